@@ -1,0 +1,14 @@
+export * from './result.ts';
+export * from './units/quantity.ts';
+export type * from './products/Product.ts';
+export { NUTRIENTS, RATE_UNITS } from './products/Product.ts';
+export type * from './sprayer/Machine.ts';
+export type * from './sprayer/Nozzle.ts';
+export { DROPLET_CLASSES } from './sprayer/Nozzle.ts';
+export type * from './compatibility/CompatibilityRule.ts';
+export type * from './Catalogue.ts';
+export type * from './working/Working.ts';
+export type * from './mix/MixDraft.ts';
+export type * from './mix/MixInputs.ts';
+export type * from './mix/MixPlan.ts';
+export * from './mix/MixProblem.ts';

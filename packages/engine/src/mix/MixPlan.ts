@@ -1,0 +1,220 @@
+import type { CompatibilityVerdict } from '../compatibility/CompatibilityRule.ts';
+import type { FactSource, Nutrient, ProductContainer } from '../products/Product.ts';
+import type { DropletClass, DropletStandard } from '../sprayer/Nozzle.ts';
+import type {
+  Bar,
+  Celsius,
+  Cents,
+  Fraction,
+  Hectares,
+  Kilograms,
+  KilogramsPerLitre,
+  KilometresPerHour,
+  Litres,
+  LitresPerHectare,
+  LitresPerMinute,
+  Metres,
+  Minutes,
+} from '../units/quantity.ts';
+import type { Working } from '../working/Working.ts';
+import type { MixProblem } from './MixProblem.ts';
+
+/** An amount in the unit the operator measures: kg for solids, L for liquids. */
+export type ProductMeasure =
+  | { readonly unit: 'kg'; readonly value: Kilograms }
+  | { readonly unit: 'L'; readonly value: Litres };
+
+/** How an amount is counted out of the operator's own containers, largest first. */
+export interface ContainerCount {
+  readonly containers: readonly { readonly container: ProductContainer; readonly count: number }[];
+  /** What is left to weigh or measure, in the unit of the amount. */
+  readonly remainder: number;
+}
+
+/** One product in one load. */
+export interface LoadProduct {
+  readonly productId: string;
+  readonly amount: ProductMeasure;
+  /** The amount on the operator's scale, when a measuring step is set; loads then add up to the total. */
+  readonly measured: ProductMeasure | null;
+  readonly massKg: Kilograms | null;
+  /** Room it takes in the tank; null is not known and then not counted. */
+  readonly displacementL: Litres | null;
+  readonly containerCount: ContainerCount | null;
+}
+
+export type FillStepKind = 'carrierFirst' | 'product' | 'wait' | 'topUp';
+
+/** One thing to do at the tank, and where the line stands after it. */
+export interface FillStep {
+  readonly kind: FillStepKind;
+  readonly productId: string | null;
+  readonly amount: ProductMeasure | null;
+  readonly waitMin: Minutes | null;
+  /** Code of the reason for this place in the order. */
+  readonly reason: string;
+  readonly tankLineL: Litres;
+  /** Null: water temperature not set. */
+  readonly temperatureC: Celsius | null;
+}
+
+/** Where the sight gauge stands for a part load, and what goes in at that mark. */
+export interface GaugeMark {
+  readonly kind: 'exact' | 'nextLower' | 'nextHigher';
+  readonly loadL: Litres;
+  readonly areaHa: Hectares;
+  readonly carrierL: Litres;
+  readonly amounts: readonly { readonly productId: string; readonly amount: ProductMeasure }[];
+}
+
+export interface LoadPlan {
+  /** Counted from 1. */
+  readonly number: number;
+  /** How many loads in a row are exactly like this one; rows on a screen stay few. */
+  readonly count: number;
+  readonly isPartLoad: boolean;
+  /** Line of the tank when the load is ready. */
+  readonly loadL: Litres;
+  readonly areaHa: Hectares;
+  readonly heelL: Litres;
+  /** What to add, after the products take up room and the heel stands in the tank. */
+  readonly carrierL: Litres;
+  readonly products: readonly LoadProduct[];
+  readonly massKg: Kilograms;
+  readonly densityKgPerL: KilogramsPerLitre;
+  readonly steps: readonly FillStep[];
+  /** Only for a part load, and only when the distance of the gauge marks is set. */
+  readonly gaugeMarks: readonly GaugeMark[];
+}
+
+/** One dissolved product in the full tank at the end temperature. */
+export interface DissolvedProduct {
+  readonly productId: string;
+  readonly gPerKgWater: number;
+  readonly limitGPerKgWater: number | null;
+  /** Share of the limit at the end temperature. */
+  readonly saturation: Fraction | null;
+}
+
+export interface DissolvingResult {
+  readonly startTemperatureC: Celsius | null;
+  readonly endTemperatureC: Celsius | null;
+  readonly freezingPointC: Celsius | null;
+  readonly products: readonly DissolvedProduct[];
+  /** Products whose heat is unknown, so that the end temperature does not hold for them. */
+  readonly coolingUnknownFor: readonly string[];
+  /** Solubility against temperature for the chart: the product closest to its limit. */
+  readonly curve: readonly { readonly temperatureC: number; readonly gPerKgWater: number }[];
+  readonly curveProductId: string | null;
+}
+
+export interface SuspensionResult {
+  readonly solidsL: Litres;
+  readonly solidsFraction: Fraction;
+  readonly warnFraction: Fraction;
+  readonly stopFraction: Fraction;
+  readonly relativeViscosity: number;
+  /** Seconds for the coarsest known particle to fall 0.8 m in still water; null when size unknown. */
+  readonly settlingSeconds: number | null;
+}
+
+export interface PairVerdict {
+  readonly productIds: readonly [string, string];
+  /** Null: no rule speaks of this pair. Nothing known, never "compatible". */
+  readonly verdict: CompatibilityVerdict | null;
+  readonly reasons: readonly {
+    readonly ruleId: string;
+    readonly reason: string;
+    readonly source: FactSource;
+  }[];
+}
+
+export interface SprayerResult {
+  readonly nozzleId: string;
+  readonly nozzleCount: number;
+  readonly swathWidthM: Metres;
+  readonly travelSpeedKmPerH: KilometresPerHour;
+  /** Of mix, per nozzle. */
+  readonly nozzleOutputLPerMin: LitresPerMinute;
+  readonly boomFlowLPerMin: LitresPerMinute;
+  /** Of water at the same pressure: what a nozzle table is read with. */
+  readonly waterEquivalentLPerMin: LitresPerMinute;
+  readonly densityFactor: number;
+  readonly pressureBar: Bar;
+  readonly minBar: Bar | null;
+  readonly maxBar: Bar | null;
+  /** Speeds that keep the tip inside its pressures at this application rate. */
+  readonly speedWindowKmPerH: readonly [KilometresPerHour, KilometresPerHour] | null;
+  readonly dropletClass: DropletClass | null;
+  readonly dropletStandard: DropletStandard | null;
+  readonly workRateHaPerH: number;
+  readonly sprayingTimeMin: Minutes;
+  readonly pumpFlowLPerMin: LitresPerMinute | null;
+}
+
+export interface SupplyResult {
+  /** Elemental kg/ha. */
+  readonly elementalKgPerHa: Readonly<Partial<Record<Nutrient, number>>>;
+  /** P2O5, K2O, CaO, MgO, SO3 kg/ha. */
+  readonly oxideKgPerHa: Readonly<Record<string, number>>;
+  readonly analysisUnknownFor: readonly string[];
+  readonly nitrogenYearKgPerHa: number | null;
+  readonly nitrogenCapKgPerHa: number;
+}
+
+export interface CostLine {
+  readonly productId: string;
+  readonly jobCents: Cents | null;
+  readonly perHaCents: Cents | null;
+  /** Of the first full load. */
+  readonly loadCents: Cents | null;
+  /** Whole containers to buy for the job, when containers are set. */
+  readonly wholeContainers: { readonly container: ProductContainer; readonly count: number } | null;
+}
+
+export interface CostResult {
+  readonly lines: readonly CostLine[];
+  /** Null when any price is missing: a sum without it would be too small. */
+  readonly jobCents: Cents | null;
+  readonly perHaCents: Cents | null;
+  readonly loadCents: Cents | null;
+}
+
+export interface JobProductTotal {
+  readonly productId: string;
+  /** For the whole job, the dead volume's extra included, a same-mix heel taken off. */
+  readonly amount: ProductMeasure;
+  /** The rate as it comes out per hectare. */
+  readonly perHa: ProductMeasure;
+}
+
+/** The answer. Every number is exact; rounding belongs to the screen, once. */
+export interface MixPlan {
+  readonly engineVersion: string;
+  readonly tankCapacityL: Litres;
+  readonly applicationRateLPerHa: LitresPerHectare;
+  readonly sprayAreaHa: Hectares;
+  /** application rate x area. */
+  readonly sprayVolumeL: Litres;
+  /** Spray volume and dead volume: all liquid that has to be in the tank over the job. */
+  readonly jobVolumeL: Litres;
+  readonly deadVolumeL: Litres | null;
+  readonly loadCount: number;
+  readonly fullLoadCount: number;
+  /** Equal loads in a row are one entry with its count. */
+  readonly loads: readonly LoadPlan[];
+  readonly carrierTotalL: Litres;
+  readonly productTotals: readonly JobProductTotal[];
+  readonly dissolving: DissolvingResult;
+  readonly suspension: SuspensionResult | null;
+  readonly pairs: readonly PairVerdict[];
+  readonly sprayer: SprayerResult | null;
+  readonly supply: SupplyResult;
+  readonly cost: CostResult;
+  readonly workings: readonly Working[];
+}
+
+export interface MixResult {
+  readonly plan: MixPlan | null;
+  readonly problems: readonly MixProblem[];
+}

@@ -1,0 +1,106 @@
+/**
+ * What is wrong or worth knowing, as data. `stop`: no plan. `warn`: a plan, but look first.
+ * `note`: something not known or not counted. Words live in the message catalogue.
+ */
+export type ProblemSeverity = 'stop' | 'warn' | 'note';
+
+/** Every code, with its severity. One place, so that a sentence, a test and a document can be demanded. */
+export const PROBLEM_SEVERITY = {
+  // reading the draft
+  draftNotReadable: 'stop',
+  unknownField: 'stop',
+  wrongType: 'stop',
+  missing: 'stop',
+  belowMinimum: 'stop',
+  aboveMaximum: 'stop',
+  notWhole: 'stop',
+  unusuallyLow: 'warn',
+  unusuallyHigh: 'warn',
+  unknownMachine: 'stop',
+  unknownBoomConfiguration: 'stop',
+  unknownNozzle: 'stop',
+  unknownProduct: 'stop',
+  productListedTwice: 'stop',
+  noProducts: 'stop',
+  invalidChoice: 'stop',
+  // rates
+  rateUnitDoesNotFit: 'stop',
+  rateNeedsDensity: 'stop',
+  productHasNotThisNutrient: 'stop',
+  rateAboveLabelMaximum: 'stop',
+  rateOutsideUsualRange: 'warn',
+  amountHardToMeasure: 'warn',
+  sameAmountInSmallerLoad: 'warn',
+  // tank and loads
+  heelAboveTank: 'stop',
+  heelContentsUnknown: 'stop',
+  heelCoversJob: 'warn',
+  productsExceedLoad: 'stop',
+  tooManyLoads: 'stop',
+  deadVolumeNotSet: 'note',
+  loadMassAboveLimit: 'stop',
+  // room, heat and solution
+  displacementUnknown: 'stop',
+  displacementNotCounted: 'note',
+  densityAssumed: 'note',
+  waterTemperatureNotSet: 'note',
+  doesNotDissolve: 'stop',
+  solubilityUnknown: 'note',
+  nearSaturation: 'warn',
+  abovePracticalLimit: 'warn',
+  coolingUnknown: 'note',
+  endsCold: 'warn',
+  endsHot: 'warn',
+  wouldFreeze: 'stop',
+  sharedIons: 'warn',
+  solidsAboveStop: 'stop',
+  solidsAboveWarning: 'warn',
+  solidsLimitAssumed: 'note',
+  settlesFast: 'warn',
+  particlesTooLarge: 'stop',
+  particleSizeUnknown: 'note',
+  // mixing
+  incompatible: 'stop',
+  incompatibleByLabelAllowed: 'warn',
+  useWithCaution: 'warn',
+  nothingKnown: 'note',
+  gypsumForms: 'stop',
+  gypsumStaysDissolved: 'warn',
+  manyPartners: 'warn',
+  orderDiffersFromClasses: 'warn',
+  breaksDownInTank: 'warn',
+  hardWater: 'warn',
+  // sprayer
+  nozzleNotSet: 'note',
+  travelSpeedNotSet: 'note',
+  swathWidthNotSet: 'note',
+  nozzleCountNotSet: 'note',
+  nozzleFlowUnknown: 'note',
+  pressureOutOfRange: 'warn',
+  outsideDensityLaw: 'warn',
+  outsidePublishedRate: 'warn',
+  // supply and cost
+  nitrogenAboveCap: 'warn',
+  analysisUnknown: 'note',
+  priceNotSet: 'note',
+} as const satisfies Record<string, ProblemSeverity>;
+
+export type ProblemCode = keyof typeof PROBLEM_SEVERITY;
+
+/** One problem. `field` is the draft path it belongs to, for example `products.1.rate`. */
+export interface MixProblem {
+  readonly code: ProblemCode;
+  readonly severity: ProblemSeverity;
+  readonly field: string | null;
+  /** Numbers and names the sentence needs, in canonical units, keyed by suffix names. */
+  readonly values: Readonly<Record<string, number | string | readonly string[] | null>>;
+}
+
+/** Makes a problem; its severity comes from the table, so it cannot disagree with it. */
+export const mixProblem = (
+  code: ProblemCode,
+  field: string | null,
+  values: MixProblem['values'] = {},
+): MixProblem => ({ code, severity: PROBLEM_SEVERITY[code], field, values });
+
+export const isStop = (problem: MixProblem): boolean => problem.severity === 'stop';
