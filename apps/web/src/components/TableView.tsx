@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react';
+import styles from './TableView.module.css';
+
+export interface TableColumn<Key extends string> {
+  readonly key: Key;
+  readonly heading: string;
+  /** Figures stand at the end so that their digits line up. */
+  readonly align?: 'start' | 'end';
+  /** Named once in the heading instead of beside every figure. */
+  readonly unit?: string;
+}
+
+export interface TableRow<Key extends string> {
+  readonly id: string;
+  readonly cells: Readonly<Record<Key, ReactNode>>;
+}
+
+interface TableViewProps<Key extends string> {
+  readonly caption: string;
+  readonly captionHidden?: boolean;
+  readonly columns: readonly TableColumn<Key>[];
+  readonly rows: readonly TableRow<Key>[];
+  readonly footer?: Readonly<Record<Key, ReactNode>>;
+}
+
+/**
+ * Loads and records as a table. The first column names its row. A table wider than the screen
+ * scrolls inside its own region, which the keyboard reaches, and never widens the page.
+ */
+export function TableView<Key extends string>(props: TableViewProps<Key>) {
+  const captionId = useId();
+  return (
+    <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={captionId} className={props.captionHidden ? 'visually-hidden' : undefined}>
+          {props.caption}
+        </caption>
+        <thead>
+          <tr>
+            {props.columns.map((column) => (
+              <th key={column.key} scope="col" data-align={column.align}>
+                {column.heading}
+                {column.unit !== undefined && (
+                  <span className={styles.unit}>{`, ${column.unit}`}</span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {props.rows.map((row) => (
+            <Cells key={row.id} columns={props.columns} cells={row.cells} />
+          ))}
+        </tbody>
+        {props.footer && (
+          <tfoot>
+            <Cells columns={props.columns} cells={props.footer} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+interface CellsProps<Key extends string> {
+  readonly columns: readonly TableColumn<Key>[];
+  readonly cells: Readonly<Record<Key, ReactNode>>;
+}
+
+function Cells<Key extends string>({ columns, cells }: CellsProps<Key>) {
+  return (
+    <tr>
+      {columns.map((column, index) => {
+        const Cell = index === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.key}
+            scope={index === 0 ? 'row' : undefined}
+            data-align={column.align}
+          >
+            {cells[column.key]}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,13 @@
+/** Every address of the app. Capital letters count. */
+export const paths = {
+  home: '/',
+  mix: '/mix',
+  products: '/products',
+  reporting: '/reporting',
+  result: '/result',
+  action: '/auth/Action',
+  privacyPolicy: '/privacypolicy',
+  terms: '/tos',
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];
