@@ -73,11 +73,7 @@ function Cells<Key extends string>({ columns, cells }: CellsProps<Key>) {
       {columns.map((column, index) => {
         const Cell = index === 0 ? 'th' : 'td';
         return (
-          <Cell
-            key={column.key}
-            scope={index === 0 ? 'row' : undefined}
-            data-align={column.align}
-          >
+          <Cell key={column.key} scope={index === 0 ? 'row' : undefined} data-align={column.align}>
             {cells[column.key]}
           </Cell>
         );

@@ -1,0 +1,37 @@
+import type { Catalogue } from '@mix/engine';
+import { createStore } from 'zustand/vanilla';
+
+export type CatalogueState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly catalogue: Catalogue }
+  | { readonly status: 'failed' };
+
+/**
+ * The catalogue in memory: fetched once, kept while the page lives. A failure is a state that can be
+ * tried again, because a phone loses its reception for minutes, not for good.
+ */
+export function createCatalogueStore(load: () => Promise<Catalogue>) {
+  const store = createStore<CatalogueState>(() => ({ status: 'loading' }));
+  let started = false;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    load().then(
+      (catalogue) => {
+        store.setState({ status: 'ready', catalogue }, true);
+      },
+      () => {
+        started = false;
+        store.setState({ status: 'failed' }, true);
+      },
+    );
+  };
+
+  const retry = () => {
+    store.setState({ status: 'loading' }, true);
+    start();
+  };
+
+  return { store, start, retry };
+}

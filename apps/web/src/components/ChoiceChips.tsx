@@ -1,0 +1,31 @@
+import styles from './ChoiceChips.module.css';
+
+interface ChoiceChipsProps<Value extends string> {
+  /** What is chosen here, for those who do not see the chips stand together. */
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | null;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A few choices side by side. The chosen one is filled and heavier, not only another colour. */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { label, options, value, onChoose } = props;
+  return (
+    <div className={styles.chips} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.chip}
+          aria-pressed={option.value === value}
+          onClick={() => {
+            onChoose(option.value);
+          }}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

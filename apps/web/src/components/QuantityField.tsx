@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { StepIcon } from './icons/StepIcon.tsx';
+import { FieldMessageText, type FieldMessage } from './FieldMessageText.tsx';
+import { classNames } from './classNames.ts';
+import styles from './QuantityField.module.css';
+
+export interface QuantitySteps {
+  /** Accessible names: "5 litres per hectare less". */
+  readonly less: string;
+  readonly more: string;
+  readonly by: (direction: 1 | -1) => void;
+}
+
+export interface QuantityFieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** Drawn inside the field and part of its accessible name. */
+  readonly unit: string;
+  /** The unit in full for the accessible name; the drawn one when absent. */
+  readonly spokenUnit?: string;
+  /** Exactly what was typed: a half-typed "12." and text that is no number both stay. */
+  readonly text: string;
+  readonly message?: FieldMessage | null;
+  /** box: label above. line: one line of a list, label at its start. bare: a line's figure alone. */
+  readonly look?: 'box' | 'line' | 'bare';
+  readonly hint?: ReactNode;
+  readonly steps?: QuantitySteps | undefined;
+  readonly notSet?: string;
+  readonly onText: (text: string) => void;
+  readonly onLeave?: () => void;
+}
+
+/**
+ * A field for one figure. It shows and reports text; what the text means is decided by its caller,
+ * so that typing, pasting and importing are read by the same parser.
+ */
+export function QuantityField(props: QuantityFieldProps) {
+  const { id, label, unit, message = null, look = 'box', hint, steps } = props;
+  return (
+    <div
+      className={styles.field}
+      data-look={look}
+      data-wrong={message?.stops === true || undefined}
+    >
+      <label className={look === 'bare' ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+        <span className="visually-hidden">, {props.spokenUnit ?? unit}</span>
+      </label>
+      <div className={styles.row}>
+        {steps && <Stepper steps={steps} direction={-1} />}
+        <Frame {...props} />
+        {steps && <Stepper steps={steps} direction={1} />}
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite" className={styles.message}>
+        {message && (
+          <FieldMessageText
+            id={`${id}-message`}
+            message={message}
+            onMeaning={(text) => {
+              props.onText(text);
+              document.getElementById(id)?.focus();
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Frame({
+  id,
+  unit,
+  text,
+  message,
+  hint,
+  notSet = 'Not set',
+  onText,
+  onLeave,
+}: QuantityFieldProps) {
+  const described = classNames(hint !== undefined && `${id}-hint`, message && `${id}-message`);
+  return (
+    <div className={styles.frame} data-empty={text === '' || undefined}>
+      <input
+        id={id}
+        className={styles.input}
+        type="text"
+        inputMode="decimal"
+        enterKeyHint="next"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={100}
+        placeholder={notSet}
+        value={text}
+        aria-invalid={message?.stops === true || undefined}
+        aria-describedby={described === '' ? undefined : described}
+        onChange={(event) => {
+          onText(event.currentTarget.value);
+        }}
+        onBlur={onLeave}
+      />
+      <span className={styles.unit} aria-hidden="true">
+        {unit}
+      </span>
+    </div>
+  );
+}
+
+function Stepper({
+  steps,
+  direction,
+}: {
+  readonly steps: QuantitySteps;
+  readonly direction: 1 | -1;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.stepper}
+      aria-label={direction === 1 ? steps.more : steps.less}
+      onClick={() => {
+        steps.by(direction);
+      }}
+    >
+      <StepIcon direction={direction === 1 ? 'more' : 'less'} />
+    </button>
+  );
+}

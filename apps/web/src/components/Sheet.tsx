@@ -1,0 +1,63 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './Sheet.module.css';
+
+interface SheetProps {
+  readonly title: string;
+  /** The word that closes it: "Done", or "Close" where nothing is entered. */
+  readonly closeWord: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stays at the bottom while the rest scrolls. */
+  readonly footer?: ReactNode;
+  /** Id of the control that takes the focus; without it the sheet's name does. */
+  readonly focusId?: string | undefined;
+}
+
+/**
+ * A native dialog over the page: the browser keeps the focus inside, closes it on Escape and on the
+ * phone's back gesture, and gives the focus back. Rendered only while open.
+ */
+export function Sheet({ title, closeWord, onClose, children, footer, focusId }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    element.showModal();
+    const target = focusId === undefined ? null : document.getElementById(focusId);
+    (target ?? heading.current)?.focus();
+    return () => {
+      element.close();
+    };
+  }, [focusId]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} onClick={onClose}>
+            {closeWord}
+          </button>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

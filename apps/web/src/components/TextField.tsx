@@ -1,0 +1,30 @@
+import { useId, type ComponentProps } from 'react';
+import styles from './Field.module.css';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  readonly label: string;
+  readonly labelHidden?: boolean;
+  readonly onText: (text: string) => void;
+}
+
+/** A field for words: the name of a mix, a search. Numbers have their own, QuantityField. */
+export function TextField({ label, labelHidden, onText, ...rest }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        className={styles.text}
+        autoComplete="off"
+        onChange={(event) => {
+          onText(event.currentTarget.value);
+        }}
+        {...rest}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './ScreenBar.module.css';
+
+interface ScreenBarProps {
+  readonly title: string;
+  /** Stands before the title: a way back. */
+  readonly back?: ReactNode;
+  /** Stands at the end of the bar. */
+  readonly action?: ReactNode;
+}
+
+/**
+ * The bar at the top of a screen on a phone, with the screen's heading. A wide screen names the
+ * place in its navigation, so the heading is there for those who listen only.
+ */
+export const ScreenBar = ({ title, back, action }: ScreenBarProps) => (
+  <div className={styles.bar}>
+    {back}
+    <h1 className={styles.title}>{title}</h1>
+    {action}
+  </div>
+);

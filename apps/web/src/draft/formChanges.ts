@@ -1,0 +1,52 @@
+import type { MixForm, MixFormProduct } from './MixForm.ts';
+
+/** What belongs to the sprayer and is offered again for the next mix. */
+const MACHINE_KEYS = [
+  'machineId',
+  'boomConfigurationId',
+  'tankCapacityL',
+  'deadVolumeL',
+  'swathWidthM',
+  'suspendedSolidsLimitPct',
+  'maxLoadMassKg',
+  'gaugeStepL',
+  'nozzle',
+  'agitationFlowLPerMin',
+] as const satisfies readonly (keyof MixForm)[];
+
+export type MachineSetup = Pick<MixForm, (typeof MACHINE_KEYS)[number]>;
+
+/** The sprayer of a form, without the job. */
+export const machineSetup = (form: MixForm): MachineSetup =>
+  Object.fromEntries(
+    MACHINE_KEYS.filter((key) => form[key] != null).map((key) => [key, form[key]]),
+  );
+
+/** Another sprayer under the same job: nothing of the old one is left behind. */
+export function withMachine(form: MixForm, setup: MachineSetup): MixForm {
+  const job = Object.entries(form).filter(
+    ([key]) => !MACHINE_KEYS.some((machineKey) => machineKey === key),
+  );
+  return { products: [], ...Object.fromEntries(job), ...setup };
+}
+
+export const withProduct = (
+  form: MixForm,
+  product: MixFormProduct,
+  index = form.products.length,
+): MixForm => ({
+  ...form,
+  products: form.products.toSpliced(index, 0, product),
+});
+
+export const withoutProduct = (form: MixForm, index: number): MixForm => ({
+  ...form,
+  products: form.products.toSpliced(index, 1),
+});
+
+/** Moves a line one place up or down; at the ends nothing happens. */
+export function withMovedProduct(form: MixForm, index: number, by: 1 | -1): MixForm {
+  const product = form.products[index];
+  if (product === undefined || form.products[index + by] === undefined) return form;
+  return withProduct(withoutProduct(form, index), product, index + by);
+}

@@ -1,0 +1,66 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { keepOnDevice, readFromDevice, type DeviceStorage } from './deviceStorage.ts';
+import { keepAside } from './unreadable.ts';
+
+/** A value this device remembers. `refused` is true once the device would not keep a change. */
+export interface Kept<Value> {
+  readonly value: Value;
+  readonly refused: boolean;
+}
+
+interface KeptOptions<Value> {
+  readonly key: string;
+  /** Raised when the stored shape changes; a copy with another number is kept aside, unread. */
+  readonly schema: number;
+  readonly empty: Value;
+  /** Checks what was stored; null when it is not what this version can use. */
+  readonly read: (stored: unknown) => Value | null;
+}
+
+function stored(text: string, schema: number): unknown {
+  try {
+    const envelope: unknown = JSON.parse(text);
+    if (typeof envelope !== 'object' || envelope === null) return undefined;
+    if (!('schema' in envelope) || envelope.schema !== schema) return undefined;
+    return 'value' in envelope ? envelope.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A store whose value is written to the device at every change. Its initial state is always empty,
+ * because that is what a page drawn at build time shows; what the device holds is read right after.
+ * A copy that cannot be read is kept aside, never dropped.
+ */
+export function createKeptValue<Value>(
+  storage: DeviceStorage | null,
+  { key, schema, empty, read }: KeptOptions<Value>,
+): StoreApi<Kept<Value>> & { readonly reload: () => void } {
+  const store = createStore<Kept<Value>>(() => ({ value: empty, refused: false }));
+  let written = empty;
+  // A damaged copy that could not be moved aside must not be written over either.
+  let locked = false;
+
+  const reload = () => {
+    const text = readFromDevice(storage, key);
+    if (text === null) return;
+    const held = stored(text, schema);
+    const value = held === undefined ? null : read(held);
+    if (value === null) {
+      locked = !keepAside(storage, key, text);
+      return;
+    }
+    written = value;
+    store.setState({ value });
+  };
+
+  reload();
+  store.subscribe(({ value }) => {
+    if (value === written) return;
+    written = value;
+    const refused = locked || !keepOnDevice(storage, key, JSON.stringify({ schema, value }));
+    if (refused !== store.getState().refused) store.setState({ refused });
+  });
+  return { ...store, reload };
+}
