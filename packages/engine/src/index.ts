@@ -1,5 +1,9 @@
 export * from './result.ts';
 export * from './units/quantity.ts';
+export * from './units/operations.ts';
+export { roundToStep } from './rounding/roundToStep.ts';
+export type { RoundingPolicy } from './rounding/roundToStep.ts';
+export { allocateRounded } from './rounding/allocateRounded.ts';
 export type * from './products/Product.ts';
 export { NUTRIENTS, RATE_UNITS } from './products/Product.ts';
 export type * from './sprayer/Machine.ts';

@@ -27,28 +27,33 @@ export type Minutes = Quantity<'min'>;
 /** Whole cents of the owner's currency; money is never held in fractions of a cent. */
 export type Cents = Quantity<'cent'>;
 
-function mint<Q extends number>(value: number): Q {
+function finite(value: number): number {
   if (!Number.isFinite(value)) throw new RangeError(`not a finite number: ${String(value)}`);
   // Minus zero would reach a screen as "-0"; it is the same amount as zero.
-  return (value === 0 ? 0 : value) as Q;
+  return value === 0 ? 0 : value;
 }
 
-export const litres = (value: number): Litres => mint(value);
-export const kilograms = (value: number): Kilograms => mint(value);
-export const hectares = (value: number): Hectares => mint(value);
-export const litresPerHectare = (value: number): LitresPerHectare => mint(value);
-export const kilogramsPerHectare = (value: number): KilogramsPerHectare => mint(value);
-export const kilogramsPerLitre = (value: number): KilogramsPerLitre => mint(value);
-export const litresPerKilogram = (value: number): LitresPerKilogram => mint(value);
-export const metres = (value: number): Metres => mint(value);
-export const kilometresPerHour = (value: number): KilometresPerHour => mint(value);
-export const litresPerMinute = (value: number): LitresPerMinute => mint(value);
-export const bar = (value: number): Bar => mint(value);
-export const celsius = (value: number): Celsius => mint(value);
-export const massFraction = (value: number): MassFraction => mint(value);
-export const fraction = (value: number): Fraction => mint(value);
-export const minutes = (value: number): Minutes => mint(value);
+export const litres = (value: number): Litres => finite(value) as Litres;
+export const kilograms = (value: number): Kilograms => finite(value) as Kilograms;
+export const hectares = (value: number): Hectares => finite(value) as Hectares;
+export const litresPerHectare = (value: number): LitresPerHectare =>
+  finite(value) as LitresPerHectare;
+export const kilogramsPerHectare = (value: number): KilogramsPerHectare =>
+  finite(value) as KilogramsPerHectare;
+export const kilogramsPerLitre = (value: number): KilogramsPerLitre =>
+  finite(value) as KilogramsPerLitre;
+export const litresPerKilogram = (value: number): LitresPerKilogram =>
+  finite(value) as LitresPerKilogram;
+export const metres = (value: number): Metres => finite(value) as Metres;
+export const kilometresPerHour = (value: number): KilometresPerHour =>
+  finite(value) as KilometresPerHour;
+export const litresPerMinute = (value: number): LitresPerMinute => finite(value) as LitresPerMinute;
+export const bar = (value: number): Bar => finite(value) as Bar;
+export const celsius = (value: number): Celsius => finite(value) as Celsius;
+export const massFraction = (value: number): MassFraction => finite(value) as MassFraction;
+export const fraction = (value: number): Fraction => finite(value) as Fraction;
+export const minutes = (value: number): Minutes => finite(value) as Minutes;
 export const cents = (value: number): Cents => {
   if (!Number.isInteger(value)) throw new RangeError(`not whole cents: ${String(value)}`);
-  return mint(value);
+  return finite(value) as Cents;
 };

@@ -1,0 +1,23 @@
+/** `nearest` rounds halves up; `floor` never gives more than there is, as under a label maximum. */
+export type RoundingPolicy = 'nearest' | 'floor';
+
+/**
+ * A part in a thousand million of a step: far below any scale or jug, far above the noise that a
+ * few operations leave in a double. Without it 3 x 0.1 kg would floor to 0.2 kg.
+ */
+const NOISE = 1e-9;
+
+/** Whole steps in a value of zero or more, rounded by the policy. */
+export function stepsIn(value: number, step: number, policy: RoundingPolicy = 'nearest'): number {
+  const steps = value / step;
+  const noise = NOISE * Math.max(1, steps);
+  return Math.floor(steps + noise + (policy === 'nearest' ? 0.5 : 0));
+}
+
+/** So many steps as a clean decimal: 3 steps of 0.1 are 0.3, not 0.30000000000000004. */
+export const amountOfSteps = (steps: number, step: number): number =>
+  Number.isInteger(step) ? steps * step : Number((steps * step).toPrecision(15));
+
+/** A value of zero or more rounded to what can be weighed or measured, in the value's own unit. */
+export const roundToStep = (value: number, step: number, policy?: RoundingPolicy): number =>
+  amountOfSteps(stepsIn(value, step, policy), step);
