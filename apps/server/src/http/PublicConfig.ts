@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import type { Instance } from '../sqlite/instance.ts';
+
+/** What the web app is told of the server it came from; served as /config.json and inside each page. */
+export interface PublicConfig {
+  readonly productName: string;
+  readonly apiKey: string;
+  readonly projectId: string;
+  readonly appId: string;
+  /** True: accounts and documents live on the server that sent the page. */
+  readonly selfHosted: boolean;
+}
+
+export const publicConfig = (config: Config, instance: Instance): PublicConfig => ({
+  productName: config.productName,
+  apiKey: instance.apiKey,
+  projectId: instance.projectId,
+  appId: 'mix-web',
+  selfHosted: true,
+});

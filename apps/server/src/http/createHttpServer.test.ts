@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { sendRaw } from '../testing/sendRaw.ts';
+import { CLIENT_LIMITS, createHttpServer, type HttpServerParts } from './createHttpServer.ts';
+
+let close = (): void => undefined;
+afterEach(() => close());
+
+async function listen(parts: Partial<HttpServerParts>): Promise<string> {
+  const server = createHttpServer({
+    fetch: () => new Response('hello'),
+    securityHeaders: { 'x-content-type-options': 'nosniff' },
+    log: pino({ level: 'silent' }),
+    clock: () => 0,
+    newRequestId: () => 'id',
+    limits: { ...CLIENT_LIMITS, connectionsCheckingInterval: 20 },
+    ...parts,
+  });
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const fast = (limits: object): object => ({
+  limits: { ...CLIENT_LIMITS, connectionsCheckingInterval: 20, ...limits },
+});
+
+test.each([
+  ['headers that never end', fast({ headersTimeout: 100 }), 'GET / HTTP/1.1\r\nhost: a\r\n'],
+  [
+    'a body that never ends',
+    fast({ headersTimeout: 100, requestTimeout: 150 }),
+    'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nabc',
+  ],
+])(
+  '%s: the connection is closed with a word that asks to try again',
+  async (_name, parts, bytes) => {
+    const url = await listen({
+      ...parts,
+      fetch: async (request) => new Response(await request.text()),
+    });
+    const answer = await sendRaw(url, bytes);
+    expect(answer.status).toBe(503);
+    expect(JSON.parse(answer.body)).toMatchObject({ error: { status: 'UNAVAILABLE' } });
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test('the limits are those the reliability goals name', () => {
+  expect(CLIENT_LIMITS).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
+});

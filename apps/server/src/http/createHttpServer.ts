@@ -1,0 +1,107 @@
+import {
+  STATUS_CODES,
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { errorAnswer, errorResponse, type ErrorName } from './errorResponse.ts';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** A slow or endless client is cut off after these; the check itself runs every two seconds. */
+export const CLIENT_LIMITS: ServerOptions = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+  // Refused by the router's adapter instead, in the form every other answer has.
+  requireHostHeader: false,
+};
+
+export interface HttpServerParts {
+  readonly fetch: Parameters<typeof getRequestListener>[0];
+  readonly securityHeaders: Readonly<Record<string, string>>;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly newRequestId: () => string;
+  readonly limits: ServerOptions;
+}
+
+/** What to answer when the bytes on the wire never became a request. */
+function wireError(code: string | undefined): ErrorName {
+  if (code === 'HPE_HEADER_OVERFLOW') return 'HEADERS_TOO_LARGE';
+  // 408 would be the usual word, but the document client takes it for a refusal and drops a write
+  // that was only slow on its way.
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'UNAVAILABLE';
+  return 'BAD_REQUEST';
+}
+
+function answerOnWire(
+  socket: Duplex,
+  name: ErrorName,
+  securityHeaders: Readonly<Record<string, string>>,
+): void {
+  const { status, headers, body } = errorAnswer(name);
+  const lines = Object.entries({
+    ...securityHeaders,
+    ...headers,
+    connection: 'close',
+  }).map(([key, value]) => `${key}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+}
+
+const levelOf = (status: number): 'error' | 'info' | 'debug' =>
+  status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
+
+/** The path alone: queries carry codes and keys, and no log may hold those. */
+const pathOf = (request: IncomingMessage): string =>
+  (request.url ?? '').split('?')[0]?.slice(0, 200) ?? '';
+
+/**
+ * The Node server around a router: limits, the headers every answer carries, a request id, one log
+ * line an answer, and an answer in our own form even where no request could be read.
+ */
+export function createHttpServer(parts: HttpServerParts): Server {
+  const { log, clock, securityHeaders } = parts;
+  const listener = getRequestListener(parts.fetch, {
+    errorHandler: (error) => {
+      log.info({ err: error }, 'request refused');
+      return errorResponse('BAD_REQUEST');
+    },
+  });
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const started = clock();
+    const requestId = parts.newRequestId();
+    response.setHeader(REQUEST_ID_HEADER, requestId);
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    response.once('close', () => {
+      log[levelOf(response.statusCode)](
+        {
+          requestId,
+          method: request.method,
+          path: pathOf(request),
+          status: response.statusCode,
+          ms: clock() - started,
+          finished: response.writableFinished,
+        },
+        'answered',
+      );
+    });
+    void listener(request, response);
+  };
+  const server = createServer(parts.limits, answer);
+  // An expectation we do not know may be ignored (RFC 9110, 10.1.1); Node alone would answer bare.
+  server.on('checkExpectation', answer);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable) answerOnWire(socket, wireError(error.code), securityHeaders);
+    else socket.destroy();
+  });
+  return server;
+}

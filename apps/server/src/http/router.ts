@@ -1,0 +1,73 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { errorResponse } from './errorResponse.ts';
+import type { PublicConfig } from './PublicConfig.ts';
+import { REQUEST_ID_HEADER } from './createHttpServer.ts';
+import { answerFromSite } from './site/answerFromSite.ts';
+import type { Site } from './site/Site.ts';
+
+export interface RouterParts {
+  readonly site: Site;
+  readonly publicConfig: PublicConfig;
+  readonly log: Logger;
+  /** Throws when the server cannot do its work. */
+  readonly checkHealth: () => void;
+}
+
+const READING = ['GET', 'HEAD'];
+
+function json(value: unknown): Response {
+  const body = JSON.stringify(value);
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** Which address is answered by what. Addresses of the API come before the site. */
+export function createRouter(parts: RouterParts): Hono<{ Bindings: HttpBindings }> {
+  const { site, log } = parts;
+  const router = new Hono<{ Bindings: HttpBindings }>();
+
+  router.onError((error, context) => {
+    log.error(
+      { err: error, requestId: context.env.outgoing.getHeader(REQUEST_ID_HEADER) },
+      'request failed',
+    );
+    return errorResponse('INTERNAL');
+  });
+
+  router.use((context, next) =>
+    READING.includes(context.req.method)
+      ? next()
+      : Promise.resolve(errorResponse('METHOD_NOT_ALLOWED')),
+  );
+
+  router.get('/healthz', () => {
+    try {
+      parts.checkHealth();
+    } catch (error) {
+      log.error({ err: error }, 'not healthy');
+      return errorResponse('UNAVAILABLE');
+    }
+    return json({ status: 'ok' });
+  });
+
+  router.get('/config.json', () => json(parts.publicConfig));
+
+  router.get('*', (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    return answerFromSite(site, {
+      path: pathname,
+      query: search,
+      acceptEncoding: context.req.header('accept-encoding'),
+      ifNoneMatch: context.req.header('if-none-match'),
+    });
+  });
+
+  return router;
+}

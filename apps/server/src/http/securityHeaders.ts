@@ -1,0 +1,51 @@
+/** Powerful features of the browser: off, but for the two that spraying needs. */
+const PERMISSIONS = [
+  'accelerometer=()',
+  'autoplay=()',
+  'camera=()',
+  'display-capture=()',
+  'encrypted-media=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'publickey-credentials-get=()',
+  'screen-wake-lock=(self)',
+  'usb=()',
+  'xr-spatial-tracking=()',
+].join(', ');
+
+const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    ['style-src', "'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "font-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/**
+ * The headers of every answer, errors included.
+ * @param styleHashes the inline style blocks the pages carry, as `sha256-...`.
+ * @param isHttps people reach the server over TLS; only then may a browser be told to insist on it.
+ */
+export const securityHeaders = (
+  styleHashes: readonly string[],
+  isHttps: boolean,
+): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(styleHashes),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
+  ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+});

@@ -1,0 +1,60 @@
+import { errorResponse } from '../errorResponse.ts';
+import { chooseEncoding } from './chooseEncoding.ts';
+import { findOnSite, type Site } from './Site.ts';
+import type { SiteFile } from './SiteFile.ts';
+
+export interface SiteRequest {
+  readonly path: string;
+  /** With its question mark; empty when there is none. */
+  readonly query: string;
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+/** RFC 9110, 13.1.2: `*`, or one of a list; weak and strong names of one body compare equal. */
+const alreadyHeld = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch.trim() === '*' ||
+    ifNoneMatch.split(',').some((name) => name.trim().replace(/^W\//, '') === etag));
+
+function fileResponse(file: SiteFile, status: number, request: SiteRequest): Response {
+  const encoding = chooseEncoding(request.acceptEncoding);
+  const chosen = file.bodies[encoding];
+  const { bytes, etag } = chosen ?? file.bodies.identity;
+  const headers = {
+    etag,
+    'cache-control': file.cacheControl,
+    ...(Object.keys(file.bodies).length > 1 ? { vary: 'accept-encoding' } : {}),
+  };
+  if (status === 200 && alreadyHeld(request.ifNoneMatch, etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(bytes, {
+    status,
+    headers: {
+      ...headers,
+      'content-type': file.contentType,
+      'content-length': String(bytes.length),
+      ...(chosen !== undefined && encoding !== 'identity' ? { 'content-encoding': encoding } : {}),
+    },
+  });
+}
+
+/** Answers a GET from the site: a page, a file, a redirect to the address without a slash, or a 404. */
+export function answerFromSite(site: Site, request: SiteRequest): Response {
+  const target = findOnSite(site, request.path);
+  switch (target.kind) {
+    case 'file':
+    case 'page':
+      return fileResponse(target.file, 200, request);
+    case 'unknownPage':
+      return fileResponse(target.file, 404, request);
+    case 'redirect':
+      return new Response(null, {
+        status: 308,
+        headers: { location: target.path + request.query, 'cache-control': 'no-cache' },
+      });
+    case 'missingFile':
+      return errorResponse('NOT_FOUND');
+  }
+}

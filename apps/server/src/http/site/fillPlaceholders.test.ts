@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { fillManifest, fillPage } from './fillPlaceholders.ts';
+
+const HOSTILE = `</title><script>alert("$&")</script> & 'co'`;
+const values = { productName: HOSTILE, config: { productName: HOSTILE, apiKey: 'k' } };
+
+test('a hostile name stays text in a page, wherever it stands', () => {
+  const filled = fillPage('<title>%PRODUCT_NAME%</title><meta content="%PRODUCT_NAME%">', values);
+  expect(filled).toBe(
+    '<title>&lt;/title&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt; &amp; &#39;co&#39;</title>' +
+      '<meta content="&lt;/title&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt; &amp; &#39;co&#39;">',
+  );
+});
+
+test('the configuration cannot leave its script element and reads back the same', () => {
+  const filled = fillPage('%CONFIG%', values);
+  expect(filled).not.toContain('<');
+  expect(JSON.parse(filled)).toEqual(values.config);
+});
+
+test('a placeholder typed as a name is not filled again', () => {
+  const productName = '%PRODUCT_NAME% %CONFIG%';
+  expect(fillPage('%PRODUCT_NAME%', { productName, config: {} })).toBe(productName);
+});
+
+test('the manifest stays JSON', () => {
+  const filled = fillManifest('{"name":"%PRODUCT_NAME% Mix Calculator"}', values);
+  expect(JSON.parse(filled)).toEqual({ name: `${HOSTILE} Mix Calculator` });
+});

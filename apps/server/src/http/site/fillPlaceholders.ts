@@ -1,0 +1,31 @@
+/** What a page or the manifest is told when it is served, not when it is built. */
+export interface PlaceholderValues {
+  readonly productName: string;
+  /** Becomes the JSON of the page's configuration block. */
+  readonly config: unknown;
+}
+
+const HTML_CHARACTERS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => HTML_CHARACTERS[character] ?? character);
+
+/** JSON inside a script element: no character may end the element or open a comment. */
+const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Puts the values into a page: the name as HTML text, the configuration as JSON. */
+export const fillPage = (html: string, { productName, config }: PlaceholderValues): string =>
+  // One pass with a function: neither `%CONFIG%` nor `$&` in a name means anything.
+  html.replace(/%(?:PRODUCT_NAME|CONFIG)%/g, (placeholder) =>
+    placeholder === '%CONFIG%' ? jsonForScript(config) : escapeHtml(productName),
+  );
+
+/** Puts the name into the web app manifest, inside JSON strings. */
+export const fillManifest = (json: string, { productName }: PlaceholderValues): string =>
+  json.replaceAll('%PRODUCT_NAME%', () => JSON.stringify(productName).slice(1, -1));

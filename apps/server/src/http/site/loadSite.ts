@@ -1,0 +1,133 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { CONTENT_TYPES } from './contentTypes.ts';
+import { fillManifest, fillPage, type PlaceholderValues } from './fillPlaceholders.ts';
+import type { Site } from './Site.ts';
+import { prepareFile, type SiteFile } from './SiteFile.ts';
+
+/** The web app is not built, or not whole; the message says what to run. */
+export class SiteError extends Error {
+  override readonly name = 'SiteError';
+}
+
+const PAGE_NAME = z.string().regex(/^\w[\w-]*\.html$/);
+
+/** `pages.json`, which the build leaves beside the pages it has drawn. */
+const pageTable = z.strictObject({
+  routes: z.record(z.string().startsWith('/'), PAGE_NAME),
+  notFound: PAGE_NAME,
+  styleHashes: z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]+={0,2}$/)),
+});
+type PageTable = z.infer<typeof pageTable>;
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+async function readPageTable(directory: string): Promise<PageTable> {
+  const path = join(directory, 'pages.json');
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new SiteError(
+      `The web app is not built: ${path} cannot be read. Run npm start, which builds it.`,
+      { cause },
+    );
+  });
+  try {
+    return pageTable.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new SiteError(`${path} is not the list of pages it should be. Build the web app again.`, {
+      cause,
+    });
+  }
+}
+
+async function loadPage(
+  directory: string,
+  name: string,
+  values: PlaceholderValues,
+): Promise<SiteFile> {
+  const path = join(directory, 'pages', name);
+  const html = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new SiteError(`The page ${path} is missing. Build the web app again.`, { cause });
+  });
+  return prepareFile({
+    bytes: Buffer.from(fillPage(html, values)),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: ASK_EACH_TIME,
+    compressible: true,
+  });
+}
+
+const readOptional = (path: string): Promise<Buffer | undefined> =>
+  readFile(path).catch(() => undefined);
+
+async function loadManifest(directory: string, values: PlaceholderValues): Promise<SiteFile> {
+  const path = join(directory, 'manifest.webmanifest');
+  const json = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new SiteError(`${path} is missing. Build the web app again.`, { cause });
+  });
+  return prepareFile({
+    bytes: Buffer.from(fillManifest(json, values)),
+    contentType: 'application/manifest+json; charset=utf-8',
+    cacheControl: ASK_EACH_TIME,
+    compressible: true,
+  });
+}
+
+async function loadFile(file: string, cacheControl: string): Promise<SiteFile | null> {
+  const content = CONTENT_TYPES[extname(file)];
+  if (content === undefined) return null;
+  const [bytes, br, gzip] = await Promise.all([
+    readFile(file),
+    readOptional(`${file}.br`),
+    readOptional(`${file}.gz`),
+  ]);
+  return prepareFile({
+    bytes,
+    contentType: content.type,
+    cacheControl,
+    compressible: content.compressible,
+    ready: { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+  });
+}
+
+/** Loads a folder of files for visitors; `prefix` is the address it stands under. */
+async function loadFolder(
+  folder: string,
+  prefix: string,
+  cacheControl: string,
+): Promise<(readonly [string, SiteFile])[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const loaded = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const path = prefix + relative(folder, file).split(sep).join('/');
+        return [path, await loadFile(file, cacheControl)] as const;
+      }),
+  );
+  return loaded.filter((pair): pair is readonly [string, SiteFile] => pair[1] !== null);
+}
+
+/**
+ * Reads the built web app into memory, fills in what is known only now, and compresses it.
+ * @throws SiteError when the build is missing or broken.
+ */
+export async function loadSite(directory: string, values: PlaceholderValues): Promise<Site> {
+  const { routes, notFound, styleHashes } = await readPageTable(directory);
+  const [pages, notFoundPage, manifest, atRoot, assets] = await Promise.all([
+    Promise.all(
+      Object.entries(routes).map(
+        async ([path, name]) => [path, await loadPage(directory, name, values)] as const,
+      ),
+    ),
+    loadPage(directory, notFound, values),
+    loadManifest(directory, values),
+    // Only names under /assets/ carry a hash of the content; no other file may outlive a new build.
+    loadFolder(join(directory, 'static'), '/', ASK_EACH_TIME),
+    loadFolder(join(directory, 'assets'), '/assets/', FOR_EVER),
+  ]);
+  const files = new Map([...atRoot, ['/manifest.webmanifest', manifest] as const, ...assets]);
+  return { pages: new Map(pages), notFoundPage, files, styleHashes };
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MIGRATIONS } from '../testing/startTestServer.ts';
+import type { Database } from './Database.ts';
+import { migrate, readMigrations, SchemaError, type Migration } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
+
+let database: Database;
+beforeEach(() => (database = openDatabase(':memory:')));
+afterEach(() => database.close());
+
+const clock = (): number => 1000;
+const step = (version: number, script: string): Migration => ({ version, name: 'step', script });
+const versions = (): unknown => database.prepare('SELECT version FROM schema_version').all();
+
+const TWO = [
+  step(1, 'CREATE TABLE one (x INTEGER) STRICT; INSERT INTO one VALUES (1);'),
+  step(2, 'ALTER TABLE one ADD COLUMN y INTEGER; UPDATE one SET y = x + 1;'),
+];
+
+describe('migrate', () => {
+  test('applies what is missing, in order, once', () => {
+    expect(migrate(database, TWO.slice(0, 1), clock)).toBe(1);
+    expect(migrate(database, TWO, clock)).toBe(1);
+    expect(migrate(database, TWO, clock)).toBe(0);
+    expect(database.prepare('SELECT * FROM one').all()).toEqual([{ x: 1, y: 2 }]);
+    expect(database.prepare('SELECT * FROM schema_version').all()).toEqual([
+      { version: 1, name: 'step', applied_at: 1000 },
+      { version: 2, name: 'step', applied_at: 1000 },
+    ]);
+  });
+
+  test('a step that fails halfway leaves nothing of itself and is tried again', () => {
+    const broken = step(2, 'CREATE TABLE half (x INTEGER) STRICT; INSERT INTO nothing VALUES (1);');
+    expect(() => migrate(database, [...TWO.slice(0, 1), broken], clock)).toThrow('nothing');
+    expect(versions()).toEqual([{ version: 1 }]);
+    expect(() => database.prepare('SELECT * FROM half')).toThrow('no such table');
+    expect(migrate(database, TWO, clock)).toBe(1);
+  });
+
+  test('a database of a newer program is refused and left alone', () => {
+    migrate(database, TWO, clock);
+    const older = (): number => migrate(database, TWO.slice(0, 1), clock);
+    expect(older).toThrow(SchemaError);
+    expect(older).toThrow(/newer version.*schema 2.*up to 1/);
+    expect(versions()).toEqual([{ version: 1 }, { version: 2 }]);
+  });
+
+  test('our own migrations give a sound database', () => {
+    migrate(database, MIGRATIONS, clock);
+    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+  });
+});
+
+describe('readMigrations', () => {
+  let directory: string;
+  beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'mix-migrations-'))));
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  test.each([
+    [['0001_one.sql', '0003_three.sql'], '0003_three.sql is not migration number 2'],
+    [['0001_one.sql', '0001_other.sql'], '0001_other.sql is not migration number 2'],
+    [['0001_one.sql', 'notes.txt'], 'notes.txt is not migration number 2'],
+    [['0000_zero.sql'], '0000_zero.sql is not migration number 1'],
+  ])('%j is refused', (files, words) => {
+    for (const file of files) writeFileSync(join(directory, file), '');
+    expect(() => readMigrations(directory)).toThrow(words);
+  });
+
+  test('reads them in order', () => {
+    for (const file of ['0002_two.sql', '0001_one.sql']) writeFileSync(join(directory, file), file);
+    expect(readMigrations(directory)).toEqual([
+      { version: 1, name: 'one', script: '0001_one.sql' },
+      { version: 2, name: 'two', script: '0002_two.sql' },
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import { createServer } from '../server.ts';
+import type { Database } from '../sqlite/Database.ts';
+import { readInstance } from '../sqlite/instance.ts';
+import { migrate, readMigrations } from '../sqlite/migrate.ts';
+import { openDatabase } from '../sqlite/openDatabase.ts';
+import { writeSite } from './writeSite.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly database: Database;
+  /** What was logged so far, one parsed line each. */
+  readonly logged: Readonly<Record<string, unknown>>[];
+  stop(): Promise<void>;
+}
+
+export const MIGRATIONS = readMigrations(join(import.meta.dirname, '../sqlite/migrations'));
+
+/** The real server on a free port, over a small site and a database in memory. */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const site = writeSite();
+  const config = readConfig({ PORT: '0', SITE_DIR: site.directory, LOG_LEVEL: 'debug', ...env });
+  const clock = (): number => Date.UTC(2026, 10, 21);
+  const database = openDatabase(':memory:');
+  migrate(database, MIGRATIONS, clock);
+  const instance = readInstance(database, clock, (count) => new Uint8Array(count).fill(0xab));
+  const logged: Record<string, unknown>[] = [];
+  const log = pino(
+    { level: config.logLevel },
+    { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  const server = await createServer({ config, database, instance, clock, log });
+  return {
+    url: server.url,
+    database,
+    logged,
+    stop: async () => {
+      await server.close(0);
+      database.close();
+      site.remove();
+    },
+  };
+}
