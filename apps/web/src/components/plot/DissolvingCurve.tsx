@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { formatFigure } from '../../i18n/formatFigure.ts';
+import { friendlyStep, linearScale, linePath, marks } from './linearScale.ts';
+import styles from './Plot.module.css';
+
+interface Point {
+  readonly temperatureC: number;
+  readonly gPerKgWater: number;
+}
+
+interface DissolvingCurveProps {
+  /** Most that dissolves, by temperature, as published. */
+  readonly limit: readonly Point[];
+  /** From the plain water over the steps of the filling to the full tank. */
+  readonly path: readonly Point[];
+  readonly freezingPointC: number | null;
+  /** The picture in words. */
+  readonly description: string;
+  readonly amountAxis: string;
+  readonly children?: ReactNode;
+}
+
+const LEFT = 48;
+const RIGHT = 320;
+const TOP = 14;
+const BOTTOM = 208;
+
+/** Solubility against temperature, and the way the tank goes while it is filled. */
+export function DissolvingCurve(props: DissolvingCurveProps) {
+  const { limit, path, freezingPointC } = props;
+  const last = path.at(-1);
+  const first = path[0];
+  const coldestKnown = limit[0];
+  if (last === undefined || first === undefined || coldestKnown === undefined) return null;
+
+  const temperatures = [...path.map((point) => point.temperatureC), 0];
+  if (freezingPointC !== null) temperatures.push(freezingPointC);
+  const xStep = friendlyStep(Math.max(...temperatures) - Math.min(...temperatures) + 6, 6);
+  const x = linearScale(
+    Math.floor((Math.min(...temperatures) - 1) / xStep) * xStep,
+    Math.ceil((Math.max(...temperatures) + 2) / xStep) * xStep,
+    LEFT,
+    RIGHT,
+  );
+  const inSight = limit.filter(({ temperatureC }) => temperatureC <= x.max);
+  const tallest = Math.max(
+    ...inSight.map((point) => point.gPerKgWater),
+    ...path.map((point) => point.gPerKgWater),
+  );
+  const yStep = friendlyStep(tallest, 4);
+  const y = linearScale(0, Math.ceil(tallest / yStep) * yStep, BOTTOM, TOP);
+  const at = ({ temperatureC, gPerKgWater }: Point): readonly [number, number] => [
+    x.at(temperatureC),
+    y.at(gPerKgWater),
+  ];
+  const [endX, endY] = at(last);
+  const endLabelLeft = endX > (LEFT + RIGHT) / 2;
+  return (
+    <figure className={styles.plot}>
+      <svg
+        className={styles.picture}
+        viewBox="0 0 328 248"
+        role="img"
+        aria-label={props.description}
+      >
+        {marks(0, y.max, yStep).map((value) => (
+          <g key={value}>
+            <path className={styles.grid} d={`M${LEFT} ${y.at(value).toFixed(1)}H${RIGHT}`} />
+            <text className={styles.scale} x={LEFT - 6} y={y.at(value) + 5} textAnchor="end">
+              {formatFigure(value, 1)}
+            </text>
+          </g>
+        ))}
+        {marks(x.min, x.max, xStep).map((value) => (
+          <g key={value}>
+            <path className={styles.tick} d={`M${x.at(value).toFixed(1)} ${BOTTOM}v6`} />
+            <text className={styles.scale} x={x.at(value)} y={229} textAnchor="middle">
+              {formatFigure(value, 1)}
+            </text>
+          </g>
+        ))}
+        {coldestKnown.temperatureC > x.min && (
+          <path
+            className={styles.held}
+            d={`M${LEFT} ${y.at(coldestKnown.gPerKgWater).toFixed(1)}H${x.at(coldestKnown.temperatureC).toFixed(1)}`}
+          />
+        )}
+        <path className={styles.thin} d={linePath(inSight.map(at))} />
+        <text
+          className={styles.name}
+          x={RIGHT}
+          y={Math.min(BOTTOM - 6, y.at(inSight.at(-1)?.gPerKgWater ?? y.max) + 22)}
+          textAnchor="end"
+        >
+          most that dissolves
+        </text>
+        {freezingPointC !== null && (
+          <g>
+            <path
+              className={styles.freezes}
+              d={`M${x.at(freezingPointC).toFixed(1)} ${TOP}V${BOTTOM}`}
+            />
+            <text className={styles.name} x={x.at(freezingPointC) + 5} y={TOP + 12}>
+              freezes {formatFigure(freezingPointC, 1)}
+            </text>
+          </g>
+        )}
+        <path className={styles.quiet} d={linePath(path.map(at))} />
+        {path.slice(0, -1).map((point) => {
+          const [cx, cy] = at(point);
+          return <circle key={`${cx} ${cy}`} className={styles.ring} cx={cx} cy={cy} r="4" />;
+        })}
+        <circle className={styles.dot} cx={endX} cy={endY} r="7" />
+        <text
+          className={styles.reading}
+          x={endX + (endLabelLeft ? -12 : 12)}
+          y={endY - 10}
+          textAnchor={endLabelLeft ? 'end' : 'start'}
+        >
+          full tank {formatFigure(last.temperatureC, 1)} °C
+        </text>
+        <text
+          className={styles.scale}
+          x={x.at(first.temperatureC)}
+          y={BOTTOM - 10}
+          textAnchor="middle"
+        >
+          water {formatFigure(first.temperatureC, 1)}
+        </text>
+        <text className={styles.scale} x={4} y={245}>
+          {props.amountAxis}
+        </text>
+        <text className={styles.scale} x={RIGHT} y={245} textAnchor="end">
+          tank °C
+        </text>
+      </svg>
+      {props.children !== undefined && (
+        <figcaption className={styles.caption}>{props.children}</figcaption>
+      )}
+    </figure>
+  );
+}
