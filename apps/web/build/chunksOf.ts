@@ -1,0 +1,18 @@
+import type { Manifest } from 'vite';
+
+/**
+ * The files that a source needs before it can run: its own chunk and, without repeating any, all
+ * that this imports at once. What it loads later is left out.
+ */
+export function chunksOf(manifest: Manifest, source: string): readonly string[] {
+  const files: string[] = [];
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`the build has no chunk for ${key}`);
+    if (files.includes(chunk.file)) return;
+    files.push(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(source);
+  return files;
+}

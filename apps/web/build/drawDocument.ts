@@ -1,0 +1,45 @@
+export interface DocumentParts {
+  readonly title: string;
+  readonly description: string;
+  /** The name of the whole site, for share previews. */
+  readonly siteName: string;
+  /** HTML of the screen, as React drew it. */
+  readonly screen: string;
+  /** The whole style sheet, inlined; null where the development server brings it. */
+  readonly css: string | null;
+  readonly script: string;
+  /** Scripts that will be asked for at once. */
+  readonly modules: readonly string[];
+  /** Data that will be asked for at once. */
+  readonly data: readonly string[];
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const meta = (key: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+/** Fills the template of a page. What the server fills in later is left as it is. */
+export function drawDocument(template: string, parts: DocumentParts): string {
+  const head = [
+    `<title>${escapeHtml(parts.title)}</title>`,
+    meta('name', 'description', parts.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', parts.siteName),
+    meta('property', 'og:title', parts.title),
+    meta('property', 'og:description', parts.description),
+    meta('name', 'twitter:card', 'summary'),
+    meta('name', 'twitter:title', parts.title),
+    meta('name', 'twitter:description', parts.description),
+    parts.css === null ? '' : `<style>${parts.css}</style>`,
+    `<script type="module" src="${parts.script}"></script>`,
+    ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...parts.data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
+  ];
+  return template
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace(/\s*\n\s*/g, '')
+    .replace('<!--head-->', () => head.join(''))
+    .replace('<!--screen-->', () => parts.screen);
+}

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import { mediaNames } from '../src/app/breakpoints.ts';
+
+/** Puts the breakpoints in where a style sheet names them: `@media (--from-md)`. */
+export function mediaNamesPlugin(): Plugin {
+  return {
+    name: 'media-names',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (code) => ({ code: writeMediaConditions(code), map: null }),
+    },
+  };
+}
+
+/** @throws Error for a name that no breakpoint has, which a browser would ignore without a word. */
+export function writeMediaConditions(css: string): string {
+  const names = mediaNames();
+  return css.replace(/\((--[\w-]+)\)(?=[^;{}]*\{)/g, (_whole, name: string) => {
+    const condition = names.get(name);
+    if (condition === undefined) throw new Error(`no breakpoint is called ${name}`);
+    return condition;
+  });
+}

@@ -1,0 +1,18 @@
+/** The web-app manifest: how the app is called and looks once it is installed. */
+export const webAppManifest = (productName: string, description: string) => ({
+  name: `${productName} Mix Calculator`,
+  short_name: productName,
+  description,
+  lang: 'en-NZ',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#000000',
+  theme_color: '#000000',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});

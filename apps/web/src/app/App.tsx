@@ -1,0 +1,71 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Router } from 'wouter';
+import type { ClientConfig } from '../config/clientConfig.ts';
+import { ConfigContext } from '../config/useConfig.ts';
+import { followLocation } from './followLocation.ts';
+import { Layout } from './layouts/Layout.tsx';
+import type { LoadWorld } from './loadRoute.ts';
+import { pageTitle } from './pageTitle.ts';
+import { RouteError } from './RouteError.tsx';
+import type { Shown } from './Shown.ts';
+import { ShownContext, useShownLocation, useShownSearch } from './useShownLocation.ts';
+
+interface AppProps {
+  readonly config: ClientConfig;
+  readonly initial: Shown;
+  readonly world: LoadWorld;
+}
+
+/** The one area that holds the current screen, in the layout its route asks for. */
+export function App({ config, initial, world }: AppProps) {
+  const [shown, setShown] = useState(initial);
+  const [wanted, setWanted] = useState(initial.location.pathname);
+
+  useEffect(
+    () =>
+      followLocation(initial.location, world, {
+        onWanted: setWanted,
+        onShown: (next) => {
+          startTransition(() => {
+            setShown(next);
+          });
+        },
+      }),
+    [initial, world],
+  );
+  useArrival(shown, config);
+
+  return (
+    <ConfigContext value={config}>
+      <ShownContext value={shown.location}>
+        <Router hook={useShownLocation} searchHook={useShownSearch}>
+          <Layout route={shown.route} wanted={wanted}>
+            <RouteError key={shown.location.pathname}>
+              <shown.Screen />
+            </RouteError>
+          </Layout>
+        </Router>
+      </ShownContext>
+    </ConfigContext>
+  );
+}
+
+/** Once a new screen stands: its title, its place on the page, and the keyboard on its heading. */
+function useArrival(shown: Shown, config: ClientConfig): void {
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (before.current === shown) return;
+    const newScreen = before.current.location.pathname !== shown.location.pathname;
+    before.current = shown;
+    document.title = pageTitle(shown.route.title, config.productName);
+    if (shown.scrollTop !== null) window.scrollTo(0, shown.scrollTop);
+    if (newScreen) focusHeading();
+  }, [shown, config]);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

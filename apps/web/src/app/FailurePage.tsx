@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
+import { MessagePage } from '../components/layout/MessagePage.tsx';
+
+interface FailurePageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What happened, what is safe, and the one way on: the screen asked for anew from the server. */
+export function FailurePage({ title, children }: FailurePageProps) {
+  return (
+    <MessagePage
+      sign="warning"
+      title={title}
+      action={
+        <Button
+          look="primary"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Load it again
+        </Button>
+      }
+    >
+      {children}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { FailurePage } from './FailurePage.tsx';
+
+interface RouteErrorProps {
+  readonly children: ReactNode;
+}
+
+/** Holds a screen that broke while it was drawn, so that the way to the others stays open. */
+export class RouteError extends Component<RouteErrorProps, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { readonly broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <FailurePage title="This screen stopped working">
+        The fault is in this app, not in what you typed. Load the screen again; if it stops again,
+        start a new mix from Home.
+      </FailurePage>
+    );
+  }
+}

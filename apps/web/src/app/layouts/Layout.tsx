@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { BrandMark } from '../../components/layout/BrandMark.tsx';
+import { useConfig } from '../../config/useConfig.ts';
+import { paths } from '../../navigation/paths.ts';
+import type { LayoutName, Route } from '../routes.ts';
+import styles from './Layout.module.css';
+import { Navigation } from './Navigation.tsx';
+
+interface LayoutProps {
+  readonly route: Route;
+  /** The path last asked for; its screen may still be loading. */
+  readonly wanted: string;
+  readonly children: ReactNode;
+}
+
+/** `focus` leaves a phone to one task: without the navigation at the bottom. */
+const bottomNavigation: Record<LayoutName, boolean> = { default: true, focus: false };
+
+/** What stands around a screen. A route chooses another layout, or none. */
+export function Layout({ route, wanted, children }: LayoutProps) {
+  const { productName } = useConfig();
+  const layout = route.layout ?? 'default';
+  if (layout === false) return <main>{children}</main>;
+  return (
+    <div
+      className={styles.page}
+      data-bottom-nav={bottomNavigation[layout]}
+      data-phone-bar={route.phoneBar}
+    >
+      <a className={styles.skip} href="#main">
+        Go to the content
+      </a>
+      <header className={styles.header}>
+        <Link href={paths.home} className={styles.brand}>
+          <BrandMark />
+          <span>
+            <strong>{productName}</strong> <span className={styles.kind}>Mix Calculator</span>
+          </span>
+        </Link>
+        <Navigation wanted={wanted} />
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

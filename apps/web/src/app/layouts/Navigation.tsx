@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { type Path, paths } from '../../navigation/paths.ts';
+import styles from './Navigation.module.css';
+
+/** Words, no pictures. The result belongs to the mix. */
+const places: readonly { readonly path: Path; readonly word: string; readonly also?: Path }[] = [
+  { path: paths.home, word: 'Home' },
+  { path: paths.mix, word: 'Mix', also: paths.result },
+  { path: paths.products, word: 'Products' },
+  { path: paths.reporting, word: 'Reporting' },
+];
+
+interface NavigationProps {
+  /** The path last asked for: its word is marked at once, even while its screen loads. */
+  readonly wanted: string;
+}
+
+export const Navigation = ({ wanted }: NavigationProps) => (
+  <nav className={styles.nav} aria-label="Main">
+    {places.map(({ path, word, also }) => (
+      <Link
+        key={path}
+        href={path}
+        className={styles.place}
+        aria-current={wanted === path ? 'page' : wanted === also ? 'true' : undefined}
+      >
+        {word}
+      </Link>
+    ))}
+  </nav>
+);

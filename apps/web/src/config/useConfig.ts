@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react';
+import { type ClientConfig, productNamePlaceholder } from './clientConfig.ts';
+
+export const ConfigContext = createContext<ClientConfig>({ productName: productNamePlaceholder });
+
+/** The configuration this page was served with. */
+export const useConfig = (): ClientConfig => useContext(ConfigContext);

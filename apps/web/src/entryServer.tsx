@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { App } from './app/App.tsx';
+import type { LoadWorld } from './app/loadRoute.ts';
+import { notFoundRoute, type Route, routes } from './app/routes.ts';
+import { productNamePlaceholder } from './config/clientConfig.ts';
+
+export { pageDescription, pageTitle } from './app/pageTitle.ts';
+export { notFoundRoute, routes, productNamePlaceholder };
+
+const nowhere: LoadWorld = {
+  storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  reload: () => undefined,
+  log: () => undefined,
+};
+
+/** Draws the screen of a route as the client's first render will, for an address without a query. */
+export async function drawScreen(route: Route): Promise<string> {
+  const Screen = await route.load();
+  const initial = {
+    location: { pathname: route.path ?? '/404', search: '' },
+    route,
+    Screen,
+    scrollTop: null,
+  };
+  return renderToString(
+    <App config={{ productName: productNamePlaceholder }} initial={initial} world={nowhere} />,
+  );
+}
