@@ -1,0 +1,27 @@
+import type { DropletClass, DropletStandard, FactSource } from '@mix/engine';
+
+/** Classes from the lowest pressure up, with the pressure (bar) where one ends and the next begins. */
+export type DropletScale = readonly [DropletClass, ...(number | DropletClass)[]];
+
+export interface TipFacts {
+  readonly id: string;
+  readonly model: string;
+  readonly isoSize: string | null;
+  readonly flowLPerMin: number | null;
+  readonly flowExponent?: number;
+  readonly droplets?: DropletScale;
+}
+
+/** One maker's table, as it is written down: what its tips share, then a row for each tip. */
+export interface NozzleSeriesFacts {
+  readonly maker: string;
+  readonly series: string;
+  readonly type: string;
+  readonly angleDeg: number | null;
+  readonly atBar: number | null;
+  readonly pressureBar: readonly [number, number] | null;
+  readonly dropletStandard: DropletStandard | null;
+  readonly swathM?: readonly [number, number];
+  readonly source: FactSource;
+  readonly tips: readonly TipFacts[];
+}

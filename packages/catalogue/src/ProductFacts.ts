@@ -1,0 +1,62 @@
+import type { FactSource, Nutrient, ProductForm, RateRange, TankBehaviour } from '@mix/engine';
+import type { DeclaredOxide } from './declaredOxides.ts';
+import type { Group } from './data/groups.ts';
+import type { saltTables } from './data/saltTables.ts';
+
+export type SaltId = (typeof saltTables)[number]['saltId'];
+
+/** Facts of a product that need a source each. */
+export type ProductFactName =
+  | 'bulkDensityKgPerL'
+  | 'particleDensityKgPerL'
+  | 'liquidDensityKgPerL'
+  | 'displacementLPerKg'
+  | 'saltTable'
+  | 'solubility'
+  | 'heatOfSolutionKJPerKg'
+  | 'specificHeatKJPerKgK'
+  | 'practicalLimitKgPer100L'
+  | 'nutrientsPct'
+  | 'rate'
+  | 'mixClass'
+  | 'phEffect'
+  | 'groups'
+  | 'hazards'
+  | 'notes'
+  | 'particleTopSizeUm'
+  | 'halfLifeByPh';
+
+/**
+ * A product as it is written down and reviewed: what is not stated is left out and becomes null or
+ * empty in the catalogue. The category comes from the table it stands in.
+ */
+export interface ProductFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly form: ProductForm;
+  readonly formulation?: string;
+  readonly behaviour: TankBehaviour;
+  readonly bulkDensityKgPerL?: number;
+  readonly particleDensityKgPerL?: number;
+  readonly liquidDensityKgPerL?: number;
+  readonly displacementLPerKg?: number;
+  /** The tabulated salt; `waters` counts the molecules of crystal water of this product. */
+  readonly saltTable?: { readonly saltId: SaltId; readonly waters?: number };
+  /** [°C, g of product per kg of added water] */
+  readonly solubility?: readonly (readonly [number, number])[];
+  readonly heatOfSolutionKJPerKg?: number;
+  readonly specificHeatKJPerKgK?: number;
+  readonly practicalLimitKgPer100L?: number;
+  /** % by mass, as declared: elements, or oxides that are converted. Null: analysis not stated. */
+  readonly nutrientsPct: Readonly<Partial<Record<Nutrient | DeclaredOxide, number>>> | null;
+  readonly declaredAnalysis?: string;
+  readonly rate?: Omit<RateRange, 'fromLabel'> & { readonly fromLabel?: true };
+  readonly mixClass: number;
+  readonly phEffect?: string;
+  readonly groups: readonly Group[];
+  readonly hazards?: readonly string[];
+  readonly notes?: string;
+  readonly particleTopSizeUm?: number;
+  readonly halfLifeByPh?: readonly { readonly ph: number; readonly halfLifeMin: number }[];
+  readonly sources: Readonly<Partial<Record<ProductFactName, FactSource>>>;
+}

@@ -1,0 +1,66 @@
+import {
+  kilogramsPerLitre,
+  litresPerKilogram,
+  massFraction,
+  type FactSource,
+  type Product,
+  type ProductCategory,
+} from '@mix/engine';
+import { anhydrousFraction } from './anhydrousFraction.ts';
+import { elementalFrom } from './declaredOxides.ts';
+import { assumed, partlyAssumed } from './factSource.ts';
+import type { ProductFacts } from './ProductFacts.ts';
+
+// The guides disagree on the order, and grouping follows from what a product is made of.
+const defaultSources: Readonly<Record<'mixClass' | 'groups', FactSource>> = {
+  mixClass: partlyAssumed(['S42', 'S43', 'S69', 'S70'], 'The guides disagree; the label rules.'),
+  groups: assumed('Follows from what the product is made of.'),
+};
+
+const orNull = <Stated, Minted>(
+  stated: Stated | undefined,
+  mint: (stated: Stated) => Minted,
+): Minted | null => (stated === undefined ? null : mint(stated));
+
+/** The product as the engine knows it: what the table leaves out becomes null or empty. */
+export function buildProduct(category: ProductCategory, facts: ProductFacts): Product {
+  return {
+    id: facts.id,
+    name: facts.name,
+    category,
+    form: facts.form,
+    formulation: facts.formulation ?? null,
+    behaviour: facts.behaviour,
+    bulkDensityKgPerL: orNull(facts.bulkDensityKgPerL, kilogramsPerLitre),
+    particleDensityKgPerL: orNull(facts.particleDensityKgPerL, kilogramsPerLitre),
+    liquidDensityKgPerL: orNull(facts.liquidDensityKgPerL, kilogramsPerLitre),
+    displacementLPerKg: orNull(facts.displacementLPerKg, litresPerKilogram),
+    saltTable: orNull(facts.saltTable, ({ saltId, waters = 0 }) => ({
+      saltId,
+      anhydrousFraction: massFraction(anhydrousFraction(saltId, waters)),
+    })),
+    solubility: (facts.solubility ?? []).map(([temperatureC, gPerKgWater]) => ({
+      temperatureC,
+      gPerKgWater,
+    })),
+    heatOfSolutionKJPerKg: facts.heatOfSolutionKJPerKg ?? null,
+    specificHeatKJPerKgK: facts.specificHeatKJPerKgK ?? null,
+    practicalLimitKgPer100L: facts.practicalLimitKgPer100L ?? null,
+    nutrientsPct: facts.nutrientsPct === null ? null : elementalFrom(facts.nutrientsPct),
+    declaredAnalysis: facts.declaredAnalysis ?? null,
+    rate: orNull(facts.rate, (rate) => ({ ...rate, fromLabel: rate.fromLabel ?? false })),
+    mixClass: facts.mixClass,
+    phEffect: facts.phEffect ?? null,
+    groups: facts.groups,
+    hazards: facts.hazards ?? [],
+    notes: facts.notes ?? null,
+    particleTopSizeUm: facts.particleTopSizeUm ?? null,
+    halfLifeByPh: facts.halfLifeByPh ?? [],
+    sources: { ...defaultSources, ...saltTableSource(facts), ...facts.sources },
+  };
+}
+
+const saltTableSource = (facts: ProductFacts) =>
+  facts.saltTable === undefined
+    ? {}
+    : { saltTable: { sourceIds: ['S3'], assumed: false, note: null } satisfies FactSource };

@@ -1,0 +1,83 @@
+import { assumed, partlyAssumed, sourced } from '../../factSource.ts';
+import type { ProductFacts } from '../../ProductFacts.ts';
+
+const typical = assumed('Typical.');
+const labels = assumed('Label practice.');
+
+export const adjuvants: readonly ProductFacts[] = [
+  {
+    id: 'nis',
+    name: 'Non-ionic surfactant',
+    form: 'liquid',
+    formulation: 'SL',
+    behaviour: 'liquid',
+    liquidDensityKgPerL: 1,
+    nutrientsPct: {},
+    rate: { min: 25, max: 250, unit: 'mL/100 L' },
+    mixClass: 100,
+    groups: ['NIS'],
+    hazards: ['foams'],
+    sources: {
+      liquidDensityKgPerL: typical,
+      rate: partlyAssumed('S20', '25 to 50 with gibberellic acid was read; the high end is assumed.'),
+      hazards: assumed('General knowledge.'),
+    },
+  },
+  {
+    id: 'organosilicone',
+    name: 'Organosilicone spreader',
+    form: 'liquid',
+    formulation: 'SL',
+    behaviour: 'liquid',
+    liquidDensityKgPerL: 1,
+    nutrientsPct: {},
+    rate: { min: 25, max: 100, unit: 'mL/100 L' },
+    mixClass: 100,
+    groups: ['NIS', 'ORGANOSILICONE'],
+    hazards: ['breaks down outside pH 6 to 8'],
+    sources: { liquidDensityKgPerL: typical, rate: labels, hazards: labels },
+  },
+  {
+    id: 'oil',
+    name: 'Crop oil concentrate / methylated seed oil',
+    form: 'liquid',
+    formulation: 'EC',
+    behaviour: 'liquid',
+    liquidDensityKgPerL: 0.92,
+    nutrientsPct: {},
+    rate: { min: 0.5, max: 2, unit: 'L/100 L' },
+    mixClass: 100,
+    groups: ['OIL_EC'],
+    hazards: ['harms plants together with sulphur or captan'],
+    sources: { liquidDensityKgPerL: typical, rate: labels, hazards: labels },
+  },
+  {
+    id: 'citric',
+    name: 'Citric acid / buffer',
+    form: 'powder',
+    formulation: 'SP',
+    behaviour: 'dissolves',
+    nutrientsPct: {},
+    rate: { min: 0.015, max: 0.05, unit: 'kg/100 L' },
+    mixClass: 30,
+    phEffect: 'acidic: 15 g in 100 L took water from pH 8 to about 5.5',
+    groups: ['ACIDIC', 'CONDITIONER'],
+    sources: {
+      rate: partlyAssumed('S74', 'The low end is 2 oz per 100 US gal; the high end is assumed.'),
+      phEffect: sourced('S74'),
+    },
+  },
+  {
+    id: 'antifoam',
+    name: 'Antifoam',
+    form: 'liquid',
+    formulation: 'SL',
+    behaviour: 'liquid',
+    liquidDensityKgPerL: 1,
+    nutrientsPct: {},
+    rate: { min: 5, max: 50, unit: 'mL/100 L' },
+    mixClass: 20,
+    groups: ['ANTIFOAM'],
+    sources: { liquidDensityKgPerL: typical, rate: labels },
+  },
+];
