@@ -23,6 +23,8 @@ export const PROBLEM_SEVERITY = {
   productListedTwice: 'stop',
   noProducts: 'stop',
   invalidChoice: 'stop',
+  textNotUsable: 'stop',
+  factDoesNotFit: 'stop',
   // rates
   rateUnitDoesNotFit: 'stop',
   rateNeedsDensity: 'stop',
@@ -83,6 +85,10 @@ export const PROBLEM_SEVERITY = {
   nitrogenAboveCap: 'warn',
   analysisUnknown: 'note',
   priceNotSet: 'note',
+  priceUnitDoesNotFit: 'note',
+  // solver
+  noProposal: 'stop',
+  supplyMissed: 'warn',
 } as const satisfies Record<string, ProblemSeverity>;
 
 export type ProblemCode = keyof typeof PROBLEM_SEVERITY;

@@ -1,0 +1,31 @@
+import type { MixInputProduct } from '../mix/MixInputs.ts';
+import type { ProductMeasure } from '../mix/MixPlan.ts';
+import { containerSize } from './containerSize.ts';
+
+type MeasureUnit = ProductMeasure['unit'];
+
+/** kg to L or L to kg by a liquid's density; null when it is not known or the product is a solid. */
+function perOtherUnit(line: MixInputProduct, unit: MeasureUnit): number | null {
+  const density = line.product.liquidDensityKgPerL;
+  if (density === null) return null;
+  return unit === 'L' ? density : 1 / density;
+}
+
+/**
+ * The operator's price in cents per kg or per L, whichever the product is measured in; not rounded,
+ * because amounts are multiplied with it. A price per container needs exactly one kind of container:
+ * with two it would not say of which. Null when it cannot be told.
+ */
+export function unitPrice(line: MixInputProduct, unit: MeasureUnit): number | null {
+  const { price, containers } = line;
+  if (price === null) return null;
+  if (price.per === unit) return price.amountCents;
+  if (price.per !== 'container') {
+    const ratio = perOtherUnit(line, unit);
+    return ratio === null ? null : price.amountCents * ratio;
+  }
+  const [container, another] = containers;
+  if (container === undefined || another !== undefined) return null;
+  const size = containerSize(container, unit);
+  return size === null ? null : price.amountCents / size;
+}

@@ -1,0 +1,168 @@
+import type { MixInputProduct, MixInputs } from '../mix/MixInputs.ts';
+import type { JobProductTotal, SupplyResult } from '../mix/MixPlan.ts';
+import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import { NUTRIENTS, type Nutrient, type Product } from '../products/Product.ts';
+import type { Working, WorkingTerm } from '../working/Working.ts';
+import { elementOf, OXIDES, oxideFromElement } from './oxides.ts';
+
+/**
+ * Most synthetic nitrogen allowed on New Zealand grazed land, kg per ha and July to June year
+ * (nitrogen cap, S50).
+ */
+export const NITROGEN_CAP_KG_PER_HA = 190;
+/** Room for the last binary digits of a sum that lands on the cap. */
+const ROUNDING = 1e-9;
+
+interface SupplyAssessment {
+  readonly supply: SupplyResult;
+  readonly problems: MixProblem[];
+  readonly workings: Working[];
+}
+
+/** kg of product per ha; null when a liquid's density is not known. */
+function massPerHa({ perHa }: JobProductTotal, product: Product): number | null {
+  if (perHa.unit === 'kg') return perHa.value;
+  return product.liquidDensityKgPerL === null ? null : perHa.value * product.liquidDensityKgPerL;
+}
+
+/** The cap is on synthetic nitrogen; what a biostimulant brings is organic. */
+const isSynthetic = ({ category }: Product): boolean =>
+  category !== 'biostimulant' && category !== 'seed';
+
+/** Source of a product's analysis. */
+function analysisSource({ sources }: Product): string {
+  const fact = sources.nutrientsPct;
+  return fact === undefined || fact.assumed ? 'assumed' : (fact.sourceIds[0] ?? 'assumed');
+}
+
+/** One product whose analysis and mass are known. */
+interface Contribution {
+  readonly product: Product;
+  readonly kgPerHa: number;
+  readonly nutrientsPct: NonNullable<Product['nutrientsPct']>;
+}
+
+/** Null: the analysis is not stated, or it is but the mass is not known. */
+function contribution(
+  { product }: MixInputProduct,
+  total: JobProductTotal | undefined,
+): Contribution | null {
+  const { nutrientsPct } = product;
+  if (nutrientsPct === null || total === undefined) return null;
+  const kgPerHa = massPerHa(total, product);
+  if (kgPerHa !== null) return { product, kgPerHa, nutrientsPct };
+  const bringsNothing = Object.keys(nutrientsPct).length === 0;
+  return bringsNothing ? { product, kgPerHa: 0, nutrientsPct } : null;
+}
+
+function supplyWorking(
+  nutrient: Nutrient,
+  contributions: readonly Contribution[],
+  value: number,
+): Working {
+  const terms: WorkingTerm[] = [];
+  for (const { product, kgPerHa, nutrientsPct } of contributions) {
+    const percent = nutrientsPct[nutrient];
+    if (percent === undefined) continue;
+    const productId = product.id;
+    terms.push(
+      { name: 'productPerHa', productId, value: kgPerHa, unit: 'kg/ha', source: 'draft' },
+      {
+        name: 'nutrientContent',
+        productId,
+        value: percent,
+        unit: '%',
+        source: analysisSource(product),
+      },
+    );
+  }
+  return {
+    figure: `supply.elementalKgPerHa.${nutrient}`,
+    formula: 'nutrientSupply',
+    terms,
+    value,
+    unit: 'kg/ha',
+  };
+}
+
+/** kg/ha of each element, and the part of the nitrogen that the cap counts. */
+function sumElements(contributions: readonly Contribution[]): {
+  elementalKgPerHa: Partial<Record<Nutrient, number>>;
+  syntheticNitrogen: number;
+} {
+  const elementalKgPerHa: Partial<Record<Nutrient, number>> = {};
+  let syntheticNitrogen = 0;
+  for (const { product, kgPerHa, nutrientsPct } of contributions) {
+    for (const nutrient of NUTRIENTS) {
+      const percent = nutrientsPct[nutrient];
+      if (percent === undefined) continue;
+      const supplied = (kgPerHa * percent) / 100;
+      elementalKgPerHa[nutrient] = (elementalKgPerHa[nutrient] ?? 0) + supplied;
+      if (nutrient === 'N' && isSynthetic(product)) syntheticNitrogen += supplied;
+    }
+  }
+  return { elementalKgPerHa, syntheticNitrogen };
+}
+
+function oxides(elemental: SupplyResult['elementalKgPerHa']): Record<string, number> {
+  const result: Record<string, number> = {};
+  for (const oxide of OXIDES) {
+    const supplied = elemental[elementOf(oxide)];
+    if (supplied !== undefined) result[oxide] = oxideFromElement(oxide, supplied);
+  }
+  return result;
+}
+
+function capProblem(nitrogenAppliedKgPerHa: number | null, mixKgPerHa: number): MixProblem[] {
+  const yearKgPerHa = (nitrogenAppliedKgPerHa ?? 0) + mixKgPerHa;
+  return yearKgPerHa > NITROGEN_CAP_KG_PER_HA + ROUNDING
+    ? [
+        mixProblem('nitrogenAboveCap', 'nitrogenAppliedKgPerHa', {
+          yearKgPerHa,
+          mixKgPerHa,
+          appliedKgPerHa: nitrogenAppliedKgPerHa,
+          capKgPerHa: NITROGEN_CAP_KG_PER_HA,
+        }),
+      ]
+    : [];
+}
+
+/**
+ * What the mix supplies, kg/ha elemental and as oxides, and where the synthetic nitrogen of the July
+ * to June year stands against the cap (nutrient contents S9, nitrogen cap S50). Products without a
+ * stated analysis are named and not counted: every sum is then a lower bound. The cap counts
+ * synthetic nitrogen: every fertiliser's, and no biostimulant's.
+ */
+export function assessSupply(
+  inputs: MixInputs,
+  totals: readonly JobProductTotal[],
+): SupplyAssessment {
+  const contributions: Contribution[] = [];
+  const analysisUnknownFor: string[] = [];
+  for (const line of inputs.products) {
+    const total = totals.find(({ productId }) => productId === line.product.id);
+    const known = contribution(line, total);
+    if (known === null) analysisUnknownFor.push(line.product.id);
+    else contributions.push(known);
+  }
+  const { elementalKgPerHa, syntheticNitrogen } = sumElements(contributions);
+  const applied = inputs.nitrogenAppliedKgPerHa;
+  const problems = capProblem(applied, syntheticNitrogen);
+  if (analysisUnknownFor.length > 0) {
+    problems.push(mixProblem('analysisUnknown', null, { productIds: analysisUnknownFor }));
+  }
+  return {
+    supply: {
+      elementalKgPerHa,
+      oxideKgPerHa: oxides(elementalKgPerHa),
+      analysisUnknownFor,
+      nitrogenYearKgPerHa: applied === null ? null : applied + syntheticNitrogen,
+      nitrogenCapKgPerHa: NITROGEN_CAP_KG_PER_HA,
+    },
+    problems,
+    workings: NUTRIENTS.flatMap((nutrient) => {
+      const value = elementalKgPerHa[nutrient];
+      return value === undefined ? [] : [supplyWorking(nutrient, contributions, value)];
+    }),
+  };
+}

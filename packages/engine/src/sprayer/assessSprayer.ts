@@ -1,0 +1,176 @@
+import type { MixInputs } from '../mix/MixInputs.ts';
+import type { SprayerResult } from '../mix/MixPlan.ts';
+import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import {
+  fraction,
+  litresPerMinute,
+  metres,
+  type Bar,
+  type KilogramsPerLitre,
+  type KilometresPerHour,
+  type Metres,
+} from '../units/quantity.ts';
+import type { Working } from '../working/Working.ts';
+import { flowForRate } from './applicationRate.ts';
+import { densityFactor, waterEquivalentFlow } from './densityCorrection.ts';
+import { dropletClass } from './dropletClass.ts';
+import type { Nozzle } from './Nozzle.ts';
+import { pressureForFlow } from './nozzleFlow.ts';
+import { speedWindow } from './speedWindow.ts';
+import { sprayerWorkings } from './sprayerWorkings.ts';
+import { sprayingTime, workRate } from './workRate.ts';
+
+/** Assumed: from 5 % solids a mix is a slurry, whose flow the density law does not describe (S37). */
+const SLURRY_SOLIDS_FRACTION = 0.05;
+/** The boom open all the time; turns and stops belong to the operator's own field efficiency. */
+const WITHOUT_STOPS = fraction(1);
+
+/** What the mix does to the flow through a tip. */
+export interface SprayedMix {
+  readonly densityKgPerL: KilogramsPerLitre;
+  /** Suspended solids, share of the volume. */
+  readonly solidsFraction: number;
+}
+
+interface SprayerAssessment {
+  readonly sprayer: SprayerResult | null;
+  readonly problems: MixProblem[];
+  readonly workings: Working[];
+}
+
+/** Everything the pressure depends on, known. */
+interface Fitted {
+  readonly nozzle: Nozzle;
+  readonly nozzleCount: number;
+  readonly swathWidthM: Metres;
+  readonly travelSpeedKmPerH: KilometresPerHour;
+}
+
+function fitted(inputs: MixInputs, problems: MixProblem[]): Fitted | null {
+  const { nozzle, nozzleCount, swathWidthM, travelSpeedKmPerH } = inputs;
+  if (nozzle === null) problems.push(mixProblem('nozzleNotSet', 'nozzle'));
+  else if (nozzleCount === null) {
+    problems.push(mixProblem('nozzleCountNotSet', 'nozzle.nozzleCount'));
+  }
+  if (swathWidthM === null) problems.push(mixProblem('swathWidthNotSet', 'swathWidthM'));
+  if (travelSpeedKmPerH === null) {
+    problems.push(mixProblem('travelSpeedNotSet', 'travelSpeedKmPerH'));
+  }
+  return nozzle === null ||
+    nozzleCount === null ||
+    swathWidthM === null ||
+    travelSpeedKmPerH === null
+    ? null
+    : { nozzle, nozzleCount, swathWidthM, travelSpeedKmPerH };
+}
+
+function outsideWindow(
+  field: string,
+  value: number | null,
+  window: readonly [number, number] | null | undefined,
+): MixProblem[] {
+  if (value === null || window === null || window === undefined) return [];
+  const min = Math.min(...window);
+  const max = Math.max(...window);
+  return value < min || value > max
+    ? [mixProblem('outsidePublishedRate', field, { value, min, max })]
+    : [];
+}
+
+function pressureProblem(result: SprayerResult): MixProblem[] {
+  const { pressureBar, minBar, maxBar, speedWindowKmPerH, nozzleId } = result;
+  const low = minBar !== null && pressureBar < minBar;
+  const high = maxBar !== null && pressureBar > maxBar;
+  if (!low && !high) return [];
+  const [slowestKmPerH, fastestKmPerH] = speedWindowKmPerH ?? [null, null];
+  return [
+    mixProblem('pressureOutOfRange', 'travelSpeedKmPerH', {
+      nozzleId,
+      pressureBar,
+      minBar,
+      maxBar,
+      slowestKmPerH,
+      fastestKmPerH,
+    }),
+  ];
+}
+
+function sprayerResult(
+  inputs: MixInputs,
+  { nozzle, nozzleCount, swathWidthM, travelSpeedKmPerH }: Fitted,
+  density: KilogramsPerLitre,
+): SprayerResult | null {
+  const rate = inputs.applicationRateLPerHa;
+  const widthPerNozzle = metres(swathWidthM / nozzleCount);
+  const nozzleOutputLPerMin = flowForRate(rate, travelSpeedKmPerH, widthPerNozzle);
+  const boomFlowLPerMin = flowForRate(rate, travelSpeedKmPerH, swathWidthM);
+  const waterEquivalentLPerMin = waterEquivalentFlow(nozzleOutputLPerMin, density);
+  const pressureBar: Bar | null = pressureForFlow(nozzle, waterEquivalentLPerMin);
+  if (pressureBar === null) return null;
+  const droplets = dropletClass(nozzle, pressureBar);
+  const workRateHaPerH = workRate(travelSpeedKmPerH, swathWidthM, WITHOUT_STOPS);
+  return {
+    nozzleId: nozzle.id,
+    nozzleCount,
+    swathWidthM,
+    travelSpeedKmPerH,
+    nozzleOutputLPerMin,
+    boomFlowLPerMin,
+    waterEquivalentLPerMin,
+    densityFactor: densityFactor(density),
+    pressureBar,
+    minBar: nozzle.minBar,
+    maxBar: nozzle.maxBar,
+    speedWindowKmPerH: speedWindow(nozzle, rate, widthPerNozzle, density),
+    dropletClass: droplets?.dropletClass ?? null,
+    dropletStandard: droplets?.standard ?? null,
+    workRateHaPerH,
+    sprayingTimeMin: sprayingTime(inputs.sprayAreaHa, workRateHaPerH),
+    pumpFlowLPerMin:
+      inputs.agitationFlowLPerMin === null
+        ? null
+        : litresPerMinute(boomFlowLPerMin + inputs.agitationFlowLPerMin),
+  };
+}
+
+/**
+ * What the nozzles have to do for this application rate: flow, pressure corrected for the density of
+ * the mix, droplet class, the speeds that keep the tip in range, and the time it takes. Null when
+ * something it needs is not set or not published; a note then says which. Sources: rate formulas
+ * (S39), nozzle tables (S36), density conversion factors (S37).
+ */
+export function assessSprayer(inputs: MixInputs, mix: SprayedMix): SprayerAssessment {
+  const { machine, travelSpeedKmPerH, applicationRateLPerHa } = inputs;
+  const problems: MixProblem[] = [
+    ...outsideWindow('applicationRateLPerHa', applicationRateLPerHa, machine?.publishedRateLPerHa),
+    ...outsideWindow('travelSpeedKmPerH', travelSpeedKmPerH, machine?.publishedSpeedKmPerH),
+  ];
+  const set = fitted(inputs, problems);
+  if (set === null) return { sprayer: null, problems, workings: [] };
+
+  const sprayer = sprayerResult(inputs, set, mix.densityKgPerL);
+  if (sprayer === null) {
+    const widthPerNozzle = metres(set.swathWidthM / set.nozzleCount);
+    problems.push(
+      mixProblem('nozzleFlowUnknown', 'nozzle', {
+        nozzleId: set.nozzle.id,
+        nozzleOutputLPerMin: flowForRate(
+          applicationRateLPerHa,
+          set.travelSpeedKmPerH,
+          widthPerNozzle,
+        ),
+      }),
+    );
+    return { sprayer: null, problems, workings: [] };
+  }
+  problems.push(...pressureProblem(sprayer));
+  if (mix.solidsFraction > SLURRY_SOLIDS_FRACTION) {
+    problems.push(
+      mixProblem('outsideDensityLaw', null, {
+        solidsFraction: mix.solidsFraction,
+        limitFraction: SLURRY_SOLIDS_FRACTION,
+      }),
+    );
+  }
+  return { sprayer, problems, workings: sprayerWorkings(inputs, set.nozzle, sprayer, mix) };
+}

@@ -1,0 +1,74 @@
+import type { MixInputs } from '../mix/MixInputs.ts';
+import type { SprayerResult } from '../mix/MixPlan.ts';
+import type { KilogramsPerLitre } from '../units/quantity.ts';
+import type { Working } from '../working/Working.ts';
+import type { Nozzle } from './Nozzle.ts';
+
+/** Where a figure of the tip comes from. */
+const sourceOf = (nozzle: Nozzle, field: string): string => {
+  const fact = nozzle.sources[field];
+  return fact === undefined || fact.assumed ? 'assumed' : (fact.sourceIds[0] ?? 'assumed');
+};
+
+/** How flow, density factor and pressure were worked out (S39, S37, S36). */
+export function sprayerWorkings(
+  inputs: MixInputs,
+  nozzle: Nozzle,
+  result: SprayerResult,
+  mix: { readonly densityKgPerL: KilogramsPerLitre },
+): Working[] {
+  return [
+    {
+      figure: 'sprayer.nozzleOutputLPerMin',
+      formula: 'nozzleOutput',
+      terms: [
+        {
+          name: 'applicationRate',
+          value: inputs.applicationRateLPerHa,
+          unit: 'L/ha',
+          source: 'draft',
+        },
+        { name: 'travelSpeed', value: result.travelSpeedKmPerH, unit: 'km/h', source: 'draft' },
+        { name: 'swathWidth', value: result.swathWidthM, unit: 'm', source: 'draft' },
+        { name: 'nozzleCount', value: result.nozzleCount, unit: '', source: 'draft' },
+      ],
+      value: result.nozzleOutputLPerMin,
+      unit: 'L/min',
+    },
+    {
+      figure: 'sprayer.densityFactor',
+      formula: 'densityFactor',
+      terms: [{ name: 'density', value: mix.densityKgPerL, unit: 'kg/L', source: 'S37' }],
+      value: result.densityFactor,
+      unit: '',
+    },
+    {
+      figure: 'sprayer.pressureBar',
+      formula: 'pressureForFlow',
+      terms: [
+        { name: 'nozzleOutput', value: result.nozzleOutputLPerMin, unit: 'L/min', source: 'S39' },
+        { name: 'densityFactor', value: result.densityFactor, unit: '', source: 'S37' },
+        {
+          name: 'publishedFlow',
+          value: nozzle.flowLPerMin,
+          unit: 'L/min',
+          source: sourceOf(nozzle, 'flowLPerMin'),
+        },
+        {
+          name: 'publishedPressure',
+          value: nozzle.atBar,
+          unit: 'bar',
+          source: sourceOf(nozzle, 'atBar'),
+        },
+        {
+          name: 'flowExponent',
+          value: nozzle.flowExponent,
+          unit: '',
+          source: sourceOf(nozzle, 'flowExponent'),
+        },
+      ],
+      value: result.pressureBar,
+      unit: 'bar',
+    },
+  ];
+}

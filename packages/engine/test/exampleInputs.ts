@@ -1,0 +1,82 @@
+import type { MixInputProduct, MixInputs } from '../src/mix/MixInputs.ts';
+import type { Product } from '../src/products/Product.ts';
+import { hectares, litres, litresPerHectare } from '../src/units/quantity.ts';
+
+/** A product with nothing known of it, to be filled in by a test. */
+export const exampleProduct = (facts: Partial<Product> & { readonly id: string }): Product => ({
+  name: facts.id,
+  category: 'fertiliserSoluble',
+  form: 'granular',
+  formulation: null,
+  behaviour: 'dissolves',
+  bulkDensityKgPerL: null,
+  particleDensityKgPerL: null,
+  liquidDensityKgPerL: null,
+  displacementLPerKg: null,
+  saltTable: null,
+  solubility: [],
+  heatOfSolutionKJPerKg: null,
+  specificHeatKJPerKgK: null,
+  practicalLimitKgPer100L: null,
+  nutrientsPct: null,
+  declaredAnalysis: null,
+  rate: null,
+  mixClass: 40,
+  phEffect: null,
+  groups: [],
+  hazards: [],
+  notes: null,
+  particleTopSizeUm: null,
+  halfLifeByPh: [],
+  sources: {},
+  ...facts,
+});
+
+/** One line of a mix. */
+export const exampleLine = (
+  product: Product,
+  line: Partial<Omit<MixInputProduct, 'product'>> = {},
+): MixInputProduct => ({
+  index: 0,
+  product,
+  rate: { value: 1, unit: 'kg/ha' },
+  containers: [],
+  price: null,
+  measuringStep: null,
+  labelMaximumRate: null,
+  ...line,
+});
+
+/** 20 ha at 100 L/ha from a 1,000 L tank; everything that may be missing is missing. */
+export const exampleInputs = (known: Partial<MixInputs> = {}): MixInputs => ({
+  draft: {},
+  machine: null,
+  boom: null,
+  tankCapacityL: litres(1000),
+  tankCapacityAssumed: false,
+  deadVolumeL: null,
+  deadVolumeAssumed: false,
+  swathWidthM: null,
+  suspendedSolidsLimitFraction: null,
+  suspendedSolidsLimitAssumed: false,
+  maxLoadMassKg: null,
+  gaugeStepL: null,
+  nozzle: null,
+  nozzleCount: null,
+  travelSpeedKmPerH: null,
+  agitationFlowLPerMin: null,
+  sprayAreaHa: hectares(20),
+  applicationRateLPerHa: litresPerHectare(100),
+  waterTemperatureC: null,
+  waterAnalysis: null,
+  holdingTimeMin: null,
+  heel: null,
+  loadSplit: 'fullThenPart',
+  products: [],
+  mixingOrder: null,
+  labelAllowances: [],
+  nitrogenAppliedKgPerHa: null,
+  saltTables: [],
+  compatibilityRules: [],
+  ...known,
+});
