@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
+import { catalogueUrl } from './build/catalogueAssetsPlugin.ts';
 import { chunksOf } from './build/chunksOf.ts';
 import { drawDocument } from './build/drawDocument.ts';
 import { webAppManifest } from './build/webAppManifest.ts';
@@ -54,7 +55,7 @@ for (const route of [...server.routes, server.notFoundRoute]) {
     modules: [...new Set([...chunksOf(manifest, clientEntry), ...chunksOf(manifest, route.source)])]
       .filter((file) => file !== chunkFile(clientEntry))
       .map((file) => `/${file}`),
-    data: [],
+    data: route.needsCatalogue ? [catalogueUrl] : [],
   });
   await writeFile(join(dist, 'pages', `${route.name}.html`), html);
 }

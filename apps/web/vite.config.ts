@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogueAssetsPlugin } from './build/catalogueAssetsPlugin.ts';
 import { mediaNamesPlugin } from './build/mediaNamesPlugin.ts';
 
 export const clientEntry = 'src/main.tsx';
@@ -8,7 +9,7 @@ export const serverEntry = 'src/entryServer.tsx';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [mediaNamesPlugin(), react()],
+  plugins: [mediaNamesPlugin(), catalogueAssetsPlugin(), react()],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
   build: {
     manifest: true,

@@ -14,6 +14,8 @@ export interface Route {
   readonly layout?: LayoutName | false;
   /** What heads the screen on a phone: the brand, or a bar that the screen draws itself. */
   readonly phoneBar: 'brand' | 'screen';
+  /** The drawn page asks for the catalogue before its script runs. */
+  readonly needsCatalogue?: true;
   /** The file `load` imports, as the build names it: its chunk is preloaded by the drawn page. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
@@ -30,6 +32,7 @@ export const routes: readonly Route[] = [
   },
   {
     name: 'mix',
+    needsCatalogue: true,
     path: paths.mix,
     title: 'Mix',
     phoneBar: 'screen',
@@ -38,6 +41,7 @@ export const routes: readonly Route[] = [
   },
   {
     name: 'products',
+    needsCatalogue: true,
     path: paths.products,
     title: 'Products',
     phoneBar: 'screen',
@@ -54,6 +58,7 @@ export const routes: readonly Route[] = [
   },
   {
     name: 'result',
+    needsCatalogue: true,
     path: paths.result,
     title: 'Result',
     layout: 'focus',

@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
+import { EmptyTank } from '../../components/layout/EmptyTank.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { paths } from '../../navigation/paths.ts';
 
 /** Records are made while filling; until that is built there is nothing to report, and it says so. */
 export const ReportingPage = () => (
   <MessagePage
+    picture={<EmptyTank />}
     title="No records yet"
     action={
       <Link href={paths.mix} className={buttonClass('primary')}>

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  readonly CATALOGUE_URL: string;
+  readonly SOURCES_URL: string;
+}
