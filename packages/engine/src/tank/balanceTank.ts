@@ -1,0 +1,63 @@
+import { kilograms, kilogramsPerLitre, litres } from '../units/quantity.ts';
+import { increasingRoot } from './increasingRoot.ts';
+import type { TankBalance, TankContent } from './TankContent.ts';
+import { massOf } from './TankContent.ts';
+import type { SaltInTank, TankRoom } from './tankRoom.ts';
+import { displacementsAt, saltVolume, tankRoom } from './tankRoom.ts';
+import { TABLE_WATER_KG_PER_L, waterDensity } from './waterDensity.ts';
+
+const TOLERANCE_L = 1e-10;
+
+/** Litres a salt takes at the given end of its table: the bracket of the answer. */
+function outermostVolume(salt: SaltInTank, perKgAnhydrous: number): number {
+  return (
+    salt.massKg *
+    (salt.anhydrousFraction * perKgAnhydrous + (1 - salt.anhydrousFraction) / TABLE_WATER_KG_PER_L)
+  );
+}
+
+/** Carrier that leaves exactly the wanted room: the salts take the less room the more carrier there is. */
+function solveCarrier(room: TankRoom, freeL: number, heelWaterL: number, kgPerL: number): number {
+  if (room.salts.length === 0) return freeL;
+  let low = freeL;
+  let high = freeL;
+  for (const salt of room.salts) {
+    low -= outermostVolume(salt, salt.curves.highestVolumeLPerKg);
+    high -= outermostVolume(salt, salt.curves.lowestVolumeLPerKg);
+  }
+  const excess = (carrierL: number): number => {
+    let filled = carrierL - freeL;
+    for (const salt of room.salts) filled += saltVolume(salt, (carrierL + heelWaterL) * kgPerL);
+    return filled;
+  };
+  return increasingRoot(excess, low, high, TOLERANCE_L);
+}
+
+/**
+ * Shares out the room of one load: carrier = fresh part - water heel - sum of the displacements,
+ * L, where a dissolved salt takes the room its own strength gives it (facts 3.1: CRC solution
+ * densities, S3; mixing rule of Laliberte, S4). Converges to 1e-9 L. The carrier is negative when
+ * the products leave no room; that is not refused here.
+ */
+export function balanceTank(content: TankContent): TankBalance {
+  const room = tankRoom(content);
+  const waterKgPerL = waterDensity(content.waterTemperatureC);
+  const freeL = content.freshL - content.heelWaterL - room.fixedTotalL;
+  const solvedL = solveCarrier(room, freeL, content.heelWaterL, waterKgPerL);
+  const displacements = displacementsAt(room, (solvedL + content.heelWaterL) * waterKgPerL);
+
+  let carrierL = content.freshL - content.heelWaterL;
+  for (const displacement of displacements) carrierL -= displacement ?? 0;
+  const waterMassKg = Math.max(0, carrierL + content.heelWaterL) * waterKgPerL;
+  let freshMassKg = waterMassKg;
+  for (const item of content.products) freshMassKg += massOf(item);
+  const densityKgPerL = content.freshL > 0 ? freshMassKg / content.freshL : waterKgPerL;
+  return {
+    carrierL: carrierL === 0 ? 0 : carrierL,
+    displacementsL: displacements.map((value) => (value === null ? null : litres(value))),
+    uncountedBoundL: litres(room.uncountedBoundL),
+    waterMassKg: kilograms(waterMassKg),
+    massKg: kilograms(densityKgPerL * (content.freshL + content.heelSameMixL)),
+    densityKgPerL: kilogramsPerLitre(densityKgPerL),
+  };
+}

@@ -1,0 +1,110 @@
+import type { LitresPerKilogram } from '../units/quantity.ts';
+import type { SaltCurves } from './saltDisplacement.ts';
+import { apparentVolumeAt, saltCurves } from './saltDisplacement.ts';
+import type { TankContent, TankProduct } from './TankContent.ts';
+import { TABLE_WATER_KG_PER_L } from './waterDensity.ts';
+
+/** A product whose room depends on how strong the solution is. */
+export interface SaltInTank {
+  /** Position of the product in the content. */
+  readonly position: number;
+  readonly saltId: string;
+  readonly massKg: number;
+  readonly anhydrousFraction: number;
+  readonly curves: SaltCurves;
+  /** All of this salt in the tank, whichever products bring it, without crystal water. */
+  anhydrousKg: number;
+  crystalWaterKg: number;
+}
+
+/** Room the products take: fixed where it is a figure, by concentration where a salt table speaks. */
+export interface TankRoom {
+  /** By position; null is not known, and 0 stands where `salts` speaks. */
+  readonly fixedL: readonly (number | null)[];
+  readonly fixedTotalL: number;
+  readonly uncountedBoundL: number;
+  readonly salts: readonly SaltInTank[];
+}
+
+/** Room of 1 kg that no salt table speaks of; an undissolved solid takes its own volume (facts 3.1). */
+function litresPerKilogram(item: TankProduct): LitresPerKilogram | number | null {
+  const { product } = item;
+  if (product.displacementLPerKg !== null) return product.displacementLPerKg;
+  if (product.behaviour !== 'suspends' || product.particleDensityKgPerL === null) return null;
+  return 1 / product.particleDensityKgPerL;
+}
+
+function fixedVolume(item: TankProduct): number | null {
+  if (item.product.behaviour === 'liquid') return item.volumeL;
+  if (item.massKg === null) return null;
+  const perKg = litresPerKilogram(item);
+  return perKg === null ? null : item.massKg * perKg;
+}
+
+/** Salts of one name act as one solute: each product then sees the strength of them together. */
+function shareStrength(salts: readonly SaltInTank[]): void {
+  for (const salt of salts) {
+    salt.anhydrousKg = 0;
+    salt.crystalWaterKg = 0;
+    for (const other of salts) {
+      if (other.saltId !== salt.saltId) continue;
+      salt.anhydrousKg += other.massKg * other.anhydrousFraction;
+      salt.crystalWaterKg += other.massKg * (1 - other.anhydrousFraction);
+    }
+  }
+}
+
+/** Sorts the products of a tank by how their room is known. */
+export function tankRoom(content: TankContent): TankRoom {
+  const curvesById = saltCurves(content.saltTables);
+  const fixedL: (number | null)[] = [];
+  const salts: SaltInTank[] = [];
+  let fixedTotalL = 0;
+  let uncountedBoundL = 0;
+  for (const [position, item] of content.products.entries()) {
+    const use = item.product.saltTable;
+    const curves = use === null ? undefined : curvesById.get(use.saltId);
+    if (use !== null && curves !== undefined && item.massKg !== null && item.massKg > 0) {
+      salts.push({
+        position,
+        saltId: use.saltId,
+        massKg: item.massKg,
+        anhydrousFraction: use.anhydrousFraction,
+        curves,
+        anhydrousKg: 0,
+        crystalWaterKg: 0,
+      });
+      fixedL.push(0);
+      continue;
+    }
+    const volume = fixedVolume(item);
+    fixedL.push(volume);
+    if (volume === null) uncountedBoundL += item.massKg ?? 0;
+    else fixedTotalL += volume;
+  }
+  shareStrength(salts);
+  return { fixedL, fixedTotalL, uncountedBoundL, salts };
+}
+
+/** Mass fraction of the anhydrous salt in itself and all the water, its own crystal water included. */
+export function saltFraction(salt: SaltInTank, waterKg: number): number {
+  return salt.anhydrousKg / (salt.anhydrousKg + salt.crystalWaterKg + Math.max(0, waterKg));
+}
+
+/**
+ * Room a salt takes in that much water, L. Crystal water counts as water:
+ * phi = a x phi_anhydrous + (1 - a)/0.9982, facts 3.1 (S3, S4).
+ */
+export function saltVolume(salt: SaltInTank, waterKg: number): number {
+  const perKg =
+    salt.anhydrousFraction * apparentVolumeAt(salt.curves, saltFraction(salt, waterKg)) +
+    (1 - salt.anhydrousFraction) / TABLE_WATER_KG_PER_L;
+  return salt.massKg * perKg;
+}
+
+/** Room of each product in that much water, L; null is not known. */
+export function displacementsAt(room: TankRoom, waterKg: number): (number | null)[] {
+  const displacements = [...room.fixedL];
+  for (const salt of room.salts) displacements[salt.position] = saltVolume(salt, waterKg);
+  return displacements;
+}
