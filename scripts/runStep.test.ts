@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { countTests } from './runStep.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'mix-counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const report = (passed: number, failed: number, pending = 0, todo = 0): string => {
+  const file = join(folder, `${passed}-${failed}-${pending}-${todo}.json`);
+  writeFileSync(
+    file,
+    JSON.stringify({
+      numPassedTests: passed,
+      numFailedTests: failed,
+      numPendingTests: pending,
+      numTodoTests: todo,
+    }),
+  );
+  return file;
+};
+
+test.each([
+  ['all green', report(12, 0), 0, { passed: 12, failed: 0, skipped: 0 }],
+  ['some red', report(10, 2), 1, { passed: 10, failed: 2, skipped: 0 }],
+  ['left out', report(10, 0, 1, 2), 0, { passed: 10, failed: 0, skipped: 3 }],
+  ['failed outside any test', report(12, 0), 1, { passed: 12, failed: 1, skipped: 0 }],
+  [
+    'died before it could report',
+    join(folder, 'none.json'),
+    1,
+    { passed: 0, failed: 1, skipped: 0 },
+  ],
+  ['said nothing at all', join(folder, 'none.json'), 0, { passed: 0, failed: 1, skipped: 0 }],
+])('a run that is %s', (_name, file, code, counts) => {
+  expect(countTests(file, code)).toEqual(counts);
+});

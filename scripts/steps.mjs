@@ -1,0 +1,59 @@
+import { existsSync, globSync } from 'node:fs';
+import { inRoot, scriptOf } from './project.mjs';
+
+/**
+ * One thing `npm test` does.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly (readonly string[])[]} commands arguments to our own Node, run one after another
+ * @property {readonly string[]} [after] steps that must have passed before
+ * @property {boolean} [counts] its commands are Vitest runs whose tests are counted one by one
+ * @property {boolean} [alone] needs the machine to itself
+ * @property {boolean} [needsBrowser]
+ */
+
+const withWorkspaces = () =>
+  globSync(['packages/*', 'apps/*', 'bench', 'conformance', 'scripts'], { cwd: inRoot() })
+    .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
+    .sort();
+
+/** @param {string} name @param {string} file @param {Partial<Step>} [more] @returns {Step[]} */
+const whereItExists = (name, file, more = {}) =>
+  existsSync(inRoot(file)) ? [{ name, commands: [[inRoot(file)]], ...more }] : [];
+
+const BROWSER_TESTS = 'apps/web/e2e/vitest.config.ts';
+
+/** Every check there is; long ones first, and after what they need. @returns {readonly Step[]} */
+export const allSteps = () => [
+  { name: 'lint', commands: [[scriptOf('eslint'), '.', '--max-warnings=0']] },
+  { name: 'unit', commands: [[scriptOf('vitest'), 'run']], counts: true },
+  ...whereItExists('million', 'packages/catalogue/test/millionCases.ts'),
+  {
+    name: 'types',
+    commands: withWorkspaces().map((folder) => [
+      scriptOf('typescript', 'tsc'),
+      '-p',
+      inRoot(folder),
+    ]),
+  },
+  { name: 'build', commands: [[inRoot('scripts/build.mjs')]] },
+  ...whereItExists('size', 'apps/web/measureSize.ts', { after: ['build'] }),
+  { name: 'unused', commands: [[scriptOf('knip')]] },
+  {
+    name: 'arrows',
+    commands: [[scriptOf('dependency-cruiser', 'depcruise'), 'packages', 'apps', 'bench']],
+  },
+  { name: 'format', commands: [[scriptOf('prettier'), '--check', '--log-level=warn', '.']] },
+  ...(existsSync(inRoot(BROWSER_TESTS))
+    ? [
+        {
+          name: 'browser',
+          commands: [[scriptOf('vitest'), 'run', '-c', BROWSER_TESTS]],
+          after: ['build'],
+          counts: true,
+          alone: true,
+          needsBrowser: true,
+        },
+      ]
+    : []),
+];
