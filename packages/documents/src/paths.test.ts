@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { documentPaths } from './paths.ts';
+
+describe('documentPaths', () => {
+  it('names the place of each kind', () => {
+    expect(documentPaths.catalogueItem('product', 'urea')).toBe('product/urea');
+    expect(documentPaths.user('u1')).toBe('users/u1');
+    expect(documentPaths.own('u1', 'mixes', 'm1')).toBe('users/u1/mixes/m1');
+    expect(documentPaths.userProduct('u1', 'urea')).toBe('userproduct/u1_urea');
+  });
+
+  it.each(['', '.', '..', 'a/b', '/'])('refuses the id %j', (id) => {
+    expect(() => documentPaths.user(id)).toThrow(RangeError);
+  });
+});
