@@ -66,11 +66,11 @@ function playwrightPlaces({ env, platform, home, list }) {
   };
   const kind = platform === 'darwin' || platform === 'win32' ? platform : 'linux';
   const cache = env['PLAYWRIGHT_BROWSERS_PATH'] ?? caches[kind];
-  const { join } = kind === 'win32' ? win32 : posix;
+  const path = kind === 'win32' ? win32 : posix;
   return list(cache)
     .filter((name) => /^chromium-\d+$/.test(name))
     .sort((one, other) => Number(other.slice(9)) - Number(one.slice(9)))
-    .flatMap((name) => inside[kind].map((file) => join(cache, name, file)));
+    .flatMap((name) => inside[kind].map((file) => path.join(cache, name, file)));
 }
 
 /**
@@ -81,12 +81,12 @@ function playwrightPlaces({ env, platform, home, list }) {
 export function chromiumPlaces(machine) {
   const { env, platform } = machine;
   if (env['CHROMIUM_PATH']) return [env['CHROMIUM_PATH']];
-  const { join, delimiter } = platform === 'win32' ? win32 : posix;
+  const path = platform === 'win32' ? win32 : posix;
   const suffix = platform === 'win32' ? '.exe' : '';
   const inPath = (env['PATH'] ?? '')
-    .split(delimiter)
+    .split(path.delimiter)
     .filter((folder) => folder !== '')
-    .flatMap((folder) => COMMANDS.map((name) => join(folder, name + suffix)));
+    .flatMap((folder) => COMMANDS.map((name) => path.join(folder, name + suffix)));
   return [...new Set([...inPath, ...usualPlaces(machine), ...playwrightPlaces(machine)])];
 }
 
