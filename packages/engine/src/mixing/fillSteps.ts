@@ -1,0 +1,201 @@
+import type { MixInputs } from '../mix/MixInputs.ts';
+import type { FillStep, ProductMeasure } from '../mix/MixPlan.ts';
+import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import { dissolve } from '../tank/dissolve.ts';
+import type { TankBalance, TankContent, TankProduct } from '../tank/TankContent.ts';
+import { displacementsAt, tankRoom, type TankRoom } from '../tank/tankRoom.ts';
+import { tankSolutes } from '../tank/tankSolutes.ts';
+import { waterDensity } from '../tank/waterDensity.ts';
+import { celsius, kilograms, litres, minutes, type Celsius } from '../units/quantity.ts';
+import { fillTemperatures, type FillTemperatures } from './fillTemperatures.ts';
+import { mixingOrder, reasonOfClass, type MixingOrder, type MixingReason } from './mixingOrder.ts';
+
+/** Part of the load that stands in the tank, heel included, before the first product (assumed, facts 4.2). */
+export const FIRST_FILL_SHARE = 0.7;
+/** Parts of the carrier tried next, where so little water would not dissolve it all (assumed). */
+const LARGER_FIRST_FILLS = [0.8, 0.9, 1] as const;
+/** Until the tank is clear and its temperature has been measured again (assumed), min. */
+export const WAIT_MIN = minutes(10);
+
+/** Lines nearer than this are one line, L. */
+const SAME_LINE_L = 1e-6;
+
+interface FirstFill {
+  readonly litresL: number;
+  /** Null while the water temperature is not set. */
+  readonly temperatures: FillTemperatures | null;
+}
+
+function usualFirstFill(content: TankContent, carrierL: number): number {
+  const heelL = content.heelWaterL + content.heelSameMixL;
+  const toLineL = FIRST_FILL_SHARE * (content.freshL + content.heelSameMixL) - heelL;
+  // A tank mostly full of the same mix has no fresh water in it for the products to go into.
+  if (toLineL <= 0 && content.heelWaterL === 0) return FIRST_FILL_SHARE * carrierL;
+  return Math.max(0, Math.min(toLineL, carrierL));
+}
+
+function chooseFirstFill(
+  content: TankContent,
+  balance: TankBalance,
+  room: TankRoom,
+  order: MixingOrder,
+): FirstFill {
+  const carrierL = Math.max(0, balance.carrierL);
+  let litresL = usualFirstFill(content, carrierL);
+  const startC = content.waterTemperatureC;
+  if (startC === null) return { litresL, temperatures: null };
+  const kgPerL = waterDensity(startC);
+  const inWater = (firstL: number): FillTemperatures =>
+    fillTemperatures(
+      content,
+      room,
+      order.positions,
+      (firstL + content.heelWaterL) * kgPerL,
+      startC,
+    );
+  let temperatures = inWater(litresL);
+  for (const share of LARGER_FIRST_FILLS) {
+    if (temperatures.works) break;
+    if (share * carrierL <= litresL) continue;
+    litresL = share * carrierL;
+    temperatures = inWater(litresL);
+  }
+  return { litresL, temperatures };
+}
+
+/** Temperature of the full tank, °C. */
+function endTemperature(content: TankContent, balance: TankBalance): Celsius | null {
+  const startC = content.waterTemperatureC;
+  if (startC === null) return null;
+  const { solutes, liquidHeatCapacity } = tankSolutes(content);
+  return celsius(dissolve(solutes, balance.waterMassKg, liquidHeatCapacity, startC).temperatureC);
+}
+
+const measureOf = ({ product, massKg, volumeL }: TankProduct): ProductMeasure =>
+  product.behaviour === 'liquid'
+    ? { unit: 'L', value: volumeL ?? litres(0) }
+    : { unit: 'kg', value: massKg ?? kilograms(0) };
+
+/** The last bulk fertiliser to dissolve; the tank is left to clear after it. */
+function lastBulkFertiliser(content: TankContent, order: MixingOrder): number | null {
+  return (
+    order.positions.findLast((position) => {
+      const product = content.products[position]?.product;
+      return product?.behaviour === 'dissolves' && product.category === 'fertiliserSoluble';
+    }) ?? null
+  );
+}
+
+function carrierStep(
+  kind: 'carrierFirst' | 'topUp',
+  addedL: number,
+  tankLineL: number,
+  temperatureC: Celsius | null,
+): FillStep {
+  const reason: MixingReason = kind === 'carrierFirst' ? 'firstCarrier' : 'topUp';
+  return {
+    kind,
+    productId: null,
+    amount: { unit: 'L', value: litres(addedL) },
+    waitMin: null,
+    reason,
+    tankLineL: litres(tankLineL),
+    temperatureC,
+  };
+}
+
+const waitStep = (after: FillStep): FillStep => ({
+  kind: 'wait',
+  productId: null,
+  amount: null,
+  waitMin: WAIT_MIN,
+  reason: 'waitUntilClear' satisfies MixingReason,
+  tankLineL: after.tankLineL,
+  temperatureC: after.temperatureC,
+});
+
+/** A line never falls and never passes the load; what is the load but for the last digits is the load. */
+function nextLine(lineL: number, displacementL: number, loadL: number): number {
+  const nextL = Math.max(lineL, lineL + displacementL);
+  return nextL > loadL - SAME_LINE_L ? loadL : nextL;
+}
+
+/** Steps of the products, from the line of the first fill on; no line falls or passes the load. */
+function productSteps(
+  content: TankContent,
+  order: MixingOrder,
+  first: FirstFill,
+  room: TankRoom,
+  startLineL: number,
+): FillStep[] {
+  const loadL = content.freshL + content.heelSameMixL;
+  const waterKg = (first.litresL + content.heelWaterL) * waterDensity(content.waterTemperatureC);
+  const displacements = displacementsAt(room, waterKg);
+  const waitAfter = lastBulkFertiliser(content, order);
+  const steps: FillStep[] = [];
+  let lineL = startLineL;
+  for (const [place, position] of order.positions.entries()) {
+    const item = content.products[position];
+    if (item === undefined) continue;
+    lineL = nextLine(lineL, displacements[position] ?? 0, loadL);
+    const temperatureC = first.temperatures?.afterProductC[place] ?? null;
+    const reason: MixingReason = order.differsFromClasses
+      ? 'operatorsOrder'
+      : reasonOfClass(item.product.mixClass);
+    const step: FillStep = {
+      kind: 'product',
+      productId: item.product.id,
+      amount: measureOf(item),
+      waitMin: null,
+      reason,
+      tankLineL: litres(lineL),
+      temperatureC: temperatureC === null ? null : celsius(temperatureC),
+    };
+    steps.push(step);
+    if (position === waitAfter) steps.push(waitStep(step));
+  }
+  return steps;
+}
+
+/**
+ * What to do at the tank for one load, in order: a first fill of 70 % of the load (a heel counts
+ * towards it; more where the products would not dissolve or would freeze in so little water, never
+ * more than the carrier), the products in mixing order, a wait after the bulk fertilisers, the top
+ * up (facts 4.2). Lines include the heel. A product takes the room of its strength in the first
+ * fill, and the top up brings the tank to the load exactly. Temperatures are of water that nothing
+ * warms; a heel of the same mix neither cools nor warms it (assumed).
+ */
+export function fillSteps(
+  inputs: MixInputs,
+  content: TankContent,
+  balance: TankBalance,
+): { steps: FillStep[]; problems: MixProblem[] } {
+  const products = content.products.map(({ product }) => product);
+  const order = mixingOrder(products, inputs.mixingOrder);
+  const room = tankRoom(content);
+  const first = chooseFirstFill(content, balance, room, order);
+  const loadL = content.freshL + content.heelSameMixL;
+  const startLineL = content.heelWaterL + content.heelSameMixL + first.litresL;
+  const steps: FillStep[] = [];
+  if (first.litresL > 0)
+    steps.push(carrierStep('carrierFirst', first.litresL, startLineL, content.waterTemperatureC));
+  steps.push(...productSteps(content, order, first, room, startLineL));
+  const topUpL = balance.carrierL - first.litresL;
+  if (topUpL > 0) steps.push(carrierStep('topUp', topUpL, loadL, endTemperature(content, balance)));
+  return { steps, problems: orderProblems(products, order) };
+}
+
+function orderProblems(
+  products: readonly { readonly id: string }[],
+  order: MixingOrder,
+): MixProblem[] {
+  if (!order.differsFromClasses) return [];
+  const ids = (positions: readonly number[]): string[] =>
+    positions.flatMap((position) => products[position]?.id ?? []);
+  return [
+    mixProblem('orderDiffersFromClasses', 'mixingOrder', {
+      productIds: ids(order.positions),
+      classProductIds: ids(order.classPositions),
+    }),
+  ];
+}

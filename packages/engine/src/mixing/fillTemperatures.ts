@@ -1,0 +1,47 @@
+import { dissolve } from '../tank/dissolve.ts';
+import { freezingPoint } from '../tank/freezingPoint.ts';
+import type { TankContent } from '../tank/TankContent.ts';
+import type { TankRoom } from '../tank/tankRoom.ts';
+import type { TankSolute } from '../tank/tankSolutes.ts';
+import { dissolvedByPosition, liquidHeatCapacity, tankSolutes } from '../tank/tankSolutes.ts';
+
+/** Temperatures while a tank is filled, or why so little water will not do. */
+export interface FillTemperatures {
+  /** After each product of the order, °C. */
+  readonly afterProductC: readonly number[];
+  /** Everything dissolved after every product, and nothing froze. */
+  readonly works: boolean;
+}
+
+/**
+ * Temperature after each product when all of them go into the water of the first fill. What does
+ * not dissolve in it has not cooled it either (facts 3.4).
+ */
+export function fillTemperatures(
+  content: TankContent,
+  room: TankRoom,
+  positions: readonly number[],
+  waterKg: number,
+  startC: number,
+): FillTemperatures {
+  const all = tankSolutes(content).solutes;
+  const inTank: TankSolute[] = [];
+  const afterProductC: number[] = [];
+  let liquids = 0;
+  let works = true;
+  for (const position of positions) {
+    const item = content.products[position];
+    if (item === undefined) continue;
+    liquids += liquidHeatCapacity(item);
+    const solute = all.find((one) => one.position === position);
+    if (solute !== undefined) inTank.push(solute);
+    const { temperatureC, dissolvedKg, complete } = dissolve(inTank, waterKg, liquids, startC);
+    afterProductC.push(temperatureC);
+    works &&= complete;
+    if (works && temperatureC <= 0) {
+      const byPosition = dissolvedByPosition(content, inTank, dissolvedKg);
+      works = temperatureC > freezingPoint(room, byPosition, waterKg);
+    }
+  }
+  return { afterProductC, works };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { testProduct } from '../../test/testProducts.ts';
+import { mixingOrder, reasonOfClass } from './mixingOrder.ts';
+
+const product = (id: string, mixClass: number) => testProduct({ id, mixClass });
+const oil = product('oil', 100);
+const urea = product('urea', 40);
+const ams = product('ams', 40);
+const antifoam = product('antifoam', 20);
+
+describe('order of addition', () => {
+  test('is by class, and as listed within a class', () => {
+    const order = mixingOrder([oil, urea, ams, antifoam], null);
+    expect(order.positions).toEqual([3, 1, 2, 0]);
+    expect(order.differsFromClasses).toBe(false);
+  });
+
+  test("is the operator's own where there is one, and says when a later class goes first", () => {
+    const order = mixingOrder([oil, urea, antifoam], ['oil', 'antifoam', 'urea']);
+    expect(order.positions).toEqual([0, 2, 1]);
+    expect(order.classPositions).toEqual([2, 1, 0]);
+    expect(order.differsFromClasses).toBe(true);
+  });
+
+  test('does not differ when only products of one class change places', () => {
+    const order = mixingOrder([urea, ams, oil], ['ams', 'urea', 'oil']);
+    expect(order.positions).toEqual([1, 0, 2]);
+    expect(order.differsFromClasses).toBe(false);
+  });
+
+  test('puts what it does not name before the first of a later class', () => {
+    const order = mixingOrder([oil, urea, antifoam, ams], ['urea', 'gone', 'oil']);
+    expect(order.positions).toEqual([2, 1, 3, 0]);
+  });
+});
+
+test.each([
+  [20, 'antifoamFirst'],
+  [30, 'conditionerBeforeActives'],
+  [40, 'bulkFertiliserNeedsMostWater'],
+  [45, 'traceSaltsAfterBulk'],
+  [50, 'finesNeedAgitation'],
+  [64, 'granulesBeforeLiquids'],
+  [66, 'solublePowdersBeforeLiquids'],
+  [70, 'suspensionsBeforeEmulsions'],
+  [80, 'emulsionsBeforeSolutions'],
+  [90, 'solutionsAfterEmulsions'],
+  [95, 'biostimulantsLate'],
+  [100, 'adjuvantsAfterActives'],
+  [110, 'livingThingsShortTime'],
+  [120, 'seedLast'],
+])('facts 4.2: class %d stands there because %s', (mixClass, reason) => {
+  expect(reasonOfClass(mixClass)).toBe(reason);
+});
