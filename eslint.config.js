@@ -81,6 +81,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/require-array-sort-compare': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // A number next to || turns 0 into "missing"; ?? is meant.
       '@typescript-eslint/strict-boolean-expressions': [
