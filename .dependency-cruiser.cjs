@@ -52,10 +52,10 @@ module.exports = {
     },
     {
       name: 'packages-have-one-door',
-      comment: 'A package is imported by its name; what its index does not export is its own.',
+      comment: 'A package is imported by its name; what its `exports` do not list is its own.',
       severity: 'error',
       from: { path: '^(apps|bench|conformance)/' },
-      to: { path: '^packages/', pathNot: '^packages/[^/]+/src/index\\.ts$' },
+      to: { path: '^packages/', dependencyTypes: ['local'] },
     },
     {
       name: 'features-are-islands',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { catalogue } from '@mix/catalogue';
+import { catalogueDocuments } from '@mix/documents';
 import { pino } from 'pino';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const migrations = readMigrations(join(import.meta.dirname, 'sqlite/migrations'));
   const applied = migrate(database, migrations, systemClock);
   const instance = readInstance(database, systemClock, randomBytes);
-  const seeded = seedCatalogue(database, catalogue);
+  const seeded = seedCatalogue(database, catalogue.version, catalogueDocuments(catalogue));
   log.debug({ applied, seeded }, 'database ready');
 
   const server = await createServer({ config, database, instance, clock: systemClock, log });

@@ -1,3 +1,4 @@
+import type { CatalogueDocument } from '@mix/documents';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MIGRATIONS } from '../testing/startTestServer.ts';
 import type { Database } from './Database.ts';
@@ -20,12 +21,15 @@ afterEach(() => database.close());
 const stored = (): unknown =>
   database.prepare('SELECT collection, id, body FROM catalogue_documents').all();
 
-const FIRST = {
-  version: '1',
-  machines: [{ id: 'm' }],
-  nozzles: [{ id: 'n' }],
-  products: [{ id: 'urea', name: 'Urea' }, { id: 'old' }],
-};
+const document = (
+  collection: CatalogueDocument['collection'],
+  id: string,
+  name: string,
+): CatalogueDocument => ({ collection, id, fields: { id, name } });
+
+const MULTI = document('machines', 'multi', 'Multi');
+const UREA = document('product', 'urea', 'Urea');
+const OLD = document('product', 'old', 'Old');
 
 test('an instance is drawn once and stays who it is', () => {
   const first = readInstance(database, clock, random);
@@ -45,33 +49,27 @@ test('two databases are two instances', () => {
 
 test('a new version replaces the documents, the same version touches none', () => {
   readInstance(database, clock, random);
-  expect(seedCatalogue(database, FIRST)).toEqual({ written: true, documents: 4 });
+  expect(seedCatalogue(database, '1', [MULTI, UREA, OLD])).toBe(true);
   expect(stored()).toEqual([
-    { collection: 'machines', id: 'm', body: '{"id":"m"}' },
-    { collection: 'nozzles', id: 'n', body: '{"id":"n"}' },
-    { collection: 'product', id: 'old', body: '{"id":"old"}' },
+    { collection: 'machines', id: 'multi', body: '{"id":"multi","name":"Multi"}' },
+    { collection: 'product', id: 'old', body: '{"id":"old","name":"Old"}' },
     { collection: 'product', id: 'urea', body: '{"id":"urea","name":"Urea"}' },
   ]);
 
-  expect(seedCatalogue(database, { ...FIRST, products: [] }).written).toBe(false);
-  expect(stored()).toHaveLength(4);
-
-  const second = { ...FIRST, version: '2', products: [{ id: 'urea', name: 'Urea 46' }] };
-  expect(seedCatalogue(database, second)).toEqual({ written: true, documents: 3 });
-  expect(stored()).toContainEqual({
-    collection: 'product',
-    id: 'urea',
-    body: '{"id":"urea","name":"Urea 46"}',
-  });
+  expect(seedCatalogue(database, '1', [])).toBe(false);
   expect(stored()).toHaveLength(3);
+
+  expect(seedCatalogue(database, '2', [document('product', 'urea', 'Urea 46')])).toBe(true);
+  expect(stored()).toEqual([
+    { collection: 'product', id: 'urea', body: '{"id":"urea","name":"Urea 46"}' },
+  ]);
   expect(readInstance(database, clock, random).catalogueVersion).toBe('2');
 });
 
 test('a catalogue that cannot be stored leaves the old one whole', () => {
   readInstance(database, clock, random);
-  seedCatalogue(database, FIRST);
-  const twice = { ...FIRST, version: '2', nozzles: [{ id: 'n' }, { id: 'n' }] };
-  expect(() => seedCatalogue(database, twice)).toThrow('UNIQUE');
-  expect(() => seedCatalogue(database, { ...twice, nozzles: [{ id: 'a/b' }] })).toThrow('CHECK');
-  expect(stored()).toHaveLength(4);
+  seedCatalogue(database, '1', [MULTI, UREA, OLD]);
+  expect(() => seedCatalogue(database, '2', [UREA, UREA])).toThrow('UNIQUE');
+  expect(() => seedCatalogue(database, '2', [document('product', 'a/b', '')])).toThrow('CHECK');
+  expect(stored()).toHaveLength(3);
 });
