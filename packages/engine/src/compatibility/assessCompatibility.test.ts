@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { liquid, mixInputs, solid, tankContent } from '../../test/testMix.ts';
+import {
+  ams,
+  calciumNitrate,
+  captan,
+  gibberellicAcid,
+  glyphosate,
+  limeFlour,
+  seaweed,
+  testProduct,
+  urea,
+} from '../../test/testProducts.ts';
+import type { MixInputs } from '../mix/MixInputs.ts';
+import { balanceTank } from '../tank/balanceTank.ts';
+import type { TankContent } from '../tank/TankContent.ts';
+import { assessCompatibility } from './assessCompatibility.ts';
+import type { CompatibilityRule, CompatibilityVerdict } from './CompatibilityRule.ts';
+import { gypsumTest } from './gypsum.ts';
+
+/** Rules of facts 4.1. */
+const rule = (
+  groupA: string,
+  groupB: string,
+  verdict: CompatibilityVerdict,
+): CompatibilityRule => ({
+  id: `${groupA}-${groupB}`,
+  groupA,
+  groupB,
+  verdict,
+  reason: `${groupA} meets ${groupB}`,
+  source: { sourceIds: ['S46'], assumed: false, note: null },
+});
+const RULES = [
+  rule('CA_SOL', 'SO4', 'incompatible'),
+  rule('CA_SOL', 'PO4', 'incompatible'),
+  rule('NH4', 'CARBONATE', 'caution'),
+  rule('NH4', 'ALK_MILD', 'caution'),
+  rule('CARBONATE', 'ACIDIC', 'incompatible'),
+  rule('UREA', 'GA', 'compatible'),
+  rule('CA_SUSP', 'GLY', 'incompatible'),
+];
+
+const assess = (content: TankContent, overrides: Partial<MixInputs> = {}) =>
+  assessCompatibility(
+    mixInputs(content, { compatibilityRules: RULES, ...overrides }),
+    content,
+    balanceTank(content),
+  );
+const codes = ({ problems }: ReturnType<typeof assess>) => problems.map(({ code }) => code);
+
+describe('pairs', () => {
+  test('hold both ways round, the worst verdict with every reason', () => {
+    for (const products of [
+      [solid(ams, 20), solid(limeFlour, 100)],
+      [solid(limeFlour, 100), solid(ams, 20)],
+    ]) {
+      const result = assess(tankContent(products));
+      expect(result.pairs).toHaveLength(1);
+      expect(result.pairs[0]?.verdict).toBe('incompatible');
+      expect(result.pairs[0]?.reasons.map(({ ruleId }) => ruleId).sort()).toEqual([
+        'CARBONATE-ACIDIC',
+        'NH4-ALK_MILD',
+        'NH4-CARBONATE',
+      ]);
+      expect(codes(result)).toEqual(['incompatible']);
+    }
+  });
+
+  test('never speak of one product with itself', () => {
+    const both = testProduct({ id: 'ssp', groups: ['CA_SOL', 'PO4'] });
+    expect(assess(tankContent([solid(both, 10)])).pairs).toEqual([]);
+  });
+
+  test('of caution are a warning each', () => {
+    const result = assess(tankContent([solid(ams, 20), liquid(seaweed, 5)]));
+    expect(result.pairs[0]?.verdict).toBe('caution');
+    expect(result.problems).toEqual([
+      {
+        code: 'useWithCaution',
+        severity: 'warn',
+        field: 'products',
+        values: { productIds: ['ams', 'seaweed'], ruleIds: ['NH4-ALK_MILD'] },
+      },
+    ]);
+  });
+
+  test('nothing is known of are named in one note, and have no verdict', () => {
+    const result = assess(
+      tankContent([solid(urea, 20), solid(gibberellicAcid, 0.2), liquid(seaweed, 5)]),
+    );
+    expect(result.pairs.map(({ verdict }) => verdict)).toEqual(['compatible', null, null]);
+    expect(result.problems).toEqual([
+      {
+        code: 'nothingKnown',
+        severity: 'note',
+        field: 'products',
+        values: { pairs: ['urea+seaweed', 'ga3+seaweed'] },
+      },
+    ]);
+  });
+});
+
+test('a label that allows a forbidden pair turns the stop into a warning with its reason', () => {
+  const content = tankContent([solid(limeFlour, 50), liquid(glyphosate, 2)]);
+  expect(codes(assess(content))).toEqual(['incompatible']);
+  const allowed = assess(content, {
+    labelAllowances: [{ productIds: ['glyphosate', 'lime-flour'], reason: 'page 4' }],
+  });
+  expect(codes(allowed)).toEqual(['incompatibleByLabelAllowed']);
+  expect(allowed.problems[0]?.severity).toBe('warn');
+  expect(allowed.problems[0]?.values.labelReason).toBe('page 4');
+  expect(allowed.pairs[0]?.verdict).toBe('incompatible');
+});
+
+test('more than three products are a warning', () => {
+  const products = [solid(urea, 1), solid(gibberellicAcid, 0.1), liquid(seaweed, 1)];
+  expect(codes(assess(tankContent(products)))).not.toContain('manyPartners');
+  const four = assess(tankContent([...products, solid(captan, 1)]));
+  expect(codes(four)).toContain('manyPartners');
+});
+
+describe('gypsum', () => {
+  const mix = (nitrateKg: number, sulphateKg: number) =>
+    tankContent([solid(calciumNitrate, nitrateKg), solid(ams, sulphateKg)]);
+
+  test('G14: 10 kg calcium nitrate and 20 kg ammonium sulphate in 1,000 L', () => {
+    const result = assess(mix(10, 20));
+    expect(codes(result)).toEqual(['gypsumForms']);
+    expect(result.problems[0]?.severity).toBe('stop');
+    const { calciumMmolPerL, sulphateMmolPerL, saturationMmolPerL } =
+      result.problems[0]?.values ?? {};
+    expect(calciumMmolPerL).toBeCloseTo(47.41, 2);
+    expect(sulphateMmolPerL).toBeCloseTo(149.72, 2);
+    expect(saturationMmolPerL).toBe(14.87);
+    expect(result.pairs[0]?.verdict).toBe('incompatible');
+  });
+
+  test('stays dissolved below saturation, as a warning', () => {
+    const result = assess(mix(2, 2));
+    expect(codes(result)).toEqual(['gypsumStaysDissolved']);
+    expect(result.pairs[0]?.verdict).toBe('caution');
+  });
+
+  test('forms exactly above the ion product of saturation', () => {
+    // 14.87 mmol/L each: 3.1366 kg of nitrate with 19 % Ca, 1.9864 kg of sulphate with 24 % S.
+    expect(codes(assess(mix(3.13, 1.98)))).toEqual(['gypsumStaysDissolved']);
+    expect(codes(assess(mix(3.14, 1.99)))).toEqual(['gypsumForms']);
+  });
+
+  test('counts the calcium of the water', () => {
+    expect(codes(assess(mix(2, 2)))).toEqual(['gypsumStaysDissolved']);
+    expect(codes(assess(mix(2, 2), { waterAnalysis: { calciumPpm: 400 } }))).toEqual([
+      'gypsumForms',
+    ]);
+  });
+
+  test('is a matter of the label where the label allows it', () => {
+    const allowed = assess(mix(10, 20), {
+      labelAllowances: [{ productIds: ['can-sol', 'ams'], reason: 'below 1 % allowed' }],
+    });
+    expect(codes(allowed)).toEqual(['incompatibleByLabelAllowed']);
+    expect(allowed.problems[0]?.values.calciumMmolPerL).toBeCloseTo(47.41, 2);
+  });
+
+  test('cannot be worked out for undissolved or unstated calcium: the plain rule holds', () => {
+    const slaked = testProduct({
+      id: 'hydrated-lime',
+      behaviour: 'suspends',
+      groups: ['CA_SOL'],
+      nutrientsPct: { Ca: 54 },
+    });
+    const unstated = testProduct({ id: 'unstated', groups: ['CA_SOL'] });
+    for (const product of [slaked, unstated]) {
+      const content = tankContent([solid(product, 1), solid(ams, 1)]);
+      expect(gypsumTest(content, balanceTank(content), null)).toBeNull();
+      expect(codes(assess(content))).toEqual(['incompatible']);
+    }
+  });
+});

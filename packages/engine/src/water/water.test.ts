@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { liquid, mixInputs, solid, tankContent } from '../../test/testMix.ts';
+import { ams, captan, glyphosate, seaweed, testProduct } from '../../test/testProducts.ts';
+import { minutes } from '../units/quantity.ts';
+import { assessWater } from './assessWater.ts';
+import { conditionerDose, conditionerPoundsPer100Gallons } from './conditionerDose.ts';
+import { halfLifeAtPh, remainingFraction } from './halfLife.ts';
+import { hardness } from './hardness.ts';
+
+/** The water of golden example G10. */
+const G10 = { potassiumPpm: 10, sodiumPpm: 100, calciumPpm: 200, magnesiumPpm: 50, ironPpm: 1 };
+
+describe('G10', () => {
+  test('3.062 lb of ammonium sulphate per 100 US gal, 0.36691 kg per 100 L', () => {
+    expect(conditionerPoundsPer100Gallons(G10)).toBeCloseTo(3.062, 9);
+    expect(conditionerDose(G10)).toBeCloseTo(0.36691, 5);
+  });
+
+  test('hardness of 705.3 ppm as CaCO3', () => {
+    expect(hardness(G10)).toBeCloseTo(705.3, 9);
+  });
+});
+
+test('what was not measured gives no dose and no hardness', () => {
+  expect(conditionerDose({ ...G10, ironPpm: null })).toBeNull();
+  expect(hardness({ calciumPpm: 200 })).toBeNull();
+  expect(conditionerDose({ ...G10, ironPpm: 0 })).toBeGreaterThan(0.36);
+});
+
+describe('hard water', () => {
+  const mix = (waterAnalysis: Parameters<typeof hardness>[0] | null, withGlyphosate = true) => {
+    const other = withGlyphosate ? liquid(glyphosate, 3) : liquid(seaweed, 3);
+    const content = tankContent([solid(ams, 10), other]);
+    return assessWater(mixInputs(content, { waterAnalysis })).problems;
+  };
+
+  test('is a warning with the dose where a weak acid is in the mix', () => {
+    const [problem, ...others] = mix(G10);
+    expect(others).toEqual([]);
+    expect(problem?.code).toBe('hardWater');
+    expect(problem?.values).toMatchObject({
+      productIds: ['glyphosate'],
+      conditionerProductIds: ['ams'],
+    });
+    expect(problem?.values.hardnessPpm).toBeCloseTo(705.3, 9);
+    expect(problem?.values.ammoniumSulphateKgPer100L).toBeCloseTo(0.36691, 5);
+  });
+
+  test('is said from calcium alone when that is hard enough, without a dose', () => {
+    const [problem] = mix({ calciumPpm: 100 });
+    expect(problem?.values).toMatchObject({ hardnessPpm: null, ammoniumSulphateKgPer100L: null });
+    expect(problem?.values.hardnessAtLeastPpm).toBeCloseTo(249.7, 9);
+  });
+
+  test('is nothing below 200 ppm, without a weak acid, or without an analysis', () => {
+    expect(mix({ calciumPpm: 50, magnesiumPpm: 10 })).toEqual([]);
+    expect(mix(G10, false)).toEqual([]);
+    expect(mix(null)).toEqual([]);
+  });
+});
+
+describe('half-life', () => {
+  test('G18: after 30 min at a half-life of 10 min 12.5 % is left', () => {
+    expect(remainingFraction(10, 30)).toBe(0.125);
+  });
+
+  test('of captan goes from 32 h at pH 5 to 10 min at pH 8 (S44), in steps of one factor', () => {
+    const at = (ph: number) => halfLifeAtPh(captan.halfLifeByPh, ph) ?? NaN;
+    expect(at(5)).toBeCloseTo(1920, 6);
+    expect(at(8)).toBeCloseTo(10, 9);
+    expect(at(6) / at(7)).toBeCloseTo(at(7) / at(8), 9);
+    expect(at(6.5)).toBeCloseTo(Math.sqrt(1920 * 10), 6);
+  });
+
+  test('is never promised longer than measured outside the known pH', () => {
+    expect(halfLifeAtPh(captan.halfLifeByPh, 3)).toBe(1920);
+    expect(halfLifeAtPh(captan.halfLifeByPh, 9)).toBeLessThan(10);
+    const rising = [
+      { ph: 7, halfLifeMin: 60 },
+      { ph: 5, halfLifeMin: 30 },
+    ];
+    expect(halfLifeAtPh(rising, 9)).toBe(60);
+    expect(halfLifeAtPh([{ ph: 7, halfLifeMin: 60 }], 9)).toBe(60);
+    expect(halfLifeAtPh([], 7)).toBeNull();
+  });
+});
+
+describe('standing in the tank', () => {
+  const slow = testProduct({
+    id: 'carbaryl',
+    behaviour: 'liquid',
+    halfLifeByPh: [{ ph: 7, halfLifeMin: 24 * 24 * 60 }],
+  });
+  const content = tankContent([solid(captan, 1), liquid(slow, 1)]);
+
+  test('warns of what breaks down while it stands', () => {
+    const { problems } = assessWater(
+      mixInputs(content, { waterAnalysis: { ph: 8 }, holdingTimeMin: minutes(30) }),
+    );
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ code: 'breaksDownInTank', field: 'products.0' });
+    expect(problems[0]?.values.remaining).toBeCloseTo(0.125, 9);
+  });
+
+  test('says nothing while the time or the pH is not known', () => {
+    expect(assessWater(mixInputs(content, { waterAnalysis: { ph: 8 } })).problems).toEqual([]);
+    expect(assessWater(mixInputs(content, { holdingTimeMin: minutes(30) })).problems).toEqual([]);
+  });
+});
