@@ -156,6 +156,9 @@ interface Report {
   };
 }
 
+const PACKAGES = ['engine', 'catalogue', 'documents', 'messages'];
+const DEPENDENCIES = Object.fromEntries(PACKAGES.map((name) => [`@mix/${name}`, '*']));
+
 let root: string;
 
 function write(file: string, content: string): void {
@@ -169,13 +172,17 @@ const importing = (paths: readonly string[]): string =>
 beforeAll(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'mix-arrows-')));
   write('package.json', '{"private":true,"workspaces":["packages/*"]}');
-  for (const name of ['engine', 'catalogue', 'documents', 'messages']) {
+  for (const name of PACKAGES) {
     write(
       `packages/${name}/package.json`,
       JSON.stringify({ name: `@mix/${name}`, type: 'module', exports: { '.': './src/index.ts' } }),
     );
     mkdirSync(join(root, 'node_modules/@mix'), { recursive: true });
     symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@mix', name), 'junction');
+  }
+  // An import by name counts as such only where the name is a stated dependency.
+  for (const app of ['cli', 'server', 'web']) {
+    write(`apps/${app}/package.json`, JSON.stringify({ dependencies: DEPENDENCIES }));
   }
   for (const name of ['vendor', 'firebase', 'firebase/firestore']) {
     write(`node_modules/${name}/package.json`, `{"name":"${name}","main":"index.js"}`);
