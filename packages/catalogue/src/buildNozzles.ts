@@ -1,5 +1,6 @@
 import { bar, litresPerMinute, metres, type DropletBand, type Nozzle } from '@mix/engine';
-import type { DropletScale, NozzleSeriesFacts } from './NozzleSeriesFacts.ts';
+import { assumed } from './factSource.ts';
+import type { DropletScale, NozzleSeriesFacts, TipFacts } from './NozzleSeriesFacts.ts';
 
 /** Bands that cover the tip's pressures without a gap, because each edge is written down once. */
 function dropletBands(
@@ -15,6 +16,20 @@ function dropletBands(
     maxBar: bar(edges[index] ?? highest),
     dropletClass,
   }));
+}
+
+const squareRootLaw = assumed('The law of flow through an orifice; no table was found.');
+
+/** A series has one source: whatever is stated of a tip came from there. */
+function sourcesOf(tip: TipFacts, { swathM, source }: NozzleSeriesFacts): Nozzle['sources'] {
+  return {
+    type: source,
+    flowExponent: tip.flowLPerMin === null ? squareRootLaw : source,
+    ...(tip.flowLPerMin !== null && { flowLPerMin: source, atBar: source }),
+    ...(tip.droplets !== undefined && { dropletBands: source }),
+    ...(swathM !== undefined && { swathM: source }),
+    pressureBar: source,
+  };
 }
 
 /** Every tip of a maker's table as the engine knows it. */
@@ -37,6 +52,6 @@ export function buildNozzles(series: NozzleSeriesFacts): Nozzle[] {
     dropletBands: dropletBands(tip.droplets, pressureBar),
     swathM: swathM === undefined ? null : [metres(swathM[0]), metres(swathM[1])],
     orificeMm: null,
-    sources: { tip: series.source },
+    sources: sourcesOf(tip, series),
   }));
 }

@@ -22,6 +22,14 @@ const orNull = <Stated, Minted>(
   mint: (stated: Stated) => Minted,
 ): Minted | null => (stated === undefined ? null : mint(stated));
 
+const mixingFacts = ({ mixClass, phEffect, groups, hazards, notes }: ProductFacts) => ({
+  mixClass,
+  phEffect: phEffect ?? null,
+  groups,
+  hazards: hazards ?? [],
+  notes: notes ?? null,
+});
+
 /** The product as the engine knows it: what the table leaves out becomes null or empty. */
 export function buildProduct(category: ProductCategory, facts: ProductFacts): Product {
   return {
@@ -49,11 +57,7 @@ export function buildProduct(category: ProductCategory, facts: ProductFacts): Pr
     nutrientsPct: facts.nutrientsPct === null ? null : elementalFrom(facts.nutrientsPct),
     declaredAnalysis: facts.declaredAnalysis ?? null,
     rate: orNull(facts.rate, (rate) => ({ ...rate, fromLabel: rate.fromLabel ?? false })),
-    mixClass: facts.mixClass,
-    phEffect: facts.phEffect ?? null,
-    groups: facts.groups,
-    hazards: facts.hazards ?? [],
-    notes: facts.notes ?? null,
+    ...mixingFacts(facts),
     particleTopSizeUm: facts.particleTopSizeUm ?? null,
     halfLifeByPh: facts.halfLifeByPh ?? [],
     sources: { ...defaultSources, ...saltTableSource(facts), ...facts.sources },

@@ -9,7 +9,6 @@ const chemistry = assumed('General chemistry.');
 const labels = assumed('Label practice.');
 const biology = assumed('General biology.');
 
-// prettier-ignore
 export const compatibilityRules: readonly RuleFacts[] = [
   ['CA_SOL', 'SO4', 'incompatible', 'Calcium and sulphate drop out as gypsum once the water holds about 2 g of it per kg.', sourced(['S46', 'S47', 'S1'])],
   ['CA_SOL', 'PO4', 'incompatible', 'Calcium and phosphate drop out as a solid.', sourced(['S46', 'S47'])],

@@ -9,7 +9,6 @@ const hypro = sourced('S36', 'Hypro crop spraying guide; no droplet class was tr
 const magnojet = sourced('S36', `Magnojet catalogue 2019/2020. ${midway}`);
 const towAndFert = partlyAssumed('S29', 'Only the name was read: 41.7 L/min in all for TF15 and 108.3 for TF50, at an unknown pressure. The type is assumed.');
 
-// prettier-ignore
 export const nozzleSeries: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'XR', type: 'flat-fan', angleDeg: 110,

@@ -1,5 +1,4 @@
 /** ISO 10625:2018 (S36): size, L/min at 3 bar, colour; colours from 20 up could not be read. */
-// prettier-ignore
 export const nozzleSizes = [
   ['0050', 0.2, 'blue lilac'], ['0067', 0.25, 'olive green'], ['0075', 0.3, 'light pink'],
   ['01', 0.4, 'orange'], ['015', 0.6, 'green'], ['02', 0.8, 'yellow'], ['025', 1, 'violet'],

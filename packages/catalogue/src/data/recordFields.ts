@@ -6,7 +6,6 @@ const states = sourced(['S86', 'S87', 'S88', 'S90']);
 const many = sourced(['S83', 'S86', 'S88', 'S89', 'S90', 'S91', 'S94', 'S96']);
 
 /** What a record of spraying must or should hold, and who asks for it. */
-// prettier-ignore
 export const recordFields: readonly RecordField[] = [
   { id: 'applicator', name: 'Applicator: name, contact, certificate number', neededBy: ['NZ', 'NSW', 'VIC', 'QLD', 'WA', 'US'], onlyWhen: null, source: sourced(['S83', 'S86', 'S88', 'S89', 'S90', 'S91']) },
   { id: 'supervisor', name: 'Supervisor', neededBy: ['NSW', 'VIC'], onlyWhen: 'the work was supervised', source: sourced(['S86', 'S88']) },

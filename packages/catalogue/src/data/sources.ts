@@ -1,6 +1,5 @@
 import type { CatalogueSource } from '../CatalogueSource.ts';
 
-// prettier-ignore
 /** Where the facts come from. Keys are kept for good: plans, records and documents cite them. */
 export const sources = [
   { id: 'S1', title: 'Solubility against temperature, CRC Handbook 91st edition, as transcribed', url: 'https://github.com/newfound-materials/aqueous-solubility-data' },

@@ -65,7 +65,7 @@ export const traceElements: readonly ProductFacts[] = [
     behaviour: 'dissolves',
     displacementLPerKg: 0.165,
     saltTable: { saltId: 'manganeseSulphate', waters: 1 },
-    solubility: [[0, 632], [10, 717], [20, 761], [30, 771]],
+    solubility: [[0, 632], [10, 717], [20, 761], [30, 771], [40, 730]],
     nutrientsPct: { Mn: 32.5, S: 19 },
     rate: { min: 1, max: 10, unit: 'kg/ha' },
     mixClass: 45,
@@ -73,7 +73,10 @@ export const traceElements: readonly ProductFacts[] = [
     hazards: ['weakens glyphosate'],
     sources: {
       displacementLPerKg: hydrateAtTenPercent,
-      solubility: toHydrate,
+      solubility: sourced(
+        'S1',
+        'Turned from the dry salt into the hydrate; water above 30 °C dissolves less.',
+      ),
       nutrientsPct: fromFormula,
       rate: agronomic,
       hazards: sourced('S45'),

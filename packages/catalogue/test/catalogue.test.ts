@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, recordFields, sources, validateCatalogue } from '../src/index.ts';
+
+const product = (id: string) => {
+  const found = catalogue.products.find((candidate) => candidate.id === id);
+  if (found === undefined) throw new Error(`no product ${id}`);
+  return found;
+};
+
+describe('the catalogue', () => {
+  it('stands up to every check', () => {
+    expect(validateCatalogue(catalogue)).toEqual([]);
+  });
+
+  it('holds everything that was collected', () => {
+    expect({
+      products: catalogue.products.length,
+      machines: catalogue.machines.length,
+      nozzles: catalogue.nozzles.length,
+      nozzleSizes: catalogue.nozzleSizes.length,
+      compatibilityRules: catalogue.compatibilityRules.length,
+      saltTables: catalogue.saltTables.length,
+      recordFields: recordFields.length,
+      sources: sources.length,
+    }).toEqual({
+      products: 72,
+      machines: 8,
+      nozzles: 57,
+      nozzleSizes: 26,
+      compatibilityRules: 56,
+      saltTables: 11,
+      recordFields: 26,
+      sources: 98,
+    });
+  });
+
+  it('numbers its sources without a gap and gives each a title', () => {
+    expect(sources.map(({ id }) => id)).toEqual(sources.map((_, index) => `S${String(index + 1)}`));
+    expect(sources.filter(({ title }) => title.trim() === '')).toEqual([]);
+    const addresses = sources.flatMap(({ url }) => (url === null ? [] : [url]));
+    expect(addresses.filter((address) => !URL.canParse(address))).toEqual([]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('takes a hard limit from nowhere but a label that was read', () => {
+    const hard = catalogue.products.filter(({ rate }) => rate?.fromLabel === true);
+    expect(hard.map(({ id, rate }) => [id, rate?.max, rate?.unit])).toEqual([
+      ['clopyralid', 0.5, 'L/ha'],
+      ['mecoprop-mix', 7, 'L/ha'],
+    ]);
+    for (const { sources: cited } of hard) expect(cited['rate']?.assumed).toBe(false);
+  });
+
+  it('leaves the rates of sprays blank where no label was read', () => {
+    const sprays = catalogue.products.filter(({ category }) =>
+      ['herbicide', 'fungicide', 'insecticide'].includes(category),
+    );
+    expect(sprays.filter(({ rate }) => rate === null)).toHaveLength(sprays.length - 2);
+  });
+
+  it('keeps “not stated” apart from “none worth counting”', () => {
+    const notStated = catalogue.products.filter(({ nutrientsPct }) => nutrientsPct === null);
+    expect(notStated.map(({ id }) => id)).toEqual([
+      'edta-mix',
+      'seaweed',
+      'kelp-powder',
+      'fish',
+      'humate',
+      'fulvic',
+      'molasses',
+      'cu-hydroxide',
+    ]);
+    expect(product('glyphosate').nutrientsPct).toEqual({});
+  });
+
+  it('never writes an unknown heat as zero', () => {
+    for (const id of ['mnso4', 'coso4', 'boric', 'borax', 'moly', 'selenium', 'uan32', 'citric'])
+      expect(product(id).heatOfSolutionKJPerKg, id).toBeNull();
+  });
+
+  it('turns declared oxides into elements', () => {
+    expect(product('dap').nutrientsPct).toEqual({ N: 18, P: 20.0744 });
+    expect(product('kno3').nutrientsPct).toEqual({ N: 13, K: 37.3545 });
+    expect(product('can-sol').nutrientsPct).toEqual({ N: 15.5, Ca: 18.5822 });
+    expect(product('mgo').nutrientsPct).toEqual({ Mg: 48.24 });
+  });
+
+  it('keeps the dry share of hydrates', () => {
+    const share = (id: string) => product(id).saltTable?.anhydrousFraction;
+    expect(share('urea')).toBe(1);
+    expect(share('epsom')).toBeCloseTo(0.4883, 4);
+    expect(share('znso4')).toBeCloseTo(0.5614, 4);
+    expect(share('cuso4')).toBeCloseTo(0.6392, 4);
+    expect(share('mnso4')).toBeCloseTo(0.8934, 4);
+  });
+
+  it('gives a custom machine nothing that nobody entered', () => {
+    const custom = catalogue.machines.find(({ id }) => id === 'custom');
+    expect(custom).toMatchObject({
+      nominalTankL: null,
+      usableFraction: null,
+      deadVolumeL: null,
+      suspendedSolidsLimitFraction: null,
+    });
+    expect(custom?.boomConfigurations.map(({ swathWidthM }) => swathWidthM)).toEqual([null, null]);
+  });
+
+  it('shares the flow of a boom among one nozzle for every half metre', () => {
+    const counts = catalogue.machines.map(({ id, boomConfigurations }) => [
+      id,
+      boomConfigurations[0]?.nozzleCount,
+    ]);
+    expect(Object.fromEntries(counts)).toEqual({
+      'tnf-multi-1000': null,
+      'trailed-2000-18': 36,
+      'sp-3000-24': 48,
+      'trailed-2000-12': 24,
+      'mounted-208-boomless': null,
+      'tow-57': null,
+      'mounted-600-8': 16,
+      custom: null,
+    });
+  });
+});
+
+describe('record fields', () => {
+  it('cite known sources and are named once', () => {
+    const known: readonly string[] = sources.map(({ id }) => id);
+    for (const { id, source } of recordFields)
+      for (const sourceId of source.sourceIds) expect(known, id).toContain(sourceId);
+    expect(new Set(recordFields.map(({ id }) => id)).size).toBe(recordFields.length);
+  });
+
+  it('ask everybody for date, product and place', () => {
+    const everybody = recordFields.filter(({ neededBy }) => neededBy.length === 8);
+    expect(everybody.map(({ id }) => id)).toEqual(['date', 'productName', 'location']);
+  });
+});
