@@ -1,0 +1,125 @@
+import type { MixInputs } from '../mix/MixInputs.ts';
+import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import type { ProductDose } from '../products/productAmount.ts';
+import { stepTooCoarse } from './measureLoads.ts';
+import type { MixedLoad } from './mixLoad.ts';
+import type { LoadSplit } from './splitLoads.ts';
+
+/** Less than this in a load is hard to measure out: 5 mL, 1 g (field table of the bad-input review). */
+const LEAST_L = 0.005;
+const LEAST_KG = 0.001;
+/** L; what the carrier may be short of by the last digits. */
+const NOISE_L = 1e-6;
+
+/** What does not fit: products that leave no room for water, or stand above the line by themselves. */
+export function productsExceedLoad(loads: readonly MixedLoad[]): MixProblem | null {
+  for (const { line, added } of loads) {
+    const { carrierL, displacementsL } = added.balance;
+    if (carrierL >= -NOISE_L) continue;
+    let productsL = 0;
+    for (const displacement of displacementsL) productsL += displacement ?? 0;
+    const heelL = line.heelWaterL;
+    const heelIsTooMuch = heelL > 0 && productsL <= line.loadL;
+    return mixProblem('productsExceedLoad', heelIsTooMuch ? 'heel.volumeL' : 'products', {
+      loadL: line.loadL,
+      heelL,
+      productsL,
+      excessL: -carrierL,
+    });
+  }
+  return null;
+}
+
+/** The heaviest load against what axle and drawbar allow, and the line that would be light enough. */
+function massProblem({ maxLoadMassKg }: MixInputs, loads: readonly MixedLoad[]): MixProblem[] {
+  if (maxLoadMassKg === null) return [];
+  let heaviest: MixedLoad | null = null;
+  for (const load of loads) {
+    const above = load.ready.balance.massKg > (heaviest?.ready.balance.massKg ?? maxLoadMassKg);
+    if (above) heaviest = load;
+  }
+  if (heaviest === null) return [];
+  const { massKg, densityKgPerL } = heaviest.ready.balance;
+  const values = {
+    massKg,
+    limitKg: maxLoadMassKg,
+    loadL: heaviest.line.loadL,
+    allowedL: maxLoadMassKg / densityKgPerL,
+  };
+  return [mixProblem('loadMassAboveLimit', 'maxLoadMassKg', values)];
+}
+
+/** The least of a product in any load that gets some. */
+function leastAmount(loads: readonly MixedLoad[], place: number): number | null {
+  let least: number | null = null;
+  for (const { amounts } of loads) {
+    const amount = amounts[place] ?? 0;
+    if (amount > 0 && (least === null || amount < least)) least = amount;
+  }
+  return least;
+}
+
+function measuringProblem(
+  inputs: MixInputs,
+  { product, unit }: ProductDose,
+  loads: readonly MixedLoad[],
+  place: number,
+): MixProblem | null {
+  const line = inputs.products[place];
+  const amount = leastAmount(loads, place);
+  if (line === undefined || amount === null) return null;
+  const step = line.measuringStep;
+  const least = unit === 'L' ? LEAST_L : LEAST_KG;
+  const coarse = step !== null && stepTooCoarse(step, loads, place);
+  if (amount >= least && !coarse) return null;
+  return mixProblem('amountHardToMeasure', `products.${line.index}.rate`, {
+    productId: product.id,
+    amount,
+    unit,
+    least: coarse ? Math.max(step, least) : least,
+  });
+}
+
+/** The same amount goes into loads of different size, so that the smaller one is stronger. */
+function sameAmountProblem(
+  inputs: MixInputs,
+  { product, unit, value, basis }: ProductDose,
+  loads: readonly MixedLoad[],
+  place: number,
+): MixProblem | null {
+  if (basis !== 'load') return null;
+  const sizes = loads.map(({ line }) => line.loadL);
+  const loadL = Math.max(...sizes);
+  const smallerLoadL = Math.min(...sizes);
+  if (smallerLoadL === loadL) return null;
+  const field = `products.${inputs.products[place]?.index ?? place}.rate`;
+  const values = { productId: product.id, amount: value, unit, loadL, smallerLoadL };
+  return mixProblem('sameAmountInSmallerLoad', field, values);
+}
+
+/** What is worth knowing of the loads themselves; nothing of what happens inside the tank. */
+export function loadProblems(
+  inputs: MixInputs,
+  doses: readonly ProductDose[],
+  { jobVolumeL }: LoadSplit,
+  loads: readonly MixedLoad[],
+): MixProblem[] {
+  const problems = massProblem(inputs, loads);
+  const { heel, deadVolumeL } = inputs;
+  if (deadVolumeL === null) problems.push(mixProblem('deadVolumeNotSet', 'deadVolumeL'));
+  if (heel?.contents === 'sameMix' && heel.volumeL >= jobVolumeL) {
+    const values = {
+      heelL: heel.volumeL,
+      jobVolumeL,
+      surplusL: heel.volumeL - jobVolumeL,
+    };
+    problems.push(mixProblem('heelCoversJob', 'heel.volumeL', values));
+  }
+  for (const [place, dose] of doses.entries()) {
+    for (const check of [measuringProblem, sameAmountProblem]) {
+      const problem = check(inputs, dose, loads, place);
+      if (problem !== null) problems.push(problem);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,75 @@
+import type { MixInputProduct } from '../mix/MixInputs.ts';
+import type { ProductMeasure } from '../mix/MixPlan.ts';
+import { nutrientPct } from '../mix/rateProblems.ts';
+import type { TankProduct } from '../tank/TankContent.ts';
+import { massOfVolume } from '../units/operations.ts';
+import { kilograms, litres, type Litres, type LitresPerHectare } from '../units/quantity.ts';
+import { RATE_UNIT_FACTS, type RateUnitFacts } from '../units/rateUnits.ts';
+import type { Product } from './Product.ts';
+
+/** A rate in the unit the product is measured in: kg for solids, L for liquids. */
+export interface ProductDose {
+  readonly product: Product;
+  readonly unit: ProductMeasure['unit'];
+  readonly basis: RateUnitFacts['basis'];
+  /** kg or L, per ha, per 100 L of finished spray or per load. */
+  readonly value: number;
+}
+
+/** The part of the spray a dose is measured out for. */
+export interface SprayPart {
+  /** Line of the tank when the load is ready. */
+  readonly loadL: Litres;
+  /** The line less a heel of the same mix, which carries its product already. */
+  readonly freshL: Litres;
+}
+
+/** A fact the draft was refused for, had it been missing. */
+function known(value: number | null, product: Product): number {
+  if (value === null) throw new RangeError(`not enough is known of ${product.id}`);
+  return value;
+}
+
+/**
+ * Reads a rate whatever it is meant per. A nutrient rate needs that much more product as the
+ * nutrient is less than all of it; a liquid given by mass is divided by its density (facts 3.6, 3.7).
+ * Throws where content or density is missing: `readMix` refuses such a draft.
+ */
+export function productDose({
+  product,
+  rate,
+}: Pick<MixInputProduct, 'product' | 'rate'>): ProductDose {
+  const { measure, basis, perBase, nutrient } = RATE_UNIT_FACTS[rate.unit];
+  const ofProduct =
+    nutrient === null
+      ? rate.value / perBase
+      : (rate.value * 100) / known(nutrientPct(product, nutrient), product);
+  if (product.form !== 'liquid') return { product, unit: 'kg', basis, value: ofProduct };
+  const value =
+    measure === 'mass' ? ofProduct / known(product.liquidDensityKgPerL, product) : ofProduct;
+  return { product, unit: 'L', basis, value };
+}
+
+/**
+ * kg or L of one dose in a load: per ha and per 100 L it follows the fresh part; per load it is the
+ * same whatever the line, less what a heel of the same mix brings.
+ */
+export function amountInLoad(
+  { basis, value }: ProductDose,
+  { loadL, freshL }: SprayPart,
+  applicationRate: LitresPerHectare,
+): number {
+  if (basis === 'area') return (value * freshL) / applicationRate;
+  return basis === 'volume' ? (value * freshL) / 100 : value * (freshL / loadL);
+}
+
+export const productMeasure = (unit: ProductMeasure['unit'], value: number): ProductMeasure =>
+  unit === 'kg' ? { unit, value: kilograms(value) } : { unit, value: litres(value) };
+
+/** The amount as it goes into the tank: solids by mass, liquids by volume and mass where known. */
+export function asTankProduct({ product, unit }: ProductDose, amount: number): TankProduct {
+  if (unit === 'kg') return { product, massKg: kilograms(amount), volumeL: null };
+  const volumeL = litres(amount);
+  const density = product.liquidDensityKgPerL;
+  return { product, massKg: density === null ? null : massOfVolume(volumeL, density), volumeL };
+}
