@@ -72,6 +72,7 @@ describe('a build that is missing or broken', () => {
       /Build the web app again/,
     ],
     ['no manifest', { 'manifest.webmanifest': null }, /manifest.* is missing/],
+    ['no files for the root', { 'static/icon.png': null, 'static/robots.txt': null }, /static is/],
     ['a page left out', { 'pages/mix.html': null }, /mix\.html is missing/],
   ])('%s: says what to do', async (_name, changes, words) => {
     const site = writeSite(changes);

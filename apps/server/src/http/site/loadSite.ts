@@ -97,7 +97,11 @@ async function loadFolder(
   prefix: string,
   cacheControl: string,
 ): Promise<(readonly [string, SiteFile])[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (cause: unknown) => {
+      throw new SiteError(`The folder ${folder} is missing. Build the web app again.`, { cause });
+    },
+  );
   const loaded = await Promise.all(
     entries
       .filter((entry) => entry.isFile())
