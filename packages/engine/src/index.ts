@@ -6,6 +6,20 @@ export type { RoundingPolicy } from './rounding/roundToStep.ts';
 export { allocateRounded } from './rounding/allocateRounded.ts';
 export { MACHINE_PARAMETERS, PARAMETERS, RATE_PARAMETERS } from './parameters.ts';
 export type { Parameter } from './parameters.ts';
+export { displayUnit } from './units/displayUnits.ts';
+export type { UnitId } from './units/displayUnits.ts';
+export { convertUnit } from './units/convertUnit.ts';
+export { shownUnit, UNIT_SYSTEMS, unitSymbol } from './units/shownUnit.ts';
+export type { UnitSystem } from './units/shownUnit.ts';
+export { parseQuantity } from './units/parseQuantity.ts';
+export type {
+  ParsedQuantity,
+  ParseOptions,
+  QuantityTextProblem,
+  UnitOffer,
+} from './units/parseQuantity.ts';
+export { DEFAULT_SIGNS, decimalsFor, formatAmount, formatNumber } from './units/formatQuantity.ts';
+export type { FormatOptions, FormattedAmount, NumberSigns } from './units/formatQuantity.ts';
 export { RATE_UNIT_FACTS } from './units/rateUnits.ts';
 export type { RateUnitFacts } from './units/rateUnits.ts';
 export { limitProblem } from './mix/limitProblem.ts';
@@ -22,3 +36,27 @@ export type * from './mix/MixDraft.ts';
 export type * from './mix/MixInputs.ts';
 export type * from './mix/MixPlan.ts';
 export * from './mix/MixProblem.ts';
+export { applicationRate, flowForRate, speedForRate } from './sprayer/applicationRate.ts';
+export { nozzleFlow, pressureForFlow } from './sprayer/nozzleFlow.ts';
+export { densityFactor, mixFlow, waterEquivalentFlow } from './sprayer/densityCorrection.ts';
+export {
+  compareDropletClasses,
+  dropletClass,
+  dropletClassesBetween,
+  type DropletReading,
+} from './sprayer/dropletClass.ts';
+export { speedWindow } from './sprayer/speedWindow.ts';
+export {
+  chooseNozzles,
+  judgeNozzle,
+  type NozzleChoice,
+  type NozzleDuty,
+} from './sprayer/chooseNozzles.ts';
+export * from './sprayer/calibration.ts';
+export { jobTime, sprayingTime, workRate, type JobTime } from './sprayer/workRate.ts';
+export { nozzleSize, sizeDeviation } from './sprayer/nozzleSize.ts';
+export * from './nutrients/oxides.ts';
+export { NITROGEN_CAP_KG_PER_HA } from './nutrients/assessSupply.ts';
+export { nitrogenYear, type NitrogenYear } from './nutrients/nitrogenYear.ts';
+export { deltaT, wetBulb, type WetBulbProblem } from './weather/deltaT.ts';
+export * from './weather/judgeWeather.ts';

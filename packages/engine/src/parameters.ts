@@ -1,8 +1,9 @@
 import type { RateUnit } from './products/Product.ts';
+import type { UnitId } from './units/displayUnits.ts';
 
 /** What may be entered in one field. Values are in `unit`; screens convert. */
 export interface Parameter {
-  readonly unit: string;
+  readonly unit: UnitId;
   readonly min: number;
   /** False: the minimum itself is refused, as 0 is where "more than nothing" is needed. */
   readonly minAllowed: boolean;
@@ -23,7 +24,7 @@ const NO_SOFT: Soft = [null, null];
 const from = (
   min: number,
   max: number,
-  unit: string,
+  unit: UnitId,
   decimals: number,
   step: number,
   [softLow, softHigh]: Soft = NO_SOFT,
@@ -42,7 +43,7 @@ const from = (
 /** More than nothing, up to `max`. */
 const upTo = (
   max: number,
-  unit: string,
+  unit: UnitId,
   decimals: number,
   step: number,
   soft?: Soft,

@@ -1,0 +1,194 @@
+/*
+ * Units on the glass. Every factor is made of the definitions below, which are exact by law
+ * (international yard and pound 1959; US gallon 231 cubic inches; UK gallon 4.54609 L; facts 7), so
+ * no rounded ratio is ever kept. `over` and `under` are multiplied and divided in exact decimals.
+ */
+const INCH_CM = 2.54;
+const US_GALLON_L = 3.785411784;
+const IMPERIAL_GALLON_L = 4.54609;
+const POUND_KG = 0.45359237;
+const ACRE_HA = 0.40468564224;
+const MILE_KM = 1.609344;
+const STANDARD_GRAVITY = 9.80665;
+
+type Factor = readonly [over: readonly number[], under: readonly number[]];
+
+/** L */
+const VOLUMES = {
+  L: [[], []],
+  mL: [[], [1000]],
+  'm³': [[1000], []],
+  'US gal': [[US_GALLON_L], []],
+  'US qt': [[US_GALLON_L], [4]],
+  'US pt': [[US_GALLON_L], [8]],
+  'US fl oz': [[US_GALLON_L], [128]],
+  'imp gal': [[IMPERIAL_GALLON_L], []],
+  'imp pt': [[IMPERIAL_GALLON_L], [8]],
+  'imp fl oz': [[IMPERIAL_GALLON_L], [160]],
+} as const satisfies Record<string, Factor>;
+
+/** kg; a hundredweight (cwt) is the long one of 112 lb, a short ton 2,000 lb. */
+const MASSES = {
+  kg: [[], []],
+  g: [[], [1000]],
+  t: [[1000], []],
+  lb: [[POUND_KG], []],
+  oz: [[POUND_KG], [16]],
+  cwt: [[POUND_KG, 112], []],
+  'short ton': [[POUND_KG, 2000], []],
+} as const satisfies Record<string, Factor>;
+
+/** ha */
+const AREAS = {
+  ha: [[], []],
+  ac: [[ACRE_HA], []],
+  'm²': [[], [10_000]],
+} as const satisfies Record<string, Factor>;
+
+/** 100 L of finished spray */
+const SPRAY_VOLUMES = {
+  '100 L': [[], []],
+  '100 US gal': [[US_GALLON_L], []],
+  '100 imp gal': [[IMPERIAL_GALLON_L], []],
+} as const satisfies Record<string, Factor>;
+
+const SPEEDS = {
+  'km/h': [[], []],
+  mph: [[MILE_KM], []],
+  'm/s': [[36], [10]],
+} as const satisfies Record<string, Factor>;
+
+/** bar; a psi is a pound under standard gravity on a square inch. */
+const PRESSURES = {
+  bar: [[], []],
+  kPa: [[], [100]],
+  psi: [
+    [POUND_KG, STANDARD_GRAVITY],
+    [INCH_CM, INCH_CM, 10],
+  ],
+} as const satisfies Record<string, Factor>;
+
+const LENGTHS = {
+  m: [[], []],
+  cm: [[], [100]],
+  mm: [[], [1000]],
+  ft: [[INCH_CM, 12], [100]],
+  in: [[INCH_CM], [100]],
+} as const satisfies Record<string, Factor>;
+
+const NUTRIENT_NAMES = ['N', 'P', 'K', 'S', 'Ca', 'Mg', 'P2O5', 'K2O'] as const;
+type NutrientName = (typeof NUTRIENT_NAMES)[number];
+
+type Volume = keyof typeof VOLUMES;
+type Mass = keyof typeof MASSES;
+type Area = keyof typeof AREAS;
+
+/** Every unit a field may be shown or typed in. The first of a dimension is the canonical one. */
+export type UnitId =
+  | Volume
+  | Mass
+  | Area
+  | `${Volume | Mass}/${Area}`
+  | `${Volume | Mass}/${keyof typeof SPRAY_VOLUMES}`
+  | `${Volume | Mass}/load`
+  | `${Volume}/min`
+  | `${Mass}/${Volume}`
+  | `${Volume}/${Mass}`
+  | `${Mass} ${NutrientName}/${Area}`
+  | keyof typeof SPEEDS
+  | keyof typeof PRESSURES
+  | keyof typeof LENGTHS
+  | '°C'
+  | '°F'
+  | '% v/v'
+  | '%'
+  | 'ppm'
+  | 'pH'
+  | 'min'
+  | 'h'
+  | '1'
+  | 'kJ/kg'
+  | 'cent'
+  | 'currency';
+
+/** Canonical value = (shown − zero) x over / under. */
+export interface DisplayUnit {
+  readonly id: UnitId;
+  /** Units convert inside one dimension only. */
+  readonly dimension: string;
+  readonly over: readonly number[];
+  readonly under: readonly number[];
+  readonly zero: number;
+}
+
+const UNITS = new Map<string, DisplayUnit>();
+
+function add(dimension: string, id: string, [over, under]: Factor = [[], []], zero = 0): void {
+  // Ids are composed from the tables above, whose keys the type is composed from.
+  UNITS.set(id, { id: id as UnitId, dimension, over, under, zero });
+}
+
+function addAll(dimension: string, table: Readonly<Record<string, Factor>>): void {
+  for (const [id, factor] of Object.entries(table)) add(dimension, id, factor);
+}
+
+/** Every unit of one table per every unit of another. */
+function addQuotients(
+  dimension: string,
+  amounts: Readonly<Record<string, Factor>>,
+  bases: Readonly<Record<string, Factor>>,
+  word = '',
+): void {
+  for (const [amount, [over, under]] of Object.entries(amounts)) {
+    for (const [base, [baseOver, baseUnder]] of Object.entries(bases)) {
+      add(dimension, `${amount}${word}/${base}`, [
+        [...over, ...baseUnder],
+        [...under, ...baseOver],
+      ]);
+    }
+  }
+}
+
+const ONE: Factor = [[], []];
+addAll('volume', VOLUMES);
+addAll('mass', MASSES);
+addAll('area', AREAS);
+for (const [kind, table] of [
+  ['volume', VOLUMES],
+  ['mass', MASSES],
+] as const) {
+  addQuotients(`${kind}PerArea`, table, AREAS);
+  addQuotients(`${kind}PerVolume`, table, SPRAY_VOLUMES);
+  addQuotients(`${kind}PerLoad`, table, { load: ONE });
+}
+add('volumePerVolume', '% v/v');
+addQuotients('flow', VOLUMES, { min: ONE });
+addQuotients('density', MASSES, VOLUMES);
+addQuotients('specificVolume', VOLUMES, MASSES);
+for (const nutrient of NUTRIENT_NAMES) {
+  addQuotients(`nutrient ${nutrient}`, MASSES, AREAS, ` ${nutrient}`);
+}
+addAll('speed', SPEEDS);
+addAll('pressure', PRESSURES);
+addAll('length', LENGTHS);
+add('temperature', '°C');
+add('temperature', '°F', [[5], [9]], 32);
+add('share', '%');
+add('concentration', 'ppm');
+add('acidity', 'pH');
+add('duration', 'min');
+add('duration', 'h', [[60], []]);
+add('count', '1');
+add('heat', 'kJ/kg');
+add('money', 'cent');
+add('money', 'currency', [[100], []]);
+
+/** A unit by its id, or null for a text that is none. */
+export const findUnit = (id: string): DisplayUnit | null => UNITS.get(id) ?? null;
+
+/** A known unit. */
+export function displayUnit(id: UnitId): DisplayUnit {
+  const unit = findUnit(id);
+  if (unit === null) throw new RangeError(`not a unit: ${id}`);
+  return unit;
+}

@@ -1,0 +1,78 @@
+import type { RoundingPolicy } from '../rounding/roundToStep.ts';
+import { toExact } from './exactDecimal.ts';
+
+/** Signs of a locale; the caller hands them in, the engine knows no locale. */
+export interface NumberSigns {
+  readonly decimal: string;
+  readonly group: string;
+}
+
+/** As New Zealand writes: 1,000.5 */
+export const DEFAULT_SIGNS: NumberSigns = { decimal: '.', group: ',' };
+
+export interface FormatOptions {
+  /** Most decimals; zeros at the end are never shown. */
+  readonly decimals: number;
+  readonly signs?: NumberSigns;
+  /** `floor` under a label maximum: the figure shown is never above the one calculated. */
+  readonly policy?: RoundingPolicy;
+}
+
+const MINUS_SIGN = '\u2212';
+
+/** |value| x 10^decimals rounded, halves away from zero; `floor` towards zero. */
+function scaledDigits(value: number, decimals: number, policy: RoundingPolicy): bigint {
+  const { digits, scale } = toExact(Math.abs(value));
+  if (scale <= decimals) return digits * 10n ** BigInt(decimals - scale);
+  const divisor = 10n ** BigInt(scale - decimals);
+  return (digits + (policy === 'nearest' ? divisor / 2n : 0n)) / divisor;
+}
+
+/**
+ * A number as people read it: leading zero, no zeros at the end, thousands apart, a true minus sign,
+ * never an exponent, never "−0". Rounds the decimal text, not the binary value: 1.005 is 1.01.
+ */
+export function formatNumber(
+  value: number,
+  { decimals, signs = DEFAULT_SIGNS, policy = 'nearest' }: FormatOptions,
+): string {
+  const digits = scaledDigits(value, decimals, policy)
+    .toString()
+    .padStart(decimals + 1, '0');
+  const at = digits.length - decimals;
+  const whole = digits.slice(0, at).replace(/\B(?=(?:\d{3})+$)/g, signs.group);
+  const part = digits.slice(at).replace(/0+$/, '');
+  const minus = value < 0 && /[1-9]/.test(digits) ? MINUS_SIGN : '';
+  return minus + (part === '' ? whole : whole + signs.decimal + part);
+}
+
+/** Decimals that show about four figures, which is closer than a farm scale or a jug can measure. */
+export function decimalsFor(value: number): number {
+  const size = Math.abs(value);
+  if (size >= 1000) return 0;
+  if (size >= 100) return 1;
+  return size >= 1 ? 2 : 3;
+}
+
+/** A figure and its unit, to be set apart on a screen. */
+export interface FormattedAmount {
+  readonly text: string;
+  readonly unit: 'kg' | 'g' | 'L' | 'mL';
+}
+
+const SMALL = { kg: 'g', L: 'mL' } as const;
+
+/**
+ * An amount to weigh or measure: below 1 kg in g and below 1 L in mL, to about four figures unless
+ * `decimals` is given for the unit that is shown.
+ */
+export function formatAmount(
+  amount: { readonly unit: 'kg' | 'L'; readonly value: number },
+  options: Partial<FormatOptions> = {},
+): FormattedAmount {
+  // 0.9996 kg would read "1,000 g": what rounds to a whole kg or L is shown in it.
+  const isSmall = amount.value !== 0 && Math.abs(amount.value) < 0.9995;
+  const value = isSmall ? amount.value * 1000 : amount.value;
+  const text = formatNumber(value, { decimals: decimalsFor(value), ...options });
+  return { text, unit: isSmall ? SMALL[amount.unit] : amount.unit };
+}
