@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { inRoot, scriptOf } from './project.mjs';
 
 /**
@@ -12,9 +12,15 @@ import { inRoot, scriptOf } from './project.mjs';
  * @property {boolean} [needsBrowser]
  */
 
-const withWorkspaces = () =>
+/** Folders with a TypeScript project in which there is something to compile. */
+const typedFolders = () =>
   globSync(['packages/*', 'apps/*', 'bench', 'conformance', 'scripts'], { cwd: inRoot() })
     .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
+    .filter((folder) =>
+      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).some((file) =>
+        /\.tsx?$/.test(file),
+      ),
+    )
     .sort();
 
 /** @param {string} name @param {string} file @param {Partial<Step>} [more] @returns {Step[]} */
@@ -30,11 +36,7 @@ export const allSteps = () => [
   ...whereItExists('million', 'packages/catalogue/test/millionCases.ts'),
   {
     name: 'types',
-    commands: withWorkspaces().map((folder) => [
-      scriptOf('typescript', 'tsc'),
-      '-p',
-      inRoot(folder),
-    ]),
+    commands: typedFolders().map((folder) => [scriptOf('typescript', 'tsc'), '-p', inRoot(folder)]),
   },
   { name: 'build', commands: [[inRoot('scripts/build.mjs')]] },
   ...whereItExists('size', 'apps/web/measureSize.ts', { after: ['build'] }),
