@@ -28,7 +28,7 @@ const flatFan = (model: string, isoSize: string, flow: number): Nozzle => ({
   dropletBands: [],
   swathM: null,
   orificeMm: null,
-  sources: { flowLPerMin: transcribed, atBar: transcribed, flowExponent: transcribed },
+  sources: { tip: transcribed },
 });
 
 export const xr11003: Nozzle = {

@@ -88,6 +88,7 @@ export const PROBLEM_SEVERITY = {
   priceUnitDoesNotFit: 'note',
   // solver
   noProposal: 'stop',
+  noNozzleFits: 'stop',
   supplyMissed: 'warn',
 } as const satisfies Record<string, ProblemSeverity>;
 

@@ -2,6 +2,7 @@ import type { MixInputProduct, MixInputs } from '../mix/MixInputs.ts';
 import type { JobProductTotal, SupplyResult } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { NUTRIENTS, type Nutrient, type Product } from '../products/Product.ts';
+import { sourceOfFact } from '../working/sourceOfFact.ts';
 import type { Working, WorkingTerm } from '../working/Working.ts';
 import { elementOf, OXIDES, oxideFromElement } from './oxides.ts';
 
@@ -28,12 +29,6 @@ function massPerHa({ perHa }: JobProductTotal, product: Product): number | null 
 /** The cap is on synthetic nitrogen; what a biostimulant brings is organic. */
 const isSynthetic = ({ category }: Product): boolean =>
   category !== 'biostimulant' && category !== 'seed';
-
-/** Source of a product's analysis. */
-function analysisSource({ sources }: Product): string {
-  const fact = sources.nutrientsPct;
-  return fact === undefined || fact.assumed ? 'assumed' : (fact.sourceIds[0] ?? 'assumed');
-}
 
 /** One product whose analysis and mass are known. */
 interface Contribution {
@@ -72,7 +67,7 @@ function supplyWorking(
         productId,
         value: percent,
         unit: '%',
-        source: analysisSource(product),
+        source: sourceOfFact(product.sources, 'nutrientsPct'),
       },
     );
   }

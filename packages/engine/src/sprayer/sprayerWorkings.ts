@@ -1,14 +1,13 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { SprayerResult } from '../mix/MixPlan.ts';
 import type { KilogramsPerLitre } from '../units/quantity.ts';
+import { sourceOfFact } from '../working/sourceOfFact.ts';
 import type { Working } from '../working/Working.ts';
 import type { Nozzle } from './Nozzle.ts';
 
-/** Where a figure of the tip comes from. */
-const sourceOf = (nozzle: Nozzle, field: string): string => {
-  const fact = nozzle.sources[field];
-  return fact === undefined || fact.assumed ? 'assumed' : (fact.sourceIds[0] ?? 'assumed');
-};
+/** A maker's table vouches for a whole tip, under `tip`; a single figure may have its own source. */
+const sourceOfTip = ({ sources }: Nozzle, field: string): string =>
+  sourceOfFact(sources, sources[field] === undefined ? 'tip' : field);
 
 /** How flow, density factor and pressure were worked out (S39, S37, S36). */
 export function sprayerWorkings(
@@ -52,19 +51,19 @@ export function sprayerWorkings(
           name: 'publishedFlow',
           value: nozzle.flowLPerMin,
           unit: 'L/min',
-          source: sourceOf(nozzle, 'flowLPerMin'),
+          source: sourceOfTip(nozzle, 'flowLPerMin'),
         },
         {
           name: 'publishedPressure',
           value: nozzle.atBar,
           unit: 'bar',
-          source: sourceOf(nozzle, 'atBar'),
+          source: sourceOfTip(nozzle, 'atBar'),
         },
         {
           name: 'flowExponent',
           value: nozzle.flowExponent,
           unit: '',
-          source: sourceOf(nozzle, 'flowExponent'),
+          source: sourceOfTip(nozzle, 'flowExponent'),
         },
       ],
       value: result.pressureBar,
