@@ -39,7 +39,7 @@ export function drawDocument(template: string, parts: DocumentParts): string {
   ];
   return template
     .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replace(/\s*\n\s*/g, '')
+    .replace(/>\s+</g, '><')
     .replace('<!--head-->', () => head.join(''))
     .replace('<!--screen-->', () => parts.screen);
 }

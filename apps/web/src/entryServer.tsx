@@ -1,11 +1,16 @@
+import { catalogue } from '@mix/catalogue';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import type { LoadWorld } from './app/loadRoute.ts';
 import { notFoundRoute, type Route, routes } from './app/routes.ts';
+import { catalogueStore } from './catalogue/catalogueStore.ts';
 import { productNamePlaceholder } from './config/clientConfig.ts';
 
 export { pageDescription, pageTitle } from './app/pageTitle.ts';
 export { notFoundRoute, routes, productNamePlaceholder };
+
+// What the client fetches before it opens the list of products, the build has at hand.
+catalogueStore.store.setState({ status: 'ready', catalogue });
 
 const nowhere: LoadWorld = {
   storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },

@@ -28,7 +28,11 @@ export const routes: readonly Route[] = [
     title: null,
     phoneBar: 'brand',
     source: 'src/features/home/HomePage.tsx',
-    load: async () => (await import('../features/home/HomePage.tsx')).HomePage,
+    load: async () => {
+      const { HomePage, homeReady } = await import('../features/home/HomePage.tsx');
+      await homeReady();
+      return HomePage;
+    },
   },
   {
     name: 'mix',
@@ -46,7 +50,11 @@ export const routes: readonly Route[] = [
     title: 'Products',
     phoneBar: 'screen',
     source: 'src/features/products/ProductsPage.tsx',
-    load: async () => (await import('../features/products/ProductsPage.tsx')).ProductsPage,
+    load: async () => {
+      const { ProductsPage, productsReady } = await import('../features/products/ProductsPage.tsx');
+      await productsReady();
+      return ProductsPage;
+    },
   },
   {
     name: 'reporting',

@@ -5,17 +5,18 @@ import styles from './MessagePage.module.css';
 
 interface MessagePageProps {
   readonly title: string;
+  /** `h2` where the screen has a bar with its own heading. */
+  readonly heading?: 'h1' | 'h2';
   readonly children: ReactNode;
   /** Something went wrong; without it the page only informs. */
   readonly sign?: 'warning';
   readonly picture?: ReactNode;
   readonly action?: ReactNode;
-  /** Less wanted ways on, below the action. */
-  readonly more?: ReactNode;
 }
 
 /** A screen with one thing to say and one thing to do. */
-export function MessagePage({ title, children, sign, picture, action, more }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { title, heading: Heading = 'h1', children, sign, picture, action } = props;
   return (
     <Container width="column">
       <div className={styles.message}>
@@ -26,10 +27,9 @@ export function MessagePage({ title, children, sign, picture, action, more }: Me
           </p>
         )}
         {picture}
-        <h1 className={styles.title}>{title}</h1>
+        <Heading className={styles.title}>{title}</Heading>
         <div className={styles.text}>{children}</div>
         {action !== undefined && <div className={styles.action}>{action}</div>}
-        {more}
       </div>
     </Container>
   );

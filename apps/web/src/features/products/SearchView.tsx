@@ -6,7 +6,7 @@ import { searchProducts } from '../../catalogue/searchProducts.ts';
 import { ChoiceChips } from '../../components/ChoiceChips.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { productPath } from './productPath.ts';
-import { noteWords } from './productWords.ts';
+import { noteWords, shownName } from './productWords.ts';
 import { rateWords } from './rateWords.ts';
 import styles from './SearchView.module.css';
 
@@ -83,7 +83,7 @@ function ProductRow({
         aria-current={selected ? 'true' : undefined}
       >
         <span className={styles.what}>
-          <span className={styles.name}>{product.name}</span>
+          <span className={styles.name}>{shownName(product).name}</span>
           <span className={styles.note}>{noteWords(product)}</span>
         </span>
         <span className={styles.rate}>

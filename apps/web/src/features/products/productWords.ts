@@ -1,5 +1,5 @@
 import { type Nutrient, NUTRIENTS, type Product } from '@mix/engine';
-import { figureWords } from './figureWords.ts';
+import { shareWords } from './figureWords.ts';
 
 const categories: Record<Product['category'], string> = {
   fertiliserSoluble: 'Fertiliser',
@@ -52,12 +52,24 @@ export const statedNutrients = (
     return pct === undefined ? [] : [{ nutrient, pct }];
   }).sort((one, other) => other.pct - one.pct);
 
-/** The line under a name in the list: form, and the two nutrients there is most of. */
+/** A name as it is shown: what it is called, and what kind of it this is, where the name says so. */
+export interface ShownName {
+  readonly name: string;
+  readonly kind: string | null;
+}
+
+/** "Urea, granular 46-0-0" is Urea of the kind granular 46-0-0, which never breaks in its figures. */
+export function shownName({ name }: Pick<Product, 'name'>): ShownName {
+  const [first = name, ...rest] = name.replace(/(?<=\d)-(?=\d)/g, '\u2011').split(', ');
+  return { name: first, kind: rest.length === 0 ? null : rest.join(', ') };
+}
+
+/** The line under a name in the list: kind or form, and the two nutrients there is most of. */
 export const noteWords = (product: Product): string =>
   [
-    product.form,
+    shownName(product).kind ?? product.form,
     ...(product.behaviour === 'suspends' ? ['suspends'] : []),
     ...statedNutrients(product)
       .slice(0, 2)
-      .map(({ nutrient, pct }) => `${figureWords(pct)} % ${nutrient}`),
+      .map(({ nutrient, pct }) => `${shareWords(pct)}\u00a0%\u00a0${nutrient}`),
   ].join(', ');

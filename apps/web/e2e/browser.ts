@@ -1,0 +1,69 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+/** A phone as small as any in use, and a laptop. */
+export const phone = { width: 360, height: 800 };
+export const laptop = { width: 1280, height: 800 };
+
+export const siteUrl = (): string => inject('siteUrl');
+
+/** The installed Chromium, quiet: nothing but the page under test uses the network. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: inject('chromiumPath'),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+/** A page of a browser that has never been here, and all that goes wrong on it. */
+export interface FreshPage {
+  readonly page: Page;
+  /** Errors of the console and of the page itself, in words. */
+  readonly complaints: string[];
+  readonly close: () => Promise<void>;
+}
+
+export async function openFreshPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<FreshPage> {
+  const context = await browser.newContext({
+    viewport: phone,
+    baseURL: siteUrl(),
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Waits until the drawn page lives: React has taken it over. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+}
+
+/** The page never scrolls sideways, however narrow it is. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(screen);
+}

@@ -1,0 +1,30 @@
+import type { Figure, MixForm } from '../../draft/MixForm.ts';
+import { isTyped } from '../../draft/MixForm.ts';
+
+const format = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });
+
+/** A figure of the form with its unit, as it was typed where it is half typed; null where not set. */
+export function figureWithUnit(figure: Figure | undefined, unit: string): string | null {
+  if (figure === undefined || figure === null) return null;
+  if (isTyped(figure)) return figure.typed.trim() === '' ? null : `${figure.typed} ${unit}`;
+  return `${format.format(figure).replace('-', '−')} ${unit}`;
+}
+
+export const productCount = ({ products }: Pick<MixForm, 'products'>): string | null => {
+  if (products.length === 0) return null;
+  return products.length === 1 ? '1 product' : `${products.length} products`;
+};
+
+/** What a mix is called where it has no name of its own. */
+export const mixTitle = ({ name }: Pick<MixForm, 'name'>): string =>
+  name === undefined || name === null || name.trim() === '' ? 'Mix without a name' : name;
+
+/** The job in one line: "20 ha, 100 L/ha, 3 products". */
+export const jobLine = (form: MixForm): string =>
+  [
+    figureWithUnit(form.sprayAreaHa, 'ha'),
+    figureWithUnit(form.applicationRateLPerHa, 'L/ha'),
+    productCount(form),
+  ]
+    .filter((part) => part !== null)
+    .join(', ');

@@ -1,0 +1,40 @@
+import type { FactSource } from '@mix/engine';
+import { Fragment } from 'react';
+import styles from './SourceLine.module.css';
+import type { SourcesState } from './useSources.ts';
+
+interface SourceLineProps {
+  /** Undefined where the catalogue names none. */
+  readonly source: FactSource | undefined;
+  readonly sources: SourcesState;
+}
+
+/** Where a fact comes from; an assumed one wears a dashed tag and says why it was assumed. */
+export function SourceLine({ source, sources }: SourceLineProps) {
+  if (source === undefined) return null;
+  return (
+    <span className={styles.line}>
+      <span className={styles.tag} data-assumed={source.assumed}>
+        {source.assumed ? 'assumed' : 'source'}
+      </span>{' '}
+      {source.note}
+      {source.sourceIds.map((id, index) => (
+        <Fragment key={id}>
+          {index === 0 ? ' ' : '; '}
+          <Citation id={id} sources={sources} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function Citation({ id, sources }: { readonly id: string; readonly sources: SourcesState }) {
+  const source = sources.status === 'ready' ? sources.byId.get(id) : undefined;
+  if (source === undefined) return id;
+  if (source.url === null) return source.title;
+  return (
+    <a href={source.url} rel="noreferrer">
+      {source.title}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CatalogueSource } from '@mix/catalogue';
+import { useEffect, useState } from 'react';
+import { sourcesUrl } from '../../config/dataUrls.ts';
+
+export type SourcesState =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly byId: ReadonlyMap<string, CatalogueSource> };
+
+let asked: Promise<SourcesState> | null = null;
+
+async function fetchSources(): Promise<SourcesState> {
+  try {
+    const response = await fetch(sourcesUrl);
+    if (!response.ok) throw new Error(`the sources were answered with ${response.status}`);
+    // The file is ours: it was checked when the site was built and its name carries its content.
+    const sources = (await response.json()) as readonly CatalogueSource[];
+    return { status: 'ready', byId: new Map(sources.map((source) => [source.id, source])) };
+  } catch {
+    asked = null;
+    return { status: 'failed' };
+  }
+}
+
+/** Titles and addresses of the sources, fetched when the first product is opened. */
+export function useSources(): SourcesState {
+  const [state, setState] = useState<SourcesState>({ status: 'loading' });
+  useEffect(() => {
+    let listening = true;
+    asked ??= fetchSources();
+    void asked.then((answer) => {
+      if (listening) setState(answer);
+    });
+    return () => {
+      listening = false;
+    };
+  }, []);
+  return state;
+}
