@@ -24,6 +24,8 @@ export { RATE_UNIT_FACTS } from './units/rateUnits.ts';
 export type { RateUnitFacts } from './units/rateUnits.ts';
 export { limitProblem } from './mix/limitProblem.ts';
 export { readMix } from './mix/readMix.ts';
+export { mixDraftSchema } from './mix/mixDraftSchema.ts';
+export type { JsonSchema } from './mix/mixDraftSchema.ts';
 export type * from './products/Product.ts';
 export { NUTRIENTS, RATE_UNITS } from './products/Product.ts';
 export type * from './sprayer/Machine.ts';

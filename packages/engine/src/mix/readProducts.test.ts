@@ -122,6 +122,11 @@ describe('a product', () => {
       'products.0.rate',
     ],
     [
+      { overrides: { labelMaximumRate: { value: 0, unit: 'kg/ha' } } },
+      'belowMinimum',
+      'products.0.overrides.labelMaximumRate.value',
+    ],
+    [
       { overrides: { labelMaximumRate: { value: 20 } } },
       'missing',
       'products.0.overrides.labelMaximumRate.unit',

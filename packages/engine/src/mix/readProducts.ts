@@ -1,11 +1,12 @@
-import { PARAMETERS } from '../parameters.ts';
+import { PARAMETERS, RATE_PARAMETERS } from '../parameters.ts';
 import { applyOverrides } from '../products/applyOverrides.ts';
 import { RATE_UNITS, type Product, type ProductContainer } from '../products/Product.ts';
 import type { LitresPerHectare } from '../units/quantity.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
+import { limitProblem } from './limitProblem.ts';
 import type { ProductFactOverrides, ProductPrice, ProductRate } from './MixDraft.ts';
 import type { MixInputProduct } from './MixInputs.ts';
-import { mixProblem } from './MixProblem.ts';
+import { isStop, mixProblem } from './MixProblem.ts';
 import { nearestName } from './nearestName.ts';
 import { rateProblems } from './rateProblems.ts';
 import {
@@ -93,6 +94,17 @@ function readPrice(fields: Fields): ProductPrice | null {
   return amountCents === null || per === null ? null : { amountCents, per };
 }
 
+/** What a label may say is held to the same limits as a rate. */
+function readLabelMaximum(overrides: Fields): ProductRate | null {
+  const label = readRate(overrides, 'labelMaximumRate');
+  if (label === null) return null;
+  const field = `${overrides.path}labelMaximumRate.value`;
+  const problem = limitProblem(RATE_PARAMETERS[label.unit], label.value, field);
+  if (problem === null || !isStop(problem)) return label;
+  overrides.problems.push(problem);
+  return null;
+}
+
 /** A liquid's room comes from its density, a solid has no liquid density: the other is refused. */
 function readOverrides(fields: Fields, { id, form }: Product): ProductFactOverrides | null {
   const path = `${fields.path}overrides.`;
@@ -110,7 +122,7 @@ function readOverrides(fields: Fields, { id, form }: Product): ProductFactOverri
     liquidDensityKgPerL: read('liquidDensityKgPerL'),
     displacementLPerKg: read('displacementLPerKg'),
     heatOfSolutionKJPerKg: read('heatOfSolutionKJPerKg'),
-    labelMaximumRate: readRate(own, 'labelMaximumRate'),
+    labelMaximumRate: readLabelMaximum(own),
   };
 }
 
