@@ -48,9 +48,8 @@ export interface LoadSplit {
   /** Spray volume and dead volume. */
   readonly jobVolumeL: Litres;
   readonly loadCount: number;
-  readonly fullLoadCount: number;
   /** At most three: the first where a heel or the dead volume sets it apart, the others, the last. */
-  readonly lines: readonly LoadLine[];
+  readonly lines: readonly [LoadLine, ...LoadLine[]];
 }
 
 export interface TooManyLoads {
@@ -61,6 +60,9 @@ interface Run {
   readonly count: number;
   readonly loadL: number;
 }
+
+const isPart = (loadL: Litres, { tankCapacityL }: LoadJob): boolean =>
+  loadL < tankCapacityL * (1 - NOISE);
 
 /** Full tanks in the job and what is left, counted exactly; noise makes no load. */
 function fullTanks(
@@ -74,16 +76,19 @@ function fullTanks(
   return { full, restL: full > 0 && restL <= tankL * NOISE ? 0 : restL };
 }
 
-const fullThenPart = (full: number, restL: number, tankL: number): Run[] => [
-  ...(full > 0 ? [{ count: full, loadL: tankL }] : []),
-  ...(restL > 0 ? [{ count: 1, loadL: restL }] : []),
-];
+type Runs = readonly [Run, ...Run[]];
+
+function fullThenPart(full: number, restL: number, tankL: number): Runs {
+  const part = { count: 1, loadL: restL };
+  if (full === 0) return [part];
+  return restL > 0 ? [{ count: full, loadL: tankL }, part] : [{ count: full, loadL: tankL }];
+}
 
 /**
  * Equal lines. Where one would not cover what stands in the tank already or never leaves it, the
  * first load is a full tank and the others are equal.
  */
-function equalRuns(job: ExactDecimal, count: number, tankL: number, mustCoverL: number): Run[] {
+function equalRuns(job: ExactDecimal, count: number, tankL: number, mustCoverL: number): Runs {
   const loadL = Math.min(tankL, quotientOfExact(job, toExact(count)));
   if (count === 1 || loadL > mustCoverL) return [{ count, loadL }];
   const rest = subtractExact(job, toExact(tankL));
@@ -94,30 +99,39 @@ function equalRuns(job: ExactDecimal, count: number, tankL: number, mustCoverL: 
 }
 
 /** The first load alone, where it is not like those after it. */
-function firstApart(runs: readonly Run[]): readonly Run[] {
+function firstApart(runs: Runs): Runs {
   const [first, ...others] = runs;
-  if (first === undefined || first.count === 1) return runs;
+  if (first.count === 1) return runs;
   return [{ ...first, count: 1 }, { ...first, count: first.count - 1 }, ...others];
 }
 
-function linesOf(runs: readonly Run[], job: LoadJob): LoadLine[] {
-  const { applicationRateLPerHa, tankCapacityL, heel } = job;
-  return runs.map((run, place) => {
-    const loadL = litres(run.loadL);
-    const heelL = place === 0 ? (heel?.volumeL ?? 0) : 0;
-    const heelWaterL = litres(heel?.contents === 'water' ? heelL : 0);
-    const heelSameMixL = litres(heel?.contents === 'sameMix' ? heelL : 0);
-    const sprayedL = place === 0 ? minus(loadL, job.deadVolumeL ?? litres(0)) : loadL;
-    return {
-      count: run.count,
-      loadL,
-      freshL: minus(loadL, heelSameMixL),
-      heelWaterL,
-      heelSameMixL,
-      areaHa: areaForVolume(sprayedL, applicationRateLPerHa),
-      isPartLoad: loadL < tankCapacityL * (1 - NOISE),
-    };
-  });
+function laterLine({ count, loadL }: Run, job: LoadJob): LoadLine {
+  const line = litres(loadL);
+  return {
+    count,
+    loadL: line,
+    freshL: line,
+    heelWaterL: litres(0),
+    heelSameMixL: litres(0),
+    areaHa: areaForVolume(line, job.applicationRateLPerHa),
+    isPartLoad: isPart(line, job),
+  };
+}
+
+/** The first load holds the heel and fills the dead volume, which never reaches the ground. */
+function firstLine(run: Run, job: LoadJob): LoadLine {
+  const line = laterLine(run, job);
+  const { heel, deadVolumeL, applicationRateLPerHa } = job;
+  const heelL = heel?.volumeL ?? litres(0);
+  const heelSameMixL = heel?.contents === 'sameMix' ? heelL : litres(0);
+  const sprayedL = minus(line.loadL, deadVolumeL ?? litres(0));
+  return {
+    ...line,
+    freshL: minus(line.loadL, heelSameMixL),
+    heelWaterL: minus(heelL, heelSameMixL),
+    heelSameMixL,
+    areaHa: areaForVolume(sprayedL, applicationRateLPerHa),
+  };
 }
 
 /** The same mix in the tank is all the job needs: one load with nothing to add. */
@@ -129,7 +143,7 @@ function coveredByHeel(job: LoadJob, heelL: Litres): LoadLine {
     heelWaterL: litres(0),
     heelSameMixL: heelL,
     areaHa: job.sprayAreaHa,
-    isPartLoad: heelL < job.tankCapacityL * (1 - NOISE),
+    isPartLoad: isPart(heelL, job),
   };
 }
 
@@ -150,9 +164,7 @@ export function splitLoads(job: LoadJob): Result<LoadSplit, TooManyLoads> {
     jobVolumeL: litres(fromExact(total)),
   };
   if (heel?.contents === 'sameMix' && compareExact(toExact(heelL), total) >= 0) {
-    const line = coveredByHeel(job, heelL);
-    const fullLoadCount = line.isPartLoad ? 0 : 1;
-    return success({ ...volumes, loadCount: 1, fullLoadCount, lines: [line] });
+    return success({ ...volumes, loadCount: 1, lines: [coveredByHeel(job, heelL)] });
   }
   const { full, restL } = fullTanks(total, tankCapacityL);
   const loadCount = restL > 0 ? full + 1 : full;
@@ -161,8 +173,7 @@ export function splitLoads(job: LoadJob): Result<LoadSplit, TooManyLoads> {
     job.loadSplit === 'equal'
       ? equalRuns(total, loadCount, tankCapacityL, Math.max(heelL, deadL))
       : fullThenPart(full, restL, tankCapacityL);
-  const lines = linesOf(heelL > 0 || deadL > 0 ? firstApart(runs) : runs, job);
-  let fullLoadCount = 0;
-  for (const line of lines) if (!line.isPartLoad) fullLoadCount += line.count;
-  return success({ ...volumes, loadCount, fullLoadCount, lines });
+  const [first, ...others] = heelL > 0 || deadL > 0 ? firstApart(runs) : runs;
+  const later = others.map((run) => laterLine(run, job));
+  return success({ ...volumes, loadCount, lines: [firstLine(first, job), ...later] });
 }

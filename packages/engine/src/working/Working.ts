@@ -1,11 +1,105 @@
+/**
+ * How a figure comes from its terms. A `liquidDensity` term, where there is one, divides: the rate of
+ * a liquid was given by mass. Words and symbols live in the message catalogue.
+ */
+export type WorkingFormula =
+  // job and loads
+  | 'sprayVolume'
+  | 'jobVolume'
+  | 'loadCount'
+  | 'loadArea'
+  | 'carrier'
+  | 'carrierTotal'
+  | 'loadDensity'
+  | 'loadMass'
+  // products
+  | 'perHaFromRate'
+  | 'perHaFromNutrient'
+  | 'perHaFromVolume'
+  | 'perHaFromLoad'
+  | 'amountFromArea'
+  | 'amountFromLoad'
+  | 'jobAmountFromArea'
+  | 'jobAmountFromLoad'
+  | 'displacementOfMass'
+  | 'displacementOfLiquid'
+  // tank
+  | 'heatBalance'
+  | 'saturation'
+  | 'solidsFraction'
+  | 'kriegerDougherty'
+  | 'stokesHindered'
+  // sprayer
+  | 'nozzleOutput'
+  | 'densityFactor'
+  | 'pressureForFlow'
+  // supply and cost
+  | 'nutrientSupply'
+  | 'productCost';
+
+/** What a term is. */
+export type WorkingTermName =
+  // job and loads
+  | 'sprayArea'
+  | 'applicationRate'
+  | 'deadVolume'
+  | 'sprayVolume'
+  | 'jobVolume'
+  | 'tankCapacity'
+  | 'loadCount'
+  | 'load'
+  | 'freshVolume'
+  | 'heel'
+  | 'carrier'
+  | 'displacement'
+  // products
+  | 'productRate'
+  | 'productPerHa'
+  | 'productMass'
+  | 'productVolume'
+  | 'displacementPerKg'
+  | 'liquidDensity'
+  | 'nutrientContent'
+  // tank
+  | 'density'
+  | 'mixVolume'
+  | 'waterTemperature'
+  | 'endTemperature'
+  | 'waterMass'
+  | 'waterSpecificHeat'
+  | 'liquidHeatCapacity'
+  | 'dissolvedMass'
+  | 'heatOfSolution'
+  | 'specificHeat'
+  | 'strength'
+  | 'solubility'
+  | 'solids'
+  | 'solidsFraction'
+  | 'packedFraction'
+  | 'particleTopSize'
+  | 'particleDensity'
+  | 'fall'
+  // sprayer
+  | 'travelSpeed'
+  | 'swathWidth'
+  | 'nozzleCount'
+  | 'nozzleOutput'
+  | 'densityFactor'
+  | 'publishedFlow'
+  | 'publishedPressure'
+  | 'flowExponent'
+  // cost
+  | 'jobAmount'
+  | 'unitPrice';
+
 /** One value that went into a figure. Words for `name` live in the message catalogue. */
 export interface WorkingTerm {
-  readonly name: string;
+  readonly name: WorkingTermName;
   /** The product a term belongs to, where it belongs to one. */
   readonly productId?: string;
   readonly value: number | null;
   readonly unit: string;
-  /** Source key, `'draft'` for what the operator typed, or `'assumed'`. */
+  /** Source key, `'draft'` for what the operator typed, `'worked'` for another figure, or `'assumed'`. */
   readonly source: string;
 }
 
@@ -13,8 +107,7 @@ export interface WorkingTerm {
 export interface Working {
   /** Which figure: a path such as `loads.0.carrierL`. */
   readonly figure: string;
-  /** Formula code; its words and symbols live in the message catalogue. */
-  readonly formula: string;
+  readonly formula: WorkingFormula;
   readonly terms: readonly WorkingTerm[];
   readonly value: number;
   readonly unit: string;

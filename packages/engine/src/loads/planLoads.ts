@@ -1,0 +1,80 @@
+import type { MixInputs } from '../mix/MixInputs.ts';
+import type { LoadPlan, LoadProduct } from '../mix/MixPlan.ts';
+import type { MixProblem } from '../mix/MixProblem.ts';
+import { fillSteps } from '../mixing/fillSteps.ts';
+import { countContainers } from '../products/containers.ts';
+import { productMeasure, type ProductDose } from '../products/productAmount.ts';
+import { litres } from '../units/quantity.ts';
+import { gaugeMarks } from './gaugeMarks.ts';
+import { measureLoads, type MeasuredRun } from './measureLoads.ts';
+import type { MixedLoad } from './mixLoad.ts';
+
+/** A load as the operator sees it, and what it was made from. */
+export interface PlannedLoad {
+  readonly plan: LoadPlan;
+  readonly mixed: MixedLoad;
+}
+
+function loadProducts(
+  inputs: MixInputs,
+  doses: readonly ProductDose[],
+  { amounts, added }: MixedLoad,
+  { measured }: MeasuredRun,
+): LoadProduct[] {
+  return doses.map(({ product, unit }, place) => {
+    const amount = productMeasure(unit, amounts[place] ?? 0);
+    const rounded = measured[place] ?? null;
+    const onScale = rounded === null ? null : productMeasure(unit, rounded);
+    return {
+      productId: product.id,
+      amount,
+      measured: onScale,
+      massKg: added.content.products[place]?.massKg ?? null,
+      displacementL: added.balance.displacementsL[place] ?? null,
+      containerCount: countContainers(onScale ?? amount, inputs.products[place]?.containers ?? []),
+    };
+  });
+}
+
+/**
+ * The loads of a plan, numbered. Like loads are one entry; they come apart only where the operator's
+ * scale gives some of them a step more. A load with nothing to add has no steps.
+ */
+export function planLoads(
+  inputs: MixInputs,
+  doses: readonly ProductDose[],
+  loads: readonly MixedLoad[],
+): { readonly loads: PlannedLoad[]; readonly problems: MixProblem[] } {
+  const planned: PlannedLoad[] = [];
+  const problems: MixProblem[] = [];
+  const measuredRuns = measureLoads(inputs.products, doses, loads);
+  let number = 1;
+  for (const [place, mixed] of loads.entries()) {
+    const { line, added, ready } = mixed;
+    const filled =
+      line.freshL > 0
+        ? fillSteps(inputs, added.content, added.balance)
+        : { steps: [], problems: [] };
+    if (place === 0) problems.push(...filled.problems);
+    const marks = gaugeMarks(inputs, doses, mixed);
+    for (const run of measuredRuns[place] ?? []) {
+      const plan: LoadPlan = {
+        number,
+        count: run.count,
+        isPartLoad: line.isPartLoad,
+        loadL: line.loadL,
+        areaHa: line.areaHa,
+        heelL: litres(line.heelWaterL + line.heelSameMixL),
+        carrierL: litres(Math.max(0, added.balance.carrierL)),
+        products: loadProducts(inputs, doses, mixed, run),
+        massKg: ready.balance.massKg,
+        densityKgPerL: ready.balance.densityKgPerL,
+        steps: filled.steps,
+        gaugeMarks: marks,
+      };
+      planned.push({ plan, mixed });
+      number += run.count;
+    }
+  }
+  return { loads: planned, problems };
+}

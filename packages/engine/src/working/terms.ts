@@ -1,0 +1,42 @@
+import type { MixInputs } from '../mix/MixInputs.ts';
+import type { Product } from '../products/Product.ts';
+import { sourceOfFact } from './sourceOfFact.ts';
+import type { WorkingTerm, WorkingTermName } from './Working.ts';
+
+/** A term that is another figure of the plan unless a source is given. */
+export const term = (
+  name: WorkingTermName,
+  value: number,
+  unit: string,
+  source = 'worked',
+): WorkingTerm => ({ name, value, unit, source });
+
+/** A term that belongs to one product. */
+export const productTerm = (
+  name: WorkingTermName,
+  productId: string,
+  value: number,
+  unit: string,
+  source = 'worked',
+): WorkingTerm => ({ name, productId, value, unit, source });
+
+export const rateTerm = ({ applicationRateLPerHa }: MixInputs): WorkingTerm =>
+  term('applicationRate', applicationRateLPerHa, 'L/ha', 'draft');
+
+/** What the draft leaves open comes from the machine. */
+export const tankTerm = ({ draft, machine, tankCapacityL, ...inputs }: MixInputs): WorkingTerm => {
+  const isTyped = (draft.tankCapacityL ?? null) !== null;
+  const ofMachine = inputs.tankCapacityAssumed
+    ? 'assumed'
+    : sourceOfFact(machine?.sources ?? {}, 'nominalTankL');
+  return term('tankCapacity', tankCapacityL, 'L', isTyped ? 'draft' : ofMachine);
+};
+
+export const deadVolumeTerm = ({ draft, machine, deadVolumeL }: MixInputs): WorkingTerm => {
+  const isTyped = (draft.deadVolumeL ?? null) !== null;
+  const source = isTyped ? 'draft' : sourceOfFact(machine?.sources ?? {}, 'deadVolumeL');
+  return term('deadVolume', deadVolumeL ?? 0, 'L', source);
+};
+
+export const densityTerm = ({ id, sources }: Product, density: number): WorkingTerm =>
+  productTerm('liquidDensity', id, density, 'kg/L', sourceOfFact(sources, 'liquidDensityKgPerL'));
