@@ -68,3 +68,13 @@ export { NITROGEN_CAP_KG_PER_HA } from './nutrients/assessSupply.ts';
 export { nitrogenYear, type NitrogenYear } from './nutrients/nitrogenYear.ts';
 export { deltaT, wetBulb, type WetBulbProblem } from './weather/deltaT.ts';
 export * from './weather/judgeWeather.ts';
+export type { MixingReason } from './mixing/mixingOrder.ts';
+export {
+  scaleJarTest,
+  JAR_STAND_MIN,
+  type JarTest,
+  type JarTestStep,
+} from './jarTest/scaleJarTest.ts';
+export { conditionerDose } from './water/conditionerDose.ts';
+export { hardness } from './water/hardness.ts';
+export { halfLifeAtPh, remainingFraction } from './water/halfLife.ts';

@@ -4,15 +4,14 @@ import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { TankBalance, TankContent } from '../tank/TankContent.ts';
 import type { CompatibilityRule, CompatibilityVerdict } from './CompatibilityRule.ts';
 import { gypsumTest, isGypsumRule, type GypsumTest } from './gypsum.ts';
-import { ruleIndex, rulesBetween, type RuleIndex } from './ruleIndex.ts';
+import { rulesBetween, type RulesBetween } from './rulesBetween.ts';
 
 /** More products than this in one tank are hard to foresee (S72). */
-export const USUAL_PARTNERS = 3;
+const USUAL_PARTNERS = 3;
 
 /** What is known of one pair of different products of the mix. */
-interface Pair {
+interface Pair extends RulesBetween {
   readonly productIds: readonly [string, string];
-  readonly rules: readonly CompatibilityRule[];
   /** The sums behind the rule of gypsum; null when it does not speak or cannot be done. */
   readonly gypsum: GypsumTest | null;
 }
@@ -44,7 +43,7 @@ function pairProblems(inputs: MixInputs, pair: Pair): MixProblem[] {
   const { productIds, gypsum } = pair;
   const plain = gypsum === null ? pair.rules : pair.rules.filter((rule) => !isGypsumRule(rule));
   const idsOf = (verdict: CompatibilityVerdict): string[] =>
-    plain.flatMap((rule) => (rule.verdict === verdict ? [rule.id] : []));
+    plain.filter((rule) => rule.verdict === verdict).map(({ id }) => id);
   const problems: MixProblem[] = [];
   const forbid = (code: 'incompatible' | 'gypsumForms', values: MixProblem['values']): void => {
     const labelReason = allowanceFor(inputs, productIds);
@@ -68,21 +67,21 @@ function pairProblems(inputs: MixInputs, pair: Pair): MixProblem[] {
 }
 
 /** Every two products of the tank once, in the order of the content. */
-function pairsOf(
-  inputs: MixInputs,
-  content: TankContent,
-  balance: TankBalance,
-  index: RuleIndex,
-): Pair[] {
+function pairsOf(inputs: MixInputs, content: TankContent, balance: TankBalance): Pair[] {
   const pairs: Pair[] = [];
   for (const [position, { product }] of content.products.entries())
     for (let next = position + 1; next < content.products.length; next += 1) {
       const other = content.products[next]?.product;
       if (other === undefined || other.id === product.id) continue;
-      const rules = rulesBetween(index, product.groups, other.groups);
+      const { rules, reasons } = rulesBetween(
+        inputs.compatibilityRules,
+        product.groups,
+        other.groups,
+      );
       pairs.push({
         productIds: [product.id, other.id],
         rules,
+        reasons,
         gypsum: rules.some(isGypsumRule)
           ? gypsumTest(content, balance, inputs.waterAnalysis)
           : null,
@@ -105,14 +104,10 @@ export function assessCompatibility(
   const pairs: PairVerdict[] = [];
   const problems: MixProblem[] = [];
   const unknown: string[] = [];
-  for (const pair of pairsOf(inputs, content, balance, ruleIndex(inputs.compatibilityRules))) {
-    const { productIds, rules } = pair;
-    pairs.push({
-      productIds,
-      verdict: worstOf(pair),
-      reasons: rules.map(({ id, reason, source }) => ({ ruleId: id, reason, source })),
-    });
-    if (rules.length === 0) unknown.push(productIds.join('+'));
+  for (const pair of pairsOf(inputs, content, balance)) {
+    const { productIds, reasons } = pair;
+    pairs.push({ productIds, verdict: worstOf(pair), reasons });
+    if (reasons.length === 0) unknown.push(`${productIds[0]}+${productIds[1]}`);
     else problems.push(...pairProblems(inputs, pair));
   }
   if (unknown.length > 0) problems.push(mixProblem('nothingKnown', 'products', { pairs: unknown }));

@@ -7,7 +7,7 @@ import type { CompatibilityRule } from './CompatibilityRule.ts';
 const CALCIUM = 40.078;
 const SULPHUR = 32.06;
 /** Calcium and sulphate in water saturated with gypsum, mmol/L each, at 20 °C (S1: 0.256 g CaSO4.2H2O/100 g). */
-export const GYPSUM_SATURATION_MMOL_PER_L = 14.87;
+const GYPSUM_SATURATION_MMOL_PER_L = 14.87;
 
 /** Groups that bring dissolved calcium and dissolved sulphate. */
 const CALCIUM_GROUP = 'CA_SOL';

@@ -11,11 +11,11 @@ import { fillTemperatures, type FillTemperatures } from './fillTemperatures.ts';
 import { mixingOrder, reasonOfClass, type MixingOrder, type MixingReason } from './mixingOrder.ts';
 
 /** Part of the load that stands in the tank, heel included, before the first product (assumed, facts 4.2). */
-export const FIRST_FILL_SHARE = 0.7;
+const FIRST_FILL_SHARE = 0.7;
 /** Parts of the carrier tried next, where so little water would not dissolve it all (assumed). */
 const LARGER_FIRST_FILLS = [0.8, 0.9, 1] as const;
 /** Until the tank is clear and its temperature has been measured again (assumed), min. */
-export const WAIT_MIN = minutes(10);
+const WAIT_MIN = minutes(10);
 
 /** Lines nearer than this are one line, L. */
 const SAME_LINE_L = 1e-6;

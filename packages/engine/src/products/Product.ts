@@ -57,6 +57,8 @@ export interface SaltTableUse {
   readonly saltId: string;
   /** kg of the tabulated anhydrous salt in 1 kg of product; 1 for an anhydrous product. */
   readonly anhydrousFraction: MassFraction;
+  /** False: a displacement of its own rules over the table, whose freezing point still holds. */
+  readonly givesRoom?: boolean;
 }
 
 /** Every rate unit a draft may hold. Spray volumes are finished spray, never water alone. */

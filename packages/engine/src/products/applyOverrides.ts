@@ -6,19 +6,22 @@ import type { FactSource, Product } from './Product.ts';
 const FROM_DRAFT: FactSource = { sourceIds: ['draft'], assumed: false, note: null };
 
 /** The corrected facts alone; null is not corrected. */
-function corrections({
-  liquidDensityKgPerL = null,
-  displacementLPerKg = null,
-  heatOfSolutionKJPerKg = null,
-}: ProductFactOverrides): Partial<Product> {
+function corrections(
+  { saltTable }: Product,
+  {
+    liquidDensityKgPerL = null,
+    displacementLPerKg = null,
+    heatOfSolutionKJPerKg = null,
+  }: ProductFactOverrides,
+): Partial<Product> {
   return {
     ...(liquidDensityKgPerL !== null && {
       liquidDensityKgPerL: kilogramsPerLitre(liquidDensityKgPerL),
     }),
     ...(displacementLPerKg !== null && {
       displacementLPerKg: litresPerKilogram(displacementLPerKg),
-      // The table would rule over the corrected figure; its freezing point goes with it.
-      saltTable: null,
+      // The table would rule over the corrected figure; of it only the freezing point still holds.
+      saltTable: saltTable === null ? null : { ...saltTable, givesRoom: false },
     }),
     ...(heatOfSolutionKJPerKg !== null && { heatOfSolutionKJPerKg }),
   };
@@ -29,7 +32,7 @@ function corrections({
  * there are none. Numbers must be checked before.
  */
 export function applyOverrides(product: Product, overrides: ProductFactOverrides | null): Product {
-  const corrected = overrides === null ? {} : corrections(overrides);
+  const corrected = overrides === null ? {} : corrections(product, overrides);
   const facts = Object.keys(corrected);
   if (facts.length === 0) return product;
   const sources = Object.fromEntries(facts.map((fact) => [fact, FROM_DRAFT]));

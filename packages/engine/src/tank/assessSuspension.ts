@@ -11,14 +11,14 @@ import { PACKED_FRACTION, relativeViscosity } from './suspension.ts';
 import type { TankBalance, TankContent } from './TankContent.ts';
 
 /** General limits of suspended solids by volume (assumed, facts 3.5). */
-export const SOLIDS_WARN_FRACTION = 0.15;
-export const SOLIDS_STOP_FRACTION = 0.3;
+const SOLIDS_WARN_FRACTION = 0.15;
+const SOLIDS_STOP_FRACTION = 0.3;
 /** Part of a machine's own limit from which to warn (assumed). */
 const MACHINE_WARN_SHARE = 0.8;
-/** Particles up to a fifth of the orifice pass (assumed, facts 3.5). */
-const ORIFICE_SHARE = 1 / 5;
+/** Particles finer than a fifth of the orifice pass (assumed, facts 3.5). */
+const GRAINS_ACROSS_ORIFICE = 5;
 /** Settles while a gate is opened: the lower end of what is seen in the field, 5 to 15 min (S52). */
-export const SETTLES_FAST_SECONDS = 300;
+const SETTLES_FAST_SECONDS = 300;
 /** Water that settles a little faster than most, where its temperature is not set (assumed), °C. */
 const ASSUMED_WATER_C = celsius(20);
 
@@ -57,13 +57,13 @@ function particleProblems(inputs: MixInputs, solids: readonly Product[]): MixPro
     const field = productField(inputs, productId);
     if (topSizeUm === null) {
       if (isRaw(product)) problems.push(mixProblem('particleSizeUnknown', field, { productId }));
-    } else if (orificeMm !== null && topSizeUm / 1000 >= orificeMm * ORIFICE_SHARE)
+    } else if (orificeMm !== null && topSizeUm * GRAINS_ACROSS_ORIFICE >= orificeMm * 1000)
       problems.push(
         mixProblem('particlesTooLarge', field, {
           productId,
           topSizeUm,
           orificeMm,
-          passesUm: orificeMm * ORIFICE_SHARE * 1000,
+          passesUm: (orificeMm * 1000) / GRAINS_ACROSS_ORIFICE,
         }),
       );
   }

@@ -2,19 +2,11 @@ import { kilograms, kilogramsPerLitre, litres } from '../units/quantity.ts';
 import { increasingRoot } from './increasingRoot.ts';
 import type { TankBalance, TankContent } from './TankContent.ts';
 import { massOf } from './TankContent.ts';
-import type { SaltInTank, TankRoom } from './tankRoom.ts';
-import { displacementsAt, saltVolume, tankRoom } from './tankRoom.ts';
-import { TABLE_WATER_KG_PER_L, waterDensity } from './waterDensity.ts';
+import type { TankRoom } from './tankRoom.ts';
+import { displacementsAt, saltVolume, tankRoom, volumeAs } from './tankRoom.ts';
+import { waterDensity } from './waterDensity.ts';
 
 const TOLERANCE_L = 1e-10;
-
-/** Litres a salt takes at the given end of its table: the bracket of the answer. */
-function outermostVolume(salt: SaltInTank, perKgAnhydrous: number): number {
-  return (
-    salt.massKg *
-    (salt.anhydrousFraction * perKgAnhydrous + (1 - salt.anhydrousFraction) / TABLE_WATER_KG_PER_L)
-  );
-}
 
 /** Carrier that leaves exactly the wanted room: the salts take the less room the more carrier there is. */
 function solveCarrier(room: TankRoom, freeL: number, heelWaterL: number, kgPerL: number): number {
@@ -22,8 +14,8 @@ function solveCarrier(room: TankRoom, freeL: number, heelWaterL: number, kgPerL:
   let low = freeL;
   let high = freeL;
   for (const salt of room.salts) {
-    low -= outermostVolume(salt, salt.curves.highestVolumeLPerKg);
-    high -= outermostVolume(salt, salt.curves.lowestVolumeLPerKg);
+    low -= volumeAs(salt, salt.curves.highestVolumeLPerKg);
+    high -= volumeAs(salt, salt.curves.lowestVolumeLPerKg);
   }
   const excess = (carrierL: number): number => {
     let filled = carrierL - freeL;

@@ -9,12 +9,12 @@ import { waterDensity } from './waterDensity.ts';
 import { workableApplicationRate, workableWaterTemperature } from './workableConditions.ts';
 
 /** Part of the limit at the end temperature above which dissolving is slow and unsure (assumed, facts 3.3). */
-export const NEAR_SATURATION = 0.85;
+const NEAR_SATURATION = 0.85;
 /** A tank that ends below this, having cooled by more than the drop, is worth a warning (assumed). */
-export const COLD_END_C = 5;
-export const COLD_DROP_K = 2;
+const COLD_END_C = 5;
+const COLD_DROP_K = 2;
 /** Above this a tank harms hoses, live products and hands (assumed). */
-export const HOT_END_C = 40;
+const HOT_END_C = 40;
 
 /** Every problem of dissolving, cooling and freezing in one load. */
 export function dissolvingProblems(inputs: MixInputs, state: DissolvingState): MixProblem[] {

@@ -1,49 +1,39 @@
 import { sourceOfFact } from '../working/sourceOfFact.ts';
+import { productTerm, term } from '../working/terms.ts';
 import type { Working, WorkingTerm } from '../working/Working.ts';
-import type { DissolvingState } from './dissolvingState.ts';
 import { WATER_SPECIFIC_HEAT } from './dissolve.ts';
+import type { DissolvingState } from './dissolvingState.ts';
+import type { TankSolute } from './tankSolutes.ts';
+
+/** What one product takes from the warmth of the tank; unknown heat is not in the sum. */
+function heatTerms({ product }: TankSolute, dissolvedKg: number): WorkingTerm[] {
+  const { id, sources, heatOfSolutionKJPerKg: heat, specificHeatKJPerKgK } = product;
+  if (heat === null) return [];
+  const source = sourceOfFact(sources, 'heatOfSolutionKJPerKg');
+  const terms = [
+    productTerm('dissolvedMass', id, dissolvedKg, 'kg'),
+    productTerm('heatOfSolution', id, heat, 'kJ/kg', source),
+  ];
+  if (specificHeatKJPerKgK !== null) {
+    const ofSpecificHeat = sourceOfFact(sources, 'specificHeatKJPerKgK');
+    terms.push(productTerm('specificHeat', id, specificHeatKJPerKgK, 'kJ/(kg K)', ofSpecificHeat));
+  }
+  return terms;
+}
 
 /** How the end temperature was worked out (facts 3.4). */
 function heatWorking({ content, balance, tank, end }: DissolvingState): Working | null {
-  if (end === null || tank.solutes.length === 0) return null;
-  const terms: WorkingTerm[] = [
-    { name: 'waterTemperature', value: content.waterTemperatureC, unit: '°C', source: 'draft' },
-    { name: 'waterMass', value: balance.waterMassKg, unit: 'kg', source: 'S4' },
-    { name: 'waterSpecificHeat', value: WATER_SPECIFIC_HEAT, unit: 'kJ/(kg K)', source: 'S13' },
+  const startC = content.waterTemperatureC;
+  if (startC === null || end === null || tank.solutes.length === 0) return null;
+  const terms = [
+    term('waterTemperature', startC, '°C', 'draft'),
+    term('waterMass', balance.waterMassKg, 'kg'),
+    term('waterSpecificHeat', WATER_SPECIFIC_HEAT, 'kJ/(kg K)', 'S13'),
   ];
   if (tank.liquidHeatCapacity > 0)
-    terms.push({
-      name: 'liquidHeatCapacity',
-      value: tank.liquidHeatCapacity,
-      unit: 'kJ/K',
-      source: 'assumed',
-    });
-  for (const [index, { product }] of tank.solutes.entries()) {
-    const { id: productId, sources } = product;
-    terms.push(
-      {
-        name: 'dissolvedMass',
-        productId,
-        value: end.dissolvedKg[index] ?? null,
-        unit: 'kg',
-        source: 'draft',
-      },
-      {
-        name: 'heatOfSolution',
-        productId,
-        value: product.heatOfSolutionKJPerKg,
-        unit: 'kJ/kg',
-        source: sourceOfFact(sources, 'heatOfSolutionKJPerKg'),
-      },
-      {
-        name: 'specificHeat',
-        productId,
-        value: product.specificHeatKJPerKgK,
-        unit: 'kJ/(kg K)',
-        source: sourceOfFact(sources, 'specificHeatKJPerKgK'),
-      },
-    );
-  }
+    terms.push(term('liquidHeatCapacity', tank.liquidHeatCapacity, 'kJ/K', 'assumed'));
+  for (const [index, solute] of tank.solutes.entries())
+    terms.push(...heatTerms(solute, end.dissolvedKg[index] ?? 0));
   return {
     figure: 'dissolving.endTemperatureC',
     formula: 'heatBalance',
@@ -54,19 +44,21 @@ function heatWorking({ content, balance, tank, end }: DissolvingState): Working 
 }
 
 /** How near the nearest product is to its limit (facts 3.3). */
-function saturationWorking({ content, result }: DissolvingState): Working | null {
-  const closest = result.products.find(({ productId }) => productId === result.curveProductId);
-  if (closest === undefined || closest.saturation === null) return null;
+function saturationWorking({ tank, result }: DissolvingState): Working | null {
+  const { curveProductId, endTemperatureC: endC } = result;
+  const closest = result.products.find(({ productId }) => productId === curveProductId);
+  if (closest === undefined || endC === null) return null;
   const { productId, gPerKgWater, limitGPerKgWater, saturation } = closest;
-  const product = content.products.find((item) => item.product.id === productId)?.product;
-  const source = sourceOfFact(product?.sources ?? {}, 'solubility');
+  if (limitGPerKgWater === null || saturation === null) return null;
+  const solute = tank.solutes.find(({ product }) => product.id === productId);
+  const source = sourceOfFact(solute?.product.sources ?? {}, 'solubility');
   return {
     figure: 'dissolving.saturation',
     formula: 'saturation',
     terms: [
-      { name: 'strength', productId, value: gPerKgWater, unit: 'g/kg', source: 'draft' },
-      { name: 'solubility', productId, value: limitGPerKgWater, unit: 'g/kg', source },
-      { name: 'endTemperature', value: result.endTemperatureC, unit: '°C', source: 'draft' },
+      productTerm('strength', productId, gPerKgWater, 'g/kg'),
+      productTerm('solubility', productId, limitGPerKgWater, 'g/kg', source),
+      term('endTemperature', endC, '°C'),
     ],
     value: saturation,
     unit: '',

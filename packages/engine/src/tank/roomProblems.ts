@@ -4,7 +4,7 @@ import { productField } from './draftField.ts';
 import type { TankBalance, TankContent } from './TankContent.ts';
 
 /** Room that may stay uncounted, as a part of the load (assumed: below what a sight gauge shows). */
-export const UNCOUNTED_SHARE = 0.005;
+const UNCOUNTED_SHARE = 0.005;
 
 /** Solids whose room is not known. */
 const unknownRoom = (content: TankContent, balance: TankBalance) =>

@@ -11,6 +11,7 @@ export const FALL_MM = 800;
 export interface Settling {
   readonly product: Product;
   readonly topSizeUm: number;
+  readonly particleKgPerL: number;
   readonly seconds: number;
   readonly waterC: Celsius;
 }
@@ -34,7 +35,8 @@ export function firstToSettle(
       }) * settlingHindrance(solidsFraction);
     if (mmPerS <= 0) continue;
     const seconds = FALL_MM / mmPerS;
-    if (first === null || seconds < first.seconds) first = { product, topSizeUm, seconds, waterC };
+    if (first === null || seconds < first.seconds)
+      first = { product, topSizeUm, particleKgPerL, seconds, waterC };
   }
   return first;
 }

@@ -1,13 +1,33 @@
 import type { SuspensionResult } from '../mix/MixPlan.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
+import { productTerm, term } from '../working/terms.ts';
 import type { Working } from '../working/Working.ts';
 import { FALL_MM, type Settling } from './settling.ts';
 import { PACKED_FRACTION } from './suspension.ts';
 import type { TankContent } from './TankContent.ts';
 
+function settlingWorking(settling: Settling, waterIsAssumed: boolean): Working {
+  const { product, topSizeUm, particleKgPerL, seconds, waterC } = settling;
+  const { id, sources } = product;
+  const sizeSource = sourceOfFact(sources, 'particleTopSizeUm');
+  const densitySource = sourceOfFact(sources, 'particleDensityKgPerL');
+  return {
+    figure: 'suspension.settlingSeconds',
+    formula: 'stokesHindered',
+    terms: [
+      productTerm('particleTopSize', id, topSizeUm, 'um', sizeSource),
+      productTerm('particleDensity', id, particleKgPerL, 'kg/L', densitySource),
+      term('waterTemperature', waterC, '°C', waterIsAssumed ? 'assumed' : 'draft'),
+      term('fall', FALL_MM / 1000, 'm', 'assumed'),
+    ],
+    value: seconds,
+    unit: 's',
+  };
+}
+
 /** How the suspension figures of a plan were worked out (facts 3.5). */
 export function suspensionWorkings(
-  result: SuspensionResult,
+  { solidsL, solidsFraction, relativeViscosity }: SuspensionResult,
   { freshL, waterTemperatureC }: TankContent,
   settling: Settling | null,
 ): Working[] {
@@ -15,55 +35,21 @@ export function suspensionWorkings(
     {
       figure: 'suspension.solidsFraction',
       formula: 'solidsFraction',
-      terms: [
-        { name: 'solids', value: result.solidsL, unit: 'L', source: 'S3' },
-        { name: 'mixVolume', value: freshL, unit: 'L', source: 'draft' },
-      ],
-      value: result.solidsFraction,
+      terms: [term('solids', solidsL, 'L'), term('mixVolume', freshL, 'L')],
+      value: solidsFraction,
       unit: '',
     },
     {
       figure: 'suspension.relativeViscosity',
       formula: 'kriegerDougherty',
       terms: [
-        { name: 'solidsFraction', value: result.solidsFraction, unit: '', source: 'draft' },
-        { name: 'packedFraction', value: PACKED_FRACTION, unit: '', source: 'assumed' },
+        term('solidsFraction', solidsFraction, ''),
+        term('packedFraction', PACKED_FRACTION, '', 'assumed'),
       ],
-      value: result.relativeViscosity,
+      value: relativeViscosity,
       unit: '',
     },
   ];
-  if (settling === null) return workings;
-  const { product, topSizeUm, seconds } = settling;
-  const productId = product.id;
-  workings.push({
-    figure: 'suspension.settlingSeconds',
-    formula: 'stokesHindered',
-    terms: [
-      {
-        name: 'particleTopSize',
-        productId,
-        value: topSizeUm,
-        unit: 'um',
-        source: sourceOfFact(product.sources, 'particleTopSizeUm'),
-      },
-      {
-        name: 'particleDensity',
-        productId,
-        value: product.particleDensityKgPerL,
-        unit: 'kg/L',
-        source: sourceOfFact(product.sources, 'particleDensityKgPerL'),
-      },
-      {
-        name: 'waterTemperature',
-        value: settling.waterC,
-        unit: '°C',
-        source: waterTemperatureC === null ? 'assumed' : 'draft',
-      },
-      { name: 'fall', value: FALL_MM / 1000, unit: 'm', source: 'assumed' },
-    ],
-    value: seconds,
-    unit: 's',
-  });
+  if (settling !== null) workings.push(settlingWorking(settling, waterTemperatureC === null));
   return workings;
 }

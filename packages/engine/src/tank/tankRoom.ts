@@ -11,6 +11,8 @@ export interface SaltInTank {
   readonly saltId: string;
   readonly massKg: number;
   readonly anhydrousFraction: number;
+  /** A room of its own that rules over the table, L; else null. */
+  readonly ownRoomL: number | null;
   readonly curves: SaltCurves;
   /** All of this salt in the tank, whichever products bring it, without crystal water. */
   anhydrousKg: number;
@@ -62,7 +64,7 @@ export function tankRoom(content: TankContent): TankRoom {
   let fixedTotalL = 0;
   let uncountedBoundL = 0;
   for (const [position, item] of content.products.entries()) {
-    const use = item.product.saltTable;
+    const use = item.product.behaviour === 'dissolves' ? item.product.saltTable : null;
     const curves = use === null ? undefined : curvesById.get(use.saltId);
     if (use !== null && curves !== undefined && item.massKg !== null && item.massKg > 0) {
       salts.push({
@@ -70,6 +72,7 @@ export function tankRoom(content: TankContent): TankRoom {
         saltId: use.saltId,
         massKg: item.massKg,
         anhydrousFraction: use.anhydrousFraction,
+        ownRoomL: use.givesRoom === false ? fixedVolume(item) : null,
         curves,
         anhydrousKg: 0,
         crystalWaterKg: 0,
@@ -96,10 +99,16 @@ export function saltFraction(salt: SaltInTank, waterKg: number): number {
  * phi = a x phi_anhydrous + (1 - a)/0.9982, facts 3.1 (S3, S4).
  */
 export function saltVolume(salt: SaltInTank, waterKg: number): number {
-  const perKg =
-    salt.anhydrousFraction * apparentVolumeAt(salt.curves, saltFraction(salt, waterKg)) +
-    (1 - salt.anhydrousFraction) / TABLE_WATER_KG_PER_L;
-  return salt.massKg * perKg;
+  return volumeAs(salt, apparentVolumeAt(salt.curves, saltFraction(salt, waterKg)));
+}
+
+/** Room of a salt, L, were its anhydrous part to take this much per kg. */
+export function volumeAs(salt: SaltInTank, anhydrousLPerKg: number): number {
+  if (salt.ownRoomL !== null) return salt.ownRoomL;
+  const { massKg, anhydrousFraction } = salt;
+  return (
+    massKg * (anhydrousFraction * anhydrousLPerKg + (1 - anhydrousFraction) / TABLE_WATER_KG_PER_L)
+  );
 }
 
 /** Room of each product in that much water, L; null is not known. */

@@ -6,9 +6,9 @@ import { halfLifeAtPh, remainingFraction } from './halfLife.ts';
 import { hardness, hardnessAtLeast } from './hardness.ts';
 
 /** Hardness from which water is treated before weak acids, ppm as CaCO3 (S73). */
-export const HARD_WATER_PPM = 200;
+const HARD_WATER_PPM = 200;
 /** A loss in the tank smaller than the rest is not worth a warning (assumed). */
-export const LEAST_REMAINING = 0.95;
+const LEAST_REMAINING = 0.95;
 
 const isTiedUpByHardWater = ({ groups }: Product): boolean =>
   groups.includes('GLY') || groups.includes('WEAK_ACID');

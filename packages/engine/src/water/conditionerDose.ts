@@ -4,7 +4,7 @@ import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
 const KG_PER_100L_OF_LB_PER_100GAL = 0.45359237 / 3.785411784;
 
 /** Every ion of the equation was measured. */
-export type CompleteWaterAnalysis = {
+type CompleteWaterAnalysis = {
   readonly [
     Ion in 'potassiumPpm' | 'sodiumPpm' | 'calciumPpm' | 'magnesiumPpm' | 'ironPpm'
   ]: number;

@@ -15,7 +15,7 @@ function displacementSource(
   tables: readonly SaltTable[],
 ): string {
   const table = tables.find(({ saltId }) => saltId === saltTable?.saltId);
-  if (table !== undefined) return table.source;
+  if (table !== undefined && saltTable?.givesRoom !== false) return table.source;
   const fact = displacementLPerKg === null ? 'particleDensityKgPerL' : 'displacementLPerKg';
   return sourceOfFact(sources, fact);
 }
