@@ -13,7 +13,7 @@ export interface JarTestStep {
   /** Solids in g, liquids in mL; null for a wait. */
   readonly amount: { readonly unit: 'g' | 'mL'; readonly value: number } | null;
   readonly waitMin: number | null;
-  readonly reason: string;
+  readonly reason: FillStep['reason'];
 }
 
 export interface JarTest {

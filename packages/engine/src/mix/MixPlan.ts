@@ -1,4 +1,5 @@
 import type { CompatibilityVerdict } from '../compatibility/CompatibilityRule.ts';
+import type { MixingReason } from '../mixing/mixingOrder.ts';
 import type { FactSource, Nutrient, ProductContainer } from '../products/Product.ts';
 import type { DropletClass, DropletStandard } from '../sprayer/Nozzle.ts';
 import type {
@@ -51,8 +52,8 @@ export interface FillStep {
   readonly productId: string | null;
   readonly amount: ProductMeasure | null;
   readonly waitMin: Minutes | null;
-  /** Code of the reason for this place in the order. */
-  readonly reason: string;
+  /** Why it stands at this place in the order. */
+  readonly reason: MixingReason;
   readonly tankLineL: Litres;
   /** Null: water temperature not set. */
   readonly temperatureC: Celsius | null;

@@ -8,7 +8,7 @@ import { tankSolutes } from '../tank/tankSolutes.ts';
 import { waterDensity } from '../tank/waterDensity.ts';
 import { celsius, kilograms, litres, minutes, type Celsius } from '../units/quantity.ts';
 import { fillTemperatures, type FillTemperatures } from './fillTemperatures.ts';
-import { mixingOrder, reasonOfClass, type MixingOrder, type MixingReason } from './mixingOrder.ts';
+import { mixingOrder, reasonOfClass, type MixingOrder } from './mixingOrder.ts';
 
 /** Part of the load that stands in the tank, heel included, before the first product (assumed, facts 4.2). */
 const FIRST_FILL_SHARE = 0.7;
@@ -92,13 +92,12 @@ function carrierStep(
   tankLineL: number,
   temperatureC: Celsius | null,
 ): FillStep {
-  const reason: MixingReason = kind === 'carrierFirst' ? 'firstCarrier' : 'topUp';
   return {
     kind,
     productId: null,
     amount: { unit: 'L', value: litres(addedL) },
     waitMin: null,
-    reason,
+    reason: kind === 'carrierFirst' ? 'firstCarrier' : 'topUp',
     tankLineL: litres(tankLineL),
     temperatureC,
   };
@@ -109,7 +108,7 @@ const waitStep = (after: FillStep): FillStep => ({
   productId: null,
   amount: null,
   waitMin: WAIT_MIN,
-  reason: 'waitUntilClear' satisfies MixingReason,
+  reason: 'waitUntilClear',
   tankLineL: after.tankLineL,
   temperatureC: after.temperatureC,
 });
@@ -139,15 +138,12 @@ function productSteps(
     if (item === undefined) continue;
     lineL = nextLine(lineL, displacements[position] ?? 0, loadL);
     const temperatureC = first.temperatures?.afterProductC[place] ?? null;
-    const reason: MixingReason = order.differsFromClasses
-      ? 'operatorsOrder'
-      : reasonOfClass(item.product.mixClass);
     const step: FillStep = {
       kind: 'product',
       productId: item.product.id,
       amount: measureOf(item),
       waitMin: null,
-      reason,
+      reason: order.differsFromClasses ? 'operatorsOrder' : reasonOfClass(item.product.mixClass),
       tankLineL: litres(lineL),
       temperatureC: temperatureC === null ? null : celsius(temperatureC),
     };

@@ -1,4 +1,3 @@
-import type { LitresPerKilogram } from '../units/quantity.ts';
 import type { SaltCurves } from './saltDisplacement.ts';
 import { apparentVolumeAt, saltCurves } from './saltDisplacement.ts';
 import type { TankContent, TankProduct } from './TankContent.ts';
@@ -29,7 +28,7 @@ export interface TankRoom {
 }
 
 /** Room of 1 kg that no salt table speaks of; an undissolved solid takes its own volume (facts 3.1). */
-function litresPerKilogram(item: TankProduct): LitresPerKilogram | number | null {
+function litresPerKilogram(item: TankProduct): number | null {
   const { product } = item;
   if (product.displacementLPerKg !== null) return product.displacementLPerKg;
   if (product.behaviour !== 'suspends' || product.particleDensityKgPerL === null) return null;
@@ -90,7 +89,7 @@ export function tankRoom(content: TankContent): TankRoom {
 }
 
 /** Mass fraction of the anhydrous salt in itself and all the water, its own crystal water included. */
-export function saltFraction(salt: SaltInTank, waterKg: number): number {
+function saltFraction(salt: SaltInTank, waterKg: number): number {
   return salt.anhydrousKg / (salt.anhydrousKg + salt.crystalWaterKg + Math.max(0, waterKg));
 }
 
