@@ -32,14 +32,24 @@ export function planBench(): BenchRow[] {
     const plan = nanosecondsPerCall(PLANS_PER_ROUND, (index) =>
       calculateMix(draftNumber(index), catalogue),
     );
-    const clone = nanosecondsPerCall(PLANS_PER_ROUND, (index) => structuredClone(draftNumber(index)));
+    const clone = nanosecondsPerCall(PLANS_PER_ROUND, (index) =>
+      structuredClone(draftNumber(index)),
+    );
     if (round < 2) continue;
     planNs.push(plan);
     ratios.push(plan / clone);
   }
   return [
-    atLeast('plans of 8 products with their working, one core', 1e9 / median(planNs), 20_000, 'per s'),
-    told('the same as a multiple of structuredClone of the draft', `${median(ratios).toFixed(2)} x`),
+    atLeast(
+      'plans of 8 products with their working, one core',
+      1e9 / median(planNs),
+      20_000,
+      'per s',
+    ),
+    told(
+      'the same as a multiple of structuredClone of the draft',
+      `${median(ratios).toFixed(2)} x`,
+    ),
   ];
 }
 

@@ -26,7 +26,10 @@ interface LoadFigures {
 }
 
 async function loadOnce(address: string, chromiumPath: string): Promise<LoadFigures> {
-  const chrome = await chromeLauncher.launch({ chromePath: chromiumPath, chromeFlags: CHROMIUM_FLAGS });
+  const chrome = await chromeLauncher.launch({
+    chromePath: chromiumPath,
+    chromeFlags: CHROMIUM_FLAGS,
+  });
   try {
     const run = await lighthouse(
       address,
@@ -44,8 +47,7 @@ async function loadOnce(address: string, chromiumPath: string): Promise<LoadFigu
     };
     const largestPaintMs = figure('largest-contentful-paint');
     const requests = run.lhr.audits['network-requests']?.details as
-      | { items: { networkEndTime: number; networkRequestTime: number }[] }
-      | undefined;
+      { items: { networkEndTime: number; networkRequestTime: number }[] } | undefined;
     const started = requests?.items[0]?.networkRequestTime ?? 0;
     return {
       firstPaintMs: figure('first-contentful-paint'),
@@ -74,11 +76,32 @@ export async function loadBench(
   const slowest = Math.max(...runs.map(({ largestPaintMs }) => largestPaintMs));
   return [
     told(`${route} first paint`, `${middle(({ firstPaintMs }) => firstPaintMs).toFixed(0)} ms`),
-    atMost(`${route} largest paint (LCP)`, middle(({ largestPaintMs }) => largestPaintMs), 800, 'ms'),
+    atMost(
+      `${route} largest paint (LCP)`,
+      middle(({ largestPaintMs }) => largestPaintMs),
+      800,
+      'ms',
+    ),
     told(`${route} largest paint, slowest of ${RUNS}`, `${slowest.toFixed(0)} ms`),
-    atMost(`${route} main thread`, middle(({ mainThreadMs }) => mainThreadMs), 400, 'ms'),
-    atMost(`${route} blocking time (TBT)`, middle(({ blockingMs }) => blockingMs), 50, 'ms'),
-    atMost(`${route} layout shift (CLS)`, middle(({ layoutShift }) => layoutShift), 0.01, '', 3),
+    atMost(
+      `${route} main thread`,
+      middle(({ mainThreadMs }) => mainThreadMs),
+      400,
+      'ms',
+    ),
+    atMost(
+      `${route} blocking time (TBT)`,
+      middle(({ blockingMs }) => blockingMs),
+      50,
+      'ms',
+    ),
+    atMost(
+      `${route} layout shift (CLS)`,
+      middle(({ layoutShift }) => layoutShift),
+      0.01,
+      '',
+      3,
+    ),
     atMost(
       `${route} answers received before the largest paint`,
       middle(({ requestsBeforeLargestPaint }) => requestsBeforeLargestPaint),
