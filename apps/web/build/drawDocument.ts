@@ -5,8 +5,8 @@ export interface DocumentParts {
   readonly siteName: string;
   /** HTML of the screen, as React drew it. */
   readonly screen: string;
-  /** The whole style sheet, inlined; null where the development server brings it. */
-  readonly css: string | null;
+  /** The whole style sheet, inlined. */
+  readonly css: string;
   readonly script: string;
   /** Scripts that will be asked for at once. */
   readonly modules: readonly string[];
@@ -15,7 +15,11 @@ export interface DocumentParts {
 }
 
 const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
@@ -32,7 +36,7 @@ export function drawDocument(template: string, parts: DocumentParts): string {
     meta('name', 'twitter:card', 'summary'),
     meta('name', 'twitter:title', parts.title),
     meta('name', 'twitter:description', parts.description),
-    parts.css === null ? '' : `<style>${parts.css}</style>`,
+    `<style>${parts.css}</style>`,
     `<script type="module" src="${parts.script}"></script>`,
     ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...parts.data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),

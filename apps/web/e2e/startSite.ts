@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { productName } from './productName.ts';
 import { runToEnd } from './runToEnd.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -13,9 +14,6 @@ declare module 'vitest' {
     readonly chromiumPath: string;
   }
 }
-
-/** The product's name in these tests: one that would break a page that is not escaped. */
-export const productName = 'Kōwhai & <Sons>';
 
 /** Builds the site where it is stale, finds a browser, and serves the site from a fresh database. */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it('shows a first visitor what is needed, and nothing made up', async () => {
+  const { page, close } = await openFreshPage(browser);
+  await page.goto('/');
+  await untilAlive(page);
+  expect(await page.getByText('Not set').count()).toBe(5);
+  await page.getByText('Saved on this device only').click();
+  expect(await page.getByText('There is no sign-in on this server yet').isVisible()).toBe(true);
+  expect(await page.getByText('Unfinished').count()).toBe(0);
+  await close();
+});
+
+it('puts the work of a returning visitor first, and a new mix never loses the old one', async () => {
+  const { page, complaints, close } = await openFreshPage(browser);
+  await page.goto('/products?product=urea');
+  await page.getByRole('button', { name: 'Add to mix' }).click();
+  await page.waitForURL('**/mix');
+
+  await page.goto('/');
+  await page.getByText('Unfinished').waitFor();
+  expect(await page.locator('main').textContent()).toContain('1 product');
+
+  await page.getByRole('button', { name: 'New mix' }).click();
+  await page.waitForURL('**/mix');
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Repeat an earlier mix' }).waitFor();
+  expect(await page.getByText('Unfinished').count()).toBe(0);
+
+  await page.getByRole('button', { name: /1 product/ }).click();
+  await page.waitForURL('**/mix');
+  await page.goto('/');
+  await page.getByText('Unfinished').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});

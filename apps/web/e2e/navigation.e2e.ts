@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const pathOf = (page: Page): string => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+const word = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+describe('going from screen to screen', () => {
+  it('never loads the page anew, names each screen and takes the keyboard to its heading', async () => {
+    const { page, complaints, close } = await openFreshPage(browser);
+    await page.goto('/');
+    await untilAlive(page);
+    await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+
+    await word(page, 'Reporting').click();
+    await page.getByRole('heading', { name: 'No records yet' }).waitFor();
+    expect(await page.title()).toBe('Reporting · Kōwhai & <Sons> Mix Calculator');
+    expect(await focusedText(page)).toBe('Reporting');
+
+    await word(page, 'Products').click();
+    await page.getByRole('searchbox').waitFor();
+    expect(await page.title()).toBe('Products · Kōwhai & <Sons> Mix Calculator');
+
+    await page.goBack();
+    await page.getByRole('heading', { name: 'No records yet' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Plan a mix' }).waitFor();
+    expect(await page.title()).toBe('Kōwhai & <Sons> Mix Calculator');
+    await page.goForward();
+    await page.getByRole('heading', { name: 'No records yet' }).waitFor();
+    expect(pathOf(page)).toBe('/reporting');
+
+    expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('keeps the old screen until the new one is there, and marks the wanted word at once', async () => {
+    const { page, close } = await openFreshPage(browser);
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/ReportingPage-/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/');
+    await untilAlive(page);
+    await word(page, 'Reporting').click();
+    await page.locator('nav [aria-current]', { hasText: 'Reporting' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Plan a mix' }).isVisible()).toBe(true);
+    arrive();
+    await page.getByRole('heading', { name: 'No records yet' }).waitFor();
+    await close();
+  });
+
+  it('shows only the newest wish when an older one arrives late', async () => {
+    const { page, close } = await openFreshPage(browser);
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/ReportingPage-/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/');
+    await untilAlive(page);
+    await word(page, 'Reporting').click();
+    await word(page, 'Products').click();
+    await page.getByRole('searchbox').waitFor();
+    arrive();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('searchbox').isVisible()).toBe(true);
+    expect(pathOf(page)).toBe('/products');
+    await close();
+  });
+
+  it('starts a new screen at its top and finds the old line again on the way back', async () => {
+    const { page, close } = await openFreshPage(browser);
+    await page.goto('/products');
+    await untilAlive(page);
+    const row = page.locator('li a').nth(24);
+    await row.scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(500);
+    await row.click();
+    await page.getByRole('button', { name: 'Add to mix' }).waitFor();
+    expect(await scrollTop(page)).toBe(0);
+    await page.goBack();
+    await page.getByRole('searchbox').waitFor();
+    await expect.poll(() => scrollTop(page)).toBe(left);
+
+    await page.reload();
+    await untilAlive(page);
+    await expect.poll(() => scrollTop(page)).toBe(left);
+    await close();
+  });
+
+  it('answers an address nobody has with a friendly page and a way home', async () => {
+    const { page, close } = await openFreshPage(browser);
+    await page.goto('/auth/action');
+    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+    await untilAlive(page);
+    await word(page, 'Go to Home').click();
+    await page.getByRole('heading', { name: 'Plan a mix' }).waitFor();
+    await close();
+  });
+});
+
+describe('a place on the same page', () => {
+  it('is reached by a movement of 300 ms, with the keyboard', async () => {
+    const { page, close } = await openFreshPage(browser);
+    await page.goto('/tos');
+    await untilAlive(page);
+    const tops = await page.evaluate(
+      () =>
+        new Promise<{ ms: number; top: number }[]>((resolve) => {
+          const seen: { ms: number; top: number }[] = [];
+          const start = performance.now();
+          document.querySelector<HTMLAnchorElement>('a[href="#liability"]')?.click();
+          const look = () => {
+            seen.push({ ms: performance.now() - start, top: window.scrollY });
+            if (performance.now() - start < 600) requestAnimationFrame(look);
+            else resolve(seen);
+          };
+          requestAnimationFrame(look);
+        }),
+    );
+    const end = tops.at(-1)?.top ?? 0;
+    const arrived = tops.find(({ top }) => top === end)?.ms ?? 0;
+    expect(end).toBeGreaterThan(800);
+    expect(tops.some(({ top }) => top > 0 && top < end)).toBe(true);
+    expect(arrived).toBeGreaterThan(200);
+    expect(arrived).toBeLessThan(500);
+    expect(pathOf(page)).toBe('/tos#liability');
+    expect(await focusedText(page)).toBe('No promise, and its limits');
+    await close();
+  });
+
+  it('is reached at once where motion is not wanted', async () => {
+    const { page, close } = await openFreshPage(browser, { reducedMotion: 'reduce' });
+    await page.goto('/tos');
+    await untilAlive(page);
+    const moved = await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('a[href="#liability"]')?.click();
+      return window.scrollY;
+    });
+    expect(moved).toBeGreaterThan(800);
+    await close();
+  });
+});

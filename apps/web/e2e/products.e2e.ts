@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { laptop, launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe('the catalogue', () => {
+  it('finds products by name, analysis and group while typing, and by kind', async () => {
+    const { page, close } = await openFreshPage(browser);
+    await page.goto('/products');
+    await untilAlive(page);
+    const rows = page.locator('search li');
+    expect(await rows.count()).toBe(72);
+
+    await page.getByRole('searchbox').fill('SULPHATE amm');
+    await expect.poll(() => rows.count()).toBeLessThan(5);
+    expect(await rows.first().textContent()).toContain('Ammonium sulphate');
+
+    await page.getByRole('searchbox').fill('46-0-0');
+    await expect.poll(() => rows.first().textContent()).toContain('Urea');
+
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: 'Seed' }).click();
+    await expect.poll(() => rows.count()).toBe(5);
+
+    await page.getByRole('searchbox').fill('zzz');
+    await page.getByText('No product here is called that').waitFor();
+    expect(await page.getByRole('status').textContent()).toBe('0 of 72');
+    await close();
+  });
+
+  it('is walked with the arrow keys alone', async () => {
+    const { page, close } = await openFreshPage(browser, { viewport: laptop });
+    await page.goto('/products');
+    await untilAlive(page);
+    await page.getByRole('searchbox').fill('lime');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: /Lime flour/ }).waitFor();
+    await close();
+  });
+
+  it('shows each fact with its source, or marked as assumed', async () => {
+    const { page, close } = await openFreshPage(browser);
+    await page.goto('/products?product=urea');
+    await page.getByRole('heading', { level: 2, name: /Urea/ }).waitFor();
+    const factOf = (name: string) => page.locator('dl > div', { hasText: name }).last();
+
+    // domain/facts: 845 g/kg at 10 °C is read (S8), 241 kJ/kg is assumed
+    const dissolves = await factOf('Dissolves at 10 °C').textContent();
+    expect(dissolves).toContain('845 g/kg water');
+    expect(dissolves).toContain('source');
+    const heat = await factOf('Heat taken from the water').textContent();
+    expect(heat).toContain('241 kJ/kg');
+    expect(heat).toContain('assumed');
+    await factOf('Dissolves at 10 °C').getByRole('link').first().waitFor();
+
+    await page.getByText('With other products').click();
+    await page.getByText('That is not the same as compatible').waitFor();
+    await close();
+  });
+
+  it('opens beside the list on a wide screen and in its place on a phone', async () => {
+    const wide = await openFreshPage(browser, { viewport: laptop });
+    await wide.page.goto('/products?product=urea');
+    await wide.page.getByRole('button', { name: 'Add to mix' }).waitFor();
+    expect(await wide.page.getByRole('searchbox').isVisible()).toBe(true);
+    await wide.close();
+
+    const small = await openFreshPage(browser);
+    await small.page.goto('/products?product=urea');
+    await small.page.getByRole('button', { name: 'Add to mix' }).waitFor();
+    expect(await small.page.getByRole('searchbox').isVisible()).toBe(false);
+    await small.page.getByRole('link', { name: 'Back to all products' }).click();
+    await small.page.getByRole('searchbox').waitFor();
+    await small.close();
+  });
+
+  it('says so when a link asks for a product that is not in it', async () => {
+    const { page, close } = await openFreshPage(browser);
+    await page.goto('/products?product=unobtainium');
+    await page.getByText('No product is kept under that name').waitFor();
+    await close();
+  });
+
+  it('says so when it could not be fetched, and fetches it again when asked', async () => {
+    const { page, close } = await openFreshPage(browser);
+    const planning = /catalogue-planning/;
+    await page.goto('/reporting');
+    await untilAlive(page);
+    await page.route(planning, (route) => route.abort());
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('heading', { name: 'The catalogue is not here yet' }).waitFor();
+    await page.unroute(planning);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('searchbox').waitFor();
+    await close();
+  });
+});

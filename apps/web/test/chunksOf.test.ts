@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { chunksOf } from '../build/chunksOf.ts';
+
+const manifest = {
+  'main.tsx': { file: 'main.js', dynamicImports: ['later.tsx'] },
+  'page.tsx': { file: 'page.js', imports: ['main.tsx', '_shared.js'] },
+  '_shared.js': { file: 'shared.js', imports: ['main.tsx'] },
+  'later.tsx': { file: 'later.js' },
+};
+
+it('follows what is imported at once, each file one time, and not what is loaded later', () => {
+  expect(chunksOf(manifest, 'page.tsx')).toEqual(['page.js', 'main.js', 'shared.js']);
+  expect(chunksOf(manifest, 'main.tsx')).toEqual(['main.js']);
+});
+
+it('names a source that the build does not know', () => {
+  expect(() => chunksOf(manifest, 'gone.tsx')).toThrow(/gone\.tsx/);
+});
