@@ -63,7 +63,11 @@ for (const route of [...server.routes, server.notFoundRoute]) {
 await writeFile(
   join(dist, 'pages.json'),
   JSON.stringify({
-    routes: Object.fromEntries(server.routes.map(({ path, name }) => [path, `${name}.html`])),
+    routes: Object.fromEntries(
+      server.routes.flatMap(({ path, name }) =>
+        path === null ? [] : [[path, `${name}.html`] as const],
+      ),
+    ),
     notFound: `${server.notFoundRoute.name}.html`,
     styleHashes: [`sha256-${createHash('sha256').update(css).digest('base64')}`],
   }),

@@ -33,16 +33,5 @@ export function catalogueAssetsPlugin(): Plugin {
         this.emitFile({ type: 'asset', fileName, source: text });
       }
     },
-    configureServer: (server) => {
-      server.middlewares.use((request, response, next) => {
-        const found = [planning, citations].find(({ fileName }) => request.url === `/${fileName}`);
-        if (found === undefined) {
-          next();
-          return;
-        }
-        response.setHeader('content-type', 'application/json');
-        response.end(found.text);
-      });
-    },
   };
 }

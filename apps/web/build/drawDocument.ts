@@ -42,7 +42,6 @@ export function drawDocument(template: string, parts: DocumentParts): string {
     ...parts.data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
   ];
   return template
-    .replace(/<script type="module"[^>]*><\/script>/, '')
     .replace(/>\s+</g, '><')
     .replace('<!--head-->', () => head.join(''))
     .replace('<!--screen-->', () => parts.screen);

@@ -8,7 +8,6 @@ const template = `<!doctype html>
   </head>
   <body>
     <div id="root"><!--screen--></div>
-    <script type="module" src="/src/main.tsx"></script>
   </body>
 </html>
 `;
