@@ -3,6 +3,7 @@ import styles from './ChoiceChips.module.css';
 interface ChoiceChipsProps<Value extends string> {
   /** What is chosen here, for those who do not see the chips stand together. */
   readonly label: string;
+  readonly labelShown?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
@@ -10,9 +11,10 @@ interface ChoiceChipsProps<Value extends string> {
 
 /** A few choices side by side. The chosen one is filled and heavier, not only another colour. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
-  const { label, options, value, onChoose } = props;
+  const { label, labelShown = false, options, value, onChoose } = props;
   return (
-    <div className={styles.chips} role="group" aria-label={label}>
+    <fieldset className={styles.chips}>
+      <legend className={labelShown ? styles.legend : 'visually-hidden'}>{label}</legend>
       {options.map((option) => (
         <button
           key={option.value}
@@ -26,6 +28,6 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
           {option.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

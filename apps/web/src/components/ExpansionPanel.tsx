@@ -5,7 +5,7 @@ interface ExpansionPanelProps {
   readonly summary: ReactNode;
   /** What stands at the right of the closed line, so that it need not be opened to be read. */
   readonly note?: ReactNode;
-  readonly open?: boolean;
+  readonly open?: boolean | undefined;
   readonly children: ReactNode;
 }
 

@@ -20,12 +20,16 @@ export interface QuantityFieldProps {
   readonly spokenUnit?: string;
   /** Exactly what was typed: a half-typed "12." and text that is no number both stay. */
   readonly text: string;
-  readonly message?: FieldMessage | null;
+  readonly message?: FieldMessage | null | undefined;
   /** box: label above. line: one line of a list, label at its start. bare: a line's figure alone. */
   readonly look?: 'box' | 'line' | 'bare';
   readonly hint?: ReactNode;
   readonly steps?: QuantitySteps | undefined;
   readonly notSet?: string;
+  /** A figure that holds while nothing is typed; drawn quieter and dashed, because nobody entered it. */
+  readonly offered?: string | undefined;
+  /** In place of the drawn unit: a select, where the unit can be chosen. */
+  readonly unitControl?: ReactNode;
   readonly onText: (text: string) => void;
   readonly onLeave?: () => void;
 }
@@ -72,19 +76,15 @@ export function QuantityField(props: QuantityFieldProps) {
   );
 }
 
-function Frame({
-  id,
-  unit,
-  text,
-  message,
-  hint,
-  notSet = 'Not set',
-  onText,
-  onLeave,
-}: QuantityFieldProps) {
+function Frame(props: QuantityFieldProps) {
+  const { id, text, message, hint, offered, onText } = props;
   const described = classNames(hint !== undefined && `${id}-hint`, message && `${id}-message`);
   return (
-    <div className={styles.frame} data-empty={text === '' || undefined}>
+    <div
+      className={styles.frame}
+      data-empty={text === '' || undefined}
+      data-offered={offered !== undefined || undefined}
+    >
       <input
         id={id}
         className={styles.input}
@@ -95,18 +95,20 @@ function Frame({
         autoCorrect="off"
         spellCheck={false}
         maxLength={100}
-        placeholder={notSet}
+        placeholder={offered ?? props.notSet ?? 'Not set'}
         value={text}
         aria-invalid={message?.stops === true || undefined}
         aria-describedby={described === '' ? undefined : described}
         onChange={(event) => {
           onText(event.currentTarget.value);
         }}
-        onBlur={onLeave}
+        onBlur={props.onLeave}
       />
-      <span className={styles.unit} aria-hidden="true">
-        {unit}
-      </span>
+      {props.unitControl ?? (
+        <span className={styles.unit} aria-hidden="true">
+          {props.unit}
+        </span>
+      )}
     </div>
   );
 }

@@ -16,6 +16,10 @@ const MACHINE_KEYS = [
 
 export type MachineSetup = Pick<MixForm, (typeof MACHINE_KEYS)[number]>;
 
+/** Whether a place of the form belongs to the sprayer. */
+export const isMachinePath = (path: string): boolean =>
+  MACHINE_KEYS.some((key) => path === key || path.startsWith(`${key}.`));
+
 /** The sprayer of a form, without the job. */
 export const machineSetup = (form: MixForm): MachineSetup =>
   Object.fromEntries(

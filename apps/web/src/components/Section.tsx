@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  readonly name: string;
+  /** Stands at the end of the name's line. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A name, a hairline, and what belongs to it. */
+export function Section({ name, note, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{name}</h2>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { RATE_UNITS, readMix, type ProblemCode, type ProductRate } from '@mix/engine';
+import { machineSetup, type MachineSetup } from './formChanges.ts';
+import type { MixForm } from './MixForm.ts';
+import { nothingKnown } from './nothingKnown.ts';
+import { readForm } from './readForm.ts';
+import type { RecentMix } from './recentMixes.ts';
+import type { UsedRate } from './usedRates.ts';
+
+/** Problems of shape, not of value: text of this device that is not a mix of ours. */
+const SHAPE: readonly ProblemCode[] = ['draftNotReadable', 'unknownField', 'wrongType'];
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A stored form; null when the engine would not take its shape. */
+export function readStoredForm(stored: unknown): MixForm | null {
+  if (!isFormLike(stored)) return null;
+  const { problems } = readMix(readForm(stored).draft, nothingKnown);
+  return problems.some(({ code }) => SHAPE.includes(code)) ? null : stored;
+}
+
+/** Enough of a form for the engine to read it; the engine then decides on every field. */
+const isFormLike = (stored: unknown): stored is MixForm =>
+  isFields(stored) && Array.isArray(stored.products) && stored.products.every(isFields);
+
+/** A stored sprayer; null when it is not one. */
+export function readStoredSetup(stored: unknown): MachineSetup | null {
+  const form = isFields(stored) ? readStoredForm({ ...stored, products: [] }) : null;
+  return form === null ? null : machineSetup(form);
+}
+
+/** The stored list of earlier mixes; null when any of it cannot be read. */
+export function readStoredRecent(stored: unknown): readonly RecentMix[] | null {
+  if (!Array.isArray(stored)) return null;
+  const recent = stored.map((entry: unknown) => {
+    const form = isFields(entry) ? readStoredForm(entry.form) : null;
+    if (form === null || !isFields(entry) || typeof entry.keptAt !== 'number') return null;
+    return { keptAt: entry.keptAt, form };
+  });
+  return recent.every((entry) => entry !== null) ? recent : null;
+}
+
+const isRate = (value: unknown): value is ProductRate =>
+  isFields(value) &&
+  typeof value.value === 'number' &&
+  RATE_UNITS.some((unit) => unit === value.unit);
+
+const isUsedRate = (value: unknown): value is UsedRate =>
+  isFields(value) && typeof value.productId === 'string' && isRate(value.rate);
+
+/** The stored rates of earlier mixes; null when they cannot be read. */
+export const readStoredRates = (stored: unknown): readonly UsedRate[] | null =>
+  Array.isArray(stored) && stored.every(isUsedRate) ? stored : null;

@@ -1,0 +1,34 @@
+import { useStore } from 'zustand';
+import { draftStore } from './draftStore.ts';
+import { valueAt, type FormPath } from './formPath.ts';
+import { isTyped } from './MixForm.ts';
+import { figureText } from './readFigure.ts';
+
+export interface DraftField {
+  /** What stands in the field: the typed text while there is one, else the figure. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Binds one field of the screen to its place in the draft. */
+export function useDraftField(
+  path: FormPath,
+  beside?: Readonly<Record<string, string>>,
+): DraftField {
+  const value = useStore(draftStore.form, (state) => valueAt(state.value, path));
+  const text = isTyped(value)
+    ? value.typed
+    : typeof value === 'number'
+      ? figureText(path, value)
+      : '';
+  return {
+    text,
+    onText: (typed) => {
+      draftStore.typeText(path, typed, beside);
+    },
+    onLeave: () => {
+      draftStore.settle(path);
+    },
+  };
+}

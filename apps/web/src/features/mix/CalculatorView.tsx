@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { Form } from '../../components/Form.tsx';
+import { UndoBar } from '../../components/UndoBar.tsx';
+import { draftStore } from '../../draft/draftStore.ts';
+import { useMix, type MixView } from '../../draft/useMix.ts';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { quantityText } from '../../i18n/quantityText.ts';
+import styles from './CalculatorView.module.css';
+import { DeviceNotices } from './DeviceNotices.tsx';
+import { fieldId } from './fieldId.ts';
+import { FirstUse } from './FirstUse.tsx';
+import { JobBoxes, JobLines } from './JobFields.tsx';
+import { JobPanels } from './JobPanels.tsx';
+import { MachineRow } from './MachineRow.tsx';
+import { messageAtOf } from './messageAt.ts';
+import { MixSheets } from './MixSheets.tsx';
+import type { OnSheet, OpenSheet } from './OpenSheet.ts';
+import { PlanDetail } from './PlanDetail.tsx';
+import { ProblemSection } from './ProblemSection.tsx';
+import { problemWordsOf } from './problemWords.ts';
+import { ProductRows } from './ProductRows.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { takeWayOut } from './takeWayOut.ts';
+
+interface CalculatorViewProps {
+  /** Held by the page, because its bar opens a sheet too. */
+  readonly sheet: OpenSheet | null;
+  readonly onSheet: OnSheet;
+}
+
+/** The planning view: what is wanted, and the answer always in view beside or below it. */
+export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
+  const mix = useMix();
+  const { form, draft, catalogue, plan, problems } = mix;
+  const nameOf = useMemo(() => productNames(mix.catalogue), [mix.catalogue]);
+  const words = useMemo(() => problemWordsOf(mix.catalogue), [mix.catalogue]);
+  const messageAt = messageAtOf(mix, words);
+  const undo = useUndo();
+  const hasMachine = form.machineId != null || form.tankCapacityL != null;
+  const area = draft.sprayAreaHa;
+  return (
+    <Form className={styles.view}>
+      <div className={styles.inputs}>
+        <DeviceNotices />
+        {hasMachine ? (
+          <>
+            <MachineRow
+              draft={draft}
+              catalogue={catalogue}
+              onChange={() => {
+                onSheet({ name: 'machine' });
+              }}
+            />
+            <JobBoxes messageAt={messageAt} />
+          </>
+        ) : (
+          <>
+            <FirstUse
+              onSetMachine={() => {
+                onSheet({ name: 'machine' });
+              }}
+              onOnlyTank={() => {
+                draftStore.setMachine({ machineId: 'custom' });
+                onSheet({ name: 'machine', focusId: fieldId('tankCapacityL') });
+              }}
+            />
+            <JobLines messageAt={messageAt} />
+          </>
+        )}
+        <ProductRows
+          products={form.products}
+          catalogue={catalogue}
+          plan={plan}
+          areaText={area == null ? null : quantityText(area, 'ha', 4)}
+          messageAt={messageAt}
+          onSheet={onSheet}
+        />
+        <JobPanels draft={draft} heel={form.heel} messageAt={messageAt} />
+      </div>
+      <div className={styles.result}>
+        {undo}
+        <ResultPanel
+          mix={mix}
+          words={words}
+          nameOf={nameOf}
+          onWayOut={(way) => {
+            takeWayOut(way, form, nameOf, onSheet);
+          }}
+        />
+        {plan !== null && <PlanDetail plan={plan} nameOf={nameOf} />}
+      </div>
+      <ProblemSection
+        className={styles.advice}
+        problems={problems}
+        hasPlan={plan !== null}
+        words={words}
+      />
+      {sheet !== null && (
+        <MixSheets
+          sheet={sheet}
+          onSheet={onSheet}
+          mix={mix}
+          messageAt={messageAt}
+          nameOf={nameOf}
+          undo={undo}
+        />
+      )}
+    </Form>
+  );
+}
+
+const productNames = (catalogue: MixView['catalogue']) => (productId: string) =>
+  catalogue?.products.find(({ id }) => id === productId)?.name ?? productId;
+
+/** The way back after a deletion, for as long as it is offered. */
+function useUndo() {
+  const last = useStore(draftStore.removals, ({ list }) => list.at(-1));
+  return last === undefined ? undefined : (
+    <UndoBar
+      id={last.id}
+      text={last.words}
+      undoWord={mixWords.undo}
+      onUndo={draftStore.undo}
+      onExpire={draftStore.forgetRemovals}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { Nozzle, NozzleSize } from '@mix/engine';
+import { useDeferredValue, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { quantityText } from '../../i18n/quantityText.ts';
+import { ListRow } from './ListRow.tsx';
+import { searchNozzles } from './searchNozzles.ts';
+import styles from './ChooseSheet.module.css';
+
+const SHOWN = 30;
+
+interface ChooseNozzleSheetProps {
+  readonly nozzles: readonly Nozzle[];
+  readonly sizes: readonly NozzleSize[];
+  readonly chosenId: string | null;
+  readonly onChoose: (nozzleId: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Finds a tip by maker, model, size or colour. */
+export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
+  const { nozzles, sizes, chosenId, onChoose, onClose } = props;
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text);
+  const colourOf = (nozzle: Nozzle) =>
+    sizes.find(({ size }) => size === nozzle.isoSize)?.colour ?? null;
+  const found = searchNozzles(nozzles, colourOf, wanted);
+  return (
+    <Sheet
+      title={mixWords.chooseNozzle}
+      closeWord={mixWords.close}
+      onClose={onClose}
+      focusId="find-nozzle"
+    >
+      <div className={styles.find}>
+        <TextField
+          id="find-nozzle"
+          type="search"
+          label={mixWords.searchNozzles(nozzles.length)}
+          enterKeyHint="search"
+          spellCheck={false}
+          value={text}
+          onText={setText}
+        />
+      </div>
+      <ul className={styles.list}>
+        {found.slice(0, SHOWN).map((nozzle) => (
+          <ListRow
+            key={nozzle.id}
+            title={nozzle.model}
+            note={[nozzle.maker, nozzle.type, colourOf(nozzle)].filter(Boolean).join(', ')}
+            end={flowText(nozzle)}
+            current={nozzle.id === chosenId}
+            onPress={() => {
+              onChoose(nozzle.id);
+            }}
+          />
+        ))}
+      </ul>
+      <p className={styles.more} role="status">
+        {found.length === 0 && mixWords.nothingFound(wanted)}
+        {found.length > SHOWN && mixWords.moreFound(found.length - SHOWN)}
+      </p>
+      {chosenId !== null && (
+        <Button
+          onClick={() => {
+            onChoose(null);
+          }}
+        >
+          {mixWords.removeNozzle}
+        </Button>
+      )}
+    </Sheet>
+  );
+}
+
+function flowText({ flowLPerMin, atBar }: Nozzle): string {
+  if (flowLPerMin === null || atBar === null) return mixWords.flowNotPublished;
+  return mixWords.flowAt(quantityText(flowLPerMin, 'L/min'), quantityText(atBar, 'bar'));
+}

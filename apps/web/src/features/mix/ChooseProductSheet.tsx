@@ -1,0 +1,92 @@
+import type { Product } from '@mix/engine';
+import { useDeferredValue, useState } from 'react';
+import { useStore } from 'zustand';
+import { PRODUCT_GROUPS, type ProductGroup } from '../../catalogue/productGroups.ts';
+import { searchProducts } from '../../catalogue/searchProducts.ts';
+import { ChoiceChips } from '../../components/ChoiceChips.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { draftStore } from '../../draft/draftStore.ts';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { ListRow } from './ListRow.tsx';
+import { rateText } from './rateText.ts';
+import styles from './ChooseSheet.module.css';
+
+/** As many as anyone scrolls through; a longer list is narrowed by typing. */
+const SHOWN = 30;
+
+const groups = [
+  { value: 'all', label: mixWords.all },
+  ...PRODUCT_GROUPS.map((group) => ({ value: group, label: mixWords.groups[group] })),
+] as const;
+
+interface ChooseProductSheetProps {
+  readonly products: readonly Product[];
+  readonly inMix: readonly string[];
+  readonly onChoose: (product: Product) => void;
+  readonly onClose: () => void;
+}
+
+/** Finds a product to add: what was used last stands first, search and kinds narrow the rest. */
+export function ChooseProductSheet({
+  products,
+  inMix,
+  onChoose,
+  onClose,
+}: ChooseProductSheetProps) {
+  const [text, setText] = useState('');
+  const [group, setGroup] = useState<ProductGroup | 'all'>('all');
+  const used = useStore(draftStore.rates, ({ value }) => value);
+  const wanted = useDeferredValue(text);
+  const found = searchProducts(products, {
+    text: wanted,
+    group: group === 'all' ? null : group,
+    recentIds: used.map(({ productId }) => productId),
+  });
+  return (
+    <Sheet
+      title={mixWords.addProduct}
+      closeWord={mixWords.close}
+      onClose={onClose}
+      focusId="find-product"
+    >
+      <div className={styles.find}>
+        <TextField
+          id="find-product"
+          type="search"
+          label={mixWords.searchProducts(products.length)}
+          enterKeyHint="search"
+          spellCheck={false}
+          value={text}
+          onText={setText}
+        />
+        <ChoiceChips
+          label={mixWords.groupsLabel}
+          options={groups}
+          value={group}
+          onChoose={setGroup}
+        />
+      </div>
+      <ul className={styles.list}>
+        {found.slice(0, SHOWN).map((product) => {
+          const rate = used.find(({ productId }) => productId === product.id)?.rate;
+          return (
+            <ListRow
+              key={product.id}
+              title={product.name}
+              note={inMix.includes(product.id) ? mixWords.inMix : product.declaredAnalysis}
+              end={rateText(product, rate)}
+              onPress={() => {
+                onChoose(product);
+              }}
+            />
+          );
+        })}
+      </ul>
+      <p className={styles.more} role="status">
+        {found.length === 0 && mixWords.nothingFound(wanted)}
+        {found.length > SHOWN && mixWords.moreFound(found.length - SHOWN)}
+      </p>
+    </Sheet>
+  );
+}

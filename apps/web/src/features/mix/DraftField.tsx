@@ -1,0 +1,52 @@
+import { memo, type ReactNode } from 'react';
+import type { FieldMessage } from '../../components/FieldMessageText.tsx';
+import { QuantityField, type QuantityFieldProps } from '../../components/QuantityField.tsx';
+import { draftStore } from '../../draft/draftStore.ts';
+import { useDraftField } from '../../draft/useDraftField.ts';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { spokenUnit } from '../../i18n/spokenUnit.ts';
+import { fieldId } from './fieldId.ts';
+
+interface DraftFieldProps extends Pick<
+  QuantityFieldProps,
+  'label' | 'unit' | 'look' | 'unitControl' | 'offered'
+> {
+  /** Where the figure stands in the draft. */
+  readonly path: string;
+  readonly message?: FieldMessage | null | undefined;
+  readonly hint?: ReactNode;
+  /** What the figure's group needs beside it when it is typed first: the unit of a rate. */
+  readonly beside?: Readonly<Record<string, string>>;
+  /** The same field also stands on the page behind. */
+  readonly inSheet?: boolean;
+  /** What one press of the steppers changes, in the unit of the field; without it there are none. */
+  readonly step?: number;
+}
+
+/** A figure of the draft on the screen. It redraws alone when only its own text changes. */
+export const DraftField = memo(function DraftField(props: DraftFieldProps) {
+  const { path, step, beside, inSheet = false, ...rest } = props;
+  const field = useDraftField(path, beside);
+  const { unit } = rest;
+  const spoken = spokenUnit(unit);
+  return (
+    <QuantityField
+      id={fieldId(path, inSheet)}
+      spokenUnit={spoken}
+      notSet={mixWords.notSet}
+      steps={
+        step === undefined
+          ? undefined
+          : {
+              less: mixWords.less(`${step} ${spoken}`),
+              more: mixWords.more(`${step} ${spoken}`),
+              by: (direction) => {
+                draftStore.step(path, direction, step);
+              },
+            }
+      }
+      {...field}
+      {...rest}
+    />
+  );
+});

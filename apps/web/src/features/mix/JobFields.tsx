@@ -1,0 +1,69 @@
+import { mixWords } from '../../i18n/mixWords.ts';
+import { DraftField } from './DraftField.tsx';
+import styles from './JobFields.module.css';
+import type { MessageAt } from './messageAt.ts';
+
+/** One press of a stepper on the application rate. */
+const RATE_STEP_L_PER_HA = 5;
+
+interface JobFieldsProps {
+  readonly messageAt: MessageAt;
+}
+
+/** The job in boxes, once the sprayer is known. */
+export function JobBoxes({ messageAt }: JobFieldsProps) {
+  return (
+    <div className={styles.boxes}>
+      <DraftField
+        path="sprayAreaHa"
+        label={mixWords.area}
+        unit="ha"
+        message={messageAt('sprayAreaHa')}
+      />
+      <DraftField
+        path="waterTemperatureC"
+        label={mixWords.waterTemperature}
+        unit="°C"
+        message={messageAt('waterTemperatureC')}
+      />
+      <div className={styles.whole}>
+        <DraftField
+          path="applicationRateLPerHa"
+          label={mixWords.applicationRate}
+          unit="L/ha"
+          step={RATE_STEP_L_PER_HA}
+          message={messageAt('applicationRateLPerHa')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The job in lines, under the question for the sprayer. */
+export function JobLines({ messageAt }: JobFieldsProps) {
+  return (
+    <div>
+      <DraftField
+        look="line"
+        path="sprayAreaHa"
+        label={mixWords.area}
+        unit="ha"
+        message={messageAt('sprayAreaHa')}
+      />
+      <DraftField
+        look="line"
+        path="applicationRateLPerHa"
+        label={mixWords.applicationRate}
+        unit="L/ha"
+        message={messageAt('applicationRateLPerHa')}
+      />
+      <DraftField
+        look="line"
+        path="waterTemperatureC"
+        label={mixWords.waterTemperature}
+        unit="°C"
+        message={messageAt('waterTemperatureC')}
+      />
+    </div>
+  );
+}

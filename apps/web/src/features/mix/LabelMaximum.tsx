@@ -1,0 +1,43 @@
+import type { Product, RateUnit } from '@mix/engine';
+import { Select } from '../../components/Select.tsx';
+import { draftStore } from '../../draft/draftStore.ts';
+import type { MixFormProduct } from '../../draft/MixForm.ts';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { DraftField } from './DraftField.tsx';
+import { fittingUnits } from './fittingUnits.ts';
+import type { MessageAt } from './messageAt.ts';
+import styles from './SheetFields.module.css';
+
+interface LabelMaximumProps {
+  readonly path: string;
+  readonly line: MixFormProduct;
+  readonly product: Product | null;
+  readonly rateUnit: RateUnit;
+  readonly messageAt: MessageAt;
+}
+
+/** The most the operator's own label allows: a rate above it gives no plan. */
+export function LabelMaximum({ path, line, product, rateUnit, messageAt }: LabelMaximumProps) {
+  const place = `${path}.overrides.labelMaximumRate`;
+  const maximum = line.overrides?.labelMaximumRate;
+  const unit = maximum?.unit ?? rateUnit;
+  return (
+    <div className={styles.pair}>
+      <DraftField
+        path={`${place}.value`}
+        label={mixWords.labelMaximum}
+        unit={unit}
+        beside={{ unit }}
+        message={messageAt(`${place}.value`, unit)}
+      />
+      <Select
+        label={mixWords.rateUnit}
+        value={unit}
+        options={fittingUnits(product, unit).map((fitting) => ({ value: fitting, label: fitting }))}
+        onChoose={(chosen) => {
+          draftStore.set(place, { value: maximum?.value ?? null, unit: chosen });
+        }}
+      />
+    </div>
+  );
+}

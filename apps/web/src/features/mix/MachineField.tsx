@@ -1,0 +1,34 @@
+import { Tag } from '../../components/Tag.tsx';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { DraftField } from './DraftField.tsx';
+import type { MachineOffers } from './machineOffers.ts';
+import type { MessageAt } from './messageAt.ts';
+
+interface MachineFieldProps {
+  readonly path: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly offers: MachineOffers;
+  readonly messageAt: MessageAt;
+}
+
+/** A figure of the sprayer. What a known machine offers holds until something is typed over it. */
+export function MachineField({ path, label, unit, offers, messageAt }: MachineFieldProps) {
+  const offer = Object.entries(offers).find(([field]) => field === path)?.[1];
+  return (
+    <DraftField
+      path={path}
+      label={label}
+      unit={unit}
+      message={messageAt(path, unit)}
+      offered={offer?.text}
+      hint={
+        offer && (
+          <>
+            {offer.assumed && <Tag dashed>{mixWords.assumed}</Tag>} {mixWords.offered(offer.hint)}
+          </>
+        )
+      }
+    />
+  );
+}

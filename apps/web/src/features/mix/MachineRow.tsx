@@ -1,0 +1,51 @@
+import type { BoomConfiguration, Catalogue } from '@mix/engine';
+import type { FormReading } from '../../draft/readForm.ts';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { quantityText } from '../../i18n/quantityText.ts';
+import { boomOf, offeredTankL } from './machineOffers.ts';
+import styles from './MachineRow.module.css';
+
+interface MachineRowProps {
+  readonly draft: FormReading['draft'];
+  readonly catalogue: Catalogue | null;
+  readonly onChange: () => void;
+}
+
+/** The sprayer in two lines: name, and the figures that decide the amounts. */
+export function MachineRow({ draft, catalogue, onChange }: MachineRowProps) {
+  const machine = catalogue?.machines.find(({ id }) => id === draft.machineId) ?? null;
+  return (
+    <button type="button" className={styles.row} onClick={onChange}>
+      <span className={styles.what}>
+        <span className={styles.name}>{machine?.name ?? mixWords.ownMachine}</span>
+        <span className={styles.figures}>{figures(draft, catalogue) || mixWords.notSet}</span>
+      </span>
+      <span className={styles.change}>{mixWords.change}</span>
+    </button>
+  );
+}
+
+function figures(draft: MachineRowProps['draft'], catalogue: Catalogue | null): string {
+  const machine = catalogue?.machines.find(({ id }) => id === draft.machineId) ?? null;
+  const boom = machine && boomOf(machine, draft.boomConfigurationId);
+  const tankL = draft.tankCapacityL ?? (machine && offeredTankL(machine));
+  const widthM = draft.swathWidthM ?? boom?.swathWidthM;
+  return [
+    tankL == null ? '' : quantityText(tankL, 'L'),
+    widthM == null ? '' : quantityText(widthM, 'm'),
+    nozzleText(draft, catalogue, boom),
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+function nozzleText(
+  { nozzle }: MachineRowProps['draft'],
+  catalogue: Catalogue | null,
+  boom: BoomConfiguration | null,
+): string {
+  const fitted = catalogue?.nozzles.find(({ id }) => id === nozzle?.nozzleId);
+  const count = nozzle?.nozzleCount ?? boom?.nozzleCount;
+  if (fitted === undefined) return '';
+  return count == null ? fitted.model : `${count} × ${fitted.model}`;
+}

@@ -1,0 +1,137 @@
+import type { Catalogue } from '@mix/engine';
+import { ExpansionPanel } from '../../components/ExpansionPanel.tsx';
+import { Select } from '../../components/Select.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { draftStore } from '../../draft/draftStore.ts';
+import type { MixForm } from '../../draft/MixForm.ts';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { ListRow } from './ListRow.tsx';
+import { MachineField } from './MachineField.tsx';
+import { boomOf, machineOffers } from './machineOffers.ts';
+import { machineSummary } from './machineSummary.ts';
+import type { MessageAt } from './messageAt.ts';
+import styles from './SheetFields.module.css';
+
+interface MachineSheetProps {
+  readonly form: MixForm;
+  /** Null while it is not here: an own machine works without it. */
+  readonly catalogue: Catalogue | null;
+  readonly messageAt: MessageAt;
+  /** Id of the field to start in. */
+  readonly focusId?: string | undefined;
+  readonly onChooseNozzle: () => void;
+  readonly onClose: () => void;
+}
+
+/** The sprayer: one of the known machines, every figure of which may be typed over, or an own one. */
+export function MachineSheet(props: MachineSheetProps) {
+  const { form, focusId, onClose } = props;
+  return (
+    <Sheet title={mixWords.machine} closeWord={mixWords.done} onClose={onClose} focusId={focusId}>
+      {form.machineId == null ? <MachineList {...props} /> : <MachineFields {...props} />}
+    </Sheet>
+  );
+}
+
+function MachineList({ catalogue }: MachineSheetProps) {
+  return (
+    <>
+      <ul>
+        <ListRow
+          title={mixWords.ownMachine}
+          note={mixWords.ownMachineNote}
+          onPress={() => {
+            draftStore.setMachine({ machineId: 'custom' });
+          }}
+        />
+      </ul>
+      <h3 className={styles.heading}>{mixWords.catalogueMachines}</h3>
+      {catalogue === null && <p className={styles.note}>{mixWords.knownLater}</p>}
+      <ul className={styles.lines}>
+        {catalogue?.machines.map((machine) => (
+          <ListRow
+            key={machine.id}
+            title={machine.name}
+            note={machineSummary(machine)}
+            onPress={() => {
+              draftStore.setMachine({ machineId: machine.id });
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSheetProps) {
+  const machine = catalogue?.machines.find(({ id }) => id === form.machineId) ?? null;
+  const boom = machine && boomOf(machine, form.boomConfigurationId);
+  const offers = machine === null ? {} : machineOffers(machine, boom);
+  const nozzle = catalogue?.nozzles.find(({ id }) => id === form.nozzle?.nozzleId) ?? null;
+  const field = { offers, messageAt };
+  return (
+    <>
+      <ul>
+        <ListRow
+          title={machine?.name ?? mixWords.ownMachine}
+          note={machine === null ? mixWords.ownMachineNote : machineSummary(machine)}
+          end={<span className={styles.pressed}>{mixWords.change}</span>}
+          onPress={() => {
+            draftStore.setMachine({});
+          }}
+        />
+      </ul>
+      <div className={styles.fields}>
+        <MachineField path="tankCapacityL" label={mixWords.tankSize} unit="L" {...field} />
+        {machine !== null && machine.boomConfigurations.length > 1 && (
+          <Select
+            label={mixWords.boom}
+            value={form.boomConfigurationId ?? ''}
+            notSet={mixWords.chooseBoom}
+            options={machine.boomConfigurations.map(({ id, name }) => ({ value: id, label: name }))}
+            onChoose={(id) => {
+              draftStore.set('boomConfigurationId', id === '' ? null : id);
+            }}
+          />
+        )}
+        <MachineField path="swathWidthM" label={mixWords.swathWidth} unit="m" {...field} />
+      </div>
+      <ul className={styles.lines}>
+        <ListRow
+          title={mixWords.nozzle}
+          note={nozzle === null ? mixWords.noNozzle : `${nozzle.maker} ${nozzle.model}`}
+          end={
+            <span className={styles.pressed}>
+              {nozzle === null ? mixWords.set : mixWords.change}
+            </span>
+          }
+          onPress={onChooseNozzle}
+        />
+      </ul>
+      <div className={styles.fields}>
+        {form.nozzle != null && (
+          <MachineField path="nozzle.nozzleCount" label={mixWords.nozzleCount} unit="" {...field} />
+        )}
+        <MachineField path="gaugeStepL" label={mixWords.gaugeStep} unit="L" {...field} />
+      </div>
+      <ExpansionPanel summary={mixWords.moreMachine}>
+        <div className={styles.fields}>
+          <MachineField path="deadVolumeL" label={mixWords.deadVolume} unit="L" {...field} />
+          <MachineField
+            path="suspendedSolidsLimitPct"
+            label={mixWords.solidsLimit}
+            unit="%"
+            {...field}
+          />
+          <MachineField path="maxLoadMassKg" label={mixWords.maxLoadMass} unit="kg" {...field} />
+          <MachineField
+            path="agitationFlowLPerMin"
+            label={mixWords.agitationFlow}
+            unit="L/min"
+            {...field}
+          />
+        </div>
+      </ExpansionPanel>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { draftStore } from '../../draft/draftStore.ts';
+import type { MixView } from '../../draft/useMix.ts';
+import { ChooseNozzleSheet } from './ChooseNozzleSheet.tsx';
+import { ChooseProductSheet } from './ChooseProductSheet.tsx';
+import { focusField } from './fieldId.ts';
+import { firstUnit } from './fittingUnits.ts';
+import { LabelSheet } from './LabelSheet.tsx';
+import { MachineSheet } from './MachineSheet.tsx';
+import type { MessageAt } from './messageAt.ts';
+import { MixesSheet } from './MixesSheet.tsx';
+import type { OnSheet, OpenSheet } from './OpenSheet.ts';
+import { ProductSheet } from './ProductSheet.tsx';
+
+interface MixSheetsProps {
+  readonly sheet: OpenSheet;
+  readonly onSheet: OnSheet;
+  readonly mix: MixView;
+  readonly messageAt: MessageAt;
+  readonly nameOf: (productId: string) => string;
+  readonly undo: ReactNode;
+}
+
+/** The sheet that lies over the page. Everything in it changes the draft at once. */
+export function MixSheets(props: MixSheetsProps) {
+  const { sheet, onSheet, mix, messageAt, nameOf } = props;
+  const { form, catalogue } = mix;
+  const close = () => {
+    onSheet(null);
+  };
+  switch (sheet.name) {
+    case 'machine':
+      return (
+        <MachineSheet
+          form={form}
+          catalogue={catalogue}
+          messageAt={messageAt}
+          focusId={sheet.focusId}
+          onChooseNozzle={() => {
+            onSheet({ name: 'nozzle' });
+          }}
+          onClose={close}
+        />
+      );
+    case 'nozzle':
+      return <NozzleSheet {...props} />;
+    case 'products':
+      return (
+        <ChooseProductSheet
+          products={catalogue?.products ?? []}
+          inMix={form.products.map(({ productId }) => productId)}
+          onChoose={(product) => {
+            const index = draftStore.addProduct(product.id, firstUnit(product));
+            close();
+            // The row is drawn with the closing of the sheet, which gives the focus back first.
+            setTimeout(focusField, 0, `products.${index}.rate.value`);
+          }}
+          onClose={close}
+        />
+      );
+    case 'product':
+      return <OneProductSheet {...props} productId={sheet.productId} focusId={sheet.focusId} />;
+    case 'mixes':
+      return <MixesSheet form={form} nameOf={nameOf} onClose={close} />;
+    case 'label':
+      return (
+        <LabelSheet form={form} productIds={sheet.productIds} nameOf={nameOf} onClose={close} />
+      );
+  }
+}
+
+function NozzleSheet({ mix, onSheet }: MixSheetsProps) {
+  const { form, catalogue } = mix;
+  const back = () => {
+    onSheet({ name: 'machine' });
+  };
+  return (
+    <ChooseNozzleSheet
+      nozzles={catalogue?.nozzles ?? []}
+      sizes={catalogue?.nozzleSizes ?? []}
+      chosenId={form.nozzle?.nozzleId ?? null}
+      onChoose={(nozzleId) => {
+        const nozzle = nozzleId === null ? null : { ...form.nozzle, nozzleId };
+        draftStore.set('nozzle', nozzle);
+        back();
+      }}
+      onClose={back}
+    />
+  );
+}
+
+interface OneProductSheetProps extends MixSheetsProps {
+  readonly productId: string;
+  readonly focusId: string | undefined;
+}
+
+function OneProductSheet(props: OneProductSheetProps) {
+  const { mix, productId, focusId, messageAt, undo, onSheet } = props;
+  const { products } = mix.form;
+  const index = products.findIndex((line) => line.productId === productId);
+  const line = products[index];
+  if (line === undefined) return null;
+  return (
+    <ProductSheet
+      index={index}
+      count={products.length}
+      line={line}
+      product={mix.catalogue?.products.find(({ id }) => id === productId) ?? null}
+      messageAt={messageAt}
+      focusId={focusId}
+      undo={undo}
+      onMove={(by) => {
+        draftStore.moveProduct(index, by);
+      }}
+      onClose={() => {
+        onSheet(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ProductPrice } from '@mix/engine';
+import { Select } from '../../components/Select.tsx';
+import { draftStore } from '../../draft/draftStore.ts';
+import type { MixFormProduct } from '../../draft/MixForm.ts';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { DraftField } from './DraftField.tsx';
+import type { MessageAt } from './messageAt.ts';
+import styles from './SheetFields.module.css';
+
+interface PriceFieldsProps {
+  readonly path: string;
+  readonly line: MixFormProduct;
+  readonly isLiquid: boolean;
+  readonly messageAt: MessageAt;
+}
+
+/** What the product costs, and for how much of it. Kept in whole cents. */
+export function PriceFields({ path, line, isLiquid, messageAt }: PriceFieldsProps) {
+  const usual = isLiquid ? 'L' : 'kg';
+  const per = line.price?.per ?? usual;
+  const choices: readonly ProductPrice['per'][] = [usual, 'container'];
+  return (
+    <div className={styles.pair}>
+      <DraftField
+        path={`${path}.price.amountCents`}
+        label={mixWords.price}
+        unit="$"
+        beside={{ per }}
+        message={messageAt(`${path}.price.amountCents`, '$')}
+      />
+      <Select
+        label={mixWords.pricePer}
+        value={per}
+        options={choices.map((value) => ({ value, label: mixWords.per[value] }))}
+        onChoose={(value) => {
+          draftStore.set(`${path}.price`, {
+            amountCents: line.price?.amountCents ?? null,
+            per: value,
+          });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Product } from '@mix/engine';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { ExpansionPanel } from '../../components/ExpansionPanel.tsx';
+import { MoveIcon } from '../../components/icons/MoveIcon.tsx';
+import { Select } from '../../components/Select.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { draftStore } from '../../draft/draftStore.ts';
+import type { MixFormProduct } from '../../draft/MixForm.ts';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { ContainerFields } from './ContainerFields.tsx';
+import { DraftField } from './DraftField.tsx';
+import { fittingUnits } from './fittingUnits.ts';
+import { LabelMaximum } from './LabelMaximum.tsx';
+import type { MessageAt } from './messageAt.ts';
+import { PriceFields } from './PriceFields.tsx';
+import { ProductFactFields } from './ProductFactFields.tsx';
+import { usualRateText } from './rateText.ts';
+import styles from './SheetFields.module.css';
+
+interface ProductSheetProps {
+  readonly index: number;
+  readonly count: number;
+  readonly line: MixFormProduct;
+  readonly product: Product | null;
+  readonly messageAt: MessageAt;
+  readonly focusId?: string | undefined;
+  /** The way back after a deletion, shown over the sheet. */
+  readonly undo: ReactNode;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything of one product in this mix: its rate, how it is measured and paid, its place. */
+export function ProductSheet(props: ProductSheetProps) {
+  const { index, count, line, product, messageAt, focusId, onMove, onClose } = props;
+  const path = `products.${index}`;
+  const name = product?.name ?? line.productId;
+  const unit = line.rate?.unit ?? 'kg/ha';
+  const isLiquid = product?.form === 'liquid';
+  const usual = product && usualRateText(product);
+  return (
+    <Sheet
+      title={name}
+      closeWord={mixWords.done}
+      onClose={onClose}
+      focusId={focusId}
+      footer={props.undo}
+    >
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <DraftField
+            inSheet
+            path={`${path}.rate.value`}
+            label={mixWords.rate}
+            unit={unit}
+            message={messageAt(`${path}.rate.value`, unit)}
+          />
+          <Select
+            label={mixWords.rateUnit}
+            value={unit}
+            options={fittingUnits(product, unit).map((fitting) => ({
+              value: fitting,
+              label: fitting,
+            }))}
+            onChoose={(chosen) => {
+              draftStore.set(`${path}.rate.unit`, chosen);
+            }}
+          />
+        </div>
+        {usual && <p className={styles.hint}>{mixWords.usualRate(usual)}</p>}
+        <LabelMaximum
+          path={path}
+          line={line}
+          product={product}
+          rateUnit={unit}
+          messageAt={messageAt}
+        />
+        <ContainerFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
+        <DraftField
+          path={`${path}.measuringStep`}
+          label={mixWords.measuringStep}
+          unit={isLiquid ? 'L' : 'kg'}
+          hint={mixWords.measuringStepNote}
+          message={messageAt(`${path}.measuringStep`, isLiquid ? 'L' : 'kg')}
+        />
+        <PriceFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
+      </div>
+      <ExpansionPanel summary={mixWords.facts} open={focusId?.includes('overrides')}>
+        <ProductFactFields path={path} product={product} messageAt={messageAt} />
+      </ExpansionPanel>
+      <div className={styles.actions}>
+        {count > 1 && (
+          <>
+            <Button aria-label={mixWords.moveUp(name)} onClick={() => onMove(-1)}>
+              <MoveIcon direction="up" />
+            </Button>
+            <Button aria-label={mixWords.moveDown(name)} onClick={() => onMove(1)}>
+              <MoveIcon direction="down" />
+            </Button>
+          </>
+        )}
+        <Button
+          onClick={() => {
+            onClose();
+            draftStore.removeProduct(index, mixWords.removed(name));
+          }}
+        >
+          {mixWords.remove}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,125 @@
+import type { MixPlan, MixProblem } from '@mix/engine';
+import { Link } from 'wouter';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { Reading } from '../../components/Reading.tsx';
+import { ResultBar } from '../../components/ResultBar.tsx';
+import { draftStore } from '../../draft/draftStore.ts';
+import type { MixView } from '../../draft/useMix.ts';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { paths } from '../../navigation/paths.ts';
+import { fieldName } from './fieldName.ts';
+import { LoadMakeText } from './LoadMakeText.tsx';
+import { loadGroups } from './planSummary.ts';
+import { problemPlace } from './problemPlace.ts';
+import type { ProblemWords } from './problemWords.ts';
+import { StopPanel } from './StopPanel.tsx';
+import type { WayOut } from './waysOut.ts';
+
+interface ResultPanelProps {
+  readonly mix: MixView;
+  readonly words: ProblemWords;
+  readonly nameOf: (productId: string) => string;
+  readonly onWayOut: (way: WayOut) => void;
+}
+
+/** The answer while it is being typed: a plan, what is missing, or why there can be none. */
+export function ResultPanel({ mix, words, nameOf, onWayOut }: ResultPanelProps) {
+  const { plan, problems, catalogueStatus, form } = mix;
+  if (catalogueStatus === 'failed') return <CatalogueFailed onRetry={mix.retryCatalogue} />;
+  if (catalogueStatus === 'loading' && form.products.length > 0) {
+    return <ResultBar state="none" headline={mixWords.opening} />;
+  }
+  const stops = problems.filter((problem) => problemPlace(problem) === 'stop');
+  if (mix.unread.length === 0 && stops.length > 0) {
+    return (
+      <StopPanel stops={stops} words={words} nameOf={nameOf} form={form} onWayOut={onWayOut} />
+    );
+  }
+  if (plan === null) return <NoPlan mix={mix} nameOf={nameOf} />;
+  return <PlanBar plan={plan} problems={problems} words={words} nameOf={nameOf} />;
+}
+
+function CatalogueFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <ResultBar
+      state="none"
+      headline={mixWords.listFailed}
+      under={mixWords.listFailedWhy}
+      action={<Button onClick={onRetry}>{mixWords.tryAgain}</Button>}
+    />
+  );
+}
+
+function NoPlan({ mix, nameOf }: Pick<ResultPanelProps, 'mix' | 'nameOf'>) {
+  const productName = (index: number) => {
+    const line = mix.form.products[index];
+    return line === undefined ? null : nameOf(line.productId);
+  };
+  const named = (fields: readonly (string | null)[]) =>
+    [...new Set(fields.map((path) => fieldName(path ?? '', productName)))].join(', ');
+  const missing = named(fieldsOf(mix.problems, 'missing'));
+  const check = named([...mix.unread.map(({ path }) => path), ...fieldsOf(mix.problems, 'entry')]);
+  return (
+    <ResultBar
+      state="none"
+      headline={mixWords.noPlan}
+      under={missing === '' ? undefined : mixWords.missing(missing)}
+      alert={check === '' ? undefined : mixWords.check(check)}
+    />
+  );
+}
+
+const fieldsOf = (problems: readonly MixProblem[], place: string): readonly (string | null)[] =>
+  problems.filter((problem) => problemPlace(problem) === place).map(({ field }) => field);
+
+interface PlanBarProps extends Pick<ResultPanelProps, 'words' | 'nameOf'> {
+  readonly plan: MixPlan;
+  readonly problems: readonly MixProblem[];
+}
+
+function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
+  const warnings = problems.filter(({ severity }) => severity === 'warn');
+  const [worst, ...others] = warnings;
+  const nitrogen = plan.supply.elementalKgPerHa.N ?? 0;
+  return (
+    <ResultBar
+      state={worst === undefined ? 'plan' : 'warn'}
+      headline={<Loads plan={plan} />}
+      side={nitrogen > 0 ? <Reading value={nitrogen} unit="kg N/ha" decimals={1} /> : undefined}
+      under={<LoadMakeText plan={plan} nameOf={nameOf} />}
+      alert={
+        worst && (
+          <>
+            {words(worst).title}
+            {others.length > 0 && ` · ${mixWords.moreWarnings(others.length)}`}
+          </>
+        )
+      }
+      action={
+        <Link
+          href={paths.result}
+          className={buttonClass('primary')}
+          onClick={() => {
+            draftStore.noteRates();
+          }}
+        >
+          {mixWords.showResult}
+        </Link>
+      }
+    />
+  );
+}
+
+/** "2 loads of 1,000 L"; a smaller one stands after a plus. */
+function Loads({ plan }: { readonly plan: MixPlan }) {
+  return loadGroups(plan)
+    .slice(0, 3)
+    .map(({ count, loadL }, place) => (
+      <span key={place}>
+        {place > 0 && ' + '}
+        <Reading size="amount" value={count} unit={mixWords.loadsOf(count)} />{' '}
+        <Reading size="amount" value={loadL} unit="L" />
+      </span>
+    ));
+}

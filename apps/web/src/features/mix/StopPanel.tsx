@@ -1,0 +1,66 @@
+import type { MixProblem } from '@mix/engine';
+import { Button } from '../../components/Button.tsx';
+import { StopBand } from '../../components/StopBand.tsx';
+import type { MixForm } from '../../draft/MixForm.ts';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { quantityText } from '../../i18n/quantityText.ts';
+import { fieldName } from './fieldName.ts';
+import type { ProblemWords } from './problemWords.ts';
+import { waysOut, type WayOut } from './waysOut.ts';
+
+/** More buttons than this hide the reason on a phone. */
+const MOST_WAYS = 3;
+
+interface StopPanelProps {
+  readonly stops: readonly MixProblem[];
+  readonly words: ProblemWords;
+  readonly nameOf: (productId: string) => string;
+  readonly form: MixForm;
+  readonly onWayOut: (way: WayOut) => void;
+}
+
+/** Why no plan is made, and the ways on, where the primary action would have been. */
+export function StopPanel({ stops, words, nameOf, form, onWayOut }: StopPanelProps) {
+  const [first, ...others] = stops;
+  if (first === undefined) return null;
+  const { title, sentence } = words(first);
+  const productName = (index: number) => {
+    const line = form.products[index];
+    return line === undefined ? null : nameOf(line.productId);
+  };
+  const wordOf = (way: WayOut): string => {
+    switch (way.kind) {
+      case 'takeOut':
+        return mixWords.takeOut(nameOf(way.productId));
+      case 'applicationRate':
+        return mixWords.useRate(quantityText(way.valueLPerHa, 'L/ha'));
+      case 'rate':
+        return mixWords.useRate(quantityText(way.rate.value, way.rate.unit, 3));
+      case 'labelAllows':
+        return mixWords.labelAllows;
+      case 'goTo':
+        return mixWords.goTo(fieldName(way.path, productName));
+    }
+  };
+  return (
+    <StopBand
+      title={title}
+      actions={waysOut(first)
+        .slice(0, MOST_WAYS)
+        .map((way) => (
+          <Button
+            key={wordOf(way)}
+            look="onStop"
+            onClick={() => {
+              onWayOut(way);
+            }}
+          >
+            {wordOf(way)}
+          </Button>
+        ))}
+    >
+      {sentence !== title && <p>{sentence}</p>}
+      {others.length > 0 && <p>{mixWords.moreStops(others.length)}</p>}
+    </StopBand>
+  );
+}

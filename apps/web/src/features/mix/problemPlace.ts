@@ -1,0 +1,37 @@
+import type { MixProblem, ProblemCode } from '@mix/engine';
+
+/** What is still to be entered: told as "missing", never as a fault. */
+const MISSING: readonly ProblemCode[] = ['missing', 'noProducts'];
+
+/** What was entered and cannot be used. It belongs to its field; a stop band is for the mix. */
+const ENTRY: readonly ProblemCode[] = [
+  'belowMinimum',
+  'aboveMaximum',
+  'notWhole',
+  'invalidChoice',
+  'wrongType',
+  'textNotUsable',
+];
+
+export type ProblemPlace = 'missing' | 'entry' | 'stop' | 'advice';
+
+/** Where a problem is told: in the list of what is missing, at its field, on the band, or as advice. */
+export function problemPlace({ code, severity }: MixProblem): ProblemPlace {
+  if (MISSING.includes(code)) return 'missing';
+  if (ENTRY.includes(code)) return 'entry';
+  return severity === 'stop' ? 'stop' : 'advice';
+}
+
+/** The first problem that is told at a field; its group's problems are told there too. */
+export const problemAt = (problems: readonly MixProblem[], path: string): MixProblem | undefined =>
+  problems.find(
+    (problem) =>
+      problem.field !== null &&
+      problemPlace(problem) !== 'missing' &&
+      problem.severity !== 'note' &&
+      (problem.field === path || groupOf(path) === problem.field),
+  );
+
+/** `products.1.rate` for `products.1.rate.value`: a problem of a group stands at its figure. */
+const groupOf = (path: string): string | null =>
+  /^(.*)\.(?:value|volumeL|amountCents|size)$/.exec(path)?.[1] ?? null;

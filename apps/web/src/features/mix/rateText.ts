@@ -1,0 +1,24 @@
+import { formatNumber, type Product, type ProductRate } from '@mix/engine';
+import { productGroup } from '../../catalogue/productGroups.ts';
+import { mixWords } from '../../i18n/mixWords.ts';
+import { quantityText } from '../../i18n/quantityText.ts';
+
+/** Decimals of a rate as it is printed. */
+const RATE_DECIMALS = 3;
+
+/** The usual range as printed: "15–80 kg/ha"; null where the catalogue has none. */
+export function usualRateText({ rate }: Product): string | null {
+  if (rate === null) return null;
+  const max = quantityText(rate.max, rate.unit, RATE_DECIMALS);
+  return rate.min === rate.max
+    ? max
+    : `${formatNumber(rate.min, { decimals: RATE_DECIMALS })}–${max}`;
+}
+
+/** What stands beside a product in a list: the rate last used, else the usual one, else its place. */
+export function rateText(product: Product, used: ProductRate | undefined): string | null {
+  if (used !== undefined) {
+    return mixWords.lastUsed(quantityText(used.value, used.unit, RATE_DECIMALS));
+  }
+  return usualRateText(product) ?? (productGroup(product) === 'sprays' ? mixWords.fromLabel : null);
+}

@@ -1,0 +1,42 @@
+import { mixProblem } from '@mix/engine';
+import { describe, expect, it } from 'vitest';
+import { waysOut } from './waysOut.ts';
+
+describe('waysOut', () => {
+  it('takes either of two products out, or lets the label speak', () => {
+    const problem = mixProblem('gypsumForms', 'products', { productIds: ['can-sol', 'ams'] });
+    expect(waysOut(problem)).toEqual([
+      { kind: 'takeOut', productId: 'can-sol' },
+      { kind: 'takeOut', productId: 'ams' },
+      { kind: 'labelAllows', productIds: ['can-sol', 'ams'] },
+    ]);
+  });
+
+  it('offers the application rate at which all dissolves, only where there is one', () => {
+    const at = (workableApplicationRateLPerHa: number | null) =>
+      waysOut(mixProblem('doesNotDissolve', 'products.0', { workableApplicationRateLPerHa }));
+    expect(at(150)[0]).toEqual({ kind: 'applicationRate', valueLPerHa: 150 });
+    expect(at(null)).toEqual([{ kind: 'goTo', path: 'products.0' }]);
+  });
+
+  it('offers the most that the label allows', () => {
+    const values = { value: 5, unit: 'L/ha', maximum: 2, maximumUnit: 'L/ha' };
+    expect(waysOut(mixProblem('rateAboveLabelMaximum', 'products.1.rate', values))).toEqual([
+      { kind: 'rate', path: 'products.1.rate', rate: { value: 2, unit: 'L/ha' } },
+    ]);
+  });
+
+  it('leads to the fact that is not known', () => {
+    const field = 'products.2.overrides.displacementLPerKg';
+    expect(waysOut(mixProblem('displacementUnknown', field))).toEqual([
+      { kind: 'goTo', path: field },
+    ]);
+    expect(waysOut(mixProblem('rateNeedsDensity', 'products.0.rate'))).toEqual([
+      { kind: 'goTo', path: 'products.0.overrides.liquidDensityKgPerL' },
+    ]);
+  });
+
+  it('has no way where the whole list is meant', () => {
+    expect(waysOut(mixProblem('solidsAboveStop', 'products'))).toEqual([]);
+  });
+});

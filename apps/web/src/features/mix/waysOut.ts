@@ -1,0 +1,64 @@
+import { RATE_UNITS, type MixProblem, type ProblemCode, type ProductRate } from '@mix/engine';
+
+/** A way on from a stop. Each is one press, and what it changes can be undone or typed again. */
+export type WayOut =
+  | { readonly kind: 'takeOut'; readonly productId: string }
+  | { readonly kind: 'applicationRate'; readonly valueLPerHa: number }
+  | { readonly kind: 'rate'; readonly path: string; readonly rate: ProductRate }
+  | { readonly kind: 'labelAllows'; readonly productIds: readonly [string, string] }
+  | { readonly kind: 'goTo'; readonly path: string };
+
+type Values = MixProblem['values'];
+
+function pairOf({ productIds }: Values): readonly [string, string] | null {
+  if (typeof productIds !== 'object' || productIds === null) return null;
+  const [first, second] = productIds;
+  return first === undefined || second === undefined ? null : [first, second];
+}
+
+/** The pair may not meet: one leaves, or the operator's own label speaks for it. */
+function pairWays(values: Values): readonly WayOut[] {
+  const productIds = pairOf(values);
+  if (productIds === null) return [];
+  const [first, second] = productIds;
+  return [
+    { kind: 'takeOut', productId: first },
+    { kind: 'takeOut', productId: second },
+    { kind: 'labelAllows', productIds },
+  ];
+}
+
+function applicationRateWays({ workableApplicationRateLPerHa: rate }: Values): readonly WayOut[] {
+  return typeof rate === 'number' ? [{ kind: 'applicationRate', valueLPerHa: rate }] : [];
+}
+
+function labelWays({ maximum, maximumUnit }: Values, field: string | null): readonly WayOut[] {
+  const unit = RATE_UNITS.find((known) => known === maximumUnit);
+  if (typeof maximum !== 'number' || unit === undefined || field === null) return [];
+  return [{ kind: 'rate', path: field, rate: { value: maximum, unit } }];
+}
+
+/** Where a figure can be given that the catalogue lacks. */
+function missingFactWays({ field }: MixProblem): readonly WayOut[] {
+  const product = /^products\.\d+/.exec(field ?? '')?.[0];
+  return product === undefined
+    ? []
+    : [{ kind: 'goTo', path: `${product}.overrides.liquidDensityKgPerL` }];
+}
+
+/** The field itself, or the whole group it stands in. */
+const fieldWays = ({ field }: MixProblem): readonly WayOut[] =>
+  field === null || field === 'products' ? [] : [{ kind: 'goTo', path: field }];
+
+const SPECIAL: Partial<Record<ProblemCode, (problem: MixProblem) => readonly WayOut[]>> = {
+  incompatible: ({ values }) => pairWays(values),
+  gypsumForms: ({ values }) => pairWays(values),
+  doesNotDissolve: (problem) => [...applicationRateWays(problem.values), ...fieldWays(problem)],
+  wouldFreeze: (problem) => [...applicationRateWays(problem.values), ...fieldWays(problem)],
+  rateAboveLabelMaximum: ({ values, field }) => labelWays(values, field),
+  rateNeedsDensity: missingFactWays,
+};
+
+/** What can be done about a stop, likeliest first; empty when only the sentence helps. */
+export const waysOut = (problem: MixProblem): readonly WayOut[] =>
+  (SPECIAL[problem.code] ?? fieldWays)(problem);
