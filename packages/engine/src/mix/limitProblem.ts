@@ -1,6 +1,12 @@
 import type { Parameter } from '../parameters.ts';
 import { mixProblem, type MixProblem } from './MixProblem.ts';
 
+/** Nearer to nothing than this is a slip, not an amount; no figure of a plan then overflows. */
+const SMALLEST = 1e-9;
+
+const isBelow = ({ min, minAllowed }: Parameter, value: number): boolean =>
+  (minAllowed ? value < min : value <= min) || (value !== 0 && Math.abs(value) < SMALLEST);
+
 /** What every limit problem says: the value, the range and its unit. */
 function range(parameter: Parameter, value: number): MixProblem['values'] {
   const { min, max, unit, minAllowed } = parameter;
@@ -16,8 +22,8 @@ export function limitProblem(
   value: number,
   field: string,
 ): MixProblem | null {
-  const { min, max, softLow, softHigh, unit } = parameter;
-  if (parameter.minAllowed ? value < min : value <= min) {
+  const { max, softLow, softHigh, unit } = parameter;
+  if (isBelow(parameter, value)) {
     return mixProblem('belowMinimum', field, range(parameter, value));
   }
   if (value > max) return mixProblem('aboveMaximum', field, range(parameter, value));

@@ -63,12 +63,14 @@ export function openFields(
 
 /** A number inside its parameter's limits, in the parameter's unit. Null when not set or refused. */
 export function numberField(fields: Fields, key: string, parameter: Parameter): number | null {
-  const value = valueOf(fields, key);
-  if (value === null) return null;
+  const entered = valueOf(fields, key);
+  if (entered === null) return null;
   const field = fields.path + key;
-  if (typeof value !== 'number' || !Number.isFinite(value)) {
-    return wrongType(fields.problems, field, 'number', value);
+  if (typeof entered !== 'number' || !Number.isFinite(entered)) {
+    return wrongType(fields.problems, field, 'number', entered);
   }
+  // Minus zero would reach a screen as "-0".
+  const value = entered === 0 ? 0 : entered;
   const problem = limitProblem(parameter, value, field);
   if (problem !== null) {
     fields.problems.push(problem);
@@ -123,7 +125,18 @@ export function choiceField<Choice extends string>(
   return null;
 }
 
-/** A list of at most so many entries. Null when not set or refused. */
+/** Says which entries are missing: a hole in a list would otherwise be passed over. */
+function hasHoles(problems: MixProblem[], field: string, list: readonly unknown[]): boolean {
+  let found = false;
+  for (let place = 0; place < list.length; place += 1) {
+    if ((list[place] ?? null) !== null) continue;
+    problems.push(mixProblem('missing', `${field}.${place}`));
+    found = true;
+  }
+  return found;
+}
+
+/** A list of at most so many entries, none of them missing. Null when not set or refused. */
 export function listField(fields: Fields, key: string, maximum: number): readonly unknown[] | null {
   const value = valueOf(fields, key);
   if (value === null) return null;
@@ -134,7 +147,7 @@ export function listField(fields: Fields, key: string, maximum: number): readonl
     fields.problems.push(mixProblem('aboveMaximum', field, values));
     return null;
   }
-  return value as readonly unknown[];
+  return hasHoles(fields.problems, field, value) ? null : value;
 }
 
 /** Says that a field is needed, unless something else is already wrong with it. */

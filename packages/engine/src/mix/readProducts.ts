@@ -160,10 +160,7 @@ function readProduct(
   const { problems } = fields;
   const path = `products.${place}.`;
   const own = openFields(entry, path, PRODUCT_KEYS, problems);
-  if (own === null) {
-    if (entry === null) problems.push(mixProblem('missing', path.slice(0, -1)));
-    return null;
-  }
+  if (own === null) return null;
   const found = findProduct(own, index);
   const rate = readRate(own, 'rate');
   if (rate === null) missing(own, 'rate');
