@@ -63,7 +63,7 @@ function jobAmountWorking(
 ): Working {
   const { id } = line.product;
   const isPerLoad = RATE_UNIT_FACTS[line.rate.unit].basis === 'load';
-  const heelL = split.lines[0].heelSameMixL;
+  const { heelSameMixL, loadL } = split.lines[0];
   const terms = isPerLoad
     ? [...rateTerms(line), term('loadCount', split.loadCount, '')]
     : [
@@ -71,7 +71,10 @@ function jobAmountWorking(
         term('mixVolume', mixVolume(split), 'L'),
         rateTerm(inputs),
       ];
-  if (heelL > 0) terms.push(term('heel', heelL, 'L', 'draft'));
+  if (heelSameMixL > 0) {
+    terms.push(term('heel', heelSameMixL, 'L', 'draft'));
+    if (isPerLoad) terms.push(term('load', loadL, 'L'));
+  }
   return {
     figure: `productTotals.${place}.amount`,
     formula: isPerLoad ? 'jobAmountFromLoad' : 'jobAmountFromArea',

@@ -1,0 +1,32 @@
+import type { Catalogue } from '../src/Catalogue.ts';
+import type {
+  CompatibilityRule,
+  CompatibilityVerdict,
+} from '../src/compatibility/CompatibilityRule.ts';
+import { testCatalogue } from './testCatalogue.ts';
+import { ams, calciumNitrate, epsom, potassiumNitrate } from './testProducts.ts';
+
+const rule = (
+  groupA: string,
+  groupB: string,
+  verdict: CompatibilityVerdict,
+): CompatibilityRule => ({
+  id: `${groupA}-${groupB}`,
+  groupA,
+  groupB,
+  verdict,
+  reason: verdict,
+  source: { sourceIds: ['S46'], assumed: false, note: null },
+});
+
+/** Enough products, rules and machines for a plan from end to end. */
+export const mixCatalogue: Catalogue = {
+  ...testCatalogue,
+  products: [...testCatalogue.products, ams, calciumNitrate, epsom, potassiumNitrate],
+  compatibilityRules: [
+    rule('CA_SOL', 'SO4', 'incompatible'),
+    rule('NH4', 'CARBONATE', 'incompatible'),
+    rule('UREA', 'BIO_LIQUID', 'caution'),
+    rule('UREA', 'SO4', 'compatible'),
+  ],
+};
