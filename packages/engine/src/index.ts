@@ -6,7 +6,7 @@ export type { RoundingPolicy } from './rounding/roundToStep.ts';
 export { allocateRounded } from './rounding/allocateRounded.ts';
 export { MACHINE_PARAMETERS, PARAMETERS, RATE_PARAMETERS } from './parameters.ts';
 export type { Parameter } from './parameters.ts';
-export { displayUnit } from './units/displayUnits.ts';
+export { displayUnit, findUnit } from './units/displayUnits.ts';
 export type { UnitId } from './units/displayUnits.ts';
 export { convertUnit } from './units/convertUnit.ts';
 export { shownUnit, UNIT_SYSTEMS, unitSymbol } from './units/shownUnit.ts';
@@ -78,3 +78,7 @@ export {
 export { conditionerDose } from './water/conditionerDose.ts';
 export { hardness } from './water/hardness.ts';
 export { halfLifeAtPh, remainingFraction } from './water/halfLife.ts';
+export { solveMix } from './solver/solveMix.ts';
+export type * from './solver/MixProposal.ts';
+export { OBJECTIVES } from './solver/SolveTarget.ts';
+export type * from './solver/SolveTarget.ts';

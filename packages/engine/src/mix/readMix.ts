@@ -33,7 +33,7 @@ import {
 export const LONGEST_NAME = 80;
 export const LOAD_SPLITS = ['fullThenPart', 'equal'] as const;
 
-const DRAFT_KEYS: ReadonlySet<string> = new Set<keyof MixDraft>([
+export const DRAFT_KEYS: ReadonlySet<string> = new Set<keyof MixDraft>([
   'name',
   'machineId',
   'boomConfigurationId',

@@ -1,0 +1,54 @@
+import { applicationRate } from '../sprayer/applicationRate.ts';
+import { mixFlow } from '../sprayer/densityCorrection.ts';
+import { nozzleFlow } from '../sprayer/nozzleFlow.ts';
+import {
+  kilogramsPerLitre,
+  kilometresPerHour,
+  metres,
+  type LitresPerMinute,
+} from '../units/quantity.ts';
+import type { RateBounds } from './candidateRates.ts';
+import type { SolveJob } from './SolveJob.ts';
+
+/** Turns of the fixed point of rate and density; each gains more than a digit. */
+const TURNS = 4;
+/** Rates are kept inside by rounding to a tenth. */
+const STEPS_PER_RATE = 10;
+
+/**
+ * The rates between the bounds that a given nozzle can put out over the whole speed range; the bounds
+ * themselves where nothing says otherwise, and where it can do none the one it comes closest to. A mix gets denser as its
+ * rate falls, so `densityAt` is asked where the nozzle would come to; null there is not known.
+ */
+export function nozzleBounds(
+  job: SolveJob,
+  bounds: RateBounds,
+  densityAt: (rateLPerHa: number) => number | null,
+): RateBounds {
+  const { travelSpeedKmPerH: speeds, nozzleCount, inputs } = job;
+  const { nozzle, swathWidthM } = inputs;
+  if (nozzle === null || nozzle.minBar === null || nozzle.maxBar === null) return bounds;
+  if (speeds === null || nozzleCount === null || swathWidthM === null) return bounds;
+  const least = nozzleFlow(nozzle, nozzle.minBar);
+  const most = nozzleFlow(nozzle, nozzle.maxBar);
+  if (least === null || most === null) return bounds;
+  const width = metres(swathWidthM / nozzleCount);
+  const [lowest, highest] = bounds;
+  const rateAt = (water: LitresPerMinute, speed: number): number => {
+    let density = kilogramsPerLitre(1);
+    let rate = 0;
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      rate = applicationRate(mixFlow(water, density), kilometresPerHour(speed), width);
+      const there = densityAt(Math.min(highest, Math.max(lowest, rate)));
+      density = there === null ? density : kilogramsPerLitre(there);
+    }
+    return rate;
+  };
+  const [slowest, fastest] = speeds;
+  const low = Math.ceil(rateAt(least, slowest) * STEPS_PER_RATE) / STEPS_PER_RATE;
+  const high = Math.floor(rateAt(most, fastest) * STEPS_PER_RATE) / STEPS_PER_RATE;
+  const inside: RateBounds = [Math.max(lowest, low), Math.min(highest, high)];
+  if (inside[0] <= inside[1]) return inside;
+  const nearest = Math.min(highest, Math.max(lowest, Math.round(Math.sqrt(low * high))));
+  return [nearest, nearest];
+}
