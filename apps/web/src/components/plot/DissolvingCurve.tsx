@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatFigure } from '../../i18n/formatFigure.ts';
+import { formatNumber } from '@mix/engine';
 import { friendlyStep, linearScale, linePath, marks } from './linearScale.ts';
 import styles from './Plot.module.css';
 
@@ -67,7 +67,7 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
           <g key={value}>
             <path className={styles.grid} d={`M${LEFT} ${y.at(value).toFixed(1)}H${RIGHT}`} />
             <text className={styles.scale} x={LEFT - 6} y={y.at(value) + 5} textAnchor="end">
-              {formatFigure(value, 1)}
+              {formatNumber(value, { decimals: 1 })}
             </text>
           </g>
         ))}
@@ -75,7 +75,7 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
           <g key={value}>
             <path className={styles.tick} d={`M${x.at(value).toFixed(1)} ${BOTTOM}v6`} />
             <text className={styles.scale} x={x.at(value)} y={229} textAnchor="middle">
-              {formatFigure(value, 1)}
+              {formatNumber(value, { decimals: 1 })}
             </text>
           </g>
         ))}
@@ -101,7 +101,7 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
               d={`M${x.at(freezingPointC).toFixed(1)} ${TOP}V${BOTTOM}`}
             />
             <text className={styles.name} x={x.at(freezingPointC) + 5} y={TOP + 12}>
-              freezes {formatFigure(freezingPointC, 1)}
+              freezes {formatNumber(freezingPointC, { decimals: 1 })}
             </text>
           </g>
         )}
@@ -117,7 +117,7 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
           y={endY - 10}
           textAnchor={endLabelLeft ? 'end' : 'start'}
         >
-          full tank {formatFigure(last.temperatureC, 1)} °C
+          full tank {formatNumber(last.temperatureC, { decimals: 1 })} °C
         </text>
         <text
           className={styles.scale}
@@ -125,7 +125,7 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
           y={BOTTOM - 10}
           textAnchor="middle"
         >
-          water {formatFigure(first.temperatureC, 1)}
+          water {formatNumber(first.temperatureC, { decimals: 1 })}
         </text>
         <text className={styles.scale} x={4} y={245}>
           {props.amountAxis}

@@ -1,4 +1,4 @@
-import { formatFigure } from '../../i18n/formatFigure.ts';
+import { formatNumber } from '@mix/engine';
 import { linearScale, linePath, marks, friendlyStep } from './linearScale.ts';
 import { useId, type ReactNode } from 'react';
 import styles from './Plot.module.css';
@@ -114,14 +114,14 @@ export function NozzleWindow(props: NozzleWindowProps) {
             y={pressures.at(value) + 5}
             textAnchor="end"
           >
-            {formatFigure(value, 1)}
+            {formatNumber(value, { decimals: 1 })}
           </text>
         ))}
         {marks(speeds.min, speeds.max, friendlyStep(speeds.max - speeds.min, 7)).map((value) => (
           <g key={value}>
             <path className={styles.tick} d={`M${speeds.at(value).toFixed(1)} ${BOTTOM}v6`} />
             <text className={styles.scale} x={speeds.at(value)} y={229} textAnchor="middle">
-              {formatFigure(value, 1)}
+              {formatNumber(value, { decimals: 1 })}
             </text>
           </g>
         ))}
@@ -141,7 +141,7 @@ export function NozzleWindow(props: NozzleWindowProps) {
           y={labelEnds ? pointY - 14 : pointY + 22}
           textAnchor={labelEnds ? 'end' : 'start'}
         >
-          {formatFigure(pressureBar, 1)} bar
+          {formatNumber(pressureBar, { decimals: 1 })} bar
         </text>
         <text className={styles.scale} x={LEFT} y={245}>
           bar

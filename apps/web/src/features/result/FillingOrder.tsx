@@ -1,0 +1,93 @@
+import type { FillStep, LoadPlan, MixPlan } from '@mix/engine';
+import { stepReasons } from '@mix/messages';
+import { Link } from 'wouter';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { Reading } from '../../components/Reading.tsx';
+import { Section } from '../../components/Section.tsx';
+import { TankDrawing } from '../../components/TankDrawing.tsx';
+import { measureText } from '../../i18n/measureText.ts';
+import { quantityText } from '../../i18n/quantityText.ts';
+import { resultWords } from '../../i18n/resultWords.ts';
+import { paths } from '../../navigation/paths.ts';
+import { containerText } from './containerText.ts';
+import styles from './FillingOrder.module.css';
+import type { NameOf } from './productNames.ts';
+
+interface StepWords {
+  readonly what: string;
+  readonly how: string | null;
+}
+
+function stepWords(step: FillStep, load: LoadPlan, nameOf: NameOf): StepWords {
+  switch (step.kind) {
+    case 'carrierFirst':
+      return { what: resultWords.carrier, how: resultWords.agitator };
+    case 'topUp':
+      return {
+        what: resultWords.carrier,
+        how: step.amount === null ? null : resultWords.topUp(measureText(step.amount)),
+      };
+    case 'wait':
+      return {
+        what: resultWords.wait(quantityText(step.waitMin ?? 0, 'min')),
+        how: resultWords.waitUntil,
+      };
+    case 'product': {
+      const product = load.products.find(({ productId }) => productId === step.productId);
+      const name = nameOf(step.productId ?? '');
+      const how =
+        product === undefined
+          ? null
+          : (containerText(product.containerCount, product.amount.unit) ??
+            (product.displacementL === null ? resultWords.roomNotCounted : null));
+      const amount = product?.measured ?? step.amount;
+      return { what: amount === null ? name : `${name} ${measureText(amount)}`, how };
+    }
+  }
+}
+
+interface FillingOrderProps {
+  readonly plan: MixPlan;
+  readonly load: LoadPlan;
+  readonly nameOf: NameOf;
+}
+
+/** Step after step, with the line of the tank and its temperature after each. */
+export function FillingOrder({ plan, load, nameOf }: FillingOrderProps) {
+  return (
+    <Section name={resultWords.order} note={resultWords.ofLoad(load.number)}>
+      <ol className={styles.steps}>
+        {load.steps.map((step, index) => {
+          const { what, how } = stepWords(step, load, nameOf);
+          return (
+            <li key={`${step.kind} ${step.productId ?? ''}`} className={styles.step}>
+              <TankDrawing
+                capacityL={plan.tankCapacityL}
+                beforeL={load.steps[index - 1]?.tankLineL ?? load.heelL}
+                lineL={step.tankLineL}
+              />
+              <p className={styles.what}>
+                <b>{what}</b>
+                {how !== null && <span>{how}</span>}
+                {step.kind === 'product' && <span>{stepReasons[step.reason]}</span>}
+              </p>
+              <p className={styles.line}>
+                <span className="visually-hidden">{resultWords.line} </span>
+                <Reading value={step.tankLineL} unit="L" decimals={0} />
+                {step.temperatureC !== null && (
+                  <span>{quantityText(step.temperatureC, '°C', 1)}</span>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.foot}>
+        {resultWords.labelWins}{' '}
+        <Link href={paths.mix} className={buttonClass('text')}>
+          {resultWords.changeOrder}
+        </Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
+import { useMemo } from 'react';
+import { ProblemList } from '../../components/ProblemList.tsx';
+import { problemWordsOf } from '../../i18n/problemWords.ts';
+import { resultWords } from '../../i18n/resultWords.ts';
+import { AllWorkings } from './AllWorkings.tsx';
+import { CostSection } from './CostSection.tsx';
+import { DissolvingSection } from './DissolvingSection.tsx';
+import { FillingOrder } from './FillingOrder.tsx';
+import { GaugeMarksSection } from './GaugeMarksSection.tsx';
+import { LoadAmounts } from './LoadAmounts.tsx';
+import { LoadsHero } from './LoadsHero.tsx';
+import { NozzleSection } from './NozzleSection.tsx';
+import styles from './PlanView.module.css';
+import { productNames } from './productNames.ts';
+import { SupplySection } from './SupplySection.tsx';
+import { SuspensionSection } from './SuspensionSection.tsx';
+import { WaterWorking } from './WaterWorking.tsx';
+
+interface PlanViewProps {
+  readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
+  readonly problems: readonly MixProblem[];
+}
+
+/** The whole plan: one column on a phone; amounts, order and figures side by side where there is room. */
+export function PlanView({ plan, catalogue, problems }: PlanViewProps) {
+  const nameOf = useMemo(() => productNames(catalogue), [catalogue]);
+  const words = useMemo(() => problemWordsOf(catalogue), [catalogue]);
+  const [first] = plan.loads;
+  const last = plan.loads.at(-1);
+  return (
+    <div className={styles.plan}>
+      <div className={styles.column}>
+        <LoadsHero plan={plan} />
+        <LoadAmounts plan={plan} nameOf={nameOf} />
+        <WaterWorking plan={plan} nameOf={nameOf} />
+        {last !== undefined && last.gaugeMarks.length > 0 && (
+          <GaugeMarksSection load={last} nameOf={nameOf} />
+        )}
+        <p className={styles.later}>{resultWords.later}</p>
+      </div>
+      <div className={styles.column}>
+        <ProblemList
+          entries={problems.map((problem) => ({
+            key: `${problem.code} ${problem.field ?? ''} ${JSON.stringify(problem.values)}`,
+            severity: problem.severity,
+            ...words(problem),
+          }))}
+          warningWord={resultWords.warning}
+          noteWord={resultWords.note}
+          notesSummary={resultWords.notes}
+        />
+        {first !== undefined && <FillingOrder plan={plan} load={first} nameOf={nameOf} />}
+        {last !== undefined && last !== first && last.carrierL !== first?.carrierL && (
+          <FillingOrder plan={plan} load={last} nameOf={nameOf} />
+        )}
+      </div>
+      <div className={styles.column}>
+        <DissolvingSection plan={plan} nameOf={nameOf} />
+        {plan.suspension !== null && <SuspensionSection suspension={plan.suspension} />}
+        <NozzleSection plan={plan} catalogue={catalogue} />
+        <SupplySection plan={plan} nameOf={nameOf} />
+        <CostSection plan={plan} nameOf={nameOf} />
+        <AllWorkings plan={plan} nameOf={nameOf} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Catalogue, MixPlan } from '@mix/engine';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { MessagePage } from '../../components/layout/MessagePage.tsx';
+import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { StopBand } from '../../components/StopBand.tsx';
+import { draftStore } from '../../draft/draftStore.ts';
+import { useMix, type MixView } from '../../draft/useMix.ts';
+import { problemWordsOf } from '../../i18n/problemWords.ts';
+import { quantityText } from '../../i18n/quantityText.ts';
+import { resultWords } from '../../i18n/resultWords.ts';
+import { paths } from '../../navigation/paths.ts';
+import { BackLink } from './BackLink.tsx';
+import { PlanView } from './PlanView.tsx';
+
+/** The plan of the current mix: what goes into every load, in which order, and why. */
+export function ResultPage() {
+  const mix = useMix();
+  const { plan, catalogue, draft } = mix;
+  const planned = plan !== null;
+  useEffect(() => {
+    // A plan that was looked at is how this operator uses these products.
+    if (planned) draftStore.noteRates();
+  }, [planned]);
+  const title = draft.name ?? resultWords.title;
+  return (
+    <>
+      <ScreenBar
+        title={plan === null ? title : `${title} · ${jobText(plan)}`}
+        back={<BackLink />}
+      />
+      <ResultBody mix={mix} plan={plan} catalogue={catalogue} />
+    </>
+  );
+}
+
+const jobText = ({ sprayAreaHa, applicationRateLPerHa }: MixPlan): string =>
+  resultWords.onArea(quantityText(sprayAreaHa, 'ha'), quantityText(applicationRateLPerHa, 'L/ha'));
+
+interface ResultBodyProps {
+  readonly mix: MixView;
+  readonly plan: MixPlan | null;
+  readonly catalogue: Catalogue | null;
+}
+
+function ResultBody({ mix, plan, catalogue }: ResultBodyProps) {
+  if (plan !== null && catalogue !== null) {
+    return <PlanView plan={plan} catalogue={catalogue} problems={mix.problems} />;
+  }
+  if (mix.catalogueStatus === 'failed') {
+    return (
+      <MessagePage
+        sign="warning"
+        title={resultWords.failed}
+        action={<Button onClick={mix.retryCatalogue}>{resultWords.retry}</Button>}
+      >
+        <p>{resultWords.failedNote}</p>
+      </MessagePage>
+    );
+  }
+  if (catalogue === null) return <Opening />;
+  return <NoPlan mix={mix} catalogue={catalogue} />;
+}
+
+/** Drawn at build time and until the products are there: the page's own words, nothing that spins. */
+const Opening = () => (
+  <MessagePage
+    title={resultWords.opening}
+    action={
+      <Link href={paths.mix} className={buttonClass('plain')}>
+        {resultWords.change}
+      </Link>
+    }
+  >
+    {null}
+  </MessagePage>
+);
+
+/** Nothing plausible is shown in a plan's place: what stops it, and the way back. */
+function NoPlan({ mix, catalogue }: { readonly mix: MixView; readonly catalogue: Catalogue }) {
+  const words = useMemo(() => problemWordsOf(catalogue), [catalogue]);
+  const stops = mix.problems.filter(({ severity }) => severity === 'stop');
+  const missing = stops.every(({ code }) => code === 'missing' || code === 'noProducts');
+  const change = (
+    <Link href={paths.mix} className={buttonClass(missing ? 'primary' : 'onStop')}>
+      {resultWords.change}
+    </Link>
+  );
+  const sentences = (
+    <>
+      {mix.unread.length > 0 && <p>{resultWords.unread}</p>}
+      {stops.map((problem) => (
+        <p key={`${problem.code} ${problem.field ?? ''}`}>{words(problem).sentence}</p>
+      ))}
+    </>
+  );
+  return missing ? (
+    <MessagePage title={resultWords.noPlan} action={change}>
+      {sentences}
+    </MessagePage>
+  ) : (
+    <StopBand title={resultWords.noPlan} actions={change}>
+      {sentences}
+    </StopBand>
+  );
+}
