@@ -1,0 +1,141 @@
+import { convertUnit, findUnit, shownUnit, type MixProblem, type UnitId } from '@mix/engine';
+import type { MessageFormat } from './MessageFormat.ts';
+import { amountText, numberText, quantityText, withUnit } from './quantityText.ts';
+
+/** Pairs named before the rest is only counted. */
+const MOST_PAIRS = 3;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The values of one problem as words, names and figures with their units. */
+export class ProblemValues {
+  readonly #values: MixProblem['values'];
+  readonly #format: MessageFormat;
+  readonly field: string | null;
+
+  constructor({ values, field }: MixProblem, format: MessageFormat) {
+    this.#values = values;
+    this.#format = format;
+    this.field = field;
+  }
+
+  has(key: string): boolean {
+    return (this.#values[key] ?? null) !== null;
+  }
+
+  /** More than nothing of it. */
+  some(key: string): boolean {
+    return this.#number(key) > 0;
+  }
+
+  is(key: string, value: string): boolean {
+    return this.#values[key] === value;
+  }
+
+  /** NaN where there is none: shown as a dash. */
+  #number(key: string): number {
+    const value = this.#values[key];
+    return typeof value === 'number' ? value : Number.NaN;
+  }
+
+  #figure(key: string, write: (value: number) => string): string {
+    const value = this.#number(key);
+    return Number.isNaN(value) ? '—' : write(value);
+  }
+
+  text(key: string): string {
+    const value = this.#values[key] ?? '';
+    return typeof value === 'object' ? value.join(', ') : String(value);
+  }
+
+  list(key: string): readonly string[] {
+    const value = this.#values[key] ?? null;
+    return typeof value === 'object' && value !== null ? value : [];
+  }
+
+  /** A figure that was worked out, to about four figures. */
+  quantity(key: string, unit: UnitId): string {
+    return this.#figure(key, (value) => quantityText(value, unit, this.#format));
+  }
+
+  /** A figure that was typed, or a limit, in the unit that is a value of the problem too. */
+  typed(key: string, unitKey = 'unit'): string {
+    const id = this.text(unitKey);
+    const unit = findUnit(id);
+    return this.#figure(key, (value) =>
+      unit === null
+        ? withUnit(numberText(value, this.#format), id)
+        : quantityText(value, unit.id, this.#format, true),
+    );
+  }
+
+  /** An amount of product, in the unit that is a value of the problem. */
+  amount(key: string): string {
+    const unit = this.is('unit', 'L') ? 'L' : 'kg';
+    return this.#figure(key, (value) => amountText(value, unit, this.#format));
+  }
+
+  count(key: string): string {
+    return this.#figure(key, (value) => numberText(value, this.#format));
+  }
+
+  /** A part of one as %. */
+  percent(key: string): string {
+    return this.#figure(key, (value) => withUnit(numberText(value * 100, this.#format, 1), '%'));
+  }
+
+  /** Degrees to a tenth, as a thermometer shows them. */
+  temperature(key: string): string {
+    const shown = shownUnit('°C', this.#format.system);
+    return this.#figure(key, (value) =>
+      withUnit(numberText(convertUnit(value, '°C', shown), this.#format, 1), shown),
+    );
+  }
+
+  /** The size of a difference of temperatures, which has no zero of its own. */
+  difference(key: string): string {
+    const shown = shownUnit('°C', this.#format.system);
+    const perKelvin = convertUnit(1, '°C', shown) - convertUnit(0, '°C', shown);
+    return this.#figure(key, (value) =>
+      withUnit(numberText(Math.abs(value) * perKelvin, this.#format, 1), shown),
+    );
+  }
+
+  product(): string {
+    return this.#format.productName(this.text('productId'));
+  }
+
+  #names(ids: readonly string[], between: string): string {
+    return ids.map((id) => this.#format.productName(id)).join(between);
+  }
+
+  products(key = 'productIds'): string {
+    return this.#names(this.list(key), ', ');
+  }
+
+  /** Two products: "Urea with Captan". */
+  pair(): string {
+    return this.#names(this.list('productIds'), ' with ');
+  }
+
+  /** Pairs kept as `a+b`: the first few, and how many more. */
+  pairs(): string {
+    const pairs = this.list('pairs');
+    const named = pairs.slice(0, MOST_PAIRS).map((pair) => this.#names(pair.split('+'), ' with '));
+    const more = pairs.length - MOST_PAIRS;
+    return named.join('; ') + (more > 0 ? `; ${more} more` : '');
+  }
+
+  nozzle(): string {
+    const id = this.text('nozzleId');
+    return this.#format.nozzleName?.(id) ?? id;
+  }
+
+  /** Reasons of the compatibility rules, as the catalogue words them. */
+  reasons(): string {
+    const reasons = this.list('ruleIds').flatMap((id) => this.#format.ruleReason?.(id) ?? []);
+    return reasons.length === 0
+      ? 'A rule of the catalogue says so.'
+      : reasons.map((reason) => `${capital(reason)}.`).join(' ');
+  }
+}

@@ -1,0 +1,165 @@
+import type { ProblemCode } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
+import { CHECK, message, type Words } from './words.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'a number',
+  notANumber: 'not a number',
+  text: 'a text',
+  object: 'an object',
+  list: 'a list',
+  null: 'nothing',
+  twoProducts: 'a list of two products',
+  boolean: 'true or false',
+};
+const kind = (name: string): string => KINDS[name] ?? name;
+
+const entered = (v: ProblemValues): string => `You entered ${v.typed('value')}.`;
+
+const nearest = (v: ProblemValues): string =>
+  v.has('nearest') ? `Did you mean “${v.text('nearest')}”?` : 'It is not in the catalogue.';
+
+function range(v: ProblemValues): string {
+  const most = v.typed('maximum');
+  if (v.is('unit', 'entries') || v.is('unit', 'characters'))
+    return `At most ${most}. There are ${v.count('value')}.`;
+  const least = v.typed('minimum');
+  return v.is('minimumAllowed', 'yes')
+    ? `Enter from ${least} to ${most}. ${entered(v)}`
+    : `Enter more than ${least}, up to ${most}. ${entered(v)}`;
+}
+
+/** What is wrong with the draft itself and its rates. */
+export const draftProblems = {
+  draftNotReadable: (v) =>
+    message(
+      'This mix cannot be read',
+      `A mix is an object with fields. This is ${kind(v.text('got'))}.`,
+    ),
+  unknownField: (v) =>
+    message(
+      `“${v.text('name')}” is not a field`,
+      v.has('nearest') ? nearest(v) : 'A misspelt field would be ignored, so it is refused.',
+      'Correct it or take it out.',
+    ),
+  wrongType: (v, label) =>
+    message(
+      `${label} cannot be read`,
+      `It must be ${kind(v.text('expected'))}. This is ${kind(v.text('got'))}.`,
+    ),
+  missing: (_, label) =>
+    message(
+      `${label} is missing`,
+      'Amounts depend on it, so nothing is filled in for you.',
+      'Enter it.',
+    ),
+  belowMinimum: (v, label) => message(`${label} is too low`, range(v)),
+  aboveMaximum: (v, label) => message(`${label} is too high`, range(v)),
+  notWhole: (v, label) => message(`${label} must be whole`, entered(v), 'Enter a whole number.'),
+  unusuallyLow: (v, label) =>
+    message(
+      `${label} is unusually low`,
+      `Usual is ${v.typed('usualMinimum')} or more. ${entered(v)}`,
+      CHECK,
+    ),
+  unusuallyHigh: (v, label) =>
+    message(
+      `${label} is unusually high`,
+      `Usual is up to ${v.typed('usualMaximum')}. ${entered(v)}`,
+      CHECK,
+    ),
+  unknownMachine: (v) =>
+    message(
+      `Machine “${v.text('id')}” is not known`,
+      nearest(v),
+      'Choose one, or describe your own.',
+    ),
+  unknownBoomConfiguration: (v) =>
+    message(
+      `Boom “${v.text('id')}” is not known`,
+      v.list('choices').length > 0
+        ? `This machine has: ${v.text('choices')}.`
+        : 'Choose a machine first.',
+    ),
+  unknownNozzle: (v) =>
+    message(`Nozzle “${v.text('id')}” is not known`, nearest(v), 'Choose a nozzle.'),
+  unknownProduct: (v) =>
+    message(
+      `Product “${v.text('id')}” is not known`,
+      nearest(v),
+      'Choose a product, or add your own.',
+    ),
+  productListedTwice: (v) =>
+    message(
+      `${v.product()} is listed twice`,
+      'Two amounts would add up unseen.',
+      'Keep one of them.',
+    ),
+  noProducts: () =>
+    message('No product yet', 'A plan needs at least one product.', 'Add a product.'),
+  invalidChoice: (v, label) =>
+    message(
+      `${label}: “${v.text('value')}” cannot be chosen`,
+      `Choose one of: ${v.text('choices')}.`,
+    ),
+  textNotUsable: (_, label) =>
+    message(`${label} cannot be used`, 'It is blank or holds hidden characters.', 'Type it again.'),
+  factDoesNotFit: (v, label) =>
+    message(
+      `${label} does not fit`,
+      v.is('form', 'liquid')
+        ? `${v.product()} is a liquid: its density says the room it takes.`
+        : `${v.product()} is a solid: it has no liquid density.`,
+      'Take it out.',
+    ),
+  rateUnitDoesNotFit: (v) =>
+    v.has('labelUnit')
+      ? message(
+          `${v.text('unit')} does not fit the label of ${v.product()}`,
+          `The label gives its rate in ${v.text('labelUnit')}, and nothing else compares with it.`,
+          `Enter the rate in ${v.text('labelUnit')}.`,
+        )
+      : message(
+          `${v.text('unit')} does not fit ${v.product()}`,
+          `This product is ${v.is('form', 'powder') ? 'a powder' : 'granular'}.`,
+          'Enter g or kg.',
+        ),
+  rateNeedsDensity: (v) =>
+    message(
+      `${v.product()} needs its density`,
+      'A weight of a liquid becomes litres only with its density.',
+      'Enter the density printed on the label, or a rate in litres.',
+    ),
+  productHasNotThisNutrient: (v) =>
+    message(
+      v.has('contentPct')
+        ? `${v.product()} holds no ${v.text('nutrient')}`
+        : `The analysis of ${v.product()} is not known`,
+      `A rate of ${v.text('nutrient')} cannot be worked out from it.`,
+      'Enter the rate of the product itself.',
+    ),
+  rateAboveLabelMaximum: (v) =>
+    message(
+      `${v.product()} is above the label maximum`,
+      `The label allows ${v.typed('maximum', 'maximumUnit')}. ${entered(v)}`,
+      `Enter at most ${v.typed('maximum', 'maximumUnit')}.`,
+    ),
+  rateOutsideUsualRange: (v) =>
+    message(
+      `The rate of ${v.product()} is unusual`,
+      `Usual is ${v.typed('usualMinimum', 'usualUnit')} to ${v.typed('usualMaximum', 'usualUnit')}. ${entered(v)}`,
+      CHECK,
+    ),
+  amountHardToMeasure: (v) =>
+    message(
+      `${v.product()} is hard to measure`,
+      `A load needs ${v.amount('amount')}, and the least to measure well is ${v.amount('least')}.`,
+      'Mix a larger load, or measure finer.',
+    ),
+  sameAmountInSmallerLoad: (v) =>
+    message(
+      `${v.product()} is stronger in the smaller load`,
+      `The same ${v.amount('amount')} goes into ${v.quantity('loadL', 'L')} and ${v.quantity('smallerLoadL', 'L')}.`,
+      'Choose equal loads, or a rate per hectare.',
+    ),
+} as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -1,0 +1,94 @@
+import type { ProblemCode, UnitId } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
+import { message, notSet, type Words } from './words.ts';
+
+const PRESSURE_LOST = 'Pressure and speed are not worked out.';
+
+function pressureRange(v: ProblemValues): string {
+  if (!v.has('maxBar')) return `It works from ${v.quantity('minBar', 'bar')}.`;
+  return v.has('minBar')
+    ? `It works from ${v.quantity('minBar', 'bar')} to ${v.quantity('maxBar', 'bar')}.`
+    : `It works up to ${v.quantity('maxBar', 'bar')}.`;
+}
+
+/** Sprayer, supply, cost and proposals. */
+export const jobProblems = {
+  nozzleNotSet: notSet('Nozzle', PRESSURE_LOST, 'Choose the nozzle.'),
+  travelSpeedNotSet: notSet('Travel speed', PRESSURE_LOST, 'Enter the travel speed.'),
+  swathWidthNotSet: notSet('Width', PRESSURE_LOST, 'Enter the width.'),
+  nozzleCountNotSet: notSet(
+    'Nozzle count',
+    PRESSURE_LOST,
+    'Enter how many nozzles share the flow.',
+  ),
+  nozzleFlowUnknown: (v) =>
+    message(
+      `The flow of ${v.nozzle()} is not published`,
+      `Each nozzle must give ${v.quantity('nozzleOutputLPerMin', 'L/min')}.`,
+      'Measure it with a jug and a watch.',
+    ),
+  pressureOutOfRange: (v) =>
+    message(
+      `${v.quantity('pressureBar', 'bar')} is outside the range of ${v.nozzle()}`,
+      pressureRange(v),
+      v.has('slowestKmPerH')
+        ? `Drive ${v.quantity('slowestKmPerH', 'km/h')} to ${v.quantity('fastestKmPerH', 'km/h')}, or change the nozzle.`
+        : 'Choose another nozzle.',
+    ),
+  outsideDensityLaw: (v) =>
+    message(
+      'The pressure is not reliable',
+      `With ${v.percent('solidsFraction')} solids a mix flows unlike water.`,
+      'Calibrate with a jug and the real mix.',
+    ),
+  outsidePublishedRate: (v, label) => {
+    const unit: UnitId = v.field === 'travelSpeedKmPerH' ? 'km/h' : 'L/ha';
+    return message(
+      `${label} is outside what the maker gives`,
+      `Given is ${v.quantity('min', unit)} to ${v.quantity('max', unit)}. You entered ${v.quantity('value', unit)}.`,
+      'Try it before you rely on it.',
+    );
+  },
+  nitrogenAboveCap: (v) =>
+    message(
+      'Above the nitrogen cap',
+      `With this mix the year comes to ${v.quantity('yearKgPerHa', 'kg N/ha')}; ${v.quantity('capKgPerHa', 'kg N/ha')} is allowed.`,
+      'Lower the rate, or check what was applied.',
+    ),
+  analysisUnknown: (v) =>
+    message(`Nutrients not stated: ${v.products()}`, 'They are not counted in the supply.'),
+  priceNotSet: (v) =>
+    message(
+      `No price: ${v.products()}`,
+      'The cost of the mix is not worked out.',
+      'Enter the price.',
+    ),
+  priceUnitDoesNotFit: (v) =>
+    message(
+      `The price of ${v.product()} cannot be used`,
+      v.is('per', 'container')
+        ? 'A price per container needs exactly one container.'
+        : `A price per ${v.text('per')} says nothing of what is measured.`,
+      'Change the price, or add what it needs.',
+    ),
+  noProposal: (v) =>
+    message(
+      'Nothing works as wanted',
+      v.has('closestRateLPerHa')
+        ? `Closest comes ${v.quantity('closestRateLPerHa', 'L/ha')}; the reasons follow.`
+        : 'No mix of these products meets what is wanted.',
+      'Change what is wanted.',
+    ),
+  noNozzleFits: (v) =>
+    message(
+      'No nozzle fits',
+      `None gives ${v.quantity('applicationRateLPerHa', 'L/ha')} from ${v.quantity('slowestKmPerH', 'km/h')} to ${v.quantity('fastestKmPerH', 'km/h')}.`,
+      'Change rate or speed.',
+    ),
+  supplyMissed: (v) =>
+    message(
+      `${v.text('nutrient')} is not met`,
+      `Wanted ${v.quantity('wantedKgPerHa', 'kg/ha')}, supplied ${v.quantity('suppliedKgPerHa', 'kg/ha')}.`,
+      'Add a product that brings it.',
+    ),
+} as const satisfies Partial<Record<ProblemCode, Words>>;

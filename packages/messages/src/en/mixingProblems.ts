@@ -1,0 +1,61 @@
+import type { ProblemCode } from '@mix/engine';
+import { JAR_TEST, message, type Words } from './words.ts';
+
+/** What products do to one another. */
+export const mixingProblems = {
+  incompatible: (v) =>
+    message(
+      `${v.pair()}: do not mix`,
+      v.reasons(),
+      'Take one out. Where the label allows it, give that reason.',
+    ),
+  incompatibleByLabelAllowed: (v) =>
+    message(
+      `${v.pair()}: allowed by your label`,
+      `Your reason: ${v.text('labelReason')}`,
+      JAR_TEST,
+    ),
+  useWithCaution: (v) => message(`${v.pair()}: take care`, v.reasons(), JAR_TEST),
+  nothingKnown: (v) =>
+    message(`Nothing known: ${v.pairs()}`, 'That is not the same as compatible.', JAR_TEST),
+  gypsumForms: (v) =>
+    message(
+      `${v.pair()}: gypsum forms`,
+      `Calcium ${v.count('calciumMmolPerL')} and sulphate ${v.count('sulphateMmolPerL')} mmol/L; about ${v.count('saturationMmolPerL')} of each stays dissolved.`,
+      'Take one out, or spray them one after the other.',
+    ),
+  gypsumStaysDissolved: (v) =>
+    message(
+      `${v.pair()}: gypsum stays dissolved`,
+      `Calcium ${v.count('calciumMmolPerL')} and sulphate ${v.count('sulphateMmolPerL')} mmol/L; about ${v.count('saturationMmolPerL')} of each stays dissolved.`,
+      'Do not make the mix stronger.',
+    ),
+  manyPartners: (v) =>
+    message(
+      `${v.count('partners')} products in one tank`,
+      `More than ${v.count('usualPartners')} are rarely tried out together.`,
+      JAR_TEST,
+    ),
+  orderDiffersFromClasses: (v) =>
+    message(
+      'Your mixing order is not the usual one',
+      `Usual: ${v.products('classProductIds')}.`,
+      'The label wins over both.',
+    ),
+  breaksDownInTank: (v) =>
+    message(
+      `${v.product()} breaks down in the tank`,
+      `At pH ${v.count('ph')}, ${v.percent('remaining')} is left after ${v.quantity('holdingTimeMin', 'min')}.`,
+      'Lower the pH as the label says, and spray at once.',
+    ),
+  hardWater: (v) =>
+    message(
+      `Hard water weakens ${v.products()}`,
+      `Hardness is ${v.has('hardnessPpm') ? '' : 'at least '}${v.count(
+        v.has('hardnessPpm') ? 'hardnessPpm' : 'hardnessAtLeastPpm',
+      )} ppm; it matters from ${v.count('fromPpm')} ppm.`,
+      v.has('ammoniumSulphateKgPer100L')
+        ? `Ammonium sulphate ties it up: ${v.quantity('ammoniumSulphateKgPer100L', 'kg/100 L')}, where the label allows it.`
+        : 'Condition the water as the label says.',
+    ),
+} as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -1,0 +1,180 @@
+import type { ProblemCode } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
+import { JAR_TEST, message, notSet, type Words } from './words.ts';
+
+/** Application rates and temperatures that would work, where they were found. */
+function waysOut(v: ProblemValues): string | null {
+  const ways = [
+    v.has('workableApplicationRateLPerHa')
+      ? `at ${v.quantity('workableApplicationRateLPerHa', 'L/ha')} or more`
+      : '',
+    v.has('workableWaterTemperatureC')
+      ? `in water of ${v.temperature('workableWaterTemperatureC')}`
+      : '',
+  ].filter((way) => way !== '');
+  return ways.length === 0 ? 'Lower the rate.' : `It would work ${ways.join(', or ')}.`;
+}
+
+/** Room, loads, heat and solids in the tank. */
+export const tankProblems = {
+  heelAboveTank: (v) =>
+    message(
+      'More in the tank than it holds',
+      `The tank holds ${v.quantity('tankCapacityL', 'L')}, so ${v.quantity('heelL', 'L')} cannot be in it.`,
+    ),
+  heelContentsUnknown: () =>
+    message(
+      'What is in the tank already?',
+      'A plan can build on water or on the same mix only.',
+      'Choose one of them, or empty the tank.',
+    ),
+  heelCoversJob: (v) =>
+    message(
+      'The tank holds enough for the whole job',
+      `It holds ${v.quantity('heelL', 'L')} and the job needs ${v.quantity('jobVolumeL', 'L')}: ${v.quantity('surplusL', 'L')} too much.`,
+      'Add nothing.',
+    ),
+  productsExceedLoad: (v) =>
+    message(
+      'No room for the water',
+      `The products take ${v.quantity('productsL', 'L')} in a load of ${v.quantity('loadL', 'L')}${
+        v.some('heelL') ? ` that holds ${v.quantity('heelL', 'L')} already` : ''
+      }.`,
+      'Lower the rates, or raise the application rate.',
+    ),
+  tooManyLoads: (v) =>
+    message(
+      `${v.count('loadCount')} loads are too many`,
+      `A plan has at most ${v.count('most')} loads.`,
+      'Check area, application rate and tank.',
+    ),
+  deadVolumeNotSet: notSet(
+    'Dead volume',
+    'What never leaves tank and lines is not counted.',
+    'Enter it with the machine.',
+  ),
+  loadMassAboveLimit: (v) =>
+    message(
+      'The load is too heavy',
+      `A load of ${v.quantity('loadL', 'L')} weighs ${v.quantity('massKg', 'kg')}; ${v.quantity('limitKg', 'kg')} is allowed.`,
+      `Fill at most ${v.quantity('allowedL', 'L')}.`,
+    ),
+  displacementUnknown: (v) =>
+    message(
+      `The room ${v.product()} takes is not known`,
+      `It may be up to ${v.quantity('boundL', 'L')}, too much to leave out.`,
+      'Enter its displacement.',
+    ),
+  displacementNotCounted: (v) =>
+    message(
+      `Room not counted: ${v.products()}`,
+      `It is not known, and at most ${v.quantity('boundL', 'L')}.`,
+    ),
+  densityAssumed: (v) =>
+    message(
+      `The density of ${v.product()} is assumed`,
+      `Its weight is counted with ${v.quantity('densityKgPerL', 'kg/L')}.`,
+      'Enter the density printed on the label.',
+    ),
+  waterTemperatureNotSet: notSet(
+    'Water temperature',
+    'Cooling, dissolving and freezing are not checked.',
+    'Measure the water and enter it.',
+  ),
+  doesNotDissolve: (v) =>
+    message(
+      `${v.product()} does not all dissolve`,
+      `${v.quantity('undissolvedKg', 'kg')} stays undissolved${
+        v.has('atC') ? ` at ${v.temperature('atC')}` : ''
+      }.`,
+      waysOut(v),
+    ),
+  solubilityUnknown: (v) =>
+    message(
+      `How much ${v.product()} dissolves is not known`,
+      v.has('knownFromC')
+        ? `Figures start at ${v.temperature('knownFromC')}; the tank ends at ${v.temperature('endC')}.`
+        : 'No figures were found for it.',
+      JAR_TEST,
+    ),
+  nearSaturation: (v) =>
+    message(
+      `${v.product()} is close to its limit`,
+      `It reaches ${v.percent('saturation')} of what dissolves at ${v.temperature('endC')}.`,
+      'More water, or warmer water, gives room.',
+    ),
+  abovePracticalLimit: (v) =>
+    message(
+      `${v.product()} may dissolve slowly`,
+      `${v.quantity('kgPer100L', 'kg')} in each 100 L of water; about ${v.quantity('limitKgPer100L', 'kg')} dissolves readily.`,
+      'Allow time, or use more water.',
+    ),
+  coolingUnknown: (v) =>
+    message(
+      `Cooling by ${v.product()} is not known`,
+      'The end temperature does not count it.',
+      'Measure the tank before you spray.',
+    ),
+  endsCold: (v) =>
+    message(
+      `The full tank ends at ${v.temperature('endC')}`,
+      `The products cool ${v.temperature('startC')} water by ${v.difference('dropC')}.${
+        v.has('freezingPointC') ? ` The mix freezes at ${v.temperature('freezingPointC')}.` : ''
+      }`,
+      'It dissolves slowly: wait until clear.',
+    ),
+  endsHot: (v) =>
+    message(
+      `The full tank ends at ${v.temperature('endC')}`,
+      `The products warm ${v.temperature('startC')} water by ${v.difference('dropC')}.`,
+      'Add slowly, and let it cool before you spray.',
+    ),
+  wouldFreeze: (v) =>
+    message(
+      'The mix would freeze',
+      `It would end at ${v.temperature('endC')}; it freezes at ${v.temperature('freezingPointC')}.`,
+      waysOut(v),
+    ),
+  sharedIons: (v) =>
+    message(
+      `${v.products()} hold each other back`,
+      `They share ${v.list('ions').join(', ')}, so less dissolves together than alone.`,
+      JAR_TEST,
+    ),
+  solidsAboveStop: (v) =>
+    message(
+      'Too much solid in the tank',
+      `Solids are ${v.percent('solidsFraction')} of the volume; the limit is ${v.percent('stopFraction')}.`,
+      'Lower the rate, or raise the application rate.',
+    ),
+  solidsAboveWarning: (v) =>
+    message(
+      'Much solid in the tank',
+      `Solids are ${v.percent('solidsFraction')} of the volume; care is needed above ${v.percent('warnFraction')}.`,
+      'Keep the agitation on.',
+    ),
+  solidsLimitAssumed: (v) =>
+    message(
+      'The solids limit is assumed',
+      `A warning comes above ${v.percent('warnFraction')} of the volume, a stop above ${v.percent('stopFraction')}.`,
+      'Enter the limit of your machine.',
+    ),
+  settlesFast: (v) =>
+    message(
+      `${v.product()} settles fast`,
+      `Its coarsest grains, ${v.count('topSizeUm')} µm, reach the bottom in ${v.count('settlingSeconds')} s.`,
+      'Keep the agitation on.',
+    ),
+  particlesTooLarge: (v) =>
+    message(
+      `${v.product()} may block the nozzle`,
+      `Its grains are up to ${v.count('topSizeUm')} µm; this nozzle passes ${v.count('passesUm')} µm.`,
+      'Fit a larger nozzle, or take a finer product.',
+    ),
+  particleSizeUnknown: (v) =>
+    message(
+      `The grain size of ${v.product()} is not known`,
+      'Blocking and settling are not checked.',
+      'Ask the seller, and try it in a jar.',
+    ),
+} as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -1,0 +1,8 @@
+export type { MessageFormat } from './MessageFormat.ts';
+export type { Message } from './Message.ts';
+export { problemText } from './problemText.ts';
+export { fieldLabel } from './fieldLabel.ts';
+export { fieldLabels } from './en/fieldLabels.ts';
+export { workingFormulas, workingTerms } from './en/workings.ts';
+export { stepReasons } from './en/stepReasons.ts';
+export { amountText, numberText, quantityText, type FigureFormat } from './quantityText.ts';

@@ -1,0 +1,195 @@
+import { PROBLEM_SEVERITY, mixProblem, type MixProblem, type ProblemCode } from '@mix/engine';
+import { describe, expect, it } from 'vitest';
+import type { MessageFormat } from './MessageFormat.ts';
+import { problemText } from './problemText.ts';
+
+const NAMES: Readonly<Record<string, string>> = { urea: 'Urea', captan: 'Captan', dap: 'DAP' };
+
+const metric: MessageFormat = {
+  system: 'metric',
+  productName: (id) => NAMES[id] ?? id,
+  productAt: (index) => ['Urea', 'Captan'][index] ?? null,
+  nozzleName: () => 'TeeJet XR11003',
+  ruleReason: (id) => (id === 'CA_SOL+PO4' ? 'insoluble calcium phosphate' : null),
+};
+const us: MessageFormat = { ...metric, system: 'us' };
+
+const say = (problem: MixProblem, format = metric): (string | null)[] => {
+  const { title, detail, action } = problemText(problem, format);
+  return [title, detail, action].map((text) => text?.replaceAll('\u00a0', ' ') ?? null);
+};
+
+/** Every value that any problem carries. */
+const EVERY_VALUE: MixProblem['values'] = {
+  ...{ value: 12.5, unit: 'L', minimum: 0, minimumAllowed: 'no', maximum: 50_000, usualMinimum: 5 },
+  ...{
+    usualMaximum: 80,
+    usualUnit: 'kg/ha',
+    maximumUnit: 'L/ha',
+    name: 'area',
+    nearest: 'sprayAreaHa',
+  },
+  ...{ id: 'nine', choices: ['a', 'b'], expected: 'number', got: 'text', form: 'powder' },
+  ...{
+    productId: 'urea',
+    productIds: ['urea', 'captan'],
+    ruleIds: ['CA_SOL+PO4'],
+    pairs: ['urea+captan'],
+  },
+  ...{ labelUnit: 'L/ha', nutrient: 'N', contentPct: 0, amount: 0.002, least: 0.005, most: 1000 },
+  ...{
+    loadL: 1000,
+    smallerLoadL: 350,
+    tankCapacityL: 3000,
+    heelL: 3500,
+    jobVolumeL: 2000,
+    surplusL: 1500,
+  },
+  ...{ productsL: 1100, excessL: 100, loadCount: 4000, massKg: 1051, limitKg: 1000, allowedL: 951 },
+  ...{ boundL: 20, densityKgPerL: 1, undissolvedKg: 13.2, dissolvedKg: 46.8, atC: 2.6, endC: -0.1 },
+  ...{
+    workableApplicationRateLPerHa: 150,
+    workableWaterTemperatureC: 20,
+    knownFromC: 10,
+    startC: 12,
+  },
+  ...{
+    saturation: 0.92,
+    gPerKgWater: 600,
+    limitGPerKgWater: 656,
+    kgPer100L: 35,
+    limitKgPer100L: 30,
+  },
+  ...{
+    dropC: 12.1,
+    freezingPointC: -6.6,
+    ions: ['K', 'SO4'],
+    saturationSum: 1.1,
+    solidsFraction: 0.35,
+  },
+  ...{
+    warnFraction: 0.15,
+    stopFraction: 0.3,
+    topSizeUm: 120,
+    settlingSeconds: 174,
+    orificeMm: 0.5,
+  },
+  ...{
+    passesUm: 100,
+    labelReason: 'Label page 4.',
+    calciumMmolPerL: 47.41,
+    sulphateMmolPerL: 149.72,
+  },
+  ...{
+    saturationMmolPerL: 14.87,
+    partners: 5,
+    usualPartners: 3,
+    classProductIds: ['urea', 'captan'],
+  },
+  ...{ ph: 8, halfLifeMin: 10, holdingTimeMin: 30, remaining: 0.125, hardnessPpm: 705.3 },
+  ...{ hardnessAtLeastPpm: 705, fromPpm: 200, ammoniumSulphateKgPer100L: 0.367 },
+  ...{ nozzleId: 'xr11003', nozzleOutputLPerMin: 1.2, pressureBar: 6.5, minBar: 1, maxBar: 4 },
+  ...{ slowestKmPerH: 8, fastestKmPerH: 19.5, limitFraction: 0.05, min: 50, max: 650 },
+  ...{ yearKgPerHa: 195, capKgPerHa: 190, mixKgPerHa: 9.2, appliedKgPerHa: 185.8, per: 'kg' },
+  ...{ closestRateLPerHa: 150, applicationRateLPerHa: 100, wantedKgPerHa: 20, suppliedKgPerHa: 12 },
+};
+const CODES = Object.keys(PROBLEM_SEVERITY) as ProblemCode[];
+
+const sentences = (text: string): string[] => text.split(/(?<=[.?;:])\s/);
+
+describe('every problem', () => {
+  it.each(CODES)('%s is said in short plain sentences, figures with their units', (code) => {
+    for (const field of ['products.0.rate', 'sprayAreaHa', null]) {
+      for (const format of [metric, us]) {
+        const { title, detail, action } = problemText(mixProblem(code, field, EVERY_VALUE), format);
+        expect(title).toMatch(/^[\p{Lu}\d“−]/u);
+        expect(title).not.toMatch(/[.!]$/);
+        expect(detail).toMatch(/[.?]$/);
+        if (action !== null) expect(action).toMatch(/\.$/);
+        for (const text of [title, detail, action ?? '']) {
+          expect(text).not.toMatch(/undefined|null|NaN|\[object|\u2014| {2}/);
+          for (const sentence of sentences(text)) {
+            expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(20);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('problemText', () => {
+  it('says the range with its unit, and what was entered', () => {
+    const values = { value: 80_000, minimum: 0, minimumAllowed: 'no', maximum: 50_000, unit: 'L' };
+    expect(say(mixProblem('aboveMaximum', 'tankCapacityL', values))).toEqual([
+      'Tank is too high',
+      'Enter more than 0 L, up to 50,000 L. You entered 80,000 L.',
+      null,
+    ]);
+  });
+
+  it('shows what was typed unrounded, and money in whole currency', () => {
+    const values = { value: 5000.4, minimum: 0, minimumAllowed: 'no', maximum: 5000, unit: 'L/ha' };
+    expect(say(mixProblem('aboveMaximum', 'applicationRateLPerHa', values))[1]).toBe(
+      'Enter more than 0 L/ha, up to 5,000 L/ha. You entered 5,000.4 L/ha.',
+    );
+    const price = {
+      value: -1250,
+      minimum: 0,
+      minimumAllowed: 'yes',
+      maximum: 10_000,
+      unit: 'cent',
+    };
+    expect(
+      say(mixProblem('belowMinimum', 'products.1.price.amountCents', price)).slice(0, 2),
+    ).toEqual(['Price of Captan is too low', 'Enter from 0 to 100. You entered \u221212.5.']);
+  });
+
+  it('says the label, as 10 times too much needs', () => {
+    const values = {
+      ...{ productId: 'captan', value: 20, unit: 'L/ha', maximum: 2, maximumUnit: 'L/ha' },
+    };
+    expect(say(mixProblem('rateAboveLabelMaximum', 'products.1.rate', values))).toEqual([
+      'Captan is above the label maximum',
+      'The label allows 2 L/ha. You entered 20 L/ha.',
+      'Enter at most 2 L/ha.',
+    ]);
+  });
+
+  it('speaks of temperatures and their differences in the reader’s degrees', () => {
+    const values = { startC: 12, endC: -0.11, dropC: 12.11, freezingPointC: -6.6 };
+    const problem = mixProblem('endsCold', 'waterTemperatureC', values);
+    expect(say(problem)).toEqual([
+      'The full tank ends at \u22120.1 °C',
+      'The products cool 12 °C water by 12.1 °C. The mix freezes at \u22126.6 °C.',
+      'It dissolves slowly: wait until clear.',
+    ]);
+    expect(say(problem, us)[1]).toBe(
+      'The products cool 53.6 °F water by 21.8 °F. The mix freezes at 20.1 °F.',
+    );
+  });
+
+  it('names products, and the reason of a rule', () => {
+    const values = { productIds: ['urea', 'captan'], ruleIds: ['CA_SOL+PO4'] };
+    expect(say(mixProblem('incompatible', 'products', values)).slice(0, 2)).toEqual([
+      'Urea with Captan: do not mix',
+      'Insoluble calcium phosphate.',
+    ]);
+  });
+
+  it('counts pairs beyond the third', () => {
+    const pairs = ['urea+dap', 'urea+captan', 'dap+captan', 'a+b', 'a+c'];
+    expect(say(mixProblem('nothingKnown', 'products', { pairs }))[0]).toBe(
+      'Nothing known: Urea with DAP; Urea with Captan; DAP with Captan; 2 more',
+    );
+  });
+
+  it('leaves out what is not known instead of showing a hole', () => {
+    const values = { startC: 12, endC: 3, dropC: 9, freezingPointC: null };
+    expect(say(mixProblem('endsCold', 'waterTemperatureC', values))[1]).toBe(
+      'The products cool 12 °C water by 9 °C.',
+    );
+    expect(say(mixProblem('unknownField', 'zebra', { name: 'zebra', nearest: null }))[1]).toBe(
+      'A misspelt field would be ignored, so it is refused.',
+    );
+  });
+});
