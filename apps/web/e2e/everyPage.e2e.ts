@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(screens)('at $name px', ({ name, viewport }) => {
-  it.each(addresses)('%s stands, without a complaint', async (address) => {
+  it.concurrent.each(addresses)('%s stands, without a complaint', async (address) => {
     const { page, complaints, close } = await openFreshPage(browser, { viewport });
     await page.goto(address);
     await untilAlive(page);
@@ -64,7 +64,7 @@ describe.each(screens)('at $name px', ({ name, viewport }) => {
   });
 });
 
-it.each(addresses)('%s fits a screen of 320 px', async (address) => {
+it.concurrent.each(addresses)('%s fits a screen of 320 px', async (address) => {
   const { page, close } = await openFreshPage(browser, { viewport: { width: 320, height: 640 } });
   await page.goto(address);
   await untilAlive(page);

@@ -82,6 +82,25 @@ describe('the catalogue', () => {
     await small.close();
   });
 
+  it('takes the keyboard along when a phone shows the one in place of the other', async () => {
+    const { page, close } = await openFreshPage(browser);
+    await page.goto('/products');
+    await untilAlive(page);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await page.locator('search li a').nth(3).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Add to mix' }).waitFor();
+    expect(await focused()).toMatch(/^Ammonium sulphate/);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+
+    await page.goBack();
+    await page.getByRole('searchbox').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-product')))
+      .toBe('ams');
+    await close();
+  });
+
   it('says so when a link asks for a product that is not in it', async () => {
     const { page, close } = await openFreshPage(browser);
     await page.goto('/products?product=unobtainium');

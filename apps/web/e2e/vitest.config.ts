@@ -8,7 +8,9 @@ export default defineConfig({
     globalSetup: './startSite.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One browser at a time: two would share the processor and disturb each other's timing.
+    // One browser at a time: two would share the processor and disturb each other's timing. Within
+    // it, pages that are only looked at may stand side by side.
     fileParallelism: false,
+    maxConcurrency: 3,
   },
 });

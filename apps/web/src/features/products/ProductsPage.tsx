@@ -1,5 +1,5 @@
 import type { Catalogue, Product } from '@mix/engine';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Link, useSearch } from 'wouter';
 import { catalogueSettled } from '../../catalogue/catalogueSettled.ts';
 import { catalogueStore } from '../../catalogue/catalogueStore.ts';
@@ -8,10 +8,12 @@ import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { AddToMix } from './AddToMix.tsx';
+import { CatalogueOverview } from './CatalogueOverview.tsx';
 import { productIdOf } from './productPath.ts';
 import styles from './ProductsPage.module.css';
 import { ProductView } from './ProductView.tsx';
 import { SearchView } from './SearchView.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** The screen opens once this resolves: it then draws what the build drew. */
 export const productsReady = catalogueSettled;
@@ -21,6 +23,8 @@ export function ProductsPage() {
   const { store, retry } = catalogueStore;
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const productId = productIdOf(useSearch());
+  const area = useRef<HTMLDivElement>(null);
+  useKeptFocus(area, productId);
 
   if (state.status !== 'ready') {
     return (
@@ -52,7 +56,7 @@ export function ProductsPage() {
           )
         }
       />
-      <div className={styles.split} data-open={productId !== null}>
+      <div ref={area} className={styles.split} data-open={productId !== null}>
         <div className={styles.list}>
           <SearchView products={state.catalogue.products} selectedId={productId} />
         </div>
@@ -89,15 +93,7 @@ function Opened({ productId, product, catalogue }: OpenedProps) {
       </div>
     );
   }
-  return (
-    <div className={styles.hint}>
-      <h2>Choose a product</h2>
-      <p>
-        Its facts stand here, each with where it was read, or marked as assumed where nobody was
-        found to vouch for it.
-      </p>
-    </div>
-  );
+  return <CatalogueOverview catalogue={catalogue} />;
 }
 
 const BackArrow = () => (

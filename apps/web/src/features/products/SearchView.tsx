@@ -79,6 +79,7 @@ function ProductRow({
     <li>
       <Link
         href={productPath(product.id)}
+        data-product={product.id}
         className={styles.row}
         aria-current={selected ? 'true' : undefined}
       >
