@@ -5,6 +5,26 @@ import process from 'node:process';
 const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
+ * Calls back once when this process is asked to end, or when whoever started it is gone: npm that is
+ * killed takes its shell along and tells us nothing, and a server left behind would hold its port.
+ * @param {() => void} stop
+ * @returns {() => void} call to stop watching
+ */
+function whenAskedToStop(stop) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env['npm_lifecycle_event'] !== undefined && process.ppid !== parent) stop();
+  }, 200);
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  process.on('disconnect', stop);
+  return () => {
+    clearInterval(watch);
+    for (const signal of STOP_SIGNALS) process.off(signal, stop);
+    process.off('disconnect', stop);
+  };
+}
+
+/**
  * Runs a program on our own terminal until it ends, hands on what asks us to stop, and gives its exit
  * code. The channel between the two tells the child when we die without a word.
  * @param {string} program
@@ -18,19 +38,13 @@ export function runChild(program, args, options = {}) {
       ...options,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
-    const stop = () => child.kill('SIGTERM');
-    for (const signal of STOP_SIGNALS) process.on(signal, stop);
-    process.on('disconnect', stop);
-    const forget = () => {
-      for (const signal of STOP_SIGNALS) process.off(signal, stop);
-      process.off('disconnect', stop);
-    };
+    const stopWatching = whenAskedToStop(() => child.kill('SIGTERM'));
     child.once('error', (error) => {
-      forget();
+      stopWatching();
       reject(error);
     });
     child.once('exit', (code, signal) => {
-      forget();
+      stopWatching();
       resolve(code ?? 128 + (signal === null ? 1 : constants.signals[signal]));
     });
   });
