@@ -6,11 +6,13 @@ export type RoundingPolicy = 'nearest' | 'floor';
  * few operations leave in a double. Without it 3 x 0.1 kg would floor to 0.2 kg.
  */
 const NOISE = 1e-9;
+/** The noise of a double grows with its size: some hundred times the last of its binary places. */
+const NOISE_OF_SIZE = 1e-14;
 
 /** Whole steps in a value of zero or more, rounded by the policy. */
 export function stepsIn(value: number, step: number, policy: RoundingPolicy = 'nearest'): number {
   const steps = value / step;
-  const noise = NOISE * Math.max(1, steps);
+  const noise = Math.max(NOISE, NOISE_OF_SIZE * steps);
   return Math.floor(steps + noise + (policy === 'nearest' ? 0.5 : 0));
 }
 

@@ -9,6 +9,23 @@ const amounts = fc.array(fc.double({ min: 0, max: 5000, noNaN: true }), {
   maxLength: 40,
 });
 
+describe('large amounts', () => {
+  // 899.12152 L at 42,178 cents: the noise of a double is far below half a cent even here.
+  it('are rounded to the nearest step, not to one that is only nearly as near', () => {
+    expect(roundToStep(37_923_147.4789956, 1)).toBe(37_923_147);
+    expect(roundToStep(379_231_474.4789956, 1)).toBe(379_231_474);
+  });
+
+  it('are never rounded up where nothing may be added', () => {
+    expect(roundToStep(2_000_000_000.5, 1, 'floor')).toBe(2_000_000_000);
+    expect(roundToStep(1_234_567.8915, 0.001, 'floor')).toBe(1_234_567.891);
+  });
+
+  it('still forgive the noise of their own size', () => {
+    expect(roundToStep(3 * 1_000_000.1, 0.1, 'floor')).toBe(3_000_000.3);
+  });
+});
+
 describe('roundToStep', () => {
   it.each([
     [166.6667, 0.5, 166.5],
