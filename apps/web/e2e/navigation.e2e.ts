@@ -109,6 +109,27 @@ describe('going from screen to screen', () => {
     await close();
   });
 
+  it('opens every screen without a signal, once they were fetched in a quiet moment', async () => {
+    const { page, complaints, close } = await openFreshPage(browser);
+    await page.goto('/');
+    await untilAlive(page);
+    await page.waitForResponse(/\/assets\/TermsPage-/, { timeout: 20_000 });
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await word(page, 'Products').click();
+    await page.getByRole('searchbox').waitFor();
+    await word(page, 'Reporting').click();
+    await page.getByRole('heading', { name: 'No records yet' }).waitFor();
+    await word(page, 'Mix').click();
+    await page.locator('main h1').waitFor();
+    await word(page, 'Home').click();
+    await word(page, 'Terms of service').click();
+    await page.getByRole('heading', { name: 'The label wins' }).waitFor();
+    // The titles of the sources are the one thing that is asked for only when it is looked at.
+    expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await close();
+  });
+
   it('answers an address nobody has with a friendly page and a way home', async () => {
     const { page, close } = await openFreshPage(browser);
     await page.goto('/auth/action');

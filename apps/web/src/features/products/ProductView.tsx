@@ -11,18 +11,18 @@ import { kindWords, nutrientNames, shownName, statedNutrients } from './productW
 import styles from './ProductView.module.css';
 import { SolubilityPlot } from './SolubilityPlot.tsx';
 import { SourceLine } from './SourceLine.tsx';
-import { useSources } from './useSources.ts';
+import type { SourcesState } from './useSources.ts';
 
 interface ProductViewProps {
   readonly product: Product;
   readonly catalogue: Catalogue;
+  readonly sources: SourcesState;
   /** What can be done with the product from here. */
   readonly action: ReactNode;
 }
 
 /** One product: what it is, what it does in the tank, and who says so. */
-export function ProductView({ product, catalogue, action }: ProductViewProps) {
-  const sources = useSources();
+export function ProductView({ product, catalogue, sources, action }: ProductViewProps) {
   const headingId = useId();
   const { name, kind } = shownName(product);
   const notes = compatibilityNotes(product, catalogue);

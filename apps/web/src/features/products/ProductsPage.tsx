@@ -14,6 +14,7 @@ import styles from './ProductsPage.module.css';
 import { ProductView } from './ProductView.tsx';
 import { SearchView } from './SearchView.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { type SourcesState, useSources } from './useSources.ts';
 
 /** The screen opens once this resolves: it then draws what the build drew. */
 export const productsReady = catalogueSettled;
@@ -25,6 +26,7 @@ export function ProductsPage() {
   const productId = productIdOf(useSearch());
   const area = useRef<HTMLDivElement>(null);
   useKeptFocus(area, productId);
+  const sources = useSources();
 
   if (state.status !== 'ready') {
     return (
@@ -61,7 +63,12 @@ export function ProductsPage() {
           <SearchView products={state.catalogue.products} selectedId={productId} />
         </div>
         <div className={styles.product}>
-          <Opened productId={productId} product={product} catalogue={state.catalogue} />
+          <Opened
+            productId={productId}
+            product={product}
+            catalogue={state.catalogue}
+            sources={sources}
+          />
         </div>
       </div>
     </>
@@ -72,15 +79,17 @@ interface OpenedProps {
   readonly productId: string | null;
   readonly product: Product | null;
   readonly catalogue: Catalogue;
+  readonly sources: SourcesState;
 }
 
-function Opened({ productId, product, catalogue }: OpenedProps) {
+function Opened({ productId, product, catalogue, sources }: OpenedProps) {
   if (product !== null) {
     return (
       <ProductView
         key={product.id}
         product={product}
         catalogue={catalogue}
+        sources={sources}
         action={<AddToMix product={product} />}
       />
     );

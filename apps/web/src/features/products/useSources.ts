@@ -21,7 +21,7 @@ async function fetchSources(): Promise<SourcesState> {
   }
 }
 
-/** Titles and addresses of the sources, fetched when the first product is opened. */
+/** Titles and addresses of the sources, fetched once, while the list is looked at. */
 export function useSources(): SourcesState {
   const [state, setState] = useState<SourcesState>({ status: 'loading' });
   useEffect(() => {
