@@ -75,7 +75,7 @@ export const resultWords = {
   liquidsAsWater: 'Liquid products count as water.',
   coolingUnknown: (names: string) =>
     `How much ${names} cools the tank is not known, so it can end colder.`,
-  curveAxis: (name: string) => `g ${name} per kg water`,
+  curveAxis: 'g per kg water',
   curveWords: (name: string, start: string, end: string, holds: string, most: string) =>
     `${name} that dissolves in a kilogram of water against temperature. The tank goes from ${start} to ${end} when full and holds ${holds} grams; ${most} grams would dissolve.`,
   suspension: 'Suspended solids',

@@ -24,6 +24,8 @@ const LEFT = 48;
 const RIGHT = 320;
 const TOP = 14;
 const BOTTOM = 208;
+/** Room that the name of the last point takes. */
+const END_LABEL_WIDTH = 150;
 
 /** Solubility against temperature, and the way the tank goes while it is filled. */
 export function DissolvingCurve(props: DissolvingCurveProps) {
@@ -33,28 +35,14 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
   const coldestKnown = limit[0];
   if (last === undefined || first === undefined || coldestKnown === undefined) return null;
 
-  const temperatures = [...path.map((point) => point.temperatureC), 0];
-  if (freezingPointC !== null) temperatures.push(freezingPointC);
-  const xStep = friendlyStep(Math.max(...temperatures) - Math.min(...temperatures) + 6, 6);
-  const x = linearScale(
-    Math.floor((Math.min(...temperatures) - 1) / xStep) * xStep,
-    Math.ceil((Math.max(...temperatures) + 2) / xStep) * xStep,
-    LEFT,
-    RIGHT,
-  );
-  const inSight = limit.filter(({ temperatureC }) => temperatureC <= x.max);
-  const tallest = Math.max(
-    ...inSight.map((point) => point.gPerKgWater),
-    ...path.map((point) => point.gPerKgWater),
-  );
-  const yStep = friendlyStep(tallest, 4);
-  const y = linearScale(0, Math.ceil(tallest / yStep) * yStep, BOTTOM, TOP);
+  const { x, y, xStep, yStep, inSight } = scalesOf(limit, path, freezingPointC);
   const at = ({ temperatureC, gPerKgWater }: Point): readonly [number, number] => [
     x.at(temperatureC),
     y.at(gPerKgWater),
   ];
   const [endX, endY] = at(last);
-  const endLabelLeft = endX > (LEFT + RIGHT) / 2;
+  // The way down runs to the right of the full tank, so its name stands to the left where it fits.
+  const endLabelLeft = endX > LEFT + END_LABEL_WIDTH;
   return (
     <figure className={styles.plot}>
       <svg
@@ -89,7 +77,7 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
         <text
           className={styles.name}
           x={RIGHT}
-          y={Math.min(BOTTOM - 6, y.at(inSight.at(-1)?.gPerKgWater ?? y.max) + 22)}
+          y={Math.max(y.at(coldestKnown.gPerKgWater), y.at(inSight.at(-1)?.gPerKgWater ?? 0)) + 20}
           textAnchor="end"
         >
           most that dissolves
@@ -114,7 +102,7 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
         <text
           className={styles.reading}
           x={endX + (endLabelLeft ? -12 : 12)}
-          y={endY - 10}
+          y={endLabelLeft ? endY + 5 : endY - 12}
           textAnchor={endLabelLeft ? 'end' : 'start'}
         >
           full tank {formatNumber(last.temperatureC, { decimals: 1 })} °C
@@ -139,4 +127,39 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
       )}
     </figure>
   );
+}
+
+/** The published points up to a temperature, with the line cut where the picture ends. */
+function upTo(limit: readonly Point[], temperatureC: number): readonly Point[] {
+  const inside = limit.filter((point) => point.temperatureC <= temperatureC);
+  const before = inside.at(-1);
+  const after = limit[inside.length];
+  if (before === undefined || after === undefined) return inside;
+  const share = (temperatureC - before.temperatureC) / (after.temperatureC - before.temperatureC);
+  const gPerKgWater = before.gPerKgWater + share * (after.gPerKgWater - before.gPerKgWater);
+  return [...inside, { temperatureC, gPerKgWater }];
+}
+
+/** Scales that hold the whole way of the tank, 0 °C and the freezing point, with friendly marks. */
+function scalesOf(
+  limit: readonly Point[],
+  path: readonly Point[],
+  freezingPointC: number | null,
+) {
+  const temperatures = [...path.map((point) => point.temperatureC), 0, freezingPointC ?? 0];
+  const xStep = friendlyStep(Math.max(...temperatures) - Math.min(...temperatures) + 6, 6);
+  const x = linearScale(
+    Math.floor((Math.min(...temperatures) - 1) / xStep) * xStep,
+    Math.ceil((Math.max(...temperatures) + 2) / xStep) * xStep,
+    LEFT,
+    RIGHT,
+  );
+  const inSight = upTo(limit, x.max);
+  const tallest = Math.max(
+    ...inSight.map((point) => point.gPerKgWater),
+    ...path.map((point) => point.gPerKgWater),
+  );
+  const yStep = friendlyStep(tallest, 4);
+  const y = linearScale(0, Math.ceil(tallest / yStep) * yStep, BOTTOM, TOP);
+  return { x, y, xStep, yStep, inSight };
 }

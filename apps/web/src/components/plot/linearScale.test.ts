@@ -13,8 +13,8 @@ describe('linearScale', () => {
 describe('friendlyStep', () => {
   it('counts in steps people use', () => {
     expect(friendlyStep(14, 7)).toBe(2);
-    expect(friendlyStep(1000, 4)).toBe(250);
-    expect(friendlyStep(0.9, 4)).toBeCloseTo(0.25, 12);
+    expect(friendlyStep(1000, 4)).toBe(500);
+    expect(friendlyStep(0.9, 4)).toBeCloseTo(0.5, 12);
   });
 });
 

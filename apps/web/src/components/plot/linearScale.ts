@@ -12,9 +12,9 @@ export const linearScale = (min: number, max: number, from: number, to: number):
   at: (value) => from + ((value - min) / (max - min)) * (to - from),
 });
 
-const FRIENDLY = [1, 2, 2.5, 5, 10];
+const FRIENDLY = [1, 2, 5, 10];
 
-/** A step that people count in (1, 2, 2.5, 5 times a power of ten) for about `wanted` marks. */
+/** A step that people count in (1, 2, 5 times a power of ten) for about `wanted` marks. */
 export function friendlyStep(span: number, wanted: number): number {
   const rough = span / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -86,7 +86,7 @@ function Curve({ plan, closest, nameOf }: CurveProps) {
       limit={dissolving.curve}
       path={fillingPath(load, closest, startC)}
       freezingPointC={dissolving.freezingPointC}
-      amountAxis={resultWords.curveAxis(name)}
+      amountAxis={resultWords.curveAxis}
       description={resultWords.curveWords(
         name,
         degrees(startC),

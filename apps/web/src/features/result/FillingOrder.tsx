@@ -32,18 +32,20 @@ function stepWords(step: FillStep, load: LoadPlan, nameOf: NameOf): StepWords {
         what: resultWords.wait(quantityText(step.waitMin ?? 0, 'min')),
         how: resultWords.waitUntil,
       };
-    case 'product': {
-      const product = load.products.find(({ productId }) => productId === step.productId);
-      const name = nameOf(step.productId ?? '');
-      const how =
-        product === undefined
-          ? null
-          : (containerText(product.containerCount, product.amount.unit) ??
-            (product.displacementL === null ? resultWords.roomNotCounted : null));
-      const amount = product?.measured ?? step.amount;
-      return { what: amount === null ? name : `${name} ${measureText(amount)}`, how };
-    }
+    case 'product':
+      return productWords(step, load, nameOf);
   }
+}
+
+function productWords(step: FillStep, load: LoadPlan, nameOf: NameOf): StepWords {
+  const product = load.products.find(({ productId }) => productId === step.productId);
+  const name = nameOf(step.productId ?? '');
+  const amount = product?.measured ?? step.amount;
+  const what = amount === null ? name : `${name} ${measureText(amount)}`;
+  if (product === undefined) return { what, how: null };
+  const containers = containerText(product.containerCount, product.amount.unit);
+  const uncounted = product.displacementL === null ? resultWords.roomNotCounted : null;
+  return { what, how: containers ?? uncounted };
 }
 
 interface FillingOrderProps {
