@@ -77,6 +77,9 @@ export function measureLoads(
     if (step === null || dose === undefined || stepTooCoarse(step, loads, place)) return null;
     return { step, lines: stepsByLine(input, dose, loads, place, step) };
   });
+  if (byProduct.every((product) => product === null)) {
+    return loads.map(({ line }) => [{ count: line.count, measured: byProduct }]);
+  }
   return loads.map(({ line }, index) => {
     const cuts = new Set([0, line.count]);
     for (const product of byProduct) cuts.add(product?.lines[index]?.extra ?? 0);

@@ -57,3 +57,23 @@ export function mixLoad(
   const ready = tankOf(inputs, doses, allFresh, amountsFor(inputs, doses, allFresh));
   return { line, amounts, added, ready };
 }
+
+const filledAlike = (first: LoadLine, second: LoadLine): boolean =>
+  first.loadL === second.loadL &&
+  first.freshL === second.freshL &&
+  first.heelWaterL === second.heelWaterL;
+
+/** Every load of a job; one that is filled like the load before it is not worked out again. */
+export function mixLoads(
+  inputs: MixInputs,
+  doses: readonly ProductDose[],
+  [firstLine, ...otherLines]: readonly [LoadLine, ...LoadLine[]],
+): [MixedLoad, ...MixedLoad[]] {
+  let last = mixLoad(inputs, doses, firstLine);
+  const loads: [MixedLoad, ...MixedLoad[]] = [last];
+  for (const line of otherLines) {
+    last = filledAlike(line, last.line) ? { ...last, line } : mixLoad(inputs, doses, line);
+    loads.push(last);
+  }
+  return loads;
+}

@@ -1,5 +1,5 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
-import type { LoadPlan, LoadProduct } from '../mix/MixPlan.ts';
+import type { FillStep, LoadPlan, LoadProduct } from '../mix/MixPlan.ts';
 import type { MixProblem } from '../mix/MixProblem.ts';
 import { fillSteps } from '../mixing/fillSteps.ts';
 import { countContainers } from '../products/containers.ts';
@@ -7,7 +7,7 @@ import { productMeasure, type ProductDose } from '../products/productAmount.ts';
 import { litres } from '../units/quantity.ts';
 import { gaugeMarks } from './gaugeMarks.ts';
 import { measureLoads, type MeasuredRun } from './measureLoads.ts';
-import type { MixedLoad } from './mixLoad.ts';
+import type { MixedLoad, Tank } from './mixLoad.ts';
 
 /** A load as the operator sees it, and what it was made from. */
 export interface PlannedLoad {
@@ -36,6 +36,19 @@ function loadProducts(
   });
 }
 
+interface FilledLoad {
+  readonly tank: Tank;
+  readonly steps: readonly FillStep[];
+  readonly problems: readonly MixProblem[];
+}
+
+/** What to do at the tank; nothing where nothing is added, and the same as before where it is alike. */
+function fill(inputs: MixInputs, { line, added }: MixedLoad, last: FilledLoad | null): FilledLoad {
+  if (last?.tank === added) return last;
+  if (line.freshL === 0) return { tank: added, steps: [], problems: [] };
+  return { tank: added, ...fillSteps(inputs, added.content, added.balance) };
+}
+
 /**
  * The loads of a plan, numbered. Like loads are one entry; they come apart only where the operator's
  * scale gives some of them a step more. A load with nothing to add has no steps.
@@ -48,13 +61,11 @@ export function planLoads(
   const planned: PlannedLoad[] = [];
   const problems: MixProblem[] = [];
   const measuredRuns = measureLoads(inputs.products, doses, loads);
+  let filled: FilledLoad | null = null;
   let number = 1;
   for (const [place, mixed] of loads.entries()) {
     const { line, added, ready } = mixed;
-    const filled =
-      line.freshL > 0
-        ? fillSteps(inputs, added.content, added.balance)
-        : { steps: [], problems: [] };
+    filled = fill(inputs, mixed, filled);
     if (place === 0) problems.push(...filled.problems);
     const marks = gaugeMarks(inputs, doses, mixed);
     for (const run of measuredRuns[place] ?? []) {

@@ -134,6 +134,14 @@ function firstLine(run: Run, job: LoadJob): LoadLine {
   };
 }
 
+function linesOf(runs: Runs, loadCount: number, job: LoadJob): [LoadLine, ...LoadLine[]] {
+  const isSetApart = (job.heel?.volumeL ?? 0) > 0 || (job.deadVolumeL ?? 0) > 0;
+  const [firstRun, ...others] = isSetApart ? firstApart(runs) : runs;
+  const first = firstLine(firstRun, job);
+  if (loadCount === 1) return [{ ...first, areaHa: job.sprayAreaHa }];
+  return [first, ...others.map((run) => laterLine(run, job))];
+}
+
 /** The same mix in the tank is all the job needs: one load with nothing to add. */
 function coveredByHeel(job: LoadJob, heelL: Litres): LoadLine {
   return {
@@ -173,7 +181,5 @@ export function splitLoads(job: LoadJob): Result<LoadSplit, TooManyLoads> {
     job.loadSplit === 'equal'
       ? equalRuns(total, loadCount, tankCapacityL, Math.max(heelL, deadL))
       : fullThenPart(full, restL, tankCapacityL);
-  const [first, ...others] = heelL > 0 || deadL > 0 ? firstApart(runs) : runs;
-  const later = others.map((run) => laterLine(run, job));
-  return success({ ...volumes, loadCount, lines: [firstLine(first, job), ...later] });
+  return success({ ...volumes, loadCount, lines: linesOf(runs, loadCount, job) });
 }

@@ -73,6 +73,7 @@ export interface LoadPlan {
   readonly number: number;
   /** How many loads in a row are exactly like this one; rows on a screen stay few. */
   readonly count: number;
+  /** The tank is not full: the last load, or each of equal ones. */
   readonly isPartLoad: boolean;
   /** Line of the tank when the load is ready. */
   readonly loadL: Litres;
@@ -201,8 +202,9 @@ export interface MixPlan {
   readonly jobVolumeL: Litres;
   readonly deadVolumeL: Litres | null;
   readonly loadCount: number;
+  /** Loads that fill the tank. */
   readonly fullLoadCount: number;
-  /** Equal loads in a row are one entry with its count. */
+  /** Equal loads in a row are one entry with its count; a scale's step may set some of them apart. */
   readonly loads: readonly LoadPlan[];
   readonly carrierTotalL: Litres;
   readonly productTotals: readonly JobProductTotal[];

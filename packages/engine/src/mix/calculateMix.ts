@@ -1,7 +1,7 @@
 import type { Catalogue } from '../Catalogue.ts';
 import { assessCost } from '../cost/assessCost.ts';
 import { loadProblems, productsExceedLoad } from '../loads/loadProblems.ts';
-import { mixLoad, type MixedLoad } from '../loads/mixLoad.ts';
+import { mixLoads, type MixedLoad } from '../loads/mixLoad.ts';
 import { planLoads, type PlannedLoad } from '../loads/planLoads.ts';
 import { MOST_LOADS, splitLoads, type LoadSplit } from '../loads/splitLoads.ts';
 import { assessSupply } from '../nutrients/assessSupply.ts';
@@ -112,11 +112,7 @@ export function calculateMix(draft: unknown, catalogue: Catalogue): MixResult {
     };
   }
   const doses = inputs.products.map(productDose);
-  const [firstLine, ...otherLines] = split.value.lines;
-  const loads: [MixedLoad, ...MixedLoad[]] = [
-    mixLoad(inputs, doses, firstLine),
-    ...otherLines.map((line) => mixLoad(inputs, doses, line)),
-  ];
+  const loads = mixLoads(inputs, doses, split.value.lines);
   // Without room for water there is nothing to dissolve, weigh or spray that would mean anything.
   const noRoom = productsExceedLoad(loads);
   if (noRoom !== null) return { plan: null, problems: [...read.problems, noRoom] };
