@@ -37,7 +37,10 @@ export async function buildWeb() {
   say('Building the web app ...');
   const started = Date.now();
   // The build empties dist first, the stamp is written last: a broken-off build is made again.
-  const code = await runChild(process.execPath, [inRoot('apps/web/buildSite.ts')], { cwd: ROOT });
+  const code = await runChild(process.execPath, [inRoot('apps/web/buildSite.ts')], {
+    cwd: ROOT,
+    isProgress: true,
+  });
   if (code !== 0) {
     say('The web app could not be built; the reason stands above.');
     process.exit(1);

@@ -124,7 +124,8 @@ async function installFromPackages() {
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
     const command = isRoot ? [apt, ...args] : [sudo, '-n', apt, ...args];
     say(`$ ${command.join(' ')}`);
-    if ((await runChild(command[0] ?? apt, command.slice(1), { env })) !== 0) return;
+    const code = await runChild(command[0] ?? apt, command.slice(1), { env, isProgress: true });
+    if (code !== 0) return;
   }
 }
 

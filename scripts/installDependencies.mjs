@@ -41,7 +41,10 @@ export async function installDependencies() {
   const [npm, args] = npmCommand();
   // npm ci removes node_modules first. All kinds are named: NODE_ENV=production would leave out some.
   const wanted = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  const code = await runChild(npm, [...args, ...wanted, '--loglevel=error'], { cwd: ROOT });
+  const code = await runChild(npm, [...args, ...wanted, '--loglevel=error'], {
+    cwd: ROOT,
+    isProgress: true,
+  });
   if (code === 0) return;
   say('The dependencies could not be installed; npm says why above.');
   process.exit(1);

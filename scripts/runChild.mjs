@@ -29,14 +29,17 @@ function whenAskedToStop(stop) {
  * code. The channel between the two tells the child when we die without a word.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {string} [options.cwd]
+ * @param {boolean} [options.isProgress] what it prints is progress, not our command's answer
  * @returns {Promise<number>}
  */
-export function runChild(program, args, options = {}) {
+export function runChild(program, args, { isProgress = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...options,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      stdio: ['inherit', isProgress ? 2 : 1, 2, 'ipc'],
     });
     const stopWatching = whenAskedToStop(() => child.kill('SIGTERM'));
     child.once('error', (error) => {
