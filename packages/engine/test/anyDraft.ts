@@ -40,7 +40,7 @@ const lines: fc.Arbitrary<MixDraftProduct>[] = [
 
 /** Drafts of the mix catalogue that can be read; most of them have a plan. */
 export const anyDraft: fc.Arbitrary<MixDraft> = fc.record({
-  tankCapacityL: fc.integer({ min: 300, max: 4000 }),
+  tankCapacityL: fc.oneof(fc.constant(300), fc.integer({ min: 300, max: 4000 })),
   deadVolumeL: orNotSet(fc.integer({ min: 0, max: 100 })),
   sprayAreaHa: decimals(1, 300),
   applicationRateLPerHa: fc.integer({ min: 50, max: 400 }),
@@ -49,7 +49,7 @@ export const anyDraft: fc.Arbitrary<MixDraft> = fc.record({
   loadSplit: fc.constantFrom(null, 'fullThenPart', 'equal'),
   heel: orNotSet(
     fc.record({
-      volumeL: fc.integer({ min: 0, max: 200 }),
+      volumeL: fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constant(300)),
       contents: fc.constantFrom<('water' | 'sameMix')[]>('water', 'sameMix'),
     }),
   ),

@@ -101,18 +101,15 @@ function sameAmountProblem(
 export function loadProblems(
   inputs: MixInputs,
   doses: readonly ProductDose[],
-  { jobVolumeL }: LoadSplit,
+  { jobVolumeL, coveredByHeel }: LoadSplit,
   loads: readonly MixedLoad[],
 ): MixProblem[] {
   const problems = massProblem(inputs, loads);
   const { heel, deadVolumeL } = inputs;
   if (deadVolumeL === null) problems.push(mixProblem('deadVolumeNotSet', 'deadVolumeL'));
-  if (heel?.contents === 'sameMix' && heel.volumeL >= jobVolumeL) {
-    const values = {
-      heelL: heel.volumeL,
-      jobVolumeL,
-      surplusL: heel.volumeL - jobVolumeL,
-    };
+  if (coveredByHeel && heel !== null) {
+    const surplusL = Math.max(0, heel.volumeL - jobVolumeL);
+    const values = { heelL: heel.volumeL, jobVolumeL, surplusL };
     problems.push(mixProblem('heelCoversJob', 'heel.volumeL', values));
   }
   for (const [place, dose] of doses.entries()) {

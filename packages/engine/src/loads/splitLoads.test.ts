@@ -149,14 +149,14 @@ describe('heel', () => {
   });
 
   it('of the same mix that covers the job is one load with nothing to add', () => {
-    for (const heelL of [300, 450]) {
-      const { loadCount, lines } = split({
+    for (const heelL of [300 - 1e-10, 300, 450]) {
+      const { loadCount, coveredByHeel, lines } = split({
         areaHa: 3,
         rate: 100,
         tankL: 1000,
         heel: [heelL, 'sameMix'],
       });
-      expect(loadCount).toBe(1);
+      expect([loadCount, coveredByHeel]).toEqual([1, true]);
       expect(lines).toEqual([
         {
           count: 1,
@@ -169,6 +169,16 @@ describe('heel', () => {
         },
       ]);
     }
+  });
+
+  it('of the same mix that fills the tank leaves nothing to add to the first load only', () => {
+    const result = split({ areaHa: 25, rate: 100, tankL: 1000, heel: [1000, 'sameMix'] });
+    expect(result.coveredByHeel).toBe(false);
+    expect(result.lines.map(({ count, loadL, freshL }) => [count, loadL, freshL])).toEqual([
+      [1, 1000, 0],
+      [1, 1000, 1000],
+      [1, 500, 500],
+    ]);
   });
 
   it('above an equal load takes a full tank first', () => {

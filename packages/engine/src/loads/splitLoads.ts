@@ -2,7 +2,6 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import { failure, success, type Result } from '../result.ts';
 import {
   addExact,
-  compareExact,
   divideExact,
   fromExact,
   multiplyExact,
@@ -48,6 +47,8 @@ export interface LoadSplit {
   /** Spray volume and dead volume. */
   readonly jobVolumeL: Litres;
   readonly loadCount: number;
+  /** The same mix in the tank is all the job needs: one load with nothing to add. */
+  readonly coveredByHeel: boolean;
   /** At most three: the first where a heel or the dead volume sets it apart, the others, the last. */
   readonly lines: readonly [LoadLine, ...LoadLine[]];
 }
@@ -142,8 +143,7 @@ function linesOf(runs: Runs, loadCount: number, job: LoadJob): [LoadLine, ...Loa
   return [first, ...others.map((run) => laterLine(run, job))];
 }
 
-/** The same mix in the tank is all the job needs: one load with nothing to add. */
-function coveredByHeel(job: LoadJob, heelL: Litres): LoadLine {
+function heelAlone(job: LoadJob, heelL: Litres): LoadLine {
   return {
     count: 1,
     loadL: heelL,
@@ -171,8 +171,9 @@ export function splitLoads(job: LoadJob): Result<LoadSplit, TooManyLoads> {
     sprayVolumeL: litres(fromExact(spray)),
     jobVolumeL: litres(fromExact(total)),
   };
-  if (heel?.contents === 'sameMix' && compareExact(toExact(heelL), total) >= 0) {
-    return success({ ...volumes, loadCount: 1, lines: [coveredByHeel(job, heelL)] });
+  if (heel?.contents === 'sameMix' && heelL >= volumes.jobVolumeL * (1 - NOISE)) {
+    const lines: LoadSplit['lines'] = [heelAlone(job, heelL)];
+    return success({ ...volumes, loadCount: 1, coveredByHeel: true, lines });
   }
   const { full, restL } = fullTanks(total, tankCapacityL);
   const loadCount = restL > 0 ? full + 1 : full;
@@ -181,5 +182,6 @@ export function splitLoads(job: LoadJob): Result<LoadSplit, TooManyLoads> {
     job.loadSplit === 'equal'
       ? equalRuns(total, loadCount, tankCapacityL, Math.max(heelL, deadL))
       : fullThenPart(full, restL, tankCapacityL);
-  return success({ ...volumes, loadCount, lines: linesOf(runs, loadCount, job) });
+  const lines = linesOf(runs, loadCount, job);
+  return success({ ...volumes, loadCount, coveredByHeel: false, lines });
 }

@@ -105,10 +105,9 @@ function workingsOf(
   const { plan, mixed } = load;
   const path = `loads.${place}.`;
   // A heel that covers the job is more than the area needs.
-  const sprayedFrom =
-    mixed.line.freshL > 0
-      ? term('load', plan.loadL, 'L')
-      : term('jobVolume', split.jobVolumeL, 'L');
+  const sprayedFrom = split.coveredByHeel
+    ? term('jobVolume', split.jobVolumeL, 'L')
+    : term('load', plan.loadL, 'L');
   const area = [sprayedFrom, rateTerm(inputs)];
   if (place === 0 && inputs.deadVolumeL !== null) area.push(deadVolumeTerm(inputs));
   const { densityKgPerL } = plan;
