@@ -8,14 +8,11 @@ export const resultWords = {
   failedNote: 'It needs the network once. Your mix is kept on this device.',
   retry: 'Try again',
   noPlan: 'No plan yet',
-  missing: (names: string) => `Missing: ${names}`,
-  check: (names: string) => `Check: ${names}`,
   unread: 'A field holds text that is not a number.',
 
   loads: 'Loads',
   loadWord: (count: number) => (count === 1 ? 'load of' : 'loads of'),
   loadsIn: 'loads',
-  loadsOf: (count: number, litres: string) => `${count} of ${litres}`,
   hectaresEach: (area: string, count: number) =>
     count === 1 ? area : `${area} each${count === 2 ? ', both the same' : ', all the same'}`,
   onArea: (area: string, rate: string) => `${area}, ${rate}`,
@@ -27,6 +24,7 @@ export const resultWords = {
   oneLoad: (number: number) => `Load ${number}`,
   someLoads: (from: number, to: number) => `Loads ${from} to ${to}`,
   job: 'Job',
+  inAll: (amount: string) => `${amount} in all`,
   water: 'Water to add',
   area: 'Area',
   line: 'Tank line',
@@ -40,17 +38,14 @@ export const resultWords = {
   howWater: (litres: string) => `How ${litres} was worked out`,
   everyFigure: 'How every figure was worked out',
   notKnown: 'not known',
-  notCounted: 'not counted',
   source: 'Source',
   assumed: 'assumed',
-  typed: 'you entered it',
 
   marks: 'Marks on the sight gauge',
   marksNote: 'If the line of the smaller load is hard to see, fill to a mark beside it.',
-  marksLoad: (number: number) => `load ${number}`,
   mark: { exact: 'Exact line', nextLower: 'Mark below', nextHigher: 'Mark above' },
-  fillTo: 'Fill to',
-  covers: 'Covers',
+  waterOf: (litres: string) => `${litres} water`,
+  covers: (area: string) => `Covers ${area}.`,
 
   order: 'Order, and where the line stands',
   ofLoad: (number: number) => `load ${number}`,
@@ -62,15 +57,12 @@ export const resultWords = {
   roomNotCounted: 'room not counted',
   labelWins: 'The label wins over this order.',
   changeOrder: 'Change the order',
-  tankLine: (litres: string) => `tank line ${litres}`,
 
   dissolving: 'Will it dissolve',
   dissolves: (share: string) => `yes, at ${share} of the most`,
-  dissolvesAll: 'yes',
   noTemperature:
     'Set the water temperature to see how cold the tank gets and whether all dissolves.',
   setTemperature: 'Set the water temperature',
-  nothingDissolves: 'Nothing in this mix has to dissolve.',
   worstCase: 'Worst case: no heat from air, pump or tank.',
   liquidsAsWater: 'Liquid products count as water.',
   coolingUnknown: (names: string) =>

@@ -66,8 +66,8 @@ describe('formatAmount', () => {
     [{ unit: 'L', value: 0.9999 }, '1', 'L'],
     [{ unit: 'L', value: 0.999 }, '999', 'mL'],
     [{ unit: 'L', value: 831.6 }, '831.6', 'L'],
-    [{ unit: 'L', value: 1663.2 }, '1,663', 'L'],
-    [{ unit: 'kg', value: 166.66667 }, '166.7', 'kg'],
+    [{ unit: 'L', value: 1663.2 }, '1,663.2', 'L'],
+    [{ unit: 'kg', value: 166.66667 }, '166.67', 'kg'],
     [{ unit: 'kg', value: 16.666667 }, '16.67', 'kg'],
     [{ unit: 'L', value: 0 }, '0', 'L'],
   ] as const)('shows %j as %s %s', (amount, text, unit) => {

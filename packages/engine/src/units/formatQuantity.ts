@@ -62,9 +62,12 @@ export interface FormattedAmount {
 
 const SMALL = { kg: 'g', L: 'mL' } as const;
 
+/** A farm scale reads 10 g at best, a drum pump 10 mL: large amounts keep that much. */
+const MEASURED_DECIMALS = 2;
+
 /**
- * An amount to weigh or measure: below 1 kg in g and below 1 L in mL, to about four figures unless
- * `decimals` is given for the unit that is shown.
+ * An amount to weigh or measure: below 1 kg in g and below 1 L in mL. To 10 g or 10 mL, small
+ * amounts to about four figures, unless `decimals` is given for the unit that is shown.
  */
 export function formatAmount(
   amount: { readonly unit: 'kg' | 'L'; readonly value: number },
@@ -73,6 +76,7 @@ export function formatAmount(
   // 0.9996 kg would read "1,000 g": what rounds to a whole kg or L is shown in it.
   const isSmall = amount.value !== 0 && Math.abs(amount.value) < 0.9995;
   const value = isSmall ? amount.value * 1000 : amount.value;
-  const text = formatNumber(value, { decimals: decimalsFor(value), ...options });
+  const decimals = Math.max(MEASURED_DECIMALS, decimalsFor(value));
+  const text = formatNumber(value, { decimals, ...options });
   return { text, unit: isSmall ? SMALL[amount.unit] : amount.unit };
 }

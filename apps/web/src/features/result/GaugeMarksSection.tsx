@@ -1,6 +1,6 @@
-import type { LoadPlan } from '@mix/engine';
+import type { GaugeMark, LoadPlan } from '@mix/engine';
+import { Reading } from '../../components/Reading.tsx';
 import { Section } from '../../components/Section.tsx';
-import { TableView, type TableColumn } from '../../components/TableView.tsx';
 import { measureText } from '../../i18n/measureText.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
@@ -13,41 +13,28 @@ interface GaugeMarksSectionProps {
 }
 
 /** The smaller load at the marks of the sight gauge beside its line, each with its own amounts. */
-export function GaugeMarksSection({ load, nameOf }: GaugeMarksSectionProps) {
-  const columns: TableColumn<string>[] = [
-    { key: 'what', heading: resultWords.what },
-    ...load.gaugeMarks.map(({ kind }): TableColumn<string> => ({
-      key: kind,
-      heading: resultWords.mark[kind],
-      align: 'end',
-    })),
+export const GaugeMarksSection = ({ load, nameOf }: GaugeMarksSectionProps) => (
+  <Section name={resultWords.marks} note={resultWords.ofLoad(load.number)}>
+    <dl>
+      {load.gaugeMarks.map((mark) => (
+        <div key={mark.kind} className={styles.mark}>
+          <dt>
+            {resultWords.mark[mark.kind]}
+            <Reading value={mark.loadL} unit="L" size="amount" />
+          </dt>
+          <dd>{contents(mark, nameOf)}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className={styles.text}>{resultWords.marksNote}</p>
+  </Section>
+);
+
+/** "628 L water, 97.22 kg urea. Covers 3.89 ha." */
+function contents({ carrierL, amounts, areaHa }: GaugeMark, nameOf: NameOf): string {
+  const parts = [
+    resultWords.waterOf(quantityText(carrierL, 'L')),
+    ...amounts.map(({ productId, amount }) => `${measureText(amount)} ${nameOf(productId)}`),
   ];
-  const row = (id: string, what: string, at: (mark: LoadPlan['gaugeMarks'][number]) => string) => ({
-    id,
-    cells: Object.fromEntries([
-      ['what', what],
-      ...load.gaugeMarks.map((mark) => [mark.kind, at(mark)] as const),
-    ]),
-  });
-  return (
-    <Section name={resultWords.marks} note={resultWords.marksLoad(load.number)}>
-      <TableView
-        caption={resultWords.marks}
-        captionHidden
-        columns={columns}
-        rows={[
-          row('line', resultWords.fillTo, ({ loadL }) => quantityText(loadL, 'L')),
-          row('water', resultWords.water, ({ carrierL }) => quantityText(carrierL, 'L')),
-          ...load.products.map(({ productId }, line) =>
-            row(productId, nameOf(productId), ({ amounts }) => {
-              const amount = amounts[line]?.amount;
-              return amount === undefined ? '' : measureText(amount);
-            }),
-          ),
-          row('area', resultWords.covers, ({ areaHa }) => quantityText(areaHa, 'ha')),
-        ]}
-      />
-      <p className={styles.text}>{resultWords.marksNote}</p>
-    </Section>
-  );
+  return `${parts.join(', ')}. ${resultWords.covers(quantityText(areaHa, 'ha'))}`;
 }

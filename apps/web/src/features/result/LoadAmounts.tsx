@@ -21,13 +21,18 @@ function heading({ from, to }: LoadColumn, columnCount: number): string {
   return from === to ? resultWords.oneLoad(from) : resultWords.someLoads(from, to);
 }
 
-function Amount({ product }: { readonly product: LoadProduct | undefined }) {
+interface AmountProps {
+  readonly product: LoadProduct | undefined;
+  readonly size: 'amount' | 'data';
+}
+
+function Amount({ product, size }: AmountProps) {
   if (product === undefined) return null;
   const { amount, measured, containerCount } = product;
   const containers = containerText(containerCount, amount.unit);
   return (
     <>
-      <AmountReading amount={measured ?? amount} size="amount" />
+      <AmountReading amount={measured ?? amount} size={size} />
       {measured !== null && measured.value !== amount.value && (
         <span className={styles.under}>{resultWords.toWeigh(measureText(amount))}</span>
       )}
@@ -40,15 +45,29 @@ function Amount({ product }: { readonly product: LoadProduct | undefined }) {
 export function LoadAmounts({ plan, nameOf }: LoadAmountsProps) {
   const columns = loadColumns(plan.loads);
   const keyOf = ({ from }: LoadColumn): string => `load${from}`;
+  // A phone has room for two columns of figures: with several kinds of load the total stands below
+  // the name instead of in a column of its own.
+  const isOneKind = columns.length === 1;
+  const size = isOneKind ? 'amount' : 'data';
   const row = (
     id: string,
-    what: ReactNode,
+    what: string,
     inLoad: (column: LoadColumn) => ReactNode,
-    job: ReactNode,
+    job: string | null,
   ) => ({
     id,
-    cells: Object.fromEntries([
-      ['what', what],
+    cells: Object.fromEntries<ReactNode>([
+      [
+        'what',
+        isOneKind || job === null ? (
+          what
+        ) : (
+          <>
+            {what}
+            <span className={styles.under}>{resultWords.inAll(job)}</span>
+          </>
+        ),
+      ],
       ...columns.map((column) => [keyOf(column), inLoad(column)] as const),
       ['job', job],
     ]),
@@ -60,7 +79,7 @@ export function LoadAmounts({ plan, nameOf }: LoadAmountsProps) {
       heading: heading(column, columns.length),
       align: 'end',
     })),
-    { key: 'job', heading: resultWords.job, align: 'end' },
+    ...(isOneKind ? [{ key: 'job', heading: resultWords.job, align: 'end' } as const] : []),
   ];
   const heels = columns.some(({ load }) => load.heelL > 0);
   return (
@@ -73,14 +92,14 @@ export function LoadAmounts({ plan, nameOf }: LoadAmountsProps) {
           row(
             'water',
             resultWords.water,
-            ({ load }) => <Reading value={load.carrierL} unit="L" size="amount" />,
+            ({ load }) => <Reading value={load.carrierL} unit="L" size={size} />,
             quantityText(plan.carrierTotalL, 'L'),
           ),
           ...plan.productTotals.map(({ productId, amount }, line) =>
             row(
               productId,
               nameOf(productId),
-              ({ load }) => <Amount product={load.products[line]} />,
+              ({ load }) => <Amount product={load.products[line]} size={size} />,
               measureText(amount),
             ),
           ),
@@ -90,7 +109,7 @@ export function LoadAmounts({ plan, nameOf }: LoadAmountsProps) {
                   'heel',
                   resultWords.heel,
                   ({ load }) => <Reading value={load.heelL} unit="L" />,
-                  '',
+                  null,
                 ),
               ]
             : []),
