@@ -1,6 +1,6 @@
 import { convertUnit, findUnit, shownUnit, type MixProblem, type UnitId } from '@mix/engine';
 import type { MessageFormat } from './MessageFormat.ts';
-import { amountText, numberText, quantityText, withUnit } from './quantityText.ts';
+import { amountText, numberText, quantityText, typedText, withUnit } from './quantityText.ts';
 
 /** Pairs named before the rest is only counted. */
 const MOST_PAIRS = 3;
@@ -65,7 +65,7 @@ export class ProblemValues {
     return this.#figure(key, (value) =>
       unit === null
         ? withUnit(numberText(value, this.#format), id)
-        : quantityText(value, unit.id, this.#format, true),
+        : typedText(value, unit.id, this.#format),
     );
   }
 
@@ -86,10 +86,7 @@ export class ProblemValues {
 
   /** Degrees to a tenth, as a thermometer shows them. */
   temperature(key: string): string {
-    const shown = shownUnit('°C', this.#format.system);
-    return this.#figure(key, (value) =>
-      withUnit(numberText(convertUnit(value, '°C', shown), this.#format, 1), shown),
-    );
+    return this.#figure(key, (value) => quantityText(value, '°C', this.#format, 1));
   }
 
   /** The size of a difference of temperatures, which has no zero of its own. */

@@ -1,0 +1,22 @@
+/** What the program can do, for a terminal of 80 columns. */
+export const helpText = (): string => `Mix Calculator on the command line
+
+  mix plan [file]          plan a mix: JSON in, { plan, problems } as JSON out
+      --table              a job sheet to read instead of JSON
+      --units us|imperial  units of the job sheet (metric unless said)
+  mix solve [file]         look for rate, loads and nozzle that meet a target
+  mix schema               JSON Schema of a mix
+  mix --help, --version
+
+Without a file, or with -, the JSON is read from standard input.
+Every field of a mix is described in docs/draft.md, every problem in
+docs/problems.md. Figures are exact; rounding belongs to what shows them.
+
+Exit code 0: there is a plan. 1: something stops it; the problems say what.
+2: the command or its input was not understood.
+
+Example:
+  echo '{"machineId":"custom","tankCapacityL":1200,"sprayAreaHa":37.5,
+    "applicationRateLPerHa":180,"products":[{"productId":"urea",
+    "rate":{"value":25,"unit":"kg/ha"}}]}' | npm run -s mix -- plan --table
+`;

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { catalogue } from '@mix/catalogue';
+import {
+  calculateMix,
+  failure,
+  success,
+  UNIT_SYSTEMS,
+  type MixResult,
+  type Result,
+  type UnitSystem,
+} from '@mix/engine';
+import { asJson, EXIT, printed, refused, type CommandResult } from '../CommandResult.ts';
+import { readJson, type TextInput } from '../readJson.ts';
+import { jobSheet } from '../sheet/jobSheet.ts';
+
+interface PlanOptions {
+  readonly file: string | undefined;
+  readonly table: boolean;
+  readonly system: UnitSystem;
+}
+
+function readOptions(args: readonly string[]): Result<PlanOptions, string> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { table: { type: 'boolean' }, units: { type: 'string' } },
+    });
+    const [file, second] = positionals;
+    if (second !== undefined) return failure('plan takes one file.');
+    const { table = false, units = 'metric' } = values;
+    const system = UNIT_SYSTEMS.find((known) => known === units);
+    if (system === undefined) return failure(`“${units}” is none of: ${UNIT_SYSTEMS.join(', ')}.`);
+    return success({ file, table, system });
+  } catch (error) {
+    return failure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function exitCodeOf({ plan: made, problems }: MixResult): number {
+  if (made !== null) return EXIT.done;
+  const unreadable = problems.some(({ code }) => code === 'draftNotReadable');
+  return unreadable ? EXIT.notUnderstood : EXIT.stopped;
+}
+
+/** Plans the mix in a file or on standard input. */
+export function plan(args: readonly string[], input: TextInput): CommandResult {
+  const options = readOptions(args);
+  if (!options.ok) return refused(options.error);
+  const { file, table, system } = options.value;
+  const draft = readJson(file, input);
+  if (!draft.ok) return refused(draft.error);
+  const result = calculateMix(draft.value, catalogue);
+  const text = table ? jobSheet(draft.value, result, catalogue, system) : asJson(result);
+  return printed(text, exitCodeOf(result));
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import type { SolveResult } from '@mix/engine';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from './runCommand.ts';
+
+/** Standard input holds `input`; files are real ones. */
+const mix = (args: readonly string[], input = '', isTerminal = false) =>
+  runCommand(args, {
+    isTerminal,
+    readText: (file) => (file === '-' ? input : readFileSync(file, 'utf8')),
+  });
+
+const urea = { productId: 'urea', rate: { value: 20, unit: 'kg/ha' } };
+const target = {
+  tankCapacityL: 1000,
+  sprayAreaHa: 10,
+  applicationRateLPerHa: [80, 200],
+  waterTemperatureC: 12,
+  products: [urea],
+};
+
+describe('runCommand', () => {
+  it.each([
+    ['nothing at all', ['plan'], ''],
+    ['JSON that is no object', ['plan'], '[1]'],
+    ['a file that is not there', ['plan', '/nowhere/none.json'], ''],
+    ['two files', ['plan', 'a', 'b'], ''],
+    ['an unknown option', ['plan', '--loud'], '{}'],
+    ['unknown units', ['plan', '--units', 'furlongs'], '{}'],
+    ['an unknown command', ['constructor'], ''],
+    ['no command', [], ''],
+    ['a mix of a megabyte', ['plan'], `"${'x'.repeat(1_000_001)}"`],
+    ['a target that is no object', ['solve'], '5'],
+    ['an option of solve', ['solve', '--fast'], '{}'],
+    ['two targets', ['solve', 'a', 'b'], ''],
+    ['something after schema', ['schema', 'x'], ''],
+  ])('does not understand %s', (_, args, input) => {
+    const { exitCode, output, error } = mix(args, input);
+    expect(exitCode).toBe(2);
+    expect(output + error).toMatch(/\S/);
+  });
+
+  it('does not wait for somebody to type JSON', () => {
+    expect(mix(['plan'], '', true)).toMatchObject({ exitCode: 2, output: '' });
+    expect(mix(['plan', '-'], '{}', true).exitCode).toBe(1);
+  });
+
+  it('prints the schema', () => {
+    const { exitCode, output } = mix(['schema']);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({ title: 'MixDraft', additionalProperties: false });
+  });
+
+  it('solves for a rate, and says when nothing works', () => {
+    const { exitCode, output } = mix(['solve', '-'], JSON.stringify(target));
+    expect(exitCode).toBe(0);
+    expect((JSON.parse(output) as SolveResult).proposals.length).toBeGreaterThan(0);
+    const tooMuch = { ...target, products: [{ ...urea, rate: { value: 2000, unit: 'kg/ha' } }] };
+    expect(mix(['solve'], JSON.stringify(tooMuch)).exitCode).toBe(1);
+  });
+
+  it('explains itself and says its versions', () => {
+    expect(mix(['--help']).output).toContain('mix plan [file]');
+    expect(mix(['plan', '--help'])).toMatchObject({ exitCode: 0, error: '' });
+    expect(mix(['--version']).output).toMatch(/^engine \d+\.\d+\.\d+, catalogue \S+\n$/);
+  });
+});

@@ -1,0 +1,74 @@
+import type { CostResult, MixPlan, SprayerResult, SupplyResult } from '@mix/engine';
+import { cell, columns, figure } from './columns.ts';
+import type { RoundingOf } from './loadSection.ts';
+import type { SheetFormat } from './SheetFormat.ts';
+
+/** Rate and job total of each product, and the water. */
+export function totalSection(plan: MixPlan, format: SheetFormat, roundingOf: RoundingOf): string[] {
+  return [
+    'Rates and totals',
+    ...columns([
+      [cell('  Product'), figure('A hectare'), figure('Job')],
+      ...plan.productTotals.map(({ productId, perHa, amount }) => [
+        cell(`  ${format.productName(productId)}`),
+        figure(format.amount(perHa.value, perHa.unit, roundingOf(productId))),
+        figure(format.amount(amount.value, amount.unit, roundingOf(productId))),
+      ]),
+      [cell('  Water'), figure(''), figure(format.quantity(plan.carrierTotalL, 'L'))],
+    ]),
+    '',
+  ];
+}
+
+/** Nozzle, pressure and speeds; nothing when the sprayer is not known well enough. */
+export function sprayerSection(sprayer: SprayerResult | null, format: SheetFormat): string[] {
+  if (sprayer === null) return [];
+  const { nozzleId, nozzleCount, pressureBar, travelSpeedKmPerH, speedWindowKmPerH } = sprayer;
+  const name = format.nozzleName?.(nozzleId) ?? nozzleId;
+  const speed = format.quantity(travelSpeedKmPerH, 'km/h');
+  const lines = [
+    `Nozzle: ${nozzleCount} × ${name}, ${format.quantity(pressureBar, 'bar')} at ${speed}, ` +
+      `${format.quantity(sprayer.nozzleOutputLPerMin, 'L/min')} each`,
+  ];
+  if (speedWindowKmPerH !== null) {
+    const [slowest, fastest] = speedWindowKmPerH;
+    lines.push(
+      `  Keep between ${format.quantity(slowest, 'km/h')} and ${format.quantity(fastest, 'km/h')}.`,
+    );
+  }
+  if (sprayer.dropletClass !== null) {
+    lines.push(
+      `  Droplets: ${sprayer.dropletClass} (${sprayer.dropletStandard ?? 'edition not known'})`,
+    );
+  }
+  return [...lines, ''];
+}
+
+const hasSome = ([, value]: readonly [string, number]): boolean => value > 0;
+
+/** Nutrients on the ground, and the year against the cap where it is known. */
+export function supplySection(supply: SupplyResult, format: SheetFormat): string[] {
+  const { elementalKgPerHa, nitrogenYearKgPerHa, nitrogenCapKgPerHa } = supply;
+  const nutrients = Object.entries(elementalKgPerHa)
+    .filter(hasSome)
+    .map(([name, value]) => `${name} ${format.quantity(value, 'kg/ha')}`);
+  const lines = nutrients.length === 0 ? [] : [`Supplies ${nutrients.join(', ')}`];
+  if (nitrogenYearKgPerHa !== null) {
+    const year = format.quantity(nitrogenYearKgPerHa, 'kg N/ha');
+    lines.push(`  ${year} since 1 July, of ${format.quantity(nitrogenCapKgPerHa, 'kg N/ha')}`);
+  }
+  return lines.length === 0 ? [] : [...lines, ''];
+}
+
+/** Cost of job, hectare and load; nothing while any price is missing. */
+export function costSection(
+  { jobCents, perHaCents, loadCents }: CostResult,
+  format: SheetFormat,
+): string[] {
+  if (jobCents === null || perHaCents === null || loadCents === null) return [];
+  const [job, hectare, load] = [jobCents, perHaCents, loadCents].map(format.money);
+  return [
+    `Cost: ${job ?? ''} the job, ${hectare ?? ''} a hectare, ${load ?? ''} the first load`,
+    '',
+  ];
+}
