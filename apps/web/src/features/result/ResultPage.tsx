@@ -92,7 +92,9 @@ function NoPlan({ mix, catalogue }: { readonly mix: MixView; readonly catalogue:
     <>
       {mix.unread.length > 0 && <p>{resultWords.unread}</p>}
       {stops.map((problem) => (
-        <p key={`${problem.code} ${problem.field ?? ''}`}>{words(problem).sentence}</p>
+        <p key={`${problem.code} ${problem.field ?? ''}`}>
+          {words(problem).title}.{!missing && ` ${words(problem).sentence}`}
+        </p>
       ))}
     </>
   );
