@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { BrandMark } from '../../components/layout/BrandMark.tsx';
+import { Spacer } from '../../components/layout/Spacer.tsx';
 import { useConfig } from '../../config/useConfig.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { LayoutName, Route } from '../routes.ts';
@@ -38,6 +39,7 @@ export function Layout({ route, wanted, children }: LayoutProps) {
             <strong>{productName}</strong> <span className={styles.kind}>Mix Calculator</span>
           </span>
         </Link>
+        <Spacer />
         <Navigation wanted={wanted} />
       </header>
       <main id="main" className={styles.main}>

@@ -3,6 +3,8 @@ import styles from './Grid.module.css';
 
 interface GridProps {
   readonly children: ReactNode;
+  /** The element that holds the columns, where they are a list. */
+  readonly as?: 'div' | 'dl' | 'ul';
   /** Equal columns on a phone. */
   readonly columns?: 1 | 2 | 3;
   /** Equal columns from 960 px; the phone's number unless set. */
@@ -10,10 +12,14 @@ interface GridProps {
 }
 
 /** Equal columns, one grid step apart. */
-export function Grid({ children, columns = 1, columnsFromMd }: GridProps) {
+export function Grid({ children, as: Element = 'div', columns = 1, columnsFromMd }: GridProps) {
   return (
-    <div className={styles.grid} data-columns={columns} data-columns-md={columnsFromMd ?? columns}>
+    <Element
+      className={styles.grid}
+      data-columns={columns}
+      data-columns-md={columnsFromMd ?? columns}
+    >
       {children}
-    </div>
+    </Element>
   );
 }

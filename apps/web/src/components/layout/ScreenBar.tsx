@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Spacer } from './Spacer.tsx';
 import styles from './ScreenBar.module.css';
 
 interface ScreenBarProps {
@@ -17,6 +18,7 @@ export const ScreenBar = ({ title, back, action }: ScreenBarProps) => (
   <div className={styles.bar}>
     {back}
     <h1 className={styles.title}>{title}</h1>
+    <Spacer />
     {action}
   </div>
 );

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@mix/engine';
+import { Grid } from '../../components/layout/Grid.tsx';
 import { figureWords } from './figureWords.ts';
 import styles from './CatalogueOverview.module.css';
 
@@ -21,14 +22,16 @@ export function CatalogueOverview({ catalogue }: { readonly catalogue: Catalogue
         Its facts stand here, each with where it was read, or marked as assumed where nobody was
         found to vouch for it.
       </p>
-      <dl className={styles.readings}>
-        {readings.map(({ name, figure }) => (
-          <div key={name}>
-            <dt className={styles.text}>{name}</dt>
-            <dd className={styles.figure}>{figureWords(figure)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.readings}>
+        <Grid as="dl" columns={2}>
+          {readings.map(({ name, figure }) => (
+            <div key={name}>
+              <dt className={styles.text}>{name}</dt>
+              <dd className={styles.figure}>{figureWords(figure)}</dd>
+            </div>
+          ))}
+        </Grid>
+      </div>
       <p className={styles.text}>Catalogue {catalogue.version}</p>
     </div>
   );
