@@ -1,0 +1,111 @@
+import { isStop, type LoadPlan, type MixDraft, type MixPlan, type MixResult } from '@mix/engine';
+import { differ, PART, sum } from './differ.ts';
+import { measuringFault } from './measuringFault.ts';
+import { numberFault } from './numberFault.ts';
+
+type Statement = readonly [stands: boolean, otherwise: string];
+
+const firstFalse = (statements: readonly Statement[]): string | null =>
+  statements.find(([stands]) => !stands)?.[1] ?? null;
+
+function stepFault({ steps, loadL }: LoadPlan): string | null {
+  let line = 0;
+  for (const { tankLineL } of steps) {
+    if (tankLineL < line * (1 - PART)) return `the tank line falls to ${String(tankLineL)} L`;
+    line = tankLineL;
+  }
+  return steps.length > 0 && differ(line, loadL) ? `filled to ${String(line)} L` : null;
+}
+
+/** Parts of a load make up the load, to its line and to its mass. */
+function loadFault(load: LoadPlan, plan: MixPlan): string | null {
+  const { loadL, heelL, carrierL, products, massKg, densityKgPerL } = load;
+  const parts = heelL + carrierL + sum(products.map(({ displacementL }) => displacementL ?? 0));
+  const found =
+    firstFalse([
+      [!differ(parts, loadL, plan.tankCapacityL), `parts of ${String(parts)} L`],
+      [loadL <= plan.tankCapacityL * (1 + 1e-12), 'above the tank'],
+      [loadL > 1e-9, 'a ghost'],
+      [!differ(massKg, densityKgPerL * loadL), 'mass is not density x volume'],
+    ]) ?? stepFault(load);
+  return found === null ? null : `load ${String(load.number)} of ${String(loadL)} L: ${found}`;
+}
+
+function totalsFault(plan: MixPlan): string | null {
+  for (const { productId, amount } of plan.productTotals) {
+    const loaded = sum(
+      plan.loads.map(({ count, products }) => {
+        const inLoad = products.find((entry) => entry.productId === productId);
+        return count * (inLoad?.amount.value ?? Number.NaN);
+      }),
+    );
+    if (differ(loaded, amount.value) || Number.isNaN(loaded))
+      return `${String(loaded)} of ${productId} in the loads, ${String(amount.value)} in all`;
+    if (amount.value === 0 && plan.carrierTotalL > 0) return `none of ${productId}`;
+  }
+  return null;
+}
+
+const isMeasured = ({ loads }: MixPlan): boolean =>
+  loads.some(({ products }) => products.some(({ measured }) => measured !== null));
+
+/** The loads make up the job: litres, hectares, carrier and every product. */
+function jobFault(plan: MixPlan): string | null {
+  const { loads, jobVolumeL, loadCount, tankCapacityL } = plan;
+  const over = (value: (load: LoadPlan) => number): number =>
+    sum(loads.map((load) => load.count * value(load)));
+  const heelCovers = (loads[0]?.heelL ?? 0) >= jobVolumeL;
+  return (
+    firstFalse([
+      [over(() => 1) === loadCount, 'loads are not as many as counted'],
+      [
+        heelCovers ||
+          !differ(
+            over(({ loadL }) => loadL),
+            jobVolumeL,
+          ),
+        'loads are not the job',
+      ],
+      [
+        !differ(
+          over(({ areaHa }) => areaHa),
+          plan.sprayAreaHa,
+        ),
+        'areas are not the area',
+      ],
+      [
+        !differ(
+          over(({ carrierL }) => carrierL),
+          plan.carrierTotalL,
+        ),
+        'carrier is lost',
+      ],
+      [(loadCount - 1) * tankCapacityL <= jobVolumeL * (1 + 1e-12), 'a load too many'],
+      // Amounts rounded for a scale may differ from load to load; otherwise only the first, the last
+      // and those between can.
+      [loads.length <= 3 || isMeasured(plan), `${String(loads.length)} rows of loads`],
+    ]) ?? totalsFault(plan)
+  );
+}
+
+function problemsFault({ plan, problems }: MixResult): string | null {
+  if (problems.some(isStop) === (plan !== null)) return 'a stop and a plan, or neither';
+  for (const { code, values } of problems) {
+    const found = numberFault(values, true);
+    if (found !== null) return `${code}${found}`;
+  }
+  return null;
+}
+
+/** The first thing about an answer that no answer may have; null when it stands. */
+export function planFault(result: MixResult, draft: unknown): string | null {
+  const found = problemsFault(result);
+  const { plan, problems } = result;
+  if (found !== null || plan === null) return found;
+  const saidHard = problems.some(({ code }) => code === 'amountHardToMeasure');
+  for (const load of plan.loads) {
+    const inLoad = loadFault(load, plan);
+    if (inLoad !== null) return inLoad;
+  }
+  return numberFault(plan) ?? jobFault(plan) ?? measuringFault(plan, draft as MixDraft, saidHard);
+}

@@ -1,0 +1,107 @@
+import { randomDraft, type DraftPool } from './randomDraft.ts';
+import type { Random } from './Random.ts';
+
+const GARBAGE: readonly unknown[] = [
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  -0,
+  0,
+  -1,
+  1e-9,
+  60,
+  1000,
+  5000,
+  50_000,
+  100_000,
+  1e308,
+  5e-324,
+  Number.MAX_SAFE_INTEGER + 2,
+  0.1 + 0.2,
+  '12',
+  '',
+  ' ',
+  'constructor',
+  '__proto__',
+  'kg/ha',
+  true,
+  null,
+  undefined,
+  {},
+  [],
+  [null],
+  [[]],
+  { value: 1 },
+  12n,
+  Symbol('draft'),
+  () => 1,
+  new Date(0),
+  new Map(),
+];
+
+const KEYS = [
+  'name',
+  'machineId',
+  'boomConfigurationId',
+  'tankCapacityL',
+  'deadVolumeL',
+  'swathWidthM',
+  'nozzle',
+  'nozzleId',
+  'sprayAreaHa',
+  'applicationRateLPerHa',
+  'waterTemperatureC',
+  'waterAnalysis',
+  'heel',
+  'volumeL',
+  'contents',
+  'loadSplit',
+  'products',
+  'productId',
+  'rate',
+  'value',
+  'unit',
+  'overrides',
+  'containers',
+  'price',
+  'measuringStep',
+  'mixingOrder',
+  'labelAllowances',
+  'tankCapcityL',
+  '0',
+] as const;
+
+type Container = Record<string, unknown>;
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null;
+
+/** Somewhere in the draft, found by walking down at random. */
+function somewhere(random: Random, root: Container): Container {
+  let place = root;
+  for (;;) {
+    const inner = Object.values(place).filter(isContainer);
+    if (inner.length === 0 || random.chance(0.4)) return place;
+    place = random.pick(inner);
+  }
+}
+
+/** A draft with one to three things in it that nobody should type, or no draft at all. */
+export function garbageDraft(random: Random, pool: DraftPool): unknown {
+  if (random.chance(0.1)) return random.pick(GARBAGE);
+  const draft = randomDraft(random, pool) as Container;
+  for (let times = random.whole(1, 3); times > 0; times -= 1) {
+    const place = somewhere(random, draft);
+    const keys = Object.keys(place);
+    const key = keys.length > 0 && random.chance(0.7) ? random.pick(keys) : random.pick(KEYS);
+    if (random.chance(0.15)) Reflect.deleteProperty(place, key);
+    else
+      Object.defineProperty(place, key, {
+        value: random.pick(GARBAGE),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+  }
+  return draft;
+}
