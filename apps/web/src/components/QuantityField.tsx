@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { StepIcon } from './icons/StepIcon.tsx';
 import { FieldMessageText, type FieldMessage } from './FieldMessageText.tsx';
 import { classNames } from './classNames.ts';
@@ -84,6 +84,7 @@ function Frame(props: QuantityFieldProps) {
       className={styles.frame}
       data-empty={text === '' || undefined}
       data-offered={offered !== undefined || undefined}
+      onClick={focusOwnInput}
     >
       <input
         id={id}
@@ -111,6 +112,11 @@ function Frame(props: QuantityFieldProps) {
       )}
     </div>
   );
+}
+
+/** A tap beside the figure, on its unit or the edge, is meant for the figure. */
+function focusOwnInput({ target, currentTarget }: MouseEvent<HTMLDivElement>): void {
+  if (target === currentTarget) currentTarget.querySelector('input')?.focus();
 }
 
 function Stepper({

@@ -8,8 +8,9 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 }
 
 /** A field for words: the name of a mix, a search. Numbers have their own, QuantityField. */
-export function TextField({ label, labelHidden, onText, ...rest }: TextFieldProps) {
-  const id = useId();
+export function TextField({ label, labelHidden, onText, id: ownId, ...rest }: TextFieldProps) {
+  const anyId = useId();
+  const id = ownId ?? anyId;
   return (
     <div className={styles.field}>
       <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>

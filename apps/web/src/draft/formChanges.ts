@@ -1,5 +1,8 @@
 import type { MixForm, MixFormProduct } from './MixForm.ts';
 
+/** The engine's id of a machine that only the form describes. */
+export const OWN_MACHINE = 'custom';
+
 /** What belongs to the sprayer and is offered again for the next mix. */
 const MACHINE_KEYS = [
   'machineId',

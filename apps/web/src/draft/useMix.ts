@@ -1,6 +1,7 @@
 import type { Catalogue, MixDraft, MixPlan, MixProblem } from '@mix/engine';
 import { useStore } from 'zustand';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
+import { OWN_MACHINE } from './formChanges.ts';
 import { draftStore } from './draftStore.ts';
 import type { MixForm } from './MixForm.ts';
 import { mixOf } from './mixOf.ts';
@@ -44,5 +45,5 @@ const isKnownAlready =
   ({ code, field }: MixProblem): boolean => {
     if (code === 'noProducts') return true;
     if (code !== 'missing') return false;
-    return field !== 'tankCapacityL' || machineId == null || machineId === 'custom';
+    return field !== 'tankCapacityL' || machineId == null || machineId === OWN_MACHINE;
   };

@@ -94,10 +94,12 @@ const writers: Writers = {
  * What is wrong with typed text, in words, and the readings it may have. The unit is the field's.
  * Nothing is ever chosen for the operator.
  */
-export function textProblemText<Code extends Problem['code']>(
-  problem: Extract<Problem, { code: Code }>,
-  text: string,
-  unit: string,
-): TextProblemText {
-  return writers[problem.code](problem, text, unit);
+export function textProblemText(problem: Problem, text: string, unit: string): TextProblemText {
+  // Each writer takes the problem of its own code, which is the one looked up here.
+  const write = writers[problem.code] as (
+    problem: Problem,
+    text: string,
+    unit: string,
+  ) => TextProblemText;
+  return write(problem, text, unit);
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { Form } from '../../components/Form.tsx';
 import { UndoBar } from '../../components/UndoBar.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
+import { OWN_MACHINE } from '../../draft/formChanges.ts';
 import { useMix, type MixView } from '../../draft/useMix.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
@@ -18,7 +19,7 @@ import { MixSheets } from './MixSheets.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { ProblemSection } from './ProblemSection.tsx';
-import { problemWordsOf } from './problemWords.ts';
+import { problemWordsOf } from '../../i18n/problemWords.ts';
 import { ProductRows } from './ProductRows.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { takeWayOut } from './takeWayOut.ts';
@@ -61,7 +62,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
                 onSheet({ name: 'machine' });
               }}
               onOnlyTank={() => {
-                draftStore.setMachine({ machineId: 'custom' });
+                draftStore.setMachine({ machineId: OWN_MACHINE });
                 onSheet({ name: 'machine', focusId: fieldId('tankCapacityL') });
               }}
             />

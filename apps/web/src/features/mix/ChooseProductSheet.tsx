@@ -74,7 +74,7 @@ export function ChooseProductSheet({
             <ListRow
               key={product.id}
               title={product.name}
-              note={inMix.includes(product.id) ? mixWords.inMix : product.declaredAnalysis}
+              note={inMix.includes(product.id) ? mixWords.inMix : analysisNote(product)}
               end={rateText(product, rate)}
               onPress={() => {
                 onChoose(product);
@@ -90,3 +90,7 @@ export function ChooseProductSheet({
     </Sheet>
   );
 }
+
+/** The declared analysis, unless the name says it already. */
+const analysisNote = ({ name, declaredAnalysis }: Product): string | null =>
+  declaredAnalysis !== null && name.includes(declaredAnalysis) ? null : declaredAnalysis;

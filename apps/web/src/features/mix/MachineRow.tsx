@@ -1,4 +1,5 @@
 import type { BoomConfiguration, Catalogue } from '@mix/engine';
+import { OWN_MACHINE } from '../../draft/formChanges.ts';
 import type { FormReading } from '../../draft/readForm.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
@@ -13,7 +14,7 @@ interface MachineRowProps {
 
 /** The sprayer in two lines: name, and the figures that decide the amounts. */
 export function MachineRow({ draft, catalogue, onChange }: MachineRowProps) {
-  const machine = catalogue?.machines.find(({ id }) => id === draft.machineId) ?? null;
+  const machine = knownMachine(draft, catalogue);
   return (
     <button type="button" className={styles.row} onClick={onChange}>
       <span className={styles.what}>
@@ -25,8 +26,13 @@ export function MachineRow({ draft, catalogue, onChange }: MachineRowProps) {
   );
 }
 
+const knownMachine = (draft: MachineRowProps['draft'], catalogue: Catalogue | null) =>
+  draft.machineId === OWN_MACHINE
+    ? null
+    : (catalogue?.machines.find(({ id }) => id === draft.machineId) ?? null);
+
 function figures(draft: MachineRowProps['draft'], catalogue: Catalogue | null): string {
-  const machine = catalogue?.machines.find(({ id }) => id === draft.machineId) ?? null;
+  const machine = knownMachine(draft, catalogue);
   const boom = machine && boomOf(machine, draft.boomConfigurationId);
   const tankL = draft.tankCapacityL ?? (machine && offeredTankL(machine));
   const widthM = draft.swathWidthM ?? boom?.swathWidthM;

@@ -1,10 +1,11 @@
-import type { Catalogue } from '@mix/engine';
+import type { Catalogue, Machine } from '@mix/engine';
 import { ExpansionPanel } from '../../components/ExpansionPanel.tsx';
 import { Select } from '../../components/Select.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixForm } from '../../draft/MixForm.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
+import { OWN_MACHINE } from '../../draft/formChanges.ts';
 import { ListRow } from './ListRow.tsx';
 import { MachineField } from './MachineField.tsx';
 import { boomOf, machineOffers } from './machineOffers.ts';
@@ -41,14 +42,14 @@ function MachineList({ catalogue }: MachineSheetProps) {
           title={mixWords.ownMachine}
           note={mixWords.ownMachineNote}
           onPress={() => {
-            draftStore.setMachine({ machineId: 'custom' });
+            draftStore.setMachine({ machineId: OWN_MACHINE });
           }}
         />
       </ul>
       <h3 className={styles.heading}>{mixWords.catalogueMachines}</h3>
       {catalogue === null && <p className={styles.note}>{mixWords.knownLater}</p>}
       <ul className={styles.lines}>
-        {catalogue?.machines.map((machine) => (
+        {catalogue?.machines.filter(isKnown).map((machine) => (
           <ListRow
             key={machine.id}
             title={machine.name}
@@ -63,17 +64,20 @@ function MachineList({ catalogue }: MachineSheetProps) {
   );
 }
 
+/** The catalogue's own entry for an own machine says nothing of it. */
+const isKnown = ({ id }: Machine): boolean => id !== OWN_MACHINE;
+
 function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSheetProps) {
-  const machine = catalogue?.machines.find(({ id }) => id === form.machineId) ?? null;
-  const boom = machine && boomOf(machine, form.boomConfigurationId);
-  const offers = machine === null ? {} : machineOffers(machine, boom);
-  const nozzle = catalogue?.nozzles.find(({ id }) => id === form.nozzle?.nozzleId) ?? null;
+  const machine =
+    catalogue?.machines.filter(isKnown).find(({ id }) => id === form.machineId) ?? null;
+  const offers =
+    machine === null ? {} : machineOffers(machine, boomOf(machine, form.boomConfigurationId));
   const field = { offers, messageAt };
   return (
     <>
       <ul>
         <ListRow
-          title={machine?.name ?? mixWords.ownMachine}
+          title={machine === null ? mixWords.ownMachine : machine.name}
           note={machine === null ? mixWords.ownMachineNote : machineSummary(machine)}
           end={<span className={styles.pressed}>{mixWords.change}</span>}
           onPress={() => {
@@ -83,31 +87,10 @@ function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSh
       </ul>
       <div className={styles.fields}>
         <MachineField path="tankCapacityL" label={mixWords.tankSize} unit="L" {...field} />
-        {machine !== null && machine.boomConfigurations.length > 1 && (
-          <Select
-            label={mixWords.boom}
-            value={form.boomConfigurationId ?? ''}
-            notSet={mixWords.chooseBoom}
-            options={machine.boomConfigurations.map(({ id, name }) => ({ value: id, label: name }))}
-            onChoose={(id) => {
-              draftStore.set('boomConfigurationId', id === '' ? null : id);
-            }}
-          />
-        )}
+        {machine !== null && <BoomSelect form={form} machine={machine} />}
         <MachineField path="swathWidthM" label={mixWords.swathWidth} unit="m" {...field} />
       </div>
-      <ul className={styles.lines}>
-        <ListRow
-          title={mixWords.nozzle}
-          note={nozzle === null ? mixWords.noNozzle : `${nozzle.maker} ${nozzle.model}`}
-          end={
-            <span className={styles.pressed}>
-              {nozzle === null ? mixWords.set : mixWords.change}
-            </span>
-          }
-          onPress={onChooseNozzle}
-        />
-      </ul>
+      <NozzleLine form={form} catalogue={catalogue} onChooseNozzle={onChooseNozzle} />
       <div className={styles.fields}>
         {form.nozzle != null && (
           <MachineField path="nozzle.nozzleCount" label={mixWords.nozzleCount} unit="" {...field} />
@@ -133,5 +116,48 @@ function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSh
         </div>
       </ExpansionPanel>
     </>
+  );
+}
+
+interface BoomSelectProps {
+  readonly form: MixForm;
+  readonly machine: Machine;
+}
+
+/** Only where there is a choice: a single boom is taken as it is. */
+function BoomSelect({ form, machine }: BoomSelectProps) {
+  if (machine.boomConfigurations.length < 2) return null;
+  return (
+    <Select
+      label={mixWords.boom}
+      value={form.boomConfigurationId ?? ''}
+      notSet={mixWords.chooseBoom}
+      options={machine.boomConfigurations.map(({ id, name }) => ({ value: id, label: name }))}
+      onChoose={(id) => {
+        draftStore.set('boomConfigurationId', id === '' ? null : id);
+      }}
+    />
+  );
+}
+
+function NozzleLine({
+  form,
+  catalogue,
+  onChooseNozzle,
+}: Pick<MachineSheetProps, 'form' | 'catalogue' | 'onChooseNozzle'>) {
+  const nozzle = catalogue?.nozzles.find(({ id }) => id === form.nozzle?.nozzleId);
+  return (
+    <ul className={styles.lines}>
+      <ListRow
+        title={mixWords.nozzle}
+        note={nozzle === undefined ? mixWords.noNozzle : `${nozzle.maker} ${nozzle.model}`}
+        end={
+          <span className={styles.pressed}>
+            {nozzle === undefined ? mixWords.set : mixWords.change}
+          </span>
+        }
+        onPress={onChooseNozzle}
+      />
+    </ul>
   );
 }

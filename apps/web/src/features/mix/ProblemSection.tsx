@@ -2,7 +2,7 @@ import type { MixProblem } from '@mix/engine';
 import { ProblemList } from '../../components/ProblemList.tsx';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { problemPlace } from './problemPlace.ts';
-import type { ProblemWords } from './problemWords.ts';
+import type { ProblemWords } from '../../i18n/problemWords.ts';
 
 interface ProblemSectionProps {
   readonly className?: string | undefined;

@@ -1,4 +1,5 @@
 import type { MixPlan, MixProblem } from '@mix/engine';
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
@@ -12,9 +13,12 @@ import { fieldName } from './fieldName.ts';
 import { LoadMakeText } from './LoadMakeText.tsx';
 import { loadGroups } from './planSummary.ts';
 import { problemPlace } from './problemPlace.ts';
-import type { ProblemWords } from './problemWords.ts';
+import { messageFormat, type ProblemWords } from '../../i18n/problemWords.ts';
 import { StopPanel } from './StopPanel.tsx';
 import type { WayOut } from './waysOut.ts';
+
+/** Groups of like loads that one line can name. */
+const MOST_GROUPS = 3;
 
 interface ResultPanelProps {
   readonly mix: MixView;
@@ -32,11 +36,9 @@ export function ResultPanel({ mix, words, nameOf, onWayOut }: ResultPanelProps) 
   }
   const stops = problems.filter((problem) => problemPlace(problem) === 'stop');
   if (mix.unread.length === 0 && stops.length > 0) {
-    return (
-      <StopPanel stops={stops} words={words} nameOf={nameOf} form={form} onWayOut={onWayOut} />
-    );
+    return <StopPanel stops={stops} words={words} mix={mix} onWayOut={onWayOut} />;
   }
-  if (plan === null) return <NoPlan mix={mix} nameOf={nameOf} />;
+  if (plan === null) return <NoPlan mix={mix} />;
   return <PlanBar plan={plan} problems={problems} words={words} nameOf={nameOf} />;
 }
 
@@ -51,13 +53,11 @@ function CatalogueFailed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-function NoPlan({ mix, nameOf }: Pick<ResultPanelProps, 'mix' | 'nameOf'>) {
-  const productName = (index: number) => {
-    const line = mix.form.products[index];
-    return line === undefined ? null : nameOf(line.productId);
-  };
+function NoPlan({ mix }: Pick<ResultPanelProps, 'mix'>) {
+  const productIds = mix.form.products.map(({ productId }) => productId);
+  const format = messageFormat(mix.catalogue, productIds);
   const named = (fields: readonly (string | null)[]) =>
-    [...new Set(fields.map((path) => fieldName(path ?? '', productName)))].join(', ');
+    [...new Set(fields.map((path) => fieldName(path ?? '', format)))].join(', ');
   const missing = named(fieldsOf(mix.problems, 'missing'));
   const check = named([...mix.unread.map(({ path }) => path), ...fieldsOf(mix.problems, 'entry')]);
   return (
@@ -111,15 +111,19 @@ function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
   );
 }
 
-/** "2 loads of 1,000 L"; a smaller one stands after a plus. */
+/** "5 loads of 1,200 L + 750 L": a single load after others needs no count. */
 function Loads({ plan }: { readonly plan: MixPlan }) {
   return loadGroups(plan)
-    .slice(0, 3)
+    .slice(0, MOST_GROUPS)
     .map(({ count, loadL }, place) => (
-      <span key={place}>
+      <Fragment key={place}>
         {place > 0 && ' + '}
-        <Reading size="amount" value={count} unit={mixWords.loadsOf(count)} />{' '}
+        {(place === 0 || count > 1) && (
+          <>
+            <Reading size="amount" value={count} unit={mixWords.loadsOf(count)} />{' '}
+          </>
+        )}
         <Reading size="amount" value={loadL} unit="L" />
-      </span>
+      </Fragment>
     ));
 }

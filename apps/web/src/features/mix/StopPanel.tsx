@@ -1,11 +1,11 @@
 import type { MixProblem } from '@mix/engine';
 import { Button } from '../../components/Button.tsx';
 import { StopBand } from '../../components/StopBand.tsx';
-import type { MixForm } from '../../draft/MixForm.ts';
+import type { MixView } from '../../draft/useMix.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { fieldName } from './fieldName.ts';
-import type { ProblemWords } from './problemWords.ts';
+import { messageFormat, type ProblemWords } from '../../i18n/problemWords.ts';
 import { waysOut, type WayOut } from './waysOut.ts';
 
 /** More buttons than this hide the reason on a phone. */
@@ -14,24 +14,21 @@ const MOST_WAYS = 3;
 interface StopPanelProps {
   readonly stops: readonly MixProblem[];
   readonly words: ProblemWords;
-  readonly nameOf: (productId: string) => string;
-  readonly form: MixForm;
+  readonly mix: MixView;
   readonly onWayOut: (way: WayOut) => void;
 }
 
 /** Why no plan is made, and the ways on, where the primary action would have been. */
-export function StopPanel({ stops, words, nameOf, form, onWayOut }: StopPanelProps) {
+export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
   const [first, ...others] = stops;
   if (first === undefined) return null;
   const { title, sentence } = words(first);
-  const productName = (index: number) => {
-    const line = form.products[index];
-    return line === undefined ? null : nameOf(line.productId);
-  };
+  const productIds = mix.form.products.map(({ productId }) => productId);
+  const format = messageFormat(mix.catalogue, productIds);
   const wordOf = (way: WayOut): string => {
     switch (way.kind) {
       case 'takeOut':
-        return mixWords.takeOut(nameOf(way.productId));
+        return mixWords.takeOut(format.productName(way.productId));
       case 'applicationRate':
         return mixWords.useRate(quantityText(way.valueLPerHa, 'L/ha'));
       case 'rate':
@@ -39,7 +36,7 @@ export function StopPanel({ stops, words, nameOf, form, onWayOut }: StopPanelPro
       case 'labelAllows':
         return mixWords.labelAllows;
       case 'goTo':
-        return mixWords.goTo(fieldName(way.path, productName));
+        return mixWords.goTo(fieldName(way.path, format));
     }
   };
   return (

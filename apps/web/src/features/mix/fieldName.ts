@@ -1,13 +1,10 @@
+import { fieldLabel, type MessageFormat } from '@mix/messages';
 import { mixWords } from '../../i18n/mixWords.ts';
-import { productPlace } from './productPlace.ts';
 
-const names: Readonly<Record<string, string>> = mixWords.fieldNames;
+const short: Readonly<Record<string, string>> = mixWords.shortNames;
 
-/** A place of the draft in words, for "Missing: ..." and "Check: ...". */
-export function fieldName(path: string, productName: (index: number) => string | null): string {
-  const place = productPlace(path);
-  if (place === null) return names[path] ?? names[path.split('.')[0] ?? ''] ?? path;
-  const what = names[`*.${place.rest}`] ?? mixWords.fieldNames['*.rate'];
-  const product = productName(place.index);
-  return product === null ? what : mixWords.ofProduct(what, product);
+/** A place of the draft inside a sentence, for "Missing: ..." and "Check: ...". */
+export function fieldName(path: string, format: Pick<MessageFormat, 'productAt'>): string {
+  const name = short[path] ?? fieldLabel(path, format);
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

@@ -2,7 +2,7 @@ import type { FieldMessage } from '../../components/FieldMessageText.tsx';
 import type { MixView } from '../../draft/useMix.ts';
 import { textProblemText } from '../../i18n/textProblemText.ts';
 import { problemAt } from './problemPlace.ts';
-import type { ProblemWords } from './problemWords.ts';
+import type { ProblemWords } from '../../i18n/problemWords.ts';
 
 /** What is to be told at a field of the draft; null when nothing is. */
 export type MessageAt = (path: string, unit?: string) => FieldMessage | null;

@@ -1,7 +1,7 @@
 import type { MixProblem, ProblemCode } from '@mix/engine';
 
 /** What is still to be entered: told as "missing", never as a fault. */
-const MISSING: readonly ProblemCode[] = ['missing', 'noProducts'];
+const MISSING: readonly ProblemCode[] = ['missing', 'noProducts', 'heelContentsUnknown'];
 
 /** What was entered and cannot be used. It belongs to its field; a stop band is for the mix. */
 const ENTRY: readonly ProblemCode[] = [
@@ -22,14 +22,29 @@ export function problemPlace({ code, severity }: MixProblem): ProblemPlace {
   return severity === 'stop' ? 'stop' : 'advice';
 }
 
+/**
+ * What is told at its field as well: the figure itself is wrong or unusual. What follows from the
+ * whole mix, such as a cold tank, is told in the result bar and the list of warnings.
+ */
+const AT_FIELD: readonly ProblemCode[] = [
+  ...ENTRY,
+  'unusuallyLow',
+  'unusuallyHigh',
+  'rateOutsideUsualRange',
+  'rateUnitDoesNotFit',
+  'rateNeedsDensity',
+  'rateAboveLabelMaximum',
+  'productHasNotThisNutrient',
+  'factDoesNotFit',
+  'heelAboveTank',
+  'displacementUnknown',
+];
+
 /** The first problem that is told at a field; its group's problems are told there too. */
 export const problemAt = (problems: readonly MixProblem[], path: string): MixProblem | undefined =>
   problems.find(
-    (problem) =>
-      problem.field !== null &&
-      problemPlace(problem) !== 'missing' &&
-      problem.severity !== 'note' &&
-      (problem.field === path || groupOf(path) === problem.field),
+    ({ code, field }) =>
+      field !== null && AT_FIELD.includes(code) && (field === path || field === groupOf(path)),
   );
 
 /** `products.1.rate` for `products.1.rate.value`: a problem of a group stands at its figure. */
