@@ -7,7 +7,15 @@ import { mixVolume } from '../products/productTotals.ts';
 import type { Litres } from '../units/quantity.ts';
 import { RATE_UNIT_FACTS } from '../units/rateUnits.ts';
 import { sourceOfFact } from './sourceOfFact.ts';
-import { deadVolumeTerm, densityTerm, productTerm, rateTerm, tankTerm, term } from './terms.ts';
+import {
+  deadVolumeTerm,
+  densityTerm,
+  PER_HA,
+  productTerm,
+  rateTerm,
+  tankTerm,
+  term,
+} from './terms.ts';
 import type { Working, WorkingFormula, WorkingTerm } from './Working.ts';
 
 const PER_HA_FORMULA = {
@@ -50,7 +58,7 @@ function perHaWorking(
     formula: nutrient === null ? PER_HA_FORMULA[basis] : 'perHaFromNutrient',
     terms,
     value: perHa.value,
-    unit: `${perHa.unit}/ha`,
+    unit: PER_HA[perHa.unit],
   };
 }
 
@@ -67,7 +75,7 @@ function jobAmountWorking(
   const terms = isPerLoad
     ? [...rateTerms(line), term('loadCount', split.loadCount, '')]
     : [
-        productTerm('productPerHa', id, perHa.value, `${perHa.unit}/ha`),
+        productTerm('productPerHa', id, perHa.value, PER_HA[perHa.unit]),
         term('mixVolume', mixVolume(split), 'L'),
         rateTerm(inputs),
       ];

@@ -6,7 +6,7 @@ import type { JobProductTotal, LoadProduct } from '../mix/MixPlan.ts';
 import type { Product } from '../products/Product.ts';
 import { RATE_UNIT_FACTS } from '../units/rateUnits.ts';
 import { sourceOfFact } from './sourceOfFact.ts';
-import { deadVolumeTerm, densityTerm, productTerm, rateTerm, term } from './terms.ts';
+import { deadVolumeTerm, densityTerm, PER_HA, productTerm, rateTerm, term } from './terms.ts';
 import type { Working, WorkingTerm } from './Working.ts';
 
 /** Where the room of a kilogram comes from: a salt table, where there is one, rules over the figure. */
@@ -20,34 +20,38 @@ function displacementSource(
   return sourceOfFact(sources, fact);
 }
 
+/** Terms that every product of one load shares. */
+interface SharedTerms {
+  readonly load: WorkingTerm;
+  readonly fresh: WorkingTerm;
+  readonly rate: WorkingTerm;
+}
+
 function amountWorking(
-  inputs: MixInputs,
   figure: string,
   { product, rate }: MixInputProduct,
   { amount }: LoadProduct,
   { perHa }: JobProductTotal,
-  { mixed }: PlannedLoad,
+  shared: SharedTerms,
 ): Working {
-  const { freshL, loadL } = mixed.line;
-  const fresh = term('freshVolume', freshL, 'L');
-  const { basis } = RATE_UNIT_FACTS[rate.unit];
+  const { basis, measure } = RATE_UNIT_FACTS[rate.unit];
   const { value, unit } = amount;
   if (basis !== 'load') {
-    const dose = productTerm('productPerHa', product.id, perHa.value, `${perHa.unit}/ha`);
+    const dose = productTerm('productPerHa', product.id, perHa.value, PER_HA[unit]);
     return {
       figure,
       formula: 'amountFromArea',
-      terms: [dose, fresh, rateTerm(inputs)],
+      terms: [dose, shared.fresh, shared.rate],
       value,
       unit,
     };
   }
   const terms = [productTerm('productRate', product.id, rate.value, rate.unit, 'draft')];
   const density = product.liquidDensityKgPerL;
-  if (unit === 'L' && RATE_UNIT_FACTS[rate.unit].measure === 'mass' && density !== null) {
+  if (unit === 'L' && measure === 'mass' && density !== null) {
     terms.push(densityTerm(product, density));
   }
-  terms.push(fresh, term('load', loadL, 'L'));
+  terms.push(shared.fresh, shared.load);
   return { figure, formula: 'amountFromLoad', terms, value, unit };
 }
 
@@ -71,8 +75,8 @@ function displacementWorking(
   return { figure, formula: 'displacementOfMass', terms: [mass, room], value, unit: 'L' };
 }
 
-function carrierTerms({ plan }: PlannedLoad): WorkingTerm[] {
-  const terms = [term('load', plan.loadL, 'L')];
+function carrierTerms({ plan }: PlannedLoad, load: WorkingTerm): WorkingTerm[] {
+  const terms = [load];
   if (plan.heelL > 0) terms.push(term('heel', plan.heelL, 'L', 'draft'));
   for (const { productId, displacementL } of plan.products) {
     if (displacementL === null) continue;
@@ -104,11 +108,14 @@ function workingsOf(
 ): Working[] {
   const { plan, mixed } = load;
   const path = `loads.${place}.`;
+  const shared: SharedTerms = {
+    load: term('load', plan.loadL, 'L'),
+    fresh: term('freshVolume', mixed.line.freshL, 'L'),
+    rate: rateTerm(inputs),
+  };
   // A heel that covers the job is more than the area needs.
-  const sprayedFrom = split.coveredByHeel
-    ? term('jobVolume', split.jobVolumeL, 'L')
-    : term('load', plan.loadL, 'L');
-  const area = [sprayedFrom, rateTerm(inputs)];
+  const sprayedFrom = split.coveredByHeel ? term('jobVolume', split.jobVolumeL, 'L') : shared.load;
+  const area = [sprayedFrom, shared.rate];
   if (place === 0 && inputs.deadVolumeL !== null) area.push(deadVolumeTerm(inputs));
   const { densityKgPerL } = plan;
   const workings: Working[] = [
@@ -122,7 +129,7 @@ function workingsOf(
     {
       figure: `${path}carrierL`,
       formula: 'carrier',
-      terms: carrierTerms(load),
+      terms: carrierTerms(load, shared.load),
       value: plan.carrierL,
       unit: 'L',
     },
@@ -136,7 +143,7 @@ function workingsOf(
     {
       figure: `${path}massKg`,
       formula: 'loadMass',
-      terms: [term('density', densityKgPerL, 'kg/L'), term('load', plan.loadL, 'L')],
+      terms: [term('density', densityKgPerL, 'kg/L'), shared.load],
       value: plan.massKg,
       unit: 'kg',
     },
@@ -146,7 +153,7 @@ function workingsOf(
     const total = totals[position];
     if (line === undefined || total === undefined) continue;
     const own = `${path}products.${position}.`;
-    workings.push(amountWorking(inputs, `${own}amount`, line, product, total, load));
+    workings.push(amountWorking(`${own}amount`, line, product, total, shared));
     const room = displacementWorking(
       `${own}displacementL`,
       line.product,

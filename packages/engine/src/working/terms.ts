@@ -3,6 +3,8 @@ import type { Product } from '../products/Product.ts';
 import { sourceOfFact } from './sourceOfFact.ts';
 import type { WorkingTerm, WorkingTermName } from './Working.ts';
 
+export const PER_HA = { kg: 'kg/ha', L: 'L/ha' } as const;
+
 /** A term that is another figure of the plan unless a source is given. */
 export const term = (
   name: WorkingTermName,
