@@ -1,0 +1,15 @@
+/**
+ * How near a figure must come: `arithmetic` 1e-4 and `table` 1e-3 of it, `thermal` 0.5 °C, `printed`
+ * half of the last digit that the source prints.
+ */
+export type Nearness = 'arithmetic' | 'table' | 'thermal' | 'printed';
+
+/** Number in the golden list or section of the domain facts, what, source, our figure, theirs. */
+export type GoldenRow = readonly [
+  id: string,
+  what: string,
+  source: string,
+  ours: () => number,
+  theirs: string,
+  nearness: Nearness,
+];
