@@ -19,6 +19,9 @@ export interface JsonSchema {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
+  readonly enum?: readonly unknown[];
+  readonly maxItems?: number;
+  readonly maxLength?: number;
 }
 
 const range = ({ min, minAllowed, max }: Parameter): JsonSchema => ({
@@ -181,7 +184,7 @@ const product = required(
       measuringStep: number(
         'products.*.measuringStep',
         'Measuring step',
-        'Smallest step that can be weighed (kg) or measured (L). Null: exact figures.',
+        'Smallest step that can be weighed (kg) or, of a liquid, measured (L). Null: exact figures.',
       ),
       overrides,
     },

@@ -147,6 +147,18 @@ describe('a product', () => {
     expect(problemsOf(product)).toEqual([]);
   });
 
+  it('says a limit in the unit the figure was entered in', () => {
+    const seaweed = { productId: 'seaweed', rate: { value: 2, unit: 'L/ha' } };
+    const jug = { size: 60_000, unit: 'mL', kind: 'jug' };
+    const { problems } = read([{ ...seaweed, containers: [jug], measuringStep: 5000 }]);
+    expect(problems.map(({ field, values }) => [field, values.unit])).toEqual([
+      ['products.0.containers.0.size', 'mL'],
+      ['products.0.measuringStep', 'L'],
+    ]);
+    const box = { size: 5000, unit: 'g', kind: 'box' };
+    expect(read([{ ...urea, containers: [box] }]).problems).toEqual([]);
+  });
+
   it('takes the label at hand for the one that was read before', () => {
     const rate = { value: 0.8, unit: 'L/ha' };
     const overrides = { labelMaximumRate: { value: 1, unit: 'L/ha' } };
@@ -169,7 +181,7 @@ describe('a product', () => {
     expect(corrected).toMatchObject({
       displacementLPerKg: 0.7,
       heatOfSolutionKJPerKg: 250,
-      saltTable: null,
+      saltTable: { givesRoom: false },
       sources: { displacementLPerKg: { sourceIds: ['draft'], assumed: false } },
     });
     expect(testUrea.displacementLPerKg).toBe(0.742);

@@ -1,4 +1,4 @@
-import { PARAMETERS, RATE_PARAMETERS } from '../parameters.ts';
+import { PARAMETERS, RATE_PARAMETERS, type Parameter } from '../parameters.ts';
 import { applyOverrides } from '../products/applyOverrides.ts';
 import { RATE_UNITS, type Product, type ProductContainer } from '../products/Product.ts';
 import type { LitresPerHectare } from '../units/quantity.ts';
@@ -47,6 +47,7 @@ const OVERRIDE_KEYS: ReadonlySet<string> = new Set([
 ]);
 const NO_CONTAINERS: readonly ProductContainer[] = [];
 
+const LITRE_STEP: Parameter = { ...PARAMETERS['products.*.measuringStep'], unit: 'L' };
 /** A finite number above or below zero; its limits depend on the unit and are checked with it. */
 const ANY_NUMBER = {
   ...PARAMETERS['products.*.measuringStep'],
@@ -66,6 +67,13 @@ function readRate(fields: Fields, key: string): ProductRate | null {
   return value === null || unit === null ? null : { value, unit };
 }
 
+/** What one container holds, in its own unit; a sack of 50 kg is nobody's in grams. */
+function containerLimits(unit: ProductContainer['unit'] | null): Parameter {
+  const limits = PARAMETERS['products.*.containers.*.size'];
+  if (unit === null || unit === 'kg') return limits;
+  return { ...limits, unit, softHigh: unit === 'L' ? limits.softHigh : null };
+}
+
 function readContainers(fields: Fields, form: Product['form']): readonly ProductContainer[] {
   const list = listField(fields, 'containers', MOST_CONTAINERS);
   if (list === null) return NO_CONTAINERS;
@@ -75,8 +83,8 @@ function readContainers(fields: Fields, form: Product['form']): readonly Product
     const path = `${fields.path}containers.${place}.`;
     const own = openFields(entry, path, CONTAINER_KEYS, fields.problems);
     if (own === null) return;
-    const size = numberField(own, 'size', PARAMETERS['products.*.containers.*.size']);
     const unit = choiceField(own, 'unit', units);
+    const size = numberField(own, 'size', containerLimits(unit));
     const kind = choiceField(own, 'kind', CONTAINER_KINDS);
     for (const key of CONTAINER_KEYS) missing(own, key);
     if (size !== null && unit !== null && kind !== null) containers.push({ size, unit, kind });
@@ -104,6 +112,9 @@ function readLabelMaximum(overrides: Fields): ProductRate | null {
   overrides.problems.push(problem);
   return null;
 }
+
+const measuringLimits = (form: Product['form']): Parameter =>
+  form === 'liquid' ? LITRE_STEP : PARAMETERS['products.*.measuringStep'];
 
 /** A liquid's room comes from its density, a solid has no liquid density: the other is refused. */
 function readOverrides(fields: Fields, { id, form }: Product): ProductFactOverrides | null {
@@ -165,9 +176,9 @@ function readProduct(
   const rate = readRate(own, 'rate');
   if (rate === null) missing(own, 'rate');
   const price = readPrice(own);
-  const measuringStep = numberField(own, 'measuringStep', PARAMETERS['products.*.measuringStep']);
   if (found === null) return null;
   const containers = readContainers(own, found.form);
+  const measuringStep = numberField(own, 'measuringStep', measuringLimits(found.form));
   const overrides = readOverrides(own, found);
   const product = applyOverrides(found, overrides);
   const labelMaximumRate = labelMaximum(product, overrides);

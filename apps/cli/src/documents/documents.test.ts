@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue } from '@mix/catalogue';
+import { calculateMix, PARAMETERS, PROBLEM_SEVERITY, type ProblemCode } from '@mix/engine';
+import { problemText } from '@mix/messages';
+import { describe, expect, it } from 'vitest';
+import { sheetFormat } from '../sheet/SheetFormat.ts';
+import { draftDocument, draftExamples } from './draftDocument.ts';
+import { problemExamples } from './problemExamples.ts';
+import { exampleProblem, problemsDocument } from './problemsDocument.ts';
+
+const DOCS = join(import.meta.dirname, '../../../../docs');
+const committed = (name: string): string => readFileSync(join(DOCS, name), 'utf8');
+const CODES = Object.keys(PROBLEM_SEVERITY) as ProblemCode[];
+
+describe('docs/problems.md', () => {
+  it('is as `node apps/cli/src/writeDocuments.ts` writes it', () => {
+    expect(committed('problems.md')).toBe(problemsDocument(catalogue));
+  });
+
+  it.each(CODES)('brings %s about with its example, and says all its values', (code) => {
+    const { draft, problem } = exampleProblem(code, problemExamples[code], catalogue);
+    expect(problem).toMatchObject({ code, severity: PROBLEM_SEVERITY[code] });
+    if (problem === null) return;
+    const { title, detail, action } = problemText(problem, sheetFormat(draft, catalogue, 'metric'));
+    // A dash is a value that the words ask for and the problem does not carry.
+    expect(`${title} ${detail} ${action ?? ''}`).not.toMatch(/\u2014|undefined|null|NaN| {2}/);
+  });
+});
+
+describe('docs/draft.md', () => {
+  it('is as `node apps/cli/src/writeDocuments.ts` writes it', () => {
+    expect(committed('draft.md')).toBe(draftDocument());
+  });
+
+  it('has a row for every numeric field', () => {
+    for (const path of Object.keys(PARAMETERS)) {
+      expect(draftDocument()).toContain(`| \`${path}\` |`);
+    }
+  });
+
+  it.each(draftExamples.map((draft) => [draft]))('plans the example %j', (draft) => {
+    expect(calculateMix(draft, catalogue).plan?.loadCount).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,396 @@
+import type { Catalogue, Nozzle, ProblemCode } from '@mix/engine';
+
+/** What a code means, and what brings it about. */
+export interface ProblemExample {
+  readonly meaning: string;
+  /** Laid over `BASE_MIX`, or in place of it when it is no object of fields. */
+  readonly change: unknown;
+  /** The change is laid over `BASE_MIX` as a target and solved. */
+  readonly solved?: true;
+  /** Something of the operator's own that the catalogue does not have. */
+  readonly own?: { readonly words: string; readonly add: (catalogue: Catalogue) => Catalogue };
+}
+
+/** A plain mix that most examples change in one place. */
+export const BASE_MIX = {
+  tankCapacityL: 1000,
+  sprayAreaHa: 10,
+  applicationRateLPerHa: 100,
+  waterTemperatureC: 15,
+  products: [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }],
+} as const;
+
+const line = (productId: string, value: number, unit: string, more: object = {}) => ({
+  productId,
+  rate: { value, unit },
+  ...more,
+});
+const mixOf = (...products: readonly object[]) => ({ products });
+const urea = (more: object = {}, value = 20) => line('urea', value, 'kg/ha', more);
+const NOZZLE = {
+  nozzle: { nozzleId: 'xr11003', nozzleCount: 40 },
+  swathWidthM: 20,
+  travelSpeedKmPerH: 12,
+};
+const CALCIUM_AND_PHOSPHATE = [line('can-sol', 10, 'kg/ha'), line('map', 10, 'kg/ha')];
+
+/** A nozzle whose maker states its bore, as an owner may enter one. */
+const withBore = (catalogue: Catalogue): Catalogue => ({
+  ...catalogue,
+  nozzles: catalogue.nozzles.map((nozzle): Nozzle =>
+    nozzle.id === 'xr11003' ? { ...nozzle, orificeMm: 0.3 } : nozzle,
+  ),
+});
+
+/** Lime as coarse as a bag may say it is. */
+const withCoarseLime = (catalogue: Catalogue): Catalogue => ({
+  ...catalogue,
+  products: catalogue.products.map((product) =>
+    product.id === 'lime-flour' ? { ...product, particleTopSizeUm: 200 } : product,
+  ),
+});
+
+export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
+  draftNotReadable: {
+    meaning: 'What came in is not an object, so there is nothing to read fields from.',
+    change: ['urea', 20],
+  },
+  unknownField: {
+    meaning: 'A field has a name that no draft has. At most ten are listed.',
+    change: { area: 10 },
+  },
+  wrongType: {
+    meaning: 'A field holds another kind of value: a text in place of a number, NaN, a list.',
+    change: { sprayAreaHa: '10' },
+  },
+  missing: { meaning: 'A field that every plan needs is not set.', change: { sprayAreaHa: null } },
+  belowMinimum: {
+    meaning: 'A number is under its hard limit; the limits stand in draft.md.',
+    change: { sprayAreaHa: 0 },
+  },
+  aboveMaximum: {
+    meaning: 'A number is over its hard limit, a text too long or a list too large.',
+    change: { tankCapacityL: 80_000 },
+  },
+  notWhole: {
+    meaning: 'A count or an amount of cents has decimals.',
+    change: { ...NOZZLE, nozzle: { nozzleId: 'xr11003', nozzleCount: 40.5 } },
+  },
+  unusuallyLow: {
+    meaning: 'A number is possible but lower than is usual.',
+    change: { ...NOZZLE, travelSpeedKmPerH: 2 },
+  },
+  unusuallyHigh: {
+    meaning: 'A number is possible but higher than is usual.',
+    change: { applicationRateLPerHa: 2000 },
+  },
+  unknownMachine: {
+    meaning: 'The catalogue has no machine of this id.',
+    change: { machineId: 'tnf-multi-100' },
+  },
+  unknownBoomConfiguration: {
+    meaning: 'The machine has no boom of this id, or no machine is chosen.',
+    change: { machineId: 'tnf-multi-1000', boomConfigurationId: 'wide' },
+  },
+  unknownNozzle: {
+    meaning: 'The catalogue has no nozzle of this id.',
+    change: { nozzle: { nozzleId: 'xr1103' } },
+  },
+  unknownProduct: {
+    meaning: 'The catalogue has no product of this id.',
+    change: mixOf(line('uria', 20, 'kg/ha')),
+  },
+  productListedTwice: {
+    meaning: 'A product stands in the mix, or in the mixing order, more than once.',
+    change: mixOf(urea(), urea()),
+  },
+  noProducts: { meaning: 'The list of products is empty or missing.', change: { products: [] } },
+  invalidChoice: {
+    meaning: 'A field that takes one of a few words holds another.',
+    change: { loadSplit: 'halves' },
+  },
+  textNotUsable: {
+    meaning: 'A text is blank, or holds control characters or marks that turn its direction.',
+    change: { name: '   ' },
+  },
+  factDoesNotFit: {
+    meaning: 'A corrected fact is of the other kind of product: a density of a solid.',
+    change: mixOf(urea({ overrides: { liquidDensityKgPerL: 1.2 } })),
+  },
+
+  rateUnitDoesNotFit: {
+    meaning:
+      'A solid is given by volume; or the label states its rate another way (L against kg, per ha against per 100 L), so that the two cannot be compared.',
+    change: mixOf(line('lime-flour', 2, 'L/ha')),
+  },
+  rateNeedsDensity: {
+    meaning: 'A liquid is given by mass, and its density is not known.',
+    change: mixOf(line('microbes', 2, 'kg/ha')),
+  },
+  productHasNotThisNutrient: {
+    meaning: 'The rate speaks of a nutrient that the product does not hold, or does not state.',
+    change: mixOf(line('urea', 20, 'kg K/ha')),
+  },
+  rateAboveLabelMaximum: {
+    meaning: 'The rate is above what the label allows: the catalogue’s reading, or the operator’s.',
+    change: mixOf(line('clopyralid', 5, 'L/ha')),
+  },
+  rateOutsideUsualRange: {
+    meaning: 'The rate is outside the range that the catalogue calls usual.',
+    change: mixOf(urea({}, 8)),
+  },
+  amountHardToMeasure: {
+    meaning: 'A load needs less than 1 g, less than 5 mL, or too little for the measuring step.',
+    change: { sprayAreaHa: 0.04, ...mixOf(line('ga3', 20, 'g/ha')) },
+  },
+  sameAmountInSmallerLoad: {
+    meaning: 'A rate per load puts the same amount into loads of different size.',
+    change: { sprayAreaHa: 15, ...mixOf(line('urea', 150, 'kg/load')) },
+  },
+
+  heelAboveTank: {
+    meaning: 'More liquid is said to be in the tank than it holds.',
+    change: { heel: { volumeL: 1500, contents: 'water' } },
+  },
+  heelContentsUnknown: {
+    meaning: 'The liquid in the tank is neither water nor the same mix, or nobody says what it is.',
+    change: { heel: { volumeL: 50, contents: 'unknown' } },
+  },
+  heelCoversJob: {
+    meaning: 'The same mix already in the tank is enough for the whole job.',
+    change: { sprayAreaHa: 4, heel: { volumeL: 500, contents: 'sameMix' } },
+  },
+  productsExceedLoad: {
+    meaning: 'The products alone, or with what is in the tank, take more room than the load has.',
+    change: mixOf(urea({}, 200)),
+  },
+  tooManyLoads: {
+    meaning: 'The job has more loads than anybody drives; a figure was mistyped.',
+    change: { sprayAreaHa: 90_000 },
+  },
+  deadVolumeNotSet: {
+    meaning: 'What never leaves tank and lines is not known and not counted.',
+    change: {},
+  },
+  loadMassAboveLimit: {
+    meaning: 'A load weighs more than axle and drawbar allow.',
+    change: { maxLoadMassKg: 1000 },
+  },
+
+  displacementUnknown: {
+    meaning: 'The room a product takes is not known and could be more than 0.5 % of the load.',
+    change: mixOf(line('selenium', 1, 'kg/ha')),
+  },
+  displacementNotCounted: {
+    meaning: 'The room of small amounts is not known and left out: at most 0.5 % of the load.',
+    change: mixOf(urea(), line('ga3', 20, 'g/ha')),
+  },
+  densityAssumed: {
+    meaning: 'A liquid without a density is counted as heavy as water.',
+    change: mixOf(line('microbes', 5, 'L/ha')),
+  },
+  waterTemperatureNotSet: {
+    meaning: 'Without a water temperature nothing is said about cooling, dissolving and freezing.',
+    change: { waterTemperatureC: null },
+  },
+  doesNotDissolve: {
+    meaning: 'Some of a product stays undissolved at the temperature the tank ends at.',
+    change: { waterTemperatureC: 8, ...mixOf(line('kno3', 20, 'kg/ha')) },
+  },
+  solubilityUnknown: {
+    meaning: 'No solubility is known, or none at so cold a temperature.',
+    change: mixOf(urea(), line('ga3', 20, 'g/ha')),
+  },
+  nearSaturation: {
+    meaning: 'More than 85 % of what dissolves at the end temperature.',
+    change: { waterTemperatureC: 15, ...mixOf(line('kno3', 13.4, 'kg/ha')) },
+  },
+  abovePracticalLimit: {
+    meaning: 'More per 100 L of water than dissolves readily, well below the limit of dissolving.',
+    change: { waterTemperatureC: 25, ...mixOf(urea({}, 28)) },
+  },
+  coolingUnknown: {
+    meaning: 'How much a product cools or warms the tank is not known, so it is not counted.',
+    change: mixOf(line('mnso4', 5, 'kg/ha')),
+  },
+  endsCold: {
+    meaning: 'The full tank ends below 5 °C, and the products cooled it by more than 2 °C.',
+    change: { waterTemperatureC: 12 },
+  },
+  endsHot: {
+    meaning: 'The products warm the full tank above 40 °C.',
+    change: { waterTemperatureC: 20, ...mixOf(line('cacl2', 15, 'kg/ha')) },
+  },
+  wouldFreeze: {
+    meaning: 'The tank would end at or below the freezing point of the mix.',
+    change: { waterTemperatureC: 8, ...mixOf(line('an', 15, 'kg/ha')) },
+  },
+  sharedIons: {
+    meaning: 'Dissolved salts share an ion, so that less of each dissolves than alone.',
+    change: mixOf(line('kno3', 6, 'kg/ha'), line('sop', 6, 'kg/ha')),
+  },
+  solidsAboveStop: {
+    meaning: 'More suspended solids than the machine, or any machine, keeps moving.',
+    change: mixOf(line('lime-flour', 100, 'kg/ha')),
+  },
+  solidsAboveWarning: {
+    meaning: 'Suspended solids above the level that needs care.',
+    change: mixOf(line('lime-flour', 50, 'kg/ha')),
+  },
+  solidsLimitAssumed: {
+    meaning: 'The limits for suspended solids are assumed, and there are solids.',
+    change: mixOf(line('lime-flour', 50, 'kg/ha')),
+  },
+  settlesFast: {
+    meaning: 'The coarsest grains reach the bottom within five minutes without agitation.',
+    change: mixOf(line('lime-flour', 25, 'kg/ha')),
+    own: { words: 'and lime flour entered with grains up to 200 µm', add: withCoarseLime },
+  },
+  particlesTooLarge: {
+    meaning: 'The coarsest grains are more than a fifth of the nozzle’s bore.',
+    change: { ...NOZZLE, ...mixOf(line('lime-flour', 50, 'kg/ha')) },
+    own: { words: 'and XR11003 entered with a bore of 0.3 mm', add: withBore },
+  },
+  particleSizeUnknown: {
+    meaning: 'The grain size of a raw material that does not dissolve is not known.',
+    change: mixOf(line('dolomite', 50, 'kg/ha')),
+  },
+
+  incompatible: {
+    meaning: 'A rule forbids the two products in one tank.',
+    change: mixOf(...CALCIUM_AND_PHOSPHATE),
+  },
+  incompatibleByLabelAllowed: {
+    meaning: 'A rule forbids the pair, and the operator’s label allows it; the reason is kept.',
+    change: {
+      ...mixOf(...CALCIUM_AND_PHOSPHATE),
+      labelAllowances: [{ productIds: ['can-sol', 'map'], reason: 'Acid grade, label page 4' }],
+    },
+  },
+  useWithCaution: {
+    meaning: 'A rule asks for care with the pair.',
+    change: mixOf(line('ams', 20, 'kg/ha'), line('mop', 10, 'kg/ha')),
+  },
+  nothingKnown: {
+    meaning: 'No rule speaks of these pairs. That is not the same as compatible.',
+    change: mixOf(urea(), line('seaweed', 2, 'L/ha')),
+  },
+  gypsumForms: {
+    meaning: 'Dissolved calcium and sulphate together pass what stays dissolved as gypsum.',
+    change: mixOf(line('can-sol', 5, 'kg/ha'), line('ams', 20, 'kg/ha')),
+  },
+  gypsumStaysDissolved: {
+    meaning: 'Calcium meets sulphate, in amounts too small for gypsum to come out.',
+    change: {
+      applicationRateLPerHa: 300,
+      ...mixOf(line('can-sol', 0.5, 'kg/ha'), line('ams', 0.5, 'kg/ha')),
+    },
+  },
+  manyPartners: {
+    meaning: 'More than three products in one tank.',
+    change: mixOf(
+      urea(),
+      line('seaweed', 2, 'L/ha'),
+      line('humate', 5, 'L/ha'),
+      line('ga3', 20, 'g/ha'),
+    ),
+  },
+  orderDiffersFromClasses: {
+    meaning: 'The operator’s own mixing order puts a later class before an earlier one.',
+    change: { ...mixOf(urea(), line('seaweed', 2, 'L/ha')), mixingOrder: ['seaweed', 'urea'] },
+  },
+  breaksDownInTank: {
+    meaning: 'The water’s pH breaks a product down while the mix stands.',
+    change: {
+      ...mixOf(line('captan', 2, 'kg/ha')),
+      waterAnalysis: { ph: 8 },
+      holdingTimeMin: 30,
+      applicationRateLPerHa: 500,
+    },
+  },
+  hardWater: {
+    meaning: 'Calcium and magnesium of the water tie up a product that minds them.',
+    change: {
+      ...mixOf(line('glyphosate', 3, 'L/ha')),
+      waterAnalysis: {
+        potassiumPpm: 10,
+        sodiumPpm: 100,
+        calciumPpm: 200,
+        magnesiumPpm: 50,
+        ironPpm: 1,
+      },
+    },
+  },
+
+  nozzleNotSet: { meaning: 'Without a nozzle there is no pressure.', change: {} },
+  travelSpeedNotSet: {
+    meaning: 'Without a travel speed there is no pressure.',
+    change: { ...NOZZLE, travelSpeedKmPerH: null },
+  },
+  swathWidthNotSet: {
+    meaning: 'Without a width there is no pressure.',
+    change: { ...NOZZLE, swathWidthM: null },
+  },
+  nozzleCountNotSet: {
+    meaning: 'How many nozzles share the flow is not known.',
+    change: { ...NOZZLE, nozzle: { nozzleId: 'xr11003' } },
+  },
+  nozzleFlowUnknown: {
+    meaning: 'The maker published no flow for this nozzle.',
+    change: { ...NOZZLE, nozzle: { nozzleId: 'tnf-tf15', nozzleCount: 2 } },
+  },
+  pressureOutOfRange: {
+    meaning: 'The rate at this speed needs a pressure outside the nozzle’s own.',
+    change: { ...NOZZLE, travelSpeedKmPerH: 25 },
+  },
+  outsideDensityLaw: {
+    meaning: 'So much solid that the law for density does not describe the flow.',
+    change: { ...NOZZLE, ...mixOf(line('lime-flour', 25, 'kg/ha')) },
+  },
+  outsidePublishedRate: {
+    meaning: 'Application rate or speed is outside what the maker of the machine gives.',
+    change: { machineId: 'tnf-multi-1000', applicationRateLPerHa: 700 },
+  },
+
+  nitrogenAboveCap: {
+    meaning: 'Synthetic nitrogen of the July to June year passes 190 kg/ha with this mix.',
+    change: { nitrogenAppliedKgPerHa: 185 },
+  },
+  analysisUnknown: {
+    meaning: 'A product does not state its nutrients; the supply is a lower bound.',
+    change: mixOf(urea(), line('seaweed', 2, 'L/ha')),
+  },
+  priceNotSet: {
+    meaning: 'Some products have a price and these have none.',
+    change: mixOf(urea({ price: { amountCents: 82, per: 'kg' } }), line('seaweed', 2, 'L/ha')),
+  },
+  priceUnitDoesNotFit: {
+    meaning: 'A price per L of a solid, or per container where not exactly one is set.',
+    change: mixOf(urea({ price: { amountCents: 82, per: 'L' } })),
+  },
+
+  noProposal: {
+    meaning: 'The search found no mix that works as wanted; the reasons follow it.',
+    change: { applicationRateLPerHa: [80, 200], ...mixOf(urea({}, 400)) },
+    solved: true,
+  },
+  noNozzleFits: {
+    meaning: 'No nozzle of the catalogue gives the rate over all the wanted speeds.',
+    change: {
+      applicationRateLPerHa: 100,
+      swathWidthM: 20,
+      nozzleCount: 40,
+      travelSpeedKmPerH: [3, 30],
+    },
+    solved: true,
+  },
+  supplyMissed: {
+    meaning: 'The candidates do not bring a wanted nutrient.',
+    change: {
+      applicationRateLPerHa: [80, 300],
+      products: [],
+      supply: { kgPerHa: { N: 20, K: 10 }, productIds: ['urea'] },
+    },
+    solved: true,
+  },
+};

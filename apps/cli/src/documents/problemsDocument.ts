@@ -1,0 +1,59 @@
+import type { Catalogue, MixDraft, MixProblem, ProblemCode } from '@mix/engine';
+import { calculateMix, PROBLEM_SEVERITY, solveMix } from '@mix/engine';
+import { problemText } from '@mix/messages';
+import { sheetFormat } from '../sheet/SheetFormat.ts';
+import { BASE_MIX, problemExamples, type ProblemExample } from './problemExamples.ts';
+
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The draft of an example, run; the problem it stands for, or null when that did not come. */
+export function exampleProblem(
+  code: ProblemCode,
+  { change, solved, own }: ProblemExample,
+  catalogue: Catalogue,
+): { readonly draft: MixDraft; readonly problem: MixProblem | null } {
+  const draft = isFields(change) ? { ...BASE_MIX, ...change } : change;
+  const facts = own?.add(catalogue) ?? catalogue;
+  const { problems } = solved === true ? solveMix(draft, facts) : calculateMix(draft, facts);
+  const problem = problems.find((candidate) => candidate.code === code) ?? null;
+  return { draft: isFields(draft) ? draft : {}, problem };
+}
+
+const inline = (value: unknown): string => `\`${JSON.stringify(value)}\``;
+
+function exampleLine({ change, solved, own }: ProblemExample): string {
+  const what = solved === true ? 'the base mix as a target' : 'the base mix';
+  const isBase = isFields(change) && Object.keys(change).length === 0;
+  const withChange = isBase ? '' : ` with ${inline(change)}`;
+  const whole = isFields(change) ? `${what}${withChange}` : inline(change);
+  return `Example: ${whole}${own === undefined ? '' : ` ${own.words}`}.`;
+}
+
+function entry(code: ProblemCode, catalogue: Catalogue): string {
+  const example = problemExamples[code];
+  const { draft, problem } = exampleProblem(code, example, catalogue);
+  if (problem === null) throw new Error(`the example of ${code} does not bring it about`);
+  const { title, detail, action } = problemText(problem, sheetFormat(draft, catalogue, 'metric'));
+  return [
+    `### \`${code}\``,
+    `${PROBLEM_SEVERITY[code]} · ${example.meaning}`,
+    `> **${title}.** ${detail}${action === null ? '' : ` ${action}`}`.replace('?.**', '?**'),
+    exampleLine(example),
+    `Field: ${problem.field === null ? 'none' : `\`${problem.field}\``}. Values: ${inline(problem.values)}`,
+  ].join('\n\n');
+}
+
+/** docs/problems.md: every code with its words, its meaning and a draft that brings it about. */
+export function problemsDocument(catalogue: Catalogue): string {
+  const codes = Object.keys(PROBLEM_SEVERITY) as ProblemCode[];
+  const text = [
+    '# Problems',
+    'Written by `node apps/cli/src/writeDocuments.ts` from the message catalogue and the drafts below. Do not edit by hand.',
+    'A plan comes with problems as data: `code`, `severity`, `field` (the path in the draft, or null) and `values`. The words are English; other languages have their own. `stop`: no plan. `warn`: a plan, but look first. `note`: something not known or not counted.',
+    'Values are in the units their names end in. Examples change this base mix:',
+    `\`\`\`json\n${JSON.stringify(BASE_MIX, null, 2)}\n\`\`\``,
+    ...codes.map((code) => entry(code, catalogue)),
+  ].join('\n\n');
+  return `${text.replaceAll('\u00a0', ' ')}\n`;
+}
