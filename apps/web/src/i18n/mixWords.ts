@@ -106,6 +106,7 @@ export const mixWords = {
 
   // one product
   rate: 'Rate',
+  unit: 'Unit',
   rateUnit: 'Unit of the rate',
   containers: 'Bags, drums or jugs',
   containersNote: 'Amounts are then counted in whole ones and what is left.',
@@ -119,7 +120,8 @@ export const mixWords = {
   per: { kg: 'a kg', L: 'a litre', container: 'a container' },
   measuringStep: 'Smallest step you can measure',
   measuringStepNote: 'Amounts are rounded to it, and loads still add up.',
-  labelMaximum: 'Most the label allows',
+  labelMaximum: 'Label maximum',
+  labelMaximumUnit: 'Unit of the label maximum',
   facts: 'Facts of this product',
   factsNote: 'A figure here rules over the catalogue, in this mix only.',
   density: 'Density',

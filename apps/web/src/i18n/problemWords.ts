@@ -1,5 +1,6 @@
 import type { Catalogue, MixProblem } from '@mix/engine';
 import { problemText, type MessageFormat } from '@mix/messages';
+import { productNames } from '../catalogue/productNames.ts';
 
 export interface ProblemText {
   /** A few words, for the result bar. */
@@ -15,8 +16,7 @@ export const messageFormat = (
   catalogue: Catalogue | null,
   productIds: readonly string[] = [],
 ): MessageFormat => {
-  const productName = (productId: string) =>
-    catalogue?.products.find(({ id }) => id === productId)?.name ?? productId;
+  const productName = productNames(catalogue, productIds);
   return {
     system: 'metric',
     productName,
@@ -32,9 +32,13 @@ export const messageFormat = (
 };
 
 /** Words for problems, with the catalogue's names in them. `productIds` are those of the draft. */
-export const problemWordsOf =
-  (catalogue: Catalogue | null, productIds?: readonly string[]): ProblemWords =>
-  (problem) => {
-    const { title, detail, action } = problemText(problem, messageFormat(catalogue, productIds));
+export function problemWordsOf(
+  catalogue: Catalogue | null,
+  productIds?: readonly string[],
+): ProblemWords {
+  const format = messageFormat(catalogue, productIds);
+  return (problem) => {
+    const { title, detail, action } = problemText(problem, format);
     return { title, sentence: [detail, action].filter(Boolean).join(' ') };
   };
+}

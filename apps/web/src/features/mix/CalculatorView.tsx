@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { productNames } from '../../catalogue/productNames.ts';
+import { Button } from '../../components/Button.tsx';
 import { Form } from '../../components/Form.tsx';
 import { UndoBar } from '../../components/UndoBar.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import { OWN_MACHINE } from '../../draft/formChanges.ts';
-import { useMix, type MixView } from '../../draft/useMix.ts';
+import { useMix } from '../../draft/useMix.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import styles from './CalculatorView.module.css';
@@ -34,8 +35,9 @@ interface CalculatorViewProps {
 export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   const mix = useMix();
   const { form, draft, catalogue, plan, problems } = mix;
-  const nameOf = useMemo(() => productNames(mix.catalogue), [mix.catalogue]);
-  const words = useMemo(() => problemWordsOf(mix.catalogue), [mix.catalogue]);
+  const productIds = form.products.map(({ productId }) => productId);
+  const nameOf = productNames(catalogue, productIds);
+  const words = problemWordsOf(catalogue, productIds);
   const messageAt = messageAtOf(mix, words);
   const undo = useUndo();
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
@@ -43,6 +45,12 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   return (
     <Form className={styles.view}>
       <div className={styles.inputs}>
+        <div className={styles.wideHead}>
+          <p className={styles.name} aria-hidden="true">
+            {form.name ?? mixWords.title}
+          </p>
+          <MixesButton onSheet={onSheet} />
+        </div>
         <DeviceNotices />
         {hasMachine ? (
           <>
@@ -111,8 +119,21 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   );
 }
 
-const productNames = (catalogue: MixView['catalogue']) => (productId: string) =>
-  catalogue?.products.find(({ id }) => id === productId)?.name ?? productId;
+interface MixesButtonProps {
+  readonly onSheet: OnSheet;
+}
+
+/** Opens the mixes of this device. */
+export const MixesButton = ({ onSheet }: MixesButtonProps) => (
+  <Button
+    look="text"
+    onClick={() => {
+      onSheet({ name: 'mixes' });
+    }}
+  >
+    {mixWords.saved}
+  </Button>
+);
 
 /** The way back after a deletion, for as long as it is offered. */
 function useUndo() {

@@ -18,13 +18,13 @@ export function JobBoxes({ messageAt }: JobFieldsProps) {
         path="sprayAreaHa"
         label={mixWords.area}
         unit="ha"
-        message={messageAt('sprayAreaHa')}
+        message={messageAt('sprayAreaHa', 'ha')}
       />
       <DraftField
         path="waterTemperatureC"
         label={mixWords.waterTemperature}
         unit="°C"
-        message={messageAt('waterTemperatureC')}
+        message={messageAt('waterTemperatureC', '°C')}
       />
       <div className={styles.whole}>
         <DraftField
@@ -32,7 +32,7 @@ export function JobBoxes({ messageAt }: JobFieldsProps) {
           label={mixWords.applicationRate}
           unit="L/ha"
           step={RATE_STEP_L_PER_HA}
-          message={messageAt('applicationRateLPerHa')}
+          message={messageAt('applicationRateLPerHa', 'L/ha')}
         />
       </div>
     </div>
@@ -48,21 +48,21 @@ export function JobLines({ messageAt }: JobFieldsProps) {
         path="sprayAreaHa"
         label={mixWords.area}
         unit="ha"
-        message={messageAt('sprayAreaHa')}
+        message={messageAt('sprayAreaHa', 'ha')}
       />
       <DraftField
         look="line"
         path="applicationRateLPerHa"
         label={mixWords.applicationRate}
         unit="L/ha"
-        message={messageAt('applicationRateLPerHa')}
+        message={messageAt('applicationRateLPerHa', 'L/ha')}
       />
       <DraftField
         look="line"
         path="waterTemperatureC"
         label={mixWords.waterTemperature}
         unit="°C"
-        message={messageAt('waterTemperatureC')}
+        message={messageAt('waterTemperatureC', '°C')}
       />
     </div>
   );

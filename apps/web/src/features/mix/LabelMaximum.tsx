@@ -31,7 +31,8 @@ export function LabelMaximum({ path, line, product, rateUnit, messageAt }: Label
         message={messageAt(`${place}.value`, unit)}
       />
       <Select
-        label={mixWords.rateUnit}
+        label={mixWords.unit}
+        aria-label={mixWords.labelMaximumUnit}
         value={unit}
         options={fittingUnits(product, unit).map((fitting) => ({ value: fitting, label: fitting }))}
         onChoose={(chosen) => {

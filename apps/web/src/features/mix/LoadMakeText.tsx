@@ -28,14 +28,12 @@ export function LoadMakeText({ plan, nameOf }: LoadMakeTextProps) {
     `${quantityText(carrierL, 'L', carrierDecimals(carrierL))} ${mixWords.water}`,
     ...(largest === null
       ? []
-      : [`${measureText(largest.amount)} ${shortName(nameOf(largest.productId))}`]),
+      : [`${measureText(largest.amount)} ${inSentence(nameOf(largest.productId))}`]),
     ...(otherCount > 0 ? [mixWords.moreProducts(otherCount)] : []),
   ];
   return `${holdsForWords[holdsFor]} ${parts.join(' + ')}`.trim();
 }
 
-/** A name in running text: without what follows a comma, and small unless it is an acronym. */
-function shortName(name: string): string {
-  const [short = name] = name.split(',');
-  return /^\p{Lu}\p{Ll}/u.test(short) ? short.charAt(0).toLowerCase() + short.slice(1) : short;
-}
+/** A name inside a sentence: small, unless it is an acronym. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

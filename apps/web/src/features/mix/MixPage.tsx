@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '../../components/Button.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
-import { CalculatorView } from './CalculatorView.tsx';
+import { CalculatorView, MixesButton } from './CalculatorView.tsx';
+import styles from './MixPage.module.css';
 import type { OpenSheet } from './OpenSheet.ts';
 
 /** Plans a mix. Drawn at build time it shows the first use; what the device holds follows at once. */
@@ -16,14 +16,9 @@ export function MixPage() {
       <ScreenBar
         title={name ?? mixWords.title}
         action={
-          <Button
-            look="text"
-            onClick={() => {
-              setSheet({ name: 'mixes' });
-            }}
-          >
-            {mixWords.saved}
-          </Button>
+          <span className={styles.phoneOnly}>
+            <MixesButton onSheet={setSheet} />
+          </span>
         }
       />
       <CalculatorView sheet={sheet} onSheet={setSheet} />

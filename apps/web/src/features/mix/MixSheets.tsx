@@ -95,7 +95,7 @@ interface OneProductSheetProps extends MixSheetsProps {
 }
 
 function OneProductSheet(props: OneProductSheetProps) {
-  const { mix, productId, focusId, messageAt, undo, onSheet } = props;
+  const { mix, productId, focusId, messageAt, nameOf, undo, onSheet } = props;
   const { products } = mix.form;
   const index = products.findIndex((line) => line.productId === productId);
   const line = products[index];
@@ -105,6 +105,7 @@ function OneProductSheet(props: OneProductSheetProps) {
       index={index}
       count={products.length}
       line={line}
+      shortName={nameOf(productId)}
       product={mix.catalogue?.products.find(({ id }) => id === productId) ?? null}
       messageAt={messageAt}
       focusId={focusId}

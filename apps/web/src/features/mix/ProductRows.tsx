@@ -41,7 +41,7 @@ export function ProductRows(props: ProductRowsProps) {
               product={product}
               productId={line.productId}
               totalText={total === undefined ? null : measureText(total.amount)}
-              message={messageAt(`products.${index}.rate.value`)}
+              message={messageAt(`products.${index}.rate.value`, line.rate?.unit ?? '')}
               onSheet={onSheet}
             />
           );

@@ -22,6 +22,8 @@ interface ProductSheetProps {
   readonly index: number;
   readonly count: number;
   readonly line: MixFormProduct;
+  /** For a sentence; the sheet itself has the whole name. */
+  readonly shortName: string;
   readonly product: Product | null;
   readonly messageAt: MessageAt;
   readonly focusId?: string | undefined;
@@ -33,7 +35,7 @@ interface ProductSheetProps {
 
 /** Everything of one product in this mix: its rate, how it is measured and paid, its place. */
 export function ProductSheet(props: ProductSheetProps) {
-  const { index, count, line, product, messageAt, focusId, onMove, onClose } = props;
+  const { index, count, line, product, messageAt, focusId, shortName, onMove, onClose } = props;
   const path = `products.${index}`;
   const name = product?.name ?? line.productId;
   const unit = line.rate?.unit ?? 'kg/ha';
@@ -57,7 +59,8 @@ export function ProductSheet(props: ProductSheetProps) {
             message={messageAt(`${path}.rate.value`, unit)}
           />
           <Select
-            label={mixWords.rateUnit}
+            label={mixWords.unit}
+            aria-label={mixWords.rateUnit}
             value={unit}
             options={fittingUnits(product, unit).map((fitting) => ({
               value: fitting,
@@ -103,7 +106,7 @@ export function ProductSheet(props: ProductSheetProps) {
         <Button
           onClick={() => {
             onClose();
-            draftStore.removeProduct(index, mixWords.removed(name));
+            draftStore.removeProduct(index, mixWords.removed(shortName));
           }}
         >
           {mixWords.remove}

@@ -58,8 +58,13 @@ function NoPlan({ mix }: Pick<ResultPanelProps, 'mix'>) {
   const format = messageFormat(mix.catalogue, productIds);
   const named = (fields: readonly (string | null)[]) =>
     [...new Set(fields.map((path) => fieldName(path ?? '', format)))].join(', ');
-  const missing = named(fieldsOf(mix.problems, 'missing'));
-  const check = named([...mix.unread.map(({ path }) => path), ...fieldsOf(mix.problems, 'entry')]);
+  const unreadPaths = mix.unread.map(({ path }) => path);
+  const missing = named(
+    fieldsOf(mix.problems, 'missing').filter(
+      (field) => !unreadPaths.some((path) => path.startsWith(field ?? '')),
+    ),
+  );
+  const check = named([...unreadPaths, ...fieldsOf(mix.problems, 'entry')]);
   return (
     <ResultBar
       state="none"

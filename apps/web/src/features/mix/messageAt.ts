@@ -5,12 +5,12 @@ import { problemAt } from './problemPlace.ts';
 import type { ProblemWords } from '../../i18n/problemWords.ts';
 
 /** What is to be told at a field of the draft; null when nothing is. */
-export type MessageAt = (path: string, unit?: string) => FieldMessage | null;
+export type MessageAt = (path: string, unit: string) => FieldMessage | null;
 
 /** Text that cannot be read first: the engine has not seen that field. */
 export const messageAtOf =
   ({ unread, problems }: MixView, words: ProblemWords): MessageAt =>
-  (path, unit = '') => {
+  (path, unit) => {
     const text = unread.find((entry) => entry.path === path);
     if (text !== undefined) {
       return { ...textProblemText(text.problem, text.text, unit), stops: true };

@@ -1,0 +1,31 @@
+import { catalogue } from '@mix/catalogue';
+import { describe, expect, it } from 'vitest';
+import { productNames } from './productNames.ts';
+
+describe('productNames', () => {
+  it.each([
+    ['urea', 'Urea'],
+    ['can-sol', 'Calcium nitrate'],
+    ['ga3', 'Gibberellic acid'],
+    ['mcpa', 'MCPA dimethylamine'],
+    ['24d', '2,4-D amine'],
+    ['seaweed', 'Liquid seaweed extract'],
+  ])('calls %s %s', (id, name) => {
+    expect(productNames(catalogue, [id])(id)).toBe(name);
+  });
+
+  it('keeps whole names where short ones would be the same', () => {
+    const nameOf = productNames(catalogue, ['urea', 'urea-tech', 'ams']);
+    expect(nameOf('urea')).not.toBe(nameOf('urea-tech'));
+    expect(nameOf('ams')).toBe('Ammonium sulphate');
+  });
+
+  it('gives every product a name', () => {
+    const nameOf = productNames(catalogue, []);
+    expect(catalogue.products.filter(({ id }) => nameOf(id).length < 3)).toEqual([]);
+  });
+
+  it('names what the catalogue does not have by its id', () => {
+    expect(productNames(null, ['own-1'])('own-1')).toBe('own-1');
+  });
+});

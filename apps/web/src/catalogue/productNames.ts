@@ -1,0 +1,32 @@
+import type { Catalogue } from '@mix/engine';
+
+/** What a product is called in a sentence; its id where the catalogue does not have it. */
+export type NameOf = (productId: string) => string;
+
+/** From where a name only details: ", granular", "(nBTPT)", " 46-0-0", " 750 g/L", " 40%". */
+const DETAIL = /(?:,(?!\d)| \(| \d).*$/;
+
+const withoutDetail = (name: string): string => name.replace(DETAIL, '');
+
+const known = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
+
+function namesOf(catalogue: Catalogue): ReadonlyMap<string, string> {
+  const names =
+    known.get(catalogue) ?? new Map(catalogue.products.map(({ id, name }) => [id, name]));
+  known.set(catalogue, names);
+  return names;
+}
+
+/**
+ * Names short enough for a sentence, a button or the result bar: "Urea" for "Urea, granular
+ * 46-0-0". Where two products of the mix would then be called the same, both keep their whole name.
+ */
+export function productNames(catalogue: Catalogue | null, inMix: readonly string[]): NameOf {
+  const names = catalogue === null ? null : namesOf(catalogue);
+  const wholeName: NameOf = (id) => names?.get(id) ?? id;
+  const taken = inMix.map((id) => withoutDetail(wholeName(id)));
+  return (id) => {
+    const short = withoutDetail(wholeName(id));
+    return taken.filter((other) => other === short).length > 1 ? wholeName(id) : short;
+  };
+}
