@@ -5,7 +5,8 @@ import { amountText, numberText, quantityText, typedText, withUnit } from './qua
 /** Pairs named before the rest is only counted. */
 const MOST_PAIRS = 3;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const asSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 
 /** The values of one problem as words, names and figures with their units. */
 export class ProblemValues {
@@ -21,6 +22,10 @@ export class ProblemValues {
 
   has(key: string): boolean {
     return (this.#values[key] ?? null) !== null;
+  }
+
+  atLeast(key: string, least: number): boolean {
+    return this.#number(key) >= least;
   }
 
   /** More than nothing of it. */
@@ -75,8 +80,9 @@ export class ProblemValues {
     return this.#figure(key, (value) => amountText(value, unit, this.#format));
   }
 
-  count(key: string): string {
-    return this.#figure(key, (value) => numberText(value, this.#format));
+  /** A figure without a unit, to about four figures unless `decimals` says. */
+  count(key: string, decimals?: number): string {
+    return this.#figure(key, (value) => numberText(value, this.#format, decimals));
   }
 
   /** A part of one as %. */
@@ -133,6 +139,6 @@ export class ProblemValues {
     const reasons = this.list('ruleIds').flatMap((id) => this.#format.ruleReason?.(id) ?? []);
     return reasons.length === 0
       ? 'A rule of the catalogue says so.'
-      : reasons.map((reason) => `${capital(reason)}.`).join(' ');
+      : reasons.map(asSentence).join(' ');
   }
 }

@@ -90,7 +90,14 @@ const EVERY_VALUE: MixProblem['values'] = {
   ...{ hardnessAtLeastPpm: 705, fromPpm: 200, ammoniumSulphateKgPer100L: 0.367 },
   ...{ nozzleId: 'xr11003', nozzleOutputLPerMin: 1.2, pressureBar: 6.5, minBar: 1, maxBar: 4 },
   ...{ slowestKmPerH: 8, fastestKmPerH: 19.5, limitFraction: 0.05, min: 50, max: 650 },
-  ...{ yearKgPerHa: 195, capKgPerHa: 190, mixKgPerHa: 9.2, appliedKgPerHa: 185.8, per: 'kg' },
+  ...{
+    yearKgPerHa: 195,
+    capKgPerHa: 190,
+    mixKgPerHa: 9.2,
+    appliedKgPerHa: 185.8,
+    per: 'kg',
+    times: 10,
+  },
   ...{ closestRateLPerHa: 150, applicationRateLPerHa: 100, wantedKgPerHa: 20, suppliedKgPerHa: 12 },
 };
 const CODES = Object.keys(PROBLEM_SEVERITY) as ProblemCode[];
@@ -121,7 +128,7 @@ describe('problemText', () => {
   it('says the range with its unit, and what was entered', () => {
     const values = { value: 80_000, minimum: 0, minimumAllowed: 'no', maximum: 50_000, unit: 'L' };
     expect(say(mixProblem('aboveMaximum', 'tankCapacityL', values))).toEqual([
-      'Tank is too high',
+      'Tank is more than allowed',
       'Enter more than 0 L, up to 50,000 L. You entered 80,000 L.',
       null,
     ]);
@@ -141,16 +148,20 @@ describe('problemText', () => {
     };
     expect(
       say(mixProblem('belowMinimum', 'products.1.price.amountCents', price)).slice(0, 2),
-    ).toEqual(['Price of Captan is too low', 'Enter from 0 to 100. You entered \u221212.5.']);
+    ).toEqual([
+      'Price of Captan is less than allowed',
+      'Enter from 0 to 100. You entered \u221212.5.',
+    ]);
   });
 
   it('says the label, as 10 times too much needs', () => {
     const values = {
       ...{ productId: 'captan', value: 20, unit: 'L/ha', maximum: 2, maximumUnit: 'L/ha' },
+      times: 10,
     };
     expect(say(mixProblem('rateAboveLabelMaximum', 'products.1.rate', values))).toEqual([
       'Captan is above the label maximum',
-      'The label allows 2 L/ha. You entered 20 L/ha.',
+      'The label allows 2 L/ha. You entered 20 L/ha, 10 times as much.',
       'Enter at most 2 L/ha.',
     ]);
   });

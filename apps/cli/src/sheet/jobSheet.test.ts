@@ -58,7 +58,7 @@ describe('jobSheet', () => {
     const product = { productId: 'urea', rate: { value: -5, unit: 'kg/ha' } };
     const sheet = sheetOf({ ...hillBlock, products: [product] });
     expect(sheet).toBe(
-      'No plan.\n\nStop. Rate of Urea, granular 46-0-0 is too low.\n' +
+      'No plan.\n\nStop. Rate of Urea, granular 46-0-0 is less than allowed.\n' +
         '  Enter more than 0 kg/ha, up to 5,000 kg/ha. You entered \u22125 kg/ha.',
     );
   });

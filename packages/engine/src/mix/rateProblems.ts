@@ -1,7 +1,12 @@
 import { elementOf, oxideFromElement } from '../nutrients/oxides.ts';
 import { ADJUVANT_LIMIT, RATE_PARAMETERS, type Parameter } from '../parameters.ts';
 import type { Product } from '../products/Product.ts';
-import { compareExact, toExact, type ExactDecimal } from '../units/exactDecimal.ts';
+import {
+  compareExact,
+  quotientOfExact,
+  toExact,
+  type ExactDecimal,
+} from '../units/exactDecimal.ts';
 import type { LitresPerHectare } from '../units/quantity.ts';
 import { RATE_UNIT_FACTS, type RateUnitFacts } from '../units/rateUnits.ts';
 import { limitProblem } from './limitProblem.ts';
@@ -42,7 +47,11 @@ function unitProblem(product: Product, rate: ProductRate, field: string): MixPro
 /** Rate in kg or L of product per its basis, exactly but for a nutrient's division. */
 function inBase(product: Product, { value, unit }: ProductRate): ExactDecimal {
   const { perBase, nutrient } = RATE_UNIT_FACTS[unit];
-  if (nutrient !== null) return toExact((value * 100) / (nutrientPct(product, nutrient) ?? 0));
+  if (nutrient !== null) {
+    const ofProduct = (value * 100) / (nutrientPct(product, nutrient) ?? 0);
+    // Twelve figures: the last binary digits of the division must not pass a label maximum.
+    return toExact(Number(ofProduct.toPrecision(12)));
+  }
   const { digits, scale } = toExact(value);
   return { digits, scale: perBase === 1 ? scale : scale + 3 };
 }
@@ -66,13 +75,15 @@ function labelProblem(
     const values = { productId, form, unit: rate.unit, labelUnit: label.unit };
     return mixProblem('rateUnitDoesNotFit', field, values);
   }
-  if (compareExact(inBase(product, rate), inBase(product, label)) <= 0) return null;
+  const [entered, allowed] = [inBase(product, rate), inBase(product, label)];
+  if (compareExact(entered, allowed) <= 0) return null;
   return mixProblem('rateAboveLabelMaximum', field, {
     productId,
     value: rate.value,
     unit: rate.unit,
     maximum: label.value,
     maximumUnit: label.unit,
+    times: quotientOfExact(entered, allowed),
   });
 }
 

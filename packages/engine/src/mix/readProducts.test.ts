@@ -166,6 +166,14 @@ describe('a product', () => {
     expect(inputs?.products[0]?.labelMaximumRate).toEqual({ value: 1, unit: 'L/ha' });
   });
 
+  it('may come to the label maximum exactly, by its nutrient too', () => {
+    const overrides = { labelMaximumRate: { value: 80, unit: 'kg/ha' } };
+    expect(problemsOf({ rate: { value: 36.8, unit: 'kg N/ha' }, overrides })).toEqual([]);
+    expect(problemsOf({ rate: { value: 36.9, unit: 'kg N/ha' }, overrides })).toEqual([
+      ['rateAboveLabelMaximum', 'products.0.rate'],
+    ]);
+  });
+
   it('is refused when it is listed twice', () => {
     const { inputs, problems } = read([urea, urea]);
     expect(inputs).toBeNull();

@@ -29,6 +29,10 @@ function range(v: ProblemValues): string {
     : `Enter more than ${least}, up to ${most}. ${entered(v)}`;
 }
 
+/** A slip of the decimal sign shows as ten times as much. */
+const timesAsMuch = (v: ProblemValues): string =>
+  v.atLeast('times', 1.5) ? `, ${v.count('times')} times as much` : '';
+
 /** What is wrong with the draft itself and its rates. */
 export const draftProblems = {
   draftNotReadable: (v) =>
@@ -53,18 +57,18 @@ export const draftProblems = {
       'Amounts depend on it, so nothing is filled in for you.',
       'Enter it.',
     ),
-  belowMinimum: (v, label) => message(`${label} is too low`, range(v)),
-  aboveMaximum: (v, label) => message(`${label} is too high`, range(v)),
+  belowMinimum: (v, label) => message(`${label} is less than allowed`, range(v)),
+  aboveMaximum: (v, label) => message(`${label} is more than allowed`, range(v)),
   notWhole: (v, label) => message(`${label} must be whole`, entered(v), 'Enter a whole number.'),
   unusuallyLow: (v, label) =>
     message(
-      `${label} is unusually low`,
+      `${label} is less than usual`,
       `Usual is ${v.typed('usualMinimum')} or more. ${entered(v)}`,
       CHECK,
     ),
   unusuallyHigh: (v, label) =>
     message(
-      `${label} is unusually high`,
+      `${label} is more than usual`,
       `Usual is up to ${v.typed('usualMaximum')}. ${entered(v)}`,
       CHECK,
     ),
@@ -141,7 +145,7 @@ export const draftProblems = {
   rateAboveLabelMaximum: (v) =>
     message(
       `${v.product()} is above the label maximum`,
-      `The label allows ${v.typed('maximum', 'maximumUnit')}. ${entered(v)}`,
+      `The label allows ${v.typed('maximum', 'maximumUnit')}. You entered ${v.typed('value')}${timesAsMuch(v)}.`,
       `Enter at most ${v.typed('maximum', 'maximumUnit')}.`,
     ),
   rateOutsideUsualRange: (v) =>

@@ -12,7 +12,7 @@ export const mixingProblems = {
   incompatibleByLabelAllowed: (v) =>
     message(
       `${v.pair()}: allowed by your label`,
-      `Your reason: ${v.text('labelReason')}`,
+      `Your reason: “${v.text('labelReason')}”.`,
       JAR_TEST,
     ),
   useWithCaution: (v) => message(`${v.pair()}: take care`, v.reasons(), JAR_TEST),

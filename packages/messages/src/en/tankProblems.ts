@@ -162,7 +162,7 @@ export const tankProblems = {
   settlesFast: (v) =>
     message(
       `${v.product()} settles fast`,
-      `Its coarsest grains, ${v.count('topSizeUm')} µm, reach the bottom in ${v.count('settlingSeconds')} s.`,
+      `Its coarsest grains, ${v.count('topSizeUm')} µm, reach the bottom in ${v.count('settlingSeconds', 0)} s.`,
       'Keep the agitation on.',
     ),
   particlesTooLarge: (v) =>
