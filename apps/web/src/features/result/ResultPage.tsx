@@ -52,6 +52,7 @@ function ResultBody({ mix, plan, catalogue }: ResultBodyProps) {
   if (mix.catalogueStatus === 'failed') {
     return (
       <MessagePage
+        heading="h2"
         sign="warning"
         title={resultWords.failed}
         action={<Button onClick={mix.retryCatalogue}>{resultWords.retry}</Button>}
@@ -67,6 +68,7 @@ function ResultBody({ mix, plan, catalogue }: ResultBodyProps) {
 /** Drawn at build time and until the products are there: the page's own words, nothing that spins. */
 const Opening = () => (
   <MessagePage
+    heading="h2"
     title={resultWords.opening}
     action={
       <Link href={paths.mix} className={buttonClass('plain')}>
@@ -99,7 +101,7 @@ function NoPlan({ mix, catalogue }: { readonly mix: MixView; readonly catalogue:
     </>
   );
   return missing ? (
-    <MessagePage title={resultWords.noPlan} action={change}>
+    <MessagePage heading="h2" title={resultWords.noPlan} action={change}>
       {sentences}
     </MessagePage>
   ) : (
