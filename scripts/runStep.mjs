@@ -78,7 +78,9 @@ async function runCheck(args, env) {
  * @returns {Promise<Outcome>}
  */
 export async function runStep(step) {
-  const env = { ...process.env };
+  // What is shown later, and in a log, is plain text.
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, NO_COLOR: '1' };
   if (step.needsBrowser) {
     try {
       env['CHROMIUM_PATH'] = await findChromium();
