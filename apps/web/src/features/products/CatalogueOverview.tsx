@@ -11,8 +11,8 @@ export function CatalogueOverview({ catalogue }: { readonly catalogue: Catalogue
   const assumed = facts.filter((source) => source.assumed).length;
   const readings = [
     { name: 'Products', figure: catalogue.products.length },
-    { name: 'Facts with a source', figure: facts.length - assumed },
-    { name: 'Facts assumed', figure: assumed },
+    { name: 'Facts read at a source', figure: facts.length - assumed },
+    { name: 'Assumed, in whole or part', figure: assumed },
     { name: 'Rules for two together', figure: catalogue.compatibilityRules.length },
   ];
   return (
