@@ -149,7 +149,7 @@ describe('assessCost', () => {
     const { workings } = costOf([{ line: ureaLine(perKg(110)), perHa: 20 }]);
     expect(workings).toEqual([
       {
-        figure: 'cost.urea.jobCents',
+        figure: 'cost.lines.0.jobCents',
         formula: 'productCost',
         terms: [
           { name: 'jobAmount', productId: 'urea', value: 400, unit: 'kg', source: 'draft' },

@@ -52,13 +52,17 @@ function costLine({ line, total, inFirstLoad, centsPerUnit }: PricedLine): CostL
   };
 }
 
-function costWorking({ line, total, centsPerUnit }: PricedLine, { jobCents }: CostLine): Working[] {
+function costWorking(
+  { line, total, centsPerUnit }: PricedLine,
+  { jobCents }: CostLine,
+  index: number,
+): Working[] {
   if (centsPerUnit === null || total === undefined || jobCents === null) return [];
   const productId = line.product.id;
   const { unit, value } = total.amount;
   return [
     {
-      figure: `cost.${productId}.jobCents`,
+      figure: `cost.lines.${index}.jobCents`,
       formula: 'productCost',
       terms: [
         { name: 'jobAmount', productId, value, unit, source: 'draft' },
@@ -124,7 +128,7 @@ export function assessCost(
     problems: priceProblems(priced),
     workings: priced.flatMap((line, index) => {
       const costed = lines[index];
-      return costed === undefined ? [] : costWorking(line, costed);
+      return costed === undefined ? [] : costWorking(line, costed, index);
     }),
   };
 }

@@ -53,7 +53,7 @@ function saturationWorking({ tank, result }: DissolvingState): Working | null {
   const solute = tank.solutes.find(({ product }) => product.id === productId);
   const source = sourceOfFact(solute?.product.sources ?? {}, 'solubility');
   return {
-    figure: 'dissolving.saturation',
+    figure: `dissolving.products.${result.products.indexOf(closest)}.saturation`,
     formula: 'saturation',
     terms: [
       productTerm('strength', productId, gPerKgWater, 'g/kg'),
