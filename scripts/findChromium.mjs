@@ -151,5 +151,10 @@ export async function findChromium() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(await findChromium());
+  try {
+    console.log(await findChromium());
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
 }

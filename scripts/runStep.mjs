@@ -85,7 +85,12 @@ export async function runStep(step) {
     try {
       env['CHROMIUM_PATH'] = await findChromium();
     } catch (error) {
-      return { passed: 0, failed: 1, skipped: 0, output: String(error) };
+      return {
+        passed: 0,
+        failed: 1,
+        skipped: 0,
+        output: error instanceof Error ? error.message : String(error),
+      };
     }
   }
   /** @type {Outcome} */
