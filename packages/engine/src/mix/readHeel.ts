@@ -33,6 +33,10 @@ export function readHeel(fields: Fields, tankCapacityL: Litres | null): Heel | n
   if (volumeL === null) return null;
   if (tankCapacityL !== null && volumeL > tankCapacityL) {
     problems.push(mixProblem('heelAboveTank', 'heel.volumeL', { heelL: volumeL, tankCapacityL }));
+  } else if (tankCapacityL !== null && known === 'water' && volumeL > tankCapacityL / 2) {
+    // Half a tank of the same mix is a job that is planned again; of water it is rare.
+    const values = { value: volumeL, usualMaximum: tankCapacityL / 2, unit: 'L' };
+    problems.push(mixProblem('unusuallyHigh', 'heel.volumeL', values));
   }
   return { volumeL: litres(volumeL), contents: known };
 }

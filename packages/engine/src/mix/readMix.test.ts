@@ -165,10 +165,11 @@ describe('the machine', () => {
     [{ nozzle: { nozzleId: 'xr11003', nozzleCount: 0 } }, 'belowMinimum', 'nozzle.nozzleCount'],
     [{ deadVolumeL: 1200 }, 'aboveMaximum', 'deadVolumeL'],
     [{ heel: { volumeL: 1300, contents: 'water' } }, 'heelAboveTank', 'heel.volumeL'],
+    [{ heel: { volumeL: 601, contents: 'water' } }, 'unusuallyHigh', 'heel.volumeL'],
     [{ heel: { volumeL: 10, contents: 'milk' } }, 'heelContentsUnknown', 'heel.contents'],
     [{ heel: { volumeL: 10 } }, 'heelContentsUnknown', 'heel.contents'],
     [{ heel: { contents: 'water' } }, 'missing', 'heel.volumeL'],
-  ])('refuses %j', (change, code, field) => {
+  ])('looks at %j', (change, code, field) => {
     expect(problemsOf(change)).toEqual([[code, field]]);
   });
 });
