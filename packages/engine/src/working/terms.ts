@@ -26,12 +26,12 @@ export const rateTerm = ({ applicationRateLPerHa }: MixInputs): WorkingTerm =>
   term('applicationRate', applicationRateLPerHa, 'L/ha', 'draft');
 
 /** What the draft leaves open comes from the machine. */
-export const tankTerm = ({ draft, machine, tankCapacityL, ...inputs }: MixInputs): WorkingTerm => {
-  const isTyped = (draft.tankCapacityL ?? null) !== null;
+export const tankTerm = (inputs: MixInputs): WorkingTerm => {
+  const isTyped = (inputs.draft.tankCapacityL ?? null) !== null;
   const ofMachine = inputs.tankCapacityAssumed
     ? 'assumed'
-    : sourceOfFact(machine?.sources ?? {}, 'nominalTankL');
-  return term('tankCapacity', tankCapacityL, 'L', isTyped ? 'draft' : ofMachine);
+    : sourceOfFact(inputs.machine?.sources ?? {}, 'nominalTankL');
+  return term('tankCapacity', inputs.tankCapacityL, 'L', isTyped ? 'draft' : ofMachine);
 };
 
 export const deadVolumeTerm = ({ draft, machine, deadVolumeL }: MixInputs): WorkingTerm => {
