@@ -16,11 +16,10 @@ import { JobBoxes, JobLines } from './JobFields.tsx';
 import { JobPanels } from './JobPanels.tsx';
 import { MachineRow } from './MachineRow.tsx';
 import { messageAtOf } from './messageAt.ts';
-import { MixSheets } from './MixSheets.tsx';
+import { OpenedSheet } from './OpenedSheet.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { ProblemSection } from './ProblemSection.tsx';
-import { problemWordsOf } from '../../i18n/problemWords.ts';
 import { ProductRows } from './ProductRows.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { takeWayOut } from './takeWayOut.ts';
@@ -37,7 +36,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   const { form, draft, catalogue, plan, problems } = mix;
   const productIds = form.products.map(({ productId }) => productId);
   const nameOf = productNames(catalogue, productIds);
-  const words = problemWordsOf(catalogue, productIds);
+  const words = mix.planning?.problemWordsOf(catalogue, productIds) ?? null;
   const messageAt = messageAtOf(mix, words);
   const undo = useUndo();
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
@@ -105,16 +104,14 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
         hasPlan={plan !== null}
         words={words}
       />
-      {sheet !== null && (
-        <MixSheets
-          sheet={sheet}
-          onSheet={onSheet}
-          mix={mix}
-          messageAt={messageAt}
-          nameOf={nameOf}
-          undo={undo}
-        />
-      )}
+      <OpenedSheet
+        sheet={sheet}
+        onSheet={onSheet}
+        mix={mix}
+        messageAt={messageAt}
+        nameOf={nameOf}
+        undo={undo}
+      />
     </Form>
   );
 }

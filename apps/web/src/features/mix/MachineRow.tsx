@@ -3,7 +3,8 @@ import { OWN_MACHINE } from '../../draft/formChanges.ts';
 import type { FormReading } from '../../draft/readForm.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
-import { boomOf, offeredTankL } from './machineOffers.ts';
+import { boomOf } from './boomOf.ts';
+import { offeredTankL } from './offeredTankL.ts';
 import styles from './MachineRow.module.css';
 
 interface MachineRowProps {

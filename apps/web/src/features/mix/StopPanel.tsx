@@ -5,7 +5,8 @@ import type { MixView } from '../../draft/useMix.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { fieldName } from './fieldName.ts';
-import { messageFormat, type ProblemWords } from '../../i18n/problemWords.ts';
+import { messageFormat } from '../../i18n/messageFormat.ts';
+import type { ProblemWords } from '../../i18n/problemWords.ts';
 import { waysOut, type WayOut } from './waysOut.ts';
 
 /** More buttons than this hide the reason on a phone. */
