@@ -39,7 +39,7 @@ function draftRound(random: Random, pool: DraftPool): Round {
   const plans = result.plan === null ? 0 : 1;
   const what = planFault(result, draft);
   if (what !== null) return round(1, plans, { what, draft });
-  if (random.chance(0.02) && !survivesJson(result))
+  if (random.chance(0.01) && !survivesJson(result))
     return round(1, plans, { what: 'JSON loses something', draft });
 
   const relation = random.pick(relations);
@@ -57,7 +57,7 @@ function draftRound(random: Random, pool: DraftPool): Round {
  */
 export function checkRound(seed: number, pool: DraftPool): Round {
   const random = new Random(seed);
-  const attempt = random.chance(0.45) ? garbageRound : draftRound;
+  const attempt = random.chance(0.7) ? garbageRound : draftRound;
   try {
     return attempt(random, pool);
   } catch (thrown) {
