@@ -67,7 +67,8 @@ function fits(value: unknown, shape: Shape): boolean {
   if (value === null || value === undefined) return true;
   if (shape === 'text') return typeof value === 'string';
   if (shape === 'figure') return Number.isFinite(value) || isTyped(value);
-  if ('list' in shape) return Array.isArray(value) && value.every((item) => fits(item, shape.list));
+  if ('list' in shape)
+    return Array.isArray(value) && value.every((item) => item !== null && fits(item, shape.list));
   if (typeof value !== 'object' || Array.isArray(value)) return false;
   const { fields } = shape;
   const branch: Readonly<Record<string, unknown>> = { ...value };

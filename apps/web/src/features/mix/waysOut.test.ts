@@ -15,7 +15,7 @@ describe('waysOut', () => {
   it('offers the application rate at which all dissolves, only where there is one', () => {
     const at = (workableApplicationRateLPerHa: number | null) =>
       waysOut(mixProblem('doesNotDissolve', 'products.0', { workableApplicationRateLPerHa }));
-    expect(at(150)[0]).toEqual({ kind: 'applicationRate', valueLPerHa: 150 });
+    expect(at(149.2)[0]).toEqual({ kind: 'applicationRate', valueLPerHa: 150 });
     expect(at(null)).toEqual([{ kind: 'goTo', path: 'products.0' }]);
   });
 

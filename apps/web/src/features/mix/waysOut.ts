@@ -29,7 +29,10 @@ function pairWays(values: Values): readonly WayOut[] {
 }
 
 function applicationRateWays({ workableApplicationRateLPerHa: rate }: Values): readonly WayOut[] {
-  return typeof rate === 'number' ? [{ kind: 'applicationRate', valueLPerHa: rate }] : [];
+  // It would do from there on: a whole figure above is what a sprayer is set to.
+  return typeof rate === 'number'
+    ? [{ kind: 'applicationRate', valueLPerHa: Math.ceil(rate) }]
+    : [];
 }
 
 function labelWays({ maximum, maximumUnit }: Values, field: string | null): readonly WayOut[] {
