@@ -19,6 +19,8 @@ export interface Route {
   /** The file `load` imports, as the build names it: its chunk is preloaded by the drawn page. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
+  /** Fetches what the screen asks for only once it stands, so that it is there without a signal. */
+  readonly fetchRest?: () => Promise<void>;
 }
 
 export const routes: readonly Route[] = [
@@ -42,6 +44,9 @@ export const routes: readonly Route[] = [
     phoneBar: 'screen',
     source: 'src/features/mix/MixPage.tsx',
     load: async () => (await import('../features/mix/MixPage.tsx')).MixPage,
+    fetchRest: async () => {
+      (await import('../features/mix/MixPage.tsx')).sheetsPart.start();
+    },
   },
   {
     name: 'products',
@@ -54,6 +59,9 @@ export const routes: readonly Route[] = [
       const { ProductsPage, productsReady } = await import('../features/products/ProductsPage.tsx');
       await productsReady();
       return ProductsPage;
+    },
+    fetchRest: async () => {
+      await (await import('../features/products/ProductsPage.tsx')).loadSources();
     },
   },
   {
