@@ -5,7 +5,7 @@
  */
 import { inspect } from 'node:util';
 import { catalogue } from '../src/index.ts';
-import { checkRound } from './checks/checkCase.ts';
+import { checkRound } from './checks/checkRound.ts';
 import { draftPool } from './random/randomDraft.ts';
 
 // Rounds count on from the seed, so runs at nearly the same time must start far apart.
