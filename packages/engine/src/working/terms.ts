@@ -5,10 +5,10 @@ import type { WorkingTerm, WorkingTermName } from './Working.ts';
 
 export const PER_HA = { kg: 'kg/ha', L: 'L/ha' } as const;
 
-/** A term that is another figure of the plan unless a source is given. */
+/** A term that is another figure of the plan unless a source is given; null is not known, not counted. */
 export const term = (
   name: WorkingTermName,
-  value: number,
+  value: number | null,
   unit: string,
   source = 'worked',
 ): WorkingTerm => ({ name, value, unit, source });
@@ -17,7 +17,7 @@ export const term = (
 export const productTerm = (
   name: WorkingTermName,
   productId: string,
-  value: number,
+  value: number | null,
   unit: string,
   source = 'worked',
 ): WorkingTerm => ({ name, productId, value, unit, source });
@@ -37,7 +37,7 @@ export const tankTerm = (inputs: MixInputs): WorkingTerm => {
 export const deadVolumeTerm = ({ draft, machine, deadVolumeL }: MixInputs): WorkingTerm => {
   const isTyped = (draft.deadVolumeL ?? null) !== null;
   const source = isTyped ? 'draft' : sourceOfFact(machine?.sources ?? {}, 'deadVolumeL');
-  return term('deadVolume', deadVolumeL ?? 0, 'L', source);
+  return term('deadVolume', deadVolumeL, 'L', source);
 };
 
 export const densityTerm = ({ id, sources }: Product, density: number): WorkingTerm =>
