@@ -5,6 +5,7 @@ export const mixWords = {
   done: 'Done',
   close: 'Close',
   change: 'Change',
+  machineRow: 'Machine',
   notSet: 'Not set',
   set: 'Set',
   undo: 'Undo',

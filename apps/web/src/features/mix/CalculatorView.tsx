@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import { productNames } from '../../catalogue/productNames.ts';
 import { Button } from '../../components/Button.tsx';
@@ -39,6 +40,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   const words = mix.planning?.problemWordsOf(catalogue, productIds) ?? null;
   const messageAt = messageAtOf(mix, words);
   const undo = useUndo();
+  // Also the key of what the stored mix takes the place of: drawn anew, nothing moves under a thumb.
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
   const area = draft.sprayAreaHa;
   return (
@@ -51,42 +53,45 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           <MixesButton onSheet={onSheet} />
         </div>
         <DeviceNotices />
-        {hasMachine ? (
-          <>
-            <MachineRow
-              draft={draft}
-              catalogue={catalogue}
-              onChange={() => {
-                onSheet({ name: 'machine' });
-              }}
-            />
-            <JobBoxes messageAt={messageAt} />
-          </>
-        ) : (
-          <>
-            <FirstUse
-              onSetMachine={() => {
-                onSheet({ name: 'machine' });
-              }}
-              onOnlyTank={() => {
-                draftStore.setMachine({ machineId: OWN_MACHINE });
-                onSheet({ name: 'machine', focusId: fieldId('tankCapacityL') });
-              }}
-            />
-            <JobLines messageAt={messageAt} />
-          </>
-        )}
-        <ProductRows
-          products={form.products}
-          catalogue={catalogue}
-          plan={plan}
-          areaText={area == null ? null : quantityText(area, 'ha', 4)}
-          messageAt={messageAt}
-          onSheet={onSheet}
-        />
-        <JobPanels draft={draft} heel={form.heel} messageAt={messageAt} />
+        <Fragment key={hasMachine ? 'known' : 'first'}>
+          {hasMachine ? (
+            <>
+              <MachineRow
+                draft={draft}
+                catalogue={catalogue}
+                onChange={() => {
+                  onSheet({ name: 'machine' });
+                }}
+              />
+              <JobBoxes messageAt={messageAt} />
+            </>
+          ) : (
+            <>
+              <FirstUse
+                onSetMachine={() => {
+                  onSheet({ name: 'machine' });
+                }}
+                onOnlyTank={() => {
+                  draftStore.setMachine({ machineId: OWN_MACHINE });
+                  onSheet({ name: 'machine', focusId: fieldId('tankCapacityL') });
+                }}
+              />
+              <JobLines messageAt={messageAt} />
+            </>
+          )}
+          <ProductRows
+            products={form.products}
+            catalogue={catalogue}
+            nameOf={nameOf}
+            plan={plan}
+            areaText={area == null ? null : quantityText(area, 'ha', 4)}
+            messageAt={messageAt}
+            onSheet={onSheet}
+          />
+          <JobPanels draft={draft} heel={form.heel} messageAt={messageAt} />
+        </Fragment>
       </div>
-      <div className={styles.result}>
+      <div key={hasMachine ? mix.catalogueStatus : 'first'} className={styles.result}>
         {undo}
         <ResultPanel
           mix={mix}

@@ -19,7 +19,10 @@ export function MachineRow({ draft, catalogue, onChange }: MachineRowProps) {
   return (
     <button type="button" className={styles.row} onClick={onChange}>
       <span className={styles.what}>
-        <span className={styles.name}>{machine?.name ?? mixWords.ownMachine}</span>
+        <span className={styles.name}>
+          {machine?.name ??
+            (draft.machineId === OWN_MACHINE ? mixWords.ownMachine : mixWords.machineRow)}
+        </span>
         <span className={styles.figures}>{figures(draft, catalogue) || mixWords.notSet}</span>
       </span>
       <span className={styles.change}>{mixWords.change}</span>

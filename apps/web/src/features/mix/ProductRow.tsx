@@ -13,6 +13,7 @@ interface ProductRowProps {
   readonly index: number;
   readonly product: Product | null;
   readonly productId: string;
+  readonly name: string;
   /** How much for the whole job: "400 kg"; null while there is no plan. */
   readonly totalText: string | null;
   readonly message: FieldMessage | null;
@@ -21,8 +22,7 @@ interface ProductRowProps {
 
 /** One product of the mix. Redrawn only when its own total, rate or message changes. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { index, product, productId, totalText, message, onSheet } = props;
-  const name = product?.name ?? productId;
+  const { index, product, productId, name, totalText, message, onSheet } = props;
   const unit = useStore(
     draftStore.form,
     ({ value }) => value.products[index]?.rate?.unit ?? 'kg/ha',
