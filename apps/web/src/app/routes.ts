@@ -29,12 +29,8 @@ export const routes: readonly Route[] = [
     path: paths.home,
     title: null,
     phoneBar: 'brand',
-    source: 'src/features/home/HomePage.tsx',
-    load: async () => {
-      const { HomePage, homeReady } = await import('../features/home/HomePage.tsx');
-      await homeReady();
-      return HomePage;
-    },
+    source: 'src/features/home/openHome.ts',
+    load: async () => (await import('../features/home/openHome.ts')).openHome(),
   },
   {
     name: 'mix',
