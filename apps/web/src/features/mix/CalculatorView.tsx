@@ -24,6 +24,7 @@ import { ProblemSection } from './ProblemSection.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { takeWayOut } from './takeWayOut.ts';
+import { useWideScreen } from './useWideScreen.ts';
 
 interface CalculatorViewProps {
   /** Held by the page, because its bar opens a sheet too. */
@@ -40,6 +41,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   const words = mix.planning?.problemWordsOf(catalogue, productIds) ?? null;
   const messageAt = messageAtOf(mix, words);
   const undo = useUndo();
+  const isWide = useWideScreen();
   // Also the key of what the stored mix takes the place of: drawn anew, nothing moves under a thumb.
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
   const area = draft.sprayAreaHa;
@@ -101,7 +103,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
             takeWayOut(way, form, nameOf, onSheet);
           }}
         />
-        {plan !== null && <PlanDetail plan={plan} nameOf={nameOf} />}
+        {plan !== null && isWide && <PlanDetail plan={plan} nameOf={nameOf} />}
       </div>
       <ProblemSection
         className={styles.advice}

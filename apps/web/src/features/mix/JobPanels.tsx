@@ -41,7 +41,12 @@ export function JobPanels({ draft, heel, messageAt }: JobPanelsProps) {
   const notes = panelNotes(draft);
   return (
     <div>
-      <ExpansionPanel summary={mixWords.sprayerPanel} note={notes.speed}>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="travelSpeedKmPerH"
+        summary={mixWords.sprayerPanel}
+        note={notes.speed}
+      >
         <div className={styles.fields}>
           <DraftField
             path="travelSpeedKmPerH"
@@ -52,7 +57,12 @@ export function JobPanels({ draft, heel, messageAt }: JobPanelsProps) {
           />
         </div>
       </ExpansionPanel>
-      <ExpansionPanel summary={mixWords.tankPanel} note={notes.tank}>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="heel loadSplit"
+        summary={mixWords.tankPanel}
+        note={notes.tank}
+      >
         <div className={styles.fields}>
           <DraftField
             path="heel.volumeL"
@@ -82,7 +92,12 @@ export function JobPanels({ draft, heel, messageAt }: JobPanelsProps) {
           />
         </div>
       </ExpansionPanel>
-      <ExpansionPanel summary={mixWords.waterPanel} note={notes.water}>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="waterAnalysis holdingTimeMin"
+        summary={mixWords.waterPanel}
+        note={notes.water}
+      >
         <div className={styles.fields}>
           <p className={styles.note}>{mixWords.waterAnalysis}</p>
           <div className={styles.pair}>
@@ -110,7 +125,12 @@ export function JobPanels({ draft, heel, messageAt }: JobPanelsProps) {
           />
         </div>
       </ExpansionPanel>
-      <ExpansionPanel summary={mixWords.groundPanel} note={notes.ground}>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="nitrogenAppliedKgPerHa"
+        summary={mixWords.groundPanel}
+        note={notes.ground}
+      >
         <div className={styles.fields}>
           <DraftField
             path="nitrogenAppliedKgPerHa"

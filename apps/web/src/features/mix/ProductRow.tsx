@@ -1,5 +1,5 @@
 import type { Product, RateUnit } from '@mix/engine';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { FieldMessage } from '../../components/FieldMessageText.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
@@ -27,6 +27,10 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
     draftStore.form,
     ({ value }) => value.products[index]?.rate?.unit ?? 'kg/ha',
   );
+  const unitSelect = useMemo(
+    () => <UnitSelect index={index} product={product} name={name} unit={unit} />,
+    [index, product, name, unit],
+  );
   return (
     <li className={styles.row}>
       <button
@@ -48,7 +52,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         label={mixWords.rateOf(name)}
         unit={unit}
         message={message}
-        unitControl={<UnitSelect index={index} product={product} name={name} unit={unit} />}
+        unitControl={unitSelect}
       />
     </li>
   );
