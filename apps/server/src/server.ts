@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { forgetOldChanges } from './firestore/commit.ts';
+import type { Documents } from './firestore/Documents.ts';
 import { CLIENT_LIMITS, createHttpServer } from './http/createHttpServer.ts';
 import { publicConfig } from './http/PublicConfig.ts';
 import { createRouter } from './http/router.ts';
@@ -16,6 +18,7 @@ export interface ServerParts {
   /** Open and migrated; the caller closes it after `close`. */
   readonly database: Database;
   readonly instance: Instance;
+  readonly documents: Documents;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -29,6 +32,16 @@ export interface RunningServer {
 
 const urlOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+
+const UPKEEP_EVERY_MS = 3_600_000;
+
+function runUpkeep({ documents, log }: ServerParts): void {
+  try {
+    forgetOldChanges(documents);
+  } catch (error) {
+    log.error({ err: error }, 'upkeep failed; it is tried again in an hour');
+  }
+}
 
 /**
  * Loads the site, wires the parts together and listens.
@@ -47,6 +60,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     publicConfig: forClients,
     log,
     checkHealth: () => health.get(),
+    documents: { documents: parts.documents, verifyIdToken: () => Promise.resolve(null) },
   });
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const http = createHttpServer({
@@ -64,11 +78,14 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
       resolve();
     });
   });
+  const upkeep = setInterval(() => runUpkeep(parts), UPKEEP_EVERY_MS);
+  upkeep.unref();
   return {
     // A listening TCP server always has an address of this shape.
     url: urlOf(http.address() as AddressInfo),
     close: (graceMs = 5000) =>
       new Promise((resolve) => {
+        clearInterval(upkeep);
         const cut = setTimeout(() => http.closeAllConnections(), graceMs);
         http.close(() => {
           clearTimeout(cut);

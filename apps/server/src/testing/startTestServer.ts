@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
+import type { Documents } from '../firestore/Documents.ts';
+import { openDocuments } from '../openDocuments.ts';
 import { createServer } from '../server.ts';
 import type { Database } from '../sqlite/Database.ts';
 import { readInstance } from '../sqlite/instance.ts';
@@ -11,6 +13,7 @@ import { writeSite } from './writeSite.ts';
 export interface TestServer {
   readonly url: string;
   readonly database: Database;
+  readonly documents: Documents;
   /** What was logged so far, one parsed line each. */
   readonly logged: Readonly<Record<string, unknown>>[];
   stop(): Promise<void>;
@@ -25,16 +28,20 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   const clock = (): number => Date.UTC(2026, 10, 21);
   const database = openDatabase(':memory:');
   migrate(database, MIGRATIONS, clock);
-  const instance = readInstance(database, clock, (count) => new Uint8Array(count).fill(0xab));
+  const random = (count: number): Uint8Array => new Uint8Array(count).fill(0xab);
+  const instance = readInstance(database, clock, random);
   const logged: Record<string, unknown>[] = [];
   const log = pino(
     { level: config.logLevel },
     { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
   );
-  const server = await createServer({ config, database, instance, clock, log });
+  const parts = { database, instance, clock, log };
+  const documents = openDocuments({ ...parts, random });
+  const server = await createServer({ ...parts, config, documents });
   return {
     url: server.url,
     database,
+    documents,
     logged,
     stop: async () => {
       await server.close(0);

@@ -121,3 +121,9 @@ export function splitPath(path: string): { parent: string; collection: string; i
   const collection = segments.pop() ?? '';
   return { parent: segments.join('/'), collection, id };
 }
+
+/** Takes `users/u1/mixes` apart into `users/u1` and `mixes`. */
+export function splitCollectionPath(path: string): { parent: string; collection: string } {
+  const slash = path.lastIndexOf('/');
+  return { parent: slash === -1 ? '' : path.slice(0, slash), collection: path.slice(slash + 1) };
+}

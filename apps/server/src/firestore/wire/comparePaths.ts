@@ -13,16 +13,19 @@ function compareSegments(left: string, right: string): number {
   return b === undefined ? compareText(left, right) : 1;
 }
 
+const segmentAt = (path: string, start: number): string => {
+  const end = path.indexOf('/', start);
+  return end === -1 ? path.slice(start) : path.slice(start, end);
+};
+
 /** The order of two paths or names, segment by segment; ids like `__id7__` sort first, as numbers. */
 export function comparePaths(left: string, right: string): number {
   if (left === right) return 0;
-  const a = left.split('/');
-  const b = right.split('/');
-  for (const [index, segment] of a.entries()) {
-    const other = b[index];
-    if (other === undefined) return 1;
-    const order = compareSegments(segment, other);
-    if (order !== 0) return order;
-  }
-  return a.length - b.length;
+  const length = Math.min(left.length, right.length);
+  let differs = 0;
+  while (differs < length && left.charCodeAt(differs) === right.charCodeAt(differs)) differs += 1;
+  // Everything before the segment they differ in is the same in both.
+  const start = differs === 0 ? 0 : left.lastIndexOf('/', differs - 1) + 1;
+  const order = compareSegments(segmentAt(left, start), segmentAt(right, start));
+  return order === 0 ? left.length - right.length : order;
 }
