@@ -66,7 +66,9 @@ export function slice([object, from, to]: readonly (RulesValue | undefined)[]): 
   if (typeof object !== 'string' && !Array.isArray(object)) {
     return new Fault('a range is of a string or a list');
   }
-  if (from < 0n || to < from || to > BigInt(object.length)) {
+  // Both ends must be in the list: Google's emulator takes [1:1] for empty, but not [0:0].
+  const size = BigInt(object.length);
+  if (from < 0n || from >= size || to < 1n || to < from || to > size) {
     return new Fault('the range is out of bounds');
   }
   return object.slice(Number(from), Number(to)) as string | readonly RulesValue[];

@@ -2,7 +2,7 @@ import type { BinaryOperator } from '../syntax/RulesFile.ts';
 import { toTimestamp } from '../values/calendar.ts';
 import { Fault } from '../values/Fault.ts';
 import { toInt } from '../values/numbers.ts';
-import { byUtf16, compareNumbers, sameValue, setKey } from '../values/sameValue.ts';
+import { byUtf16, compareNumbers, sameInside, sameValue, setKey } from '../values/sameValue.ts';
 import {
   RulesDuration,
   RulesSet,
@@ -101,7 +101,7 @@ function subtract(left: RulesValue, right: RulesValue): Result {
 function isIn(left: RulesValue, right: RulesValue): Result {
   if (Array.isArray(right)) {
     const list = right as readonly RulesValue[];
-    return list.some((item) => typeOfValue(item) === typeOfValue(left) && sameValue(item, left));
+    return list.some((item) => sameInside(item, left));
   }
   if (right instanceof RulesSet) return right.elements.has(setKey(left));
   if (right instanceof Map && typeof left === 'string') return (right as RulesMap).has(left);

@@ -92,17 +92,26 @@ function readPattern(reader: TokenReader): readonly PatternSegment[] {
   return pattern;
 }
 
-function readMatch(reader: TokenReader, depth: number): MatchBlock {
+interface Around {
+  readonly depth: number;
+  readonly takesMany: boolean;
+}
+
+function readMatch(reader: TokenReader, around: Around): MatchBlock {
   const { at } = reader.expect('match');
+  const depth = around.depth + 1;
   if (depth > DEEPEST_MATCH) throw reader.error('match blocks stand in each other too deep', at);
   const pattern = readPattern(reader);
+  const hasMany = pattern.some(({ kind }) => kind === 'many');
+  if (hasMany && around.takesMany) throw reader.error('one ** is permitted on the way down', at);
+  const inside = { depth, takesMany: around.takesMany || hasMany };
   reader.expect('{');
   const functions: FunctionDeclaration[] = [];
   const allows: AllowStatement[] = [];
   const matches: MatchBlock[] = [];
   while (!reader.takeIf('}')) {
     if (reader.sees('allow')) allows.push(readAllow(reader));
-    else if (reader.sees('match')) matches.push(readMatch(reader, depth + 1));
+    else if (reader.sees('match')) matches.push(readMatch(reader, inside));
     else if (reader.sees('function')) functions.push(readFunction(reader));
     else throw reader.unexpected("'allow', 'match', 'function' or '}'");
   }
@@ -134,7 +143,7 @@ export function parseRules(source: string): RulesFile {
   const matches: MatchBlock[] = [];
   while (!reader.takeIf('}')) {
     if (reader.sees('function')) functions.push(readFunction(reader));
-    else if (reader.sees('match')) matches.push(readMatch(reader, 1));
+    else if (reader.sees('match')) matches.push(readMatch(reader, { depth: 0, takesMany: false }));
     else throw reader.unexpected("'match', 'function' or '}'");
   }
   if (!reader.seesKind('end')) throw reader.unexpected('the end of the file');

@@ -111,8 +111,13 @@ export function sameValue(a: RulesValue, b: RulesValue): boolean {
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
   if (a === null || b === null) return a === b;
   if (a instanceof RulesMapDiff || b instanceof RulesMapDiff) return false;
-  const key = objectKey(a, strictKey);
-  return key !== null && key === objectKey(b, strictKey);
+  return sameInside(a, b);
+}
+
+/** Whether two values are the same inside a list or a map, where 1 and 1.0 differ. */
+export function sameInside(a: RulesValue, b: RulesValue): boolean {
+  const key = strictKey(a);
+  return key !== null && key === strictKey(b);
 }
 
 /** Whether a field counts as unchanged in a diff: numbers by what they count, at any depth. */
