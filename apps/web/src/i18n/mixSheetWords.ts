@@ -65,7 +65,7 @@ export const mixSheetWords = {
   facts: 'Facts of this product',
   factsNote: 'A figure here rules over the catalogue, in this mix only.',
   density: 'Density',
-  displacement: 'Room it takes in the tank',
+  displacement: 'Displacement, the room it takes in the tank',
   heat: 'Heat it takes up when it dissolves',
   catalogueSays: (text: string) => `The catalogue says ${text}`,
   catalogueUnknown: 'Not in the catalogue',

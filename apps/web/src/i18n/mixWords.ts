@@ -92,7 +92,8 @@ export const mixWords = {
   // ways out of a stop
   takeOut: (name: string) => `Take out ${name}`,
   useRate: (rate: string) => `Use ${rate}`,
-  goTo: (name: string) => `Set ${name}`,
+  changeOf: (name: string) => `Change ${name}`,
+  enter: (name: string) => `Enter ${name}`,
   labelAllows: 'The label allows it',
 
   // this device

@@ -1,4 +1,4 @@
-import type { MixDraft } from '@mix/engine';
+import { PARAMETERS, type MixDraft } from '@mix/engine';
 import { ChoiceChips } from '../../components/ChoiceChips.tsx';
 import { ExpansionPanel } from '../../components/ExpansionPanel.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
@@ -8,9 +8,6 @@ import { DraftField } from './DraftField.tsx';
 import type { MessageAt } from './messageAt.ts';
 import { panelNotes } from './panelNotes.ts';
 import styles from './SheetFields.module.css';
-
-/** One press of a stepper on the speed. */
-const SPEED_STEP_KM_PER_H = 0.5;
 
 const WATER_SALTS = [
   ['calciumPpm', mixWords.calcium],
@@ -52,7 +49,7 @@ export function JobPanels({ draft, heel, messageAt }: JobPanelsProps) {
             path="travelSpeedKmPerH"
             label={mixWords.travelSpeed}
             unit="km/h"
-            step={SPEED_STEP_KM_PER_H}
+            step={PARAMETERS.travelSpeedKmPerH.step}
             message={messageAt('travelSpeedKmPerH', 'km/h')}
           />
         </div>

@@ -36,7 +36,16 @@ describe('waysOut', () => {
     ]);
   });
 
+  it('leads to more water where there is too much in it, and to the heel where that is too much', () => {
+    expect(waysOut(mixProblem('solidsAboveStop', 'products'))).toEqual([
+      { kind: 'goTo', path: 'applicationRateLPerHa' },
+    ]);
+    expect(waysOut(mixProblem('productsExceedLoad', 'heel.volumeL'))).toEqual([
+      { kind: 'goTo', path: 'heel.volumeL' },
+    ]);
+  });
+
   it('has no way where the whole list is meant', () => {
-    expect(waysOut(mixProblem('solidsAboveStop', 'products'))).toEqual([]);
+    expect(waysOut(mixProblem('noProposal', 'products'))).toEqual([]);
   });
 });
