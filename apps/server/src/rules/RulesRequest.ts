@@ -40,11 +40,11 @@ export interface RulesAuth {
 export interface RulesRequest {
   readonly auth: RulesAuth | null;
   readonly method: RulesMethod;
-  /** Of a document: its segments below `/documents`. Of `list`: those of the collection. */
+  /** Of a document: its segments below `/documents`. Of a query: those of the collection. */
   readonly path: readonly string[];
   /** The time of the commit or read. */
   readonly time: RulesTimestamp;
-  /** The document before the commit; null when it does not exist, and for `list`. */
+  /** The document before the commit, or one that a query found; null: none, or a query as a whole. */
   readonly resource: RulesDocument | null;
   /** The document after masks and transforms; null but for `create` and `update`. */
   readonly requestResource: RulesDocument | null;

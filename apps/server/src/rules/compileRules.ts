@@ -136,7 +136,9 @@ export function compileRules(source: string): CompiledRules {
   return {
     authorize: (request) => {
       const found = allowances.get(request.method) ?? [];
-      return request.method === 'list' ? judgeQuery(found, request) : judgeDocument(found, request);
+      // A document that a query found may be judged by itself, behind the proof for the query.
+      const isQuery = request.method === 'list' && request.resource === null;
+      return isQuery ? judgeQuery(found, request) : judgeDocument(found, request);
     },
   };
 }

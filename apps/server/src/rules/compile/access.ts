@@ -83,7 +83,9 @@ export const partialIn = (name: Outcome, map: PartialMap): Outcome => {
 /** `map.get(name, fallback)` where a query knows the map only in part: only what is pinned. */
 export function partialGet(map: PartialMap, args: readonly Outcome[]): Outcome {
   const [names] = args;
-  if (args.length !== 2 || names === undefined) return UNPROVED;
+  const unknown = args.find((arg) => !isKnown(arg));
+  if (unknown instanceof Fault) return unknown;
+  if (args.length !== 2 || names === undefined || unknown !== undefined) return UNPROVED;
   const path = Array.isArray(names) ? (names as readonly RulesValue[]) : [names];
   if (path.length === 0) return UNPROVED;
   let value: Outcome = map;

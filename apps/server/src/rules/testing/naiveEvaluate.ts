@@ -47,7 +47,7 @@ function equal(a: RulesValue, b: RulesValue): boolean {
 function compare(operator: string, a: RulesValue, b: RulesValue): boolean {
   const comparable =
     (isNumber(a) && isNumber(b)) || (typeof a === 'string' && typeof b === 'string');
-  if (!comparable || a === null || b === null) return fail();
+  if (!comparable) return fail();
   const [left, right] = typeof a === typeof b ? [a, b] : [Number(a), Number(b)];
   if (operator === '<') return left < right;
   if (operator === '<=') return left <= right;
@@ -87,25 +87,11 @@ function contains(container: RulesValue, wanted: RulesValue): boolean {
 }
 
 function binary(operator: BinaryOperator, a: RulesValue, b: RulesValue): RulesValue {
-  switch (operator) {
-    case 'in':
-      return contains(b, a);
-    case '==':
-      return equal(a, b);
-    case '!=':
-      return !equal(a, b);
-    case '<':
-    case '<=':
-    case '>':
-    case '>=':
-      return compare(operator, a, b);
-    case '+':
-    case '-':
-    case '*':
-    case '/':
-    case '%':
-      return calculate(operator, a, b);
-  }
+  if (operator === 'in') return contains(b, a);
+  if (operator === '==' || operator === '!=') return equal(a, b) === (operator === '==');
+  return operator.startsWith('<') || operator.startsWith('>')
+    ? compare(operator, a, b)
+    : calculate(operator, a, b);
 }
 
 const has = (list: List, wanted: RulesValue): boolean =>
@@ -173,58 +159,52 @@ function slice(object: RulesValue, from: number, to: number): RulesValue {
 const isOfType = (value: RulesValue, type: string): boolean =>
   typeOfValue(value) === type || (type === 'number' && isNumber(value));
 
-function evaluateLogic(node: Expression, run: Run): RulesValue {
-  switch (node.kind) {
-    case 'not':
-      return !asBool(run(node.operand));
-    case 'negate': {
-      const value = run(node.operand);
-      return typeof value === 'bigint' ? in64(-value) : typeof value === 'number' ? -value : fail();
-    }
-    case 'and':
-      return both(node.left, node.right, false, run);
-    case 'or':
-      return both(node.left, node.right, true, run);
-    case 'conditional':
-      return run(asBool(run(node.condition)) ? node.yes : node.no);
-    case 'is':
-      return isOfType(run(node.operand), node.type);
-    default:
-      return fail();
-  }
-}
+type Interpreters = {
+  readonly [K in Expression['kind']]: (
+    node: Extract<Expression, { kind: K }>,
+    run: Run,
+    variables: Variables,
+  ) => RulesValue;
+};
 
-function evaluateNode(node: Expression, variables: Variables, run: Run): RulesValue {
-  switch (node.kind) {
-    case 'literal':
-      return node.value;
-    case 'name':
-      return Object.hasOwn(variables, node.name) ? (variables[node.name] ?? null) : fail();
-    case 'list':
-      return node.items.map(run);
-    case 'map':
-      return new Map(node.entries.map(([name, value]) => [asText(run(name)), run(value)]));
-    case 'binary':
-      return binary(node.operator, run(node.left), run(node.right));
-    case 'member':
-      return index(asMap(run(node.object)), node.name);
-    case 'index':
-      return index(run(node.object), run(node.index));
-    case 'range':
-      return slice(run(node.object), asInt(run(node.from)), asInt(run(node.to)));
-    case 'method':
-      return (METHODS[node.name] ?? fail)(run(node.object), node.args.map(run));
-    default:
-      return evaluateLogic(node, run);
-  }
-}
+const INTERPRETERS: Interpreters = {
+  literal: ({ value }) => value,
+  name: ({ name }, _, variables) =>
+    Object.hasOwn(variables, name) ? (variables[name] ?? null) : fail(),
+  list: ({ items }, run) => items.map(run),
+  map: ({ entries }, run) =>
+    new Map(entries.map(([name, value]) => [asText(run(name)), run(value)])),
+  path: fail,
+  not: ({ operand }, run) => !asBool(run(operand)),
+  negate: ({ operand }, run) => {
+    const value = run(operand);
+    return typeof value === 'bigint' ? in64(-value) : typeof value === 'number' ? -value : fail();
+  },
+  and: ({ left, right }, run) => both(left, right, false, run),
+  or: ({ left, right }, run) => both(left, right, true, run),
+  binary: ({ operator, left, right }, run) => binary(operator, run(left), run(right)),
+  is: ({ operand, type }, run) => isOfType(run(operand), type),
+  conditional: ({ condition, yes, no }, run) => run(asBool(run(condition)) ? yes : no),
+  member: ({ object, name }, run) => index(asMap(run(object)), name),
+  index: ({ object, index: at }, run) => index(run(object), run(at)),
+  range: ({ object, from, to }, run) => slice(run(object), asInt(run(from)), asInt(run(to))),
+  call: fail,
+  method: ({ object, name, args }, run) => (METHODS[name] ?? fail)(run(object), args.map(run)),
+};
 
 /**
  * Whether an expression is true, worked out in the plainest way: what the language's description
  * says, with thrown errors and loops, and nothing shared with the evaluator but the parser.
  */
 export function naiveAllows(expression: Expression, variables: Variables): boolean {
-  const run: Run = (node) => evaluateNode(node, variables, run);
+  const run: Run = (node) => {
+    const interpret = INTERPRETERS[node.kind] as (
+      of: Expression,
+      run: Run,
+      variables: Variables,
+    ) => RulesValue;
+    return interpret(node, run, variables);
+  };
   try {
     return run(expression) === true;
   } catch (cause) {

@@ -132,6 +132,12 @@ export const queryProbes: readonly QueryProbe[] = [
     stricter: OPEN,
   }),
   probe('get', listIf("resource.data.get('owner', 'x') == 'me'"), isMine, true),
+  probe(
+    'get with a fallback that fails',
+    listIf("resource.data.get('owner', 1 / 0) == 'me'"),
+    isMine,
+    false,
+  ),
   probe('get of another', listIf("resource.data.get('none', 'x') == 'x'"), isMine, true, {
     stricter: OPEN,
   }),
