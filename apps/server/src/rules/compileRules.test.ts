@@ -79,6 +79,14 @@ describe('limits while judging', () => {
     expect(compileRules(rulesAround(source('ab'))).authorize(probeRequest).allowed).toBe(false);
   });
 
+  test('a replacement may not grow past it either', () => {
+    const source = (letters: string): string => `
+      function grown(a) { let b = a + a + a + a; let c = b + b + b + b; return c + c + c + c; }
+      match /probe/{id} { allow get: if grown('aaaa').replace('a', grown(grown('${letters}'))).size() > 0; }`;
+    expect(compileRules(rulesAround(source('b'))).authorize(probeRequest).allowed).toBe(true);
+    expect(compileRules(rulesAround(source('bb'))).authorize(probeRequest).allowed).toBe(false);
+  });
+
   test('the writes of a commit share twenty lookups', () => {
     const ten = Array.from(
       { length: 7 },

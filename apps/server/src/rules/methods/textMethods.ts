@@ -34,20 +34,16 @@ function replace(text: string, pattern: string, replacement: string): string | F
     return new Fault('the pattern has no such group');
   }
   const { matches, rest } = findAll(compiled, text);
-  const built: string[] = [];
-  let length = rest.length;
+  let built = '';
   for (const { before, groups } of matches) {
     const filled = pieces.map((piece, index) =>
       index % 2 === 0 ? piece : (groups[Number(piece)] ?? ''),
     );
-    const part = before + filled.join('');
-    length += part.length;
-    const fits = limited(part);
-    if (fits instanceof Fault || length > text.length + 1_000_000)
-      return limited(' '.repeat(2 ** 21));
-    built.push(part);
+    const longer = limited(built + before + filled.join(''));
+    if (longer instanceof Fault) return longer;
+    built = longer;
   }
-  return limited(built.join('') + rest);
+  return limited(built + rest);
 }
 
 const ascii = (text: string, letters: RegExp, change: (letter: string) => string): string =>
