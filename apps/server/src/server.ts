@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { User } from './firestore/Authorize.ts';
 import { forgetOldChanges } from './firestore/commit.ts';
 import type { Documents } from './firestore/Documents.ts';
 import { CLIENT_LIMITS, createHttpServer } from './http/createHttpServer.ts';
@@ -19,6 +20,8 @@ export interface ServerParts {
   readonly database: Database;
   readonly instance: Instance;
   readonly documents: Documents;
+  /** Who a token was issued to; null when it is not valid. */
+  readonly verifyIdToken: (token: string) => Promise<User | null>;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -60,7 +63,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     publicConfig: forClients,
     log,
     checkHealth: () => health.get(),
-    documents: { documents: parts.documents, verifyIdToken: () => Promise.resolve(null) },
+    documents: { documents: parts.documents, verifyIdToken: parts.verifyIdToken },
   });
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const http = createHttpServer({

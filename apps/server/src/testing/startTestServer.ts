@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
-import type { Documents } from '../firestore/Documents.ts';
+import type { Authorize, User } from '../firestore/Authorize.ts';
+import { Documents } from '../firestore/Documents.ts';
+import { newDocumentId } from '../firestore/newDocumentId.ts';
 import { openDocuments } from '../openDocuments.ts';
 import { createServer } from '../server.ts';
 import type { Database } from '../sqlite/Database.ts';
@@ -19,25 +21,56 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+export interface TestServerOptions {
+  /** Instead of the rules of `firestore.rules`. */
+  readonly authorize?: Authorize;
+  /** Who the tokens that are accepted belong to. */
+  readonly users?: Readonly<Record<string, User>>;
+  readonly clock?: () => number;
+  readonly database?: Database;
+}
+
 export const MIGRATIONS = readMigrations(join(import.meta.dirname, '../sqlite/migrations'));
 
+let drawn = 0;
+/** The same bytes in every run, yet no two draws alike. */
+const random = (count: number): Uint8Array =>
+  Uint8Array.from({ length: count }, () => (drawn = (drawn * 5 + 7) % 251));
+
 /** The real server on a free port, over a small site and a database in memory. */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  env: Record<string, string> = {},
+  options: TestServerOptions = {},
+): Promise<TestServer> {
   const site = writeSite();
   const config = readConfig({ PORT: '0', SITE_DIR: site.directory, LOG_LEVEL: 'debug', ...env });
-  const clock = (): number => Date.UTC(2026, 10, 21);
-  const database = openDatabase(':memory:');
+  const clock = options.clock ?? ((): number => Date.UTC(2026, 10, 21));
+  const database = options.database ?? openDatabase(':memory:');
   migrate(database, MIGRATIONS, clock);
-  const random = (count: number): Uint8Array => new Uint8Array(count).fill(0xab);
-  const instance = readInstance(database, clock, random);
+  const instance = readInstance(database, clock, (count) => new Uint8Array(count).fill(0xab));
   const logged: Record<string, unknown>[] = [];
   const log = pino(
     { level: config.logLevel },
     { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
   );
   const parts = { database, instance, clock, log };
-  const documents = openDocuments({ ...parts, random });
-  const server = await createServer({ ...parts, config, documents });
+  const documents =
+    options.authorize === undefined
+      ? openDocuments({ ...parts, random })
+      : new Documents({
+          database,
+          clock,
+          projectId: instance.projectId,
+          authorize: options.authorize,
+          newId: () => newDocumentId(random),
+          onListenerFailure: (error) => log.error({ err: error }, 'a listener failed'),
+        });
+  const server = await createServer({
+    ...parts,
+    config,
+    documents,
+    verifyIdToken: (token) => Promise.resolve(options.users?.[token] ?? null),
+  });
   return {
     url: server.url,
     database,

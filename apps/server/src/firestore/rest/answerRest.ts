@@ -165,9 +165,16 @@ function answerCollection(documents: Documents, request: RestRequest, path: stri
   throw new RequestError('NOT_FOUND', 'There is nothing at this address.');
 }
 
+/** projects/p/databases/d/documents */
+const ROOT_SEGMENTS = 5;
+
 /** The path of a document or collection of this database. */
 function readPath(documents: Documents, name: string): string {
-  const isCollection = isCollectionPath(name.split('/').slice(5).join('/'));
+  const segments = name.split('/').length;
+  if (segments <= ROOT_SEGMENTS) {
+    throw new RequestError('NOT_FOUND', 'There is nothing at this address.');
+  }
+  const isCollection = (segments - ROOT_SEGMENTS) % 2 === 1;
   // A collection is read with an id behind it, so that its own is checked too.
   const parsed: DocumentName = parseDocumentName(isCollection ? `${name}/x` : name);
   documents.mustHold(parsed);
