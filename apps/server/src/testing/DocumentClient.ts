@@ -1,7 +1,8 @@
 import { QUERY_DOCUMENTS } from './queryDocuments.ts';
 import type { QueryCase } from './queryTable.ts';
 import { queryToWire } from './queryToWire.ts';
-import { placed } from './wireValues.ts';
+import type { TransformCase } from './transformTable.ts';
+import { placed, type WireJson } from './wireValues.ts';
 
 export interface Answer {
   readonly status: number;
@@ -85,6 +86,39 @@ export class DocumentClient {
 
   query(structuredQuery: object, parent = ''): Promise<Answer> {
     return this.post('runQuery', { structuredQuery }, parent);
+  }
+
+  /** Applies one transform to a field of a new document, and gives the field afterwards. */
+  async transform(path: string, [base, transform]: TransformCase): Promise<unknown> {
+    await this.set(path, base === null ? {} : { v: base });
+    const { status, body } = await this.set(
+      path,
+      {},
+      {
+        updateMask: {},
+        updateTransforms: [{ fieldPath: 'v', ...transform }],
+      },
+    );
+    if (status !== 200) return body;
+    return ((await this.fieldsOf(path)) as { v?: unknown }).v;
+  }
+
+  /** Count, sum and average of a field `v` over new documents with these values. */
+  async aggregate(collection: string, values: readonly WireJson[]): Promise<unknown> {
+    for (const [index, v] of values.entries()) await this.set(`${collection}/${index}`, { v });
+    const field = { fieldPath: 'v' };
+    const { body } = await this.post('runAggregationQuery', {
+      structuredAggregationQuery: {
+        structuredQuery: { from: [{ collectionId: collection }] },
+        aggregations: [
+          { alias: 'count', count: {} },
+          { alias: 'sum', sum: { field } },
+          { alias: 'average', avg: { field } },
+        ],
+      },
+    });
+    const [answer] = body as readonly { result?: { aggregateFields?: unknown } }[];
+    return answer?.result?.aggregateFields ?? body;
   }
 
   /** What a query of the table finds, written as the table has it. */

@@ -1,0 +1,42 @@
+import { double, int, nothing, text, type WireJson } from './wireValues.ts';
+
+/** The values of a field over some documents, their sum and their average. */
+export type AggregationCase = readonly [
+  name: string,
+  values: readonly WireJson[],
+  sum: WireJson,
+  average: WireJson,
+];
+
+const MAX = '9223372036854775807';
+const NAN = double('NaN');
+
+export const AGGREGATION_CASES: readonly AggregationCase[] = [
+  ['integers', [int(1), int(2), int(3)], int(6), double(2)],
+  [
+    'what is no number is left out',
+    [int(1), double(2.5), text('x'), nothing],
+    double(3.5),
+    double(1.75),
+  ],
+  ['too large for 64 bits', [int(MAX), int(1)], double(2 ** 63), double(2 ** 62)],
+  [
+    'too large on the way only',
+    [int(MAX), int(MAX), int(`-${MAX}`)],
+    int(MAX),
+    double(2 ** 63 / 3),
+  ],
+  ['beyond 2^53', [int('9007199254740993'), int(0)], int('9007199254740993'), double(2 ** 52)],
+  [
+    'beyond 2^53 with a double',
+    [int('9007199254740993'), double(0)],
+    double(2 ** 53),
+    double(2 ** 52),
+  ],
+  ['NaN', [int(1), NAN], NAN, NAN],
+  ['both infinities', [double('Infinity'), double('-Infinity')], NAN, NAN],
+  ['tenths', [double(0.1), double(0.2), double(0.3)], double(0.6), double(0.6 / 3)],
+  ['small beside large', [double(1e16), int(1), int(1)], double(1e16 + 2), double((1e16 + 2) / 3)],
+  ['no numbers', [text('x')], int(0), nothing],
+  ['no documents', [], int(0), nothing],
+];
