@@ -6,10 +6,12 @@ import type { Config } from './config.ts';
 import { CLIENT_LIMITS, createHttpServer } from './http/createHttpServer.ts';
 import { publicConfig } from './http/PublicConfig.ts';
 import { createRouter } from './http/router.ts';
+import { mountIdentity } from './http/mountIdentity.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { loadSite } from './http/site/loadSite.ts';
 import type { Database } from './sqlite/Database.ts';
 import type { Instance } from './sqlite/instance.ts';
+import { startIdentity } from './startIdentity.ts';
 
 export interface ServerParts {
   readonly config: Config;
@@ -42,7 +44,18 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     config: forClients,
   });
   const health = database.prepare('SELECT 1 FROM instance');
+  let port = config.port;
+  const accounts = startIdentity({
+    ...parts,
+    publicUrl: () => config.publicUrl ?? `http://127.0.0.1:${port}`,
+  });
   const router = createRouter({
+    mountApi: (api) =>
+      mountIdentity(api, {
+        identity: accounts.identity,
+        trustedProxies: config.accounts.trustedProxies,
+        log,
+      }),
     site,
     publicConfig: forClients,
     log,
@@ -63,17 +76,24 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
       http.off('error', reject);
       resolve();
     });
+  }).catch(async (error: unknown) => {
+    await accounts.close();
+    throw error;
   });
+  // A listening TCP server always has an address of this shape.
+  const address = http.address() as AddressInfo;
+  port = address.port;
   return {
-    // A listening TCP server always has an address of this shape.
-    url: urlOf(http.address() as AddressInfo),
-    close: (graceMs = 5000) =>
-      new Promise((resolve) => {
+    url: urlOf(address),
+    close: async (graceMs = 5000) => {
+      await new Promise<void>((resolve) => {
         const cut = setTimeout(() => http.closeAllConnections(), graceMs);
         http.close(() => {
           clearTimeout(cut);
           resolve();
         });
-      }),
+      });
+      await accounts.close();
+    },
   };
 }

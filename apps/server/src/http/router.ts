@@ -8,6 +8,8 @@ import { answerFromSite } from './site/answerFromSite.ts';
 import type { Site } from './site/Site.ts';
 
 export interface RouterParts {
+  /** Adds the parts of the API, which also answer other methods than GET. */
+  readonly mountApi: (router: Hono<{ Bindings: HttpBindings }>) => void;
   readonly site: Site;
   readonly publicConfig: PublicConfig;
   readonly log: Logger;
@@ -40,6 +42,8 @@ export function createRouter(parts: RouterParts): Hono<{ Bindings: HttpBindings 
     );
     return errorResponse('INTERNAL');
   });
+
+  parts.mountApi(router);
 
   router.use((context, next) =>
     READING.includes(context.req.method)

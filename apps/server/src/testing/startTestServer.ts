@@ -1,3 +1,5 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
@@ -11,6 +13,13 @@ import { writeSite } from './writeSite.ts';
 export interface TestServer {
   readonly url: string;
   readonly database: Database;
+  readonly apiKey: string;
+  readonly projectId: string;
+  readonly dataDirectory: string;
+  /** Milliseconds; tests move it on. */
+  readonly time: { now: number };
+  /** Letters in the outbox, oldest first, each as its text file has it. */
+  letters(): readonly string[];
   /** What was logged so far, one parsed line each. */
   readonly logged: Readonly<Record<string, unknown>>[];
   stop(): Promise<void>;
@@ -18,12 +27,33 @@ export interface TestServer {
 
 export const MIGRATIONS = readMigrations(join(import.meta.dirname, '../sqlite/migrations'));
 
+function readOutbox(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory)
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => readFileSync(join(directory, name), 'utf8'));
+  } catch {
+    // The folder is made with the first letter.
+    return [];
+  }
+}
+
 /** The real server on a free port, over a small site and a database in memory. */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  env: Record<string, string> = {},
+  database: Database = openDatabase(':memory:'),
+): Promise<TestServer> {
   const site = writeSite();
-  const config = readConfig({ PORT: '0', SITE_DIR: site.directory, LOG_LEVEL: 'debug', ...env });
-  const clock = (): number => Date.UTC(2026, 10, 21);
-  const database = openDatabase(':memory:');
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'mix-data-'));
+  const config = readConfig({
+    PORT: '0',
+    SITE_DIR: site.directory,
+    DATA_DIR: dataDirectory,
+    LOG_LEVEL: 'debug',
+    ...env,
+  });
+  const time = { now: Date.UTC(2026, 10, 21) };
+  const clock = (): number => time.now;
   migrate(database, MIGRATIONS, clock);
   const instance = readInstance(database, clock, (count) => new Uint8Array(count).fill(0xab));
   const logged: Record<string, unknown>[] = [];
@@ -35,11 +65,17 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   return {
     url: server.url,
     database,
+    apiKey: instance.apiKey,
+    projectId: instance.projectId,
+    dataDirectory: config.dataDirectory,
+    time,
+    letters: () => readOutbox(join(config.dataDirectory, 'outbox')),
     logged,
     stop: async () => {
       await server.close(0);
       database.close();
       site.remove();
+      rmSync(dataDirectory, { recursive: true });
     },
   };
 }
