@@ -110,7 +110,7 @@ module.exports = {
     {
       name: 'tests-stay-out-of-the-product',
       severity: 'error',
-      from: { pathNot: [test, '/testing/', '/e2e/', '^packages/[^/]+/test/'] },
+      from: { pathNot: [test, '/testing/', '/e2e/', '^conformance/', '^packages/[^/]+/test/'] },
       to: { path: [test, '/testing/'] },
     },
   ],

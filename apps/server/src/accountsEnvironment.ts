@@ -75,10 +75,10 @@ export const accountsEnvironment = {
     .optional(),
 };
 
-const shape = z.object(accountsEnvironment);
+type Checked = z.output<z.ZodObject<typeof accountsEnvironment>>;
 
 /** The checked environment in the words the server uses. */
-export function accountsConfig(data: z.output<typeof shape>): AccountsConfig {
+export function accountsConfig(data: Checked): AccountsConfig {
   const requires = data.PASSWORD_REQUIRES ?? [];
   const proxies = data.TRUSTED_PROXIES ?? NO_PROXIES;
   if (proxies === null) throw new Error('The address of nobody is an address.');

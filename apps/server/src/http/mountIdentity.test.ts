@@ -128,7 +128,7 @@ describe('bodies', () => {
       headers: JSON_TYPE,
       body,
       duplex: 'half',
-    } as RequestInit);
+    });
     expect(answer.status).toBe(413);
   });
 });

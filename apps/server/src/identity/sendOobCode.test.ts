@@ -203,7 +203,7 @@ describe('a code', () => {
     const use = (newPassword: string): Promise<Answer> =>
       server.post('/v1/accounts:resetPassword', { oobCode, newPassword });
     const answers = await Promise.all([use('one long password'), use('two long password')]);
-    expect(answers.map(({ error }) => error).toSorted()).toEqual(['INVALID_OOB_CODE', null]);
+    expect(new Set(answers.map(({ error }) => error))).toEqual(new Set(['INVALID_OOB_CODE', null]));
   });
 
   test.each([

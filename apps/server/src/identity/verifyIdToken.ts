@@ -45,6 +45,8 @@ export async function readCredential(parts: TokenParts, token: string): Promise<
  */
 export async function verifyIdToken(parts: TokenParts, token: string): Promise<SignedInUser> {
   const { account, claims } = await readCredential(parts, token);
-  const { admin: _admin, ...others } = claims;
-  return { uid: account.uid, token: account.isAdmin ? { ...others, admin: true } : others };
+  const seen: Record<string, unknown> = { ...claims };
+  delete seen['admin'];
+  if (account.isAdmin) seen['admin'] = true;
+  return { uid: account.uid, token: seen };
 }

@@ -88,10 +88,14 @@ export class MailQueue {
   async #sendOne(letter: WaitingLetter): Promise<void> {
     const { store, mailer, clock, onOutcome } = this.#parts;
     const { id, recipient, attempts } = letter;
-    if (recipient === null) return store.delete(id);
+    if (recipient === null) {
+      store.delete(id);
+      return;
+    }
     if (letter.expiresAt <= clock()) {
       store.delete(id);
-      return onOutcome({ letter: id, outcome: 'expired', attempts, reason: null });
+      onOutcome({ letter: id, outcome: 'expired', attempts, reason: null });
+      return;
     }
     let failure: unknown = null;
     try {
