@@ -57,7 +57,9 @@ export class ActionCodes {
     );
     this.#delete = database.prepare('DELETE FROM action_codes WHERE hash = ?');
     this.#deleteType = database.prepare('DELETE FROM action_codes WHERE uid = ? AND type = ?');
-    this.#sweep = database.prepare('DELETE FROM action_codes WHERE expires_at < ?');
+    this.#sweep = database.prepare(
+      `DELETE FROM action_codes WHERE expires_at < ? OR (uid IS NULL AND expires_at < ?)`,
+    );
   }
 
   /**
@@ -98,7 +100,8 @@ export class ActionCodes {
   }
 
   sweep(): void {
-    this.#sweep.run(this.#clock() - REMEMBER_MS);
+    const now = this.#clock();
+    this.#sweep.run(now - REMEMBER_MS, now);
   }
 }
 

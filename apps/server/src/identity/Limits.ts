@@ -44,7 +44,7 @@ const keyOf = (...parts: readonly string[]): string =>
 
 /** The wait before the next try: 1 s after the last free failure, doubling. */
 const delayMs = (count: number): number =>
-  count < FAILURES.count ? 0 : Math.min(FAILURES.longestMs, 1000 * 2 ** (count - FAILURES.count));
+  Math.min(FAILURES.longestMs, 1000 * 2 ** (count - FAILURES.count));
 
 /**
  * Counters that slow a guesser down. They live in the database, so a restart forgets nothing, and a
@@ -121,11 +121,15 @@ export class Limits {
     const now = this.#clock();
     const { count, startedAt, blockedUntil } = this.#read('failure', key);
     if (now < blockedUntil) this.#refuse(blockedUntil);
-    const failed = count + 1;
-    const blocked = failed < FAILURES.count ? 0 : now + delayMs(failed);
-    const expires =
-      failed < FAILURES.count ? startedAt + FAILURES.windowMs : now + FAILURE_MEMORY_MS;
-    this.#put.run('failure', key, failed, startedAt, blocked, expires);
+    this.#putFailures(key, count + 1, startedAt);
+  }
+
+  #putFailures(key: string, count: number, startedAt: number): void {
+    const now = this.#clock();
+    const isFree = count < FAILURES.count;
+    const expiresAt = isFree ? startedAt + FAILURES.windowMs : now + FAILURE_MEMORY_MS;
+    const blockedUntil = isFree ? 0 : now + delayMs(count);
+    this.#put.run('failure', key, count, startedAt, blockedUntil, expiresAt);
   }
 
   passwordWasRight(email: string, ip: string): void {
@@ -136,7 +140,7 @@ export class Limits {
     const key = keyOf(email, ip);
     const { count, startedAt } = this.#read('failure', key);
     if (count <= 1) this.#delete.run('failure', key);
-    else this.#put.run('failure', key, count - 1, startedAt, 0, startedAt + FAILURES.windowMs);
+    else this.#putFailures(key, count - 1, startedAt);
   }
 
   /** After a reset by mail: whoever reads the mail is not who was guessing. */

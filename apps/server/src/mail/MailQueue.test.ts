@@ -70,6 +70,15 @@ test('sends what waits, once, and drops what is for nobody', async () => {
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['sent', 'sent']);
 });
 
+test('woken twice, it looks once, and not before its caller is done', async () => {
+  add('ann');
+  queue.wake();
+  queue.wake();
+  await Promise.resolve();
+  expect(sent).toEqual([]);
+  await expect.poll(() => sent).toEqual(['ann']);
+});
+
 describe('a mail server that fails', () => {
   test('is tried again after 1, 2, 4 ... 60 minutes until the link is dead', async () => {
     add('ann');
@@ -119,7 +128,7 @@ describe('a mail server that fails', () => {
   test('by saying nothing does not hold up the stop; the letter stays', async () => {
     add('ann');
     send = () => new Promise(() => undefined);
-    queue.wake();
+    void queue.settled();
     await queue.close();
     expect(waiting).toHaveLength(1);
   });

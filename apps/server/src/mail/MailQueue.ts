@@ -6,6 +6,9 @@ const MINUTE = 60_000;
 const LONGEST_WAIT_MS = 60 * MINUTE;
 const LOOK_EVERY_MS = 15_000;
 
+/** Long enough for the answer to be gone first: its time must not tell whether there was a letter. */
+const WAKE_MS = 100;
+
 /** How long a stop waits for a letter that is being sent; unsent, it goes out after the next start. */
 const CLOSE_MS = 2000;
 
@@ -39,6 +42,7 @@ const reasonOf = (error: unknown): string =>
 export class MailQueue {
   readonly #parts: MailQueueParts;
   readonly #timer: NodeJS.Timeout;
+  #waking: NodeJS.Timeout | null = null;
   #working: Promise<void> | null = null;
   #closed = false;
   /** The store may be gone. */
@@ -51,22 +55,30 @@ export class MailQueue {
 
   /** Looks for letters soon; returns at once. */
   wake(): void {
+    if (this.#closed || this.#waking !== null) return;
+    this.#waking = setTimeout(() => {
+      this.#waking = null;
+      this.#start();
+    }, WAKE_MS).unref();
+  }
+
+  #start(): void {
     if (this.#closed || this.#working !== null) return;
-    this.#working = Promise.resolve()
-      .then(() => this.#sendDue())
+    this.#working = this.#sendDue()
       .catch(this.#parts.onFailure)
       .finally(() => (this.#working = null));
   }
 
   /** Resolves when no letter is due. */
   async settled(): Promise<void> {
-    this.wake();
+    this.#start();
     await this.#working;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);
+    if (this.#waking !== null) clearTimeout(this.#waking);
     if (this.#working !== null) {
       const waited = new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref());
       await Promise.race([this.#working, waited]);
