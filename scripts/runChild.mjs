@@ -10,7 +10,7 @@ const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @param {() => void} stop
  * @returns {() => void} call to stop watching
  */
-function whenAskedToStop(stop) {
+export function whenAskedToStop(stop) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.env['npm_lifecycle_event'] !== undefined && process.ppid !== parent) stop();

@@ -30,10 +30,14 @@ function runQuietly(args, env) {
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
+    // Nothing of ours works on when we are stopped.
+    const kill = () => child.kill();
+    process.once('exit', kill);
     child.once('error', reject);
-    child.once('close', (code) =>
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }),
-    );
+    child.once('close', (code) => {
+      process.off('exit', kill);
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') });
+    });
   });
 }
 

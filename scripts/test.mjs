@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { prepare } from './prepare.mjs';
 import { say } from './project.mjs';
+import { whenAskedToStop } from './runChild.mjs';
 import { runStep } from './runStep.mjs';
 import { allSteps } from './steps.mjs';
 
@@ -56,6 +57,7 @@ function chosenSteps() {
 }
 
 await prepare(import.meta.url);
+whenAskedToStop(() => process.exit(1));
 const started = Date.now();
 const steps = chosenSteps();
 const shared = steps.filter((step) => !step.alone);

@@ -16,6 +16,9 @@ import config, { clientEntry, serverEntry } from './vite.config.ts';
  *   pages/, pages.json    every route's page as HTML, and what the server needs to serve them
  *   manifest.webmanifest  a template: the server writes the product's name in
  */
+// Whoever starts the build may run with another: the site is always the one that is shipped.
+process.env['NODE_ENV'] = 'production';
+
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 

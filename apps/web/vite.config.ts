@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogueAssetsPlugin } from './build/catalogueAssetsPlugin.ts';
 import { mediaNamesPlugin } from './build/mediaNamesPlugin.ts';
+import { shortClassNames } from './build/shortClassNames.ts';
 
 export const clientEntry = 'src/main.tsx';
 export const serverEntry = 'src/entryServer.tsx';
@@ -18,7 +19,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [mediaNamesPlugin(), catalogueAssetsPlugin(), react()],
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
+  css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
   build: {
     manifest: true,
     cssCodeSplit: false,

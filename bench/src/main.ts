@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { BenchRow } from './BenchRow.ts';
 import { planBench, solverBench } from './engineBench.ts';
 import { loadBench } from './loadBench.ts';
+import { planScriptBench } from './planScriptBench.ts';
 import { serveSite } from './serveSite.ts';
 import { sizeBench } from './sizeBench.ts';
 import { typingBench } from './typingBench.ts';
@@ -38,9 +39,10 @@ async function measure(chromiumPath: string): Promise<readonly Section[]> {
     console.log(`\n${name}\n${table(rows)}`);
   };
   add('Engine', [...planBench(), ...solverBench()]);
-  add('Bytes', await sizeBench());
+  const sizes = await sizeBench();
   const site = await serveSite();
   try {
+    add('Bytes', [...sizes, ...(await planScriptBench(site.origin, chromiumPath))]);
     add('Cold load, slow 4G applied, 4x processor slowdown, median of 5', [
       ...(await loadBench(site.origin, '/', chromiumPath)),
       ...(await loadBench(site.origin, '/mix', chromiumPath)),

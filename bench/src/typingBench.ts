@@ -1,7 +1,7 @@
-import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { atMost, told, type BenchRow } from './BenchRow.ts';
 import { CHROMIUM_FLAGS } from './chromiumFlags.ts';
-import { eightProductDraft } from './eightProductDraft.ts';
+import { openMix } from './openMix.ts';
 import { percentile } from './statistics.ts';
 
 /** Numbers, half numbers and text that is none: what fingers really send. */
@@ -41,22 +41,6 @@ async function press(page: Page, key: string): Promise<number> {
   );
 }
 
-async function openMix(origin: string, page: Page, session: CDPSession, slowdown: number) {
-  await page.addInitScript(collectKeyPresses);
-  await page.addInitScript(
-    (draft) => {
-      localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value: draft }));
-    },
-    eightProductDraft as unknown as Record<string, unknown>,
-  );
-  await page.goto(`${origin}/mix`);
-  await page
-    .getByText(/loads? of/)
-    .first()
-    .waitFor();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
-
 /** Types every text into every field of the screen that takes text. */
 async function typeEverywhere(
   origin: string,
@@ -69,7 +53,9 @@ async function typeEverywhere(
     const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await openMix(origin, page, session, slowdown);
+    await page.addInitScript(collectKeyPresses);
+    await openMix(origin, page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const presses: KeyPress[] = [];
     const fields = page.locator(
       onlyRates ? 'input[inputmode=decimal][id*="rate"]' : 'input[inputmode=decimal]:visible',

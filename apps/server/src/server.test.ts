@@ -2,9 +2,12 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { SiteError } from './http/site/loadSite.ts';
+import { openDocuments } from './openDocuments.ts';
 import { createServer } from './server.ts';
+import { readInstance } from './sqlite/instance.ts';
+import { migrate } from './sqlite/migrate.ts';
 import { openDatabase } from './sqlite/openDatabase.ts';
-import { startTestServer } from './testing/startTestServer.ts';
+import { MIGRATIONS, startTestServer } from './testing/startTestServer.ts';
 import { writeSite } from './testing/writeSite.ts';
 
 const cleanUps: (() => unknown)[] = [];
@@ -78,13 +81,15 @@ describe('a build that is missing or broken', () => {
     const site = writeSite(changes);
     const database = openDatabase(':memory:');
     cleanUps.push(site.remove, () => database.close());
-    database.exec('CREATE TABLE instance (x)');
+    const clock = (): number => 0;
+    migrate(database, MIGRATIONS, clock);
+    const random = (count: number): Uint8Array => new Uint8Array(count);
+    const log = pino({ level: 'silent' });
+    const parts = { database, instance: readInstance(database, clock, random), clock, log };
     const failed = createServer({
+      ...parts,
       config: readConfig({ PORT: '0', SITE_DIR: site.directory }),
-      database,
-      instance: { projectId: 'p', apiKey: 'k', createdAt: new Date(0), catalogueVersion: null },
-      clock: () => 0,
-      log: pino({ level: 'silent' }),
+      documents: openDocuments({ ...parts, random }),
     });
     await expect(failed).rejects.toBeInstanceOf(SiteError);
     await expect(failed).rejects.toThrow(words);

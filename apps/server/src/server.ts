@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { forgetOldChanges } from './firestore/commit.ts';
+import type { Documents } from './firestore/Documents.ts';
 import { CLIENT_LIMITS, createHttpServer } from './http/createHttpServer.ts';
 import { publicConfig } from './http/PublicConfig.ts';
 import { createRouter } from './http/router.ts';
@@ -18,6 +20,7 @@ export interface ServerParts {
   /** Open and migrated; the caller closes it after `close`. */
   readonly database: Database;
   readonly instance: Instance;
+  readonly documents: Documents;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -31,6 +34,16 @@ export interface RunningServer {
 
 const urlOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+
+const UPKEEP_EVERY_MS = 3_600_000;
+
+function runUpkeep({ documents, log }: ServerParts): void {
+  try {
+    forgetOldChanges(documents);
+  } catch (error) {
+    log.error({ err: error }, 'upkeep failed; it is tried again in an hour');
+  }
+}
 
 /**
  * Loads the site, wires the parts together and listens.
@@ -60,6 +73,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     publicConfig: forClients,
     log,
     checkHealth: () => health.get(),
+    documents: { documents: parts.documents, verifyIdToken: accounts.currentUser },
   });
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const http = createHttpServer({
@@ -80,12 +94,15 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     await accounts.close();
     throw error;
   });
+  const upkeep = setInterval(() => runUpkeep(parts), UPKEEP_EVERY_MS);
+  upkeep.unref();
   // A listening TCP server always has an address of this shape.
   const address = http.address() as AddressInfo;
   port = address.port;
   return {
     url: urlOf(address),
     close: async (graceMs = 5000) => {
+      clearInterval(upkeep);
       await new Promise<void>((resolve) => {
         const cut = setTimeout(() => http.closeAllConnections(), graceMs);
         http.close(() => {

@@ -5,7 +5,9 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createIdentity, type Identity } from './identity/createIdentity.ts';
 import { fileKeyStore } from './identity/fileKeyStore.ts';
+import { IdentityError } from './identity/IdentityError.ts';
 import { LettersTable } from './identity/LettersTable.ts';
+import type { SignedInUser } from './identity/verifyIdToken.ts';
 import { MailQueue } from './mail/MailQueue.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import { outboxMailer } from './mail/outboxMailer.ts';
@@ -42,6 +44,8 @@ function mailerFor({ config, clock, log }: IdentityStart): Mailer {
 /** Accounts with their mail and housekeeping; `close` stops both. */
 export function startIdentity(start: IdentityStart): {
   identity: Identity;
+  /** Who an ID token belongs to now; null when nobody is signed in with it. */
+  currentUser: (token: string) => Promise<SignedInUser | null>;
   close: () => Promise<void>;
 } {
   const { config, database, clock, log } = start;
@@ -76,6 +80,14 @@ export function startIdentity(start: IdentityStart): {
   mail.wake();
   return {
     identity,
+    currentUser: async (token) => {
+      try {
+        return await identity.verifyIdToken(token);
+      } catch (error) {
+        if (error instanceof IdentityError) return null;
+        throw error;
+      }
+    },
     close: () => {
       clearInterval(sweeping);
       return mail.close();

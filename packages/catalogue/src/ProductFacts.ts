@@ -1,30 +1,39 @@
-import type { FactSource, Nutrient, ProductForm, RateRange, TankBehaviour } from '@mix/engine';
-import type { DeclaredOxide } from './declaredOxides.ts';
+import type {
+  FactSource,
+  Nutrient,
+  Oxide,
+  ProductForm,
+  RateRange,
+  TankBehaviour,
+} from '@mix/engine';
 import type { Group } from './data/groups.ts';
 import type { saltTables } from './data/saltTables.ts';
 
 export type SaltId = (typeof saltTables)[number]['saltId'];
 
 /** Facts of a product that need a source each. */
-export type ProductFactName =
-  | 'bulkDensityKgPerL'
-  | 'particleDensityKgPerL'
-  | 'liquidDensityKgPerL'
-  | 'displacementLPerKg'
-  | 'saltTable'
-  | 'solubility'
-  | 'heatOfSolutionKJPerKg'
-  | 'specificHeatKJPerKgK'
-  | 'practicalLimitKgPer100L'
-  | 'nutrientsPct'
-  | 'rate'
-  | 'mixClass'
-  | 'phEffect'
-  | 'groups'
-  | 'hazards'
-  | 'notes'
-  | 'particleTopSizeUm'
-  | 'halfLifeByPh';
+export const PRODUCT_FACTS = [
+  'bulkDensityKgPerL',
+  'particleDensityKgPerL',
+  'liquidDensityKgPerL',
+  'displacementLPerKg',
+  'saltTable',
+  'solubility',
+  'heatOfSolutionKJPerKg',
+  'specificHeatKJPerKgK',
+  'practicalLimitKgPer100L',
+  'nutrientsPct',
+  'rate',
+  'mixClass',
+  'phEffect',
+  'groups',
+  'hazards',
+  'notes',
+  'particleTopSizeUm',
+  'halfLifeByPh',
+] as const;
+
+export type ProductFactName = (typeof PRODUCT_FACTS)[number];
 
 /**
  * A product as it is written down and reviewed: what is not stated is left out and becomes null or
@@ -48,7 +57,7 @@ export interface ProductFacts {
   readonly specificHeatKJPerKgK?: number;
   readonly practicalLimitKgPer100L?: number;
   /** % by mass, as declared: elements, or oxides that are converted. Null: analysis not stated. */
-  readonly nutrientsPct: Readonly<Partial<Record<Nutrient | DeclaredOxide, number>>> | null;
+  readonly nutrientsPct: Readonly<Partial<Record<Nutrient | Oxide, number>>> | null;
   readonly declaredAnalysis?: string;
   readonly rate?: Omit<RateRange, 'fromLabel'> & { readonly fromLabel?: true };
   readonly mixClass: number;

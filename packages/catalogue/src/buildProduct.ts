@@ -7,7 +7,7 @@ import {
   type ProductCategory,
 } from '@mix/engine';
 import { anhydrousFraction } from './anhydrousFraction.ts';
-import { elementalFrom } from './declaredOxides.ts';
+import { elementalFrom } from './elementalFrom.ts';
 import { assumed, partlyAssumed } from './factSource.ts';
 import type { ProductFacts } from './ProductFacts.ts';
 

@@ -1,7 +1,8 @@
-import { calculateMix, isStop, type MixDraft } from '@mix/engine';
+import { calculateMix, isStop, type MixDraft, type MixDraftProduct } from '@mix/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/index.ts';
+import { throughUnits } from './checks/throughUnits.ts';
 
 const MOST_L_PER_HA = 0.5;
 
@@ -19,6 +20,23 @@ describe('a label maximum (clopyralid 300 g/L, 0.5 L/ha)', () => {
     expect(calculateMix(draftOf(0.501), catalogue).problems.filter(isStop)).toMatchObject([
       { code: 'rateAboveLabelMaximum' },
     ]);
+  });
+
+  it('may be typed in any unit, though it comes back a last binary digit above', () => {
+    for (const unit of ['mL/ha', 'L/ha'] as const)
+      for (const system of ['us', 'imperial'] as const) {
+        const value = throughUnits(unit === 'mL/ha' ? 500 : 0.5, unit, system);
+        const products = [{ productId: 'clopyralid', rate: { value, unit } }];
+        const { problems } = calculateMix(draftOf(value, { products }), catalogue);
+        expect(problems.filter(isStop), `${String(value)} ${unit}`).toEqual([]);
+      }
+    // What the units make of 500 mL/ha in US fl oz/ac and back.
+    const above: MixDraftProduct = {
+      productId: 'clopyralid',
+      rate: { value: 500.00000000000006, unit: 'mL/ha' },
+    };
+    const { problems } = calculateMix({ ...draftOf(0.5), products: [above] }, catalogue);
+    expect(problems.filter(isStop)).toEqual([]);
   });
 
   it('is never passed by rounding to what the jug shows', () => {

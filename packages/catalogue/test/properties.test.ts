@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/index.ts';
-import { checkRound } from './checks/checkCase.ts';
+import { checkRound } from './checks/checkRound.ts';
 import { draftPool } from './random/randomDraft.ts';
 
 const pool = draftPool(catalogue);

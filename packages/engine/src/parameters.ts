@@ -67,7 +67,7 @@ export const PARAMETERS = {
   travelSpeedKmPerH: upTo(60, 'km/h', 1, 0.5, [3, 30]),
   agitationFlowLPerMin: from(0, 5_000, 'L/min', 1, 5, [null, 1_000]),
   sprayAreaHa: upTo(100_000, 'ha', 4, 1, [0.01, 1_000]),
-  applicationRateLPerHa: upTo(5_000, 'L/ha', 1, 10, [20, 1_500]),
+  applicationRateLPerHa: upTo(5_000, 'L/ha', 1, 5, [20, 1_500]),
   // Nature below: water is ice.
   waterTemperatureC: from(0, 60, '°C', 1, 1, [null, 35]),
   'waterAnalysis.potassiumPpm': from(0, 100_000, 'ppm', 1, 1, [null, 5_000]),

@@ -1,7 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { StorageError } from '../sqlite/guardDatabase.ts';
 import { errorResponse } from './errorResponse.ts';
+import { mountDocuments, type DocumentRoutes } from './mountDocuments.ts';
 import type { PublicConfig } from './PublicConfig.ts';
 import { REQUEST_ID_HEADER } from './createHttpServer.ts';
 import { answerFromSite } from './site/answerFromSite.ts';
@@ -15,6 +17,7 @@ export interface RouterParts {
   readonly log: Logger;
   /** Throws when the server cannot do its work. */
   readonly checkHealth: () => void;
+  readonly documents: DocumentRoutes;
 }
 
 const READING = ['GET', 'HEAD'];
@@ -40,10 +43,11 @@ export function createRouter(parts: RouterParts): Hono<{ Bindings: HttpBindings 
       { err: error, requestId: context.env.outgoing.getHeader(REQUEST_ID_HEADER) },
       'request failed',
     );
-    return errorResponse('INTERNAL');
+    return errorResponse(error instanceof StorageError ? 'UNAVAILABLE' : 'INTERNAL');
   });
 
   parts.mountApi(router);
+  mountDocuments(router, parts.documents);
 
   router.use((context, next) =>
     READING.includes(context.req.method)

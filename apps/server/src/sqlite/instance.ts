@@ -8,7 +8,6 @@ export interface Instance {
   /** Public: it names the instance to the client library and opens nothing. */
   readonly apiKey: string;
   readonly createdAt: Date;
-  readonly catalogueVersion: string | null;
 }
 
 /** Random bytes from a source fit for secrets; a parameter so that a test can repeat them. */
@@ -18,7 +17,6 @@ const row = z.object({
   project_id: z.string(),
   api_key: z.string(),
   created_at: z.number(),
-  catalogue_version: z.string().nullable(),
 });
 
 /** The instance of this database, created on the first call. */
@@ -36,7 +34,6 @@ export function readInstance(database: Database, clock: Clock, random: RandomByt
       projectId: stored.project_id,
       apiKey: stored.api_key,
       createdAt: new Date(stored.created_at),
-      catalogueVersion: stored.catalogue_version,
     };
   });
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
+import type { Documents } from '../firestore/Documents.ts';
+import { openDocuments } from '../openDocuments.ts';
 import { createServer } from '../server.ts';
 import type { Database } from '../sqlite/Database.ts';
 import { readInstance } from '../sqlite/instance.ts';
@@ -20,6 +22,7 @@ export interface TestServer {
   readonly time: { now: number };
   /** Letters in the outbox, oldest first, each as its text file has it. */
   letters(): readonly string[];
+  readonly documents: Documents;
   /** What was logged so far, one parsed line each. */
   readonly logged: Readonly<Record<string, unknown>>[];
   stop(): Promise<void>;
@@ -55,13 +58,16 @@ export async function startTestServer(
   const time = { now: Date.UTC(2026, 10, 21) };
   const clock = (): number => time.now;
   migrate(database, MIGRATIONS, clock);
-  const instance = readInstance(database, clock, (count) => new Uint8Array(count).fill(0xab));
+  const random = (count: number): Uint8Array => new Uint8Array(count).fill(0xab);
+  const instance = readInstance(database, clock, random);
   const logged: Record<string, unknown>[] = [];
   const log = pino(
     { level: config.logLevel },
     { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
   );
-  const server = await createServer({ config, database, instance, clock, log });
+  const parts = { database, instance, clock, log };
+  const documents = openDocuments({ ...parts, random });
+  const server = await createServer({ ...parts, config, documents });
   return {
     url: server.url,
     database,
@@ -70,6 +76,7 @@ export async function startTestServer(
     dataDirectory: config.dataDirectory,
     time,
     letters: () => readOutbox(join(config.dataDirectory, 'outbox')),
+    documents,
     logged,
     stop: async () => {
       await server.close(0);

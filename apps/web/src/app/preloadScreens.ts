@@ -9,6 +9,10 @@ const stillForMs = 3000;
  */
 export function preloadScreens(): void {
   window.setTimeout(() => {
-    for (const route of routes) void route.load().catch(() => undefined);
+    for (const { load, fetchRest } of routes) {
+      void load()
+        .then(() => fetchRest?.())
+        .catch(() => undefined);
+    }
   }, stillForMs);
 }

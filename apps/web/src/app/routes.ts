@@ -19,6 +19,8 @@ export interface Route {
   /** The file `load` imports, as the build names it: its chunk is preloaded by the drawn page. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
+  /** Fetches what the screen asks for only once it stands, so that it is there without a signal. */
+  readonly fetchRest?: () => Promise<void>;
 }
 
 export const routes: readonly Route[] = [
@@ -27,12 +29,8 @@ export const routes: readonly Route[] = [
     path: paths.home,
     title: null,
     phoneBar: 'brand',
-    source: 'src/features/home/HomePage.tsx',
-    load: async () => {
-      const { HomePage, homeReady } = await import('../features/home/HomePage.tsx');
-      await homeReady();
-      return HomePage;
-    },
+    source: 'src/features/home/openHome.ts',
+    load: async () => (await import('../features/home/openHome.ts')).openHome(),
   },
   {
     name: 'mix',
@@ -42,6 +40,9 @@ export const routes: readonly Route[] = [
     phoneBar: 'screen',
     source: 'src/features/mix/MixPage.tsx',
     load: async () => (await import('../features/mix/MixPage.tsx')).MixPage,
+    fetchRest: async () => {
+      (await import('../features/mix/MixPage.tsx')).sheetsPart.start();
+    },
   },
   {
     name: 'products',
@@ -54,6 +55,9 @@ export const routes: readonly Route[] = [
       const { ProductsPage, productsReady } = await import('../features/products/ProductsPage.tsx');
       await productsReady();
       return ProductsPage;
+    },
+    fetchRest: async () => {
+      await (await import('../features/products/ProductsPage.tsx')).loadSources();
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './ExpansionPanel.module.css';
 
 interface ExpansionPanelProps {
@@ -6,19 +6,32 @@ interface ExpansionPanelProps {
   /** What stands at the right of the closed line, so that it need not be opened to be read. */
   readonly note?: ReactNode;
   readonly open?: boolean | undefined;
+  /** Names of what is inside, for whoever has to open the panel to get there. */
+  readonly holds?: string;
+  /** Inside is drawn when it is opened first: closed, it costs nothing while someone types elsewhere. */
+  readonly drawnWhenOpened?: boolean;
   readonly children: ReactNode;
 }
 
-/** A line that opens: native, so that find-in-page and the keyboard work without script. */
-export function ExpansionPanel({ summary, note, open, children }: ExpansionPanelProps) {
+/** A line that opens: native, so that the keyboard and find-in-page work without script. */
+export function ExpansionPanel(props: ExpansionPanelProps) {
+  const { summary, note, open, holds, drawnWhenOpened = false, children } = props;
+  const [drawn, setDrawn] = useState(open === true || !drawnWhenOpened);
   return (
-    <details className={styles.panel} open={open}>
+    <details
+      className={styles.panel}
+      open={open}
+      data-holds={holds}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setDrawn(true);
+      }}
+    >
       <summary className={styles.summary}>
         <span className={styles.words}>{summary}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
         <span className={styles.sign} aria-hidden="true" />
       </summary>
-      <div className={styles.body}>{children}</div>
+      {drawn && <div className={styles.body}>{children}</div>}
     </details>
   );
 }

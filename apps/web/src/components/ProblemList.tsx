@@ -30,7 +30,7 @@ export function ProblemList({ entries, warningWord, noteWord, notesSummary }: Pr
         </Notice>
       ))}
       {notes.length > 0 && (
-        <ExpansionPanel summary={notesSummary(notes.length)}>
+        <ExpansionPanel drawnWhenOpened summary={notesSummary(notes.length)}>
           {notes.map((entry) => (
             <Notice key={entry.key} kind="information" word={noteWord} title={entry.title}>
               {entry.sentence}

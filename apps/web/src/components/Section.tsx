@@ -12,10 +12,17 @@ interface SectionProps {
 export function Section({ name, note, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section
+      className={styles.section}
+      aria-labelledby={note === undefined ? id : `${id} ${id}-note`}
+    >
       <div className={styles.head}>
         <h2 id={id}>{name}</h2>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {note !== undefined && (
+          <p id={`${id}-note`} className={styles.note}>
+            {note}
+          </p>
+        )}
       </div>
       {children}
     </section>

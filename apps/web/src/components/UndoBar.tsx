@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './UndoBar.module.css';
 
 /** At least 6 s is promised; a gloved hand needs a little more. */
@@ -16,6 +16,11 @@ interface UndoBarProps {
 
 /** The way back after a deletion, in place of a question before it. */
 export function UndoBar({ id, text, undoWord, onUndo, onExpire }: UndoBarProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What was removed may have held the focus: the way back takes it, so that it is not lost.
+    if (document.activeElement === document.body) undo.current?.focus();
+  }, [id]);
   useEffect(() => {
     const timer = setTimeout(onExpire, SHOWN_MS);
     return () => {
@@ -25,7 +30,7 @@ export function UndoBar({ id, text, undoWord, onUndo, onExpire }: UndoBarProps) 
   return (
     <div className={styles.bar} role="status">
       <span className={styles.text}>{text}</span>
-      <button type="button" className={styles.undo} onClick={onUndo}>
+      <button ref={undo} type="button" className={styles.undo} onClick={onUndo}>
         {undoWord}
       </button>
     </div>

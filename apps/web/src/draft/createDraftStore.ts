@@ -230,5 +230,3 @@ export function createDraftStore(storage: DeviceStorage | null) {
     },
   };
 }
-
-export type DraftStore = ReturnType<typeof createDraftStore>;

@@ -1,4 +1,5 @@
-import { calculateMix, type Catalogue, type MixDraft, type MixResult } from '@mix/engine';
+import type { Catalogue, MixDraft, MixResult } from '@mix/engine';
+import type { Planning } from './planningPart.ts';
 
 let last: {
   readonly draft: MixDraft;
@@ -7,7 +8,11 @@ let last: {
 } | null = null;
 
 /** The engine's answer, worked out once for a draft: every screen that asks shows the same figures. */
-export function mixOf(draft: MixDraft, catalogue: Catalogue): MixResult {
+export function mixOf(
+  draft: MixDraft,
+  catalogue: Catalogue,
+  { calculateMix }: Pick<Planning, 'calculateMix'>,
+): MixResult {
   if (last?.draft === draft && last.catalogue === catalogue) return last.result;
   const result = calculateMix(draft, catalogue);
   last = { draft, catalogue, result };

@@ -9,6 +9,7 @@ import {
   type Result,
   type UnitId,
 } from '@mix/engine';
+import { fieldText } from '../i18n/fieldText.ts';
 import { valueAt, type FormPath } from './formPath.ts';
 import type { MixForm } from './MixForm.ts';
 
@@ -52,4 +53,4 @@ export function readFigure(
 
 /** A figure of the draft as the text of its field, exactly: what is shown is what is kept. */
 export const figureText = (path: FormPath, value: number): string =>
-  String(isPrice(path) ? value / 100 : value);
+  fieldText(isPrice(path) ? value / 100 : value);

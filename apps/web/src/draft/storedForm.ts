@@ -1,28 +1,19 @@
-import { RATE_UNITS, readMix, type ProblemCode, type ProductRate } from '@mix/engine';
+import { RATE_UNITS, type ProductRate } from '@mix/engine';
+import { hasFormShape } from './formShape.ts';
 import { machineSetup, type MachineSetup } from './formChanges.ts';
 import type { MixForm } from './MixForm.ts';
-import { nothingKnown } from './nothingKnown.ts';
-import { readForm } from './readForm.ts';
 import type { RecentMix } from './recentMixes.ts';
 import type { UsedRate } from './usedRates.ts';
-
-/** Problems of shape, not of value: text of this device that is not a mix of ours. */
-const SHAPE: readonly ProblemCode[] = ['draftNotReadable', 'unknownField', 'wrongType'];
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A stored form; null when the engine would not take its shape. */
-export function readStoredForm(stored: unknown): MixForm | null {
-  if (!isFormLike(stored)) return null;
-  const { problems } = readMix(readForm(stored).draft, nothingKnown);
-  return problems.some(({ code }) => SHAPE.includes(code)) ? null : stored;
-}
+/** A stored form; null when it is not one of this version. */
+export const readStoredForm = (stored: unknown): MixForm | null => (isForm(stored) ? stored : null);
 
-/** Enough of a form for the engine to read it; the engine then decides on every field. */
-const isFormLike = (stored: unknown): stored is MixForm =>
-  isFields(stored) && Array.isArray(stored.products) && stored.products.every(isFields);
+const isForm = (stored: unknown): stored is MixForm =>
+  isFields(stored) && Array.isArray(stored.products) && hasFormShape(stored);
 
 /** A stored sprayer; null when it is not one. */
 export function readStoredSetup(stored: unknown): MachineSetup | null {

@@ -1,20 +1,23 @@
-import type { Catalogue, MixDraft, MixPlan, MixProblem } from '@mix/engine';
+import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
 import { useStore } from 'zustand';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
-import { OWN_MACHINE } from './formChanges.ts';
 import { draftStore } from './draftStore.ts';
 import type { MixForm } from './MixForm.ts';
+import { missingAtOnce } from './missingAtOnce.ts';
 import { mixOf } from './mixOf.ts';
-import { nothingKnown } from './nothingKnown.ts';
+import { planningPart, type Planning } from './planningPart.ts';
 import { formReading, type FormReading } from './readForm.ts';
 
 export interface MixView extends FormReading {
   readonly form: MixForm;
-  /** Null while a stop, an unread text or a missing catalogue stands in its way. */
+  /** Null while a stop, an unread text or a part that is not here yet stands in its way. */
   readonly plan: MixPlan | null;
   readonly problems: readonly MixProblem[];
+  /** Null until the calculation is here as well: a plan needs both, and they come together. */
   readonly catalogue: Catalogue | null;
+  readonly planning: Planning | null;
   readonly catalogueStatus: 'loading' | 'ready' | 'failed';
+  /** After a failure: asks for what is missing again. */
   readonly retryCatalogue: () => void;
 }
 
@@ -24,26 +27,41 @@ export interface MixView extends FormReading {
  */
 export function useMix(): MixView {
   const form = useStore(draftStore.form, ({ value }) => value);
-  const state = useCatalogue();
-  const catalogue = state.status === 'ready' ? state.catalogue : null;
+  const listed = useCatalogue();
+  const calculation = useStore(planningPart.store);
+  const planning =
+    calculation.status === 'ready' && listed.status === 'ready' ? calculation.part : null;
+  const catalogue = planning !== null && listed.status === 'ready' ? listed.catalogue : null;
   const reading = formReading(form);
-  const { plan, problems } = mixOf(reading.draft, catalogue ?? nothingKnown);
   return {
     ...reading,
+    ...answer(reading, catalogue, planning),
     form,
-    plan: catalogue === null || reading.unread.length > 0 ? null : plan,
-    problems: catalogue === null ? problems.filter(isKnownAlready(reading.draft)) : problems,
     catalogue,
-    catalogueStatus: state.status,
-    retryCatalogue: state.retry,
+    planning,
+    catalogueStatus: together(listed.status, calculation.status),
+    retryCatalogue: () => {
+      planningPart.start();
+      if (listed.status === 'failed') listed.retry();
+    },
   };
 }
 
-/** Without the catalogue only what is missing can be told: it knows no product and no machine yet. */
-const isKnownAlready =
-  ({ machineId }: MixDraft) =>
-  ({ code, field }: MixProblem): boolean => {
-    if (code === 'noProducts') return true;
-    if (code !== 'missing') return false;
-    return field !== 'tankCapacityL' || machineId == null || machineId === OWN_MACHINE;
-  };
+function answer(
+  { draft, unread }: FormReading,
+  catalogue: Catalogue | null,
+  planning: Planning | null,
+): Pick<MixView, 'plan' | 'problems'> {
+  if (catalogue === null || planning === null) {
+    return { plan: null, problems: missingAtOnce(draft) };
+  }
+  const { plan, problems } = mixOf(draft, catalogue, planning);
+  return { plan: unread.length > 0 ? null : plan, problems };
+}
+
+type Status = MixView['catalogueStatus'];
+
+function together(one: Status, other: Status): Status {
+  if (one === 'failed' || other === 'failed') return 'failed';
+  return one === 'ready' ? other : one;
+}

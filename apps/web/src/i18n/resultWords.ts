@@ -19,6 +19,7 @@ export const resultWords = {
   deadVolume: (litres: string) => `${litres} more is mixed once: it stays in the tank and lines.`,
 
   amounts: 'What goes in',
+  amountsTable: 'Amounts by load',
   what: 'What',
   eachLoad: 'Each load',
   oneLoad: (number: number) => `Load ${number}`,
@@ -115,6 +116,7 @@ export const resultWords = {
   planned: (figure: string) => `${figure} in this mix`,
 
   cost: 'Cost',
+  costTable: 'Cost by product',
   yourPrices: 'your prices',
   perHa: 'a hectare',
   perLoad: 'first load',

@@ -1,4 +1,5 @@
-import { formatNumber, type QuantityTextProblem } from '@mix/engine';
+import type { QuantityTextProblem } from '@mix/engine';
+import { fieldText } from './fieldText.ts';
 import { quantityText } from './quantityText.ts';
 
 /** A reading the operator may have meant: its words on a button, and the text it puts in the field. */
@@ -15,16 +16,12 @@ export interface TextProblemText {
 /** As many decimals as a field takes. */
 const FIELD_DECIMALS = 6;
 
-/** A number as text that the parser reads back as that number: no groups, so nothing to ask. */
-const fieldText = (value: number): string =>
-  formatNumber(value, { decimals: FIELD_DECIMALS, signs: { decimal: '.', group: '' } }).replace(
-    '\u2212',
-    '-',
-  );
+/** A reading as its button shows it, and as the field then keeps it: the same number. */
+const rounded = (value: number): number => Number(value.toFixed(FIELD_DECIMALS));
 
 const meant = (value: number, unit: string): Meaning => ({
-  label: `${fieldText(value)}\u00a0${unit}`,
-  text: fieldText(value),
+  label: `${String(rounded(value))}\u00a0${unit}`,
+  text: fieldText(rounded(value)),
 });
 
 const sentenceOnly = (sentence: string): TextProblemText => ({ sentence, meanings: [] });
@@ -85,7 +82,7 @@ const writers: Writers = {
     sentence: `That is another unit. This field takes ${unit}.`,
     meanings: offers.map(({ typed, unit: typedUnit, shown }) => ({
       label: `${quantityText(typed, typedUnit, FIELD_DECIMALS)} = ${quantityText(shown, unit, FIELD_DECIMALS)}`,
-      text: fieldText(shown),
+      text: fieldText(rounded(shown)),
     })),
   }),
 };

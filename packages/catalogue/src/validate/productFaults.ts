@@ -1,29 +1,9 @@
 import type { Product, RateUnit, SaltTable } from '@mix/engine';
+import { PRODUCT_FACTS } from '../ProductFacts.ts';
 import { fault, type CatalogueFault } from './CatalogueFault.ts';
 import { disagree, notAscending, outOfRange, type Range } from './checks.ts';
 import { unsourcedFacts } from './sourceFaults.ts';
 import { displacementFromTable } from './displacementFromTable.ts';
-
-const FACTS = [
-  'bulkDensityKgPerL',
-  'particleDensityKgPerL',
-  'liquidDensityKgPerL',
-  'displacementLPerKg',
-  'saltTable',
-  'solubility',
-  'heatOfSolutionKJPerKg',
-  'specificHeatKJPerKgK',
-  'practicalLimitKgPer100L',
-  'nutrientsPct',
-  'rate',
-  'mixClass',
-  'phEffect',
-  'groups',
-  'hazards',
-  'notes',
-  'particleTopSizeUm',
-  'halfLifeByPh',
-] as const satisfies readonly (keyof Product)[];
 
 /** What a farm product can be; a slip of a digit or of a unit falls outside. */
 const PLAUSIBLE = {
@@ -135,7 +115,7 @@ export function productFaults(
   const path = `products.${product.id}`;
   const ranges = Object.entries(PLAUSIBLE) as [keyof typeof PLAUSIBLE, Range][];
   return [
-    ...unsourcedFacts(path, product, FACTS, knownSources),
+    ...unsourcedFacts(path, product, PRODUCT_FACTS, knownSources),
     ...ranges.flatMap(([name, range]) => outOfRange(`${path}.${name}`, product[name], range)),
     ...rateFaults(path, product),
     ...behaviourFaults(path, product),

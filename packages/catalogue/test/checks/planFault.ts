@@ -25,7 +25,7 @@ function loadFault(load: LoadPlan, plan: MixPlan): string | null {
     firstFalse([
       [!differ(parts, loadL, plan.tankCapacityL), `parts of ${String(parts)} L`],
       [loadL <= plan.tankCapacityL * (1 + 1e-12), 'above the tank'],
-      [loadL > 1e-9, 'a ghost'],
+      [loadL > 0 && (plan.loadCount === 1 || loadL > PART * plan.tankCapacityL), 'a ghost'],
       [!differ(massKg, densityKgPerL * loadL), 'mass is not density x volume'],
     ]) ?? stepFault(load);
   return found === null ? null : `load ${String(load.number)} of ${String(loadL)} L: ${found}`;

@@ -117,7 +117,7 @@ function draftProduct(random: Random, product: Product, tank: Tank): MixDraftPro
 
 function draftProducts(random: Random, pool: DraftPool, tank: Tank): MixDraftProduct[] {
   const products = new Map<string, MixDraftProduct>();
-  const count = random.chance(0.6) ? random.whole(1, 2) : random.whole(3, 8);
+  const count = random.chance(0.7) ? random.whole(1, 2) : random.whole(3, 8);
   while (products.size < count) {
     const product = random.pick(pool.catalogue.products);
     products.set(product.id, draftProduct(random, product, tank));

@@ -1,12 +1,7 @@
 import { elementOf, oxideFromElement } from '../nutrients/oxides.ts';
 import { ADJUVANT_LIMIT, RATE_PARAMETERS, type Parameter } from '../parameters.ts';
 import type { Product } from '../products/Product.ts';
-import {
-  compareExact,
-  quotientOfExact,
-  toExact,
-  type ExactDecimal,
-} from '../units/exactDecimal.ts';
+import { quotientOfExact, toExact, type ExactDecimal } from '../units/exactDecimal.ts';
 import type { LitresPerHectare } from '../units/quantity.ts';
 import { RATE_UNIT_FACTS, type RateUnitFacts } from '../units/rateUnits.ts';
 import { limitProblem } from './limitProblem.ts';
@@ -59,6 +54,9 @@ function inBase(product: Product, { value, unit }: ProductRate): ExactDecimal {
 const sameKind = (first: RateUnitFacts, second: RateUnitFacts): boolean =>
   first.measure === second.measure && first.basis === second.basis;
 
+/** Room for the last binary digits of a conversion between units. */
+const NOISE = 1e-9;
+
 /**
  * A label says how its rate is meant. One that is entered another way (L against kg, per ha against
  * per 100 L) cannot be held against it, and is refused.
@@ -75,15 +73,15 @@ function labelProblem(
     const values = { productId, form, unit: rate.unit, labelUnit: label.unit };
     return mixProblem('rateUnitDoesNotFit', field, values);
   }
-  const [entered, allowed] = [inBase(product, rate), inBase(product, label)];
-  if (compareExact(entered, allowed) <= 0) return null;
+  const times = quotientOfExact(inBase(product, rate), inBase(product, label));
+  if (times <= 1 + NOISE) return null;
   return mixProblem('rateAboveLabelMaximum', field, {
     productId,
     value: rate.value,
     unit: rate.unit,
     maximum: label.value,
     maximumUnit: label.unit,
-    times: quotientOfExact(entered, allowed),
+    times,
   });
 }
 
@@ -103,9 +101,6 @@ function comparable(
   if (basis === 'load' || target.basis === 'load' || applicationRate === null) return null;
   return basis === 'area' ? (value / applicationRate) * 100 : (value / 100) * applicationRate;
 }
-
-/** Room for the last binary digits of a conversion between units. */
-const NOISE = 1e-9;
 
 /** Against the range that the catalogue calls usual. Null: inside, or `noRange` when there is none. */
 function usualProblem(

@@ -79,7 +79,7 @@ function carrierTerms({ plan }: PlannedLoad, load: WorkingTerm): WorkingTerm[] {
   const terms = [load];
   if (plan.heelL > 0) terms.push(term('heel', plan.heelL, 'L', 'draft'));
   for (const { productId, displacementL } of plan.products) {
-    if (displacementL === null) continue;
+    // Null stays in the list: the reader sees what was not counted.
     terms.push(productTerm('displacement', productId, displacementL, 'L'));
   }
   return terms;

@@ -5,10 +5,10 @@ import type { WorkingTerm, WorkingTermName } from './Working.ts';
 
 export const PER_HA = { kg: 'kg/ha', L: 'L/ha' } as const;
 
-/** A term that is another figure of the plan unless a source is given. */
+/** A term that is another figure of the plan unless a source is given; null is not known, not counted. */
 export const term = (
   name: WorkingTermName,
-  value: number,
+  value: number | null,
   unit: string,
   source = 'worked',
 ): WorkingTerm => ({ name, value, unit, source });
@@ -17,7 +17,7 @@ export const term = (
 export const productTerm = (
   name: WorkingTermName,
   productId: string,
-  value: number,
+  value: number | null,
   unit: string,
   source = 'worked',
 ): WorkingTerm => ({ name, productId, value, unit, source });
@@ -26,18 +26,18 @@ export const rateTerm = ({ applicationRateLPerHa }: MixInputs): WorkingTerm =>
   term('applicationRate', applicationRateLPerHa, 'L/ha', 'draft');
 
 /** What the draft leaves open comes from the machine. */
-export const tankTerm = ({ draft, machine, tankCapacityL, ...inputs }: MixInputs): WorkingTerm => {
-  const isTyped = (draft.tankCapacityL ?? null) !== null;
+export const tankTerm = (inputs: MixInputs): WorkingTerm => {
+  const isTyped = (inputs.draft.tankCapacityL ?? null) !== null;
   const ofMachine = inputs.tankCapacityAssumed
     ? 'assumed'
-    : sourceOfFact(machine?.sources ?? {}, 'nominalTankL');
-  return term('tankCapacity', tankCapacityL, 'L', isTyped ? 'draft' : ofMachine);
+    : sourceOfFact(inputs.machine?.sources ?? {}, 'nominalTankL');
+  return term('tankCapacity', inputs.tankCapacityL, 'L', isTyped ? 'draft' : ofMachine);
 };
 
 export const deadVolumeTerm = ({ draft, machine, deadVolumeL }: MixInputs): WorkingTerm => {
   const isTyped = (draft.deadVolumeL ?? null) !== null;
   const source = isTyped ? 'draft' : sourceOfFact(machine?.sources ?? {}, 'deadVolumeL');
-  return term('deadVolume', deadVolumeL ?? 0, 'L', source);
+  return term('deadVolume', deadVolumeL, 'L', source);
 };
 
 export const densityTerm = ({ id, sources }: Product, density: number): WorkingTerm =>

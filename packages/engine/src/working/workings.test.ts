@@ -11,7 +11,7 @@ import type { Working, WorkingFormula, WorkingTermName } from './Working.ts';
 function termOf({ terms }: Working, name: WorkingTermName, missing = Number.NaN): number {
   const named = terms.filter((one) => one.name === name);
   if (named.length === 0) return missing;
-  return named.reduce((sum, { value }) => sum + (value ?? Number.NaN), 0);
+  return named.reduce((sum, { value }) => sum + (value ?? 0), 0);
 }
 
 /** A rate in kg or L, by the density where one is given. */

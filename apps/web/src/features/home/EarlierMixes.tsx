@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { DraftStore } from '../../draft/createDraftStore.ts';
+import { draftStore } from '../../draft/draftStore.ts';
 import type { RecentMix } from '../../draft/recentMixes.ts';
 import { paths } from '../../navigation/paths.ts';
 import styles from './EarlierMixes.module.css';
@@ -8,16 +9,13 @@ import { jobLine, mixTitle } from './mixWords.ts';
 /** More would push the machine off a phone's screen; the mix screen has them all. */
 const shown = 5;
 
-const day = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short' });
-
-interface EarlierMixesProps {
-  readonly mixes: readonly RecentMix[];
-  readonly draft: DraftStore;
-}
+/** Made when there is a date to show: it takes a phone a tenth of a second, once. */
+const dayFormat = () => new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short' });
 
 /** Mixes this device remembers, the newest first. Opening one puts the current one away, unlost. */
-export function EarlierMixes({ mixes, draft }: EarlierMixesProps) {
+export function EarlierMixes({ mixes }: { readonly mixes: readonly RecentMix[] }) {
   const [, navigate] = useLocation();
+  const [day] = useState(dayFormat);
   return (
     <section>
       <h2 className={styles.heading}>Repeat an earlier mix</h2>
@@ -28,7 +26,7 @@ export function EarlierMixes({ mixes, draft }: EarlierMixesProps) {
               type="button"
               className={styles.row}
               onClick={() => {
-                draft.open(form, Date.now(), `${mixTitle(form)} opened`);
+                draftStore.open(form, Date.now(), `${mixTitle(form)} opened`);
                 navigate(paths.mix);
               }}
             >

@@ -1,19 +1,14 @@
 import { Link, useLocation } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
-import type { DraftStore } from '../../draft/createDraftStore.ts';
+import { draftStore } from '../../draft/draftStore.ts';
 import type { MixForm } from '../../draft/MixForm.ts';
 import { paths } from '../../navigation/paths.ts';
 import styles from './MixPanel.module.css';
 import { jobLine, mixTitle } from './mixWords.ts';
 
-interface MixPanelProps {
-  readonly form: MixForm;
-  readonly draft: DraftStore;
-}
-
 /** The mix that is being planned: go on with it, or put it away for another. */
-export function MixPanel({ form, draft }: MixPanelProps) {
+export function MixPanel({ form }: { readonly form: MixForm }) {
   const [, navigate] = useLocation();
   return (
     <section className={styles.panel}>
@@ -25,7 +20,7 @@ export function MixPanel({ form, draft }: MixPanelProps) {
       </Link>
       <Button
         onClick={() => {
-          draft.startNew(Date.now(), `${mixTitle(form)} put away`);
+          draftStore.startNew(Date.now(), `${mixTitle(form)} put away`);
           navigate(paths.mix);
         }}
       >

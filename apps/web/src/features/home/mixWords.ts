@@ -1,13 +1,12 @@
+import { formatNumber } from '@mix/engine';
 import type { Figure, MixForm } from '../../draft/MixForm.ts';
 import { isTyped } from '../../draft/MixForm.ts';
-
-const format = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });
 
 /** A figure of the form with its unit, as it was typed where it is half typed; null where not set. */
 export function figureWithUnit(figure: Figure | undefined, unit: string): string | null {
   if (figure === undefined || figure === null) return null;
   if (isTyped(figure)) return figure.typed.trim() === '' ? null : `${figure.typed} ${unit}`;
-  return `${format.format(figure).replace('-', '−')} ${unit}`;
+  return `${formatNumber(figure, { decimals: 2 })} ${unit}`;
 }
 
 export const productCount = ({ products }: Pick<MixForm, 'products'>): string | null => {

@@ -12,16 +12,11 @@ interface LegalDocumentProps {
   readonly title: string;
   /** What the whole text comes down to. */
   readonly gist: string;
-  /** ISO date from which this wording holds. */
-  readonly since: string;
+  /** Date from which this wording holds. */
+  readonly since: { readonly iso: string; readonly words: string };
   readonly sections: readonly LegalSection[];
   readonly after: ReactNode;
 }
-
-const dateWords = (isoDate: string): string =>
-  new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
 
 /** A text to be read once and looked things up in: its contents first, then its sections. */
 export function LegalDocument({ title, gist, since, sections, after }: LegalDocumentProps) {
@@ -48,7 +43,7 @@ export function LegalDocument({ title, gist, since, sections, after }: LegalDocu
           </section>
         ))}
         <p className={styles.since}>
-          This wording holds since <time dateTime={since}>{dateWords(since)}</time>. {after}
+          This wording holds since <time dateTime={since.iso}>{since.words}</time>. {after}
         </p>
       </article>
     </Container>

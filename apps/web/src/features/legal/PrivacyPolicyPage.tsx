@@ -117,7 +117,7 @@ export const PrivacyPolicyPage = () => (
   <LegalDocument
     title="Privacy policy"
     gist="What you plan stays on your device. No account is needed, and no other company is told."
-    since="2026-11-21"
+    since={{ iso: '2026-11-21', words: '21 November 2026' }}
     sections={sections}
     after={<Link href={paths.terms}>Terms of service</Link>}
   />

@@ -118,7 +118,7 @@ export const TermsPage = () => (
   <LegalDocument
     title="Terms of service"
     gist="A calculator, not a label. It is yours to use with care; what goes into the tank is your decision."
-    since="2026-11-21"
+    since={{ iso: '2026-11-21', words: '21 November 2026' }}
     sections={sections}
     after={<Link href={paths.privacyPolicy}>Privacy policy</Link>}
   />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import { productNames } from '../../catalogue/productNames.ts';
 import { Button } from '../../components/Button.tsx';
@@ -16,14 +17,14 @@ import { JobBoxes, JobLines } from './JobFields.tsx';
 import { JobPanels } from './JobPanels.tsx';
 import { MachineRow } from './MachineRow.tsx';
 import { messageAtOf } from './messageAt.ts';
-import { MixSheets } from './MixSheets.tsx';
+import { OpenedSheet } from './OpenedSheet.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { ProblemSection } from './ProblemSection.tsx';
-import { problemWordsOf } from '../../i18n/problemWords.ts';
 import { ProductRows } from './ProductRows.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { takeWayOut } from './takeWayOut.ts';
+import { useWideScreen } from './useWideScreen.ts';
 
 interface CalculatorViewProps {
   /** Held by the page, because its bar opens a sheet too. */
@@ -37,9 +38,11 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   const { form, draft, catalogue, plan, problems } = mix;
   const productIds = form.products.map(({ productId }) => productId);
   const nameOf = productNames(catalogue, productIds);
-  const words = problemWordsOf(catalogue, productIds);
+  const words = mix.planning?.problemWordsOf(catalogue, productIds) ?? null;
   const messageAt = messageAtOf(mix, words);
   const undo = useUndo();
+  const isWide = useWideScreen();
+  // Also the key of what the stored mix takes the place of: drawn anew, nothing moves under a thumb.
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
   const area = draft.sprayAreaHa;
   return (
@@ -52,42 +55,45 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           <MixesButton onSheet={onSheet} />
         </div>
         <DeviceNotices />
-        {hasMachine ? (
-          <>
-            <MachineRow
-              draft={draft}
-              catalogue={catalogue}
-              onChange={() => {
-                onSheet({ name: 'machine' });
-              }}
-            />
-            <JobBoxes messageAt={messageAt} />
-          </>
-        ) : (
-          <>
-            <FirstUse
-              onSetMachine={() => {
-                onSheet({ name: 'machine' });
-              }}
-              onOnlyTank={() => {
-                draftStore.setMachine({ machineId: OWN_MACHINE });
-                onSheet({ name: 'machine', focusId: fieldId('tankCapacityL') });
-              }}
-            />
-            <JobLines messageAt={messageAt} />
-          </>
-        )}
-        <ProductRows
-          products={form.products}
-          catalogue={catalogue}
-          plan={plan}
-          areaText={area == null ? null : quantityText(area, 'ha', 4)}
-          messageAt={messageAt}
-          onSheet={onSheet}
-        />
-        <JobPanels draft={draft} heel={form.heel} messageAt={messageAt} />
+        <Fragment key={hasMachine ? 'known' : 'first'}>
+          {hasMachine ? (
+            <>
+              <MachineRow
+                draft={draft}
+                catalogue={catalogue}
+                onChange={() => {
+                  onSheet({ name: 'machine' });
+                }}
+              />
+              <JobBoxes messageAt={messageAt} />
+            </>
+          ) : (
+            <>
+              <FirstUse
+                onSetMachine={() => {
+                  onSheet({ name: 'machine' });
+                }}
+                onOnlyTank={() => {
+                  draftStore.setMachine({ machineId: OWN_MACHINE });
+                  onSheet({ name: 'machine', focusId: fieldId('tankCapacityL') });
+                }}
+              />
+              <JobLines messageAt={messageAt} />
+            </>
+          )}
+          <ProductRows
+            products={form.products}
+            catalogue={catalogue}
+            nameOf={nameOf}
+            plan={plan}
+            areaText={area == null ? null : quantityText(area, 'ha', 4)}
+            messageAt={messageAt}
+            onSheet={onSheet}
+          />
+          <JobPanels draft={draft} heel={form.heel} messageAt={messageAt} />
+        </Fragment>
       </div>
-      <div className={styles.result}>
+      <div key={hasMachine ? mix.catalogueStatus : 'first'} className={styles.result}>
         {undo}
         <ResultPanel
           mix={mix}
@@ -97,7 +103,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
             takeWayOut(way, form, nameOf, onSheet);
           }}
         />
-        {plan !== null && <PlanDetail plan={plan} nameOf={nameOf} />}
+        {plan !== null && isWide && <PlanDetail plan={plan} nameOf={nameOf} />}
       </div>
       <ProblemSection
         className={styles.advice}
@@ -105,16 +111,14 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
         hasPlan={plan !== null}
         words={words}
       />
-      {sheet !== null && (
-        <MixSheets
-          sheet={sheet}
-          onSheet={onSheet}
-          mix={mix}
-          messageAt={messageAt}
-          nameOf={nameOf}
-          undo={undo}
-        />
-      )}
+      <OpenedSheet
+        sheet={sheet}
+        onSheet={onSheet}
+        mix={mix}
+        messageAt={messageAt}
+        nameOf={nameOf}
+        undo={undo}
+      />
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { ListRow } from './ListRow.tsx';
@@ -29,7 +30,7 @@ export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
   const found = searchNozzles(nozzles, colourOf, wanted);
   return (
     <Sheet
-      title={mixWords.chooseNozzle}
+      title={mixSheetWords.chooseNozzle}
       closeWord={mixWords.close}
       onClose={onClose}
       focusId="find-nozzle"
@@ -38,7 +39,7 @@ export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
         <TextField
           id="find-nozzle"
           type="search"
-          label={mixWords.searchNozzles(nozzles.length)}
+          label={mixSheetWords.searchNozzles(nozzles.length)}
           enterKeyHint="search"
           spellCheck={false}
           value={text}
@@ -60,8 +61,8 @@ export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
         ))}
       </ul>
       <p className={styles.more} role="status">
-        {found.length === 0 && mixWords.nothingFound(wanted)}
-        {found.length > SHOWN && mixWords.moreFound(found.length - SHOWN)}
+        {found.length === 0 && mixSheetWords.nothingFound(wanted)}
+        {found.length > SHOWN && mixSheetWords.moreFound(found.length - SHOWN)}
       </p>
       {chosenId !== null && (
         <Button
@@ -69,7 +70,7 @@ export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
             onChoose(null);
           }}
         >
-          {mixWords.removeNozzle}
+          {mixSheetWords.removeNozzle}
         </Button>
       )}
     </Sheet>
@@ -77,6 +78,6 @@ export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
 }
 
 function flowText({ flowLPerMin, atBar }: Nozzle): string {
-  if (flowLPerMin === null || atBar === null) return mixWords.flowNotPublished;
-  return mixWords.flowAt(quantityText(flowLPerMin, 'L/min'), quantityText(atBar, 'bar'));
+  if (flowLPerMin === null || atBar === null) return mixSheetWords.flowNotPublished;
+  return mixSheetWords.flowAt(quantityText(flowLPerMin, 'L/min'), quantityText(atBar, 'bar'));
 }

@@ -7,6 +7,7 @@ import { ChoiceChips } from '../../components/ChoiceChips.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { ListRow } from './ListRow.tsx';
 import { rateText } from './rateText.ts';
@@ -16,8 +17,8 @@ import styles from './ChooseSheet.module.css';
 const SHOWN = 30;
 
 const groups = [
-  { value: 'all', label: mixWords.all },
-  ...PRODUCT_GROUPS.map((group) => ({ value: group, label: mixWords.groups[group] })),
+  { value: 'all', label: mixSheetWords.all },
+  ...PRODUCT_GROUPS.map((group) => ({ value: group, label: mixSheetWords.groups[group] })),
 ] as const;
 
 interface ChooseProductSheetProps {
@@ -54,14 +55,14 @@ export function ChooseProductSheet({
         <TextField
           id="find-product"
           type="search"
-          label={mixWords.searchProducts(products.length)}
+          label={mixSheetWords.searchProducts(products.length)}
           enterKeyHint="search"
           spellCheck={false}
           value={text}
           onText={setText}
         />
         <ChoiceChips
-          label={mixWords.groupsLabel}
+          label={mixSheetWords.groupsLabel}
           options={groups}
           value={group}
           onChoose={setGroup}
@@ -74,7 +75,7 @@ export function ChooseProductSheet({
             <ListRow
               key={product.id}
               title={product.name}
-              note={inMix.includes(product.id) ? mixWords.inMix : analysisNote(product)}
+              note={inMix.includes(product.id) ? mixSheetWords.inMix : analysisNote(product)}
               end={rateText(product, rate)}
               onPress={() => {
                 onChoose(product);
@@ -84,8 +85,8 @@ export function ChooseProductSheet({
         })}
       </ul>
       <p className={styles.more} role="status">
-        {found.length === 0 && mixWords.nothingFound(wanted)}
-        {found.length > SHOWN && mixWords.moreFound(found.length - SHOWN)}
+        {found.length === 0 && mixSheetWords.nothingFound(wanted)}
+        {found.length > SHOWN && mixSheetWords.moreFound(found.length - SHOWN)}
       </p>
     </Sheet>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Select } from '../../components/Select.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixFormProduct } from '../../draft/MixForm.ts';
-import { mixWords } from '../../i18n/mixWords.ts';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { DraftField } from './DraftField.tsx';
 import type { MessageAt } from './messageAt.ts';
 import styles from './SheetFields.module.css';
@@ -13,7 +13,7 @@ const MOST_CONTAINERS = 6;
 
 const kinds = (['bag', 'drum', 'jug', 'box', 'bottle'] as const).map((kind) => ({
   value: kind,
-  label: mixWords.kinds[kind],
+  label: mixSheetWords.kinds[kind],
 }));
 
 interface ContainerFieldsProps {
@@ -35,7 +35,7 @@ export function ContainerFields({ path, line, isLiquid, messageAt }: ContainerFi
   };
   return (
     <fieldset>
-      <legend className={styles.legend}>{mixWords.containers}</legend>
+      <legend className={styles.legend}>{mixSheetWords.containers}</legend>
       {containers.slice(0, MOST_CONTAINERS).map((container, place) => {
         const own = `${path}.containers.${place}`;
         return (
@@ -43,12 +43,12 @@ export function ContainerFields({ path, line, isLiquid, messageAt }: ContainerFi
           <div key={place} className={styles.container}>
             <DraftField
               path={`${own}.size`}
-              label={mixWords.containerSize}
+              label={mixSheetWords.containerSize}
               unit={container.unit}
               message={messageAt(`${own}.size`, container.unit)}
             />
             <Select
-              label={mixWords.containerUnit}
+              label={mixSheetWords.containerUnit}
               value={container.unit}
               options={units.map((unit) => ({ value: unit, label: unit }))}
               onChoose={(unit) => {
@@ -56,7 +56,7 @@ export function ContainerFields({ path, line, isLiquid, messageAt }: ContainerFi
               }}
             />
             <Select
-              label={mixWords.containerKind}
+              label={mixSheetWords.containerKind}
               value={container.kind}
               options={kinds}
               onChoose={(kind) => {
@@ -66,18 +66,18 @@ export function ContainerFields({ path, line, isLiquid, messageAt }: ContainerFi
             <Button
               look="text"
               onClick={() => {
-                draftStore.removeFrom(`${path}.containers`, place, mixWords.containerRemoved);
+                draftStore.removeFrom(`${path}.containers`, place, mixSheetWords.containerRemoved);
               }}
             >
-              {mixWords.removeContainer}
+              {mixSheetWords.removeContainer}
             </Button>
           </div>
         );
       })}
       {containers.length < MOST_CONTAINERS && (
-        <Button onClick={add}>{mixWords.addContainer}</Button>
+        <Button onClick={add}>{mixSheetWords.addContainer}</Button>
       )}
-      <p className={styles.hint}>{mixWords.containersNote}</p>
+      <p className={styles.hint}>{mixSheetWords.containersNote}</p>
     </fieldset>
   );
 }

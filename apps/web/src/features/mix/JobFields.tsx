@@ -1,10 +1,8 @@
+import { PARAMETERS } from '@mix/engine';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { DraftField } from './DraftField.tsx';
 import styles from './JobFields.module.css';
 import type { MessageAt } from './messageAt.ts';
-
-/** One press of a stepper on the application rate. */
-const RATE_STEP_L_PER_HA = 5;
 
 interface JobFieldsProps {
   readonly messageAt: MessageAt;
@@ -31,7 +29,7 @@ export function JobBoxes({ messageAt }: JobFieldsProps) {
           path="applicationRateLPerHa"
           label={mixWords.applicationRate}
           unit="L/ha"
-          step={RATE_STEP_L_PER_HA}
+          step={PARAMETERS.applicationRateLPerHa.step}
           message={messageAt('applicationRateLPerHa', 'L/ha')}
         />
       </div>

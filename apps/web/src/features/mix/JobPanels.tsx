@@ -1,4 +1,4 @@
-import type { MixDraft } from '@mix/engine';
+import { PARAMETERS, type MixDraft } from '@mix/engine';
 import { ChoiceChips } from '../../components/ChoiceChips.tsx';
 import { ExpansionPanel } from '../../components/ExpansionPanel.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
@@ -8,9 +8,6 @@ import { DraftField } from './DraftField.tsx';
 import type { MessageAt } from './messageAt.ts';
 import { panelNotes } from './panelNotes.ts';
 import styles from './SheetFields.module.css';
-
-/** One press of a stepper on the speed. */
-const SPEED_STEP_KM_PER_H = 0.5;
 
 const WATER_SALTS = [
   ['calciumPpm', mixWords.calcium],
@@ -41,18 +38,28 @@ export function JobPanels({ draft, heel, messageAt }: JobPanelsProps) {
   const notes = panelNotes(draft);
   return (
     <div>
-      <ExpansionPanel summary={mixWords.sprayerPanel} note={notes.speed}>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="travelSpeedKmPerH"
+        summary={mixWords.sprayerPanel}
+        note={notes.speed}
+      >
         <div className={styles.fields}>
           <DraftField
             path="travelSpeedKmPerH"
             label={mixWords.travelSpeed}
             unit="km/h"
-            step={SPEED_STEP_KM_PER_H}
+            step={PARAMETERS.travelSpeedKmPerH.step}
             message={messageAt('travelSpeedKmPerH', 'km/h')}
           />
         </div>
       </ExpansionPanel>
-      <ExpansionPanel summary={mixWords.tankPanel} note={notes.tank}>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="heel loadSplit"
+        summary={mixWords.tankPanel}
+        note={notes.tank}
+      >
         <div className={styles.fields}>
           <DraftField
             path="heel.volumeL"
@@ -82,7 +89,12 @@ export function JobPanels({ draft, heel, messageAt }: JobPanelsProps) {
           />
         </div>
       </ExpansionPanel>
-      <ExpansionPanel summary={mixWords.waterPanel} note={notes.water}>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="waterAnalysis holdingTimeMin"
+        summary={mixWords.waterPanel}
+        note={notes.water}
+      >
         <div className={styles.fields}>
           <p className={styles.note}>{mixWords.waterAnalysis}</p>
           <div className={styles.pair}>
@@ -110,7 +122,12 @@ export function JobPanels({ draft, heel, messageAt }: JobPanelsProps) {
           />
         </div>
       </ExpansionPanel>
-      <ExpansionPanel summary={mixWords.groundPanel} note={notes.ground}>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="nitrogenAppliedKgPerHa"
+        summary={mixWords.groundPanel}
+        note={notes.ground}
+      >
         <div className={styles.fields}>
           <DraftField
             path="nitrogenAppliedKgPerHa"

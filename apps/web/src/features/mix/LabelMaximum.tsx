@@ -2,7 +2,7 @@ import type { Product, RateUnit } from '@mix/engine';
 import { Select } from '../../components/Select.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixFormProduct } from '../../draft/MixForm.ts';
-import { mixWords } from '../../i18n/mixWords.ts';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { DraftField } from './DraftField.tsx';
 import { fittingUnits } from './fittingUnits.ts';
 import type { MessageAt } from './messageAt.ts';
@@ -25,14 +25,14 @@ export function LabelMaximum({ path, line, product, rateUnit, messageAt }: Label
     <div className={styles.pair}>
       <DraftField
         path={`${place}.value`}
-        label={mixWords.labelMaximum}
+        label={mixSheetWords.labelMaximum}
         unit={unit}
         beside={{ unit }}
         message={messageAt(`${place}.value`, unit)}
       />
       <Select
-        label={mixWords.unit}
-        aria-label={mixWords.labelMaximumUnit}
+        label={mixSheetWords.unit}
+        aria-label={mixSheetWords.labelMaximumUnit}
         value={unit}
         options={fittingUnits(product, unit).map((fitting) => ({ value: fitting, label: fitting }))}
         onChoose={(chosen) => {

@@ -4,6 +4,7 @@ import { Sheet } from '../../components/Sheet.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixForm } from '../../draft/MixForm.ts';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import styles from './SheetFields.module.css';
 
@@ -29,12 +30,12 @@ export function LabelSheet({ form, productIds, nameOf, onClose }: LabelSheetProp
         <p>{productIds.map(nameOf).join(' + ')}</p>
         <TextField
           id="label-reason"
-          label={mixWords.labelAllowsReason}
+          label={mixSheetWords.labelAllowsReason}
           maxLength={200}
           value={reason}
           onText={setReason}
         />
-        <p className={styles.hint}>{mixWords.labelAllowsNote}</p>
+        <p className={styles.hint}>{mixSheetWords.labelAllowsNote}</p>
         {given !== '' && (
           <Button
             look="primary"
@@ -44,7 +45,7 @@ export function LabelSheet({ form, productIds, nameOf, onClose }: LabelSheetProp
               onClose();
             }}
           >
-            {mixWords.allow}
+            {mixSheetWords.allow}
           </Button>
         )}
       </div>

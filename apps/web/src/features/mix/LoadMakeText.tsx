@@ -1,4 +1,5 @@
 import type { MixPlan } from '@mix/engine';
+import { inSentence } from '../../i18n/inSentence.ts';
 import { measureText } from '../../i18n/measureText.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
@@ -33,7 +34,3 @@ export function LoadMakeText({ plan, nameOf }: LoadMakeTextProps) {
   ];
   return `${holdsForWords[holdsFor]} ${parts.join(' + ')}`.trim();
 }
-
-/** A name inside a sentence: small, unless it is an acronym. */
-const inSentence = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

@@ -1,4 +1,5 @@
 import { Tag } from '../../components/Tag.tsx';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { DraftField } from './DraftField.tsx';
 import type { MachineOffers } from './machineOffers.ts';
@@ -25,7 +26,8 @@ export function MachineField({ path, label, unit, offers, messageAt }: MachineFi
       hint={
         offer && (
           <>
-            {offer.assumed && <Tag dashed>{mixWords.assumed}</Tag>} {mixWords.offered(offer.hint)}
+            {offer.assumed && <Tag dashed>{mixWords.assumed}</Tag>}{' '}
+            {mixSheetWords.offered(offer.hint)}
           </>
         )
       }

@@ -3,7 +3,8 @@ import { OWN_MACHINE } from '../../draft/formChanges.ts';
 import type { FormReading } from '../../draft/readForm.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
-import { boomOf, offeredTankL } from './machineOffers.ts';
+import { boomOf } from './boomOf.ts';
+import { offeredTankL } from './offeredTankL.ts';
 import styles from './MachineRow.module.css';
 
 interface MachineRowProps {
@@ -18,7 +19,10 @@ export function MachineRow({ draft, catalogue, onChange }: MachineRowProps) {
   return (
     <button type="button" className={styles.row} onClick={onChange}>
       <span className={styles.what}>
-        <span className={styles.name}>{machine?.name ?? mixWords.ownMachine}</span>
+        <span className={styles.name}>
+          {machine?.name ??
+            (draft.machineId === OWN_MACHINE ? mixWords.ownMachine : mixWords.machineRow)}
+        </span>
         <span className={styles.figures}>{figures(draft, catalogue) || mixWords.notSet}</span>
       </span>
       <span className={styles.change}>{mixWords.change}</span>

@@ -4,11 +4,13 @@ import { Select } from '../../components/Select.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixForm } from '../../draft/MixForm.ts';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { OWN_MACHINE } from '../../draft/formChanges.ts';
+import { boomOf } from './boomOf.ts';
 import { ListRow } from './ListRow.tsx';
 import { MachineField } from './MachineField.tsx';
-import { boomOf, machineOffers } from './machineOffers.ts';
+import { machineOffers } from './machineOffers.ts';
 import { machineSummary } from './machineSummary.ts';
 import type { MessageAt } from './messageAt.ts';
 import styles from './SheetFields.module.css';
@@ -28,7 +30,12 @@ interface MachineSheetProps {
 export function MachineSheet(props: MachineSheetProps) {
   const { form, focusId, onClose } = props;
   return (
-    <Sheet title={mixWords.machine} closeWord={mixWords.done} onClose={onClose} focusId={focusId}>
+    <Sheet
+      title={mixSheetWords.machine}
+      closeWord={mixWords.done}
+      onClose={onClose}
+      focusId={focusId}
+    >
       {form.machineId == null ? <MachineList {...props} /> : <MachineFields {...props} />}
     </Sheet>
   );
@@ -40,14 +47,14 @@ function MachineList({ catalogue }: MachineSheetProps) {
       <ul>
         <ListRow
           title={mixWords.ownMachine}
-          note={mixWords.ownMachineNote}
+          note={mixSheetWords.ownMachineNote}
           onPress={() => {
             draftStore.setMachine({ machineId: OWN_MACHINE });
           }}
         />
       </ul>
-      <h3 className={styles.heading}>{mixWords.catalogueMachines}</h3>
-      {catalogue === null && <p className={styles.note}>{mixWords.knownLater}</p>}
+      <h3 className={styles.heading}>{mixSheetWords.catalogueMachines}</h3>
+      {catalogue === null && <p className={styles.note}>{mixSheetWords.knownLater}</p>}
       <ul className={styles.lines}>
         {catalogue?.machines.filter(isKnown).map((machine) => (
           <ListRow
@@ -78,7 +85,7 @@ function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSh
       <ul>
         <ListRow
           title={machine === null ? mixWords.ownMachine : machine.name}
-          note={machine === null ? mixWords.ownMachineNote : machineSummary(machine)}
+          note={machine === null ? mixSheetWords.ownMachineNote : machineSummary(machine)}
           end={<span className={styles.pressed}>{mixWords.change}</span>}
           onPress={() => {
             draftStore.setMachine({});
@@ -86,30 +93,40 @@ function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSh
         />
       </ul>
       <div className={styles.fields}>
-        <MachineField path="tankCapacityL" label={mixWords.tankSize} unit="L" {...field} />
+        <MachineField path="tankCapacityL" label={mixSheetWords.tankSize} unit="L" {...field} />
         {machine !== null && <BoomSelect form={form} machine={machine} />}
-        <MachineField path="swathWidthM" label={mixWords.swathWidth} unit="m" {...field} />
+        <MachineField path="swathWidthM" label={mixSheetWords.swathWidth} unit="m" {...field} />
       </div>
       <NozzleLine form={form} catalogue={catalogue} onChooseNozzle={onChooseNozzle} />
       <div className={styles.fields}>
         {form.nozzle != null && (
-          <MachineField path="nozzle.nozzleCount" label={mixWords.nozzleCount} unit="" {...field} />
+          <MachineField
+            path="nozzle.nozzleCount"
+            label={mixSheetWords.nozzleCount}
+            unit=""
+            {...field}
+          />
         )}
         <MachineField path="gaugeStepL" label={mixWords.gaugeStep} unit="L" {...field} />
       </div>
-      <ExpansionPanel summary={mixWords.moreMachine}>
+      <ExpansionPanel summary={mixSheetWords.moreMachine}>
         <div className={styles.fields}>
-          <MachineField path="deadVolumeL" label={mixWords.deadVolume} unit="L" {...field} />
+          <MachineField path="deadVolumeL" label={mixSheetWords.deadVolume} unit="L" {...field} />
           <MachineField
             path="suspendedSolidsLimitPct"
-            label={mixWords.solidsLimit}
+            label={mixSheetWords.solidsLimit}
             unit="%"
             {...field}
           />
-          <MachineField path="maxLoadMassKg" label={mixWords.maxLoadMass} unit="kg" {...field} />
+          <MachineField
+            path="maxLoadMassKg"
+            label={mixSheetWords.maxLoadMass}
+            unit="kg"
+            {...field}
+          />
           <MachineField
             path="agitationFlowLPerMin"
-            label={mixWords.agitationFlow}
+            label={mixSheetWords.agitationFlow}
             unit="L/min"
             {...field}
           />
@@ -129,9 +146,9 @@ function BoomSelect({ form, machine }: BoomSelectProps) {
   if (machine.boomConfigurations.length < 2) return null;
   return (
     <Select
-      label={mixWords.boom}
+      label={mixSheetWords.boom}
       value={form.boomConfigurationId ?? ''}
-      notSet={mixWords.chooseBoom}
+      notSet={mixSheetWords.chooseBoom}
       options={machine.boomConfigurations.map(({ id, name }) => ({ value: id, label: name }))}
       onChoose={(id) => {
         draftStore.set('boomConfigurationId', id === '' ? null : id);
@@ -149,8 +166,8 @@ function NozzleLine({
   return (
     <ul className={styles.lines}>
       <ListRow
-        title={mixWords.nozzle}
-        note={nozzle === undefined ? mixWords.noNozzle : `${nozzle.maker} ${nozzle.model}`}
+        title={mixSheetWords.nozzle}
+        note={nozzle === undefined ? mixSheetWords.noNozzle : `${nozzle.maker} ${nozzle.model}`}
         end={
           <span className={styles.pressed}>
             {nozzle === undefined ? mixWords.set : mixWords.change}

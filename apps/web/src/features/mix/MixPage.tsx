@@ -7,6 +7,8 @@ import { CalculatorView, MixesButton } from './CalculatorView.tsx';
 import styles from './MixPage.module.css';
 import type { OpenSheet } from './OpenSheet.ts';
 
+export { sheetsPart } from './sheetsPart.ts';
+
 /** Plans a mix. Drawn at build time it shows the first use; what the device holds follows at once. */
 export function MixPage() {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);

@@ -12,7 +12,7 @@ import { MixesSheet } from './MixesSheet.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
 import { ProductSheet } from './ProductSheet.tsx';
 
-interface MixSheetsProps {
+export interface MixSheetsProps {
   readonly sheet: OpenSheet;
   readonly onSheet: OnSheet;
   readonly mix: MixView;

@@ -6,6 +6,7 @@ import { draftStore } from '../../draft/draftStore.ts';
 import type { MixForm } from '../../draft/MixForm.ts';
 import { hasJob, type RecentMix } from '../../draft/recentMixes.ts';
 import { formReading } from '../../draft/readForm.ts';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { ListRow } from './ListRow.tsx';
@@ -24,10 +25,10 @@ interface MixesSheetProps {
 export function MixesSheet({ form, nameOf, onClose }: MixesSheetProps) {
   const recent = useStore(draftStore.recent, ({ value }) => value);
   return (
-    <Sheet title={mixWords.mixes} closeWord={mixWords.done} onClose={onClose}>
+    <Sheet title={mixSheetWords.mixes} closeWord={mixWords.done} onClose={onClose}>
       <div className={styles.fields}>
         <TextField
-          label={mixWords.mixName}
+          label={mixSheetWords.mixName}
           value={form.name ?? ''}
           maxLength={LONGEST_NAME}
           onText={(name) => {
@@ -37,16 +38,16 @@ export function MixesSheet({ form, nameOf, onClose }: MixesSheetProps) {
         {hasJob(form) && (
           <Button
             onClick={() => {
-              draftStore.startNew(Date.now(), mixWords.newMixStarted);
+              draftStore.startNew(Date.now(), mixSheetWords.newMixStarted);
               onClose();
             }}
           >
-            {mixWords.newMix}
+            {mixSheetWords.newMix}
           </Button>
         )}
       </div>
-      <h3 className={styles.heading}>{mixWords.earlier}</h3>
-      {recent.length === 0 && <p className={styles.note}>{mixWords.noEarlier}</p>}
+      <h3 className={styles.heading}>{mixSheetWords.earlier}</h3>
+      {recent.length === 0 && <p className={styles.note}>{mixSheetWords.noEarlier}</p>}
       <ul className={styles.lines}>
         {recent.map((mix) => (
           <ListRow
@@ -54,7 +55,7 @@ export function MixesSheet({ form, nameOf, onClose }: MixesSheetProps) {
             title={mix.form.name ?? productNames(mix.form, nameOf)}
             note={mixNote(mix)}
             onPress={() => {
-              draftStore.open(mix.form, Date.now(), mixWords.mixOpened);
+              draftStore.open(mix.form, Date.now(), mixSheetWords.mixOpened);
               onClose();
             }}
           />
@@ -65,7 +66,7 @@ export function MixesSheet({ form, nameOf, onClose }: MixesSheetProps) {
 }
 
 const productNames = (form: MixForm, nameOf: MixesSheetProps['nameOf']): string =>
-  form.products.map(({ productId }) => nameOf(productId)).join(' + ') || mixWords.unnamed;
+  form.products.map(({ productId }) => nameOf(productId)).join(' + ') || mixSheetWords.unnamed;
 
 const dayAndTime = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'medium', timeStyle: 'short' });
 

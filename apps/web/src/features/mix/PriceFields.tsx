@@ -2,7 +2,7 @@ import type { ProductPrice } from '@mix/engine';
 import { Select } from '../../components/Select.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixFormProduct } from '../../draft/MixForm.ts';
-import { mixWords } from '../../i18n/mixWords.ts';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { DraftField } from './DraftField.tsx';
 import type { MessageAt } from './messageAt.ts';
 import styles from './SheetFields.module.css';
@@ -23,15 +23,15 @@ export function PriceFields({ path, line, isLiquid, messageAt }: PriceFieldsProp
     <div className={styles.pair}>
       <DraftField
         path={`${path}.price.amountCents`}
-        label={mixWords.price}
+        label={mixSheetWords.price}
         unit="$"
         beside={{ per }}
         message={messageAt(`${path}.price.amountCents`, '$')}
       />
       <Select
-        label={mixWords.pricePer}
+        label={mixSheetWords.pricePer}
         value={per}
-        options={choices.map((value) => ({ value, label: mixWords.per[value] }))}
+        options={choices.map((value) => ({ value, label: mixSheetWords.per[value] }))}
         onChoose={(value) => {
           draftStore.set(`${path}.price`, {
             amountCents: line.price?.amountCents ?? null,

@@ -9,12 +9,12 @@ interface ProblemSectionProps {
   readonly problems: readonly MixProblem[];
   /** Advice is about a plan; without one, only what stops it counts. */
   readonly hasPlan: boolean;
-  readonly words: ProblemWords;
+  readonly words: ProblemWords | null;
 }
 
 /** The warnings and notes of the plan in full; the result bar only names the worst. */
 export function ProblemSection({ className, problems, hasPlan, words }: ProblemSectionProps) {
-  if (!hasPlan) return null;
+  if (!hasPlan || words === null) return null;
   const entries = problems
     .filter((problem) => problemPlace(problem) === 'advice')
     .map((problem, place) => ({

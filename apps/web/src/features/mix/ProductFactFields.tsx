@@ -1,5 +1,5 @@
 import type { Product } from '@mix/engine';
-import { mixWords } from '../../i18n/mixWords.ts';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { DraftField } from './DraftField.tsx';
 import type { MessageAt } from './messageAt.ts';
@@ -22,19 +22,19 @@ interface FactField {
 function factFields(product: Product | null): readonly FactField[] {
   const density: FactField = {
     key: 'liquidDensityKgPerL',
-    label: mixWords.density,
+    label: mixSheetWords.density,
     unit: 'kg/L',
     known: product?.liquidDensityKgPerL ?? null,
   };
   const displacement: FactField = {
     key: 'displacementLPerKg',
-    label: mixWords.displacement,
+    label: mixSheetWords.displacement,
     unit: 'L/kg',
     known: product?.displacementLPerKg ?? null,
   };
   const heat: FactField = {
     key: 'heatOfSolutionKJPerKg',
-    label: mixWords.heat,
+    label: mixSheetWords.heat,
     unit: 'kJ/kg',
     known: product?.heatOfSolutionKJPerKg ?? null,
   };
@@ -46,7 +46,7 @@ function factFields(product: Product | null): readonly FactField[] {
 export function ProductFactFields({ path, product, messageAt }: ProductFactFieldsProps) {
   return (
     <div className={styles.fields}>
-      <p className={styles.note}>{mixWords.factsNote}</p>
+      <p className={styles.note}>{mixSheetWords.factsNote}</p>
       {factFields(product).map(({ key, label, unit, known }) => (
         <DraftField
           key={key}
@@ -55,8 +55,8 @@ export function ProductFactFields({ path, product, messageAt }: ProductFactField
           unit={unit}
           hint={
             known === null
-              ? mixWords.catalogueUnknown
-              : mixWords.catalogueSays(quantityText(known, unit))
+              ? mixSheetWords.catalogueUnknown
+              : mixSheetWords.catalogueSays(quantityText(known, unit))
           }
           message={messageAt(`${path}.overrides.${key}`, unit)}
         />

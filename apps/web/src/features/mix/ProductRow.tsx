@@ -1,5 +1,5 @@
 import type { Product, RateUnit } from '@mix/engine';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { FieldMessage } from '../../components/FieldMessageText.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
@@ -13,6 +13,7 @@ interface ProductRowProps {
   readonly index: number;
   readonly product: Product | null;
   readonly productId: string;
+  readonly name: string;
   /** How much for the whole job: "400 kg"; null while there is no plan. */
   readonly totalText: string | null;
   readonly message: FieldMessage | null;
@@ -21,11 +22,14 @@ interface ProductRowProps {
 
 /** One product of the mix. Redrawn only when its own total, rate or message changes. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { index, product, productId, totalText, message, onSheet } = props;
-  const name = product?.name ?? productId;
+  const { index, product, productId, name, totalText, message, onSheet } = props;
   const unit = useStore(
     draftStore.form,
     ({ value }) => value.products[index]?.rate?.unit ?? 'kg/ha',
+  );
+  const unitSelect = useMemo(
+    () => <UnitSelect index={index} product={product} name={name} unit={unit} />,
+    [index, product, name, unit],
   );
   return (
     <li className={styles.row}>
@@ -48,7 +52,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         label={mixWords.rateOf(name)}
         unit={unit}
         message={message}
-        unitControl={<UnitSelect index={index} product={product} name={name} unit={unit} />}
+        unitControl={unitSelect}
       />
     </li>
   );

@@ -1,4 +1,5 @@
 import type { Catalogue, MixPlan } from '@mix/engine';
+import type { NameOf } from '../../catalogue/productNames.ts';
 import { Button } from '../../components/Button.tsx';
 import type { MixFormProduct } from '../../draft/MixForm.ts';
 import { measureText } from '../../i18n/measureText.ts';
@@ -14,6 +15,7 @@ const MOST_ROWS = 30;
 interface ProductRowsProps {
   readonly products: readonly MixFormProduct[];
   readonly catalogue: Catalogue | null;
+  readonly nameOf: NameOf;
   readonly plan: MixPlan | null;
   /** "20 ha", where it is known. */
   readonly areaText: string | null;
@@ -23,7 +25,7 @@ interface ProductRowsProps {
 
 /** The products of the mix: each line says how much in all, takes its rate, and opens. */
 export function ProductRows(props: ProductRowsProps) {
-  const { products, catalogue, plan, areaText, messageAt, onSheet } = props;
+  const { products, catalogue, nameOf, plan, areaText, messageAt, onSheet } = props;
   return (
     <section className={styles.section} aria-labelledby="products">
       <div className={styles.head}>
@@ -40,6 +42,7 @@ export function ProductRows(props: ProductRowsProps) {
               index={index}
               product={product}
               productId={line.productId}
+              name={nameOf(line.productId)}
               totalText={total === undefined ? null : measureText(total.amount)}
               message={messageAt(`products.${index}.rate.value`, line.rate?.unit ?? '')}
               onSheet={onSheet}

@@ -7,6 +7,7 @@ import { Select } from '../../components/Select.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixFormProduct } from '../../draft/MixForm.ts';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { ContainerFields } from './ContainerFields.tsx';
 import { DraftField } from './DraftField.tsx';
@@ -54,13 +55,13 @@ export function ProductSheet(props: ProductSheetProps) {
           <DraftField
             inSheet
             path={`${path}.rate.value`}
-            label={mixWords.rate}
+            label={mixSheetWords.rate}
             unit={unit}
             message={messageAt(`${path}.rate.value`, unit)}
           />
           <Select
-            label={mixWords.unit}
-            aria-label={mixWords.rateUnit}
+            label={mixSheetWords.unit}
+            aria-label={mixSheetWords.rateUnit}
             value={unit}
             options={fittingUnits(product, unit).map((fitting) => ({
               value: fitting,
@@ -71,7 +72,7 @@ export function ProductSheet(props: ProductSheetProps) {
             }}
           />
         </div>
-        {usual && <p className={styles.hint}>{mixWords.usualRate(usual)}</p>}
+        {usual && <p className={styles.hint}>{mixSheetWords.usualRate(usual)}</p>}
         <LabelMaximum
           path={path}
           line={line}
@@ -82,23 +83,23 @@ export function ProductSheet(props: ProductSheetProps) {
         <ContainerFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
         <DraftField
           path={`${path}.measuringStep`}
-          label={mixWords.measuringStep}
+          label={mixSheetWords.measuringStep}
           unit={isLiquid ? 'L' : 'kg'}
-          hint={mixWords.measuringStepNote}
+          hint={mixSheetWords.measuringStepNote}
           message={messageAt(`${path}.measuringStep`, isLiquid ? 'L' : 'kg')}
         />
         <PriceFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
       </div>
-      <ExpansionPanel summary={mixWords.facts} open={focusId?.includes('overrides')}>
+      <ExpansionPanel summary={mixSheetWords.facts} open={focusId?.includes('overrides')}>
         <ProductFactFields path={path} product={product} messageAt={messageAt} />
       </ExpansionPanel>
       <div className={styles.actions}>
         {count > 1 && (
           <>
-            <Button aria-label={mixWords.moveUp(name)} onClick={() => onMove(-1)}>
+            <Button aria-label={mixSheetWords.moveUp(name)} onClick={() => onMove(-1)}>
               <MoveIcon direction="up" />
             </Button>
-            <Button aria-label={mixWords.moveDown(name)} onClick={() => onMove(1)}>
+            <Button aria-label={mixSheetWords.moveDown(name)} onClick={() => onMove(1)}>
               <MoveIcon direction="down" />
             </Button>
           </>
@@ -109,7 +110,7 @@ export function ProductSheet(props: ProductSheetProps) {
             draftStore.removeProduct(index, mixWords.removed(shortName));
           }}
         >
-          {mixWords.remove}
+          {mixSheetWords.remove}
         </Button>
       </div>
     </Sheet>

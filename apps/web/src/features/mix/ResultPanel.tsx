@@ -12,8 +12,9 @@ import { paths } from '../../navigation/paths.ts';
 import { fieldName } from './fieldName.ts';
 import { LoadMakeText } from './LoadMakeText.tsx';
 import { loadGroups } from './planSummary.ts';
-import { problemPlace } from './problemPlace.ts';
-import { messageFormat, type ProblemWords } from '../../i18n/problemWords.ts';
+import { isAtField, problemPlace } from './problemPlace.ts';
+import { messageFormat } from '../../i18n/messageFormat.ts';
+import type { ProblemWords } from '../../i18n/problemWords.ts';
 import { StopPanel } from './StopPanel.tsx';
 import type { WayOut } from './waysOut.ts';
 
@@ -22,7 +23,8 @@ const MOST_GROUPS = 3;
 
 interface ResultPanelProps {
   readonly mix: MixView;
-  readonly words: ProblemWords;
+  /** Null until they are loaded; there is no plan before. */
+  readonly words: ProblemWords | null;
   readonly nameOf: (productId: string) => string;
   readonly onWayOut: (way: WayOut) => void;
 }
@@ -34,6 +36,7 @@ export function ResultPanel({ mix, words, nameOf, onWayOut }: ResultPanelProps) 
   if (catalogueStatus === 'loading' && form.products.length > 0) {
     return <ResultBar state="none" headline={mixWords.opening} />;
   }
+  if (words === null) return <NoPlan mix={mix} />;
   const stops = problems.filter((problem) => problemPlace(problem) === 'stop');
   if (mix.unread.length === 0 && stops.length > 0) {
     return <StopPanel stops={stops} words={words} mix={mix} onWayOut={onWayOut} />;
@@ -78,14 +81,16 @@ function NoPlan({ mix }: Pick<ResultPanelProps, 'mix'>) {
 const fieldsOf = (problems: readonly MixProblem[], place: string): readonly (string | null)[] =>
   problems.filter((problem) => problemPlace(problem) === place).map(({ field }) => field);
 
-interface PlanBarProps extends Pick<ResultPanelProps, 'words' | 'nameOf'> {
+interface PlanBarProps extends Pick<ResultPanelProps, 'nameOf'> {
+  readonly words: ProblemWords;
   readonly plan: MixPlan;
   readonly problems: readonly MixProblem[];
 }
 
 function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
   const warnings = problems.filter(({ severity }) => severity === 'warn');
-  const [worst, ...others] = warnings;
+  // What is unusual in one field is told there already.
+  const worst = warnings.find((problem) => !isAtField(problem)) ?? warnings[0];
   const nitrogen = plan.supply.elementalKgPerHa.N ?? 0;
   return (
     <ResultBar
@@ -97,7 +102,7 @@ function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
         worst && (
           <>
             {words(worst).title}
-            {others.length > 0 && ` · ${mixWords.moreWarnings(others.length)}`}
+            {warnings.length > 1 && ` · ${mixWords.moreWarnings(warnings.length - 1)}`}
           </>
         )
       }

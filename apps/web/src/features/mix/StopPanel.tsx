@@ -1,11 +1,13 @@
 import type { MixProblem } from '@mix/engine';
+import { fieldLabel } from '@mix/messages';
 import { Button } from '../../components/Button.tsx';
 import { StopBand } from '../../components/StopBand.tsx';
 import type { MixView } from '../../draft/useMix.ts';
+import { inSentence } from '../../i18n/inSentence.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
-import { fieldName } from './fieldName.ts';
-import { messageFormat, type ProblemWords } from '../../i18n/problemWords.ts';
+import { messageFormat } from '../../i18n/messageFormat.ts';
+import type { ProblemWords } from '../../i18n/problemWords.ts';
 import { waysOut, type WayOut } from './waysOut.ts';
 
 /** More buttons than this hide the reason on a phone. */
@@ -36,7 +38,9 @@ export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
       case 'labelAllows':
         return mixWords.labelAllows;
       case 'goTo':
-        return mixWords.goTo(fieldName(way.path, format));
+        return way.path.includes('.overrides.')
+          ? mixWords.enter(inSentence(fieldLabel(way.path, format)))
+          : mixWords.changeOf(inSentence(fieldLabel(way.path, format)));
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { formatNumber, type BoomConfiguration, type Machine } from '@mix/engine';
-import { mixWords } from '../../i18n/mixWords.ts';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
+import { offeredTankL } from './offeredTankL.ts';
 
 /** What a known machine offers for one field until the operator types over it. */
 export interface Offer {
@@ -24,10 +25,6 @@ const isAssumed = ({ sources }: Machine, fact: keyof Machine): boolean =>
 
 const figure = (value: number): string => formatNumber(value, { decimals: 2 });
 
-/** What a known machine may be filled to, L: nominal tank x usable share. */
-export const offeredTankL = ({ nominalTankL, usableFraction }: Machine): number | null =>
-  nominalTankL === null || usableFraction === null ? null : nominalTankL * usableFraction;
-
 function tankOffer(machine: Machine): Offer | undefined {
   const { nominalTankL, usableFraction } = machine;
   const offered = offeredTankL(machine);
@@ -35,7 +32,7 @@ function tankOffer(machine: Machine): Offer | undefined {
   return {
     text: figure(offered),
     assumed: isAssumed(machine, 'usableFraction') || isAssumed(machine, 'nominalTankL'),
-    hint: mixWords.offeredTank(
+    hint: mixSheetWords.offeredTank(
       quantityText(nominalTankL, 'L'),
       quantityText(usableFraction * 100, '%'),
     ),
@@ -44,16 +41,8 @@ function tankOffer(machine: Machine): Offer | undefined {
 
 function offer(value: number | null | undefined, assumed: boolean): Offer | undefined {
   if (value == null) return undefined;
-  return { text: figure(value), assumed, hint: mixWords.fromMachine };
+  return { text: figure(value), assumed, hint: mixSheetWords.fromMachine };
 }
-
-/** The boom in use: the chosen one, or the only one there is. */
-export const boomOf = (
-  machine: Machine,
-  boomId: string | null | undefined,
-): BoomConfiguration | null =>
-  machine.boomConfigurations.find(({ id }) => id === boomId) ??
-  (machine.boomConfigurations.length === 1 ? (machine.boomConfigurations[0] ?? null) : null);
 
 /** The figures of a known machine. Fields it says nothing of are absent: they are then not set. */
 export function machineOffers(machine: Machine, boom: BoomConfiguration | null): MachineOffers {

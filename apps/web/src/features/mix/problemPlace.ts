@@ -40,11 +40,13 @@ const AT_FIELD: readonly ProblemCode[] = [
   'displacementUnknown',
 ];
 
+/** Whether a problem is told at its field. */
+export const isAtField = ({ code }: MixProblem): boolean => AT_FIELD.includes(code);
+
 /** The first problem that is told at a field; its group's problems are told there too. */
 export const problemAt = (problems: readonly MixProblem[], path: string): MixProblem | undefined =>
   problems.find(
-    ({ code, field }) =>
-      field !== null && AT_FIELD.includes(code) && (field === path || field === groupOf(path)),
+    (problem) => isAtField(problem) && (problem.field === path || problem.field === groupOf(path)),
   );
 
 /** `products.1.rate` for `products.1.rate.value`: a problem of a group stands at its figure. */

@@ -1,6 +1,6 @@
 import { formatNumber, type Product, type ProductRate } from '@mix/engine';
 import { productGroup } from '../../catalogue/productGroups.ts';
-import { mixWords } from '../../i18n/mixWords.ts';
+import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 
 /** Decimals of a rate as it is printed. */
@@ -18,7 +18,9 @@ export function usualRateText({ rate }: Product): string | null {
 /** What stands beside a product in a list: the rate last used, else the usual one, else its place. */
 export function rateText(product: Product, used: ProductRate | undefined): string | null {
   if (used !== undefined) {
-    return mixWords.lastUsed(quantityText(used.value, used.unit, RATE_DECIMALS));
+    return mixSheetWords.lastUsed(quantityText(used.value, used.unit, RATE_DECIMALS));
   }
-  return usualRateText(product) ?? (productGroup(product) === 'sprays' ? mixWords.fromLabel : null);
+  return (
+    usualRateText(product) ?? (productGroup(product) === 'sprays' ? mixSheetWords.fromLabel : null)
+  );
 }

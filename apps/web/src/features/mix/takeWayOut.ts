@@ -1,6 +1,7 @@
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixForm } from '../../draft/MixForm.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
+import { focusField } from './fieldId.ts';
 import { goToPath } from './goToPath.ts';
 import type { OnSheet } from './OpenSheet.ts';
 import type { WayOut } from './waysOut.ts';
@@ -20,9 +21,11 @@ export function takeWayOut(
     }
     case 'applicationRate':
       draftStore.set('applicationRateLPerHa', way.valueLPerHa);
+      focusField('applicationRateLPerHa');
       return;
     case 'rate':
       draftStore.set(way.path, way.rate);
+      focusField(`${way.path}.value`);
       return;
     case 'labelAllows':
       onSheet({ name: 'label', productIds: way.productIds });

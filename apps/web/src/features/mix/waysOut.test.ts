@@ -15,7 +15,7 @@ describe('waysOut', () => {
   it('offers the application rate at which all dissolves, only where there is one', () => {
     const at = (workableApplicationRateLPerHa: number | null) =>
       waysOut(mixProblem('doesNotDissolve', 'products.0', { workableApplicationRateLPerHa }));
-    expect(at(150)[0]).toEqual({ kind: 'applicationRate', valueLPerHa: 150 });
+    expect(at(149.2)[0]).toEqual({ kind: 'applicationRate', valueLPerHa: 150 });
     expect(at(null)).toEqual([{ kind: 'goTo', path: 'products.0' }]);
   });
 
@@ -36,7 +36,16 @@ describe('waysOut', () => {
     ]);
   });
 
+  it('leads to more water where there is too much in it, and to the heel where that is too much', () => {
+    expect(waysOut(mixProblem('solidsAboveStop', 'products'))).toEqual([
+      { kind: 'goTo', path: 'applicationRateLPerHa' },
+    ]);
+    expect(waysOut(mixProblem('productsExceedLoad', 'heel.volumeL'))).toEqual([
+      { kind: 'goTo', path: 'heel.volumeL' },
+    ]);
+  });
+
   it('has no way where the whole list is meant', () => {
-    expect(waysOut(mixProblem('solidsAboveStop', 'products'))).toEqual([]);
+    expect(waysOut(mixProblem('noProposal', 'products'))).toEqual([]);
   });
 });

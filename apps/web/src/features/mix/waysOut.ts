@@ -29,7 +29,10 @@ function pairWays(values: Values): readonly WayOut[] {
 }
 
 function applicationRateWays({ workableApplicationRateLPerHa: rate }: Values): readonly WayOut[] {
-  return typeof rate === 'number' ? [{ kind: 'applicationRate', valueLPerHa: rate }] : [];
+  // It would do from there on: a whole figure above is what a sprayer is set to.
+  return typeof rate === 'number'
+    ? [{ kind: 'applicationRate', valueLPerHa: Math.ceil(rate) }]
+    : [];
 }
 
 function labelWays({ maximum, maximumUnit }: Values, field: string | null): readonly WayOut[] {
@@ -50,11 +53,19 @@ function missingFactWays({ field }: MixProblem): readonly WayOut[] {
 const fieldWays = ({ field }: MixProblem): readonly WayOut[] =>
   field === null || field === 'products' ? [] : [{ kind: 'goTo', path: field }];
 
+/** Too much in too little water: where the heel is not at fault, more water a hectare is the way. */
+function moreWaterWays(problem: MixProblem): readonly WayOut[] {
+  const ways = fieldWays(problem);
+  return ways.length > 0 ? ways : [{ kind: 'goTo', path: 'applicationRateLPerHa' }];
+}
+
 const SPECIAL: Partial<Record<ProblemCode, (problem: MixProblem) => readonly WayOut[]>> = {
   incompatible: ({ values }) => pairWays(values),
   gypsumForms: ({ values }) => pairWays(values),
   doesNotDissolve: (problem) => [...applicationRateWays(problem.values), ...fieldWays(problem)],
   wouldFreeze: (problem) => [...applicationRateWays(problem.values), ...fieldWays(problem)],
+  productsExceedLoad: moreWaterWays,
+  solidsAboveStop: moreWaterWays,
   rateAboveLabelMaximum: ({ values, field }) => labelWays(values, field),
   rateNeedsDensity: missingFactWays,
 };

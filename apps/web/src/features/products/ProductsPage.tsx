@@ -16,6 +16,8 @@ import { SearchView } from './SearchView.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { type SourcesState, useSources } from './useSources.ts';
 
+export { loadSources } from './useSources.ts';
+
 /** The screen opens once this resolves: it then draws what the build drew. */
 export const productsReady = catalogueSettled;
 

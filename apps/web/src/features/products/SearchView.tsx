@@ -1,5 +1,5 @@
 import type { Product } from '@mix/engine';
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type ProductGroup, PRODUCT_GROUPS } from '../../catalogue/productGroups.ts';
 import { searchProducts } from '../../catalogue/searchProducts.ts';
@@ -31,8 +31,7 @@ interface SearchViewProps {
 export function SearchView({ products, selectedId }: SearchViewProps) {
   const [text, setText] = useState('');
   const [group, setGroup] = useState<ProductGroup | 'all'>('all');
-  const wanted = useDeferredValue(text);
-  const found = searchProducts(products, { text: wanted, group: group === 'all' ? null : group });
+  const found = searchProducts(products, { text, group: group === 'all' ? null : group });
   const list = useRef<HTMLUListElement>(null);
 
   return (

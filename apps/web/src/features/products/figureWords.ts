@@ -1,12 +1,16 @@
-const published = new Intl.NumberFormat('en-NZ', { maximumSignificantDigits: 5 });
+import { formatNumber } from '@mix/engine';
 
-/** A published figure as it stands in its source, with grouped thousands and a true minus sign. */
-export const figureWords = (value: number): string => spoken(published.format(value));
+/** Decimals that show a figure to so many significant digits. */
+const decimalsOf = (value: number, digits: number): number =>
+  value === 0 ? 0 : Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value))));
 
-// Oxides on a label are converted to elements: three digits are all that such a figure holds.
-const converted = new Intl.NumberFormat('en-NZ', { maximumSignificantDigits: 3 });
+/** A published figure as it stands in its source. */
+export const figureWords = (value: number): string =>
+  formatNumber(value, { decimals: decimalsOf(value, 5) });
 
-/** A nutrient's share by weight, in %. */
-export const shareWords = (pct: number): string => spoken(converted.format(pct));
-
-const spoken = (text: string): string => text.replace('-', '−');
+/**
+ * A nutrient's share by weight, in %. Oxides on a label are converted to elements: three digits are
+ * all that such a figure holds.
+ */
+export const shareWords = (pct: number): string =>
+  formatNumber(pct, { decimals: decimalsOf(pct, 3) });

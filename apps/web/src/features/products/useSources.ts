@@ -21,13 +21,15 @@ async function fetchSources(): Promise<SourcesState> {
   }
 }
 
+/** Fetches them once; a fetch that failed is tried again by the next one who asks. */
+export const loadSources = (): Promise<SourcesState> => (asked ??= fetchSources());
+
 /** Titles and addresses of the sources, fetched once, while the list is looked at. */
 export function useSources(): SourcesState {
   const [state, setState] = useState<SourcesState>({ status: 'loading' });
   useEffect(() => {
     let listening = true;
-    asked ??= fetchSources();
-    void asked.then((answer) => {
+    void loadSources().then((answer) => {
       if (listening) setState(answer);
     });
     return () => {

@@ -34,7 +34,7 @@ export function CostSection({ plan, nameOf }: CostSectionProps) {
   return (
     <Section name={resultWords.cost} note={resultWords.yourPrices}>
       <TableView
-        caption={resultWords.cost}
+        caption={resultWords.costTable}
         captionHidden
         columns={[
           { key: 'what', heading: resultWords.what },

@@ -85,7 +85,7 @@ export function LoadAmounts({ plan, nameOf }: LoadAmountsProps) {
   return (
     <Section name={resultWords.amounts}>
       <TableView
-        caption={resultWords.amounts}
+        caption={resultWords.amountsTable}
         captionHidden
         columns={tableColumns}
         rows={[

@@ -1,19 +1,20 @@
 import type { Catalogue, MixPlan } from '@mix/engine';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { StopBand } from '../../components/StopBand.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
+import type { Planning } from '../../draft/planningPart.ts';
 import { useMix, type MixView } from '../../draft/useMix.ts';
-import { problemWordsOf } from '../../i18n/problemWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import { BackLink } from './BackLink.tsx';
-import { PlanView } from './PlanView.tsx';
+import { planViewPart } from './planViewPart.ts';
 
 /** The plan of the current mix: what goes into every load, in which order, and why. */
 export function ResultPage() {
@@ -46,23 +47,29 @@ interface ResultBodyProps {
 }
 
 function ResultBody({ mix, plan, catalogue }: ResultBodyProps) {
-  if (plan !== null && catalogue !== null) {
-    return <PlanView plan={plan} catalogue={catalogue} problems={mix.problems} />;
+  const view = useStore(planViewPart.store);
+  const hasPlan = plan !== null && catalogue !== null;
+  if (hasPlan && view.status === 'ready') {
+    return <view.part.PlanView plan={plan} catalogue={catalogue} problems={mix.problems} />;
   }
-  if (mix.catalogueStatus === 'failed') {
+  if (mix.catalogueStatus === 'failed' || (hasPlan && view.status === 'failed')) {
+    const retry = () => {
+      mix.retryCatalogue();
+      planViewPart.start();
+    };
     return (
       <MessagePage
         heading="h2"
         sign="warning"
         title={resultWords.failed}
-        action={<Button onClick={mix.retryCatalogue}>{resultWords.retry}</Button>}
+        action={<Button onClick={retry}>{resultWords.retry}</Button>}
       >
         <p>{resultWords.failedNote}</p>
       </MessagePage>
     );
   }
-  if (catalogue === null) return <Opening />;
-  return <NoPlan mix={mix} catalogue={catalogue} />;
+  if (mix.planning === null || hasPlan) return <Opening />;
+  return <NoPlan mix={mix} planning={mix.planning} />;
 }
 
 /** Drawn at build time and until the products are there: the page's own words, nothing that spins. */
@@ -81,8 +88,9 @@ const Opening = () => (
 );
 
 /** Nothing plausible is shown in a plan's place: what stops it, and the way back. */
-function NoPlan({ mix, catalogue }: { readonly mix: MixView; readonly catalogue: Catalogue }) {
-  const words = useMemo(() => problemWordsOf(catalogue), [catalogue]);
+function NoPlan({ mix, planning }: { readonly mix: MixView; readonly planning: Planning }) {
+  const productIds = (mix.draft.products ?? []).map(({ productId }) => productId);
+  const words = planning.problemWordsOf(mix.catalogue, productIds);
   const stops = mix.problems.filter(({ severity }) => severity === 'stop');
   const missing = stops.every(({ code }) => code === 'missing' || code === 'noProducts');
   const change = (

@@ -1,0 +1,51 @@
+import { compareText } from '../wire/compareText.ts';
+import { DOCUMENT_ID, formatFieldPath, isDocumentId, type FieldPath } from '../wire/FieldPath.ts';
+import { leavesOf, type FieldFilter, type Filter, type Order, type UnaryFilter } from './Query.ts';
+
+const INEQUALITIES: readonly (FieldFilter | UnaryFilter)['operator'][] = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
+];
+
+const isSame = (left: FieldPath, right: FieldPath): boolean =>
+  left.length === right.length && left.every((name, index) => name === right[index]);
+
+function compareFields(left: FieldPath, right: FieldPath): number {
+  for (const [index, name] of left.entries()) {
+    const other = right[index];
+    if (other === undefined) return 1;
+    const order = compareText(name, other);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
+}
+
+/** The fields that are compared by more than equality, each once, sorted. */
+export function inequalityFields(where: Filter | null): readonly FieldPath[] {
+  const fields = leavesOf(where)
+    .filter(({ operator }) => INEQUALITIES.includes(operator))
+    .map(({ field }) => field);
+  const byName = new Map(fields.map((field) => [formatFieldPath(field), field]));
+  return [...byName.values()].sort(compareFields);
+}
+
+/**
+ * The order a query has although it does not say so: after its own come the fields of inequalities
+ * and the name of the document, in the direction of the last one it names.
+ */
+export function completeOrder(explicit: readonly Order[], where: Filter | null): readonly Order[] {
+  const isDescending = explicit.at(-1)?.isDescending ?? false;
+  const isOrdered = (field: FieldPath): boolean =>
+    explicit.some((order) => isSame(order.field, field));
+  const implied = [...inequalityFields(where).filter((field) => !isDocumentId(field)), DOCUMENT_ID]
+    .filter((field) => !isOrdered(field))
+    .map((field) => ({ field, isDescending }));
+  // Names are unique: nothing can come after one.
+  return explicit.some(({ field }) => isDocumentId(field)) ? explicit : [...explicit, ...implied];
+}

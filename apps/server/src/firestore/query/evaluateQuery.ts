@@ -1,0 +1,99 @@
+import type { Documents } from '../Documents.ts';
+import type { StoredDocument } from '../StoredDocument.ts';
+import { compareValues } from '../wire/compareValues.ts';
+import { splitPath } from '../wire/DocumentName.ts';
+import type { Value } from '../wire/Value.ts';
+import { matchesFilter } from './matchesFilter.ts';
+import type { Cursor, Order, Query } from './Query.ts';
+
+/** A document of a result with the values it is ordered by. */
+interface Ordered {
+  readonly document: StoredDocument;
+  readonly keys: readonly Value[];
+}
+
+/** The documents a query finds, in its order. */
+export function evaluateQuery(documents: Documents, query: Query): readonly StoredDocument[] {
+  const { table, root } = documents;
+  const candidates = query.allDescendants
+    ? table.inCollectionGroup(query.parent, query.collection)
+    : table.inCollection(query.parent, query.collection);
+  const found = candidates.flatMap((document) => orderedMatch(query, document, root));
+  found.sort((left, right) => compareKeys(query.orderBy, left.keys, right.keys));
+  const end = query.limit === null ? undefined : query.offset + query.limit;
+  return found.slice(query.offset, end).map(({ document }) => document);
+}
+
+/**
+ * Whether a query would find this document, were it not for its limit and offset.
+ * @param root the database's documents, as in the names of documents.
+ */
+export const matchesQuery = (query: Query, document: StoredDocument, root: string): boolean =>
+  isBelow(query, document.path) && orderedMatch(query, document, root).length > 0;
+
+/** The order of two documents in a query's result. Both must match it. */
+export function compareByQuery(
+  query: Query,
+  left: StoredDocument,
+  right: StoredDocument,
+  root: string,
+): number {
+  const keysOf = (document: StoredDocument): readonly Value[] =>
+    orderKeys(query.orderBy, document, root) ?? [];
+  return compareKeys(query.orderBy, keysOf(left), keysOf(right));
+}
+
+function isBelow({ parent, collection, allDescendants }: Query, path: string): boolean {
+  const place = splitPath(path);
+  if (place.collection !== collection) return false;
+  if (!allDescendants) return place.parent === parent;
+  return parent === '' || path.startsWith(`${parent}/`);
+}
+
+function orderedMatch(query: Query, document: StoredDocument, root: string): readonly Ordered[] {
+  const { where } = query;
+  if (where !== null && !matchesFilter(where, (field) => document.valueAt(field, root))) return [];
+  const keys = orderKeys(query.orderBy, document, root);
+  return keys !== null && isWithin(query, keys) ? [{ document, keys }] : [];
+}
+
+/** Null when the document lacks a field of the order: then it is not in the result. */
+function orderKeys(
+  orderBy: readonly Order[],
+  document: StoredDocument,
+  root: string,
+): readonly Value[] | null {
+  const keys: Value[] = [];
+  for (const { field } of orderBy) {
+    const key = document.valueAt(field, root);
+    if (key === undefined) return null;
+    keys.push(key);
+  }
+  return keys;
+}
+
+/** By as many values as both have. */
+function compareKeys(
+  orderBy: readonly Order[],
+  left: readonly Value[],
+  right: readonly Value[],
+): number {
+  for (const [index, { isDescending }] of orderBy.entries()) {
+    const [a, b] = [left[index], right[index]];
+    if (a === undefined || b === undefined) return 0;
+    const order = compareValues(a, b);
+    if (order !== 0) return isDescending ? -order : order;
+  }
+  return 0;
+}
+
+function isWithin({ orderBy, startAt, endAt }: Query, keys: readonly Value[]): boolean {
+  const place = (cursor: Cursor): number => compareKeys(orderBy, keys, cursor.values);
+  if (startAt !== null) {
+    const order = place(startAt);
+    if (order < 0 || (order === 0 && !startAt.isBefore)) return false;
+  }
+  if (endAt === null) return true;
+  const order = place(endAt);
+  return order < 0 || (order === 0 && !endAt.isBefore);
+}

@@ -1,0 +1,189 @@
+import type { User } from '../Authorize.ts';
+import { batchGet } from '../batchGet.ts';
+import { commit, encodeCommitResult } from '../commit.ts';
+import type { Documents } from '../Documents.ts';
+import { getDocument } from '../getDocument.ts';
+import { listDocuments } from '../listDocuments.ts';
+import { readMask, readPrecondition, readWrites } from '../readWrites.ts';
+import { HTTP_STATUS, RequestError } from '../RequestError.ts';
+import { runAggregationQuery } from '../runAggregationQuery.ts';
+import { runQuery } from '../runQuery.ts';
+import { refuseTransaction, unsupported } from '../transactions.ts';
+import {
+  isCollectionPath,
+  parseDocumentName,
+  parseParentName,
+  type DocumentName,
+} from '../wire/DocumentName.ts';
+import type { FieldPath } from '../wire/FieldPath.ts';
+import { readMembers } from '../wire/readMembers.ts';
+import type { Precondition } from '../Write.ts';
+import { createDocument, deleteDocument, patchDocument } from '../writeDocument.ts';
+import { parseBody } from './parseBody.ts';
+import { readTarget, type Target } from './readTarget.ts';
+
+export interface RestRequest {
+  readonly method: string;
+  /** As it came: nothing is decoded. */
+  readonly pathname: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+  /** The signed-in user; null: nobody. */
+  readonly user: User | null;
+}
+
+export interface RestAnswer {
+  readonly status: number;
+  /** JSON. */
+  readonly body: string;
+}
+
+/**
+ * Answers one request of the REST protocol. Faults of ours are thrown on, refusals are answered.
+ */
+export function answerRest(documents: Documents, request: RestRequest): RestAnswer {
+  let target: Target | null = null;
+  try {
+    target = readTarget(request.method, request.pathname);
+    const answer =
+      target.operation === null
+        ? answerPlain(documents, request, target.name)
+        : answerOperation(documents, request, target.name, target.operation);
+    return { status: 200, body: answer };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return refusal(error, STREAMED.includes(target?.operation ?? ''));
+  }
+}
+
+/** Operations whose answer is a stream, which as JSON is a list. */
+const STREAMED = ['batchGet', 'runQuery', 'runAggregationQuery', 'executePipeline'];
+
+/** The wire form of a refusal. */
+export function refusal({ status, message }: RequestError, isStreamed: boolean): RestAnswer {
+  const code = HTTP_STATUS[status];
+  const answer = { error: { code, message, status } };
+  return { status: code, body: JSON.stringify(isStreamed ? [answer] : answer) };
+}
+
+const KNOWN_BUT_NOT_HERE = [
+  'beginTransaction',
+  'rollback',
+  'batchWrite',
+  'partitionQuery',
+  'executePipeline',
+];
+
+function answerOperation(
+  documents: Documents,
+  request: RestRequest,
+  name: string,
+  operation: string,
+): string {
+  if (KNOWN_BUT_NOT_HERE.includes(operation)) throw unsupported(operation);
+  const body = parseBody(request.body);
+  const { user } = request;
+  switch (operation) {
+    case 'runQuery':
+      return runQuery(documents, user, name, body);
+    case 'runAggregationQuery':
+      return runAggregationQuery(documents, user, name, body);
+    case 'batchGet':
+      mustBeRoot(documents, name);
+      return batchGet(documents, user, body);
+    case 'commit':
+      mustBeRoot(documents, name);
+      return answerCommit(documents, user, body);
+    case 'listCollectionIds':
+      throw new RequestError(
+        'PERMISSION_DENIED',
+        'Metadata operations require admin authentication.',
+      );
+    default:
+      throw new RequestError('NOT_FOUND', 'There is nothing at this address.');
+  }
+}
+
+function answerCommit(documents: Documents, user: User | null, body: unknown): string {
+  const { writes, transaction } = readMembers(body, ['database', 'writes', 'transaction']);
+  refuseTransaction({ transaction });
+  const result = commit(documents, user, readWrites(documents, writes));
+  return JSON.stringify(encodeCommitResult(result));
+}
+
+function mustBeRoot(documents: Documents, name: string): void {
+  const parsed = parseParentName(name);
+  documents.mustHold(parsed);
+  if (parsed.path !== '') {
+    throw new RequestError('NOT_FOUND', 'There is nothing at this address.');
+  }
+}
+
+function answerPlain(documents: Documents, request: RestRequest, name: string): string {
+  const { method, user, query, body } = request;
+  const path = readPath(documents, name);
+  if (isCollectionPath(path)) return answerCollection(documents, request, path);
+  const mask = maskIn(query, 'mask.fieldPaths');
+  switch (method) {
+    case 'GET':
+      refuseTransaction({
+        transaction: query.get('transaction') ?? undefined,
+        readTime: query.get('readTime') ?? undefined,
+      });
+      return getDocument(documents, user, path, mask);
+    case 'PATCH':
+      return patchDocument(documents, user, path, {
+        body: parseBody(body),
+        updateMask: maskIn(query, 'updateMask.fieldPaths'),
+        mask,
+        precondition: preconditionIn(query),
+      });
+    case 'DELETE':
+      return deleteDocument(documents, user, path, preconditionIn(query));
+    default:
+      throw new RequestError('NOT_FOUND', 'There is nothing at this address.');
+  }
+}
+
+function answerCollection(documents: Documents, request: RestRequest, path: string): string {
+  const { method, user, query } = request;
+  const mask = maskIn(query, 'mask.fieldPaths');
+  if (method === 'GET') {
+    return listDocuments(documents, user, {
+      path,
+      mask,
+      pageSize: query.get('pageSize'),
+      pageToken: query.get('pageToken'),
+      orderBy: query.get('orderBy'),
+      showMissing: query.get('showMissing'),
+    });
+  }
+  if (method === 'POST') {
+    const id = query.get('documentId');
+    return createDocument(documents, user, path, { id, body: parseBody(request.body), mask });
+  }
+  throw new RequestError('NOT_FOUND', 'There is nothing at this address.');
+}
+
+/** The path of a document or collection of this database. */
+function readPath(documents: Documents, name: string): string {
+  const isCollection = isCollectionPath(name.split('/').slice(5).join('/'));
+  // A collection is read with an id behind it, so that its own is checked too.
+  const parsed: DocumentName = parseDocumentName(isCollection ? `${name}/x` : name);
+  documents.mustHold(parsed);
+  return isCollection ? parsed.path.slice(0, -'/x'.length) : parsed.path;
+}
+
+function maskIn(query: URLSearchParams, key: string): readonly FieldPath[] | null {
+  const fieldPaths = query.getAll(key);
+  return fieldPaths.length === 0 ? null : readMask({ fieldPaths });
+}
+
+function preconditionIn(query: URLSearchParams): Precondition {
+  const exists = query.get('currentDocument.exists');
+  const updateTime = query.get('currentDocument.updateTime');
+  return readPrecondition({
+    exists: exists === 'true' ? true : exists === 'false' ? false : exists,
+    updateTime,
+  });
+}

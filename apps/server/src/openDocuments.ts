@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import { Documents } from './firestore/Documents.ts';
+import { newDocumentId } from './firestore/newDocumentId.ts';
+import { rulesAuthorize } from './firestore/rulesAuthorize.ts';
+import { compileRules } from './rules/compileRules.ts';
+import type { Database } from './sqlite/Database.ts';
+import type { Instance, RandomBytes } from './sqlite/instance.ts';
+
+export interface OpenDocumentsParts {
+  /** Open and migrated. */
+  readonly database: Database;
+  readonly instance: Instance;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  readonly log: Logger;
+}
+
+const RULES_FILE = resolve(import.meta.dirname, '../../../firestore.rules');
+
+/**
+ * The document database under the access policy of `firestore.rules`.
+ * @throws RulesSyntaxError when that file cannot be meant.
+ */
+export const openDocuments = (parts: OpenDocumentsParts): Documents =>
+  new Documents({
+    database: parts.database,
+    projectId: parts.instance.projectId,
+    clock: parts.clock,
+    newId: () => newDocumentId(parts.random),
+    authorize: rulesAuthorize({
+      rules: compileRules(readFileSync(RULES_FILE, 'utf8')),
+      projectId: parts.instance.projectId,
+      onDenied: (method, reason) => parts.log.info({ method, reason }, 'denied by the rules'),
+    }),
+    onListenerFailure: (error) => parts.log.error({ err: error }, 'a listener failed'),
+  });

@@ -1,0 +1,19 @@
+import type { RulesFilter } from '../RulesRequest.ts';
+import type { RulesMethod } from '../syntax/RulesFile.ts';
+import type { Actor, Fields } from './storedDocuments.ts';
+
+/** One request over the documents of `storedDocuments`, and what `firestore.rules` says to it. */
+export interface AccessCase {
+  readonly name: string;
+  readonly actor: Actor;
+  readonly method: RulesMethod;
+  /** Of the document, or of the collection for `list`. */
+  readonly path: string;
+  /** The document after the write. A time that is exactly now is the server's own. */
+  readonly fields?: Fields;
+  readonly where?: RulesFilter;
+  readonly allDescendants?: boolean;
+  /** Documents that the same commit deletes. */
+  readonly alsoDeleted?: readonly string[];
+  readonly allowed: boolean;
+}

@@ -1,0 +1,41 @@
+import type { DocumentLookup, RulesDocument, RulesRequest } from '../RulesRequest.ts';
+import type { RulesTimestamp } from '../values/RulesValue.ts';
+import type { AccessCase } from './AccessCase.ts';
+import { mapOf } from './probeRequest.ts';
+import { claimsOf, storedDocuments, type Fields } from './storedDocuments.ts';
+
+const lookupIn =
+  (documents: ReadonlyMap<string, Fields>): DocumentLookup =>
+  (path) => {
+    const fields = documents.get(path.join('/'));
+    return fields === undefined ? null : { path, fields: mapOf(fields) };
+  };
+
+/** The request of an access case over `storedDocuments`, as the data layer would put it. */
+export function requestOf(access: AccessCase, now: RulesTimestamp): RulesRequest {
+  const before = storedDocuments(now);
+  const after = new Map(before);
+  const { method, path, actor, fields, alsoDeleted = [] } = access;
+  const segments = path.split('/');
+  if (fields !== undefined) after.set(path, fields);
+  if (method === 'delete') after.delete(path);
+  for (const gone of alsoDeleted) after.delete(gone);
+  const document = (documents: ReadonlyMap<string, Fields>): RulesDocument | null =>
+    method === 'list' ? null : lookupIn(documents)(segments);
+  return {
+    auth: actor === null ? null : { uid: actor, token: claimsOf(actor) },
+    method,
+    path: segments,
+    time: now,
+    resource: document(before),
+    requestResource: fields === undefined ? null : document(after),
+    query: {
+      where: access.where ?? null,
+      limit: null,
+      offset: null,
+      allDescendants: access.allDescendants ?? false,
+    },
+    lookup: lookupIn(before),
+    lookupAfter: lookupIn(after),
+  };
+}

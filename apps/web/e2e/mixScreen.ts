@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import type { MixForm } from '../src/draft/MixForm.ts';
+import { untilAlive } from './browser.ts';
+
+/** Opens the screen, with a mix on the device where one is given. */
+export async function openMix(page: Page, form?: MixForm): Promise<void> {
+  if (form !== undefined) {
+    await page.addInitScript((value) => {
+      // Only the first time: a reload finds what the page itself has kept.
+      if (localStorage.getItem('mix.draft') !== null) return;
+      localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value }));
+    }, form);
+  }
+  await page.goto('/mix');
+  await untilAlive(page);
+}
+
+export const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** One product, two full loads, one warning. */
+export const urea: MixForm = {
+  machineId: 'custom',
+  tankCapacityL: 1000,
+  sprayAreaHa: 20,
+  applicationRateLPerHa: 100,
+  waterTemperatureC: 12,
+  products: [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }],
+};
+
+/** Two products that set to gypsum. */
+export const stopped: MixForm = {
+  ...urea,
+  products: [
+    { productId: 'can-sol', rate: { value: 5, unit: 'kg/ha' } },
+    { productId: 'ams', rate: { value: 20, unit: 'kg/ha' } },
+  ],
+};

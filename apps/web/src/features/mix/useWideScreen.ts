@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** From where the answer stands beside the fields; the style sheets call it `--from-md`. */
+const WIDE = '(width >= 960px)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
+}
+
+/** Whether there is room beside the fields; a page drawn at build time is a phone's. */
+export const useWideScreen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );

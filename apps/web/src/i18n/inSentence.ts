@@ -1,0 +1,3 @@
+/** A name inside a sentence: small, unless it is an acronym or a symbol. */
+export const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

@@ -1,0 +1,63 @@
+import { parseQuantity } from '@mix/engine';
+import { describe, expect, it } from 'vitest';
+import { textProblemText } from './textProblemText.ts';
+
+const told = (text: string, unit: 'kg/ha' | 'ha' | 'L' = 'kg/ha') => {
+  const parsed = parseQuantity(text, { unit });
+  if (parsed.ok || parsed.error.code === 'empty') throw new Error(`${text} is read`);
+  return textProblemText(parsed.error, text, unit);
+};
+
+describe('textProblemText', () => {
+  it('asks which of two numbers is meant', () => {
+    const { sentence, meanings } = told('1,500');
+    expect(sentence).toBe('“1,500” can mean two numbers. Which one?');
+    expect(meanings).toEqual([
+      { label: '1.5\u00a0kg/ha', text: '1.5' },
+      { label: '1500\u00a0kg/ha', text: '1500' },
+    ]);
+  });
+
+  it('offers another unit with both figures', () => {
+    const { meanings } = told('50 ac', 'ha');
+    expect(meanings).toEqual([{ label: '50\u00a0ac = 20.234282\u00a0ha', text: '20.234282' }]);
+  });
+
+  it('offers both gallons', () => {
+    expect(told('10 gal', 'L').meanings.map(({ text }) => text)).toEqual(['37.854118', '45.4609']);
+  });
+
+  it.each(['5-10', '½', '-5', '1.500', '1,234', '2 lb/ac'])(
+    'gives %j readings that can be read',
+    (text) => {
+      const { meanings } = told(text);
+      expect(meanings.length).toBeGreaterThan(0);
+      for (const meaning of meanings) {
+        expect(parseQuantity(meaning.text, { unit: 'kg/ha' }).ok).toBe(true);
+      }
+    },
+  );
+
+  it.each([
+    'abc',
+    '1e3',
+    '5²',
+    '5\u202e',
+    '\u200b5',
+    '5\n6',
+    '$5',
+    '😀',
+    '1 500 5',
+    '5%',
+    '5 L',
+    '0.0000001',
+    '999999999999999999',
+    '<b>5',
+    'x'.repeat(200),
+  ])('says in one short sentence what is wrong with %j', (text) => {
+    const { sentence } = told(text);
+    expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(20);
+    expect(sentence).toMatch(/[.?]$/);
+    expect(sentence).not.toMatch(/undefined|NaN|\u202e|\u200b/);
+  });
+});
