@@ -50,7 +50,7 @@ export async function startAccountServer(
   env: Record<string, string> = {},
   database?: Database,
 ): Promise<AccountServer> {
-  const server = await startTestServer(env, database);
+  const server = await startTestServer(env, database === undefined ? {} : { database });
   const address = (path: string): string =>
     `${server.url}${path}${path.includes('?') ? '&' : '?'}key=${server.apiKey}`;
   const post: AccountServer['post'] = async (path, body, headers = {}) =>

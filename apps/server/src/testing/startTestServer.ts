@@ -28,6 +28,10 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+export interface TestServerOptions {
+  readonly database?: Database;
+}
+
 export const MIGRATIONS = readMigrations(join(import.meta.dirname, '../sqlite/migrations'));
 
 function readOutbox(directory: string): readonly string[] {
@@ -44,9 +48,10 @@ function readOutbox(directory: string): readonly string[] {
 /** The real server on a free port, over a small site and a database in memory. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  database: Database = openDatabase(':memory:'),
+  options: TestServerOptions = {},
 ): Promise<TestServer> {
   const site = writeSite();
+  const database = options.database ?? openDatabase(':memory:');
   const dataDirectory = mkdtempSync(join(tmpdir(), 'mix-data-'));
   const config = readConfig({
     PORT: '0',
