@@ -65,8 +65,48 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['PUBLIC_URL', 'https://name:word@mix.example.org'],
     ['LOG_LEVEL', 'loud'],
+    ['SIGN_UP', 'yes'],
+    ['HIDE_ACCOUNTS', 'true'],
+    ['RATE_LIMITS', '0'],
+    ['PASSWORD_MIN_LENGTH', '5'],
+    ['PASSWORD_MIN_LENGTH', 'eight'],
+    ['PASSWORD_MAX_LENGTH', '4097'],
+    ['PASSWORD_REQUIRES', 'numeric,emoji'],
+    ['CONTINUE_ORIGINS', 'https://example.org/path'],
+    ['TRUSTED_PROXIES', 'proxy.example.org'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
   ])('%s=%j is refused by name', (key, value) => {
     expect(message({ [key]: value })).toContain(`  ${key} must `);
+  });
+
+  test('accounts are safe without any key', () => {
+    expect(readConfig({}).accounts).toMatchObject({
+      identity: {
+        passwordPolicy: { minLength: 8, maxLength: 4096, lowercase: false, numeric: false },
+        isSignUpOpen: true,
+        hidesAccounts: true,
+        hasLimits: true,
+        continueOrigins: [],
+      },
+      smtpUrl: null,
+      mailFrom: null,
+    });
+  });
+
+  test('a password rule is set by its name', () => {
+    const { passwordPolicy } = readConfig({
+      PASSWORD_REQUIRES: 'numeric, nonAlphanumeric',
+      PASSWORD_MIN_LENGTH: '6',
+    }).accounts.identity;
+    expect(passwordPolicy).toMatchObject({ minLength: 6, numeric: true, nonAlphanumeric: true });
+    expect(passwordPolicy).toMatchObject({ lowercase: false, uppercase: false });
+  });
+
+  test('the password of a mail server is in no message', () => {
+    const text = message({ SMTP_URL: 'http://user:secret@mail.example.org' });
+    expect(text).toContain('  SMTP_URL must be such as smtps:');
+    expect(text).not.toContain('secret');
   });
 
   test('every bad key is listed at once', () => {

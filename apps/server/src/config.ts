@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  accountsConfig,
+  accountsEnvironment,
+  SECRET_KEYS,
+  type AccountsConfig,
+} from './accountsEnvironment.ts';
 
 /** Everything the server reads from its environment, checked once. README.md lists the keys. */
 export interface Config {
@@ -12,6 +18,7 @@ export interface Config {
   /** Origin under which people reach this server; null is not known. Https turns HSTS on. */
   readonly publicUrl: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly accounts: AccountsConfig;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -50,6 +57,7 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info'),
+  ...accountsEnvironment,
 });
 
 /** The environment holds values the server cannot run with; the message lists every bad key. */
@@ -69,9 +77,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
+    const shown = (key: string): string =>
+      SECRET_KEYS.includes(key) ? 'kept out of this message' : JSON.stringify(given[key]);
     const lines = parsed.error.issues.map(
-      ({ path, message }) =>
-        `  ${path.join('.')} ${message} (it is ${JSON.stringify(given[String(path[0])])})`,
+      ({ path, message }) => `  ${String(path[0])} ${message} (it is ${shown(String(path[0]))})`,
     );
     throw new ConfigError(`The environment does not fit:\n${lines.join('\n')}`);
   }
@@ -84,5 +93,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productName: data.PRODUCT_NAME,
     publicUrl: data.PUBLIC_URL ?? null,
     logLevel: data.LOG_LEVEL,
+    accounts: accountsConfig(data),
   };
 }

@@ -40,7 +40,6 @@ async function main(): Promise<void> {
     ...parts,
     config,
     documents,
-    verifyIdToken: () => Promise.resolve(null),
   });
   process.stdout.write(`${config.productName} Mix Calculator is ready at ${server.url}\n`);
 

@@ -90,7 +90,6 @@ describe('a build that is missing or broken', () => {
       ...parts,
       config: readConfig({ PORT: '0', SITE_DIR: site.directory }),
       documents: openDocuments({ ...parts, random }),
-      verifyIdToken: () => Promise.resolve(null),
     });
     await expect(failed).rejects.toBeInstanceOf(SiteError);
     await expect(failed).rejects.toThrow(words);

@@ -9,10 +9,12 @@ import type { Documents } from './firestore/Documents.ts';
 import { CLIENT_LIMITS, createHttpServer } from './http/createHttpServer.ts';
 import { publicConfig } from './http/PublicConfig.ts';
 import { createRouter } from './http/router.ts';
+import { mountIdentity } from './http/mountIdentity.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { loadSite } from './http/site/loadSite.ts';
 import type { Database } from './sqlite/Database.ts';
 import type { Instance } from './sqlite/instance.ts';
+import { startIdentity } from './startIdentity.ts';
 
 export interface ServerParts {
   readonly config: Config;
@@ -20,8 +22,8 @@ export interface ServerParts {
   readonly database: Database;
   readonly instance: Instance;
   readonly documents: Documents;
-  /** Who a token was issued to; null when it is not valid. */
-  readonly verifyIdToken: (token: string) => Promise<User | null>;
+  /** Who a token was issued to, null when it is not valid; the accounts of this server say so unless given. */
+  readonly verifyIdToken?: (token: string) => Promise<User | null>;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -58,12 +60,26 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     config: forClients,
   });
   const health = database.prepare('SELECT 1 FROM instance');
+  let port = config.port;
+  const accounts = startIdentity({
+    ...parts,
+    publicUrl: () => config.publicUrl ?? `http://127.0.0.1:${port}`,
+  });
   const router = createRouter({
+    mountApi: (api) =>
+      mountIdentity(api, {
+        identity: accounts.identity,
+        trustedProxies: config.accounts.trustedProxies,
+        log,
+      }),
     site,
     publicConfig: forClients,
     log,
     checkHealth: () => health.get(),
-    documents: { documents: parts.documents, verifyIdToken: parts.verifyIdToken },
+    documents: {
+      documents: parts.documents,
+      verifyIdToken: parts.verifyIdToken ?? accounts.currentUser,
+    },
   });
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const http = createHttpServer({
@@ -80,20 +96,27 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
       http.off('error', reject);
       resolve();
     });
+  }).catch(async (error: unknown) => {
+    await accounts.close();
+    throw error;
   });
   const upkeep = setInterval(() => runUpkeep(parts), UPKEEP_EVERY_MS);
   upkeep.unref();
+  // A listening TCP server always has an address of this shape.
+  const address = http.address() as AddressInfo;
+  port = address.port;
   return {
-    // A listening TCP server always has an address of this shape.
-    url: urlOf(http.address() as AddressInfo),
-    close: (graceMs = 5000) =>
-      new Promise((resolve) => {
-        clearInterval(upkeep);
+    url: urlOf(address),
+    close: async (graceMs = 5000) => {
+      clearInterval(upkeep);
+      await new Promise<void>((resolve) => {
         const cut = setTimeout(() => http.closeAllConnections(), graceMs);
         http.close(() => {
           clearTimeout(cut);
           resolve();
         });
-      }),
+      });
+      await accounts.close();
+    },
   };
 }

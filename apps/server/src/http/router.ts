@@ -10,6 +10,8 @@ import { answerFromSite } from './site/answerFromSite.ts';
 import type { Site } from './site/Site.ts';
 
 export interface RouterParts {
+  /** Adds the parts of the API, which also answer other methods than GET. */
+  readonly mountApi: (router: Hono<{ Bindings: HttpBindings }>) => void;
   readonly site: Site;
   readonly publicConfig: PublicConfig;
   readonly log: Logger;
@@ -44,6 +46,7 @@ export function createRouter(parts: RouterParts): Hono<{ Bindings: HttpBindings 
     return errorResponse(error instanceof StorageError ? 'UNAVAILABLE' : 'INTERNAL');
   });
 
+  parts.mountApi(router);
   mountDocuments(router, parts.documents);
 
   router.use((context, next) =>

@@ -32,6 +32,13 @@ describe('migrate', () => {
     ]);
   });
 
+  test('a number that was left out is applied when it comes', () => {
+    migrate(database, [step(1, ''), step(10, 'CREATE TABLE ten (x INTEGER) STRICT')], clock);
+    const filled = [step(1, ''), step(2, 'CREATE TABLE two (x INTEGER) STRICT'), step(10, '')];
+    expect(migrate(database, filled, clock)).toBe(1);
+    expect(versions()).toEqual([{ version: 1 }, { version: 2 }, { version: 10 }]);
+  });
+
   test('a step that fails halfway leaves nothing of itself and is tried again', () => {
     const broken = step(2, 'CREATE TABLE half (x INTEGER) STRICT; INSERT INTO nothing VALUES (1);');
     expect(() => migrate(database, [...TWO.slice(0, 1), broken], clock)).toThrow('nothing');
@@ -61,20 +68,19 @@ describe('readMigrations', () => {
   afterEach(() => rmSync(directory, { recursive: true }));
 
   test.each([
-    [['0001_one.sql', '0003_three.sql'], '0003_three.sql is not migration number 2'],
-    [['0001_one.sql', '0001_other.sql'], '0001_other.sql is not migration number 2'],
-    [['0001_one.sql', 'notes.txt'], 'notes.txt is not migration number 2'],
-    [['0000_zero.sql'], '0000_zero.sql is not migration number 1'],
+    [['0001_one.sql', '0001_other.sql'], '0001_other.sql is not a migration after number 1'],
+    [['0001_one.sql', 'notes.txt'], 'notes.txt is not a migration after number 1'],
+    [['0000_zero.sql'], '0000_zero.sql is not a migration after number 0'],
   ])('%j is refused', (files, words) => {
     for (const file of files) writeFileSync(join(directory, file), '');
     expect(() => readMigrations(directory)).toThrow(words);
   });
 
-  test('reads them in order', () => {
-    for (const file of ['0002_two.sql', '0001_one.sql']) writeFileSync(join(directory, file), file);
+  test('reads them in order, over a number left out', () => {
+    for (const file of ['0010_ten.sql', '0001_one.sql']) writeFileSync(join(directory, file), file);
     expect(readMigrations(directory)).toEqual([
       { version: 1, name: 'one', script: '0001_one.sql' },
-      { version: 2, name: 'two', script: '0002_two.sql' },
+      { version: 10, name: 'ten', script: '0010_ten.sql' },
     ]);
   });
 });

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from './Database.ts';
 
 export interface Migration {
-  /** 1, 2, 3 ... without a gap. */
+  /** Rising; numbers may be left out, so that two parts of the server can number their own. */
   readonly version: number;
   readonly name: string;
   readonly script: string;
@@ -19,17 +19,20 @@ const FILE_NAME = /^(\d{4})_([a-z0-9_]+)\.sql$/;
 
 /**
  * The migrations in a folder, in order. Files are named `0001_words.sql`.
- * @throws SchemaError on a file of another name, a number used twice or a gap.
+ * @throws SchemaError on a file of another name, number 0 or a number used twice.
  */
 export function readMigrations(directory: string): readonly Migration[] {
+  let last = 0;
   return readdirSync(directory)
     .toSorted()
-    .map((file, index) => {
+    .map((file) => {
       const [, digits, name] = FILE_NAME.exec(file) ?? [];
-      if (digits === undefined || name === undefined || Number(digits) !== index + 1) {
-        throw new SchemaError(`${file} is not migration number ${index + 1} of ${directory}.`);
+      const version = Number(digits);
+      if (name === undefined || version <= last) {
+        throw new SchemaError(`${file} is not a migration after number ${last} of ${directory}.`);
       }
-      return { version: index + 1, name, script: readFileSync(join(directory, file), 'utf8') };
+      last = version;
+      return { version, name, script: readFileSync(join(directory, file), 'utf8') };
     });
 }
 
@@ -49,17 +52,23 @@ export function migrate(
     name TEXT NOT NULL,
     applied_at INTEGER NOT NULL
   ) STRICT`);
-  const newest = database.prepare('SELECT max(version) AS version FROM schema_version').get();
-  const current = Number(newest?.['version'] ?? 0);
-  if (current > migrations.length) {
+  const applied = new Set(
+    database
+      .prepare('SELECT version FROM schema_version')
+      .all()
+      .map(({ version }) => Number(version)),
+  );
+  const known = new Set(migrations.map(({ version }) => version));
+  const unknown = [...applied].find((version) => !known.has(version));
+  if (unknown !== undefined) {
     throw new SchemaError(
-      `A newer version of this program wrote the database (schema ${current}); ` +
-        `this one knows schemas up to ${migrations.length}. ` +
+      `A newer version of this program wrote the database (schema ${unknown}); ` +
+        `this one knows schemas up to ${migrations.at(-1)?.version ?? 0}. ` +
         `Start the newer version, or restore a backup made before it ran.`,
     );
   }
   const insert = database.prepare('INSERT INTO schema_version VALUES (?, ?, ?)');
-  const pending = migrations.slice(current);
+  const pending = migrations.filter(({ version }) => !applied.has(version));
   for (const { version, name, script } of pending) {
     database.transaction(() => {
       database.exec(script);

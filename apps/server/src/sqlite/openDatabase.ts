@@ -13,7 +13,8 @@ const DATABASE_FILE = 'mix.sqlite';
 // Windows has no such modes; there the rights of the user's profile folder apply.
 const HAS_MODES = process.platform !== 'win32';
 
-function refuseWiderThan(mode: number, path: string): void {
+/** @throws DataFolderError when `path` exists and grants more than `mode`. */
+export function refuseWiderThan(mode: number, path: string): void {
   if (!HAS_MODES || !existsSync(path)) return;
   const actual = statSync(path).mode & 0o777;
   if ((actual & ~mode) === 0) return;

@@ -1,3 +1,5 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
@@ -15,6 +17,13 @@ import { writeSite } from './writeSite.ts';
 export interface TestServer {
   readonly url: string;
   readonly database: Database;
+  readonly apiKey: string;
+  readonly projectId: string;
+  readonly dataDirectory: string;
+  /** Milliseconds; tests move it on. */
+  readonly time: { now: number };
+  /** Letters in the outbox, oldest first, each as its text file has it. */
+  letters(): readonly string[];
   readonly documents: Documents;
   /** What was logged so far, one parsed line each. */
   readonly logged: Readonly<Record<string, unknown>>[];
@@ -24,7 +33,7 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Instead of the rules of `firestore.rules`. */
   readonly authorize?: Authorize;
-  /** Who the tokens that are accepted belong to. */
+  /** Who the tokens that are accepted belong to, instead of the accounts of this server. */
   readonly users?: Readonly<Record<string, User>>;
   readonly clock?: () => number;
   readonly database?: Database;
@@ -37,15 +46,34 @@ let drawn = 0;
 const random = (count: number): Uint8Array =>
   Uint8Array.from({ length: count }, () => (drawn = (drawn * 5 + 7) % 251));
 
+function readOutbox(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory)
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => readFileSync(join(directory, name), 'utf8'));
+  } catch {
+    // The folder is made with the first letter.
+    return [];
+  }
+}
+
 /** The real server on a free port, over a small site and a database in memory. */
 export async function startTestServer(
   env: Record<string, string> = {},
   options: TestServerOptions = {},
 ): Promise<TestServer> {
   const site = writeSite();
-  const config = readConfig({ PORT: '0', SITE_DIR: site.directory, LOG_LEVEL: 'debug', ...env });
-  const clock = options.clock ?? ((): number => Date.UTC(2026, 10, 21));
   const database = options.database ?? openDatabase(':memory:');
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'mix-data-'));
+  const config = readConfig({
+    PORT: '0',
+    SITE_DIR: site.directory,
+    DATA_DIR: dataDirectory,
+    LOG_LEVEL: 'debug',
+    ...env,
+  });
+  const time = { now: Date.UTC(2026, 10, 21) };
+  const clock = options.clock ?? ((): number => time.now);
   migrate(database, MIGRATIONS, clock);
   const instance = readInstance(database, clock, (count) => new Uint8Array(count).fill(0xab));
   const logged: Record<string, unknown>[] = [];
@@ -65,21 +93,30 @@ export async function startTestServer(
           newId: () => newDocumentId(random),
           onListenerFailure: (error) => log.error({ err: error }, 'a listener failed'),
         });
+  const { users } = options;
   const server = await createServer({
     ...parts,
     config,
     documents,
-    verifyIdToken: (token) => Promise.resolve(options.users?.[token] ?? null),
+    ...(users !== undefined && {
+      verifyIdToken: (token: string) => Promise.resolve(users[token] ?? null),
+    }),
   });
   return {
     url: server.url,
     database,
+    apiKey: instance.apiKey,
+    projectId: instance.projectId,
+    dataDirectory: config.dataDirectory,
+    time,
+    letters: () => readOutbox(join(config.dataDirectory, 'outbox')),
     documents,
     logged,
     stop: async () => {
       await server.close(0);
       database.close();
       site.remove();
+      rmSync(dataDirectory, { recursive: true });
     },
   };
 }

@@ -141,11 +141,7 @@ function upTo(limit: readonly Point[], temperatureC: number): readonly Point[] {
 }
 
 /** Scales that hold the whole way of the tank, 0 °C and the freezing point, with friendly marks. */
-function scalesOf(
-  limit: readonly Point[],
-  path: readonly Point[],
-  freezingPointC: number | null,
-) {
+function scalesOf(limit: readonly Point[], path: readonly Point[], freezingPointC: number | null) {
   const temperatures = [...path.map((point) => point.temperatureC), 0, freezingPointC ?? 0];
   const xStep = friendlyStep(Math.max(...temperatures) - Math.min(...temperatures) + 6, 6);
   const x = linearScale(

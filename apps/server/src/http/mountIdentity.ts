@@ -1,0 +1,116 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Identity } from '../identity/createIdentity.ts';
+import { IdentityError } from '../identity/IdentityError.ts';
+import { OPERATIONS, type Endpoint } from '../identity/operations.ts';
+import { clientAddress, type TrustedProxies } from './clientAddress.ts';
+import { REQUEST_ID_HEADER } from './createHttpServer.ts';
+import { readLimited } from './readLimited.ts';
+
+type Bindings = { Bindings: HttpBindings };
+
+export interface IdentityRoutes {
+  readonly identity: Identity;
+  readonly trustedProxies: TrustedProxies;
+  readonly log: Logger;
+}
+
+/** The client library writes this host first when it speaks to an emulator. */
+const HOSTS = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com(?=\/)/;
+
+/** Addresses that are ours whether or not there is a call of that name. */
+const OURS = /^\/(?:v1\/(?:accounts|token)(?![^/:])|v2\/)/;
+
+/** A token and a name of the longest kind are far below. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+function json(status: number, value: object, headers: Record<string, string> = {}): Response {
+  const body = JSON.stringify(value);
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+/** The path within the API; null for an address that is not of accounts. */
+function apiPath(path: string): string | null {
+  const own = path.replace(HOSTS, '');
+  return own !== path || OURS.test(own) ? own : null;
+}
+
+const TYPES: Readonly<Record<'json' | 'form', string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+};
+
+async function readBody(request: Request, kind: Endpoint['body']): Promise<unknown> {
+  if (kind === 'none') return null;
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  // Also keeps other sites out: a page elsewhere cannot send JSON without asking first.
+  if (type !== TYPES[kind]) {
+    throw new IdentityError('INVALID_ARGUMENT', `Content-Type must be ${TYPES[kind]}.`);
+  }
+  const text = await readLimited(request, MAX_BODY_BYTES);
+  if (text === null) throw new IdentityError('PAYLOAD_TOO_LARGE');
+  if (kind === 'form') return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new IdentityError('INVALID_ARGUMENT', 'The body is not JSON.');
+  }
+}
+
+function endpointFor(path: string, method: string): Endpoint {
+  const endpoint = OPERATIONS.get(path);
+  if (endpoint === undefined) throw new IdentityError('NOT_FOUND');
+  if (endpoint.method !== method) throw new IdentityError('METHOD_NOT_ALLOWED');
+  return endpoint;
+}
+
+async function answer(
+  { identity, trustedProxies }: IdentityRoutes,
+  context: Context<Bindings>,
+  path: string,
+): Promise<object> {
+  const { req, env } = context;
+  const endpoint = endpointFor(path, req.method);
+  if (req.query('key') !== identity.apiKey) {
+    throw new IdentityError('API key not valid. Please pass a valid API key.');
+  }
+  const ip = clientAddress(
+    env.incoming.socket.remoteAddress,
+    req.header('x-forwarded-for'),
+    trustedProxies,
+  );
+  const requestId = String(env.outgoing.getHeader(REQUEST_ID_HEADER));
+  return identity.answer(endpoint, await readBody(req.raw, endpoint.body), { ip, requestId });
+}
+
+/** Mounts the account API and its public keys. Every answer is JSON, errors in the API's own form. */
+export function mountIdentity(router: Hono<Bindings>, routes: IdentityRoutes): void {
+  router.get('/.well-known/jwks.json', () =>
+    json(200, routes.identity.jwks(), { 'cache-control': 'public, max-age=600' }),
+  );
+  router.use(async (context, next) => {
+    const path = apiPath(new URL(context.req.url).pathname);
+    if (path === null) return next();
+    try {
+      return json(200, await answer(routes, context, path));
+    } catch (error) {
+      if (error instanceof IdentityError) {
+        const allow = OPERATIONS.get(path)?.method;
+        const headers = error.status === 405 && allow !== undefined ? { allow } : {};
+        return json(error.status, error.toBody(), { ...headers });
+      }
+      const requestId = context.env.outgoing.getHeader(REQUEST_ID_HEADER);
+      routes.log.error({ err: error, requestId }, 'account call failed');
+      return json(500, new IdentityError('INTERNAL_ERROR').toBody());
+    }
+  });
+}

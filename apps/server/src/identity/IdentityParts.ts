@@ -1,0 +1,59 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../sqlite/Database.ts';
+import type { RandomBytes } from '../sqlite/instance.ts';
+import type { AccountsTable } from './AccountsTable.ts';
+import type { ActionCodes } from './ActionCodes.ts';
+import type { Audit } from './Audit.ts';
+import type { IdTokens } from './IdTokens.ts';
+import type { LettersTable } from './LettersTable.ts';
+import type { Limits } from './Limits.ts';
+import type { PasswordPolicy } from './passwordPolicy.ts';
+import type { Passwords } from './Passwords.ts';
+import type { Sessions } from './Sessions.ts';
+
+/** What an operator decides. */
+export interface IdentitySettings {
+  readonly passwordPolicy: PasswordPolicy;
+  readonly isSignUpOpen: boolean;
+  /** True: no answer to a sign-in or a reset tells whether an account exists. */
+  readonly hidesAccounts: boolean;
+  readonly hasLimits: boolean;
+  /** Origins a mailed link may lead on to, besides our own. */
+  readonly continueOrigins: readonly string[];
+}
+
+/** What the operations work with. */
+export interface IdentityParts {
+  readonly database: Database;
+  readonly accounts: AccountsTable;
+  readonly sessions: Sessions;
+  readonly codes: ActionCodes;
+  readonly letters: LettersTable;
+  readonly limits: Limits;
+  readonly passwords: Passwords;
+  readonly idTokens: IdTokens;
+  readonly settings: IdentitySettings;
+  readonly productName: string;
+  readonly projectId: string;
+  readonly apiKey: string;
+  /** The origin in mailed links; from the configuration, never from a request. */
+  readonly publicUrl: () => string;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  readonly audit: Audit;
+  /** Letters were written: send them soon. */
+  readonly wakeMail: () => void;
+}
+
+/** Who asks, for limits and the audit log. */
+export interface Caller {
+  readonly ip: string;
+  readonly requestId: string;
+}
+
+/** One call of the API: a checked body in, the answer's body out. */
+export type Operation = (
+  parts: IdentityParts,
+  body: unknown,
+  caller: Caller,
+) => Promise<object> | object;

@@ -1,0 +1,95 @@
+import type { JsonWebKey } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../sqlite/Database.ts';
+import type { Instance, RandomBytes } from '../sqlite/instance.ts';
+import { AccountsTable } from './AccountsTable.ts';
+import { ActionCodes } from './ActionCodes.ts';
+import type { Audit } from './Audit.ts';
+import { IdentityError } from './IdentityError.ts';
+import type { Caller, IdentityParts, IdentitySettings } from './IdentityParts.ts';
+import { IdTokens } from './IdTokens.ts';
+import type { LettersTable } from './LettersTable.ts';
+import { Limits } from './Limits.ts';
+import type { Endpoint } from './operations.ts';
+import { Passwords } from './Passwords.ts';
+import { Sessions } from './Sessions.ts';
+import { SigningKeys, type KeyStore } from './SigningKeys.ts';
+import { verifyIdToken, type SignedInUser } from './verifyIdToken.ts';
+
+export interface IdentityOptions {
+  readonly database: Database;
+  readonly instance: Instance;
+  readonly settings: IdentitySettings;
+  readonly productName: string;
+  readonly publicUrl: () => string;
+  readonly keyStore: KeyStore;
+  readonly letters: LettersTable;
+  readonly wakeMail: () => void;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  readonly audit: Audit;
+}
+
+/** Accounts, as the rest of the server sees them. */
+export interface Identity {
+  readonly apiKey: string;
+  /** Runs one call. @throws IdentityError for every refusal. */
+  answer(endpoint: Endpoint, body: unknown, caller: Caller): Promise<object>;
+  /**
+   * Who an ID token belongs to, asked of the database at every call.
+   * @throws IdentityError whose `code` says why nobody is signed in with it.
+   */
+  verifyIdToken(token: string): Promise<SignedInUser>;
+  jwks(): { readonly keys: readonly JsonWebKey[] };
+  /** Housekeeping: rotates an old signing key, drops what has expired. */
+  sweep(): void;
+}
+
+/** Puts accounts together over one database. */
+export function createIdentity(options: IdentityOptions): Identity {
+  const { database, instance, clock, random, settings } = options;
+  const { projectId, apiKey } = instance;
+  const keys = new SigningKeys(options.keyStore, clock, random);
+  const parts: IdentityParts = {
+    database,
+    accounts: new AccountsTable(database),
+    sessions: new Sessions(database, clock, random),
+    codes: new ActionCodes(database, clock, random),
+    letters: options.letters,
+    limits: new Limits(database, clock, settings.hasLimits),
+    passwords: new Passwords(),
+    idTokens: new IdTokens(keys, clock, projectId),
+    settings,
+    productName: options.productName,
+    projectId,
+    apiKey,
+    publicUrl: options.publicUrl,
+    clock,
+    random,
+    audit: options.audit,
+    wakeMail: options.wakeMail,
+  };
+  return {
+    apiKey,
+    answer: async (endpoint, body, caller) => {
+      try {
+        return await endpoint.run(parts, body, caller);
+      } catch (error) {
+        if (error instanceof IdentityError && error.code === 'TOO_MANY_ATTEMPTS_TRY_LATER') {
+          parts.audit('limitReached', { requestId: caller.requestId });
+        }
+        throw error;
+      }
+    },
+    verifyIdToken: (token) => verifyIdToken(parts, token),
+    jwks: () => keys.jwks(),
+    sweep: () => {
+      keys.rotateWhenOld();
+      database.transaction(() => {
+        parts.sessions.sweep();
+        parts.codes.sweep();
+        parts.limits.sweep();
+      });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { createIdentity, type Identity } from './identity/createIdentity.ts';
+import { fileKeyStore } from './identity/fileKeyStore.ts';
+import { IdentityError } from './identity/IdentityError.ts';
+import { LettersTable } from './identity/LettersTable.ts';
+import type { SignedInUser } from './identity/verifyIdToken.ts';
+import { MailQueue } from './mail/MailQueue.ts';
+import type { Mailer } from './mail/Mailer.ts';
+import { outboxMailer } from './mail/outboxMailer.ts';
+import { smtpMailer } from './mail/smtpMailer.ts';
+import type { Database } from './sqlite/Database.ts';
+import type { Instance } from './sqlite/instance.ts';
+
+const SWEEP_EVERY_MS = 10 * 60_000;
+
+export interface IdentityStart {
+  readonly config: Config;
+  readonly database: Database;
+  readonly instance: Instance;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** The origin in mailed links. */
+  readonly publicUrl: () => string;
+}
+
+function mailerFor({ config, clock, log }: IdentityStart): Mailer {
+  const { smtpUrl, mailFrom } = config.accounts;
+  if (smtpUrl === null) {
+    return outboxMailer({
+      directory: join(config.dataDirectory, 'outbox'),
+      clock,
+      newId: () => randomBytes(4).toString('hex'),
+      onWritten: (file) => log.info({ file }, 'no mail server is set: the letter is in this file'),
+    });
+  }
+  const sender = mailFrom ?? `no-reply@${new URL(config.publicUrl ?? smtpUrl).hostname}`;
+  return smtpMailer(smtpUrl, sender);
+}
+
+/** Accounts with their mail and housekeeping; `close` stops both. */
+export function startIdentity(start: IdentityStart): {
+  identity: Identity;
+  /** Who an ID token belongs to now; null when nobody is signed in with it. */
+  currentUser: (token: string) => Promise<SignedInUser | null>;
+  close: () => Promise<void>;
+} {
+  const { config, database, clock, log } = start;
+  const letters = new LettersTable(database);
+  const mail = new MailQueue({
+    store: letters,
+    mailer: mailerFor(start),
+    clock,
+    onOutcome: (outcome) => log.info({ audit: 'mail', ...outcome }, 'audit'),
+    onFailure: (error) => log.error({ err: error }, 'mail queue failed'),
+  });
+  const identity = createIdentity({
+    database,
+    instance: start.instance,
+    settings: config.accounts.identity,
+    productName: config.productName,
+    publicUrl: start.publicUrl,
+    keyStore: fileKeyStore(config.dataDirectory),
+    letters,
+    wakeMail: () => mail.wake(),
+    clock,
+    random: randomBytes,
+    audit: (event, fields) => log.info({ audit: event, ...fields }, 'audit'),
+  });
+  const sweeping = setInterval(() => {
+    try {
+      identity.sweep();
+    } catch (error) {
+      log.error({ err: error }, 'housekeeping failed');
+    }
+  }, SWEEP_EVERY_MS).unref();
+  mail.wake();
+  return {
+    identity,
+    currentUser: async (token) => {
+      try {
+        return await identity.verifyIdToken(token);
+      } catch (error) {
+        if (error instanceof IdentityError) return null;
+        throw error;
+      }
+    },
+    close: () => {
+      clearInterval(sweeping);
+      return mail.close();
+    },
+  };
+}
