@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { catalogue, sources } from '@mix/catalogue';
+import { catalogue, sources, validateCatalogue } from '@mix/catalogue';
 import type { Plugin } from 'vite';
 
 const asset = (name: string, content: unknown) => {
@@ -7,6 +7,11 @@ const asset = (name: string, content: unknown) => {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { fileName: `assets/${name}-${hash}.json`, text };
 };
+
+const faults = validateCatalogue(catalogue);
+if (faults.length > 0) {
+  throw new Error(`The catalogue does not stand up:\n${JSON.stringify(faults, null, 2)}`);
+}
 
 const planning = asset('catalogue-planning', catalogue);
 const citations = asset('catalogue-sources', sources);

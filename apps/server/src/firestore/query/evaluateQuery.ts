@@ -1,7 +1,6 @@
 import type { Documents } from '../Documents.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
 import { compareValues } from '../wire/compareValues.ts';
-import { splitPath } from '../wire/DocumentName.ts';
 import type { Value } from '../wire/Value.ts';
 import { matchesFilter } from './matchesFilter.ts';
 import type { Cursor, Order, Query } from './Query.ts';
@@ -22,32 +21,6 @@ export function evaluateQuery(documents: Documents, query: Query): readonly Stor
   found.sort((left, right) => compareKeys(query.orderBy, left.keys, right.keys));
   const end = query.limit === null ? undefined : query.offset + query.limit;
   return found.slice(query.offset, end).map(({ document }) => document);
-}
-
-/**
- * Whether a query would find this document, were it not for its limit and offset.
- * @param root the database's documents, as in the names of documents.
- */
-export const matchesQuery = (query: Query, document: StoredDocument, root: string): boolean =>
-  isBelow(query, document.path) && orderedMatch(query, document, root).length > 0;
-
-/** The order of two documents in a query's result. Both must match it. */
-export function compareByQuery(
-  query: Query,
-  left: StoredDocument,
-  right: StoredDocument,
-  root: string,
-): number {
-  const keysOf = (document: StoredDocument): readonly Value[] =>
-    orderKeys(query.orderBy, document, root) ?? [];
-  return compareKeys(query.orderBy, keysOf(left), keysOf(right));
-}
-
-function isBelow({ parent, collection, allDescendants }: Query, path: string): boolean {
-  const place = splitPath(path);
-  if (place.collection !== collection) return false;
-  if (!allDescendants) return place.parent === parent;
-  return parent === '' || path.startsWith(`${parent}/`);
 }
 
 function orderedMatch(query: Query, document: StoredDocument, root: string): readonly Ordered[] {
