@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { User } from '../firestore/Authorize.ts';
 import type { Documents } from '../firestore/Documents.ts';
-import { RequestError } from '../firestore/RequestError.ts';
+import { invalid, RequestError } from '../firestore/RequestError.ts';
 import { answerRest, refusal, type RestAnswer } from '../firestore/rest/answerRest.ts';
-import { BodyTooLargeError, readBody } from './readBody.ts';
+import { readLimited } from './readLimited.ts';
 
 const LARGEST_BODY = 10 * 1024 * 1024;
 
@@ -28,24 +28,28 @@ export function mountDocuments(
     throw new RequestError('UNAUTHENTICATED', 'The ID token is missing, expired or not valid.');
   }
 
-  router.all('/v1/projects/*', async (context) => {
-    const { req } = context;
+  router.all('/v1/projects/*', async ({ req }) => {
+    const { method } = req;
     try {
-      if ((req.header('content-encoding') ?? 'identity') !== 'identity') {
-        throw new RequestError('INVALID_ARGUMENT', 'A compressed body cannot be read.');
-      }
       const user = await currentUser(req.header('authorization'));
-      const body =
-        req.method === 'GET' || req.method === 'HEAD' ? '' : await readBody(context, LARGEST_BODY);
+      const body = method === 'GET' || method === 'HEAD' ? '' : await readBody(req.raw);
       const { pathname, searchParams: query } = new URL(req.url);
-      return toResponse(answerRest(documents, { method: req.method, pathname, query, body, user }));
+      return toResponse(answerRest(documents, { method, pathname, query, body, user }));
     } catch (error) {
       if (error instanceof RequestError) return toResponse(refusal(error, false));
-      if (!(error instanceof BodyTooLargeError)) throw error;
-      const message = `Request payload size exceeds the limit: ${LARGEST_BODY} bytes.`;
-      return toResponse(refusal(new RequestError('INVALID_ARGUMENT', message), false));
+      throw error;
     }
   });
+}
+
+async function readBody(request: Request): Promise<string> {
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') {
+    throw invalid('A compressed body cannot be read.');
+  }
+  const body = await readLimited(request, LARGEST_BODY);
+  if (body === null)
+    throw invalid(`Request payload size exceeds the limit: ${LARGEST_BODY} bytes.`);
+  return body;
 }
 
 const toResponse = ({ status, body }: RestAnswer): Response =>
