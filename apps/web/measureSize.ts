@@ -7,8 +7,8 @@ import { notFoundRoute, type Route, routes } from './src/app/routes.ts';
 import { clientEntry } from './vite.config.ts';
 
 /*
- * Weighs what the built site sends for each route and fails over the budgets of performance.md P1
- * and P2. `--json` prints the same for another program. kB is 1000 bytes.
+ * Weighs what the built site sends for each route and fails over the budgets below.
+ * `--json` prints the same for another program. kB is 1000 bytes.
  */
 const budget = { scriptOfHome: 80_000, script: 100_000, css: 8_000, html: 14_000 };
 
