@@ -1,6 +1,8 @@
 import { invalid } from '../RequestError.ts';
+import { equalityKey } from '../wire/equalityKey.ts';
 import { formatFieldPath } from '../wire/FieldPath.ts';
 import { inequalityFields } from './completeOrder.ts';
+import { isComparable } from './matchesFilter.ts';
 import {
   leavesOf,
   listedValues,
@@ -30,8 +32,8 @@ function disjunctions(filter: Filter): number {
       ? counts.reduce((product, count) => product * count, 1)
       : counts.reduce((sum, count) => sum + count, 0);
   }
-  const isListed = filter.operator === 'IN' || filter.operator === 'ARRAY_CONTAINS_ANY';
-  return isListed ? listedValues(filter.value).length : 1;
+  if (filter.operator !== 'IN' && filter.operator !== 'ARRAY_CONTAINS_ANY') return 1;
+  return new Set(listedValues(filter.value).filter(isComparable).map(equalityKey)).size;
 }
 
 /** The most conditions on members of a list that one alternative holds. */
@@ -46,8 +48,7 @@ function arrayConditions(filter: Filter): number {
 }
 
 const hasOr = (filter: Filter): boolean =>
-  filter.kind === 'composite' &&
-  ((filter.operator === 'OR' && filter.filters.length > 1) || filter.filters.some(hasOr));
+  filter.kind === 'composite' && (filter.operator === 'OR' || filter.filters.some(hasOr));
 
 /**
  * Refuses what the official service refuses of filters taken together.

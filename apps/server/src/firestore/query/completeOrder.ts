@@ -1,5 +1,6 @@
 import { compareText } from '../wire/compareText.ts';
 import { DOCUMENT_ID, formatFieldPath, isDocumentId, type FieldPath } from '../wire/FieldPath.ts';
+import { isComparable } from './matchesFilter.ts';
 import { leavesOf, type FieldFilter, type Filter, type Order, type UnaryFilter } from './Query.ts';
 
 const INEQUALITIES: readonly (FieldFilter | UnaryFilter)['operator'][] = [
@@ -26,10 +27,14 @@ function compareFields(left: FieldPath, right: FieldPath): number {
   return left.length - right.length;
 }
 
+/** Nothing is more or less than null or NaN: the service strikes such a condition out. */
+const isVoid = (leaf: FieldFilter | UnaryFilter): boolean =>
+  leaf.kind === 'field' && /^(LESS|GREATER)/.test(leaf.operator) && !isComparable(leaf.value);
+
 /** The fields that are compared by more than equality, each once, sorted. */
 export function inequalityFields(where: Filter | null): readonly FieldPath[] {
   const fields = leavesOf(where)
-    .filter(({ operator }) => INEQUALITIES.includes(operator))
+    .filter((leaf) => INEQUALITIES.includes(leaf.operator) && !isVoid(leaf))
     .map(({ field }) => field);
   const byName = new Map(fields.map((field) => [formatFieldPath(field), field]));
   return [...byName.values()].sort(compareFields);

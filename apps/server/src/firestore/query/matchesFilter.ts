@@ -34,7 +34,7 @@ function matchesUnary({ operator }: UnaryFilter, value: Value): boolean {
 }
 
 /** Null and NaN are found by the unary operators alone: here they equal nothing, themselves included. */
-const isComparable = (value: Value): boolean => value.kind !== 'null' && !isNaN(value);
+export const isComparable = (value: Value): boolean => value.kind !== 'null' && !isNaN(value);
 
 const equals = (value: Value, wanted: Value): boolean =>
   isComparable(wanted) && compareValues(value, wanted) === 0;
