@@ -32,9 +32,9 @@ module.exports = {
     },
     {
       name: 'packages-build-on-engine-only',
-      comment: 'catalogue, documents and messages know the engine and themselves.',
+      comment: 'catalogue, documents, messages and sharing know the engine and themselves.',
       severity: 'error',
-      from: { path: '^packages/(catalogue|documents|messages)/' },
+      from: { path: '^packages/(catalogue|documents|messages|sharing)/' },
       to: { path: '^packages/', pathNot: '^packages/($1|engine)/' },
     },
     {

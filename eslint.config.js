@@ -67,7 +67,14 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/test/**', '**/testing/**', '
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/', '**/dist/', 'packages/catalogue/src/data/', '*.js', '*.cjs'],
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      'apps/web/hosted/',
+      'packages/catalogue/src/data/',
+      '*.js',
+      '*.cjs',
+    ],
   },
   ...tseslint.configs.strictTypeChecked,
   {

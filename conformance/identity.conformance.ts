@@ -298,6 +298,20 @@ describe('a life with an account', () => {
     expect(user.emailVerified).toBe(true);
   });
 
+  test('letters in the language the app speaks, in English for one that no letter is in', async () => {
+    const user = await register();
+    const subjects = new Map<string, string | undefined>();
+    for (const language of ['es', 'mi', 'en']) {
+      auth.languageCode = language;
+      await sendEmailVerification(user);
+      await expect.poll(() => server.letters().length).toBe(subjects.size + 1);
+      subjects.set(language, /^Subject: (\S+)/m.exec(server.letters().at(-1) ?? '')?.[1]);
+      server.time.now += 1;
+    }
+    expect(Object.fromEntries(subjects)).toEqual({ es: 'Confirme', mi: 'Confirm', en: 'Confirm' });
+    expect(server.letters()[0]).toContain('&lang=es');
+  });
+
   test('a reset for nobody is answered alike and mails nothing', async () => {
     await sendPasswordResetEmail(auth, 'nobody@example.org');
     await register();

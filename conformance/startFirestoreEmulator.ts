@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './freePort.ts';
 
 const JAR = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 const INSTALL_FOLDERS = [
@@ -21,6 +21,7 @@ export const PROJECT_ID = 'demo-rules';
 
 export interface FirestoreEmulator {
   readonly origin: string;
+  readonly processId: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -29,20 +30,6 @@ export function findEmulatorJar(): string | null {
   const named = process.env['FIRESTORE_EMULATOR_JAR'];
   const places = named === undefined ? INSTALL_FOLDERS.map((folder) => join(folder, JAR)) : [named];
   return places.find((place) => existsSync(place)) ?? null;
-}
-
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer();
-  server.once('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    server.close(() => {
-      if (address !== null && typeof address === 'object') resolve(address.port);
-      else reject(new Error('no free port'));
-    });
-  });
-  return promise;
 }
 
 /**
@@ -97,5 +84,5 @@ export async function startFirestoreEmulator(jar: string): Promise<FirestoreEmul
     java.kill('SIGKILL');
     throw cause;
   }
-  return { origin, stop };
+  return { origin, processId: java.pid ?? 0, stop };
 }

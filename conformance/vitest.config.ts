@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     include: ['**/*.conformance.ts'],
     root: import.meta.dirname,
-    testTimeout: 20_000,
+    globalSetup: './browser/startBrowser.ts',
+    testTimeout: 30_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    // One asks a browser while the other asks over REST.
+    maxWorkers: 2,
   },
 });

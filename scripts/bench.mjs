@@ -9,4 +9,6 @@ await prepare(import.meta.url);
 await buildWeb();
 const chromium = await findChromium();
 const quiet = '--disable-warning=ExperimentalWarning';
-process.exit(await runChild(process.execPath, [quiet, inRoot('bench/src/main.ts'), chromium]));
+const parts = process.argv.slice(2);
+const main = inRoot('bench/src/main.ts');
+process.exit(await runChild(process.execPath, [quiet, main, chromium, ...parts]));

@@ -1,9 +1,17 @@
+import { resolve } from 'node:path';
 import process from 'node:process';
 import { prepare } from './prepare.mjs';
 import { inRoot, ROOT } from './project.mjs';
 import { runChild } from './runChild.mjs';
 
 await prepare(import.meta.url);
-const args = [inRoot('apps/cli/src/main.ts'), ...process.argv.slice(2)];
-// npm runs scripts in the folder of package.json; a file name is meant from where it was typed.
-process.exit(await runChild(process.execPath, args, { cwd: process.env['INIT_CWD'] ?? ROOT }));
+const [command, ...rest] = process.argv.slice(2);
+const isAdmin = command === 'admin';
+const args = isAdmin
+  ? [inRoot('apps/server/src/admin.ts'), ...rest]
+  : [inRoot('apps/cli/src/main.ts'), ...process.argv.slice(2)];
+// npm runs scripts in the folder of package.json; a file name is meant from where it was typed. The
+// data folder is meant as npm start means it.
+const { DATA_DIR, INIT_CWD } = process.env;
+if (isAdmin && DATA_DIR) process.env['DATA_DIR'] = resolve(ROOT, DATA_DIR);
+process.exit(await runChild(process.execPath, args, { cwd: INIT_CWD ?? ROOT }));

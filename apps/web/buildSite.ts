@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
+import { buildServiceWorker } from './build/buildServiceWorker.ts';
 import { catalogueUrl } from './build/catalogueAssetsPlugin.ts';
-import { chunksOf } from './build/chunksOf.ts';
+import { chunksOf, stylesOf } from './build/chunksOf.ts';
 import { drawDocument } from './build/drawDocument.ts';
+import { offlineFile, offlinePage } from './build/offlineEntries.ts';
 import { webAppManifest } from './build/webAppManifest.ts';
 import type * as Server from './src/entryServer.tsx';
+import type { OfflineEntry } from './src/pwa/OfflineFiles.ts';
 import config, { clientEntry, serverEntry } from './vite.config.ts';
 
 /*
@@ -15,6 +18,7 @@ import config, { clientEntry, serverEntry } from './vite.config.ts';
  *   static/               files served as they are from the root
  *   pages/, pages.json    every route's page as HTML, and what the server needs to serve them
  *   manifest.webmanifest  a template: the server writes the product's name in
+ *   sw.js                 a template: the server writes in what stands for the values of its pages
  */
 // Whoever starts the build may run with another: the site is always the one that is shipped.
 process.env['NODE_ENV'] = 'production';
@@ -43,24 +47,34 @@ await build({
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const server = (await import(join(dist, 'drawing/entryServer.js'))) as ServerEntry;
 const template = await readFile(join(root, 'index.html'), 'utf8');
-const css = await readFile(join(dist, cssFile(manifest)), 'utf8');
 await mkdir(join(dist, 'pages'));
 
+const startScript = `/${chunkFile(clientEntry)}`;
+const offlinePages: OfflineEntry[] = [];
+const styleHashes = new Set<string>();
 const siteName = server.pageTitle(null, server.productNamePlaceholder);
 for (const route of [...server.routes, server.notFoundRoute]) {
+  const styles = [
+    ...new Set([...stylesOf(manifest, clientEntry), ...stylesOf(manifest, route.source)]),
+  ];
+  const sheets = await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')));
+  const css = sheets.join('');
+  styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`);
   const html = drawDocument(template, {
-    title: server.pageTitle(route.title, server.productNamePlaceholder),
+    title: server.pageTitle(route.title?.() ?? null, server.productNamePlaceholder),
     description: server.pageDescription,
     siteName,
     screen: await server.drawScreen(route),
     css,
-    script: `/${chunkFile(clientEntry)}`,
+    styles: styles.map((file) => `/${file}`),
+    script: startScript,
     modules: [...new Set([...chunksOf(manifest, clientEntry), ...chunksOf(manifest, route.source)])]
       .filter((file) => file !== chunkFile(clientEntry))
       .map((file) => `/${file}`),
     data: route.needsCatalogue ? [catalogueUrl] : [],
   });
   await writeFile(join(dist, 'pages', `${route.name}.html`), html);
+  if (route.path !== null) offlinePages.push(offlinePage(route.path, html));
 }
 
 await writeFile(
@@ -72,7 +86,7 @@ await writeFile(
       ),
     ),
     notFound: `${server.notFoundRoute.name}.html`,
-    styleHashes: [`sha256-${createHash('sha256').update(css).digest('base64')}`],
+    styleHashes: [...styleHashes],
   }),
 );
 await writeFile(
@@ -81,16 +95,28 @@ await writeFile(
 );
 await cp(join(root, 'public'), join(dist, 'static'), { recursive: true });
 await rm(join(dist, 'drawing'), { recursive: true });
-await rm(join(dist, cssFile(manifest)));
+// Every page holds these.
+for (const file of stylesOf(manifest, clientEntry)) await rm(join(dist, file));
+await buildServiceWorker(root, {
+  startScript,
+  entries: [
+    ...offlinePages,
+    offlineFile('/favicon.svg', await readFile(join(dist, 'static/favicon.svg'))),
+    ...(await offlineAssets()),
+  ],
+});
+
+async function offlineAssets(): Promise<OfflineEntry[]> {
+  const names = await readdir(join(dist, 'assets'));
+  return Promise.all(
+    names.map(async (name) =>
+      offlineFile(`/assets/${name}`, await readFile(join(dist, 'assets', name))),
+    ),
+  );
+}
 
 function chunkFile(source: string): string {
   const chunk = manifest[source];
   if (chunk === undefined) throw new Error(`the build has no chunk for ${source}`);
   return chunk.file;
-}
-
-function cssFile(from: Manifest): string {
-  const file = from['style.css']?.file;
-  if (file === undefined) throw new Error('the build wrote no style sheet');
-  return file;
 }

@@ -9,6 +9,7 @@ export interface ServedSite {
   readonly origin: string;
   /** Milliseconds from the start of the process to its first answer. */
   readonly startMs: number;
+  readonly processId: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export async function serveSite(): Promise<ServedSite> {
       await rm(dataDirectory, { recursive: true });
     };
     server.stdout.resume();
-    return { origin, startMs, stop };
+    return { origin, startMs, processId: server.pid ?? 0, stop };
   }
   throw new Error(`the server ended without an address: ${said}`);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { publish } from './publish/publish.ts';
 import { runCommand } from './runCommand.ts';
 
 const STANDARD_INPUT = 0;
@@ -9,10 +10,17 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-const { output, error, exitCode } = runCommand(process.argv.slice(2), {
-  isTerminal: process.stdin.isTTY,
-  readText: (file) => readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8'),
-});
+const args = process.argv.slice(2);
+const readText = (file: string): string =>
+  readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8');
+// The one command that uses the network, and waits for it.
+const { output, error, exitCode } =
+  args[0] === 'publish' && !args.includes('--help')
+    ? await publish(args.slice(1), {
+        env: process.env,
+        secret: () => (process.stdin.isTTY ? '' : (readText('-').split(/\r?\n/)[0] ?? '')),
+      })
+    : runCommand(args, { isTerminal: process.stdin.isTTY, readText });
 process.stdout.write(output);
 process.stderr.write(error);
 process.exitCode = exitCode;

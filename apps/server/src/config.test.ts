@@ -56,6 +56,7 @@ describe('readConfig', () => {
     ['PORT', '-1'],
     ['PORT', '80a'],
     ['PORT', '8080.5'],
+    ['METRICS_PORT', '9e3'],
     ['HOST', ' '],
     ['PRODUCT_NAME', 'x'.repeat(41)],
     ['PRODUCT_NAME', 'two\nlines'],
@@ -65,6 +66,9 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['PUBLIC_URL', 'https://name:word@mix.example.org'],
     ['LOG_LEVEL', 'loud'],
+    ['WEATHER_URL', 'http://weather.example/v1'],
+    ['WEATHER_URL', 'no'],
+    ['WEATHER_URL', 'https://name:word@weather.example'],
     ['SIGN_UP', 'yes'],
     ['HIDE_ACCOUNTS', 'true'],
     ['RATE_LIMITS', '0'],
@@ -78,6 +82,13 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'nobody'],
   ])('%s=%j is refused by name', (key, value) => {
     expect(message({ [key]: value })).toContain(`  ${key} must `);
+  });
+
+  test('the weather is asked for at Open-Meteo, elsewhere, or nowhere', () => {
+    expect(readConfig({}).weatherUrl).toBe('https://api.open-meteo.com/v1/forecast');
+    expect(readConfig({ WEATHER_URL: 'off' }).weatherUrl).toBeNull();
+    const stand = 'http://127.0.0.1:9/v1/forecast';
+    expect(readConfig({ WEATHER_URL: stand }).weatherUrl).toBe(stand);
   });
 
   test('accounts are safe without any key', () => {

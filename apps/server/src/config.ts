@@ -17,6 +17,10 @@ export interface Config {
   readonly productName: string;
   /** Origin under which people reach this server; null is not known. Https turns HSTS on. */
   readonly publicUrl: string | null;
+  /** Where figures for Prometheus are served, to this machine alone; null: nowhere. */
+  readonly metricsPort: number | null;
+  /** Where the web app may ask for the weather; null: nowhere, no page may. */
+  readonly weatherUrl: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly accounts: AccountsConfig;
 }
@@ -34,14 +38,28 @@ const isOrigin = (text: string): boolean => {
   );
 };
 
+const OFF = 'off';
+
+/** Where the page may ask: over TLS, or on this very machine. */
+const isWeatherUrl = (text: string): boolean => {
+  if (text === OFF) return true;
+  const url = URL.parse(text);
+  if (url === null || url.username !== '' || url.hash !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === '127.0.0.1');
+};
+
+const PORT = 'must be a whole number from 0 to 65535';
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, PORT)
+  .transform(Number)
+  .refine((number) => number <= 65_535, PORT);
+
 const environment = z.object({
   HOST: z.string().trim().min(1, 'must name an address to listen on').default('127.0.0.1'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
-    .default(8080),
+  PORT: port.default(8080),
+  METRICS_PORT: port.optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default(resolve(REPOSITORY, 'data')),
   SITE_DIR: z.string().min(1, 'must name a folder').default(resolve(REPOSITORY, 'apps/web/dist')),
   PRODUCT_NAME: z
@@ -54,6 +72,10 @@ const environment = z.object({
     .refine(isOrigin, 'must be an origin such as https://mix.example.org, without a path')
     .transform((text) => new URL(text).origin)
     .optional(),
+  WEATHER_URL: z
+    .string()
+    .refine(isWeatherUrl, `must be an https address that answers as Open-Meteo does, or "${OFF}"`)
+    .default('https://api.open-meteo.com/v1/forecast'),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info'),
@@ -92,6 +114,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteDirectory: resolve(data.SITE_DIR),
     productName: data.PRODUCT_NAME,
     publicUrl: data.PUBLIC_URL ?? null,
+    metricsPort: data.METRICS_PORT ?? null,
+    weatherUrl: data.WEATHER_URL === OFF ? null : data.WEATHER_URL,
     logLevel: data.LOG_LEVEL,
     accounts: accountsConfig(data),
   };

@@ -28,6 +28,7 @@ export const openDocuments = (parts: OpenDocumentsParts): Documents =>
   new Documents({
     database: parts.database,
     projectId: parts.instance.projectId,
+    incarnation: parts.instance.incarnation,
     clock: parts.clock,
     newId: () => newDocumentId(parts.random),
     authorize: rulesAuthorize({

@@ -74,6 +74,7 @@ describe('a build that is missing or broken', () => {
       { 'pages.json': JSON.stringify({ ...table, notFound: '../pages.json' }) },
       /Build the web app again/,
     ],
+    ['no service worker', { 'sw.js': null }, /sw\.js is missing/],
     ['no manifest', { 'manifest.webmanifest': null }, /manifest.* is missing/],
     ['no files for the root', { 'static/icon.png': null, 'static/robots.txt': null }, /static is/],
     ['a page left out', { 'pages/mix.html': null }, /mix\.html is missing/],

@@ -1,17 +1,25 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { User } from './firestore/Authorize.ts';
+import {
+  CHANNEL_SETTINGS,
+  UNLIMITED_SESSIONS,
+  type ChannelSettings,
+} from './firestore/channel/ChannelSettings.ts';
 import { forgetOldChanges } from './firestore/commit.ts';
 import type { Documents } from './firestore/Documents.ts';
+import { openChannels } from './firestore/openChannels.ts';
+import { followOtherProcesses } from './followOtherProcesses.ts';
 import { CLIENT_LIMITS, createHttpServer } from './http/createHttpServer.ts';
 import { publicConfig } from './http/PublicConfig.ts';
 import { createRouter } from './http/router.ts';
 import { mountIdentity } from './http/mountIdentity.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { loadSite } from './http/site/loadSite.ts';
+import { startMetrics } from './metrics/startMetrics.ts';
 import type { Database } from './sqlite/Database.ts';
 import type { Instance } from './sqlite/instance.ts';
 import { startIdentity } from './startIdentity.ts';
@@ -24,6 +32,8 @@ export interface ServerParts {
   readonly documents: Documents;
   /** Who a token was issued to, null when it is not valid; the accounts of this server say so unless given. */
   readonly verifyIdToken?: (token: string) => Promise<User | null>;
+  /** Other times and limits of the channels than the usual ones. */
+  readonly channels?: Partial<ChannelSettings>;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -38,11 +48,13 @@ export interface RunningServer {
 const urlOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
+const HANG_UP_EVERY_MS = 20;
 const UPKEEP_EVERY_MS = 3_600_000;
 
-function runUpkeep({ documents, log }: ServerParts): void {
+function runUpkeep({ documents, database, log }: ServerParts): void {
   try {
     forgetOldChanges(documents);
+    database.emptyLog();
   } catch (error) {
     log.error({ err: error }, 'upkeep failed; it is tried again in an hour');
   }
@@ -60,10 +72,30 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     config: forClients,
   });
   const health = database.prepare('SELECT 1 FROM instance');
+  const metrics =
+    config.metricsPort === null
+      ? null
+      : await startMetrics({ port: config.metricsPort, documents: parts.documents, database });
+  if (metrics !== null) log.info({ url: metrics.url }, 'figures for Prometheus');
   let port = config.port;
   const accounts = startIdentity({
     ...parts,
     publicUrl: () => config.publicUrl ?? `http://127.0.0.1:${port}`,
+    onSessionsEnded: (uid) => channels.recheckSoon(uid),
+  });
+  const verifyIdToken = parts.verifyIdToken ?? accounts.currentUser;
+  const channels = openChannels({
+    documents: parts.documents,
+    settings: {
+      ...CHANNEL_SETTINGS,
+      ...(config.accounts.identity.hasLimits ? {} : UNLIMITED_SESSIONS),
+      ...parts.channels,
+    },
+    clock,
+    elapsed: () => performance.now(),
+    newSecret: () => randomBytes(18).toString('base64url'),
+    verifyIdToken,
+    onFailure: (error) => log.error({ err: error }, 'a stream failed'),
   });
   const router = createRouter({
     mountApi: (api) =>
@@ -78,17 +110,19 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     checkHealth: () => health.get(),
     documents: {
       documents: parts.documents,
-      verifyIdToken: parts.verifyIdToken ?? accounts.currentUser,
+      verifyIdToken,
     },
+    channels: { channels, trustedProxies: config.accounts.trustedProxies },
   });
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const http = createHttpServer({
     fetch: router.fetch,
-    securityHeaders: securityHeaders(site.styleHashes, isHttps),
+    securityHeaders: securityHeaders(site.styleHashes, config.weatherUrl, isHttps),
     log,
     clock,
     newRequestId: randomUUID,
     limits: CLIENT_LIMITS,
+    ...(metrics === null ? {} : { onAnswered: metrics.countAnswer }),
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
@@ -97,11 +131,14 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
       resolve();
     });
   }).catch(async (error: unknown) => {
-    await accounts.close();
+    channels.close();
+    await Promise.all([accounts.close(), metrics?.close()]);
     throw error;
   });
+  void site.squeezePages();
   const upkeep = setInterval(() => runUpkeep(parts), UPKEEP_EVERY_MS);
   upkeep.unref();
+  const stopFollowing = followOtherProcesses({ ...parts, channels });
   // A listening TCP server always has an address of this shape.
   const address = http.address() as AddressInfo;
   port = address.port;
@@ -109,14 +146,19 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     url: urlOf(address),
     close: async (graceMs = 5000) => {
       clearInterval(upkeep);
+      stopFollowing();
       await new Promise<void>((resolve) => {
         const cut = setTimeout(() => http.closeAllConnections(), graceMs);
+        // Connections that were in use become idle one by one.
+        const hangUp = setInterval(() => http.closeIdleConnections(), HANG_UP_EVERY_MS);
         http.close(() => {
           clearTimeout(cut);
+          clearInterval(hangUp);
           resolve();
         });
+        channels.close();
       });
-      await accounts.close();
+      await Promise.all([accounts.close(), metrics?.close()]);
     },
   };
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { deleteOwnedDocuments } from './firestore/deleteOwnedDocuments.ts';
+import type { Documents } from './firestore/Documents.ts';
 import { createIdentity, type Identity } from './identity/createIdentity.ts';
 import { fileKeyStore } from './identity/fileKeyStore.ts';
 import { IdentityError } from './identity/IdentityError.ts';
@@ -25,6 +27,9 @@ export interface IdentityStart {
   readonly log: Logger;
   /** The origin in mailed links. */
   readonly publicUrl: () => string;
+  readonly documents: Documents;
+  /** Sessions of an account have ended, or are just about to. */
+  readonly onSessionsEnded: (uid: string) => void;
 }
 
 function mailerFor({ config, clock, log }: IdentityStart): Mailer {
@@ -68,6 +73,9 @@ export function startIdentity(start: IdentityStart): {
     wakeMail: () => mail.wake(),
     clock,
     random: randomBytes,
+    onSessionsEnded: start.onSessionsEnded,
+    deleteDocumentsOf: (uid, alongside) =>
+      void deleteOwnedDocuments(start.documents, uid, alongside),
     audit: (event, fields) => log.info({ audit: event, ...fields }, 'audit'),
   });
   const sweeping = setInterval(() => {

@@ -18,6 +18,23 @@ export function chunksOf(manifest: Manifest, source: string): readonly string[] 
 }
 
 /**
+ * The style sheets of a source's chunks, those of what it imports first, as the browser would be
+ * given them: a screen may restyle a part it uses.
+ */
+export function stylesOf(manifest: Manifest, source: string): readonly string[] {
+  const styles = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (key: string) => {
+    if (visited.has(key)) return;
+    visited.add(key);
+    for (const imported of manifest[key]?.imports ?? []) visit(imported);
+    for (const file of manifest[key]?.css ?? []) styles.add(file);
+  };
+  visit(source);
+  return [...styles];
+}
+
+/**
  * The files that a source's own chunks ask for once they run, without those it has already. What the
  * start of the app can load is every screen, so its wishes are not counted.
  */

@@ -5,8 +5,10 @@ export interface DocumentParts {
   readonly siteName: string;
   /** HTML of the screen, as React drew it. */
   readonly screen: string;
-  /** The whole style sheet, inlined. */
+  /** The styles of the screen and of what stands around it, inlined. */
   readonly css: string;
+  /** The style sheets that `css` holds. */
+  readonly styles: readonly string[];
   readonly script: string;
   /** Scripts that will be asked for at once. */
   readonly modules: readonly string[];
@@ -37,6 +39,11 @@ export function drawDocument(template: string, parts: DocumentParts): string {
     meta('name', 'twitter:title', parts.title),
     meta('name', 'twitter:description', parts.description),
     `<style>${parts.css}</style>`,
+    // Never fetched: tells what loads the scripts that these are here already. A browser that looks
+    // ahead would fetch what is only disabled.
+    ...parts.styles.map(
+      (href) => `<link rel="stylesheet" disabled media="not all" href="${href}">`,
+    ),
     `<script type="module" src="${parts.script}"></script>`,
     ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...parts.data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),

@@ -4,6 +4,7 @@ export const webAppManifest = (productName: string, description: string) => ({
   short_name: productName,
   description,
   lang: 'en-NZ',
+  id: '/',
   start_url: '/',
   scope: '/',
   display: 'standalone',
@@ -13,6 +14,7 @@ export const webAppManifest = (productName: string, description: string) => ({
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    // Launchers cut it to their own shape: the mark keeps inside the middle four fifths.
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 });

@@ -1,11 +1,20 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { tellWhenFailed } from './tellWhenFailed.ts';
 
 /** A phone as small as any in use, and a laptop. */
 export const phone = { width: 360, height: 800 };
 export const laptop = { width: 1280, height: 800 };
 
 export const siteUrl = (): string => inject('siteUrl');
+
+/** Whom the app may ask about accounts and documents: the server of the page, or Google's service. */
+export const serviceOrigins = (): readonly string[] =>
+  inject('letters').kind === 'folder'
+    ? [siteUrl()]
+    : ['identitytoolkit', 'securetoken', 'firestore'].map(
+        (host) => `https://${host}.googleapis.com`,
+      );
 
 /** The installed Chromium, quiet: nothing but the page under test uses the network. */
 export const launchBrowser = (): Promise<Browser> =>
@@ -19,6 +28,7 @@ export const launchBrowser = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...inject('chromiumArgs'),
     ],
   });
 
@@ -39,14 +49,21 @@ export async function openFreshPage(
     baseURL: siteUrl(),
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
+    // Which of two ways a file took would depend on how fast the machine is. Tests of the kept app
+    // ask for it.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() !== 'Service Worker registration blocked by Playwright') {
+      complaints.push(message.text());
+    }
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  tellWhenFailed(page);
   return { page, complaints, close: () => context.close() };
 }
 
@@ -57,6 +74,11 @@ export async function untilAlive(page: Page): Promise<void> {
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+}
+
+/** Waits until the whole app is kept on the device, and this page is served from there. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** The page never scrolls sideways, however narrow it is. */

@@ -12,9 +12,11 @@ it('shows a first visitor what is needed, and nothing made up', async () => {
   const { page, close } = await openFreshPage(browser);
   await page.goto('/');
   await untilAlive(page);
+  // It stays as it is when the account's part has come.
+  await page.waitForLoadState('networkidle');
   expect(await page.getByText('Not set').count()).toBe(5);
   await page.getByText('Saved on this device only').click();
-  expect(await page.getByText('There is no sign-in on this server yet').isVisible()).toBe(true);
+  expect(await page.getByText('Sign in to keep it in your account too').isVisible()).toBe(true);
   expect(await page.getByText('Unfinished').count()).toBe(0);
   await close();
 });
@@ -32,10 +34,10 @@ it('puts the work of a returning visitor first, and a new mix never loses the ol
   await page.getByRole('button', { name: 'New mix' }).click();
   await page.waitForURL('**/mix');
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Repeat an earlier mix' }).waitFor();
+  await page.getByRole('heading', { name: 'Earlier on this device' }).waitFor();
   expect(await page.getByText('Unfinished').count()).toBe(0);
 
-  await page.getByRole('button', { name: /1 product/ }).click();
+  await page.getByRole('button', { name: 'Repeat this mix' }).click();
   await page.waitForURL('**/mix');
   await page.goto('/');
   await page.getByText('Unfinished').waitFor();

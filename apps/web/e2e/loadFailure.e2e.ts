@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
 
-const chunk = /\/assets\/ReportingPage-[^/]+\.js$/;
+const chunk = /\/assets\/ReportingScreen-[^/]+\.js$/;
 const flag = 'mix:reloaded-for-screen';
 
 let browser: Browser;

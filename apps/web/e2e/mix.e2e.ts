@@ -27,6 +27,8 @@ async function addProduct(page: Page, search: string, name: RegExp): Promise<voi
   await button(page, 'Add a product').click();
   await page.getByRole('searchbox').fill(search);
   await button(page, name).click();
+  // The keyboard comes to its rate by itself.
+  await page.locator('main input:focus').waitFor();
 }
 
 /** A figure with its unit, as the page writes them together. */
@@ -45,7 +47,7 @@ describe('a plan typed through the page', () => {
     // The keyboard is on the rate of the new product: it is typed at once.
     await page.keyboard.type('25');
 
-    expect(await text(page, 'main')).toContain('5 loads of 1,200 L + 750 L');
+    await expect.poll(() => text(page, 'main')).toContain('5 loads of 1,200 L + 750 L');
     const table = await text(page, 'main table');
     expect(table).toMatch(/Urea 166\.67 kg 104\.17 kg 937\.5 kg/);
     expect(complaints).toEqual([]);
@@ -106,6 +108,7 @@ describe('a plan typed through the page', () => {
     await field(page, /^Application rate/).fill('100');
     await addProduct(page, 'epsom', /^Magnesium sulphate/);
     await page.keyboard.type('10');
+    await page.getByText('Show the result').waitFor();
     expect(await text(page, 'main')).toContain('2 loads of 1,000 L');
     expect(complaints).toEqual([]);
     await close();
@@ -195,6 +198,7 @@ describe('text that is no number', () => {
   it('says the limit that a figure breaks', async () => {
     const { page, close } = await openFreshPage(browser);
     await openMix(page, urea);
+    await page.getByText('Show the result').waitFor();
     await field(page, /^Application rate/).fill('15000');
     expect(await text(page, 'main')).toMatch(/15,000 L\/ha/);
     expect(await text(page, 'main')).toContain('No plan yet');
@@ -275,6 +279,16 @@ describe('the draft', () => {
     await button(page, 'Undo').click();
     expect(await field(page, /^Urea rate/).inputValue()).toBe('20');
     expect(await page.getByText('Urea removed').count()).toBe(0);
+    await close();
+  });
+
+  it('tells where a product stands among the others when it is moved', async () => {
+    const { page, close } = await openFreshPage(browser);
+    await openMix(page, stopped);
+    await button(page, /^Calcium nitrate.*: unit/).click();
+    await page.getByText('Line 1 of 2 in the mix').waitFor();
+    await button(page, /^Move Calcium nitrate.* down/).click();
+    await page.getByText('Line 2 of 2 in the mix').waitFor();
     await close();
   });
 

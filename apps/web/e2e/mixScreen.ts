@@ -18,6 +18,26 @@ export async function openMix(page: Page, form?: MixForm): Promise<void> {
 export const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
+/** Answers the question of a first visit: the tank is all that is known of the machine. */
+export async function setTank(page: Page, litres: string): Promise<void> {
+  await untilAlive(page);
+  await button(page, 'Only the tank size, for now').click();
+  await field(page, /^Usable tank/).fill(litres);
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+}
+
+/** Adds a product by the list and types its rate. */
+export async function addProduct(page: Page, name: string, rate: string): Promise<void> {
+  await button(page, 'Add a product').click();
+  const list = page.getByRole('dialog');
+  await list.getByRole('searchbox').fill(name);
+  await list
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await field(page, new RegExp(`^${name}.* rate`)).fill(rate);
+}
+
 /** One product, two full loads, one warning. */
 export const urea: MixForm = {
   machineId: 'custom',

@@ -101,6 +101,26 @@ describe('the catalogue', () => {
     await close();
   });
 
+  it('takes the keyboard along also where what shows the product comes late', async () => {
+    const { page, close } = await openFreshPage(browser);
+    const late = Promise.withResolvers<undefined>();
+    await page.route(/\/assets\/productViews?-/i, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.goto('/products');
+    await untilAlive(page);
+    await page.locator('search li a').nth(3).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).search).toBe('?product=ams');
+    late.resolve(undefined);
+    await page.getByRole('button', { name: 'Add to mix' }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
+      .toMatch(/^Ammonium sulphate/);
+    await close();
+  });
+
   it('says so when a link asks for a product that is not in it', async () => {
     const { page, close } = await openFreshPage(browser);
     await page.goto('/products?product=unobtainium');

@@ -1,15 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { MixDraft } from '@mix/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  expectNoSidewaysScroll,
-  laptop,
-  launchBrowser,
-  openFreshPage,
-  phone,
-  untilAlive,
-} from './browser.ts';
+import { laptop, launchBrowser, openFreshPage, phone, untilAlive, untilKept } from './browser.ts';
+import { words } from './fillScreen.ts';
+import { expectClean } from './expectClean.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -72,9 +66,6 @@ async function openResult(page: Page, draft: MixDraft): Promise<void> {
   await untilAlive(page);
 }
 
-const words = async (page: Page): Promise<string> =>
-  (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
-
 describe.each([
   { name: 'a phone', viewport: phone },
   { name: 'a laptop', viewport: laptop },
@@ -91,9 +82,7 @@ describe.each([
     for (const summary of await page.locator('main summary').all()) {
       if (await summary.isVisible()) await summary.click();
     }
-    await expectNoSidewaysScroll(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectClean(page);
     expect(await page.locator('main h1').count()).toBe(1);
     expect(complaints).toEqual([]);
     await close();
@@ -139,14 +128,10 @@ it('shows how the water was worked out, with each source', async () => {
 });
 
 it('works with the network gone once its parts are there', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage(browser, { serviceWorkers: 'allow' });
   await openResult(page, full);
   await page.getByText('What goes in').waitFor();
-  // The other screens are fetched once the first one has been still for a while.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/MixPage')),
-  );
-  await page.waitForLoadState('networkidle');
+  await untilKept(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Back to the mix' }).click();
   await page.waitForURL('**/mix');

@@ -5,8 +5,10 @@ import { spawn } from 'node:child_process';
  * @returns what it printed
  * @throws Error when it ends with anything but success
  */
-export async function runToEnd(script: string): Promise<string> {
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+export async function runToEnd(script: string, args: readonly string[] = []): Promise<string> {
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => {
     printed += chunk.toString();

@@ -8,9 +8,8 @@ export default defineConfig({
     globalSetup: './startSite.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One browser at a time: two would share the processor and disturb each other's timing. Within
-    // it, pages that are only looked at may stand side by side.
-    fileParallelism: false,
+    // Two browsers at a time: they wait more than they work, for timers, servers and each other's devices.
+    maxWorkers: 2,
     maxConcurrency: 3,
   },
 });

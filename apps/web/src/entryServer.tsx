@@ -27,7 +27,14 @@ export async function drawScreen(route: Route): Promise<string> {
     Screen,
     scrollTop: null,
   };
+  const config = { productName: productNamePlaceholder, accountServer: null, weatherUrl: null };
   return renderToString(
-    <App config={{ productName: productNamePlaceholder }} initial={initial} world={nowhere} />,
+    <App
+      config={config}
+      initial={initial}
+      world={nowhere}
+      openSession={null}
+      onAlive={() => undefined}
+    />,
   );
 }

@@ -1,4 +1,10 @@
-interface ImportMetaEnv {
-  readonly CATALOGUE_URL: string;
-  readonly SOURCES_URL: string;
+import type { OfflineFiles } from './pwa/OfflineFiles.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    readonly CATALOGUE_URL: string;
+    readonly SOURCES_URL: string;
+    /** In the service worker only. */
+    readonly OFFLINE_FILES: OfflineFiles;
+  }
 }

@@ -4,8 +4,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { clearReloadFlag, type LoadWorld } from './app/loadRoute.ts';
 import { openScreen } from './app/openScreen.ts';
-import { preloadScreens } from './app/preloadScreens.ts';
+import { pageTitle } from './app/pageTitle.ts';
+import { openSessionSoon, sessionOpener } from './app/sessionOpener.ts';
+import { typeAgain, typedFields } from './app/typedFields.ts';
 import { parseClientConfig } from './config/clientConfig.ts';
+import { startLanguage } from './i18n/startLanguage.ts';
+import { isDrawnForReader, reader } from './preferences/reader.ts';
+import { keepInstallPrompt } from './pwa/installOffer.ts';
+
+/** Long after the first screen works, so that nothing waits behind what is kept for later. */
+const stillForMs = 3000;
 
 const world: LoadWorld = {
   // A browser may refuse even to hand its storage over: it is asked for at each use.
@@ -19,7 +27,10 @@ const world: LoadWorld = {
     },
   },
   reload: (target) => {
-    window.location.assign(target);
+    // Assigning the address in view would drop what stands behind its #: a job from a link.
+    const { pathname, search } = window.location;
+    if (pathname + search === target) window.location.reload();
+    else window.location.assign(target);
   },
   log: (message, error) => {
     console.error(message, error);
@@ -31,18 +42,46 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   const config = parseClientConfig(configText);
   // The page was drawn without a query; the app follows the query once it lives.
   const location = { pathname: window.location.pathname, search: '' };
+  await startLanguage(reader).catch((error: unknown) => {
+    world.log('the language did not load', error);
+  });
   const opened = await openScreen(location, world);
   if (opened === null) return;
-  const app = <App config={config} initial={{ ...opened, scrollTop: null }} world={world} />;
+  const openSession = sessionOpener(config.accountServer);
+  const initial = { ...opened, scrollTop: null };
+  const typed = typedFields(root);
+  const app = (
+    <App
+      config={config}
+      initial={initial}
+      world={world}
+      openSession={openSession}
+      onAlive={() => {
+        typeAgain(typed);
+      }}
+    />
+  );
   if (opened.failed) {
     createRoot(root).render(app);
     return;
   }
   clearReloadFlag(world.storage);
-  hydrateRoot(root, app);
-  preloadScreens();
+  // Drawn in English and metric: another reader's first render would not match it.
+  if (isDrawnForReader()) hydrateRoot(root, app);
+  else {
+    document.title = pageTitle(opened.route.title?.() ?? null, config.productName);
+    createRoot(root).render(app);
+  }
+  openSessionSoon(openSession);
+  window.setTimeout(() => {
+    import('./pwa/keepAppOnDevice.ts').then(
+      ({ keepAppOnDevice }) => keepAppOnDevice(),
+      () => undefined,
+    );
+  }, stillForMs);
 }
 
+keepInstallPrompt();
 const root = document.getElementById('root');
 const config = document.getElementById('config')?.textContent;
 if (root === null || config === undefined) throw new Error('this page was not drawn by the build');

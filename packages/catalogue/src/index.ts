@@ -5,6 +5,3 @@ export { recordFields } from './data/recordFields.ts';
 export type { Jurisdiction, RecordField } from './RecordField.ts';
 export { validateCatalogue } from './validate/validateCatalogue.ts';
 export type { CatalogueFault, CatalogueFaultCode } from './validate/CatalogueFault.ts';
-export { splitCatalogue } from './assets/splitCatalogue.ts';
-export { joinCatalogue } from './assets/joinCatalogue.ts';
-export type { CatalogueFacts, EntryTexts } from './assets/CatalogueFacts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentPaths } from './paths.ts';
+import { documentPaths, ownProductId } from './paths.ts';
 
 describe('documentPaths', () => {
   it('names the place of each kind', () => {
@@ -7,6 +7,8 @@ describe('documentPaths', () => {
     expect(documentPaths.user('u1')).toBe('users/u1');
     expect(documentPaths.own('u1', 'mixes', 'm1')).toBe('users/u1/mixes/m1');
     expect(documentPaths.userProduct('u1', 'urea')).toBe('userproduct/u1_urea');
+    expect(documentPaths.product('u1', 'urea')).toBe('product/urea');
+    expect(documentPaths.product('u1', ownProductId('x7'))).toBe('users/u1/products/own-x7');
   });
 
   it.each(['', '.', '..', 'a/b', '/'])('refuses the id %j', (id) => {

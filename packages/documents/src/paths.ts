@@ -6,6 +6,12 @@ export type CatalogueCollection = (typeof CATALOGUE_COLLECTIONS)[number];
 export const OWN_COLLECTIONS = ['products', 'mixes', 'records', 'paddocks'] as const;
 export type OwnCollection = (typeof OWN_COLLECTIONS)[number];
 
+const OWN_PRODUCT = 'own-';
+
+/** The id of a product of the owner's own, told from the catalogue's by how it begins. */
+export const ownProductId = (newId: string): string => `${OWN_PRODUCT}${newId}`;
+export const isOwnProductId = (productId: string): boolean => productId.startsWith(OWN_PRODUCT);
+
 /** Where each kind of document is stored. An id is one path segment: never empty, never with a slash. */
 export const documentPaths = {
   catalogueItem: (collection: CatalogueCollection, id: string): string =>
@@ -13,6 +19,11 @@ export const documentPaths = {
   user: (uid: string): string => `users/${segment(uid)}`,
   own: (uid: string, collection: OwnCollection, id: string): string =>
     `users/${segment(uid)}/${collection}/${segment(id)}`,
+  /** The document of a product, of the catalogue or of the owner's own. */
+  product: (uid: string, productId: string): string =>
+    isOwnProductId(productId)
+      ? documentPaths.own(uid, 'products', productId)
+      : documentPaths.catalogueItem('product', productId),
   userProduct: (uid: string, productId: string): string =>
     `userproduct/${segment(uid)}_${segment(productId)}`,
 } as const;

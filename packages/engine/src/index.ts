@@ -4,7 +4,12 @@ export * from './units/operations.ts';
 export { roundToStep } from './rounding/roundToStep.ts';
 export type { RoundingPolicy } from './rounding/roundToStep.ts';
 export { allocateRounded } from './rounding/allocateRounded.ts';
-export { MACHINE_PARAMETERS, PARAMETERS, RATE_PARAMETERS } from './parameters.ts';
+export {
+  MACHINE_PARAMETERS,
+  PARAMETERS,
+  PRODUCT_PARAMETERS,
+  RATE_PARAMETERS,
+} from './parameters.ts';
 export type { Parameter } from './parameters.ts';
 export { displayUnit, findUnit } from './units/displayUnits.ts';
 export type { UnitId } from './units/displayUnits.ts';
@@ -26,14 +31,25 @@ export { limitProblem } from './mix/limitProblem.ts';
 export { readMix } from './mix/readMix.ts';
 export { calculateMix } from './mix/calculateMix.ts';
 export { replanMidJob } from './mix/replanMidJob.ts';
+export { isPerLoad, ratesPerHa } from './mix/ratesPerHa.ts';
 export type { JobSoFar } from './mix/replanMidJob.ts';
 export { ENGINE_VERSION } from './mix/engineVersion.ts';
 export { MOST_LOADS } from './loads/splitLoads.ts';
+export { areaForLoads, rateForLoads, tankOfDraft, type LinkedTank } from './loads/linkLoads.ts';
+export {
+  adjustLoad,
+  askedAmount,
+  type AdjustedLoad,
+  type JobOfLoad,
+  type StepActual,
+} from './loads/adjustLoad.ts';
+export { applyOverrides } from './products/applyOverrides.ts';
+export { labelShare } from './products/labelShare.ts';
 export { countContainers } from './products/containers.ts';
 export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
 export type * from './products/Product.ts';
-export { NUTRIENTS, RATE_UNITS } from './products/Product.ts';
+export { NUTRIENTS, PRODUCT_CATEGORIES, RATE_UNITS } from './products/Product.ts';
 export type * from './sprayer/Machine.ts';
 export type * from './sprayer/Nozzle.ts';
 export { DROPLET_CLASSES } from './sprayer/Nozzle.ts';
@@ -63,8 +79,9 @@ export {
 export * from './sprayer/calibration.ts';
 export { jobTime, sprayingTime, workRate, type JobTime } from './sprayer/workRate.ts';
 export { nozzleSize, sizeDeviation } from './sprayer/nozzleSize.ts';
+export { unitPrice } from './cost/unitPrice.ts';
 export * from './nutrients/oxides.ts';
-export { NITROGEN_CAP_KG_PER_HA } from './nutrients/assessSupply.ts';
+export { isSynthetic, NITROGEN_CAP_KG_PER_HA } from './nutrients/assessSupply.ts';
 export { nitrogenYear, type NitrogenYear } from './nutrients/nitrogenYear.ts';
 export { deltaT, wetBulb, type WetBulbProblem } from './weather/deltaT.ts';
 export * from './weather/judgeWeather.ts';
@@ -78,6 +95,10 @@ export {
 export { conditionerDose } from './water/conditionerDose.ts';
 export { hardness } from './water/hardness.ts';
 export { halfLifeAtPh, remainingFraction } from './water/halfLife.ts';
+export { proposeChanges } from './solver/proposeChanges.ts';
+export type * from './solver/ChangeProposal.ts';
+export { proposeSupply } from './solver/proposeSupply.ts';
+export type { NutrientTarget, SupplyProposal, TargetMet } from './solver/proposeSupply.ts';
 export { solveMix } from './solver/solveMix.ts';
 export type * from './solver/MixProposal.ts';
 export { OBJECTIVES } from './solver/SolveTarget.ts';

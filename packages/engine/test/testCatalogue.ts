@@ -4,7 +4,8 @@ import type { Machine } from '../src/sprayer/Machine.ts';
 import { fraction, kilogramsPerLitre, litres, metres } from '../src/units/quantity.ts';
 import { xr11003, xr11004 } from './exampleNozzles.ts';
 import { SALT_TABLES } from './saltTables.ts';
-import { captan, gibberellicAcid, limeFlour, seaweed, testProduct, urea } from './testProducts.ts';
+import { exampleProduct } from './exampleInputs.ts';
+import { captan, gibberellicAcid, limeFlour, seaweed, urea } from './testProducts.ts';
 
 const assumed: FactSource = { sourceIds: [], assumed: true, note: null };
 const sourced: FactSource = { sourceIds: ['S29'], assumed: false, note: null };
@@ -47,7 +48,7 @@ export const twoBoomMachine: Machine = {
 };
 
 /** A registered label was read: 0.15 to 0.5 L/ha. */
-export const labelled = testProduct({
+export const labelled = exampleProduct({
   id: 'labelled',
   category: 'growthRegulator',
   form: 'liquid',
@@ -56,7 +57,7 @@ export const labelled = testProduct({
 });
 
 /** Usual practice, not a label: 25 to 100 mL in 100 L. */
-export const wetter = testProduct({
+export const wetter = exampleProduct({
   id: 'wetter',
   category: 'adjuvant',
   form: 'liquid',
@@ -65,7 +66,7 @@ export const wetter = testProduct({
 });
 
 /** A liquid fertiliser of known density, 28 % N. */
-export const uan = testProduct({
+export const uan = exampleProduct({
   id: 'uan',
   form: 'liquid',
   behaviour: 'liquid',
@@ -74,7 +75,7 @@ export const uan = testProduct({
   rate: { min: 20, max: 300, unit: 'L/ha', fromLabel: false },
 });
 
-export const testUrea = testProduct({
+export const testUrea = exampleProduct({
   ...urea,
   rate: { min: 15, max: 80, unit: 'kg/ha', fromLabel: false },
 });

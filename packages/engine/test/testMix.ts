@@ -1,8 +1,8 @@
-import type { MixDraft } from '../src/mix/MixDraft.ts';
 import type { MixInputs } from '../src/mix/MixInputs.ts';
 import type { Product, RateUnit } from '../src/products/Product.ts';
 import type { TankContent, TankProduct } from '../src/tank/TankContent.ts';
-import { celsius, hectares, kilograms, litres, litresPerHectare } from '../src/units/quantity.ts';
+import { celsius, hectares, kilograms, litres } from '../src/units/quantity.ts';
+import { exampleInputs, exampleLine } from './exampleInputs.ts';
 import { SALT_TABLES } from './saltTables.ts';
 
 /** A solid by its mass. */
@@ -49,45 +49,16 @@ export function mixInputs(
   overrides: Partial<MixInputs> = {},
   rateUnit: RateUnit = 'kg/ha',
 ): MixInputs {
-  const draft: MixDraft = {};
-  return {
-    draft,
-    machine: null,
-    boom: null,
-    tankCapacityL: litres(1000),
-    tankCapacityAssumed: false,
-    deadVolumeL: null,
-    deadVolumeAssumed: false,
-    swathWidthM: null,
-    suspendedSolidsLimitFraction: null,
-    suspendedSolidsLimitAssumed: false,
-    maxLoadMassKg: null,
-    gaugeStepL: null,
-    nozzle: null,
-    nozzleCount: null,
-    travelSpeedKmPerH: null,
-    agitationFlowLPerMin: null,
+  return exampleInputs({
     sprayAreaHa: hectares(10),
-    applicationRateLPerHa: litresPerHectare(100),
     waterTemperatureC: content.waterTemperatureC,
-    waterAnalysis: null,
-    holdingTimeMin: null,
-    heel: null,
-    loadSplit: 'fullThenPart',
-    products: content.products.map(({ product, massKg, volumeL }, index) => ({
-      index,
-      product,
-      rate: { value: (massKg ?? volumeL ?? 0) / 10, unit: rateUnit },
-      containers: [],
-      price: null,
-      measuringStep: null,
-      labelMaximumRate: null,
-    })),
-    mixingOrder: null,
-    labelAllowances: [],
-    nitrogenAppliedKgPerHa: null,
+    products: content.products.map(({ product, massKg, volumeL }, index) =>
+      exampleLine(product, {
+        index,
+        rate: { value: (massKg ?? volumeL ?? 0) / 10, unit: rateUnit },
+      }),
+    ),
     saltTables: content.saltTables,
-    compatibilityRules: [],
     ...overrides,
-  };
+  });
 }

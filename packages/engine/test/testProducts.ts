@@ -1,41 +1,5 @@
-import type { Product } from '../src/products/Product.ts';
 import { kilogramsPerLitre, litresPerKilogram, massFraction } from '../src/units/quantity.ts';
-
-const NOTHING_KNOWN: Product = {
-  id: 'unknown',
-  name: 'unknown',
-  category: 'fertiliserSoluble',
-  form: 'granular',
-  formulation: null,
-  behaviour: 'dissolves',
-  bulkDensityKgPerL: null,
-  particleDensityKgPerL: null,
-  liquidDensityKgPerL: null,
-  displacementLPerKg: null,
-  saltTable: null,
-  solubility: [],
-  heatOfSolutionKJPerKg: null,
-  specificHeatKJPerKgK: null,
-  practicalLimitKgPer100L: null,
-  nutrientsPct: null,
-  declaredAnalysis: null,
-  rate: null,
-  mixClass: 40,
-  phEffect: null,
-  groups: [],
-  hazards: [],
-  notes: null,
-  particleTopSizeUm: null,
-  halfLifeByPh: [],
-  sources: {},
-};
-
-/** A product of which only the given facts are known. */
-export const testProduct = (facts: Partial<Product> & { readonly id: string }): Product => ({
-  ...NOTHING_KNOWN,
-  name: facts.id,
-  ...facts,
-});
+import { exampleProduct } from './exampleInputs.ts';
 
 const gPerKgWater = (at0: number, at10: number, at20: number, at30: number) => [
   { temperatureC: 0, gPerKgWater: at0 },
@@ -50,7 +14,7 @@ const salt = (saltId: string, anhydrous = 1) => ({
 });
 
 /** Facts 3.3 and 3.4: solubility S2, S8, S12; heat 241 kJ/kg assumed; cp from 4.186 - 2.08 w. */
-export const urea = testProduct({
+export const urea = exampleProduct({
   id: 'urea',
   displacementLPerKg: litresPerKilogram(0.742),
   saltTable: salt('urea'),
@@ -63,7 +27,7 @@ export const urea = testProduct({
 });
 
 /** Facts 3.3 and 3.4: S1, S7. */
-export const ams = testProduct({
+export const ams = exampleProduct({
   id: 'ams',
   displacementLPerKg: litresPerKilogram(0.441),
   saltTable: salt('ammoniumSulphate'),
@@ -74,7 +38,7 @@ export const ams = testProduct({
 });
 
 /** Facts 3.3 and 3.4: S1, S6; cp of the coupled example, 0.95. */
-export const potassiumNitrate = testProduct({
+export const potassiumNitrate = exampleProduct({
   id: 'kno3',
   displacementLPerKg: litresPerKilogram(0.394),
   saltTable: salt('potassiumNitrate'),
@@ -86,7 +50,7 @@ export const potassiumNitrate = testProduct({
 });
 
 /** Facts 3.3: S1; crystal water of MgSO4.7H2O counts as water (120.37 of 246.47 g/mol is salt). */
-export const epsom = testProduct({
+export const epsom = exampleProduct({
   id: 'epsom',
   displacementLPerKg: litresPerKilogram(0.535),
   saltTable: salt('magnesiumSulphate', 120.37 / 246.47),
@@ -97,7 +61,7 @@ export const epsom = testProduct({
 });
 
 /** Facts 3.3: commercial calcium nitrate; the golden gypsum example (G14) counts 19 % Ca. */
-export const calciumNitrate = testProduct({
+export const calciumNitrate = exampleProduct({
   id: 'can-sol',
   displacementLPerKg: litresPerKilogram(0.419),
   solubility: gPerKgWater(1000, 1130, 1290, 1500),
@@ -107,7 +71,7 @@ export const calciumNitrate = testProduct({
 });
 
 /** Heats the tank: facts 3.3 and 3.4. */
-export const calciumChloride = testProduct({
+export const calciumChloride = exampleProduct({
   id: 'cacl2',
   displacementLPerKg: litresPerKilogram(0.213),
   saltTable: salt('calciumChloride'),
@@ -118,7 +82,7 @@ export const calciumChloride = testProduct({
 });
 
 /** Facts 3.3 and 3.5: calcium carbonate, 2.71 kg/L, finer than 75 um. */
-export const limeFlour = testProduct({
+export const limeFlour = exampleProduct({
   id: 'lime-flour',
   category: 'lime',
   form: 'powder',
@@ -131,7 +95,7 @@ export const limeFlour = testProduct({
 });
 
 /** A liquid biostimulant of 1.05 kg/L. */
-export const seaweed = testProduct({
+export const seaweed = exampleProduct({
   id: 'seaweed',
   category: 'biostimulant',
   form: 'liquid',
@@ -143,7 +107,7 @@ export const seaweed = testProduct({
 });
 
 /** A few grams per load: room and heat are not known. */
-export const gibberellicAcid = testProduct({
+export const gibberellicAcid = exampleProduct({
   id: 'ga3',
   category: 'growthRegulator',
   formulation: 'SG',
@@ -152,7 +116,7 @@ export const gibberellicAcid = testProduct({
 });
 
 /** A weak acid that hard water ties up. */
-export const glyphosate = testProduct({
+export const glyphosate = exampleProduct({
   id: 'glyphosate',
   category: 'herbicide',
   form: 'liquid',
@@ -164,7 +128,7 @@ export const glyphosate = testProduct({
 });
 
 /** Half-lives of captan: 32 h at pH 5, 10 min at pH 8 (S44). */
-export const captan = testProduct({
+export const captan = exampleProduct({
   id: 'captan',
   category: 'fungicide',
   formulation: 'WG',

@@ -1,6 +1,7 @@
 import { convertUnit, findUnit, shownUnit, type MixProblem, type UnitId } from '@mix/engine';
 import type { MessageFormat } from './MessageFormat.ts';
 import { amountText, numberText, quantityText, typedText, withUnit } from './quantityText.ts';
+import type { ValueWords } from './ValueWords.ts';
 
 /** Pairs named before the rest is only counted. */
 const MOST_PAIRS = 3;
@@ -12,11 +13,13 @@ const asSentence = (text: string): string =>
 export class ProblemValues {
   readonly #values: MixProblem['values'];
   readonly #format: MessageFormat;
+  readonly #words: ValueWords;
   readonly field: string | null;
 
-  constructor({ values, field }: MixProblem, format: MessageFormat) {
+  constructor({ values, field }: MixProblem, format: MessageFormat, words: ValueWords) {
     this.#values = values;
     this.#format = format;
+    this.#words = words;
     this.field = field;
   }
 
@@ -118,15 +121,17 @@ export class ProblemValues {
 
   /** Two products: "Urea with Captan". */
   pair(): string {
-    return this.#names(this.list('productIds'), ' with ');
+    return this.#names(this.list('productIds'), this.#words.with);
   }
 
   /** Pairs kept as `a+b`: the first few, and how many more. */
   pairs(): string {
     const pairs = this.list('pairs');
-    const named = pairs.slice(0, MOST_PAIRS).map((pair) => this.#names(pair.split('+'), ' with '));
+    const named = pairs
+      .slice(0, MOST_PAIRS)
+      .map((pair) => this.#names(pair.split('+'), this.#words.with));
     const more = pairs.length - MOST_PAIRS;
-    return named.join('; ') + (more > 0 ? `; ${more} more` : '');
+    return named.join('; ') + (more > 0 ? `; ${this.#words.morePairs(more)}` : '');
   }
 
   nozzle(): string {
@@ -136,9 +141,10 @@ export class ProblemValues {
 
   /** Reasons of the compatibility rules, as the catalogue words them. */
   reasons(): string {
-    const reasons = this.list('ruleIds').flatMap((id) => this.#format.ruleReason?.(id) ?? []);
-    return reasons.length === 0
-      ? 'A rule of the catalogue says so.'
-      : reasons.map(asSentence).join(' ');
+    const reasons = this.list('ruleIds').flatMap((id) => {
+      const reason = this.#format.ruleReason?.(id) ?? null;
+      return reason === null ? [] : this.#words.ruleReason(id, reason);
+    });
+    return reasons.length === 0 ? this.#words.ruleSays : reasons.map(asSentence).join(' ');
   }
 }

@@ -1,4 +1,5 @@
-import { fieldLabels } from './en/fieldLabels.ts';
+import { englishFields } from './en/englishFields.ts';
+import type { FieldLanguage } from './FieldLanguage.ts';
 import type { MessageFormat } from './MessageFormat.ts';
 
 const PLACE = /\.(\d+)(?=\.|$)/g;
@@ -8,10 +9,14 @@ const OF_PRODUCT = /^products\.(\d+)\./;
  * What a field is called, with its product where it belongs to one: "Rate of Urea". A path that has
  * no name is shown as it is: it came from a file whose writer knows it.
  */
-export function fieldLabel(field: string | null, format: Pick<MessageFormat, 'productAt'>): string {
-  if (field === null) return 'Mix';
-  const label = fieldLabels[field.replaceAll(PLACE, '.*')] ?? field;
+export function fieldLabel(
+  field: string | null,
+  format: Pick<MessageFormat, 'productAt'>,
+  language: FieldLanguage = englishFields,
+): string {
+  if (field === null) return language.mix;
+  const label = language.labels[field.replaceAll(PLACE, '.*')] ?? field;
   const place = OF_PRODUCT.exec(field)?.[1];
   const product = place === undefined ? null : (format.productAt?.(Number(place)) ?? null);
-  return product === null ? label : `${label} of ${product}`;
+  return product === null ? label : language.ofProduct(label, product);
 }

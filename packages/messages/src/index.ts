@@ -5,4 +5,16 @@ export { fieldLabel } from './fieldLabel.ts';
 export { fieldLabels } from './en/fieldLabels.ts';
 export { workingFormulas, workingTerms } from './en/workings.ts';
 export { stepReasons } from './en/stepReasons.ts';
-export { amountText, numberText, quantityText, type FigureFormat } from './quantityText.ts';
+export type { FieldLanguage } from './FieldLanguage.ts';
+export type { ProblemLanguage } from './ProblemLanguage.ts';
+export {
+  amountText,
+  measuredIn,
+  numberText,
+  quantityText,
+  shownAmount,
+  shownFigure,
+  type AmountOptions,
+  type FigureFormat,
+  type ShownFigure,
+} from './quantityText.ts';

@@ -1,5 +1,7 @@
 import { PROBLEM_SEVERITY, mixProblem, type MixProblem, type ProblemCode } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
+import { english } from './en/english.ts';
+import { spanish } from './es/spanish.ts';
 import type { MessageFormat } from './MessageFormat.ts';
 import { problemText } from './problemText.ts';
 
@@ -104,12 +106,19 @@ const CODES = Object.keys(PROBLEM_SEVERITY) as ProblemCode[];
 
 const sentences = (text: string): string[] => text.split(/(?<=[.?;:])\s/);
 
-describe('every problem', () => {
+describe.each([
+  ['English', english],
+  ['Spanish', spanish],
+])('every problem in %s', (_name, language) => {
   it.each(CODES)('%s is said in short plain sentences, figures with their units', (code) => {
     for (const field of ['products.0.rate', 'sprayAreaHa', null]) {
       for (const format of [metric, us]) {
-        const { title, detail, action } = problemText(mixProblem(code, field, EVERY_VALUE), format);
-        expect(title).toMatch(/^[\p{Lu}\d“−]/u);
+        const { title, detail, action } = problemText(
+          mixProblem(code, field, EVERY_VALUE),
+          format,
+          language,
+        );
+        expect(title).toMatch(/^[\p{Lu}\d“«¿−]/u);
         expect(title).not.toMatch(/[.!]$/);
         expect(detail).toMatch(/[.?]$/);
         if (action !== null) expect(action).toMatch(/\.$/);
@@ -121,6 +130,23 @@ describe('every problem', () => {
         }
       }
     }
+  });
+});
+
+describe('Spanish', () => {
+  it('says a problem with its own words for field, pair and reason', () => {
+    const missing = problemText(mixProblem('missing', 'products.0.rate', {}), metric, spanish);
+    expect(missing.title).toBe('Falta: Dosis de Urea');
+    const values = { productIds: ['urea', 'captan'], ruleIds: ['CA_SOL+PO4'] };
+    const pair = problemText(mixProblem('incompatible', 'products', values), metric, spanish);
+    expect([pair.title, pair.detail]).toEqual([
+      'Urea con Captan: no mezclar',
+      'Calcio y fosfato precipitan como sólido.',
+    ]);
+  });
+
+  it('names every field that English names', () => {
+    expect(Object.keys(spanish.fields.labels)).toEqual(Object.keys(english.fields.labels));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, quantityText, typedText } from './quantityText.ts';
+import { amountText, measuredIn, quantityText, typedText } from './quantityText.ts';
 
 const metric = { system: 'metric' } as const;
 const us = { system: 'us' } as const;
@@ -44,7 +44,23 @@ describe('amountText', () => {
   });
 
   it('never shows more than there is under a label maximum', () => {
-    expect(plain(amountText(16.669, 'L', metric, 'floor'))).toBe('16.66 L');
+    expect(plain(amountText(16.669, 'L', metric, { policy: 'floor' }))).toBe('16.66 L');
     expect(plain(amountText(16.669, 'L', metric))).toBe('16.67 L');
+  });
+});
+
+describe('measuredIn', () => {
+  it.each([
+    [20, 'L', metric, 'L'],
+    [0.5, 'L', metric, 'mL'],
+    // Shown as 1 kg, so nobody types it in grams.
+    [0.9996, 'kg', metric, 'kg'],
+    // 67.63 fl oz: 2 L are no gallon.
+    [2, 'L', us, 'mL'],
+    [0.2, 'kg', us, 'g'],
+    [20, 'kg', us, 'kg'],
+    [0, 'L', us, 'L'],
+  ] as const)('%s %s for %j is measured as %s is', (value, unit, format, measured) => {
+    expect(measuredIn(value, unit, format)).toBe(measured);
   });
 });

@@ -32,20 +32,35 @@ export const numberText = (
 const readersUnit = (unit: UnitId, { system }: FigureFormat): UnitId =>
   unit === 'cent' ? 'currency' : shownUnit(unit, system);
 
-/**
- * A figure in the reader's units: "2.3 bar", "1,000 L"; to about four figures unless `decimals`
- * says.
- */
+/** A figure and the sign of its unit, to be set apart on a screen. */
+export interface ShownFigure {
+  readonly text: string;
+  /** Empty where the figure has no unit. */
+  readonly unit: string;
+}
+
+/** A figure in the reader's units, to about four figures unless `decimals` says. */
+export function shownFigure(
+  value: number,
+  unit: UnitId,
+  format: FigureFormat,
+  decimals?: number,
+): ShownFigure {
+  const shown = readersUnit(unit, format);
+  const figure = convertUnit(value, unit, shown);
+  const text = numberText(figure, format, decimals ?? decimalsFor(figure));
+  return { text, unit: unit === 'pH' ? '' : unitSymbol(shown) };
+}
+
+/** The same as one text: "2.3 bar", "1,000 L". */
 export function quantityText(
   value: number,
   unit: UnitId,
   format: FigureFormat,
   decimals?: number,
 ): string {
-  const shown = readersUnit(unit, format);
-  const figure = convertUnit(value, unit, shown);
-  const text = numberText(figure, format, decimals ?? decimalsFor(figure));
-  return withUnit(text, unit === 'pH' ? '' : unitSymbol(shown));
+  const shown = shownFigure(value, unit, format, decimals);
+  return withUnit(shown.text, shown.unit);
 }
 
 /** What was typed, or a limit: as it was typed, where it is shown in the unit it was typed in. */
@@ -59,22 +74,46 @@ export function typedText(value: number, unit: UnitId, format: FigureFormat): st
 /** What less than one of it is measured in. */
 const SMALLER = { kg: 'g', L: 'mL' } as const;
 
+/** How an amount is shown: most decimals of the metric units, and which way it is rounded. */
+export interface AmountOptions {
+  readonly decimals?: number;
+  readonly policy?: RoundingPolicy;
+}
+
+/** The metric unit that an amount is shown in, or whose counterpart it is: g where it is shown in oz. */
+export function measuredIn(
+  value: number,
+  unit: 'kg' | 'L',
+  { system }: FigureFormat,
+): 'kg' | 'g' | 'L' | 'mL' {
+  if (system === 'metric') return formatAmount({ unit, value }).unit;
+  const shown = convertUnit(value, unit, shownUnit(unit, system));
+  return value !== 0 && Math.abs(shown) < 1 ? SMALLER[unit] : unit;
+}
+
 /** An amount to measure; less than one of the unit in the next smaller: g, mL, oz, fl oz. */
+export function shownAmount(
+  value: number,
+  unit: 'kg' | 'L',
+  format: FigureFormat,
+  options: AmountOptions = {},
+): ShownFigure {
+  const signs = format.signs ?? DEFAULT_SIGNS;
+  if (format.system === 'metric') return formatAmount({ unit, value }, { signs, ...options });
+  const shown = shownUnit(measuredIn(value, unit, format), format.system);
+  const figure = convertUnit(value, unit, shown);
+  const { policy = 'nearest' } = options;
+  const text = formatNumber(figure, { decimals: decimalsFor(figure), signs, policy });
+  return { text, unit: unitSymbol(shown) };
+}
+
+/** The same as one text: "400 g", "1.5 L". */
 export function amountText(
   value: number,
   unit: 'kg' | 'L',
   format: FigureFormat,
-  policy: RoundingPolicy = 'nearest',
+  options?: AmountOptions,
 ): string {
-  const signs = format.signs ?? DEFAULT_SIGNS;
-  if (format.system === 'metric') {
-    const amount = formatAmount({ unit, value }, { signs, policy });
-    return withUnit(amount.text, amount.unit);
-  }
-  const large = shownUnit(unit, format.system);
-  const isSmall = value !== 0 && Math.abs(convertUnit(value, unit, large)) < 1;
-  const shown = isSmall ? shownUnit(SMALLER[unit], format.system) : large;
-  const figure = convertUnit(value, unit, shown);
-  const text = formatNumber(figure, { decimals: decimalsFor(figure), signs, policy });
-  return withUnit(text, unitSymbol(shown));
+  const shown = shownAmount(value, unit, format, options);
+  return withUnit(shown.text, shown.unit);
 }

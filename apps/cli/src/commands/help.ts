@@ -6,6 +6,12 @@ export const helpText = (): string => `Mix Calculator on the command line
       --units us|imperial  units of the job sheet (metric unless said)
   mix solve [file]         look for rate, loads and nozzle that meet a target
   mix schema               JSON Schema of a mix
+  mix publish              bring a database up to this program's catalogue
+      --project <id>       a hosted project; an access token is piped in
+      --server <url> --as <address>
+                           a server of your own; the password of that
+                           administrator is piped in
+  mix admin --help         administrators, backup and restore of a server
   mix --help, --version
 
 Without a file, or with -, the JSON is read from standard input.

@@ -33,7 +33,7 @@ export function sheetFormat(
     },
     ruleReason: (id) => compatibilityRules.find((rule) => rule.id === id)?.reason ?? null,
     quantity,
-    amount: (value, unit, policy = 'nearest') => amountText(value, unit, { system }, policy),
+    amount: (value, unit, policy = 'nearest') => amountText(value, unit, { system }, { policy }),
     degrees: (celsius) => quantityText(celsius, '°C', { system }, 1),
     money: (cents) =>
       `${numberText(Math.floor(cents / 100), { system }, 0)}.${String(cents % 100).padStart(2, '0')}`,

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { CommitGroup } from '../sqlite/CommitGroup.ts';
 import type { Database } from '../sqlite/Database.ts';
 import type { Authorize } from './Authorize.ts';
 import { openChangesTable, type ChangesTable } from './changesTable.ts';
@@ -28,6 +29,8 @@ export type CommitListener = (commit: Commit) => void;
 export interface DocumentsParts {
   readonly database: Database;
   readonly projectId: string;
+  /** Other than before once a backup was restored. */
+  readonly incarnation?: string;
   readonly clock: Clock;
   readonly authorize: Authorize;
   /** 20 random letters and digits for a document that is created without an id. */
@@ -41,7 +44,10 @@ const DATABASE_ID = '(default)';
 /** The document database: what every operation works on. */
 export class Documents {
   readonly database: Database;
+  readonly commits: CommitGroup;
   readonly projectId: string;
+  /** Names this state of the database: resume tokens of the time before a restore are not its own. */
+  readonly lineage: string;
   /** `projects/p/databases/(default)/documents` */
   readonly root: string;
   readonly table: DocumentsTable;
@@ -54,7 +60,9 @@ export class Documents {
 
   constructor(parts: DocumentsParts) {
     this.database = parts.database;
+    this.commits = new CommitGroup(parts.database);
     this.projectId = parts.projectId;
+    this.lineage = `${parts.projectId}.${parts.incarnation ?? ''}`;
     this.root = `projects/${parts.projectId}/databases/${DATABASE_ID}/documents`;
     this.table = openDocumentsTable(parts.database);
     this.changes = openChangesTable(parts.database);

@@ -99,7 +99,7 @@ describe('preconditions', () => {
       `ALREADY_EXISTS Document already exists: ${client.name('d/x')}`,
     );
     expect(await write(LONG_AGO)).toBe(
-      'FAILED_PRECONDITION the stored version (1795219200000001) does not match the required ' +
+      'FAILED_PRECONDITION the stored version (1795219200000002) does not match the required ' +
         'base version (1577836800000000)',
     );
     expect(await client.fieldsOf('d/x')).toEqual({ a: int(1) });
@@ -233,7 +233,7 @@ describe('times', () => {
       true,
     );
     expect(times[2]).toBe('2026-11-21T00:00:00.001Z');
-    expect(times[3]).toBe('2026-11-21T00:00:00.001001Z');
+    expect(times[3]).toBe('2026-11-21T00:00:00.001002Z');
   });
 
   test('a write that changes nothing keeps the update time', async () => {

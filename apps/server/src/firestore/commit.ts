@@ -28,50 +28,89 @@ const CHANGES_KEPT = 24n * 3600n * 1_000_000n;
  * Stores all writes or none, as the signed-in user or nobody. When it returns, they are on disk.
  * @throws RequestError when the rules, a precondition or a limit refuse one of them.
  */
-export function commit(
+export const commit = (
   documents: Documents,
   user: User | null,
   writes: readonly Write[],
-): CommitResult {
-  return store(documents, writes, ({ transitions }, time) => {
+): CommitResult => {
+  const work = () => store(documents, writes, authorizeFor(documents, user));
+  return conclude(documents, writes, documents.database.transaction(work));
+};
+
+/** `commit` for many at a time: those asked for in the same turn wait for the disk together. */
+export async function commitTogether(
+  documents: Documents,
+  user: User | null,
+  writes: readonly Write[],
+): Promise<CommitResult> {
+  const work = () => store(documents, writes, authorizeFor(documents, user));
+  return conclude(documents, writes, await documents.commits.run(work));
+}
+
+/**
+ * Stores writes of the server's own, which no rules judge.
+ * @param alongside runs in the same transaction, after them.
+ */
+export const commitTrusted = (
+  documents: Documents,
+  writes: readonly Write[],
+  alongside: () => void = () => undefined,
+): CommitResult => {
+  const work = () => {
+    const stored = store(documents, writes, () => undefined);
+    alongside();
+    return stored;
+  };
+  return conclude(documents, writes, documents.database.transaction(work));
+};
+
+type AuthorizeAll = (applied: AppliedWrites, requestTime: Micros) => void;
+
+const authorizeFor =
+  (documents: Documents, user: User | null): AuthorizeAll =>
+  ({ transitions }, time) => {
     const judge = documents.authorize(surroundings(documents, transitions));
     for (const transition of transitions.values()) {
       if (!judge({ ...accessOf(transition), user, time, query: null })) throw denied();
     }
-  });
+  };
+
+interface Stored {
+  readonly time: Micros;
+  readonly changed: readonly DocumentChange[];
+  readonly applied: AppliedWrites;
 }
 
-/** Stores writes of the server's own, which no rules judge. */
-export const commitTrusted = (documents: Documents, writes: readonly Write[]): CommitResult =>
-  store(documents, writes, () => undefined);
+/** What a transaction does. */
+function store(documents: Documents, writes: readonly Write[], authorizeAll: AuthorizeAll): Stored {
+  const { clock, table, changes, root } = documents;
+  const next = clock.next();
+  // Milliseconds, as the official service stamps them: what rules see is what is stored.
+  const requestTime = next - (next % 1000n);
+  const source = { read: table.read, nameOf: (path: string) => `${root}/${path}` };
+  const applied = applyWrites(source, writes, requestTime);
+  authorizeAll(applied, requestTime);
+  if (applied.failure !== null) throw applied.failure;
+  const changed = changesOf(documents, applied, next);
+  // Nothing changed: it stands as of the newest commit, one of the same group included.
+  const time = changed.length === 0 ? clock.stored() : next;
+  for (const change of changed) {
+    if (change.after === null) table.remove(change.path);
+    else table.put(change.after);
+    changes.record(time, change.path, change.before);
+  }
+  if (changed.length > 0) clock.store(time);
+  return { time, changed, applied };
+}
 
-function store(
+/** What follows once it is on disk. */
+function conclude(
   documents: Documents,
   writes: readonly Write[],
-  authorizeAll: (applied: AppliedWrites, requestTime: Micros) => void,
+  { time, changed, applied }: Stored,
 ): CommitResult {
-  const { clock, table, changes, root } = documents;
-  const done = documents.database.transaction(() => {
-    const next = clock.next();
-    // Milliseconds, as the official service stamps them: what rules see is what is stored.
-    const requestTime = next - (next % 1000n);
-    const source = { read: table.read, nameOf: (path: string) => `${root}/${path}` };
-    const applied = applyWrites(source, writes, requestTime);
-    authorizeAll(applied, requestTime);
-    if (applied.failure !== null) throw applied.failure;
-    const changed = changesOf(documents, applied, next);
-    const time = changed.length === 0 ? clock.last() : next;
-    for (const change of changed) {
-      if (change.after === null) table.remove(change.path);
-      else table.put(change.after);
-      changes.record(time, change.path, change.before);
-    }
-    if (changed.length > 0) clock.store(time);
-    return { time, changed, applied };
-  });
-  const { time, changed, applied } = done;
   if (changed.length > 0) {
-    clock.advance(time);
+    documents.clock.advance(time);
     documents.tellListeners({ time, changes: changed });
   }
   const updateTimes = new Map(changed.map(({ path, after }) => [path, after?.updateTime ?? null]));

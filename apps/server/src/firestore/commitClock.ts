@@ -11,9 +11,14 @@ export interface CommitClock {
   last(): Micros;
   /** The machine's time, or that of the newest commit when the machine is behind it. */
   now(): Micros;
-  /** The time for a commit. To be called, and stored with `store`, inside its transaction. */
+  /**
+   * The time for a commit: at least two microseconds after the one before, as listeners are told of
+   * that as read one after it. To be called, and stored with `store`, inside its transaction.
+   */
   next(): Micros;
   store(time: Micros): void;
+  /** The newest time that was stored, in this transaction too. */
+  stored(): Micros;
   /** The transaction that stored this time is on disk. */
   advance(time: Micros): void;
 }
@@ -30,8 +35,9 @@ export function openCommitClock(database: Database, clock: Clock): CommitClock {
   return {
     last: () => last,
     now: () => later(machine(), last),
-    next: () => later(machine(), stored() + 1n),
+    next: () => later(machine(), stored() + 2n),
     store: (time) => void write.run(time),
+    stored,
     advance: (time) => (last = time),
   };
 }

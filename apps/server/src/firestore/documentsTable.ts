@@ -2,6 +2,13 @@ import type { Database, SqlRow } from '../sqlite/Database.ts';
 import { StoredDocument } from './StoredDocument.ts';
 import { splitPath } from './wire/DocumentName.ts';
 
+/** Paths in the order of their bytes. */
+export interface PathRange {
+  readonly from: string;
+  /** Not in the range itself. */
+  readonly before: string;
+}
+
 /** The documents as they are now. */
 export interface DocumentsTable {
   readonly read: (path: string) => StoredDocument | null;
@@ -11,6 +18,7 @@ export interface DocumentsTable {
   readonly inCollection: (parent: string, collection: string) => readonly StoredDocument[];
   /** The documents of every collection of that id at or below a parent, in no order. */
   readonly inCollectionGroup: (parent: string, collection: string) => readonly StoredDocument[];
+  readonly pathsIn: (range: PathRange) => readonly string[];
 }
 
 function toDocument(row: SqlRow): StoredDocument {
@@ -38,6 +46,7 @@ export function openDocumentsTable(database: Database): DocumentsTable {
     `SELECT ${columns} FROM documents WHERE collection = ? AND parent = ?`,
   );
   const inGroup = database.prepare(`SELECT ${columns} FROM documents WHERE collection = ?`);
+  const pathsIn = database.prepare('SELECT path FROM documents WHERE path >= ? AND path < ?');
   return {
     read: (path) => {
       const row = read.get(path);
@@ -54,5 +63,6 @@ export function openDocumentsTable(database: Database): DocumentsTable {
         .all(collection)
         .map(toDocument)
         .filter(({ path }) => parent === '' || path.startsWith(`${parent}/`)),
+    pathsIn: ({ from, before }) => pathsIn.all(from, before).map(({ path }) => String(path)),
   };
 }

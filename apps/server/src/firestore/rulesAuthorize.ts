@@ -27,9 +27,12 @@ export function rulesAuthorize({ rules, projectId, onDenied }: RulesAuthorizePar
   const turn = rulesValueOf(projectId);
   const authOf = memoised(toAuth);
   return ({ before, after, isMany }) => {
-    const documentOf = memoised(({ path, fields }: DocumentState): RulesDocument => ({
-      path: path.split('/'),
-      fields: mapFields(fields, turn),
+    const fieldsOf = memoised((document: DocumentState) => mapFields(document.fields, turn));
+    const documentOf = memoised((document: DocumentState): RulesDocument => ({
+      path: document.path.split('/'),
+      get fields() {
+        return fieldsOf(document);
+      },
     }));
     const through =
       (lookup: (path: string) => DocumentState | null): DocumentLookup =>

@@ -82,3 +82,9 @@ test('the whole catalogue fits, and the next start changes nothing', () => {
   );
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(all.length);
 });
+
+test('a newer catalogue that was published here outlives a restart of an older program', () => {
+  seedCatalogue(documents, [product('urea', 'Urea', '2026.10')]);
+  expect(seedCatalogue(documents, [product('urea', 'Carbamide', '2026.9')])).toBe(0);
+  expect(stored('product/urea')).toMatchObject({ name: { stringValue: 'Urea' } });
+});

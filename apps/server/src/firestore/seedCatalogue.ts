@@ -1,4 +1,9 @@
-import { CATALOGUE_COLLECTIONS, documentPaths, type CatalogueDocument } from '@mix/documents';
+import {
+  CATALOGUE_COLLECTIONS,
+  documentPaths,
+  isNewerCatalogue,
+  type CatalogueDocument,
+} from '@mix/documents';
 import { commitTrusted } from './commit.ts';
 import type { Documents } from './Documents.ts';
 import type { StoredDocument } from './StoredDocument.ts';
@@ -13,7 +18,8 @@ const UPDATED = ['updatedAt'];
 
 /**
  * Brings the documents of the catalogue up to its version: changed ones are written, those that left
- * it are removed, all or nothing. A document without a `catalogueVersion` is an administrator's own and is left alone.
+ * it are removed, all or nothing. A document without a `catalogueVersion` is an administrator's own and
+ * is left alone; so is everything when a newer catalogue was published here.
  * @returns how many documents were written or removed.
  */
 export function seedCatalogue(
@@ -31,6 +37,7 @@ export function seedCatalogue(
       documents.table.inCollection('', collection).map((document) => [document.path, document]),
     ),
   );
+  if (hasNewer([...stored.values()], catalogue[0]?.fields['catalogueVersion'])) return 0;
   const writes = [
     ...[...wanted].flatMap(([path, fields]) => changeTo(path, fields, stored.get(path))),
     ...[...stored.values()].filter(({ path }) => !wanted.has(path)).flatMap(removal),
@@ -38,6 +45,17 @@ export function seedCatalogue(
   commitTrusted(documents, writes);
   return writes.length;
 }
+
+/** Whether any item of the catalogue was ever stored. */
+export const hasCatalogue = ({ table }: Documents): boolean =>
+  CATALOGUE_COLLECTIONS.some((collection) => table.inCollection('', collection).length > 0);
+
+const hasNewer = (stored: readonly StoredDocument[], version: unknown): boolean =>
+  typeof version === 'string' &&
+  stored.some(({ fields }) => {
+    const value = fields.get('catalogueVersion');
+    return value?.kind === 'string' && isNewerCatalogue(value.value, version);
+  });
 
 const isOfCatalogue = ({ fields }: StoredDocument): boolean =>
   fields.get('catalogueVersion')?.kind === 'string';

@@ -9,6 +9,8 @@ export interface PublicConfig {
   readonly appId: string;
   /** True: accounts and documents live on the server that sent the page. */
   readonly selfHosted: boolean;
+  /** Asked for the weather when somebody wants it; null: there is no source. */
+  readonly weatherUrl: string | null;
 }
 
 export const publicConfig = (config: Config, instance: Instance): PublicConfig => ({
@@ -17,4 +19,5 @@ export const publicConfig = (config: Config, instance: Instance): PublicConfig =
   projectId: instance.projectId,
   appId: 'mix-web',
   selfHosted: true,
+  weatherUrl: config.weatherUrl,
 });

@@ -32,6 +32,15 @@ export interface HttpServerParts {
   readonly clock: Clock;
   readonly newRequestId: () => string;
   readonly limits: ServerOptions;
+  /** Told of every answer once it is gone. */
+  readonly onAnswered?: (answer: AnsweredRequest) => void;
+}
+
+export interface AnsweredRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
 }
 
 /** What to answer when the bytes on the wire never became a request. */
@@ -60,9 +69,14 @@ function answerOnWire(
 const levelOf = (status: number): 'error' | 'info' | 'debug' =>
   status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
 
-/** The path alone: queries carry codes and keys, and no log may hold those. */
-const pathOf = (request: IncomingMessage): string =>
-  (request.url ?? '').split('?')[0]?.slice(0, 200) ?? '';
+/**
+ * The path alone: queries carry codes and keys, and no log may hold those. Nor an address somebody
+ * wrote into the path, or a whole URL in its place.
+ */
+const pathOf = (request: IncomingMessage): string => {
+  const path = (request.url ?? '').split('?')[0]?.slice(0, 200) ?? '';
+  return path.startsWith('/') ? path.replace(/[^/]*(?:@|%40)[^/]*/gi, '(address)') : '(no path)';
+};
 
 /**
  * The Node server around a router: limits, the headers every answer carries, a request id, one log
@@ -82,17 +96,17 @@ export function createHttpServer(parts: HttpServerParts): Server {
     response.setHeader(REQUEST_ID_HEADER, requestId);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.once('close', () => {
+      const answered = {
+        method: request.method ?? '',
+        path: pathOf(request),
+        status: response.statusCode,
+        ms: clock() - started,
+      };
       log[levelOf(response.statusCode)](
-        {
-          requestId,
-          method: request.method,
-          path: pathOf(request),
-          status: response.statusCode,
-          ms: clock() - started,
-          finished: response.writableFinished,
-        },
+        { requestId, ...answered, finished: response.writableFinished },
         'answered',
       );
+      parts.onAnswered?.(answered);
     });
     void listener(request, response);
   };

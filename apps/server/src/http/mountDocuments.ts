@@ -34,7 +34,7 @@ export function mountDocuments(
       const user = await currentUser(req.header('authorization'));
       const body = method === 'GET' || method === 'HEAD' ? '' : await readBody(req.raw);
       const { pathname, searchParams: query } = new URL(req.url);
-      return toResponse(answerRest(documents, { method, pathname, query, body, user }));
+      return toResponse(await answerRest(documents, { method, pathname, query, body, user }));
     } catch (error) {
       if (error instanceof RequestError) return toResponse(refusal(error, false));
       throw error;

@@ -143,11 +143,11 @@ test('a fault of ours is no code that means something else', async () => {
 
 test('limits and sessions survive a restart', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'mix-restart-')), 'data');
-  const first = await startAccountServer({ DATA_DIR: folder }, openDatabase(folder));
+  const first = await startAccountServer({ DATA_DIR: folder }, { database: openDatabase(folder) });
   const { refreshToken, idToken } = await first.register();
   for (let n = 0; n < 10; n += 1) await first.signIn(EMAIL, 'not the password');
   await first.stop();
-  const second = await startAccountServer({ DATA_DIR: folder }, openDatabase(folder));
+  const second = await startAccountServer({ DATA_DIR: folder }, { database: openDatabase(folder) });
   expect((await second.signIn()).error).toMatch('TOO_MANY_ATTEMPTS_TRY_LATER');
   expect((await second.post('/v1/accounts:lookup', { idToken })).error).toBeNull();
   expect((await second.refresh(refreshToken)).error).toBeNull();

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Identity } from '../identity/createIdentity.ts';
 import { IdentityError } from '../identity/IdentityError.ts';
 import { OPERATIONS, type Endpoint } from '../identity/operations.ts';
+import { letterLanguage } from '../mail/letterLanguage.ts';
 import { clientAddress, type TrustedProxies } from './clientAddress.ts';
 import { REQUEST_ID_HEADER } from './createHttpServer.ts';
 import { readLimited } from './readLimited.ts';
@@ -89,7 +90,10 @@ async function answer(
     trustedProxies,
   );
   const requestId = String(env.outgoing.getHeader(REQUEST_ID_HEADER));
-  return identity.answer(endpoint, await readBody(req.raw, endpoint.body), { ip, requestId });
+  // The client library's own header, with what `auth.languageCode` is set to.
+  const language = letterLanguage(req.header('x-firebase-locale'));
+  const body = await readBody(req.raw, endpoint.body);
+  return identity.answer(endpoint, body, { ip, requestId, language });
 }
 
 /** Mounts the account API and its public keys. Every answer is JSON, errors in the API's own form. */

@@ -41,6 +41,7 @@ describe('what an address answers', () => {
     ['/icon.png', 200, 'image/png', 'no-cache'],
     ['/robots.txt', 200, 'text/plain; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', 'no-cache'],
+    ['/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],
     ['/config.json', 200, JSON_TYPE, 'no-store'],
     ['/healthz', 200, JSON_TYPE, 'no-store'],
     // No page at this address: the friendly page, and the status says so.
@@ -55,7 +56,6 @@ describe('what an address answers', () => {
     ['/assets/', 404, JSON_TYPE, 'no-store'],
     ['/assets/nothing', 404, JSON_TYPE, 'no-store'],
     ['/index.html', 404, JSON_TYPE, 'no-store'],
-    ['/sw.js', 404, JSON_TYPE, 'no-store'],
     ['/favicon.ico', 404, JSON_TYPE, 'no-store'],
     // Files of the build that are not for visitors.
     ['/pages.json', 404, JSON_TYPE, 'no-store'],
@@ -113,6 +113,7 @@ describe('what an address answers', () => {
       projectId: `mix-${'ab'.repeat(8)}`,
       appId: 'mix-web',
       selfHosted: true,
+      weatherUrl: 'https://api.open-meteo.com/v1/forecast',
     });
   });
 
@@ -198,7 +199,7 @@ describe('headers of every answer', () => {
     'content-security-policy':
       "default-src 'none'; script-src 'self'; " +
       "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
-      "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+      "img-src 'self' data:; connect-src 'self' https://api.open-meteo.com; manifest-src 'self'; worker-src 'self'; " +
       "font-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { StorageError } from '../sqlite/guardDatabase.ts';
 import { errorResponse } from './errorResponse.ts';
+import { mountChannels, type ChannelRoutes } from './mountChannels.ts';
 import { mountDocuments, type DocumentRoutes } from './mountDocuments.ts';
 import type { PublicConfig } from './PublicConfig.ts';
 import { REQUEST_ID_HEADER } from './createHttpServer.ts';
@@ -18,6 +19,7 @@ export interface RouterParts {
   /** Throws when the server cannot do its work. */
   readonly checkHealth: () => void;
   readonly documents: DocumentRoutes;
+  readonly channels: ChannelRoutes;
 }
 
 const READING = ['GET', 'HEAD'];
@@ -48,6 +50,7 @@ export function createRouter(parts: RouterParts): Hono<{ Bindings: HttpBindings 
 
   parts.mountApi(router);
   mountDocuments(router, parts.documents);
+  mountChannels(router, parts.channels);
 
   router.use((context, next) =>
     READING.includes(context.req.method)

@@ -17,13 +17,15 @@ const PERMISSIONS = [
   'xr-spatial-tracking=()',
 ].join(', ');
 
-const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
+const contentSecurityPolicy = (styleHashes: readonly string[], weatherUrl: string | null): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     ['style-src', "'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' data:",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...(weatherUrl === null ? [] : [new URL(weatherUrl).origin])].join(
+      ' ',
+    ),
     "manifest-src 'self'",
     "worker-src 'self'",
     "font-src 'none'",
@@ -35,13 +37,15 @@ const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
 /**
  * The headers of every answer, errors included.
  * @param styleHashes the inline style blocks the pages carry, as `sha256-...`.
+ * @param weatherUrl the one address besides this server that a page may ask; null: none.
  * @param isHttps people reach the server over TLS; only then may a browser be told to insist on it.
  */
 export const securityHeaders = (
   styleHashes: readonly string[],
+  weatherUrl: string | null,
   isHttps: boolean,
 ): Readonly<Record<string, string>> => ({
-  'content-security-policy': contentSecurityPolicy(styleHashes),
+  'content-security-policy': contentSecurityPolicy(styleHashes, weatherUrl),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

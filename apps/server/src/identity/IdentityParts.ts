@@ -1,4 +1,6 @@
 import type { Clock } from '../clock.ts';
+import type { LetterLanguage } from '../mail/letterLanguage.ts';
+import type { CommitGroup } from '../sqlite/CommitGroup.ts';
 import type { Database } from '../sqlite/Database.ts';
 import type { RandomBytes } from '../sqlite/instance.ts';
 import type { AccountsTable } from './AccountsTable.ts';
@@ -25,6 +27,8 @@ export interface IdentitySettings {
 /** What the operations work with. */
 export interface IdentityParts {
   readonly database: Database;
+  /** For what many devices do at a time. */
+  readonly commits: CommitGroup;
   readonly accounts: AccountsTable;
   readonly sessions: Sessions;
   readonly codes: ActionCodes;
@@ -41,14 +45,18 @@ export interface IdentityParts {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly audit: Audit;
+  /** Deletes every document of an account, and runs `alongside` in the same transaction. */
+  readonly deleteDocumentsOf: (uid: string, alongside: () => void) => void;
   /** Letters were written: send them soon. */
   readonly wakeMail: () => void;
 }
 
-/** Who asks, for limits and the audit log. */
+/** Who asks, for limits, the audit log and letters. */
 export interface Caller {
   readonly ip: string;
   readonly requestId: string;
+  /** What the caller's screens speak. */
+  readonly language: LetterLanguage;
 }
 
 /** One call of the API: a checked body in, the answer's body out. */

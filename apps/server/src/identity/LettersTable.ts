@@ -20,6 +20,7 @@ export class LettersTable implements LetterStore {
   readonly #insert: Statement;
   readonly #nextDue: Statement;
   readonly #delete: Statement;
+  readonly #deleteTo: Statement;
   readonly #postpone: Statement;
 
   constructor(database: Database) {
@@ -31,6 +32,7 @@ export class LettersTable implements LetterStore {
       'SELECT * FROM letters WHERE next_at <= ? ORDER BY next_at, id LIMIT 1',
     );
     this.#delete = database.prepare('DELETE FROM letters WHERE id = ?');
+    this.#deleteTo = database.prepare('DELETE FROM letters WHERE recipient = ?');
     this.#postpone = database.prepare(
       'UPDATE letters SET next_at = ?, attempts = attempts + 1 WHERE id = ?',
     );
@@ -48,6 +50,11 @@ export class LettersTable implements LetterStore {
 
   delete(id: number): void {
     this.#delete.run(id);
+  }
+
+  /** Drops what waits to be sent to an address. */
+  deleteTo(recipient: string): void {
+    this.#deleteTo.run(recipient);
   }
 
   postpone(id: number, until: number): void {

@@ -31,7 +31,18 @@ const tokenRow = z.object({
   seq: z.number(),
   session_id: z.string(),
   retired_at: z.number().nullable(),
+  parent_seq: z.number().nullable(),
+  suspected_at: z.number().nullable(),
 });
+
+/** What a refresh token is good for. */
+export type TokenUse =
+  | { readonly outcome: 'good'; readonly session: Session; readonly seq: number }
+  /** Retired and come again: refused for now, so that a tab that slept can look for a newer one. */
+  | { readonly outcome: 'suspected'; readonly session: Session }
+  /** Come again although it was refused: the session ended with this. */
+  | { readonly outcome: 'stolen'; readonly session: Session }
+  | { readonly outcome: 'ended'; readonly session: Session };
 
 /** Tabs share one stored token and may all refresh with it before they hear of its successor. */
 export const GRACE_MS = 60_000;
@@ -39,9 +50,12 @@ export const GRACE_MS = 60_000;
 const FORGET_MS = 90 * 24 * 3600 * 1000;
 
 /**
- * Sessions and their refresh tokens. A token gives way to its successor when the successor is first
- * used, not when it is made: an answer lost on a bad line must not sign anybody out. From then on it
- * has `GRACE_MS`; used later, somebody else holds a copy, and the whole session ends.
+ * Sessions and their refresh tokens. Each token comes in the answer to another one, its parent. The
+ * first use of a token shows that its answer arrived: all others of the session are retired then, but
+ * for its parent, since a page can be gone before the device has stored what it just used. A retired
+ * one is good for `GRACE_MS` more. Used later it is refused, and used once more another `GRACE_MS`
+ * later, somebody else holds a copy: the whole session ends. A tab that woke up with an old token has
+ * found the newer one on its device by then.
  */
 export class Sessions {
   readonly #clock: Clock;
@@ -53,11 +67,22 @@ export class Sessions {
   readonly #endAll: Statement;
   readonly #findToken: Statement;
   readonly #insertToken: Statement;
-  readonly #retireOlder: Statement;
+  readonly #findLatest: Statement;
+  readonly #findChild: Statement;
+  readonly #retireOthers: Statement;
+  readonly #suspect: Statement;
   readonly #forgetTokens: Statement;
   readonly #forgetSessions: Statement;
+  readonly #onEnded: (uid: string) => void;
 
-  constructor(database: Database, clock: Clock, random: RandomBytes) {
+  /** @param onEnded called, before it is on disk, when sessions of an account end. */
+  constructor(
+    database: Database,
+    clock: Clock,
+    random: RandomBytes,
+    onEnded: (uid: string) => void = () => undefined,
+  ) {
+    this.#onEnded = onEnded;
     this.#clock = clock;
     this.#random = random;
     this.#find = database.prepare('SELECT id, uid, auth_time, ended_at FROM sessions WHERE id = ?');
@@ -71,12 +96,17 @@ export class Sessions {
     );
     this.#findToken = database.prepare('SELECT * FROM refresh_tokens WHERE hash = ?');
     this.#insertToken = database.prepare(
-      'INSERT INTO refresh_tokens (hash, session_id) VALUES (?, ?)',
+      'INSERT INTO refresh_tokens (hash, session_id, parent_seq) VALUES (?, ?, ?)',
     );
-    this.#retireOlder = database.prepare(
+    this.#findLatest = database.prepare(
+      'SELECT max(seq) AS seq FROM refresh_tokens WHERE session_id = ?',
+    );
+    this.#findChild = database.prepare('SELECT 1 FROM refresh_tokens WHERE parent_seq = ?');
+    this.#retireOthers = database.prepare(
       `UPDATE refresh_tokens SET retired_at = ?
-       WHERE session_id = ? AND seq < ? AND retired_at IS NULL`,
+       WHERE session_id = ? AND seq <> ? AND seq IS NOT ? AND retired_at IS NULL`,
     );
+    this.#suspect = database.prepare('UPDATE refresh_tokens SET suspected_at = ? WHERE seq = ?');
     this.#forgetTokens = database.prepare('DELETE FROM refresh_tokens WHERE retired_at < ?');
     this.#forgetSessions = database.prepare('DELETE FROM sessions WHERE ended_at < ?');
   }
@@ -94,36 +124,48 @@ export class Sessions {
     return row === undefined ? null : sessionRow.parse(row);
   }
 
-  /** A new refresh token of the session. */
-  issue(session: Session): string {
+  /**
+   * A new refresh token of the session.
+   * @param parentSeq of the token it is given for; the latest of the session where it is for none.
+   */
+  issue(session: Session, parentSeq: number | null = this.#latestOf(session)): string {
     const token = newSecret(this.#random, 32);
-    this.#insertToken.run(hashOf(token), session.id);
+    this.#insertToken.run(hashOf(token), session.id, parentSeq);
     return token;
   }
 
-  /**
-   * The session a refresh token belongs to; ended when this use of it ended it.
-   * @returns null for a token that was never issued.
-   */
-  use(token: string): { session: Session; wasStolen: boolean } | null {
+  /** Takes a refresh token. @returns null for one that was never issued. */
+  use(token: string): TokenUse | null {
     const row = this.#findToken.get(hashOf(token));
     if (row === undefined) return null;
-    const { seq, session_id: id, retired_at: retiredAt } = tokenRow.parse(row);
+    const { seq, session_id: id, ...known } = tokenRow.parse(row);
     const session = this.find(id);
     if (session === null) return null;
-    if (session.isEnded) return { session, wasStolen: false };
+    if (session.isEnded) return { outcome: 'ended', session };
     const now = this.#clock();
-    if (retiredAt !== null && now - retiredAt > GRACE_MS) {
+    if (known.retired_at !== null && now - known.retired_at > GRACE_MS) {
+      if (known.suspected_at === null) this.#suspect.run(now, seq);
+      if (known.suspected_at === null || now - known.suspected_at <= GRACE_MS) {
+        return { outcome: 'suspected', session };
+      }
       this.#end.run(now, id);
-      return { session: { ...session, isEnded: true }, wasStolen: true };
+      this.#onEnded(session.uid);
+      return { outcome: 'stolen', session: { ...session, isEnded: true } };
     }
-    this.#retireOlder.run(now, id, seq);
+    // Used again, it tells nothing of the others: an answer was lost, or tabs used it together.
+    const isFirstUse = this.#findChild.get(seq) === undefined;
+    if (isFirstUse) this.#retireOthers.run(now, id, seq, known.parent_seq);
     this.#touch.run(now, id);
-    return { session, wasStolen: false };
+    return { outcome: 'good', session, seq };
+  }
+
+  #latestOf(session: Session): number | null {
+    return z.object({ seq: z.number().nullable() }).parse(this.#findLatest.get(session.id)).seq;
   }
 
   endAll(uid: string): void {
     this.#endAll.run(this.#clock(), uid);
+    this.#onEnded(uid);
   }
 
   /** Drops what ended too long ago for anybody to come back to. */

@@ -15,7 +15,7 @@ function moveTo(parts: IdentityParts, uid: string, email: string): void {
   endSessions(parts, uid);
 }
 
-function apply(parts: IdentityParts, code: ActionCode): AuditEvent {
+function apply(parts: IdentityParts, code: ActionCode, { language }: Caller): AuditEvent {
   const { type, uid, email, newEmail } = code;
   switch (type) {
     case 'VERIFY_EMAIL':
@@ -24,7 +24,14 @@ function apply(parts: IdentityParts, code: ActionCode): AuditEvent {
     case 'VERIFY_AND_CHANGE_EMAIL':
       if (newEmail === null) throw new IdentityError('INVALID_OOB_CODE');
       moveTo(parts, uid, newEmail);
-      mailActionCode(parts, { type: 'RECOVER_EMAIL', uid, email, newEmail, continueUrl: null });
+      mailActionCode(parts, {
+        type: 'RECOVER_EMAIL',
+        uid,
+        email,
+        newEmail,
+        continueUrl: null,
+        language,
+      });
       return 'emailChanged';
     case 'RECOVER_EMAIL':
       moveTo(parts, uid, email);
@@ -39,7 +46,7 @@ export function applyActionCode(parts: IdentityParts, secret: string, caller: Ca
   const { code } = readActionCode(parts, secret, caller);
   const event = parts.database.transaction(() => {
     parts.codes.use(secret);
-    return apply(parts, code);
+    return apply(parts, code, caller);
   });
   parts.wakeMail();
   parts.audit(event, { requestId: caller.requestId, uid: code.uid });

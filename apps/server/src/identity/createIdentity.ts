@@ -1,4 +1,5 @@
 import type { JsonWebKey } from 'node:crypto';
+import { CommitGroup } from '../sqlite/CommitGroup.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../sqlite/Database.ts';
 import type { Instance, RandomBytes } from '../sqlite/instance.ts';
@@ -28,6 +29,9 @@ export interface IdentityOptions {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly audit: Audit;
+  /** Sessions of an account have ended, or are just about to: see who is still signed in. */
+  readonly onSessionsEnded: (uid: string) => void;
+  readonly deleteDocumentsOf: IdentityParts['deleteDocumentsOf'];
 }
 
 /** Accounts, as the rest of the server sees them. */
@@ -52,8 +56,9 @@ export function createIdentity(options: IdentityOptions): Identity {
   const keys = new SigningKeys(options.keyStore, clock, random);
   const parts: IdentityParts = {
     database,
+    commits: new CommitGroup(database),
     accounts: new AccountsTable(database),
-    sessions: new Sessions(database, clock, random),
+    sessions: new Sessions(database, clock, random, options.onSessionsEnded),
     codes: new ActionCodes(database, clock, random),
     letters: options.letters,
     limits: new Limits(database, clock, settings.hasLimits),
@@ -67,6 +72,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     clock,
     random,
     audit: options.audit,
+    deleteDocumentsOf: options.deleteDocumentsOf,
     wakeMail: options.wakeMail,
   };
   return {

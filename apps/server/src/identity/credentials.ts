@@ -42,15 +42,10 @@ export function requireRecent(parts: IdentityParts, session: Session): void {
   }
 }
 
-/**
- * Ends every session of the account and voids its tokens.
- * @returns the second from which tokens are good again.
- */
-export function endSessions(parts: IdentityParts, uid: string): number {
-  const validSince = Math.floor(parts.clock() / 1000);
+/** Ends every session of the account, and with them its tokens. */
+export function endSessions(parts: IdentityParts, uid: string): void {
   parts.sessions.endAll(uid);
-  parts.accounts.change(uid, { validSince });
-  return validSince;
+  parts.accounts.change(uid, { validSince: Math.floor(parts.clock() / 1000) });
 }
 
 /** The account as it is now. @throws IdentityError USER_NOT_FOUND when it went meanwhile. */

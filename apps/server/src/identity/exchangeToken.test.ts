@@ -61,12 +61,17 @@ describe('rotation', () => {
     await traded(tokens.refreshToken);
   });
 
-  test('used after its successor and the grace, it is stolen: everything of the session ends', async () => {
+  test('used long after what came of it, and once more, it is stolen: all of the session ends', async () => {
     const second = await traded(tokens.refreshToken);
     const third = await traded(second);
+    const fourth = await traded(third);
     server.time.now += GRACE_MS + 1;
+    expect(await refusal(tokens.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
+    server.time.now += GRACE_MS;
+    expect(await refusal(tokens.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
+    server.time.now += 1;
     expect(await refusal(tokens.refreshToken)).toBe('TOKEN_EXPIRED');
-    expect(await refusal(third)).toBe('TOKEN_EXPIRED');
+    expect(await refusal(fourth)).toBe('TOKEN_EXPIRED');
     expect((await server.post('/v1/accounts:lookup', { idToken: tokens.idToken })).error).toBe(
       'TOKEN_EXPIRED',
     );
@@ -75,12 +80,47 @@ describe('rotation', () => {
     expect((await server.signIn()).error).toBeNull();
   });
 
-  test('a thief who trades first is found when the owner comes', async () => {
-    const thiefs = await traded(tokens.refreshToken);
-    await traded(thiefs);
-    server.time.now += GRACE_MS + 1;
-    expect(await refusal(tokens.refreshToken)).toBe('TOKEN_EXPIRED');
-    expect(await refusal(thiefs)).toBe('TOKEN_EXPIRED');
+  test('a tab that slept for hours is refused once, and goes on with the token of the others', async () => {
+    let newest = tokens.refreshToken;
+    for (let hour = 0; hour < 5; hour += 1) {
+      newest = await traded(newest);
+      server.time.now += 3_300_000;
+    }
+    expect(await refusal(tokens.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
+    newest = await traded(newest);
+    server.time.now += 24 * 3_600_000;
+    await traded(newest);
+  });
+
+  // Each comes every hour, one after the other, for as long as both are let in.
+  test.each([
+    ['the thief trades first', 1],
+    ['the owner trades first', 0],
+  ])('two who use one token are both out before long: %s', async (_, first) => {
+    const held = [tokens.refreshToken, tokens.refreshToken];
+    const isOut = [false, false];
+    for (let turn = first; turn < 12 && !isOut.every(Boolean); turn += 1) {
+      const who = turn % 2;
+      server.time.now += 1_800_000;
+      const answer = await server.refresh(held[who] ?? '');
+      if (answer.error === null) held[who] = tokensOf(answer).refreshToken;
+      isOut[who] = answer.error === 'TOKEN_EXPIRED';
+    }
+    expect(isOut).toEqual([true, true]);
+  });
+
+  test('a page that was gone before it kept what it used signs nobody out, however late', async () => {
+    // A change of the account brings a token, the page uses that at once, and the device has neither.
+    const changed = await server.post('/v1/accounts:update', {
+      idToken: tokens.idToken,
+      displayName: 'Jo',
+      returnSecureToken: true,
+    });
+    await traded(tokensOf(changed).refreshToken);
+    server.time.now += 60 * 24 * 3_600_000;
+    const received = await traded(tokens.refreshToken);
+    server.time.now += 3_300_000;
+    await traded(received);
   });
 
   test('an answer that was lost on the way signs nobody out, however late the next try', async () => {
@@ -145,4 +185,13 @@ describe('what ends sessions', () => {
     lastWords.add(await refusal(tokens.refreshToken));
     expect(lastWords).toEqual(new Set(['TOKEN_EXPIRED']));
   });
+});
+
+test('a clock that is set back an hour shuts nobody out who registered or came in before', async () => {
+  server.time.now -= 3_600_000;
+  for (const come of [server.signIn(), server.refresh(tokens.refreshToken)]) {
+    const { idToken } = tokensOf(await come);
+    const lookup = await server.post('/v1/accounts:lookup', { idToken });
+    expect(lookup.error).toBeNull();
+  }
 });

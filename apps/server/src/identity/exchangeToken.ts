@@ -19,31 +19,32 @@ function requireRefreshToken(body: unknown): string {
 
 /**
  * A refresh token for a new pair. A revoked one is told so in words that sign the client out; an
- * unknown one is not, since it may belong to a server restored from an older copy.
+ * unknown one is not, since it may belong to a server restored from an older copy, nor is a suspected one.
  */
 export const exchangeToken: Operation = async (parts, body, caller) => {
   const token = requireRefreshToken(body);
   const { requestId } = caller;
   // What `use` ends for theft has to stay ended, so refusals are answered after the transaction.
-  const used = parts.database.transaction(() => {
+  const used = await parts.commits.run(() => {
     const found = parts.sessions.use(token);
     if (found === null) return null;
-    const { session, wasStolen } = found;
+    const { session, outcome } = found;
     const account = parts.accounts.find(session.uid);
-    if (account === null || account.disabled || session.isEnded) {
-      return { account, session, wasStolen, refreshToken: null };
+    if (account === null || account.disabled || found.outcome !== 'good') {
+      return { account, session, outcome, refreshToken: null };
     }
     parts.accounts.change(account.uid, { lastRefreshAt: parts.clock() });
-    return { account, session, wasStolen, refreshToken: parts.sessions.issue(session) };
+    return { account, session, outcome, refreshToken: parts.sessions.issue(session, found.seq) };
   });
   if (used === null) {
     parts.audit('refreshRefused', { requestId, detail: 'INVALID_REFRESH_TOKEN' });
     throw new IdentityError('INVALID_REFRESH_TOKEN');
   }
-  const { account, session, wasStolen, refreshToken } = used;
+  const { account, session, outcome, refreshToken } = used;
   if (account === null || refreshToken === null) {
-    const code = account?.disabled === true ? 'USER_DISABLED' : 'TOKEN_EXPIRED';
-    const event = wasStolen ? 'refreshTokenStolen' : 'refreshRefused';
+    const ended = outcome === 'suspected' ? 'INVALID_REFRESH_TOKEN' : 'TOKEN_EXPIRED';
+    const code = account?.disabled === true ? 'USER_DISABLED' : ended;
+    const event = outcome === 'stolen' ? 'refreshTokenStolen' : 'refreshRefused';
     parts.audit(event, { requestId, uid: session.uid, detail: code });
     throw new IdentityError(code);
   }

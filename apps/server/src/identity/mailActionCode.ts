@@ -1,4 +1,6 @@
-import { accountLetter, type AccountLetterKind } from '../mail/accountLetter.ts';
+import { accountLetter } from '../mail/accountLetter.ts';
+import type { LetterLanguage } from '../mail/letterLanguage.ts';
+import type { AccountLetterKind } from '../mail/letterWords.ts';
 import { CODE_LIFE_MS, type ActionType } from './ActionCodes.ts';
 import type { IdentityParts } from './IdentityParts.ts';
 
@@ -16,22 +18,24 @@ export interface ActionMail {
   readonly email: string;
   readonly newEmail: string | null;
   readonly continueUrl: string | null;
+  readonly language: LetterLanguage;
 }
 
 /** Issues a code and writes its letter, inside the caller's transaction. */
 export function mailActionCode(parts: IdentityParts, mail: ActionMail): void {
-  const { type, uid, email, newEmail } = mail;
+  const { type, uid, email, newEmail, language } = mail;
   const kind = MODES[type];
   const oobCode = parts.codes.issue({ type, uid, email, newEmail });
   const query = new URLSearchParams({
     mode: kind,
     oobCode,
     apiKey: parts.apiKey,
-    lang: 'en',
+    lang: language,
     ...(mail.continueUrl === null ? {} : { continueUrl: mail.continueUrl }),
   });
   const letter = accountLetter({
     kind,
+    language,
     productName: parts.productName,
     link: `${parts.publicUrl()}/auth/Action?${query.toString()}`,
     email,

@@ -73,6 +73,44 @@ test.each([
   expect(server.database.prepare('SELECT * FROM letters').all()).toEqual([]);
 });
 
+describe('in the language that is asked for', () => {
+  const spanish = { 'x-firebase-locale': 'es-MX' };
+
+  test.each([
+    ['VERIFY_EMAIL', 'verifyEmail', EMAIL, 'Confirme su correo para'],
+    ['PASSWORD_RESET', 'resetPassword', EMAIL, 'Ponga una contraseña nueva para'],
+    [
+      'VERIFY_AND_CHANGE_EMAIL',
+      'verifyAndChangeEmail',
+      'new@example.org',
+      'Confirme su correo nuevo',
+    ],
+  ])('%s in Spanish, its link too', async (requestType, mode, to, subject) => {
+    const body = { requestType, idToken: tokens.idToken, email: EMAIL, newEmail: to };
+    expect((await send(body, spanish)).error).toBeNull();
+    await server.codeFor(to, mode);
+    const [letter = ''] = server.letters();
+    expect(letter).toContain(`Subject: ${subject}`);
+    expect(letter).toContain('&lang=es\n');
+  });
+
+  test('the way back after a change, in the language of whoever changed it', async () => {
+    await change('new@example.org');
+    const oobCode = await server.codeFor('new@example.org', 'verifyAndChangeEmail');
+    await server.post('/v1/accounts:update', { oobCode }, spanish);
+    await server.codeFor(EMAIL, 'recoverEmail');
+    const toOldAddress = server.letters().find((letter) => letter.startsWith(`To: ${EMAIL}\n`));
+    expect(toOldAddress).toContain('Subject: Cambió su correo para');
+  });
+
+  test.each(['mi', 'es;q=1', `es-${'x-'.repeat(2000)}y`])('English for %.9s', async (locale) => {
+    await send({ requestType: 'PASSWORD_RESET', email: EMAIL }, { 'x-firebase-locale': locale });
+    await server.codeFor(EMAIL, 'resetPassword');
+    expect(server.letters()[0]).toContain('Subject: Choose a new password');
+    expect(server.letters()[0]).toContain('&lang=en\n');
+  });
+});
+
 test('no log line holds an address, a code, a token or a password', async () => {
   await verify();
   const code = await server.codeFor(EMAIL, 'verifyEmail');

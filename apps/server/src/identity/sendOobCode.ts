@@ -19,7 +19,7 @@ type Body = z.infer<typeof bodyShape>;
 
 /** What is mailed, and whose allowance of mail it takes. */
 interface Plan {
-  readonly mail: Omit<ActionMail, 'continueUrl'>;
+  readonly mail: Omit<ActionMail, 'continueUrl' | 'language'>;
   readonly counted: readonly string[];
 }
 
@@ -76,7 +76,10 @@ export const sendOobCode: Operation = async (parts, body, caller) => {
   if (mail.newEmail !== null && parts.accounts.findByEmail(mail.newEmail) !== null) {
     throw new IdentityError('EMAIL_EXISTS');
   }
-  parts.database.transaction(() => mailActionCode(parts, { ...mail, continueUrl: leadsTo }));
+  const { language } = caller;
+  parts.database.transaction(() =>
+    mailActionCode(parts, { ...mail, continueUrl: leadsTo, language }),
+  );
   parts.wakeMail();
   const uid = mail.uid === null ? {} : { uid: mail.uid };
   parts.audit('codeIssued', { requestId: caller.requestId, detail: mail.type, ...uid });

@@ -318,11 +318,6 @@ describe('a good token', () => {
 
   test.each([
     ['the account is disabled', 'UPDATE accounts SET disabled = 1', 'USER_DISABLED'],
-    [
-      'tokens before a later second are void',
-      'UPDATE accounts SET valid_since = valid_since + 1',
-      'TOKEN_EXPIRED',
-    ],
     ['the session has ended', 'UPDATE sessions SET ended_at = 1', 'TOKEN_EXPIRED'],
     ['the session is gone', 'DELETE FROM sessions', 'TOKEN_EXPIRED'],
     ['the session is of somebody else', `UPDATE sessions SET uid = 'x'`, 'TOKEN_EXPIRED'],

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { createTransport } from 'nodemailer';
 import { RecipientRefusedError, type Mailer } from './Mailer.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -19,31 +19,31 @@ const isRefusal = (error: SmtpError): boolean =>
  */
 export function smtpMailer(url: string, from: string): Mailer {
   const { protocol, hostname } = new URL(url);
-  const transport = createTransport({
-    url,
-    // A link that resets a password crosses no network in the clear.
-    requireTLS: protocol === 'smtp:' && !LOOPBACK.includes(hostname),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: ReturnType<typeof createTransport> | null = null;
+  // Loaded with the first letter: few servers send one soon after their start.
+  const connected = async () => {
+    const library = await import('nodemailer');
+    return (transport ??= library.createTransport({
+      url,
+      // A link that resets a password crosses no network in the clear.
+      requireTLS: protocol === 'smtp:' && !LOOPBACK.includes(hostname),
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }));
+  };
   return {
     send: async (recipient, { subject, text, html }) => {
       try {
-        await transport.sendMail({
-          from,
-          to: { name: '', address: recipient },
-          subject,
-          text,
-          html,
-        });
+        const to = { name: '', address: recipient };
+        await (await connected()).sendMail({ from, to, subject, text, html });
       } catch (error) {
         if (error instanceof Error && isRefusal(error)) throw new RecipientRefusedError();
         throw error;
       }
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   };
 }

@@ -28,21 +28,27 @@ const isDocument = (segments: readonly string[]): boolean =>
 /** What expressions are evaluated against, and what they have cost so far. */
 export class Evaluation {
   readonly request: Outcome;
-  readonly resource: Outcome;
   expressions = 0;
+  /** Most rules of a read never ask what is in the document, so it is understood when one does. */
+  readonly #readResource: () => Outcome;
+  #resource: Outcome | undefined;
   readonly #lookups: { readonly before: DocumentLookup; readonly after: DocumentLookup };
   readonly #own = new LookupAccount(MOST_LOOKUPS);
   readonly #shared: LookupAccount | undefined;
 
   constructor(
-    values: { readonly request: Operand; readonly resource: Outcome },
+    values: { readonly request: Operand; readonly readResource: () => Outcome },
     lookups: { readonly before: DocumentLookup; readonly after: DocumentLookup },
     shared?: LookupAccount,
   ) {
     this.request = values.request;
-    this.resource = values.resource;
+    this.#readResource = values.readResource;
     this.#lookups = lookups;
     this.#shared = shared;
+  }
+
+  get resource(): Outcome {
+    return (this.#resource ??= this.#readResource());
   }
 
   /** Counts an expression; a fault once there were too many, and from then on always. */

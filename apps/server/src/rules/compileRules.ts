@@ -83,9 +83,10 @@ const isPath = (path: readonly string[], remainder: 0 | 1): boolean =>
 
 function judgeDocument(allowances: readonly Allowance[], request: RulesRequest): RulesVerdict {
   if (!isPath(request.path, 0)) return denied('this is no path of a document');
-  const resource = request.resource === null ? null : documentValue(request.resource);
+  const { resource } = request;
+  const readResource = () => (resource === null ? null : documentValue(resource));
   const evaluation = new Evaluation(
-    { request: requestValue(request), resource },
+    { request: requestValue(request), readResource },
     { before: request.lookup, after: request.lookupAfter },
     request.account,
   );
@@ -113,7 +114,7 @@ function judgeQuery(allowances: readonly Allowance[], request: RulesRequest): Ru
     verdict = judge(
       allowances,
       path,
-      new Evaluation({ request: asked, resource }, lookups, account),
+      new Evaluation({ request: asked, readResource: () => resource }, lookups, account),
     );
     if (!verdict.allowed) return verdict;
   }

@@ -21,5 +21,10 @@ export interface Database {
    * written. When it returns, everything is on disk. A transaction inside a transaction throws.
    */
   transaction<Value>(work: () => Value): Value;
+  /**
+   * Moves all that is in the write-ahead log into the main file and cuts the log off, so that nothing
+   * deleted can be read in it. Somebody else reading the file keeps it from being cut; that is no error.
+   */
+  emptyLog(): void;
   close(): void;
 }

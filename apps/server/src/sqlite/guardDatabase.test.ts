@@ -38,6 +38,29 @@ describe('a full disk', () => {
   });
 });
 
+test('on a full disk the reserve is given up for essential work, and comes back before the rest', () => {
+  let room = 10;
+  const reserve = {
+    release: vi.fn(() => inner.exec('PRAGMA max_page_count = 40')),
+    refill: vi.fn(() => room > 10),
+  };
+  const { essential, ...ordinary } = guardDatabase(inner, { clock: () => now, onBroken, reserve });
+  const insert = (on: Pick<Database, 'transaction'>): unknown =>
+    on.transaction(() => inner.prepare('INSERT INTO t (body) VALUES (zeroblob(20000))').run());
+  inner.exec('PRAGMA max_page_count = 3');
+
+  // The first to find it full is essential work: it is tried again in the room it was given.
+  insert(essential);
+  expect(reserve.release).toHaveBeenCalledOnce();
+  for (now = 0; now < 5000; now += 500) expect(() => insert(ordinary)).toThrow(StorageError);
+  expect(reserve.refill).toHaveBeenCalledTimes(4);
+  insert(essential);
+
+  room = 20;
+  insert(ordinary);
+  expect(inner.prepare('SELECT count(*) AS n FROM t').get()).toEqual({ n: 3 });
+});
+
 const failure = (errcode: number): Error => Object.assign(new Error('sqlite'), { errcode });
 
 /** A database whose every statement fails with a result code of SQLite. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Statement } from './Database.ts';
+import { NO_RESERVE, type DiskReserve } from './diskReserve.ts';
 
 /** The database cannot do this now. Always passing for the one who asks: try again later. */
 export class StorageError extends Error {
@@ -10,6 +11,12 @@ export interface GuardParts {
   readonly clock: Clock;
   /** Called once: what is on disk cannot be trusted any more, and the process has to end. */
   readonly onBroken: (error: Error) => void;
+  readonly reserve?: DiskReserve;
+}
+
+export interface GuardedDatabase extends Database {
+  /** The same database for the little that has to go on when the disk is full: signing in. */
+  readonly essential: Database;
 }
 
 /** Result codes (sqlite.org/rescode.html), without what the higher bits say more exactly. */
@@ -46,11 +53,29 @@ function resultCode(error: unknown): number | null {
 
 /**
  * Turns what goes wrong below into one of two things: a `StorageError`, after which trying again may
- * work (a full disk is tried again once a second), or the end, after which nothing is read or written.
+ * work, or the end, after which nothing is read or written. A full disk gets the reserve; from then on
+ * only essential work is written, and once a second it is seen whether there is room for both again.
  */
-export function guardDatabase(database: Database, { clock, onBroken }: GuardParts): Database {
+export function guardDatabase(database: Database, parts: GuardParts): GuardedDatabase {
+  const { clock, onBroken, reserve = NO_RESERVE } = parts;
   let isBroken = false;
+  let isFull = false;
   let fullUntil = -Infinity;
+
+  function diskIsFull(): void {
+    isFull = true;
+    fullUntil = clock() + PAUSE_AFTER_FULL_MS;
+    reserve.release();
+  }
+
+  function refuseWhenFull(): void {
+    if (!isFull) return;
+    if (clock() >= fullUntil) {
+      isFull = !reserve.refill();
+      fullUntil = clock() + PAUSE_AFTER_FULL_MS;
+    }
+    if (isFull) throw new StorageError('The disk is full.');
+  }
 
   function guarded<Value>(work: () => Value): Value {
     if (isBroken) throw new StorageError('The database has failed.');
@@ -59,7 +84,7 @@ export function guardDatabase(database: Database, { clock, onBroken }: GuardPart
     } catch (error) {
       const code = resultCode(error);
       if (code === null) throw error;
-      if (code === SQLITE.FULL) fullUntil = clock() + PAUSE_AFTER_FULL_MS;
+      if (code === SQLITE.FULL) diskIsFull();
       if (PASSING.includes(code)) {
         throw new StorageError('The database is busy or its disk is full.', { cause: error });
       }
@@ -76,14 +101,38 @@ export function guardDatabase(database: Database, { clock, onBroken }: GuardPart
     all: (...values) => guarded(() => statement.all(...values)),
   });
 
-  return {
-    prepare: (sql) => guardStatement(guarded(() => database.prepare(sql))),
-    exec: (script) => guarded(() => database.exec(script)),
-    transaction: (work) =>
-      guarded(() => {
-        if (clock() < fullUntil) throw new StorageError('The disk is full.');
-        return database.transaction(work);
-      }),
+  const shared = {
+    prepare: (sql: string) => guardStatement(guarded(() => database.prepare(sql))),
+    exec: (script: string) => guarded(() => database.exec(script)),
+    emptyLog: () => {
+      try {
+        guarded(() => database.emptyLog());
+      } catch (error) {
+        // Nothing is lost with it: the log stays, and is emptied another time.
+        if (!(error instanceof StorageError)) throw error;
+      }
+    },
     close: () => database.close(),
+  };
+  const essential: Database = {
+    ...shared,
+    transaction: (work) => {
+      const wasFull = isFull;
+      try {
+        return guarded(() => database.transaction(work));
+      } catch (error) {
+        // The first to find the disk full has just made room with the reserve.
+        if (!(error instanceof StorageError) || wasFull || !isFull) throw error;
+        return guarded(() => database.transaction(work));
+      }
+    },
+  };
+  return {
+    ...shared,
+    essential,
+    transaction: (work) => {
+      refuseWhenFull();
+      return guarded(() => database.transaction(work));
+    },
   };
 }

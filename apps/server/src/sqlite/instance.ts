@@ -8,6 +8,8 @@ export interface Instance {
   /** Public: it names the instance to the client library and opens nothing. */
   readonly apiKey: string;
   readonly createdAt: Date;
+  /** Changes when a backup is restored, while the rest stays. */
+  readonly incarnation: string;
 }
 
 /** Random bytes from a source fit for secrets; a parameter so that a test can repeat them. */
@@ -17,6 +19,7 @@ const row = z.object({
   project_id: z.string(),
   api_key: z.string(),
   created_at: z.number(),
+  incarnation: z.string(),
 });
 
 /** The instance of this database, created on the first call. */
@@ -34,6 +37,13 @@ export function readInstance(database: Database, clock: Clock, random: RandomByt
       projectId: stored.project_id,
       apiKey: stored.api_key,
       createdAt: new Date(stored.created_at),
+      incarnation: stored.incarnation,
     };
   });
 }
+
+/** What clients remember of an earlier state of this database is void from now on. */
+export const renewIncarnation = (database: Database, random: RandomBytes): void =>
+  void database
+    .prepare('UPDATE instance SET incarnation = ?')
+    .run(Buffer.from(random(8)).toString('hex'));

@@ -8,7 +8,11 @@ export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
 
-const DATABASE_FILE = 'mix.sqlite';
+export const DATABASE_FILE = 'mix.sqlite';
+
+/** How long a statement waits for another process, such as a command of the administrator. */
+const BUSY_MS = 5000;
+const SQLITE_BUSY = 5;
 
 // Windows has no such modes; there the rights of the user's profile folder apply.
 const HAS_MODES = process.platform !== 'win32';
@@ -43,12 +47,14 @@ function prepareFolder(directory: string): string {
 class NodeDatabase implements Database {
   readonly #connection: DatabaseSync;
 
-  constructor(file: string) {
+  constructor(file: string, { readOnly = false } = {}) {
     this.#connection = new DatabaseSync(file, {
       enableForeignKeyConstraints: true,
       enableDoubleQuotedStringLiterals: false,
-      timeout: 5000,
+      timeout: BUSY_MS,
+      readOnly,
     });
+    if (readOnly) return;
     this.#connection.exec('PRAGMA journal_mode = WAL');
     // NORMAL may lose the last commits when power fails; an answer is given only for what is on disk.
     this.#connection.exec('PRAGMA synchronous = FULL');
@@ -81,6 +87,16 @@ class NodeDatabase implements Database {
     }
   }
 
+  emptyLog(): void {
+    // Waiting for another reader, a backup say, would hold up every request.
+    this.#connection.exec('PRAGMA busy_timeout = 0');
+    try {
+      this.#connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } finally {
+      this.#connection.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    }
+  }
+
   close(): void {
     this.#connection.close();
   }
@@ -93,4 +109,28 @@ class NodeDatabase implements Database {
  */
 export function openDatabase(directory: string): Database {
   return new NodeDatabase(directory === ':memory:' ? directory : prepareFolder(directory));
+}
+
+/** Opens one database file as it is; nothing is created, and with `readOnly` nothing changed. */
+export const openDatabaseFile = (file: string, options: { readonly readOnly: boolean }): Database =>
+  new NodeDatabase(file, options);
+
+/**
+ * Whether nobody has a database open; then its log is emptied into it too. Only a connection that is
+ * alone can leave the write-ahead log.
+ * @returns `damaged` when SQLite cannot tell.
+ */
+export function takeAlone(file: string): 'alone' | 'used' | 'damaged' {
+  let connection: DatabaseSync | null = null;
+  try {
+    connection = new DatabaseSync(file, { timeout: 0 });
+    connection.exec('PRAGMA journal_mode = DELETE');
+    const { journal_mode: mode } = connection.prepare('PRAGMA journal_mode').get() ?? {};
+    return mode === 'delete' ? 'alone' : 'used';
+  } catch (error) {
+    const code = error instanceof Error && 'errcode' in error ? error.errcode : null;
+    return code === SQLITE_BUSY ? 'used' : 'damaged';
+  } finally {
+    connection?.close();
+  }
 }

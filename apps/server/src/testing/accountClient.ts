@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { startTestServer, type TestServer } from './startTestServer.ts';
-import type { Database } from '../sqlite/Database.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts';
 
 export interface Answer {
   readonly status: number;
@@ -48,9 +47,9 @@ async function read(response: Response): Promise<Answer> {
 /** The real server with the calls of the account API. */
 export async function startAccountServer(
   env: Record<string, string> = {},
-  database?: Database,
+  options: TestServerOptions = {},
 ): Promise<AccountServer> {
-  const server = await startTestServer(env, database === undefined ? {} : { database });
+  const server = await startTestServer(env, options);
   const address = (path: string): string =>
     `${server.url}${path}${path.includes('?') ? '&' : '?'}key=${server.apiKey}`;
   const post: AccountServer['post'] = async (path, body, headers = {}) =>

@@ -7,7 +7,7 @@ import type { Authorize, User } from '../firestore/Authorize.ts';
 import { Documents } from '../firestore/Documents.ts';
 import { newDocumentId } from '../firestore/newDocumentId.ts';
 import { openDocuments } from '../openDocuments.ts';
-import { createServer } from '../server.ts';
+import { createServer, type ServerParts } from '../server.ts';
 import type { Database } from '../sqlite/Database.ts';
 import { readInstance } from '../sqlite/instance.ts';
 import { migrate, readMigrations } from '../sqlite/migrate.ts';
@@ -27,7 +27,8 @@ export interface TestServer {
   readonly documents: Documents;
   /** What was logged so far, one parsed line each. */
   readonly logged: Readonly<Record<string, unknown>>[];
-  stop(): Promise<void>;
+  /** @param graceMs how long requests under way may take. */
+  stop(graceMs?: number): Promise<void>;
 }
 
 export interface TestServerOptions {
@@ -37,6 +38,7 @@ export interface TestServerOptions {
   readonly users?: Readonly<Record<string, User>>;
   readonly clock?: () => number;
   readonly database?: Database;
+  readonly channels?: ServerParts['channels'];
 }
 
 export const MIGRATIONS = readMigrations(join(import.meta.dirname, '../sqlite/migrations'));
@@ -93,11 +95,12 @@ export async function startTestServer(
           newId: () => newDocumentId(random),
           onListenerFailure: (error) => log.error({ err: error }, 'a listener failed'),
         });
-  const { users } = options;
+  const { users, channels } = options;
   const server = await createServer({
     ...parts,
     config,
     documents,
+    ...(channels !== undefined && { channels }),
     ...(users !== undefined && {
       verifyIdToken: (token: string) => Promise.resolve(users[token] ?? null),
     }),
@@ -112,8 +115,8 @@ export async function startTestServer(
     letters: () => readOutbox(join(config.dataDirectory, 'outbox')),
     documents,
     logged,
-    stop: async () => {
-      await server.close(0);
+    stop: async (graceMs = 0) => {
+      await server.close(graceMs);
       database.close();
       site.remove();
       rmSync(dataDirectory, { recursive: true });

@@ -26,6 +26,7 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'static/icon.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47]),
   'static/robots.txt': 'User-agent: *\nAllow: /\n',
   'manifest.webmanifest': '{"name":"%PRODUCT_NAME% Mix Calculator"}',
+  'sw.js': 'const revision = "%REVISION%";',
   '.stamp': 'private',
   'leftOver.txt': 'private',
 };

@@ -2,6 +2,8 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { Router } from 'wouter';
 import type { ClientConfig } from '../config/clientConfig.ts';
 import { ConfigContext } from '../config/useConfig.ts';
+import { type OpenSession, SessionContext } from '../session/useOpenSession.ts';
+import { AccountPanelSlot } from './AccountPanelSlot.tsx';
 import { followLocation } from './followLocation.ts';
 import { Layout } from './layouts/Layout.tsx';
 import type { LoadWorld } from './loadRoute.ts';
@@ -14,10 +16,13 @@ interface AppProps {
   readonly config: ClientConfig;
   readonly initial: Shown;
   readonly world: LoadWorld;
+  readonly openSession: OpenSession;
+  /** The page answers from now on. */
+  readonly onAlive: () => void;
 }
 
 /** The one area that holds the current screen, in the layout its route asks for. */
-export function App({ config, initial, world }: AppProps) {
+export function App({ config, initial, world, openSession, onAlive }: AppProps) {
   const [shown, setShown] = useState(initial);
   const [wanted, setWanted] = useState(initial.location.pathname);
 
@@ -34,18 +39,22 @@ export function App({ config, initial, world }: AppProps) {
     [initial, world],
   );
   useArrival(shown, config);
+  useEffect(onAlive, [onAlive]);
 
   return (
     <ConfigContext value={config}>
-      <ShownContext value={shown.location}>
-        <Router hook={useShownLocation} searchHook={useShownSearch}>
-          <Layout route={shown.route} wanted={wanted}>
-            <RouteError key={shown.location.pathname}>
-              <shown.Screen />
-            </RouteError>
-          </Layout>
-        </Router>
-      </ShownContext>
+      <SessionContext value={openSession}>
+        <ShownContext value={shown.location}>
+          <Router hook={useShownLocation} searchHook={useShownSearch}>
+            <Layout route={shown.route} wanted={wanted}>
+              <RouteError key={shown.location.pathname}>
+                <shown.Screen />
+              </RouteError>
+            </Layout>
+            <AccountPanelSlot />
+          </Router>
+        </ShownContext>
+      </SessionContext>
     </ConfigContext>
   );
 }
@@ -57,7 +66,7 @@ function useArrival(shown: Shown, config: ClientConfig): void {
     if (before.current === shown) return;
     const newScreen = before.current.location.pathname !== shown.location.pathname;
     before.current = shown;
-    document.title = pageTitle(shown.route.title, config.productName);
+    document.title = pageTitle(shown.route.title?.() ?? null, config.productName);
     if (shown.scrollTop !== null) window.scrollTo(0, shown.scrollTop);
     if (newScreen) focusHeading();
   }, [shown, config]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
+import { appWords } from '../i18n/appWords.ts';
 import { MessagePage } from '../components/layout/MessagePage.tsx';
 
 interface FailurePageProps {
@@ -20,7 +21,7 @@ export function FailurePage({ title, children }: FailurePageProps) {
             window.location.reload();
           }}
         >
-          Load it again
+          {appWords.loadAgain}
         </Button>
       }
     >

@@ -1,17 +1,18 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../components/buttonClass.ts';
 import { MessagePage } from '../components/layout/MessagePage.tsx';
+import { appWords } from '../i18n/appWords.ts';
 import { paths } from '../navigation/paths.ts';
 
 export const NotFoundPage = () => (
   <MessagePage
-    title="There is no page at this address"
+    title={appWords.notFound}
     action={
       <Link href={paths.home} className={buttonClass('primary')}>
-        Go to Home
+        {appWords.goHome}
       </Link>
     }
   >
-    The link may be old, or a letter may be missing. Nothing of yours is lost.
+    {appWords.notFoundWhy}
   </MessagePage>
 );

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { appWords } from '../i18n/appWords.ts';
 import { FailurePage } from './FailurePage.tsx';
 
 interface RouteErrorProps {
@@ -15,11 +16,6 @@ export class RouteError extends Component<RouteErrorProps, { readonly broken: bo
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    return (
-      <FailurePage title="This screen stopped working">
-        The fault is in this app, not in what you typed. Load the screen again; if it stops again,
-        start a new mix from Home.
-      </FailurePage>
-    );
+    return <FailurePage title={appWords.stopped}>{appWords.stoppedWhy}</FailurePage>;
   }
 }

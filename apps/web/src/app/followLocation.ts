@@ -33,6 +33,8 @@ export function followLocation(
     },
   });
   window.history.scrollRestoration = 'manual';
+  // An entry without a name was never left: there is no place on it to go back to.
+  const isNew = window.history.state === null;
   let entry = currentEntry();
   let address = addressOf(start);
   let wishes = 0;
@@ -66,7 +68,7 @@ export function followLocation(
   window.addEventListener('pagehide', onLeave);
   document.addEventListener('click', followAnchor);
   // Pages are drawn without a query: an address with one is followed as soon as the page lives.
-  void follow('popstate');
+  void follow(isNew ? 'replaceState' : 'popstate');
   return () => {
     for (const name of events) window.removeEventListener(name, onHistory);
     window.removeEventListener('pagehide', onLeave);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { appWords } from '../i18n/appWords.ts';
 import { type Path, paths } from '../navigation/paths.ts';
 
 export type LayoutName = 'default' | 'focus';
@@ -9,7 +10,7 @@ export interface Route {
   /** Null answers every address that no other route has. */
   readonly path: Path | null;
   /** Stands before the product's name in the document title. */
-  readonly title: string | null;
+  readonly title: (() => string) | null;
   /** `default` unless set; false draws the screen with nothing around it. */
   readonly layout?: LayoutName | false;
   /** What heads the screen on a phone: the brand, or a bar that the screen draws itself. */
@@ -19,8 +20,6 @@ export interface Route {
   /** The file `load` imports, as the build names it: its chunk is preloaded by the drawn page. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
-  /** Fetches what the screen asks for only once it stands, so that it is there without a signal. */
-  readonly fetchRest?: () => Promise<void>;
 }
 
 export const routes: readonly Route[] = [
@@ -36,19 +35,16 @@ export const routes: readonly Route[] = [
     name: 'mix',
     needsCatalogue: true,
     path: paths.mix,
-    title: 'Mix',
+    title: () => appWords.mix,
     phoneBar: 'screen',
     source: 'src/features/mix/MixPage.tsx',
     load: async () => (await import('../features/mix/MixPage.tsx')).MixPage,
-    fetchRest: async () => {
-      (await import('../features/mix/MixPage.tsx')).sheetsPart.start();
-    },
   },
   {
     name: 'products',
     needsCatalogue: true,
     path: paths.products,
-    title: 'Products',
+    title: () => appWords.products,
     phoneBar: 'screen',
     source: 'src/features/products/ProductsPage.tsx',
     load: async () => {
@@ -56,32 +52,29 @@ export const routes: readonly Route[] = [
       await productsReady();
       return ProductsPage;
     },
-    fetchRest: async () => {
-      await (await import('../features/products/ProductsPage.tsx')).loadSources();
-    },
   },
   {
     name: 'reporting',
     path: paths.reporting,
-    title: 'Reporting',
+    title: () => appWords.reporting,
     phoneBar: 'screen',
-    source: 'src/features/reporting/ReportingPage.tsx',
-    load: async () => (await import('../features/reporting/ReportingPage.tsx')).ReportingPage,
+    source: 'src/app/ReportingScreen.tsx',
+    load: async () => (await import('./ReportingScreen.tsx')).ReportingScreen,
   },
   {
     name: 'result',
     needsCatalogue: true,
     path: paths.result,
-    title: 'Result',
+    title: () => appWords.result,
     layout: 'focus',
     phoneBar: 'screen',
-    source: 'src/features/result/ResultPage.tsx',
-    load: async () => (await import('../features/result/ResultPage.tsx')).ResultPage,
+    source: 'src/app/ResultScreen.tsx',
+    load: async () => (await import('./ResultScreen.tsx')).ResultScreen,
   },
   {
     name: 'authAction',
     path: paths.action,
-    title: 'Account link',
+    title: () => appWords.accountLink,
     layout: 'focus',
     phoneBar: 'brand',
     source: 'src/features/auth/ActionView.tsx',
@@ -90,7 +83,7 @@ export const routes: readonly Route[] = [
   {
     name: 'privacyPolicy',
     path: paths.privacyPolicy,
-    title: 'Privacy policy',
+    title: () => appWords.privacyPolicy,
     phoneBar: 'brand',
     source: 'src/features/legal/PrivacyPolicyPage.tsx',
     load: async () => (await import('../features/legal/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
@@ -98,7 +91,7 @@ export const routes: readonly Route[] = [
   {
     name: 'terms',
     path: paths.terms,
-    title: 'Terms of service',
+    title: () => appWords.terms,
     phoneBar: 'brand',
     source: 'src/features/legal/TermsPage.tsx',
     load: async () => (await import('../features/legal/TermsPage.tsx')).TermsPage,
@@ -108,7 +101,7 @@ export const routes: readonly Route[] = [
 export const notFoundRoute: Route = {
   name: 'notFound',
   path: null,
-  title: 'Page not found',
+  title: () => appWords.notFoundTitle,
   phoneBar: 'brand',
   source: 'src/app/NotFoundPage.tsx',
   load: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,

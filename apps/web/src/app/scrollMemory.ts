@@ -12,16 +12,18 @@ export interface ScrollMemory {
 }
 
 export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>): ScrollMemory {
-  const tops = new Map<string, number>(restore(storage));
+  // Read when it is first wanted: the browser answers slowly, and a first page wants nothing.
+  let held: Map<string, number> | null = null;
+  const tops = () => (held ??= new Map(restore(storage)));
   return {
     remember: (entry, top) => {
-      tops.delete(entry);
-      tops.set(entry, top);
+      tops().delete(entry);
+      tops().set(entry, top);
     },
-    recall: (entry) => tops.get(entry) ?? null,
+    recall: (entry) => tops().get(entry) ?? null,
     persist: () => {
       try {
-        storage.setItem(storageKey, JSON.stringify([...tops].slice(-kept)));
+        storage.setItem(storageKey, JSON.stringify([...tops()].slice(-kept)));
       } catch {
         // Without storage a reload starts at the top: nothing is lost but the place.
       }

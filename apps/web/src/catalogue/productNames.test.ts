@@ -20,6 +20,13 @@ describe('productNames', () => {
     expect(nameOf('ams')).toBe('Ammonium sulphate');
   });
 
+  it('keeps the whole name of what an owner named', () => {
+    const own = { products: [{ ...catalogue.products[0], id: 'own-1', name: 'Super 32 (new)' }] };
+    expect(productNames(own as Parameters<typeof productNames>[0], [])('own-1')).toBe(
+      'Super 32 (new)',
+    );
+  });
+
   it('gives every product a name', () => {
     const nameOf = productNames(catalogue, []);
     expect(catalogue.products.filter(({ id }) => nameOf(id).length < 3)).toEqual([]);

@@ -6,11 +6,15 @@ export type NameOf = (productId: string) => string;
 /** From where a name only details: ", granular", "(nBTPT)", " 46-0-0", " 750 g/L", " 40%". */
 const DETAIL = /(?:,(?!\d)| \(| \d).*$/;
 
-const withoutDetail = (name: string): string => name.replace(DETAIL, '');
+/** What an owner named is told by its whole name, which may differ from a known one by a detail. */
+const shortName = (id: string, name: string): string =>
+  id.startsWith('own-') ? name : name.replace(DETAIL, '');
 
-const known = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
+type Listed = Pick<Catalogue, 'products'>;
 
-function namesOf(catalogue: Catalogue): ReadonlyMap<string, string> {
+const known = new WeakMap<Listed, ReadonlyMap<string, string>>();
+
+function namesOf(catalogue: Listed): ReadonlyMap<string, string> {
   const names =
     known.get(catalogue) ?? new Map(catalogue.products.map(({ id, name }) => [id, name]));
   known.set(catalogue, names);
@@ -21,12 +25,12 @@ function namesOf(catalogue: Catalogue): ReadonlyMap<string, string> {
  * Names short enough for a sentence, a button or the result bar: "Urea" for "Urea, granular
  * 46-0-0". Where two products of the mix would then be called the same, both keep their whole name.
  */
-export function productNames(catalogue: Catalogue | null, inMix: readonly string[]): NameOf {
+export function productNames(catalogue: Listed | null, inMix: readonly string[]): NameOf {
   const names = catalogue === null ? null : namesOf(catalogue);
   const wholeName: NameOf = (id) => names?.get(id) ?? id;
-  const taken = inMix.map((id) => withoutDetail(wholeName(id)));
+  const taken = inMix.map((id) => shortName(id, wholeName(id)));
   return (id) => {
-    const short = withoutDetail(wholeName(id));
+    const short = shortName(id, wholeName(id));
     return taken.filter((other) => other === short).length > 1 ? wholeName(id) : short;
   };
 }

@@ -1,4 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { leaveKeypad, type KeypadOffer } from './keypad/keypadStore.ts';
+import { openKeypad } from './keypad/openKeypad.ts';
+import { useOwnKeypad } from './keypad/useOwnKeypad.ts';
 import { StepIcon } from './icons/StepIcon.tsx';
 import { FieldMessageText, type FieldMessage } from './FieldMessageText.tsx';
 import { classNames } from './classNames.ts';
@@ -9,6 +12,10 @@ export interface QuantitySteps {
   readonly less: string;
   readonly more: string;
   readonly by: (direction: 1 | -1) => void;
+  /** What one press changes, in the unit of the field: "5". */
+  readonly size: string;
+  /** Drawn beside the field; else only on the keypad. */
+  readonly drawn: boolean;
 }
 
 export interface QuantityFieldProps {
@@ -25,13 +32,15 @@ export interface QuantityFieldProps {
   readonly look?: 'box' | 'line' | 'bare';
   readonly hint?: ReactNode;
   readonly steps?: QuantitySteps | undefined;
-  readonly notSet?: string;
+  readonly notSet: string;
   /** A figure that holds while nothing is typed; drawn quieter and dashed, because nobody entered it. */
   readonly offered?: string | undefined;
   /** In place of the drawn unit: a select, where the unit can be chosen. */
   readonly unitControl?: ReactNode;
   readonly onText: (text: string) => void;
   readonly onLeave?: () => void;
+  /** Figures used here before, offered on the keypad. */
+  readonly recent?: (() => readonly KeypadOffer[]) | undefined;
 }
 
 /**
@@ -51,9 +60,9 @@ export function QuantityField(props: QuantityFieldProps) {
         <span className="visually-hidden">, {props.spokenUnit ?? unit}</span>
       </label>
       <div className={styles.row}>
-        {steps && <Stepper steps={steps} direction={-1} />}
+        <Stepper steps={steps} direction={-1} />
         <Frame {...props} />
-        {steps && <Stepper steps={steps} direction={1} />}
+        <Stepper steps={steps} direction={1} />
       </div>
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -76,34 +85,52 @@ export function QuantityField(props: QuantityFieldProps) {
   );
 }
 
+/** A long figure is drawn smaller, so that no end of it is out of sight. */
+const lengthOf = (text: string): 'very' | true | undefined =>
+  text.length > 8 ? 'very' : text.length > 5 || undefined;
+
 function Frame(props: QuantityFieldProps) {
   const { id, text, message, hint, offered, onText } = props;
+  const ownKeypad = useOwnKeypad();
   const described = classNames(hint !== undefined && `${id}-hint`, message && `${id}-message`);
   return (
     <div
       className={styles.frame}
       data-empty={text === '' || undefined}
       data-offered={offered !== undefined || undefined}
+      data-long={lengthOf(text)}
       onClick={focusOwnInput}
     >
       <input
         id={id}
         className={styles.input}
+        data-figure
         type="text"
-        inputMode="decimal"
+        inputMode={ownKeypad ? 'none' : 'decimal'}
         enterKeyHint="next"
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
         maxLength={100}
-        placeholder={offered ?? props.notSet ?? 'Not set'}
+        placeholder={offered ?? props.notSet}
         value={text}
         aria-invalid={message?.stops === true || undefined}
         aria-describedby={described === '' ? undefined : described}
         onChange={(event) => {
           onText(event.currentTarget.value);
         }}
-        onBlur={props.onLeave}
+        onFocus={({ currentTarget: input }) => {
+          if (!ownKeypad || input.inputMode !== 'none') return;
+          // What stands there is replaced by the first key; a tap more sets the caret.
+          input.select();
+          const { label, unit, steps: step = null, recent } = props;
+          openKeypad({ input, label, unit, step, recent: recent?.() ?? [] });
+        }}
+        onBlur={({ currentTarget: input }) => {
+          leaveKeypad(input);
+          if (ownKeypad) input.inputMode = 'none';
+          props.onLeave?.();
+        }}
       />
       {props.unitControl ?? (
         <span className={styles.unit} aria-hidden="true">
@@ -123,9 +150,10 @@ function Stepper({
   steps,
   direction,
 }: {
-  readonly steps: QuantitySteps;
+  readonly steps: QuantitySteps | undefined;
   readonly direction: 1 | -1;
 }) {
+  if (steps?.drawn !== true) return null;
   return (
     <button
       type="button"

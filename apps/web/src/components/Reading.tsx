@@ -1,24 +1,26 @@
-import { decimalsFor, formatAmount, formatNumber, type ProductMeasure } from '@mix/engine';
+import type { ProductMeasure } from '@mix/engine';
+import { shownAmount, shownFigure } from '../i18n/shownFigure.ts';
 import styles from './Reading.module.css';
 
-type ReadingSize = 'data' | 'amount' | 'large' | 'hero';
+export type ReadingSize = 'data' | 'amount' | 'large' | 'hero';
 
 interface ReadingProps {
-  /** Null is not known, and says so in words. */
-  readonly value: number | null;
   readonly unit: string;
   /** Most decimals; about four figures when absent. */
   readonly decimals?: number | undefined;
   readonly size?: ReadingSize;
-  readonly notKnown?: string;
 }
 
+/** What is not known says so in words. */
+type ReadingValue =
+  | { readonly value: number; readonly notKnown?: string }
+  | { readonly value: number | null; readonly notKnown: string };
+
 /** A figure to be read at a glance: the figure is loud, its unit is near and never wraps away. */
-export function Reading(props: ReadingProps) {
-  const { value, unit, decimals, size = 'data', notKnown = 'not known' } = props;
-  if (value === null) return <span className={styles.unknown}>{notKnown}</span>;
-  const text = formatNumber(value, { decimals: decimals ?? decimalsFor(value) });
-  return <Figure text={text} unit={unit} size={size} />;
+export function Reading(props: ReadingProps & ReadingValue) {
+  const { value, unit, decimals, size = 'data' } = props;
+  if (value === null) return <span className={styles.unknown}>{props.notKnown}</span>;
+  return <Figure {...shownFigure(value, unit, decimals)} size={size} />;
 }
 
 interface AmountReadingProps {
@@ -30,17 +32,17 @@ interface AmountReadingProps {
 
 /** A reading of something to weigh or measure. */
 export function AmountReading({ amount, decimals, size = 'data' }: AmountReadingProps) {
-  const { text, unit } = formatAmount(amount, decimals === undefined ? {} : { decimals });
-  return <Figure text={text} unit={unit} size={size} />;
+  return <Figure {...shownAmount(amount, decimals)} size={size} />;
 }
 
 interface FigureProps {
   readonly text: string;
   readonly unit: string;
-  readonly size: ReadingSize;
+  readonly size?: ReadingSize;
 }
 
-function Figure({ text, unit, size }: FigureProps) {
+/** A figure that is text already: converted and rounded where it came from. */
+export function Figure({ text, unit, size = 'data' }: FigureProps) {
   return (
     <span className={styles.reading} data-size={size}>
       {text}

@@ -18,8 +18,9 @@ interface UndoBarProps {
 export function UndoBar({ id, text, undoWord, onUndo, onExpire }: UndoBarProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // What was removed may have held the focus: the way back takes it, so that it is not lost.
-    if (document.activeElement === document.body) undo.current?.focus();
+    // What was removed may have held the focus: the way back takes it, so that it is not lost. It is
+    // in view wherever the page stands, which would jump for it.
+    if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
   }, [id]);
   useEffect(() => {
     const timer = setTimeout(onExpire, SHOWN_MS);

@@ -1,6 +1,19 @@
+/** Where accounts and documents are kept. */
+export interface AccountServer {
+  readonly apiKey: string;
+  readonly projectId: string;
+  readonly appId: string;
+  /** True: on the server that sent this page. */
+  readonly selfHosted: boolean;
+}
+
 /** What the server tells the page about itself, inlined in the HTML so that nothing waits for it. */
 export interface ClientConfig {
   readonly productName: string;
+  /** Null: there are no accounts; all stays on the device. */
+  readonly accountServer: AccountServer | null;
+  /** Asked for the weather when somebody wants it; null: there is no source. */
+  readonly weatherUrl: string | null;
 }
 
 /**
@@ -14,10 +27,23 @@ export const productNamePlaceholder = '%PRODUCT_NAME%';
  * @throws Error naming the key that is missing or wrong: a page without it was served by mistake.
  */
 export function parseClientConfig(text: string): ClientConfig {
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) throw new Error('config: not an object');
-  if (!('productName' in value) || typeof value.productName !== 'string' || !value.productName) {
-    throw new Error('config: productName is missing');
-  }
-  return { productName: value.productName };
+  const given = JSON.parse(text) as Readonly<Record<string, unknown>> | null;
+  const textOf = (key: string): string => {
+    const value = given?.[key];
+    if (typeof value !== 'string' || value === '') throw new Error(`config: ${key} is missing`);
+    return value;
+  };
+  return {
+    productName: textOf('productName'),
+    weatherUrl: typeof given?.['weatherUrl'] === 'string' ? given['weatherUrl'] : null,
+    accountServer:
+      given?.['projectId'] === undefined
+        ? null
+        : {
+            apiKey: textOf('apiKey'),
+            projectId: textOf('projectId'),
+            appId: textOf('appId'),
+            selfHosted: given['selfHosted'] === true,
+          },
+  };
 }

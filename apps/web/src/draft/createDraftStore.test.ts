@@ -220,6 +220,40 @@ describe('mixes', () => {
   });
 });
 
+describe('a mix whose job is recorded', () => {
+  it('is the last one, and no longer in work; another one in work stays', () => {
+    const store = createDraftStore(device());
+    store.setMachine({ machineId: 'custom', tankCapacityL: 1000 });
+    store.typeText('sprayAreaHa', '8');
+    store.putAwayDone({ ...draftOf(store), sprayAreaHa: 9 }, 1_000);
+    expect(draftOf(store).sprayAreaHa).toBe(8);
+    store.putAwayDone(draftOf(store), 1_000);
+    expect(draftOf(store)).toEqual({ machineId: 'custom', tankCapacityL: 1000, products: [] });
+    expect(store.recent.getState().value[0]?.keptAt).toBe(1_000);
+  });
+
+  it('is known by the mix, whatever the records said of the ground when it was begun', () => {
+    const store = createDraftStore(null);
+    store.typeText('sprayAreaHa', '8');
+    store.putAwayDone({ ...draftOf(store), nitrogenAppliedKgPerHa: 61.5 }, 1_000);
+    expect(draftOf(store)).toEqual({ products: [] });
+  });
+
+  it('what held for that day alone does not come again with it', () => {
+    const store = createDraftStore(null);
+    store.set('sprayAreaHa', 8);
+    store.set('heel', { volumeL: 200, contents: 'sameMix' });
+    store.set('nitrogenAppliedKgPerHa', 120);
+    store.putAwayDone(draftOf(store), 1_000);
+    // 200 L of mix that is not there any more would leave a fifth of a tank of 1,000 L undosed.
+    expect(store.recent.getState().value[0]?.form).toMatchObject({
+      sprayAreaHa: 8,
+      heel: null,
+      nitrogenAppliedKgPerHa: null,
+    });
+  });
+});
+
 describe('the device', () => {
   it.each([
     ['text that is no JSON', '{"schema":1,'],

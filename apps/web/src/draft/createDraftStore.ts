@@ -1,5 +1,6 @@
-import type { RateUnit } from '@mix/engine';
+import type { MixDraft, RateUnit } from '@mix/engine';
 import { createStore } from 'zustand/vanilla';
+import { reader } from '../preferences/reader.ts';
 import type { DeviceStorage } from './deviceStorage.ts';
 import {
   machineSetup,
@@ -10,10 +11,11 @@ import {
   type MachineSetup,
 } from './formChanges.ts';
 import { valueAt, withValueAt, type FormPath } from './formPath.ts';
+import { isSameMix } from './isSameMix.ts';
 import { createKeptValue } from './keptValue.ts';
-import { emptyForm, isTyped, type MixForm } from './MixForm.ts';
+import { emptyForm, isTyped, type MixForm, type MixFormProduct, type Typed } from './MixForm.ts';
 import { formReading } from './readForm.ts';
-import { readFigure } from './readFigure.ts';
+import { readFigure, shownValue, storedValue } from './readFigure.ts';
 import { withRecentMix, type RecentMix } from './recentMixes.ts';
 import {
   readStoredForm,
@@ -36,6 +38,10 @@ const noSetup: MachineSetup = {};
 const noMixes: readonly RecentMix[] = [];
 const noRates: readonly UsedRate[] = [];
 const noRemovals: readonly Removal[] = [];
+
+/** Text as it is typed now, with the units that stand beside it. */
+const typedNow = (typed: string): Typed =>
+  reader.system === 'metric' ? { typed } : { typed, system: reader.system };
 
 function listAt(form: MixForm, path: FormPath): readonly unknown[] {
   const list = valueAt(form, path);
@@ -80,8 +86,9 @@ export function createDraftStore(storage: DeviceStorage | null) {
   unreadable.setState({ copies: unreadableCopies(storage) });
 
   const current = (): MixForm => form.getState().value;
+  let follow = (value: MixForm): MixForm => value;
   const replace = (value: MixForm) => {
-    form.setState({ value });
+    form.setState({ value: follow(value) });
   };
   const remember = (words: string, restore: Removal['restore']) => {
     removalCount += 1;
@@ -136,30 +143,56 @@ export function createDraftStore(storage: DeviceStorage | null) {
         (changed, [key, value]) => withValueAt(changed, `${group}.${key}`, value),
         current(),
       );
-      replace(withValueAt(form, path, { typed }));
+      replace(withValueAt(form, path, typedNow(typed)));
     },
 
-    /** One press of a stepper: on to the next whole step, from nothing to the first. */
+    /**
+     * One press of a stepper: on to the next whole step, from nothing to the first.
+     * @param step in the unit the field shows
+     */
     step: (path: FormPath, direction: 1 | -1, step: number) => {
       const value = valueAt(current(), path);
-      const read = isTyped(value) ? readFigure(current(), path, value.typed) : null;
+      const read = isTyped(value) ? readFigure(current(), path, value) : null;
       if (read?.ok === false) return;
       const figure = read === null ? value : read.value;
-      const stepped = nextStep(typeof figure === 'number' ? figure : 0, direction, step);
-      if (stepped > 0) replace(withValueAt(current(), path, stepped));
+      const shown = typeof figure === 'number' ? shownValue(current(), path, figure) : 0;
+      const stepped = nextStep(shown, direction, step);
+      if (stepped > 0) {
+        replace(withValueAt(current(), path, storedValue(current(), path, stepped)));
+      }
     },
 
     /** The field is left: text that is a number becomes it, other text stays. */
     settle: (path: FormPath) => {
       const value = valueAt(current(), path);
       if (!isTyped(value)) return;
-      const figure = readFigure(current(), path, value.typed);
+      const figure = readFigure(current(), path, value);
       if (figure.ok) replace(withValueAt(current(), path, figure.value));
     },
 
     /** Sets a choice, or a figure that was not typed. */
     set: (path: FormPath, value: unknown) => {
       replace(withValueAt(current(), path, value));
+    },
+
+    /** Changes several places at once, as one step that can be taken back. */
+    change: (fields: Partial<MixForm>, words: string) => {
+      const old = current();
+      const before = Object.fromEntries(
+        Object.keys(fields).map((key) => [key, valueAt(old, key)]),
+      ) as Partial<MixForm>;
+      replace({ ...old, ...fields });
+      remember(words, (now) => ({ ...now, ...before }));
+    },
+
+    /**
+     * What follows from the rest of a form is worked out at every change, by a function that comes
+     * with the calculation. It changes nothing of a form that it made.
+     */
+    followWith: (worked: (form: MixForm) => MixForm) => {
+      follow = worked;
+      const now = worked(current());
+      if (now !== current()) replace(now);
     },
 
     setMachine: (setup: MachineSetup) => {
@@ -169,13 +202,19 @@ export function createDraftStore(storage: DeviceStorage | null) {
     /**
      * Adds a product with the rate last used of it, or with none; returns its line. A product that
      * is in the mix already keeps its line.
+     * @param purchase its bags and price, where they are known
      */
-    addProduct: (productId: string, unit: RateUnit): number => {
+    addProduct: (
+      productId: string,
+      unit: RateUnit,
+      purchase: Pick<MixFormProduct, 'containers' | 'price'> = {},
+    ): number => {
       const { products } = current();
       const there = products.findIndex((product) => product.productId === productId);
       if (there !== -1) return there;
       const used = rates.getState().value.find((rate) => rate.productId === productId);
-      replace(withProduct(current(), { productId, rate: used?.rate ?? { value: null, unit } }));
+      const rate = used?.rate ?? { value: null, unit };
+      replace(withProduct(current(), { productId, rate, ...purchase }));
       return products.length;
     },
 
@@ -220,6 +259,17 @@ export function createDraftStore(storage: DeviceStorage | null) {
       const old = putAway(now);
       replace(withMachine(emptyForm, machineSetup(old)));
       remember(words, () => old);
+    },
+
+    /** The job of a mix is recorded: that mix is no longer in work, but the last one. */
+    putAwayDone: (done: MixDraft, now: number) => {
+      if (!isSameMix(formReading(current()).draft, done)) return;
+      // Repeated, it finds the tank sprayed out, and more nitrogen on the ground than was entered.
+      const { heel, nitrogenAppliedKgPerHa } = current();
+      if (heel != null || nitrogenAppliedKgPerHa != null) {
+        replace({ ...current(), heel: null, nitrogenAppliedKgPerHa: null });
+      }
+      replace(withMachine(emptyForm, machineSetup(putAway(now))));
     },
 
     /** Puts the mix away and opens an earlier one again. */

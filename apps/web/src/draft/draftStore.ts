@@ -3,10 +3,3 @@ import { createDraftStore } from './createDraftStore.ts';
 
 /** The one draft of this device. Drawn at build time it is empty, because there is no device. */
 export const draftStore = createDraftStore(browserStorage());
-
-// Another tab changed the same mix: both show the newest.
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === 'mix.draft') draftStore.form.reload();
-  });
-}

@@ -19,6 +19,15 @@ describe('hasFormShape', () => {
           },
         ],
         labelAllowances: [{ productIds: ['a', 'b'], reason: 'the label' }],
+        savedFacts: { products: [], settled: true },
+        paddock: { id: 'hill', name: 'Hill', areaHa: null, landUse: 'pasture' },
+        receivedJobId: '20261121-1f2e3d',
+        linked: {
+          held: 'sprayAreaHa',
+          computed: 'applicationRateLPerHa',
+          loadCount: { typed: '3' },
+          value: 150,
+        },
       }),
     ).toBe(true);
   });
@@ -33,6 +42,12 @@ describe('hasFormShape', () => {
     { sprayAreaHa: { typed: 20 } },
     { heel: [] },
     { ha: 20 },
+    { savedFacts: 'urea' },
+    { paddock: 'Hill' },
+    { paddock: { name: 'Hill', areaHa: 6, landUse: null } },
+    { receivedJobId: 7 },
+    { paddock: { id: 'hill', name: 'Hill', areaHa: '6', landUse: null } },
+    { linked: { held: 'loadCount', computed: 'loadCount', loadCount: 2, value: null } },
   ])('refuses %j', (value) => {
     expect(hasFormShape(value)).toBe(false);
   });

@@ -1,80 +1,50 @@
-import type { MixDraft, MixDraftProduct } from '@mix/engine';
-import { isTyped } from './MixForm.ts';
+import { hasMixDraftShape } from '@mix/documents';
+import {
+  isTyped,
+  LINKED_PARTS,
+  type LinkedPart,
+  type LoadLink,
+  type MixPaddock,
+  type SavedFacts,
+} from './MixForm.ts';
 
-/** What may stand at a place: each also null or absent, but for an id, which must be there. */
-type Shape =
-  | 'figure'
-  | 'text'
-  | 'id'
-  | { readonly list: Shape }
-  | { readonly fields: Readonly<Record<string, Shape>> };
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const rate: Shape = { fields: { value: 'figure', unit: 'id' } };
+const isPaddock = (value: unknown): value is MixPaddock =>
+  isFields(value) &&
+  (value.id === null || typeof value.id === 'string') &&
+  typeof value.name === 'string' &&
+  (value.areaHa === null || Number.isFinite(value.areaHa)) &&
+  (value.landUse === null || typeof value.landUse === 'string');
 
-const productFields = {
-  productId: 'id',
-  rate,
-  containers: { list: { fields: { size: 'figure', unit: 'id', kind: 'id' } } },
-  price: { fields: { amountCents: 'figure', per: 'id' } },
-  measuringStep: 'figure',
-  overrides: {
-    fields: {
-      liquidDensityKgPerL: 'figure',
-      displacementLPerKg: 'figure',
-      heatOfSolutionKJPerKg: 'figure',
-      labelMaximumRate: rate,
-    },
-  },
-} as const satisfies Record<keyof MixDraftProduct, Shape>;
+const isPart = (value: unknown): value is LinkedPart => LINKED_PARTS.some((part) => part === value);
 
-const formFields = {
-  name: 'text',
-  machineId: 'text',
-  boomConfigurationId: 'text',
-  tankCapacityL: 'figure',
-  deadVolumeL: 'figure',
-  swathWidthM: 'figure',
-  suspendedSolidsLimitPct: 'figure',
-  maxLoadMassKg: 'figure',
-  gaugeStepL: 'figure',
-  nozzle: { fields: { nozzleId: 'id', nozzleCount: 'figure' } },
-  travelSpeedKmPerH: 'figure',
-  agitationFlowLPerMin: 'figure',
-  sprayAreaHa: 'figure',
-  applicationRateLPerHa: 'figure',
-  waterTemperatureC: 'figure',
-  waterAnalysis: {
-    fields: {
-      potassiumPpm: 'figure',
-      sodiumPpm: 'figure',
-      calciumPpm: 'figure',
-      magnesiumPpm: 'figure',
-      ironPpm: 'figure',
-      ph: 'figure',
-    },
-  },
-  holdingTimeMin: 'figure',
-  heel: { fields: { volumeL: 'figure', contents: 'text' } },
-  loadSplit: 'text',
-  products: { list: { fields: productFields } },
-  mixingOrder: { list: 'id' },
-  labelAllowances: { list: { fields: { productIds: { list: 'id' }, reason: 'id' } } },
-  nitrogenAppliedKgPerHa: 'figure',
-} as const satisfies Record<keyof MixDraft, Shape>;
+const isLink = (value: unknown): value is LoadLink =>
+  isFields(value) &&
+  isPart(value.held) &&
+  isPart(value.computed) &&
+  value.held !== value.computed &&
+  (value.loadCount === null || Number.isFinite(value.loadCount) || isTyped(value.loadCount)) &&
+  (value.value === null || Number.isFinite(value.value));
 
-function fits(value: unknown, shape: Shape): boolean {
-  if (shape === 'id') return typeof value === 'string';
-  if (value === null || value === undefined) return true;
-  if (shape === 'text') return typeof value === 'string';
-  if (shape === 'figure') return Number.isFinite(value) || isTyped(value);
-  if ('list' in shape)
-    return Array.isArray(value) && value.every((item) => item !== null && fits(item, shape.list));
-  if (typeof value !== 'object' || Array.isArray(value)) return false;
-  const { fields } = shape;
-  const branch: Readonly<Record<string, unknown>> = { ...value };
-  const known = Object.keys(branch).every((key) => Object.hasOwn(fields, key));
-  return known && Object.entries(fields).every(([key, own]) => fits(branch[key], own));
-}
+const isTextOrNone = (value: unknown): boolean => typeof (value ?? '') === 'string';
+
+// Written only from a saved mix that was checked when it was read.
+const isSavedFacts = (value: unknown): value is SavedFacts =>
+  isFields(value) && Array.isArray(value.products);
 
 /** Whether a stored value has the shape of a form, a field of another version included in "no". */
-export const hasFormShape = (value: unknown): boolean => fits(value, { fields: formFields });
+export function hasFormShape(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const { paddock = null, linked = null, savedFacts = null, ...rest } = value;
+  const { receivedJobId, ...draft } = rest;
+  return (
+    isTextOrNone(receivedJobId) &&
+    (paddock === null || isPaddock(paddock)) &&
+    (linked === null || isLink(linked)) &&
+    (savedFacts === null || isSavedFacts(savedFacts)) &&
+    hasMixDraftShape(draft, (figure) => Number.isFinite(figure) || isTyped(figure))
+  );
+}

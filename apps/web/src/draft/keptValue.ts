@@ -36,7 +36,7 @@ function stored(text: string, schema: number): unknown {
 export function createKeptValue<Value>(
   storage: DeviceStorage | null,
   { key, schema, empty, read }: KeptOptions<Value>,
-): StoreApi<Kept<Value>> & { readonly reload: () => void } {
+): StoreApi<Kept<Value>> {
   const store = createStore<Kept<Value>>(() => ({ value: empty, refused: false }));
   let written = empty;
   // A damaged copy that could not be moved aside must not be written over either.
@@ -44,7 +44,11 @@ export function createKeptValue<Value>(
 
   const reload = () => {
     const text = readFromDevice(storage, key);
-    if (text === null) return;
+    if (text === null) {
+      written = empty;
+      store.setState({ value: empty, refused: false });
+      return;
+    }
     const held = stored(text, schema);
     const value = held === undefined ? null : read(held);
     if (value === null) {
@@ -56,11 +60,17 @@ export function createKeptValue<Value>(
   };
 
   reload();
+  // Another tab changed it, or all was taken off this device: every tab shows the newest.
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', (event) => {
+      if (event.key === key) reload();
+    });
+  }
   store.subscribe(({ value }) => {
     if (value === written) return;
     written = value;
     const refused = locked || !keepOnDevice(storage, key, JSON.stringify({ schema, value }));
     if (refused !== store.getState().refused) store.setState({ refused });
   });
-  return { ...store, reload };
+  return store;
 }

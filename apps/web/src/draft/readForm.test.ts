@@ -23,6 +23,12 @@ describe('readForm', () => {
     });
   });
 
+  it('gives the engine no facts of a saving: those are laid over the catalogue', () => {
+    const form: MixForm = { ...urea(25), savedFacts: { products: [], settled: false } };
+    expect(readForm(form).draft).not.toHaveProperty('savedFacts');
+    expect(calculateMix(readForm(form).draft, catalogue).plan).not.toBeNull();
+  });
+
   it('drops a group whose figure is not there', () => {
     const { draft } = readForm({
       heel: { volumeL: null, contents: 'water' },
@@ -81,7 +87,7 @@ describe('readForm', () => {
         const value = Number(`${n}e-${d}`);
         // Below a millionth the text of a double turns to an exponent.
         fc.pre(value >= 1e-6);
-        const typed = figureText('sprayAreaHa', value);
+        const typed = figureText(urea(null), 'sprayAreaHa', value);
         expect(readForm({ ...form, sprayAreaHa: { typed } }).draft.sprayAreaHa).toBe(value);
       }),
       { numRuns: 300 },

@@ -1,5 +1,5 @@
-import type { MixDraft } from '@mix/engine';
-import { isTyped, type MixForm } from './MixForm.ts';
+import type { MixDraft, UnitSystem } from '@mix/engine';
+import { isTyped, type MixForm, type MixPaddock } from './MixForm.ts';
 import type { FormPath } from './formPath.ts';
 import { readFigure, type FigureProblem } from './readFigure.ts';
 
@@ -7,12 +7,16 @@ import { readFigure, type FigureProblem } from './readFigure.ts';
 export interface UnreadText {
   readonly path: FormPath;
   readonly text: string;
+  /** The units it was typed in. */
+  readonly system: UnitSystem;
   readonly problem: FigureProblem;
 }
 
 export interface FormReading {
   readonly draft: MixDraft;
   readonly unread: readonly UnreadText[];
+  /** The ground it is for; the engine never sees it. */
+  readonly paddock: MixPaddock | null;
 }
 
 /** A figure without which its group says nothing: a rate of no value is no rate. */
@@ -35,14 +39,16 @@ function settledBranch(
  * The draft the engine is given: every text read by the one parser. A text that cannot be read
  * becomes "not set" and is listed, so that no plan is made beside it.
  */
-export function readForm(form: MixForm): FormReading {
+export function readForm(whole: MixForm): FormReading {
+  const { paddock = null, linked = null, ...form } = whole;
   const unread: UnreadText[] = [];
 
   const settle = (value: unknown, path: FormPath): unknown => {
     if (isTyped(value)) {
-      const figure = readFigure(form, path, value.typed);
+      const figure = readFigure(whole, path, value);
       if (figure.ok) return figure.value;
-      unread.push({ path, text: value.typed, problem: figure.error });
+      const { typed: text, system = 'metric' } = value;
+      unread.push({ path, text, system, problem: figure.error });
       return null;
     }
     if (typeof value !== 'object' || value === null) return value;
@@ -54,9 +60,14 @@ export function readForm(form: MixForm): FormReading {
     return settledBranch({ ...value }, below);
   };
 
+  const entered: { savedFacts?: unknown; receivedJobId?: unknown } = { ...form };
+  // Facts are laid over the catalogue, and where a mix came from changes none of it.
+  delete entered.savedFacts;
+  delete entered.receivedJobId;
   // The form is a draft whose figures may be text; after settling no text is left.
-  const draft = settle(form, '') as MixDraft;
-  return { draft, unread };
+  const draft = settle(entered, '') as MixDraft;
+  settle(linked, 'linked');
+  return { draft, unread, paddock };
 }
 
 const readings = new WeakMap<MixForm, FormReading>();

@@ -1,8 +1,7 @@
 import { useStore } from 'zustand';
 import { draftStore } from './draftStore.ts';
 import { valueAt, type FormPath } from './formPath.ts';
-import { isTyped } from './MixForm.ts';
-import { figureText } from './readFigure.ts';
+import { fieldTextOf } from './readFigure.ts';
 
 export interface DraftField {
   /** What stands in the field: the typed text while there is one, else the figure. */
@@ -17,11 +16,7 @@ export function useDraftField(
   beside?: Readonly<Record<string, string>>,
 ): DraftField {
   const value = useStore(draftStore.form, (state) => valueAt(state.value, path));
-  const text = isTyped(value)
-    ? value.typed
-    : typeof value === 'number'
-      ? figureText(path, value)
-      : '';
+  const text = fieldTextOf(draftStore.form.getState().value, path, value);
   return {
     text,
     onText: (typed) => {

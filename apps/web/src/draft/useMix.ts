@@ -1,7 +1,9 @@
 import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
 import { useStore } from 'zustand';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
+import { shownDocuments } from '../data/shownDocuments.ts';
 import { draftStore } from './draftStore.ts';
+import { groundNitrogen, withGroundNitrogen } from './groundNitrogen.ts';
 import type { MixForm } from './MixForm.ts';
 import { missingAtOnce } from './missingAtOnce.ts';
 import { mixOf } from './mixOf.ts';
@@ -31,15 +33,21 @@ export function useMix(): MixView {
   const calculation = useStore(planningPart.store);
   const planning =
     calculation.status === 'ready' && listed.status === 'ready' ? calculation.part : null;
-  const catalogue = planning !== null && listed.status === 'ready' ? listed.catalogue : null;
-  const reading = formReading(form);
+  const own = useStore(shownDocuments, ({ products }) => products ?? null);
+  const catalogue =
+    planning !== null && listed.status === 'ready'
+      ? planning.catalogueFor(form, listed.catalogue, own)
+      : null;
+  const isAwaited = planning !== null && catalogue === null;
+  const ground = useStore(groundNitrogen, ({ known }) => known);
+  const reading = withGroundNitrogen(formReading(form), ground);
   return {
     ...reading,
     ...answer(reading, catalogue, planning),
     form,
     catalogue,
     planning,
-    catalogueStatus: together(listed.status, calculation.status),
+    catalogueStatus: isAwaited ? 'loading' : together(listed.status, calculation.status),
     retryCatalogue: () => {
       planningPart.start();
       if (listed.status === 'failed') listed.retry();

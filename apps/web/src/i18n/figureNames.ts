@@ -1,7 +1,8 @@
 import type { WorkingFormula } from '@mix/engine';
+import { localized } from './localized.ts';
 
 /** What the figure is called that a formula gives. */
-export const figureNames: Readonly<Record<WorkingFormula, string>> = {
+export const figureNames = localized('figureNames', {
   sprayVolume: 'Spray volume',
   jobVolume: 'Mix for the whole job',
   loadCount: 'Number of loads',
@@ -30,4 +31,4 @@ export const figureNames: Readonly<Record<WorkingFormula, string>> = {
   pressureForFlow: 'Pressure',
   nutrientSupply: 'Nutrient per hectare',
   productCost: 'Cost for the job',
-};
+} satisfies Readonly<Record<WorkingFormula, string>>);

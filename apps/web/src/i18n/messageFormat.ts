@@ -1,6 +1,7 @@
 import type { Catalogue } from '@mix/engine';
 import type { MessageFormat } from '@mix/messages';
 import { productNames } from '../catalogue/productNames.ts';
+import { reader } from '../preferences/reader.ts';
 
 /**
  * How messages name what is in the catalogue; an id that is not in it stands for itself.
@@ -12,7 +13,8 @@ export function messageFormat(
 ): MessageFormat {
   const productName = productNames(catalogue, productIds);
   return {
-    system: 'metric',
+    system: reader.system,
+    signs: reader.signs,
     productName,
     productAt: (index) => {
       const productId = productIds[index];

@@ -1,6 +1,11 @@
+import { localized } from './localized.ts';
+
 /** Words of the sheets of the mix screen: they are loaded with them. */
-export const mixSheetWords = {
+export const mixSheetWords = localized('mixSheet', {
   // machine
+  set: 'Set',
+  assumed: 'assumed',
+  gaugeStep: 'Marks of the sight gauge, every',
   machine: 'Machine',
   ownMachineNote: 'Only what you enter counts',
   catalogueMachines: 'Known machines',
@@ -40,6 +45,7 @@ export const mixSheetWords = {
   moreFound: (count: number) => `${count} more. Type a name to narrow the list.`,
   nothingFound: (text: string) => `Nothing is called "${text}".`,
   inMix: 'in the mix',
+  ownTag: 'own',
   lastUsed: (rate: string) => `last used ${rate}`,
   usualRate: (rate: string) => `usually ${rate}`,
   fromLabel: 'from the label',
@@ -72,16 +78,19 @@ export const mixSheetWords = {
   remove: 'Remove from the mix',
   removeContainer: 'Remove this size',
   containerRemoved: 'Size removed',
+  place: (line: string, count: string) => `Line ${line} of ${count} in the mix`,
+  up: 'Up',
+  down: 'Down',
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
 
   // mixes on the device
-  mixes: 'Mixes on this device',
-  mixName: 'Name of this mix',
+  mixes: 'Mixes',
   newMix: 'New mix',
   newMixStarted: 'New mix started',
-  mixOpened: 'Mix opened',
-  earlier: 'Earlier',
+  mixOpened: (gonePaddock: string | null) =>
+    gonePaddock === null ? 'Mix opened' : `Mix opened. ${gonePaddock} was deleted; its area stays.`,
+  earlier: 'Earlier on this device',
   noEarlier: 'A mix is kept here when you start a new one.',
   unnamed: 'No name',
 
@@ -89,4 +98,4 @@ export const mixSheetWords = {
   labelAllowsReason: 'What the label says',
   labelAllowsNote: 'Your words are kept with the mix. Do a jar test first.',
   allow: 'Mix them on this reason',
-} as const;
+});

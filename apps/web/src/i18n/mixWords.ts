@@ -1,5 +1,7 @@
+import { localized } from './localized.ts';
+
 /** Words of the mix screen. Problem sentences are not here: they come with the problem's code. */
-export const mixWords = {
+export const mixWords = localized('mix', {
   title: 'Mix',
   saved: 'Saved mixes',
   done: 'Done',
@@ -7,9 +9,7 @@ export const mixWords = {
   change: 'Change',
   machineRow: 'Machine',
   notSet: 'Not set',
-  set: 'Set',
   undo: 'Undo',
-  assumed: 'assumed',
 
   // first use
   whichMachine: 'Which machine is this for?',
@@ -25,8 +25,13 @@ export const mixWords = {
   travelSpeed: 'Travel speed',
   products: 'Products',
   addProduct: 'Add a product',
+  nutrientTarget: 'Nutrient target',
   onArea: (area: string) => `on ${area}`,
   details: 'Details',
+  paddock: 'Paddock',
+  loadCount: 'Loads',
+  held: (figure: string) => `${figure}, held`,
+  workedOut: (name: string) => `${name}, worked out`,
   rateUnitOf: (name: string) => `Unit of the ${name} rate`,
   inAll: (amount: string) => `${amount} in all`,
   rateOf: (name: string) => `${name} rate`,
@@ -39,25 +44,8 @@ export const mixWords = {
   groundPanel: 'Nitrogen this year',
   waterPanel: 'Water',
   tankPanel: 'Already in the tank, loads',
-  heel: 'Already in the tank',
-  heelContents: 'What is it?',
-  heelWater: 'Water',
-  heelSameMix: 'The same mix',
-  loadSplit: 'Loads',
-  fullThenPart: 'Full, then smaller',
-  equalLoads: 'All equal',
   equalNote: 'equal loads',
   tested: 'tested',
-  gaugeStep: 'Marks of the sight gauge, every',
-  ph: 'pH',
-  potassium: 'Potassium',
-  sodium: 'Sodium',
-  calcium: 'Calcium',
-  magnesium: 'Magnesium',
-  iron: 'Iron',
-  holdingTime: 'Stands in the tank before it is sprayed out',
-  nitrogenApplied: 'N on this ground since 1 July',
-  waterAnalysis: 'From a water test, where you have one.',
 
   ownMachine: 'My own machine',
 
@@ -72,42 +60,12 @@ export const mixWords = {
   listFailed: 'The product list did not load',
   listFailedWhy: 'It needs the network once. What you typed is kept.',
   tryAgain: 'Try again',
-  loadsOf: (count: number) => (count === 1 ? 'load of' : 'loads of'),
-  each: 'each',
-  fullLoad: 'full load',
-  firstLoad: 'first load',
-  water: 'water',
-  moreProducts: (count: number) => `${count} more`,
-  showResult: 'Show the result',
-  moreWarnings: (count: number) => (count === 1 ? '1 more warning' : `${count} more warnings`),
-  moreStops: (count: number) => (count === 1 ? 'One more stop.' : `${count} more stops.`),
-  warning: 'Warning',
-  note: 'Note',
-  notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
-  loadNumbers: (number: number, count: number) =>
-    count === 1 ? `Load ${number}` : `Loads ${number}–${number + count - 1}`,
-  jobTotal: 'Job',
-  waterToAdd: 'Water to add',
-
-  // ways out of a stop
-  takeOut: (name: string) => `Take out ${name}`,
-  useRate: (rate: string) => `Use ${rate}`,
-  changeOf: (name: string) => `Change ${name}`,
-  enter: (name: string) => `Enter ${name}`,
-  labelAllows: 'The label allows it',
-
-  // this device
-  notKept: 'Not kept on this device',
-  notKeptWhy: 'The browser refuses to store. Keep this page open, or the mix is lost.',
-  unreadable: 'A stored mix could not be read',
-  unreadableWhy: 'It is damaged or from a newer version. It is kept aside as it was.',
-  saveCopy: 'Save a copy',
-  discard: 'Discard it',
 
   /** Shorter than the names of their fields: the result bar names several in a line. */
   shortNames: {
     tankCapacityL: 'tank size',
     applicationRateLPerHa: 'rate',
     products: 'a product',
+    'linked.loadCount': 'loads',
   },
-} as const;
+});

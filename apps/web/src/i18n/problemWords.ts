@@ -1,6 +1,7 @@
 import type { Catalogue, MixProblem } from '@mix/engine';
 import { problemText } from '@mix/messages';
 import { messageFormat } from './messageFormat.ts';
+import { problemLanguage } from './problemLanguage.ts';
 
 export interface ProblemText {
   /** A few words, for the result bar. */
@@ -18,7 +19,7 @@ export function problemWordsOf(
 ): ProblemWords {
   const format = messageFormat(catalogue, productIds);
   return (problem) => {
-    const { title, detail, action } = problemText(problem, format);
+    const { title, detail, action } = problemText(problem, format, problemLanguage());
     return { title, sentence: [detail, action].filter(Boolean).join(' ') };
   };
 }

@@ -1,5 +1,7 @@
+import { localized } from './localized.ts';
+
 /** Words of the result screen. Problem sentences are not here: they come with the problem's code. */
-export const resultWords = {
+export const resultWords = localized('result', {
   title: 'Result',
   back: 'Back to the mix',
   change: 'Change the mix',
@@ -7,6 +9,14 @@ export const resultWords = {
   failed: 'The product list did not load',
   failedNote: 'It needs the network once. Your mix is kept on this device.',
   retry: 'Try again',
+  undo: 'Undo',
+  save: 'Save mix',
+  share: 'Share',
+  close: 'Close',
+  openingPart: 'Opening',
+  partFailed: 'This part did not load. It needs the network once.',
+  received: 'Received',
+  ownMix: 'Go to your own mix',
   noPlan: 'No plan yet',
   unread: 'A field holds text that is not a number.',
 
@@ -40,6 +50,7 @@ export const resultWords = {
   everyFigure: 'How every figure was worked out',
   notKnown: 'not known',
   source: 'Source',
+  ownFact: 'own product',
   assumed: 'assumed',
 
   marks: 'Marks on the sight gauge',
@@ -49,7 +60,7 @@ export const resultWords = {
   covers: (area: string) => `Covers ${area}.`,
 
   order: 'Order, and where the line stands',
-  ofLoad: (number: number) => `load ${number}`,
+  ofLoad: (number: number) => `load\u00a0${number}`,
   carrier: 'Water',
   agitator: 'agitator on',
   wait: (time: string) => `Wait ${time}`,
@@ -81,10 +92,20 @@ export const resultWords = {
   setNozzle: 'Set the nozzle',
   atSpeed: 'at',
   eachNozzle: (flow: string) => `${flow} each`,
+  dropletClasses: {
+    XF: 'extremely fine',
+    VF: 'very fine',
+    F: 'fine',
+    M: 'medium',
+    C: 'coarse',
+    VC: 'very coarse',
+    XC: 'extremely coarse',
+    UC: 'ultra coarse',
+  },
   dropletUnknown: 'droplet class not published',
   keepBetween: (from: string, to: string) => `Keep between ${from} and ${to}.`,
   outsideFrame: (from: string, to: string) =>
-    `Outside the frame the tip is below ${from} or above ${to} bar.`,
+    `Outside the frame the tip is below ${from} or above ${to}.`,
   edition: (edition: string) => `Droplet classes: ${edition}.`,
   density: (factor: string) =>
     `Corrected for the weight of the mix: × ${factor} of a water table's flow.`,
@@ -97,28 +118,27 @@ export const resultWords = {
     speed: string,
     pressure: string,
   ) =>
-    `Pressure against speed for ${rate}. The nozzle works from ${min} to ${max} bar, so from ${from} to ${to}. At ${speed} it needs ${pressure}.`,
-  speedAxis: (rate: string) => `km/h at ${rate}`,
+    `Pressure against speed for ${rate}. The nozzle works from ${min} to ${max}, so from ${from} to ${to}. At ${speed} it needs ${pressure}.`,
+  speedAxis: (unit: string, rate: string) => `${unit} at ${rate}`,
   workRate: (rate: string, time: string) =>
     `${rate} while spraying; ${time} for the job without turns and filling.`,
   boomFlow: (flow: string) => `The boom takes ${flow}.`,
   pumpFlow: (flow: string) => `With agitation the pump gives ${flow}.`,
 
   supply: 'Supply',
-  perHectare: 'a hectare',
+  perArea: { metric: 'a hectare', us: 'an acre', imperial: 'an acre' },
   analysisUnknown: (names: string) => `${names}: analysis not stated, not counted.`,
   asOxides: 'As declared in Europe and America',
   nitrogenYear: 'N since 1 July, with this mix',
   ofCap: (cap: string) => `of ${cap}`,
   nitrogenWords: (applied: string, planned: string, cap: string) =>
-    `${applied} on the ground, ${planned} in this mix, limit ${cap} kilograms of nitrogen per hectare`,
+    `${applied} on the ground, ${planned} in this mix, limit ${cap}`,
   applied: (figure: string) => `${figure} on the ground`,
   planned: (figure: string) => `${figure} in this mix`,
 
   cost: 'Cost',
   costTable: 'Cost by product',
   yourPrices: 'your prices',
-  perHa: 'a hectare',
   perLoad: 'first load',
   jobTotal: 'Job',
   noPrices: 'Enter prices on the products to see what the mix costs.',
@@ -128,5 +148,4 @@ export const resultWords = {
   warning: 'Warning',
   note: 'Not known or not counted',
   notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
-  later: 'Filling step by step, records and sharing are not part of this version yet.',
-} as const;
+});

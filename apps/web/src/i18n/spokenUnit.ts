@@ -1,4 +1,6 @@
-const SPOKEN: Readonly<Record<string, string>> = {
+import { localized } from './localized.ts';
+
+export const spokenUnitWords = localized('spokenUnit', {
   L: 'litres',
   mL: 'millilitres',
   kg: 'kilograms',
@@ -8,9 +10,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   min: 'minutes',
   '°C': 'degrees Celsius',
   'L/ha': 'litres per hectare',
-  'mL/ha': 'millilitres per hectare',
   'kg/ha': 'kilograms per hectare',
-  'g/ha': 'grams per hectare',
   'kg/L': 'kilograms per litre',
   'L/kg': 'litres per kilogram',
   'kJ/kg': 'kilojoules per kilogram',
@@ -19,7 +19,19 @@ const SPOKEN: Readonly<Record<string, string>> = {
   '% v/v': 'percent by volume',
   '%': 'percent',
   ppm: 'parts per million',
-};
+  gal: 'gallons',
+  'fl oz': 'fluid ounces',
+  lb: 'pounds',
+  oz: 'ounces',
+  ac: 'acres',
+  ft: 'feet',
+  psi: 'pounds per square inch',
+  mph: 'miles per hour',
+  '°F': 'degrees Fahrenheit',
+  'gal/ac': 'gallons per acre',
+  'lb/ac': 'pounds per acre',
+});
 
 /** A unit in full, for an accessible name; one that is read out well as it stands is kept. */
-export const spokenUnit = (unit: string): string => SPOKEN[unit] ?? unit;
+export const spokenUnit = (unit: string): string =>
+  new Map(Object.entries(spokenUnitWords)).get(unit) ?? unit;

@@ -1,6 +1,7 @@
 import type { QuantityTextProblem } from '@mix/engine';
 import { fieldText } from './fieldText.ts';
-import { quantityText } from './quantityText.ts';
+import { plainQuantityText } from './plainQuantityText.ts';
+import { textProblemWords } from './textProblemWords.ts';
 
 /** A reading the operator may have meant: its words on a button, and the text it puts in the field. */
 export interface Meaning {
@@ -20,7 +21,7 @@ const FIELD_DECIMALS = 6;
 const rounded = (value: number): number => Number(value.toFixed(FIELD_DECIMALS));
 
 const meant = (value: number, unit: string): Meaning => ({
-  label: `${String(rounded(value))}\u00a0${unit}`,
+  label: `${fieldText(rounded(value))}\u00a0${unit}`,
   text: fieldText(rounded(value)),
 });
 
@@ -28,7 +29,7 @@ const sentenceOnly = (sentence: string): TextProblemText => ({ sentence, meaning
 
 const QUOTED = 24;
 const quote = (text: string): string =>
-  `“${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}”`;
+  textProblemWords.quoted(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
 
 /** A mark of no width, a line break, a control character: nothing that could be shown. */
 const invisible = (character: string): boolean => /^[\p{C}\p{Z}\p{M}]/u.test(character);
@@ -43,45 +44,41 @@ type Writers = {
 };
 
 const writers: Writers = {
-  notANumber: (_problem, text) =>
-    sentenceOnly(`${quote(text)} is not a number. Enter figures, such as 12.5.`),
-  groupsUnclear: (_problem, text) =>
-    sentenceOnly(`${quote(text)} can be read in several ways. Enter the figures only.`),
-  exponent: () => sentenceOnly('Write the number in full, without e or ^.'),
+  notANumber: (_problem, text) => sentenceOnly(textProblemWords.notANumber(quote(text))),
+  groupsUnclear: (_problem, text) => sentenceOnly(textProblemWords.groupsUnclear(quote(text))),
+  exponent: () => sentenceOnly(textProblemWords.exponent),
   forbiddenCharacter: ({ character }) =>
     sentenceOnly(
       invisible(character)
-        ? 'A character that cannot be seen came with the text. Enter the number again.'
-        : `${quote(character)} cannot stand in a number. Enter figures only.`,
+        ? textProblemWords.invisibleCharacter
+        : textProblemWords.forbiddenCharacter(quote(character)),
     ),
   ambiguous: ({ readings }, text, unit) => ({
-    sentence: `${quote(text)} can mean two numbers. Which one?`,
+    sentence: textProblemWords.ambiguous(quote(text)),
     meanings: readings.map((reading) => meant(reading, unit)),
   }),
   negative: ({ reading }, _text, unit) => ({
-    sentence: 'Below zero is not possible here.',
+    sentence: textProblemWords.negative,
     meanings: [meant(Math.abs(reading), unit)],
   }),
   range: ({ readings }, _text, unit) => ({
-    sentence: 'Enter one number, not a range.',
+    sentence: textProblemWords.range,
     meanings: readings.map((reading) => meant(reading, unit)),
   }),
   fraction: ({ reading }, _text, unit) => ({
-    sentence: 'Enter a fraction as a decimal number.',
+    sentence: textProblemWords.fraction,
     meanings: [meant(reading, unit)],
   }),
-  tooManyDecimals: ({ maximum }) =>
-    sentenceOnly(`At most ${maximum} figures after the decimal sign.`),
-  tooManyDigits: ({ maximum }) =>
-    sentenceOnly(`That is more than ${maximum} figures. Check the number.`),
+  tooManyDecimals: ({ maximum }) => sentenceOnly(textProblemWords.tooManyDecimals(maximum)),
+  tooManyDigits: ({ maximum }) => sentenceOnly(textProblemWords.tooManyDigits(maximum)),
   unknownUnit: (problem, _text, unit) =>
-    sentenceOnly(`${quote(problem.text)} is not a unit known here. This field takes ${unit}.`),
+    sentenceOnly(textProblemWords.unknownUnit(quote(problem.text), unit)),
   otherDimension: (problem, _text, unit) =>
-    sentenceOnly(`${quote(problem.text)} does not fit here. This field takes ${unit}.`),
+    sentenceOnly(textProblemWords.otherDimension(quote(problem.text), unit)),
   otherUnit: ({ offers }, _text, unit) => ({
-    sentence: `That is another unit. This field takes ${unit}.`,
+    sentence: textProblemWords.otherUnit(unit),
     meanings: offers.map(({ typed, unit: typedUnit, shown }) => ({
-      label: `${quantityText(typed, typedUnit, FIELD_DECIMALS)} = ${quantityText(shown, unit, FIELD_DECIMALS)}`,
+      label: `${plainQuantityText(typed, typedUnit, FIELD_DECIMALS)} = ${plainQuantityText(shown, unit, FIELD_DECIMALS)}`,
       text: fieldText(rounded(shown)),
     })),
   }),

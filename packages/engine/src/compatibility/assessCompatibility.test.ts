@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { liquid, mixInputs, solid, tankContent } from '../../test/testMix.ts';
+import { exampleProduct } from '../../test/exampleInputs.ts';
 import {
   ams,
   calciumNitrate,
@@ -8,7 +9,6 @@ import {
   glyphosate,
   limeFlour,
   seaweed,
-  testProduct,
   urea,
 } from '../../test/testProducts.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
@@ -68,7 +68,7 @@ describe('pairs', () => {
   });
 
   test('never speak of one product with itself', () => {
-    const both = testProduct({ id: 'ssp', groups: ['CA_SOL', 'PO4'] });
+    const both = exampleProduct({ id: 'ssp', groups: ['CA_SOL', 'PO4'] });
     expect(assess(tankContent([solid(both, 10)])).pairs).toEqual([]);
   });
 
@@ -164,13 +164,13 @@ describe('gypsum', () => {
   });
 
   test('cannot be worked out for undissolved or unstated calcium: the plain rule holds', () => {
-    const slaked = testProduct({
+    const slaked = exampleProduct({
       id: 'hydrated-lime',
       behaviour: 'suspends',
       groups: ['CA_SOL'],
       nutrientsPct: { Ca: 54 },
     });
-    const unstated = testProduct({ id: 'unstated', groups: ['CA_SOL'] });
+    const unstated = exampleProduct({ id: 'unstated', groups: ['CA_SOL'] });
     for (const product of [slaked, unstated]) {
       const content = tankContent([solid(product, 1), solid(ams, 1)]);
       expect(gypsumTest(content, balanceTank(content), null)).toBeNull();

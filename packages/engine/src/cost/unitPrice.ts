@@ -4,8 +4,13 @@ import { containerSize } from './containerSize.ts';
 
 type MeasureUnit = ProductMeasure['unit'];
 
+/** What a price is told from. */
+export type PricedProduct = Pick<MixInputProduct, 'price' | 'containers'> & {
+  readonly product: Pick<MixInputProduct['product'], 'liquidDensityKgPerL'>;
+};
+
 /** kg to L or L to kg by a liquid's density; null when it is not known or the product is a solid. */
-function perOtherUnit(line: MixInputProduct, unit: MeasureUnit): number | null {
+function perOtherUnit(line: PricedProduct, unit: MeasureUnit): number | null {
   const density = line.product.liquidDensityKgPerL;
   if (density === null) return null;
   return unit === 'L' ? density : 1 / density;
@@ -16,7 +21,7 @@ function perOtherUnit(line: MixInputProduct, unit: MeasureUnit): number | null {
  * because amounts are multiplied with it. A price per container needs exactly one kind of container:
  * with two it would not say of which. Null when it cannot be told.
  */
-export function unitPrice(line: MixInputProduct, unit: MeasureUnit): number | null {
+export function unitPrice(line: PricedProduct, unit: MeasureUnit): number | null {
   const { price, containers } = line;
   if (price === null) return null;
   if (price.per === unit) return price.amountCents;

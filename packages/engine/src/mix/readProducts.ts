@@ -138,7 +138,7 @@ function readOverrides(fields: Fields, { id, form }: Product): ProductFactOverri
 }
 
 /** The operator's own reading of the label rules; else the catalogue's, where it was read from one. */
-function labelMaximum(
+export function labelMaximum(
   { rate }: Product,
   overrides: ProductFactOverrides | null,
 ): ProductRate | null {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mixCatalogue } from '../../test/mixCatalogue.ts';
 import { calculateMix } from './calculateMix.ts';
 import type { MixDraft } from './MixDraft.ts';
+import type { MixPlan } from './MixPlan.ts';
 import { replanMidJob } from './replanMidJob.ts';
 
 const job: MixDraft = {
@@ -14,9 +15,15 @@ const job: MixDraft = {
   products: [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }],
 };
 
+function planOf(draft: MixDraft): MixPlan {
+  const { plan } = calculateMix(draft, mixCatalogue);
+  if (plan === null) throw new Error('no plan');
+  return plan;
+}
+
 describe('3.2 ha left and 140 L in the tank', () => {
   it('need 180 L more at 100 L/ha, with 36 kg of urea in them', () => {
-    const draft = replanMidJob(job, { areaLeftHa: 3.2, litresInTank: 140 });
+    const draft = replanMidJob(job, planOf(job), { areaLeftHa: 3.2, litresInTank: 140 });
     const { plan } = calculateMix(draft, mixCatalogue);
     expect(plan?.loads).toHaveLength(1);
     const load = plan?.loads[0];
@@ -27,7 +34,7 @@ describe('3.2 ha left and 140 L in the tank', () => {
   });
 
   it('keep everything else of the draft', () => {
-    expect(replanMidJob(job, { areaLeftHa: 3.2, litresInTank: 140 })).toEqual({
+    expect(replanMidJob(job, planOf(job), { areaLeftHa: 3.2, litresInTank: 140 })).toEqual({
       ...job,
       sprayAreaHa: 3.2,
       heel: { volumeL: 140, contents: 'sameMix' },
@@ -36,8 +43,8 @@ describe('3.2 ha left and 140 L in the tank', () => {
 });
 
 it('an empty tank has no heel, and too much in it is more than the job needs', () => {
-  expect(replanMidJob(job, { areaLeftHa: 3.2, litresInTank: 0 }).heel).toBeNull();
-  const tooMuch = replanMidJob(job, { areaLeftHa: 1, litresInTank: 140 });
+  expect(replanMidJob(job, planOf(job), { areaLeftHa: 3.2, litresInTank: 0 }).heel).toBeNull();
+  const tooMuch = replanMidJob(job, planOf(job), { areaLeftHa: 1, litresInTank: 140 });
   const { plan, problems } = calculateMix(tooMuch, mixCatalogue);
   expect(plan?.carrierTotalL).toBe(0);
   expect(problems.find(({ code }) => code === 'heelCoversJob')?.values.surplusL).toBe(40);
@@ -51,7 +58,7 @@ it('what is not an area or a volume is refused by the calculation', () => {
     [3, Number.NaN],
     [3, 1001],
   ] as const) {
-    const draft = replanMidJob(job, { areaLeftHa, litresInTank });
+    const draft = replanMidJob(job, planOf(job), { areaLeftHa, litresInTank });
     expect(calculateMix(draft, mixCatalogue).plan).toBeNull();
   }
 });
@@ -67,10 +74,8 @@ it('ends empty: heel and all that is added are what the area left and the dead v
         const areaLeftHa = tenths / 10;
         const neededL = areaLeftHa * 100 + deadVolumeL;
         fc.pre(litresInTank < neededL);
-        const draft = replanMidJob(
-          { ...job, deadVolumeL, loadSplit },
-          { areaLeftHa, litresInTank },
-        );
+        const held = { ...job, deadVolumeL, loadSplit };
+        const draft = replanMidJob(held, planOf(held), { areaLeftHa, litresInTank });
         const { plan } = calculateMix(draft, mixCatalogue);
         let mixL = litresInTank;
         let areaHa = 0;
@@ -89,4 +94,50 @@ it('ends empty: heel and all that is added are what the area left and the dead v
     ),
     { numRuns: 300 },
   );
+});
+
+describe('a rate per load', () => {
+  // 10 kg in 1,000 L, of which 100 L go on a hectare: 1 kg/ha on the 20 ha of two loads.
+  const perLoad: MixDraft = {
+    ...job,
+    sprayAreaHa: 20,
+    heel: null,
+    products: [
+      {
+        productId: 'urea',
+        rate: { value: 10, unit: 'kg/load' },
+        overrides: { labelMaximumRate: { value: 12, unit: 'kg/load' } },
+      },
+    ],
+  };
+
+  it('is what it was on a hectare, with its label, however small the loads of the rest are', () => {
+    const draft = replanMidJob(perLoad, planOf(perLoad), { areaLeftHa: 15, litresInTank: 500 });
+    expect(draft.products).toEqual([
+      {
+        productId: 'urea',
+        rate: { value: 1, unit: 'kg/ha' },
+        overrides: { labelMaximumRate: { value: 1.2, unit: 'kg/ha' } },
+      },
+    ]);
+    // 5 of the 20 kg are sprayed and 5 stand in the tank.
+    expect(planOf(draft).productTotals[0]?.amount.value).toBeCloseTo(10, 9);
+  });
+
+  it('never asks for more than is left to do', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 200 }),
+        fc.integer({ min: 0, max: 1000 }),
+        (tenths, litresInTank) => {
+          const areaLeftHa = tenths / 10;
+          fc.pre(litresInTank < areaLeftHa * 100);
+          const rest = replanMidJob(perLoad, planOf(perLoad), { areaLeftHa, litresInTank });
+          const more = planOf(rest).productTotals[0]?.amount.value ?? 0;
+          expect(more + litresInTank * 0.01).toBeCloseTo(areaLeftHa, 9);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SALT_TABLES } from '../../test/saltTables.ts';
 import { liquid, mixInputs, solid, tankContent } from '../../test/testMix.ts';
+import { exampleProduct } from '../../test/exampleInputs.ts';
 import {
   epsom,
   gibberellicAcid,
   limeFlour,
   potassiumNitrate,
   seaweed,
-  testProduct,
   urea,
 } from '../../test/testProducts.ts';
 import type { SaltTable } from '../Catalogue.ts';
@@ -122,7 +122,7 @@ describe('first fill', () => {
 
   test('is raised when the tank would freeze at 70 %', () => {
     // Epsom salts have a table of freezing points; 60 kg in 700 L from 1 °C would end below it.
-    const cold = testProduct({ ...epsom, heatOfSolutionKJPerKg: 150 });
+    const cold = exampleProduct({ ...epsom, heatOfSolutionKJPerKg: 150 });
     const content = tankContent([solid(cold, 60)], { waterC: 2.2 });
     const { steps } = stepsOf(content);
     expect(steps[0]?.amount?.value).toBeGreaterThan(700);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { testProduct } from '../../test/testProducts.ts';
+import { exampleProduct } from '../../test/exampleInputs.ts';
 import { mixingOrder, reasonOfClass } from './mixingOrder.ts';
 
-const product = (id: string, mixClass: number) => testProduct({ id, mixClass });
+const product = (id: string, mixClass: number) => exampleProduct({ id, mixClass });
 const oil = product('oil', 100);
 const urea = product('urea', 40);
 const ams = product('ams', 40);

@@ -135,6 +135,7 @@ describe('assessSupply', () => {
       nitrogenAppliedKgPerHa: 0,
     });
     expect(supply.elementalKgPerHa.N).toBeCloseTo(4.6 + 0.44, 10);
+    expect(supply.syntheticNitrogenKgPerHa).toBeCloseTo(4.6, 10);
     expect(supply.nitrogenYearKgPerHa).toBeCloseTo(4.6, 10);
   });
 

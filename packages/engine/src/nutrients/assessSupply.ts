@@ -26,8 +26,8 @@ function massPerHa({ perHa }: JobProductTotal, product: Product): number | null 
   return product.liquidDensityKgPerL === null ? null : perHa.value * product.liquidDensityKgPerL;
 }
 
-/** The cap is on synthetic nitrogen; what a biostimulant brings is organic. */
-const isSynthetic = ({ category }: Product): boolean =>
+/** The cap is on synthetic nitrogen; what a biostimulant or seed brings is organic. */
+export const isSynthetic = ({ category }: Pick<Product, 'category'>): boolean =>
   category !== 'biostimulant' && category !== 'seed';
 
 /** One product whose analysis and mass are known. */
@@ -151,6 +151,7 @@ export function assessSupply(
       elementalKgPerHa,
       oxideKgPerHa: oxides(elementalKgPerHa),
       analysisUnknownFor,
+      syntheticNitrogenKgPerHa: syntheticNitrogen,
       nitrogenYearKgPerHa: applied === null ? null : applied + syntheticNitrogen,
       nitrogenCapKgPerHa: NITROGEN_CAP_KG_PER_HA,
     },

@@ -13,18 +13,21 @@ export type TankBehaviour = 'dissolves' | 'suspends' | 'liquid';
 
 export type ProductForm = 'granular' | 'powder' | 'liquid';
 
-export type ProductCategory =
-  | 'fertiliserSoluble'
-  | 'fertiliserSuspension'
-  | 'lime'
-  | 'traceElement'
-  | 'biostimulant'
-  | 'growthRegulator'
-  | 'herbicide'
-  | 'fungicide'
-  | 'insecticide'
-  | 'adjuvant'
-  | 'seed';
+export const PRODUCT_CATEGORIES = [
+  'fertiliserSoluble',
+  'fertiliserSuspension',
+  'lime',
+  'traceElement',
+  'biostimulant',
+  'growthRegulator',
+  'herbicide',
+  'fungicide',
+  'insecticide',
+  'adjuvant',
+  'seed',
+] as const;
+
+export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
 /** Elements by their symbol; declared oxides are converted when the catalogue is built. */
 export const NUTRIENTS = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelled, testUrea, uan } from '../../test/testCatalogue.ts';
-import { gibberellicAcid, limeFlour, testProduct } from '../../test/testProducts.ts';
+import { exampleProduct } from '../../test/exampleInputs.ts';
+import { gibberellicAcid, limeFlour } from '../../test/testProducts.ts';
 import { litres, litresPerHectare } from '../units/quantity.ts';
 import type { Product, RateUnit } from './Product.ts';
 import { amountInLoad, asTankProduct, productDose } from './productAmount.ts';
@@ -73,7 +74,7 @@ describe('nutrient rates', () => {
   });
 
   it('read oxides as oxides: 46 kg P2O5/ha of DAP, 20.08 % P (S9), is 100 kg/ha', () => {
-    const dap = testProduct({ id: 'dap', nutrientsPct: { N: 18, P: 20.075 } });
+    const dap = exampleProduct({ id: 'dap', nutrientsPct: { N: 18, P: 20.075 } });
     expect(amount(dap, 46, 'kg P2O5/ha', 180)).toBeCloseTo(100, 1);
     expect(amount(dap, 20.075, 'kg P/ha', 180)).toBeCloseTo(100, 12);
   });

@@ -1,5 +1,12 @@
 import { fraction } from '../units/quantity.ts';
-import type { MixProposal, Trade } from './MixProposal.ts';
+import {
+  advantage,
+  measured,
+  OBJECTIVE_NAMES,
+  tradesAgainst,
+  type Measured,
+} from './compareCandidates.ts';
+import type { MixProposal } from './MixProposal.ts';
 import type { Objective } from './SolveTarget.ts';
 import type { Candidate } from './tryRate.ts';
 
@@ -8,76 +15,10 @@ const MOST_PROPOSALS = 5;
 /** Rates closer than this part of each other are one choice, with as many loads. */
 const ALIKE = 0.05;
 
-/** How one objective is read from a plan: which way is better, and from where on it is told. */
-interface Measure {
-  readonly of: (candidate: Candidate) => number | null;
-  readonly better: 'more' | 'less';
-  readonly unit: Trade['unit'];
-  readonly noticed: number;
-}
-
-/** Share of the limit of the product closest to it; null when no limit is known. */
-function highestSaturation({ plan }: Candidate): number | null {
-  const known = plan.dissolving.products.flatMap(({ saturation }) => saturation ?? []);
-  return known.length === 0 ? null : Math.max(...known);
-}
-
-const MEASURES: Readonly<Record<Objective, Measure>> = {
-  loads: { of: ({ plan }) => plan.loadCount, better: 'less', unit: '1', noticed: 1 },
-  warnings: {
-    of: ({ problems }) => problems.filter(({ severity }) => severity === 'warn').length,
-    better: 'less',
-    unit: '1',
-    noticed: 1,
-  },
-  endTemperature: {
-    of: ({ plan }) => plan.dissolving.endTemperatureC,
-    better: 'more',
-    unit: 'K',
-    noticed: 0.1,
-  },
-  carrier: { of: ({ plan }) => plan.carrierTotalL, better: 'less', unit: 'L', noticed: 1 },
-  saturation: {
-    of: highestSaturation,
-    better: 'less',
-    unit: '1',
-    noticed: 0.01,
-  },
-  pressure: {
-    of: ({ pressureRangeBar }) => pressureRangeBar?.[1] ?? null,
-    better: 'less',
-    unit: 'bar',
-    noticed: 0.01,
-  },
-};
-
-/** A candidate with every measure taken once. */
-interface Measured {
-  readonly candidate: Candidate;
-  readonly values: Readonly<Record<Objective, number | null>>;
-}
-
-const NAMES = Object.keys(MEASURES) as Objective[];
-
-const measured = (candidate: Candidate): Measured => ({
-  candidate,
-  values: Object.fromEntries(
-    NAMES.map((name) => [name, MEASURES[name].of(candidate)]),
-  ) as Measured['values'],
-});
-
-/** Above 0 where `one` is better, in the measure's own unit; 0 where it is not known of both. */
-function advantage(name: Objective, one: Measured, other: Measured): number {
-  const a = one.values[name];
-  const b = other.values[name];
-  if (a === null || b === null) return 0;
-  return MEASURES[name].better === 'more' ? a - b : b - a;
-}
-
 /** Better in one thing at least, and worse in none: nobody would take the other. */
 const beats = (one: Measured, other: Measured): boolean =>
-  NAMES.every((name) => advantage(name, one, other) >= 0) &&
-  NAMES.some((name) => advantage(name, one, other) > 0);
+  OBJECTIVE_NAMES.every((name) => advantage(name, one, other) >= 0) &&
+  OBJECTIVE_NAMES.some((name) => advantage(name, one, other) > 0);
 
 const isAlike = (one: Measured, other: Measured): boolean => {
   const [a, b] = [one, other].map(({ candidate }) => candidate.plan.applicationRateLPerHa);
@@ -96,14 +37,6 @@ function distinct(ranked: readonly Measured[]): readonly Measured[] {
   return ranked.filter((one) => kept.includes(one));
 }
 
-function trades(one: Measured, best: Measured): Trade[] {
-  return NAMES.flatMap((code) => {
-    const by = advantage(code, one, best);
-    const { unit, noticed } = MEASURES[code];
-    return Math.abs(by) < noticed ? [] : [{ code, better: by > 0, by: Math.abs(by), unit }];
-  });
-}
-
 function proposal(one: Measured, best: Measured): MixProposal {
   const { draft, plan, problems, pressureRangeBar } = one.candidate;
   const { saturation } = one.values;
@@ -117,7 +50,7 @@ function proposal(one: Measured, best: Measured): MixProposal {
     pressureBar: plan.sprayer?.pressureBar ?? null,
     pressureRangeBar,
     problems,
-    trades: trades(one, best),
+    trades: tradesAgainst(one, best),
   };
 }
 

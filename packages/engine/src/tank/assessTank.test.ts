@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nominal04 } from '../../test/exampleNozzles.ts';
 import { liquid, mixInputs, solid, tankContent } from '../../test/testMix.ts';
+import { exampleProduct } from '../../test/exampleInputs.ts';
 import {
   ams,
   calciumChloride,
@@ -11,7 +12,6 @@ import {
   limeFlour,
   potassiumNitrate,
   seaweed,
-  testProduct,
   urea,
 } from '../../test/testProducts.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
@@ -106,7 +106,7 @@ describe('what does not dissolve', () => {
   });
 
   test('counts two products of one salt together', () => {
-    const coated = testProduct({ ...potassiumNitrate, id: 'coated' });
+    const coated = exampleProduct({ ...potassiumNitrate, id: 'coated' });
     const halves = tankContent([solid(potassiumNitrate, 30), solid(coated, 30)], {
       freshL: 324.6,
       waterC: 15,
@@ -150,7 +150,7 @@ describe('limits', () => {
   });
 
   test("an operator's own displacement takes nothing from the freezing point", () => {
-    const own = testProduct({
+    const own = exampleProduct({
       ...urea,
       displacementLPerKg: litresPerKilogram(0.76),
       saltTable: { saltId: 'urea', anhydrousFraction: massFraction(1), givesRoom: false },
@@ -166,7 +166,7 @@ describe('limits', () => {
   });
 
   test('a salt without a table promises nothing below 0 °C', () => {
-    const bare = testProduct({ ...urea, id: 'bare', saltTable: null });
+    const bare = exampleProduct({ ...urea, id: 'bare', saltTable: null });
     const { dissolving } = assess(tankContent([solid(bare, 200)], { waterC: 20 }));
     expect(dissolving.freezingPointC).toBe(0);
   });
@@ -179,7 +179,7 @@ describe('limits', () => {
 
 describe('what is not known', () => {
   test('is said of each product: heat, solubility, room, density', () => {
-    const unknown = testProduct({ ...seaweed, id: 'brew', liquidDensityKgPerL: null });
+    const unknown = exampleProduct({ ...seaweed, id: 'brew', liquidDensityKgPerL: null });
     const result = assess(
       tankContent([solid(gibberellicAcid, 0.2), liquid(unknown, 10)], { waterC: 12 }),
     );
@@ -206,7 +206,7 @@ describe('what is not known', () => {
   });
 
   test('solubility known only from 20 °C up is not promised in a colder tank', () => {
-    const warmOnly = testProduct({
+    const warmOnly = exampleProduct({
       ...urea,
       id: 'warm-only',
       solubility: [{ temperatureC: 20, gPerKgWater: 1080 }],
@@ -220,7 +220,7 @@ describe('what is not known', () => {
 
 describe('shared ions', () => {
   test('are one warning with the sum of the saturations', () => {
-    const potash = testProduct({ ...potassiumNitrate, id: 'sop', groups: ['K', 'SO4'] });
+    const potash = exampleProduct({ ...potassiumNitrate, id: 'sop', groups: ['K', 'SO4'] });
     const result = assess(tankContent([solid(ams, 50), solid(potash, 20)], { waterC: 15 }));
     const values = valuesOf(result, 'sharedIons');
     expect(values).toMatchObject({ ions: ['K', 'SO4'], productIds: ['ams', 'sop'] });
@@ -285,7 +285,7 @@ describe('suspended solids', () => {
   });
 
   test('of unknown size are a note for raw materials only', () => {
-    const coarse = testProduct({ ...limeFlour, id: 'gypsum', particleTopSizeUm: null });
+    const coarse = exampleProduct({ ...limeFlour, id: 'gypsum', particleTopSizeUm: null });
     const result = assess(tankContent([solid(coarse, 100), solid(captan, 1)]));
     const notes = result.problems.filter(({ code }) => code === 'particleSizeUnknown');
     expect(notes.map(({ values }) => values.productId)).toEqual(['gypsum']);

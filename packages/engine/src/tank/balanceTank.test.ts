@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { liquid, solid, tankContent } from '../../test/testMix.ts';
 import { SALT_TABLES } from '../../test/saltTables.ts';
+import { exampleProduct } from '../../test/exampleInputs.ts';
 import {
   ams,
   calciumChloride,
@@ -10,7 +11,6 @@ import {
   limeFlour,
   potassiumNitrate,
   seaweed,
-  testProduct,
   urea,
 } from '../../test/testProducts.ts';
 import { kilogramsPerLitre, litresPerKilogram, massFraction } from '../units/quantity.ts';
@@ -76,7 +76,7 @@ describe('displacement', () => {
     const balance = balanceTank(tankContent([solid(epsom, kg)]));
     const saltKg = kg * MG_SO4_SHARE;
     const allWaterKg = balance.waterMassKg + kg * (1 - MG_SO4_SHARE);
-    const anhydrous = testProduct({
+    const anhydrous = exampleProduct({
       id: 'magnesium sulphate',
       saltTable: { saltId: 'magnesiumSulphate', anhydrousFraction: massFraction(1) },
     });
@@ -86,7 +86,7 @@ describe('displacement', () => {
   });
 
   test('two products of one salt take the room of their sum', () => {
-    const coated = testProduct({ ...urea, id: 'urea-nbpt' });
+    const coated = exampleProduct({ ...urea, id: 'urea-nbpt' });
     const apart = balanceTank(tankContent([solid(urea, 120), solid(coated, 80)]));
     const together = balanceTank(tankContent([solid(urea, 200)]));
     expect(apart.carrierL).toBeCloseTo(together.carrierL, 8);
@@ -106,8 +106,8 @@ describe('displacement', () => {
   });
 
   test('without a table the fixed figure speaks, and a dissolved crystal is never its own volume', () => {
-    const fixed = testProduct({ id: 'fixed', displacementLPerKg: litresPerKilogram(0.419) });
-    const crystal = testProduct({
+    const fixed = exampleProduct({ id: 'fixed', displacementLPerKg: litresPerKilogram(0.419) });
+    const crystal = exampleProduct({
       id: 'crystal',
       particleDensityKgPerL: kilogramsPerLitre(1.8),
       saltTable: { saltId: 'notInTheTables', anhydrousFraction: massFraction(1) },

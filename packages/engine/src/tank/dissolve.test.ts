@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  ams,
-  calciumChloride,
-  potassiumNitrate,
-  testProduct,
-  urea,
-} from '../../test/testProducts.ts';
+import { exampleProduct } from '../../test/exampleInputs.ts';
+import { ams, calciumChloride, potassiumNitrate, urea } from '../../test/testProducts.ts';
 import type { Product } from '../products/Product.ts';
 import type { Solute } from './dissolve.ts';
 import { dissolve } from './dissolve.ts';
@@ -63,7 +58,7 @@ test('calcium chloride heats the tank', () => {
 });
 
 test('without water only what has no limit counts as dissolved, and the temperature stands', () => {
-  const unlimited = solute(testProduct({ id: 'unlimited' }), 5);
+  const unlimited = solute(exampleProduct({ id: 'unlimited' }), 5);
   const end = dissolve([solute(urea, 10), unlimited], 0, 0, 12);
   expect(end).toEqual({ temperatureC: 12, dissolvedKg: [0, 5], complete: false });
 });

@@ -78,6 +78,20 @@ describe('formatAmount', () => {
     expect(formatAmount({ unit: 'L', value: 831.6 }, { decimals: 0 }).text).toBe('832');
     expect(decimalsFor(5)).toBe(2);
   });
+
+  it.each([
+    // 5 g/ha in lb/ac (facts 7: lb/ac x 1.1208512 = kg/ha): 0.004 would be a tenth less.
+    [0.005 / 1.1208512, '0.00446'],
+    [0.0125, '0.0125'],
+    [0.5, '0.5'],
+    [0.1234, '0.123'],
+    [0, '0'],
+    [-0.00446, '\u22120.00446'],
+    // How a difference of two figures ended.
+    [1e-13, '0'],
+  ])('shows %d as %s, to three figures below one', (value, text) => {
+    expect(formatNumber(value, { decimals: decimalsFor(value) })).toBe(text);
+  });
 });
 
 describe('a switch of units', () => {

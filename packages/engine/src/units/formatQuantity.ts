@@ -46,12 +46,18 @@ export function formatNumber(
   return minus + (part === '' ? whole : whole + signs.decimal + part);
 }
 
+/** What is smaller still is how a difference of two figures ended. */
+const MOST_DECIMALS = 6;
+
 /** Decimals that show about four figures, which is closer than a farm scale or a jug can measure. */
 export function decimalsFor(value: number): number {
   const size = Math.abs(value);
   if (size >= 1000) return 0;
   if (size >= 100) return 1;
-  return size >= 1 ? 2 : 3;
+  if (size >= 1) return 2;
+  // Three figures, wherever they begin: 0.00446 lb are no 0.004.
+  const zeros = size === 0 ? 0 : Math.floor(-Math.log10(size));
+  return Math.min(MOST_DECIMALS, 3 + zeros);
 }
 
 /** A figure and its unit, to be set apart on a screen. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { liquid, mixInputs, solid, tankContent } from '../../test/testMix.ts';
-import { ams, captan, glyphosate, seaweed, testProduct } from '../../test/testProducts.ts';
+import { exampleProduct } from '../../test/exampleInputs.ts';
+import { ams, captan, glyphosate, seaweed } from '../../test/testProducts.ts';
 import { minutes } from '../units/quantity.ts';
 import { assessWater } from './assessWater.ts';
 import { conditionerDose, conditionerPoundsPer100Gallons } from './conditionerDose.ts';
@@ -86,7 +87,7 @@ describe('half-life', () => {
 });
 
 describe('standing in the tank', () => {
-  const slow = testProduct({
+  const slow = exampleProduct({
     id: 'carbaryl',
     behaviour: 'liquid',
     halfLifeByPh: [{ ph: 7, halfLifeMin: 24 * 24 * 60 }],

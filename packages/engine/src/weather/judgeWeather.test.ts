@@ -4,12 +4,13 @@ import { judgeWeather, type WeatherObservation } from './judgeWeather.ts';
 
 const at = (hour: number, minute = 0) => minutes(hour * 60 + minute);
 
-/** A good morning: 20 °C, 50 %, 10 km/h, at 10:00 with the sun up from 6:30 to 20:00. */
+/** A good morning: 20 °C, 50 %, 10 km/h, from 10:00 to 11:00 with the sun up from 6:30 to 20:00. */
 const observed = (known: Partial<WeatherObservation> = {}): WeatherObservation => ({
   airTemperatureC: celsius(20),
   relativeHumidityPct: 50,
   windSpeedKmPerH: 10,
-  timeOfDayMin: at(10),
+  sprayedFromMin: at(10),
+  sprayedUntilMin: at(11),
   sunriseMin: at(6, 30),
   sunsetMin: at(20),
   foliarNitrogen: true,
@@ -77,26 +78,36 @@ describe('judgeWeather', () => {
   });
 
   it.each([
-    [at(17, 59), false],
-    [at(18), true],
-    [at(23), true],
-    [at(3), true],
-    [at(7, 30), true],
-    [at(7, 31), false],
+    [at(17), at(17, 59), false],
+    [at(17), at(18), true],
+    [at(23), at(25), true],
+    [at(3), at(4), true],
+    [at(7, 30), at(9), true],
+    [at(7, 31), at(9), false],
+    [at(9), at(34), true],
   ])(
-    'expects an inversion from 2 h before sunset to 1 h after sunrise: at minute %s %s',
-    (time, expected) => {
-      const judged = found({ timeOfDayMin: time });
+    'expects an inversion from 2 h before sunset to 1 h after sunrise: minutes %s to %s %s',
+    (sprayedFromMin, sprayedUntilMin, expected) => {
+      const judged = found({ sprayedFromMin, sprayedUntilMin });
       expect(judged.includes('inversionLikely: caution')).toBe(expected);
     },
   );
+
+  it('takes no noon for a night where the sun sets after midnight', () => {
+    const summer = { sunriseMin: at(2, 55), sunsetMin: at(24, 3) };
+    const judged = (from: number, until: number) =>
+      found({ ...summer, sprayedFromMin: at(from), sprayedUntilMin: at(until) });
+    expect(judged(12, 14)).toEqual(good);
+    expect(judged(21, 22.05)).toContain('inversionLikely: caution');
+  });
 
   it('says what it does not know, and takes none of it for good', () => {
     const nothing = judgeWeather({
       airTemperatureC: null,
       relativeHumidityPct: null,
       windSpeedKmPerH: null,
-      timeOfDayMin: null,
+      sprayedFromMin: null,
+      sprayedUntilMin: null,
       sunriseMin: null,
       sunsetMin: null,
       foliarNitrogen: true,

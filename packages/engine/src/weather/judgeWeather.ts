@@ -6,8 +6,12 @@ export interface WeatherObservation {
   readonly airTemperatureC: Celsius | null;
   readonly relativeHumidityPct: number | null;
   readonly windSpeedKmPerH: number | null;
-  /** Minutes after local midnight: of the observation, of sunrise and of sunset. */
-  readonly timeOfDayMin: Minutes | null;
+  /**
+   * Minutes after the midnight before spraying began: over 1,440 where it ends, or the sun sets, on the
+   * day after. Sunrise and sunset are those around the noon nearest to the beginning.
+   */
+  readonly sprayedFromMin: Minutes | null;
+  readonly sprayedUntilMin: Minutes | null;
   readonly sunriseMin: Minutes | null;
   readonly sunsetMin: Minutes | null;
   /** The mix is meant to feed nitrogen through the leaf. */
@@ -117,13 +121,18 @@ function judgeHumidity(relativeHumidityPct: number | null): WeatherJudgement[] {
 }
 
 function judgeInversion(observation: WeatherObservation): WeatherJudgement[] {
-  const { timeOfDayMin, sunriseMin, sunsetMin } = observation;
-  if (timeOfDayMin === null || sunriseMin === null || sunsetMin === null) {
+  const { sprayedFromMin, sprayedUntilMin, sunriseMin, sunsetMin } = observation;
+  if (
+    sprayedFromMin === null ||
+    sprayedUntilMin === null ||
+    sunriseMin === null ||
+    sunsetMin === null
+  ) {
     return [judgement('inversionNotKnown', 'notKnown')];
   }
   const fromMin = sunsetMin - INVERSION_MIN.beforeSunset;
   const untilMin = sunriseMin + INVERSION_MIN.afterSunrise;
-  return timeOfDayMin >= fromMin || timeOfDayMin <= untilMin
+  return sprayedUntilMin >= fromMin || sprayedFromMin <= untilMin
     ? [judgement('inversionLikely', 'caution', { fromMin, untilMin })]
     : [];
 }

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@mix/engine';
 import type { ProblemValues } from '../ProblemValues.ts';
-import { CHECK, message, type Words } from './words.ts';
+import { message, type Words } from '../Words.ts';
+import { CHECK } from './words.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',

@@ -1,6 +1,7 @@
 import type { ProblemCode, UnitId } from '@mix/engine';
 import type { ProblemValues } from '../ProblemValues.ts';
-import { message, notSet, type Words } from './words.ts';
+import { message, type Words } from '../Words.ts';
+import { notSet } from './words.ts';
 
 const PRESSURE_LOST = 'Pressure and speed are not worked out.';
 

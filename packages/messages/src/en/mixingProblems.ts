@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@mix/engine';
-import { JAR_TEST, message, type Words } from './words.ts';
+import { message, type Words } from '../Words.ts';
+import { JAR_TEST } from './words.ts';
 
 /** What products do to one another. */
 export const mixingProblems = {

@@ -3,7 +3,7 @@ import { draftProblems } from './draftProblems.ts';
 import { jobProblems } from './jobProblems.ts';
 import { mixingProblems } from './mixingProblems.ts';
 import { tankProblems } from './tankProblems.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../Words.ts';
 
 /** One entry per code: the compiler asks for a missing one. English, at most 20 words a sentence. */
 export const problems: Readonly<Record<ProblemCode, Words>> = {

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@mix/engine';
 import type { ProblemValues } from '../ProblemValues.ts';
-import { JAR_TEST, message, notSet, type Words } from './words.ts';
+import { message, type Words } from '../Words.ts';
+import { JAR_TEST, notSet } from './words.ts';
 
 /** Application rates and temperatures that would work, where they were found. */
 function waysOut(v: ProblemValues): string | null {

@@ -12,16 +12,42 @@ interface Ordered {
 }
 
 /** The documents a query finds, in its order. */
-export function evaluateQuery(documents: Documents, query: Query): readonly StoredDocument[] {
-  const { table, root } = documents;
-  const candidates = query.allDescendants
-    ? table.inCollectionGroup(query.parent, query.collection)
-    : table.inCollection(query.parent, query.collection);
+export const evaluateQuery = (documents: Documents, query: Query): readonly StoredDocument[] =>
+  selectFrom(candidatesFor(documents, query), query, documents.root);
+
+/** Every document of the collections a query looks in, in no order. */
+export const candidatesFor = (
+  { table }: Documents,
+  { parent, collection, allDescendants }: Query,
+): readonly StoredDocument[] =>
+  allDescendants
+    ? table.inCollectionGroup(parent, collection)
+    : table.inCollection(parent, collection);
+
+/** What a query finds among documents of its collections, in its order. */
+export function selectFrom(
+  candidates: readonly StoredDocument[],
+  query: Query,
+  root: string,
+): readonly StoredDocument[] {
   const found = candidates.flatMap((document) => orderedMatch(query, document, root));
   found.sort((left, right) => compareKeys(query.orderBy, left.keys, right.keys));
   const end = query.limit === null ? undefined : query.offset + query.limit;
   return found.slice(query.offset, end).map(({ document }) => document);
 }
+
+/** Whether a document of its collections matches a query, limits aside. */
+export const matchesQuery = (query: Query, document: StoredDocument, root: string): boolean =>
+  orderedMatch(query, document, root).length > 0;
+
+/** The order of two documents that match. */
+export const compareByQuery = (
+  { orderBy }: Query,
+  left: StoredDocument,
+  right: StoredDocument,
+  root: string,
+): number =>
+  compareKeys(orderBy, orderKeys(orderBy, left, root) ?? [], orderKeys(orderBy, right, root) ?? []);
 
 function orderedMatch(query: Query, document: StoredDocument, root: string): readonly Ordered[] {
   const { where } = query;

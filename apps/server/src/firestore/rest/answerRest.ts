@@ -1,6 +1,6 @@
 import type { User } from '../Authorize.ts';
 import { batchGet } from '../batchGet.ts';
-import { commit, encodeCommitResult } from '../commit.ts';
+import { commitTogether, encodeCommitResult } from '../commit.ts';
 import type { Documents } from '../Documents.ts';
 import { getDocument } from '../getDocument.ts';
 import { listDocuments } from '../listDocuments.ts';
@@ -41,7 +41,7 @@ export interface RestAnswer {
 /**
  * Answers one request of the REST protocol. Faults of ours are thrown on, refusals are answered.
  */
-export function answerRest(documents: Documents, request: RestRequest): RestAnswer {
+export async function answerRest(documents: Documents, request: RestRequest): Promise<RestAnswer> {
   let target: Target | null = null;
   try {
     target = readTarget(request.method, request.pathname);
@@ -49,7 +49,7 @@ export function answerRest(documents: Documents, request: RestRequest): RestAnsw
       target.operation === null
         ? answerPlain(documents, request, target.name)
         : answerOperation(documents, request, target.name, target.operation);
-    return { status: 200, body: answer };
+    return { status: 200, body: await answer };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     return refusal(error, STREAMED.includes(target?.operation ?? ''));
@@ -79,7 +79,7 @@ function answerOperation(
   request: RestRequest,
   name: string,
   operation: string,
-): string {
+): string | Promise<string> {
   if (KNOWN_BUT_NOT_HERE.includes(operation)) throw unsupported(operation);
   const body = parseBody(request.body);
   const { user } = request;
@@ -104,10 +104,14 @@ function answerOperation(
   }
 }
 
-function answerCommit(documents: Documents, user: User | null, body: unknown): string {
+async function answerCommit(
+  documents: Documents,
+  user: User | null,
+  body: unknown,
+): Promise<string> {
   const { writes, transaction } = readMembers(body, ['database', 'writes', 'transaction']);
   refuseTransaction({ transaction });
-  const result = commit(documents, user, readWrites(documents, writes));
+  const result = await commitTogether(documents, user, readWrites(documents, writes));
   return JSON.stringify(encodeCommitResult(result));
 }
 

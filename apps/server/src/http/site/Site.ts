@@ -9,6 +9,8 @@ export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Of the inline style blocks in the pages, as `sha256-...`, for the security policy. */
   readonly styleHashes: readonly string[];
+  /** Compresses the pages, which are quickly made at first, as well as can be; one after another. */
+  readonly squeezePages: () => Promise<void>;
 }
 
 /** Where a path leads on the site. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { prepareFile, type SiteFileSource } from './SiteFile.ts';
+import { prepareFile, squeezed, type SiteFileSource } from './SiteFile.ts';
 
 const TEXT = Buffer.from('urea ammonium nitrate '.repeat(50));
 const source = (parts: Partial<SiteFileSource>): SiteFileSource => ({
@@ -36,6 +36,19 @@ test('what the build has compressed already is taken as it is', async () => {
   const { bodies } = await prepareFile(source({ ready }));
   expect(Buffer.from(bodies.br?.bytes ?? '').toString()).toBe('made');
   expect(Buffer.from(bodies.gzip?.bytes ?? '').toString()).toBe('before');
+});
+
+test('what was compressed quickly is squeezed later: the same text, a new name, no more bytes', async () => {
+  const bytes = Buffer.from(
+    Array.from({ length: 500 }, (_, n) => `<li>${String(n * n)} kg of urea</li>`).join('\n'),
+  );
+  const quick = await prepareFile(source({ bytes, quick: true }));
+  const best = await squeezed(quick);
+  expect(brotliDecompressSync(quick.bodies.br?.bytes ?? '')).toEqual(bytes);
+  expect(brotliDecompressSync(best.bodies.br?.bytes ?? '')).toEqual(bytes);
+  expect(best.bodies.br?.bytes.length).toBeLessThan(quick.bodies.br?.bytes.length ?? 0);
+  expect(best.bodies.br?.etag).not.toBe(quick.bodies.br?.etag);
+  expect(best).toMatchObject({ contentType: 'text/plain', cacheControl: 'no-cache' });
 });
 
 test.each([

@@ -14,6 +14,7 @@ export const CONTENT_TYPES: Readonly<Record<string, ContentType>> = {
   '.png': { type: 'image/png', compressible: false },
   '.svg': { type: 'image/svg+xml', compressible: true },
   '.txt': { type: 'text/plain; charset=utf-8', compressible: true },
+  '.ttf': { type: 'font/ttf', compressible: true },
   '.wasm': { type: 'application/wasm', compressible: true },
   '.webp': { type: 'image/webp', compressible: false },
   '.xml': { type: 'application/xml; charset=utf-8', compressible: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillManifest, fillPage } from './fillPlaceholders.ts';
+import { fillManifest, fillPage, fillServiceWorker } from './fillPlaceholders.ts';
 
 const HOSTILE = `</title><script>alert("$&")</script> & 'co'`;
 const values = { productName: HOSTILE, config: { productName: HOSTILE, apiKey: 'k' } };
@@ -26,4 +26,13 @@ test('a placeholder typed as a name is not filled again', () => {
 test('the manifest stays JSON', () => {
   const filled = fillManifest('{"name":"%PRODUCT_NAME% Mix Calculator"}', values);
   expect(JSON.parse(filled)).toEqual({ name: `${HOSTILE} Mix Calculator` });
+});
+
+test('a worker is another one exactly when what its pages are told is', () => {
+  const filled = (told: typeof values) => fillServiceWorker('["/mix","%REVISION%"]', told);
+  expect(filled(values)).toMatch(/^\["\/mix","[\w-]{8}"\]$/);
+  expect(filled({ ...values })).toBe(filled(values));
+  const renamed = { ...values, productName: 'Paddock' };
+  const otherKey = { ...values, config: { ...values.config, apiKey: 'other' } };
+  expect(new Set([values, renamed, otherKey].map(filled)).size).toBe(3);
 });

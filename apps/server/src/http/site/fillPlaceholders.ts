@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** What a page or the manifest is told when it is served, not when it is built. */
 export interface PlaceholderValues {
   readonly productName: string;
@@ -29,3 +31,12 @@ export const fillPage = (html: string, { productName, config }: PlaceholderValue
 /** Puts the name into the web app manifest, inside JSON strings. */
 export const fillManifest = (json: string, { productName }: PlaceholderValues): string =>
   json.replaceAll('%PRODUCT_NAME%', () => JSON.stringify(productName).slice(1, -1));
+
+/**
+ * Puts into the service worker which values its pages carry: other values make another worker, and
+ * with it every device fetches its pages anew.
+ */
+export const fillServiceWorker = (script: string, values: PlaceholderValues): string =>
+  script.replaceAll('%REVISION%', () =>
+    createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 8),
+  );

@@ -2,9 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { CONTENT_TYPES } from './contentTypes.ts';
-import { fillManifest, fillPage, type PlaceholderValues } from './fillPlaceholders.ts';
+import {
+  fillManifest,
+  fillPage,
+  fillServiceWorker,
+  type PlaceholderValues,
+} from './fillPlaceholders.ts';
 import type { Site } from './Site.ts';
-import { prepareFile, type SiteFile } from './SiteFile.ts';
+import { prepareFile, squeezed, type SiteFile } from './SiteFile.ts';
 
 /** The web app is not built, or not whole; the message says what to run. */
 export class SiteError extends Error {
@@ -55,20 +60,25 @@ async function loadPage(
     contentType: 'text/html; charset=utf-8',
     cacheControl: ASK_EACH_TIME,
     compressible: true,
+    quick: true,
   });
 }
 
 const readOptional = (path: string): Promise<Buffer | undefined> =>
   readFile(path).catch(() => undefined);
 
-async function loadManifest(directory: string, values: PlaceholderValues): Promise<SiteFile> {
-  const path = join(directory, 'manifest.webmanifest');
-  const json = await readFile(path, 'utf8').catch((cause: unknown) => {
+/** Loads a file of the root that is told something when it is served. */
+async function loadFilled(
+  path: string,
+  contentType: string,
+  fill: (text: string) => string,
+): Promise<SiteFile> {
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new SiteError(`${path} is missing. Build the web app again.`, { cause });
   });
   return prepareFile({
-    bytes: Buffer.from(fillManifest(json, values)),
-    contentType: 'application/manifest+json; charset=utf-8',
+    bytes: Buffer.from(fill(text)),
+    contentType,
     cacheControl: ASK_EACH_TIME,
     compressible: true,
   });
@@ -120,18 +130,35 @@ async function loadFolder(
  */
 export async function loadSite(directory: string, values: PlaceholderValues): Promise<Site> {
   const { routes, notFound, styleHashes } = await readPageTable(directory);
-  const [pages, notFoundPage, manifest, atRoot, assets] = await Promise.all([
+  const [loadedPages, notFoundPage, manifest, serviceWorker, atRoot, assets] = await Promise.all([
     Promise.all(
       Object.entries(routes).map(
         async ([path, name]) => [path, await loadPage(directory, name, values)] as const,
       ),
     ),
     loadPage(directory, notFound, values),
-    loadManifest(directory, values),
+    loadFilled(
+      join(directory, 'manifest.webmanifest'),
+      'application/manifest+json; charset=utf-8',
+      (text) => fillManifest(text, values),
+    ),
+    // Asked for each time: a device must be able to learn of a new version at any start.
+    loadFilled(join(directory, 'sw.js'), 'text/javascript; charset=utf-8', (text) =>
+      fillServiceWorker(text, values),
+    ),
     // Only names under /assets/ carry a hash of the content; no other file may outlive a new build.
     loadFolder(join(directory, 'static'), '/', ASK_EACH_TIME),
     loadFolder(join(directory, 'assets'), '/assets/', FOR_EVER),
   ]);
-  const files = new Map([...atRoot, ['/manifest.webmanifest', manifest] as const, ...assets]);
-  return { pages: new Map(pages), notFoundPage, files, styleHashes };
+  const files = new Map([
+    ...atRoot,
+    ['/manifest.webmanifest', manifest] as const,
+    ['/sw.js', serviceWorker] as const,
+    ...assets,
+  ]);
+  const pages = new Map(loadedPages);
+  const squeezePages = async (): Promise<void> => {
+    for (const [path, page] of loadedPages) pages.set(path, await squeezed(page));
+  };
+  return { pages, notFoundPage, files, styleHashes, squeezePages };
 }

@@ -98,6 +98,34 @@ function noteDetails(now: RulesTimestamp): readonly AccessCase[] {
   );
 }
 
+/** What a mix and a paddock hold since a saved mix knows its paddock and a paddock its names. */
+function groundDetails(now: RulesTimestamp): readonly AccessCase[] {
+  const whole = note(now);
+  return [
+    ...asMe('create', 'users/me/mixes/b', [
+      [
+        'for a paddock',
+        { ...whole, paddock: mapOf({ id: 'hill', name: 'Hill', landUse: null }) },
+        true,
+      ],
+      ['for no paddock', { ...whole, paddock: null }, true],
+    ]),
+    ...asMe('update', 'users/me/paddocks/a', [
+      [
+        'renamed and deleted',
+        {
+          ...whole,
+          createdAt: hoursBefore(now, 1),
+          name: 'Hill north',
+          earlierNames: ['Hill'],
+          retired: true,
+        },
+        true,
+      ],
+    ]),
+  ];
+}
+
 function favouriteDetails(now: RulesTimestamp): readonly AccessCase[] {
   const whole = favourite('me', 'product/p2', now);
   return [
@@ -258,6 +286,7 @@ function places(now: RulesTimestamp): readonly AccessCase[] {
 export const accessDetails = (now: RulesTimestamp): readonly AccessCase[] => [
   ...profileDetails(now),
   ...noteDetails(now),
+  ...groundDetails(now),
   ...favouriteDetails(now),
   ...recordDetails(now),
   ...secondEdits(now),

@@ -3,10 +3,13 @@ import { Link } from 'wouter';
 import { BrandMark } from '../../components/layout/BrandMark.tsx';
 import { Spacer } from '../../components/layout/Spacer.tsx';
 import { useConfig } from '../../config/useConfig.ts';
+import { appWords } from '../../i18n/appWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { LayoutName, Route } from '../routes.ts';
+import { AccountChip } from './AccountChip.tsx';
 import styles from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
+import { PreferencesEntry } from './PreferencesEntry.tsx';
 
 interface LayoutProps {
   readonly route: Route;
@@ -30,21 +33,23 @@ export function Layout({ route, wanted, children }: LayoutProps) {
       data-phone-bar={route.phoneBar}
     >
       <a className={styles.skip} href="#main">
-        Go to the content
+        {appWords.skip}
       </a>
       <header className={styles.header}>
         <Link href={paths.home} className={styles.brand}>
           <BrandMark />
           <span>
-            <strong>{productName}</strong> <span className={styles.kind}>Mix Calculator</span>
+            <strong>{productName}</strong> <span className={styles.kind}>{appWords.kind}</span>
           </span>
         </Link>
         <Spacer />
         <Navigation wanted={wanted} />
+        <AccountChip />
       </header>
       <main id="main" className={styles.main}>
         {children}
       </main>
+      {route.phoneBar === 'brand' && <PreferencesEntry />}
     </div>
   );
 }

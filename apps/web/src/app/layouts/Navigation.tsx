@@ -1,13 +1,18 @@
 import { Link } from 'wouter';
+import { appWords } from '../../i18n/appWords.ts';
 import { type Path, paths } from '../../navigation/paths.ts';
 import styles from './Navigation.module.css';
 
 /** Words, no pictures. The result belongs to the mix. */
-const places: readonly { readonly path: Path; readonly word: string; readonly also?: Path }[] = [
-  { path: paths.home, word: 'Home' },
-  { path: paths.mix, word: 'Mix', also: paths.result },
-  { path: paths.products, word: 'Products' },
-  { path: paths.reporting, word: 'Reporting' },
+const places: readonly {
+  readonly path: Path;
+  readonly word: () => string;
+  readonly also?: Path;
+}[] = [
+  { path: paths.home, word: () => appWords.home },
+  { path: paths.mix, word: () => appWords.mix, also: paths.result },
+  { path: paths.products, word: () => appWords.products },
+  { path: paths.reporting, word: () => appWords.reporting },
 ];
 
 interface NavigationProps {
@@ -16,7 +21,7 @@ interface NavigationProps {
 }
 
 export const Navigation = ({ wanted }: NavigationProps) => (
-  <nav className={styles.nav} aria-label="Main">
+  <nav className={styles.nav} aria-label={appWords.main}>
     {places.map(({ path, word, also }) => (
       <Link
         key={path}
@@ -24,7 +29,7 @@ export const Navigation = ({ wanted }: NavigationProps) => (
         className={styles.place}
         aria-current={wanted === path ? 'page' : wanted === also ? 'true' : undefined}
       >
-        {word}
+        {word()}
       </Link>
     ))}
   </nav>

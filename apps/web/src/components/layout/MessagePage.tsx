@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { appWords } from '../../i18n/appWords.ts';
 import { WarningIcon } from '../icons/WarningIcon.tsx';
 import { Container } from './Container.tsx';
 import styles from './MessagePage.module.css';
@@ -23,7 +24,7 @@ export function MessagePage(props: MessagePageProps) {
         {sign === 'warning' && (
           <p className={styles.sign}>
             <WarningIcon />
-            <span>Warning</span>
+            <span>{appWords.warning}</span>
           </p>
         )}
         {picture}

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '@mix/engine';
+import { numberText } from '../../i18n/numberText.ts';
+import { plotWords } from '../../i18n/plotWords.ts';
+import { quantityText } from '../../i18n/quantityText.ts';
+import { readersValue } from '../../i18n/readersValue.ts';
+import { shownFigure } from '../../i18n/shownFigure.ts';
+import { shownUnitSign } from '../../i18n/shownUnitSign.ts';
 import { friendlyStep, linearScale, linePath, marks } from './linearScale.ts';
 import styles from './Plot.module.css';
 
@@ -27,6 +32,9 @@ const BOTTOM = 208;
 /** Room that the name of the last point takes. */
 const END_LABEL_WIDTH = 150;
 
+const shownC = (temperatureC: number): number => readersValue(temperatureC, '°C');
+const degrees = (temperatureC: number): string => shownFigure(temperatureC, '°C', 1).text;
+
 /** Solubility against temperature, and the way the tank goes while it is filled. */
 export function DissolvingCurve(props: DissolvingCurveProps) {
   const { limit, path, freezingPointC } = props;
@@ -37,7 +45,7 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
 
   const { x, y, xStep, yStep, inSight } = scalesOf(limit, path, freezingPointC);
   const at = ({ temperatureC, gPerKgWater }: Point): readonly [number, number] => [
-    x.at(temperatureC),
+    x.at(shownC(temperatureC)),
     y.at(gPerKgWater),
   ];
   const [endX, endY] = at(last);
@@ -55,7 +63,7 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
           <g key={value}>
             <path className={styles.grid} d={`M${LEFT} ${y.at(value).toFixed(1)}H${RIGHT}`} />
             <text className={styles.scale} x={LEFT - 6} y={y.at(value) + 5} textAnchor="end">
-              {formatNumber(value, { decimals: 1 })}
+              {numberText(value, 1)}
             </text>
           </g>
         ))}
@@ -63,14 +71,14 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
           <g key={value}>
             <path className={styles.tick} d={`M${x.at(value).toFixed(1)} ${BOTTOM}v6`} />
             <text className={styles.scale} x={x.at(value)} y={229} textAnchor="middle">
-              {formatNumber(value, { decimals: 1 })}
+              {numberText(value, 1)}
             </text>
           </g>
         ))}
-        {coldestKnown.temperatureC > x.min && (
+        {shownC(coldestKnown.temperatureC) > x.min && (
           <path
             className={styles.held}
-            d={`M${LEFT} ${y.at(coldestKnown.gPerKgWater).toFixed(1)}H${x.at(coldestKnown.temperatureC).toFixed(1)}`}
+            d={`M${LEFT} ${y.at(coldestKnown.gPerKgWater).toFixed(1)}H${x.at(shownC(coldestKnown.temperatureC)).toFixed(1)}`}
           />
         )}
         <path className={styles.thin} d={linePath(inSight.map(at))} />
@@ -80,16 +88,16 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
           y={Math.max(y.at(coldestKnown.gPerKgWater), y.at(inSight.at(-1)?.gPerKgWater ?? 0)) + 20}
           textAnchor="end"
         >
-          most that dissolves
+          {plotWords.mostThatDissolves}
         </text>
         {freezingPointC !== null && (
           <g>
             <path
               className={styles.freezes}
-              d={`M${x.at(freezingPointC).toFixed(1)} ${TOP}V${BOTTOM}`}
+              d={`M${x.at(shownC(freezingPointC)).toFixed(1)} ${TOP}V${BOTTOM}`}
             />
-            <text className={styles.name} x={x.at(freezingPointC) + 5} y={TOP + 12}>
-              freezes {formatNumber(freezingPointC, { decimals: 1 })}
+            <text className={styles.name} x={x.at(shownC(freezingPointC)) + 5} y={TOP + 12}>
+              {plotWords.freezes(degrees(freezingPointC))}
             </text>
           </g>
         )}
@@ -105,21 +113,21 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
           y={endLabelLeft ? endY + 5 : endY - 12}
           textAnchor={endLabelLeft ? 'end' : 'start'}
         >
-          full tank {formatNumber(last.temperatureC, { decimals: 1 })} °C
+          {plotWords.fullTank(quantityText(last.temperatureC, '°C', 1))}
         </text>
         <text
           className={styles.scale}
-          x={x.at(first.temperatureC)}
+          x={x.at(shownC(first.temperatureC))}
           y={BOTTOM - 10}
           textAnchor="middle"
         >
-          water {formatNumber(first.temperatureC, { decimals: 1 })}
+          {plotWords.water(degrees(first.temperatureC))}
         </text>
         <text className={styles.scale} x={4} y={245}>
           {props.amountAxis}
         </text>
         <text className={styles.scale} x={RIGHT} y={245} textAnchor="end">
-          tank °C
+          {plotWords.tankAxis(shownUnitSign('°C'))}
         </text>
       </svg>
       {props.children !== undefined && (
@@ -129,20 +137,29 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
   );
 }
 
-/** The published points up to a temperature, with the line cut where the picture ends. */
-function upTo(limit: readonly Point[], temperatureC: number): readonly Point[] {
-  const inside = limit.filter((point) => point.temperatureC <= temperatureC);
+/** The published points up to a shown temperature, with the line cut where the picture ends. */
+function upTo(limit: readonly Point[], shownEnd: number): readonly Point[] {
+  const inside = limit.filter(({ temperatureC }) => shownC(temperatureC) <= shownEnd);
   const before = inside.at(-1);
   const after = limit[inside.length];
   if (before === undefined || after === undefined) return inside;
-  const share = (temperatureC - before.temperatureC) / (after.temperatureC - before.temperatureC);
-  const gPerKgWater = before.gPerKgWater + share * (after.gPerKgWater - before.gPerKgWater);
-  return [...inside, { temperatureC, gPerKgWater }];
+  const [from, to] = [shownC(before.temperatureC), shownC(after.temperatureC)];
+  const share = (shownEnd - from) / (to - from);
+  const between = (a: number, b: number): number => a + share * (b - a);
+  return [
+    ...inside,
+    {
+      temperatureC: between(before.temperatureC, after.temperatureC),
+      gPerKgWater: between(before.gPerKgWater, after.gPerKgWater),
+    },
+  ];
 }
 
 /** Scales that hold the whole way of the tank, 0 °C and the freezing point, with friendly marks. */
 function scalesOf(limit: readonly Point[], path: readonly Point[], freezingPointC: number | null) {
-  const temperatures = [...path.map((point) => point.temperatureC), 0, freezingPointC ?? 0];
+  const temperatures = [...path.map((point) => point.temperatureC), 0, freezingPointC ?? 0].map(
+    shownC,
+  );
   const xStep = friendlyStep(Math.max(...temperatures) - Math.min(...temperatures) + 6, 6);
   const x = linearScale(
     Math.floor((Math.min(...temperatures) - 1) / xStep) * xStep,

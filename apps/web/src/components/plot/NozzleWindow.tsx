@@ -1,4 +1,7 @@
-import { formatNumber } from '@mix/engine';
+import { numberText } from '../../i18n/numberText.ts';
+import { quantityText } from '../../i18n/quantityText.ts';
+import { readersValue } from '../../i18n/readersValue.ts';
+import { shownUnitSign } from '../../i18n/shownUnitSign.ts';
 import { linearScale, linePath, marks, friendlyStep } from './linearScale.ts';
 import { useId, type ReactNode } from 'react';
 import styles from './Plot.module.css';
@@ -29,28 +32,30 @@ const TOP = 10;
 const BOTTOM = 208;
 const CURVE_POINTS = 64;
 
+const bar = (value: number): number => readersValue(value, 'bar');
+const kmPerH = (value: number): number => readersValue(value, 'km/h');
+
 /** Pressure against speed: the frame is what the tip can do, the line is what the rate asks for. */
 export function NozzleWindow(props: NozzleWindowProps) {
   const { minBar, maxBar, speedWindowKmPerH, speedKmPerH, pressureBar } = props;
   const id = useId();
   const [slowest, fastest] = speedWindowKmPerH;
   const room = (fastest - slowest) * 0.15;
-  const speeds = linearScale(
-    Math.max(0, Math.min(slowest, speedKmPerH) - room),
-    Math.max(fastest, speedKmPerH) + room,
-    LEFT,
-    RIGHT,
-  );
-  const pressures = linearScale(0, Math.max(maxBar, pressureBar) + 1, BOTTOM, TOP);
+  const slowestShown = Math.max(0, Math.min(slowest, speedKmPerH) - room);
+  const fastestShown = Math.max(fastest, speedKmPerH) + room;
+  const speeds = linearScale(kmPerH(slowestShown), kmPerH(fastestShown), LEFT, RIGHT);
+  const pressures = linearScale(0, bar(Math.max(maxBar, pressureBar) + 1), BOTTOM, TOP);
+  const speedAt = (value: number): number => speeds.at(kmPerH(value));
+  const pressureY = (value: number): number => pressures.at(bar(value));
   const curve = (from: number, to: number): string =>
     linePath(
       Array.from({ length: CURVE_POINTS + 1 }, (_, index) => {
         const speed = from + ((to - from) * index) / CURVE_POINTS;
-        return [speeds.at(speed), Math.max(TOP, pressures.at(props.pressureAt(speed)))] as const;
+        return [speedAt(speed), Math.max(TOP, pressureY(props.pressureAt(speed)))] as const;
       }),
     );
-  const pointX = speeds.at(speedKmPerH);
-  const pointY = pressures.at(pressureBar);
+  const pointX = speedAt(speedKmPerH);
+  const pointY = pressureY(pressureBar);
   const labelEnds = pointX > (LEFT + RIGHT) / 2;
   return (
     <figure className={styles.plot}>
@@ -83,23 +88,23 @@ export function NozzleWindow(props: NozzleWindowProps) {
         />
         <rect
           className={styles.frame}
-          x={speeds.at(slowest)}
-          y={pressures.at(maxBar)}
-          width={speeds.at(fastest) - speeds.at(slowest)}
-          height={pressures.at(minBar) - pressures.at(maxBar)}
+          x={speedAt(slowest)}
+          y={pressureY(maxBar)}
+          width={speedAt(fastest) - speedAt(slowest)}
+          height={pressureY(minBar) - pressureY(maxBar)}
         />
         {props.dropletBands.map((band) => (
           <g key={band.minBar}>
             {band.minBar > minBar && (
               <path
                 className={styles.band}
-                d={`M${speeds.at(slowest).toFixed(1)} ${pressures.at(band.minBar).toFixed(1)}H${speeds.at(fastest).toFixed(1)}`}
+                d={`M${speedAt(slowest).toFixed(1)} ${pressureY(band.minBar).toFixed(1)}H${speedAt(fastest).toFixed(1)}`}
               />
             )}
             <text
               className={styles.scale}
-              x={speeds.at(fastest) - 6}
-              y={pressures.at((band.minBar + band.maxBar) / 2) + 5}
+              x={speedAt(fastest) - 6}
+              y={pressureY((band.minBar + band.maxBar) / 2) + 5}
               textAnchor="end"
             >
               {band.dropletClass}
@@ -114,21 +119,21 @@ export function NozzleWindow(props: NozzleWindowProps) {
             y={pressures.at(value) + 5}
             textAnchor="end"
           >
-            {formatNumber(value, { decimals: 1 })}
+            {numberText(value, 1)}
           </text>
         ))}
         {marks(speeds.min, speeds.max, friendlyStep(speeds.max - speeds.min, 7)).map((value) => (
           <g key={value}>
             <path className={styles.tick} d={`M${speeds.at(value).toFixed(1)} ${BOTTOM}v6`} />
             <text className={styles.scale} x={speeds.at(value)} y={229} textAnchor="middle">
-              {formatNumber(value, { decimals: 1 })}
+              {numberText(value, 1)}
             </text>
           </g>
         ))}
         <g clipPath={`url(#${id}-area)`}>
-          <path className={styles.outside} d={curve(speeds.min, slowest)} />
+          <path className={styles.outside} d={curve(slowestShown, slowest)} />
           <path className={styles.line} d={curve(slowest, fastest)} />
-          <path className={styles.outside} d={curve(fastest, speeds.max)} />
+          <path className={styles.outside} d={curve(fastest, fastestShown)} />
         </g>
         <path
           className={styles.pointer}
@@ -141,10 +146,10 @@ export function NozzleWindow(props: NozzleWindowProps) {
           y={labelEnds ? pointY - 14 : pointY + 22}
           textAnchor={labelEnds ? 'end' : 'start'}
         >
-          {formatNumber(pressureBar, { decimals: 1 })} bar
+          {quantityText(pressureBar, 'bar', 1)}
         </text>
         <text className={styles.scale} x={LEFT} y={245}>
-          bar
+          {shownUnitSign('bar')}
         </text>
         <text className={styles.scale} x={RIGHT} y={245} textAnchor="end">
           {props.speedAxis}

@@ -6,6 +6,7 @@ describe('readActionLink', () => {
     expect(readActionLink(`?mode=${mode}&oobCode=abc&apiKey=k&lang=en`)).toEqual({
       state: 'asks',
       mode,
+      code: 'abc',
     });
   });
 

@@ -11,7 +11,7 @@ export type ActionLink =
   | { readonly state: 'none' }
   /** The link came without its code, or asks for something this app does not know. */
   | { readonly state: 'damaged' }
-  | { readonly state: 'asks'; readonly mode: ActionMode };
+  | { readonly state: 'asks'; readonly mode: ActionMode; readonly code: string };
 
 const isActionMode = (text: string): text is ActionMode =>
   ACTION_MODES.some((mode) => mode === text);
@@ -26,5 +26,5 @@ export function readActionLink(search: string): ActionLink {
   const code = query.get('oobCode');
   if (mode === null && code === null) return { state: 'none' };
   if (mode === null || !isActionMode(mode) || !code) return { state: 'damaged' };
-  return { state: 'asks', mode };
+  return { state: 'asks', mode, code };
 }

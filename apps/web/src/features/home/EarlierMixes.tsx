@@ -1,44 +1,33 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { draftStore } from '../../draft/draftStore.ts';
+import { Section } from '../../components/Section.tsx';
 import type { RecentMix } from '../../draft/recentMixes.ts';
-import { paths } from '../../navigation/paths.ts';
-import styles from './EarlierMixes.module.css';
-import { jobLine, mixTitle } from './mixWords.ts';
+import { homeWords } from '../../i18n/homeWords.ts';
+import { momentText } from '../../i18n/momentText.ts';
+import { jobLine, mixTitle } from './mixLine.ts';
+import { MixRow } from './MixRow.tsx';
+import { useOpenMix } from './useOpenMix.ts';
 
 /** More would push the machine off a phone's screen; the mix screen has them all. */
-const shown = 5;
+const SHOWN = 5;
 
-/** Made when there is a date to show: it takes a phone a tenth of a second, once. */
-const dayFormat = () => new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short' });
-
-/** Mixes this device remembers, the newest first. Opening one puts the current one away, unlost. */
+/** Mixes this device remembers, the newest first. */
 export function EarlierMixes({ mixes }: { readonly mixes: readonly RecentMix[] }) {
-  const [, navigate] = useLocation();
-  const [day] = useState(dayFormat);
+  const openMix = useOpenMix();
+  const now = new Date();
   return (
-    <section>
-      <h2 className={styles.heading}>Repeat an earlier mix</h2>
-      <ul className={styles.list}>
-        {mixes.slice(0, shown).map(({ form, keptAt }) => (
-          <li key={keptAt}>
-            <button
-              type="button"
-              className={styles.row}
-              onClick={() => {
-                draftStore.open(form, Date.now(), `${mixTitle(form)} opened`);
-                navigate(paths.mix);
-              }}
-            >
-              <span className={styles.what}>
-                <span className={styles.name}>{mixTitle(form)}</span>
-                <span className={styles.note}>{jobLine(form)}</span>
-              </span>
-              <span className={styles.note}>{day.format(keptAt)}</span>
-            </button>
-          </li>
+    <Section name={homeWords.earlier}>
+      <ul>
+        {mixes.slice(0, SHOWN).map(({ form, keptAt }) => (
+          <MixRow
+            key={keptAt}
+            name={mixTitle(form)}
+            note={jobLine(form)}
+            end={momentText(new Date(keptAt), now)}
+            onPress={() => {
+              openMix(form);
+            }}
+          />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { EmptyTank } from '../../components/layout/EmptyTank.tsx';
+import { firstHomeWords } from '../../i18n/firstHomeWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import styles from './MixPanel.module.css';
 
@@ -8,13 +9,10 @@ import styles from './MixPanel.module.css';
 export const FirstMixPanel = () => (
   <section className={styles.panel}>
     <EmptyTank />
-    <h1 className={styles.title}>Plan a mix</h1>
-    <p className={styles.text}>
-      From your machine, the area, the rates and the water: how many loads, what goes into each, in
-      which order, and where the tank line stands.
-    </p>
+    <h1 className={styles.title}>{firstHomeWords.planMix}</h1>
+    <p className={styles.text}>{firstHomeWords.planMixWhy}</p>
     <Link href={paths.mix} className={buttonClass('primary')}>
-      New mix
+      {firstHomeWords.newMix}
     </Link>
   </section>
 );

@@ -1,43 +1,25 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { appWords } from '../../i18n/appWords.ts';
+import { firstHomeWords } from '../../i18n/firstHomeWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import styles from './MixLines.module.css';
 
-const names = {
-  machine: 'Machine',
-  area: 'Area',
-  applicationRate: 'Application rate',
-  waterTemperature: 'Water temperature',
-  products: 'Products',
-};
-
-type LineName = keyof typeof names;
-
-/** Null is not set. */
-export type MixValues = Readonly<Record<LineName, ReactNode>>;
-
-export const nothingSet: MixValues = {
-  machine: null,
-  area: null,
-  applicationRate: null,
-  waterTemperature: null,
-  products: null,
-};
-
-/** Everything a plan is worked out from, with what is set of it and what is not. */
-export const MixLines = ({ values }: { readonly values: MixValues }) => (
+/** Everything a plan is worked out from; nothing of it is assumed. */
+export const MixLines = () => (
   <section>
-    <h2 className={styles.heading}>What it is worked out from</h2>
+    <h2 className={styles.heading}>{firstHomeWords.workedOutFrom}</h2>
     <ul>
-      {(Object.keys(names) as LineName[]).map((line) => (
+      {[
+        firstHomeWords.machine,
+        firstHomeWords.area,
+        firstHomeWords.applicationRate,
+        firstHomeWords.waterTemperature,
+        appWords.products,
+      ].map((line) => (
         <li key={line}>
           <Link href={paths.mix} className={styles.line}>
-            <span className={styles.name}>{names[line]}</span>
-            {values[line] === null ? (
-              <span className={styles.notSet}>Not set</span>
-            ) : (
-              <span className={styles.value}>{values[line]}</span>
-            )}
+            <span className={styles.name}>{line}</span>
+            <span className={styles.notSet}>{firstHomeWords.notSet}</span>
           </Link>
         </li>
       ))}

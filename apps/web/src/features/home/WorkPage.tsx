@@ -1,31 +1,69 @@
+import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { favourites } from '../../data/favourites.ts';
+import { savedMixes } from '../../data/savedMixes.ts';
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixForm } from '../../draft/MixForm.ts';
-import { hasJob } from '../../draft/recentMixes.ts';
+import { hasJob, type RecentMix } from '../../draft/recentMixes.ts';
+import type { Job } from '../../job/Job.ts';
+import { useJob } from '../../job/jobStore.ts';
+import { AgainRow } from './AgainRow.tsx';
 import { EarlierMixes } from './EarlierMixes.tsx';
+import { FavouriteProducts } from './FavouriteProducts.tsx';
 import { FirstMixPanel } from './FirstMixPanel.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
-import { MachineName } from './MachineName.tsx';
-import { MixLines, type MixValues } from './MixLines.tsx';
+import { FirstHome } from './FirstHome.tsx';
+import { JobRests } from './JobRests.tsx';
+import { JobSlot } from './JobSlot.tsx';
+import { MachineRow } from './MachineRow.tsx';
 import { MixPanel } from './MixPanel.tsx';
-import { figureWithUnit, productCount } from './mixWords.ts';
+import { RepeatPanel } from './RepeatPanel.tsx';
+import { SavedMixes } from './SavedMixes.tsx';
+import { DeviceNotices } from './sync/DeviceNotices.tsx';
+import { SyncStrip } from './sync/SyncStrip.tsx';
 
-/** Home on a device that holds work: the mix that is being planned, and the mixes before it. */
+const nothingChanges = () => () => undefined;
+
+/** Home on a device that holds work. It begins as the drawn page, and is itself a moment later. */
 export function WorkPage() {
+  const alive = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  return alive ? <Work /> : <FirstHome />;
+}
+
+/** What is in work first, then what is made of it most often. */
+function Work() {
   const form = useStore(draftStore.form, ({ value }) => value);
   const earlier = useStore(draftStore.recent, ({ value }) => value);
+  const { job, rests } = useJob();
+  const saved = savedMixes.useAll() ?? [];
+  const marked = favourites.useAll() ?? [];
   return (
-    <HomeFrame panel={hasJob(form) ? <MixPanel form={form} /> : <FirstMixPanel />}>
-      <MixLines values={valuesOf(form)} />
+    <HomeFrame strip={<SyncStrip />} panel={<NextPanel job={job} form={form} earlier={earlier} />}>
+      <DeviceNotices only="warning" />
+      {hasJob(form) && <AgainRow current={form} last={earlier[0]?.form ?? null} />}
+      {rests.length > 0 && <JobRests rests={rests} />}
+      {saved.length > 0 && <SavedMixes mixes={saved} />}
+      <FavouriteProducts favourites={marked} />
+      <MachineRow form={form} />
+      <DeviceNotices only="information" />
       {earlier.length > 0 && <EarlierMixes mixes={earlier} />}
     </HomeFrame>
   );
 }
 
-const valuesOf = (form: MixForm): MixValues => ({
-  machine: form.machineId ? <MachineName machineId={form.machineId} /> : null,
-  area: figureWithUnit(form.sprayAreaHa, 'ha'),
-  applicationRate: figureWithUnit(form.applicationRateLPerHa, 'L/ha'),
-  waterTemperature: figureWithUnit(form.waterTemperatureC, '°C'),
-  products: productCount(form),
-});
+interface NextPanelProps {
+  readonly job: Job | null;
+  readonly form: MixForm;
+  readonly earlier: readonly RecentMix[];
+}
+
+function NextPanel({ job, form, earlier }: NextPanelProps) {
+  const [last] = earlier;
+  if (job !== null) return <JobSlot job={job} />;
+  if (hasJob(form)) return <MixPanel form={form} />;
+  return last === undefined ? <FirstMixPanel /> : <RepeatPanel form={last.form} />;
+}

@@ -1,20 +1,23 @@
 import type { ComponentType } from 'react';
 import { browserStorage } from '../../draft/deviceStorage.ts';
 import { HomePage } from './HomePage.tsx';
-
-/** Every key under which the draft is kept on the device begins with it. */
-const prefix = 'mix.';
+import { loadWork } from './loadWork.ts';
 
 /**
- * The home page this device needs. What reads and shows the draft is fetched only where there is
- * one: a first visit is spared it. Both pages begin as the drawn one.
+ * The home page this device needs. What reads and shows the work is fetched only where there is
+ * some: a first visit is spared it. Both pages begin as the drawn one.
  */
 export const openHome = async (): Promise<ComponentType> =>
-  holdsWork() ? (await import('./WorkPage.tsx')).WorkPage : HomePage;
+  (await holdsWork()) ? loadWork() : HomePage;
 
-function holdsWork(): boolean {
+/**
+ * A draft, or documents: a browser that was killed may have kept these and lost that, because it
+ * writes the one to disk at once and the other when it has time.
+ */
+async function holdsWork(): Promise<boolean> {
   try {
-    return Object.keys(browserStorage() ?? {}).some((key) => key.startsWith(prefix));
+    if (Object.keys(browserStorage() ?? {}).some((key) => key.startsWith('mix.'))) return true;
+    return (await indexedDB.databases()).some(({ name }) => name === 'mix-documents');
   } catch {
     return false;
   }

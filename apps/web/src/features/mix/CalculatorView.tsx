@@ -1,29 +1,28 @@
 import { Fragment } from 'react';
 import { useStore } from 'zustand';
-import { productNames } from '../../catalogue/productNames.ts';
+import { productNames, type NameOf } from '../../catalogue/productNames.ts';
 import { Button } from '../../components/Button.tsx';
 import { Form } from '../../components/Form.tsx';
-import { UndoBar } from '../../components/UndoBar.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import { OWN_MACHINE } from '../../draft/formChanges.ts';
-import { useMix } from '../../draft/useMix.ts';
+import { useMix, type MixView } from '../../draft/useMix.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
+import type { ProblemWords } from '../../i18n/problemWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
+import { answerPart, type Answers } from './answerPart.ts';
 import styles from './CalculatorView.module.css';
-import { DeviceNotices } from './DeviceNotices.tsx';
 import { fieldId } from './fieldId.ts';
 import { FirstUse } from './FirstUse.tsx';
 import { JobBoxes, JobLines } from './JobFields.tsx';
+import { JobLinks } from './JobLinks.tsx';
 import { JobPanels } from './JobPanels.tsx';
 import { MachineRow } from './MachineRow.tsx';
-import { messageAtOf } from './messageAt.ts';
+import { messageAtOf, type MessageAt } from './messageAt.ts';
 import { OpenedSheet } from './OpenedSheet.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
-import { PlanDetail } from './PlanDetail.tsx';
-import { ProblemSection } from './ProblemSection.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
-import { takeWayOut } from './takeWayOut.ts';
+import { sheetsPart } from './sheetsPart.ts';
 import { useWideScreen } from './useWideScreen.ts';
 
 interface CalculatorViewProps {
@@ -34,13 +33,10 @@ interface CalculatorViewProps {
 
 /** The planning view: what is wanted, and the answer always in view beside or below it. */
 export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
-  const mix = useMix();
-  const { form, draft, catalogue, plan, problems } = mix;
-  const productIds = form.products.map(({ productId }) => productId);
-  const nameOf = productNames(catalogue, productIds);
-  const words = mix.planning?.problemWordsOf(catalogue, productIds) ?? null;
-  const messageAt = messageAtOf(mix, words);
-  const undo = useUndo();
+  const { mix, answers, words, nameOf } = useAnswers();
+  const { form, draft, catalogue, plan } = mix;
+  const messageAt = useMessages(mix, words);
+  const undo = useUndo(answers);
   const isWide = useWideScreen();
   // Also the key of what the stored mix takes the place of: drawn anew, nothing moves under a thumb.
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
@@ -54,7 +50,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           </p>
           <MixesButton onSheet={onSheet} />
         </div>
-        <DeviceNotices />
+        {answers && <answers.DeviceNotices />}
         <Fragment key={hasMachine ? 'known' : 'first'}>
           {hasMachine ? (
             <>
@@ -65,7 +61,8 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
                   onSheet({ name: 'machine' });
                 }}
               />
-              <JobBoxes messageAt={messageAt} />
+              <JobBoxes messageAt={messageAt} computed={form.linked?.computed} />
+              <JobLinks mix={mix} onSheet={onSheet} />
             </>
           ) : (
             <>
@@ -90,29 +87,27 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
             messageAt={messageAt}
             onSheet={onSheet}
           />
-          <JobPanels draft={draft} heel={form.heel} messageAt={messageAt} />
+          <JobPanels draft={draft} heel={form.heel} messageAt={messageAt} answers={answers} />
         </Fragment>
       </div>
       <div key={hasMachine ? mix.catalogueStatus : 'first'} className={styles.result}>
+        <RunningJobSlot />
         {undo}
         <ResultPanel
           mix={mix}
+          answers={answers}
           words={words}
           nameOf={nameOf}
           onWayOut={(way) => {
-            takeWayOut(way, form, nameOf, onSheet);
+            answers?.takeWayOut(way, form, nameOf, onSheet);
           }}
         />
-        {plan !== null && isWide && <PlanDetail plan={plan} nameOf={nameOf} />}
+        {plan !== null && isWide && answers && <answers.PlanDetail plan={plan} nameOf={nameOf} />}
       </div>
-      <ProblemSection
-        className={styles.advice}
-        problems={problems}
-        hasPlan={plan !== null}
-        words={words}
-      />
+      <Advice mix={mix} answers={answers} words={words} nameOf={nameOf} />
       <OpenedSheet
         sheet={sheet}
+        answers={answers}
         onSheet={onSheet}
         mix={mix}
         messageAt={messageAt}
@@ -121,6 +116,60 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
       />
     </Form>
   );
+}
+
+/** What is told at the fields, with what looks like a slip once that can be said. */
+function useMessages(mix: MixView, words: ProblemWords | null): MessageAt {
+  const aids = useStore(sheetsPart.store);
+  const told = messageAtOf(mix, words);
+  return aids.status === 'ready' ? aids.part.withTenTimes(told, mix.form, mix.catalogue) : told;
+}
+
+/** The job that is being filled, as soon as that can be said. */
+function RunningJobSlot() {
+  const aids = useStore(sheetsPart.store);
+  return aids.status === 'ready' ? <aids.part.RunningJob /> : null;
+}
+
+interface AdviceProps {
+  readonly mix: MixView;
+  readonly answers: Answers | null;
+  readonly words: ProblemWords | null;
+  readonly nameOf: NameOf;
+}
+
+/** What is worth knowing of the answer, and what helps to a better one. */
+function Advice({ mix, answers, words, nameOf }: AdviceProps) {
+  const aids = useStore(sheetsPart.store);
+  if (answers === null || words === null) return null;
+  return (
+    <div className={styles.advice}>
+      <answers.ProblemSection problems={mix.problems} hasPlan={mix.plan !== null} words={words} />
+      {aids.status === 'ready' && <aids.part.PlanAids mix={mix} words={words} nameOf={nameOf} />}
+    </div>
+  );
+}
+
+/** The mix, and what shows its answer; without that there is none, and asking again asks for all. */
+function useAnswers() {
+  const mix = useMix();
+  const answering = useStore(answerPart.store);
+  const productIds = mix.form.products.map(({ productId }) => productId);
+  const shared = {
+    nameOf: productNames(mix.catalogue, productIds),
+    words: mix.planning?.problemWordsOf(mix.catalogue, productIds) ?? null,
+  };
+  if (answering.status === 'ready') return { ...shared, mix, answers: answering.part };
+  if (answering.status === 'loading') return { ...shared, mix, answers: null };
+  const failed: MixView = {
+    ...mix,
+    catalogueStatus: 'failed',
+    retryCatalogue: () => {
+      answerPart.start();
+      mix.retryCatalogue();
+    },
+  };
+  return { ...shared, mix: failed, answers: null };
 }
 
 interface MixesButtonProps {
@@ -140,10 +189,10 @@ export const MixesButton = ({ onSheet }: MixesButtonProps) => (
 );
 
 /** The way back after a deletion, for as long as it is offered. */
-function useUndo() {
+function useUndo(answers: Answers | null) {
   const last = useStore(draftStore.removals, ({ list }) => list.at(-1));
-  return last === undefined ? undefined : (
-    <UndoBar
+  return last === undefined || answers === null ? undefined : (
+    <answers.UndoBar
       id={last.id}
       text={last.words}
       undoWord={mixWords.undo}

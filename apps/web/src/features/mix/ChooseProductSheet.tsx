@@ -1,6 +1,7 @@
 import type { Product } from '@mix/engine';
 import { useDeferredValue, useState } from 'react';
 import { useStore } from 'zustand';
+import { useOwnProducts } from '../../catalogue/useOwnProducts.ts';
 import { PRODUCT_GROUPS, type ProductGroup } from '../../catalogue/productGroups.ts';
 import { searchProducts } from '../../catalogue/searchProducts.ts';
 import { ChoiceChips } from '../../components/ChoiceChips.tsx';
@@ -16,10 +17,11 @@ import styles from './ChooseSheet.module.css';
 /** As many as anyone scrolls through; a longer list is narrowed by typing. */
 const SHOWN = 30;
 
-const groups = [
-  { value: 'all', label: mixSheetWords.all },
-  ...PRODUCT_GROUPS.map((group) => ({ value: group, label: mixSheetWords.groups[group] })),
-] as const;
+const groupOptions = () =>
+  [
+    { value: 'all', label: mixSheetWords.all },
+    ...PRODUCT_GROUPS.map((group) => ({ value: group, label: mixSheetWords.groups[group] })),
+  ] as const;
 
 interface ChooseProductSheetProps {
   readonly products: readonly Product[];
@@ -37,6 +39,7 @@ export function ChooseProductSheet({
 }: ChooseProductSheetProps) {
   const [text, setText] = useState('');
   const [group, setGroup] = useState<ProductGroup | 'all'>('all');
+  const own = useOwnProducts();
   const used = useStore(draftStore.rates, ({ value }) => value);
   const wanted = useDeferredValue(text);
   const found = searchProducts(products, {
@@ -63,7 +66,7 @@ export function ChooseProductSheet({
         />
         <ChoiceChips
           label={mixSheetWords.groupsLabel}
-          options={groups}
+          options={groupOptions()}
           value={group}
           onChoose={setGroup}
         />
@@ -75,7 +78,7 @@ export function ChooseProductSheet({
             <ListRow
               key={product.id}
               title={product.name}
-              note={inMix.includes(product.id) ? mixSheetWords.inMix : analysisNote(product)}
+              note={noteOf(product, inMix, own.products)}
               end={rateText(product, rate)}
               onPress={() => {
                 onChoose(product);
@@ -91,6 +94,19 @@ export function ChooseProductSheet({
     </Sheet>
   );
 }
+
+const noteOf = (
+  product: Product,
+  inMix: readonly string[],
+  own: readonly Product[],
+): string | null => {
+  if (inMix.includes(product.id)) return mixSheetWords.inMix;
+  const parts = [
+    own.some(({ id }) => id === product.id) && mixSheetWords.ownTag,
+    analysisNote(product),
+  ];
+  return parts.filter(Boolean).join(', ') || null;
+};
 
 /** The declared analysis, unless the name says it already. */
 const analysisNote = ({ name, declaredAnalysis }: Product): string | null =>

@@ -4,6 +4,7 @@ import { Select } from '../../components/Select.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixFormProduct } from '../../draft/MixForm.ts';
 import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
+import { shownUnitSign } from '../../i18n/shownUnitSign.ts';
 import { DraftField } from './DraftField.tsx';
 import type { MessageAt } from './messageAt.ts';
 import styles from './SheetFields.module.css';
@@ -11,10 +12,7 @@ import styles from './SheetFields.module.css';
 /** The engine takes no more sizes of one product. */
 const MOST_CONTAINERS = 6;
 
-const kinds = (['bag', 'drum', 'jug', 'box', 'bottle'] as const).map((kind) => ({
-  value: kind,
-  label: mixSheetWords.kinds[kind],
-}));
+const KINDS = ['bag', 'drum', 'jug', 'box', 'bottle'] as const;
 
 interface ContainerFieldsProps {
   /** The product's place in the draft. */
@@ -50,7 +48,7 @@ export function ContainerFields({ path, line, isLiquid, messageAt }: ContainerFi
             <Select
               label={mixSheetWords.containerUnit}
               value={container.unit}
-              options={units.map((unit) => ({ value: unit, label: unit }))}
+              options={units.map((unit) => ({ value: unit, label: shownUnitSign(unit) }))}
               onChoose={(unit) => {
                 draftStore.set(`${own}.unit`, unit);
               }}
@@ -58,7 +56,7 @@ export function ContainerFields({ path, line, isLiquid, messageAt }: ContainerFi
             <Select
               label={mixSheetWords.containerKind}
               value={container.kind}
-              options={kinds}
+              options={KINDS.map((kind) => ({ value: kind, label: mixSheetWords.kinds[kind] }))}
               onChoose={(kind) => {
                 draftStore.set(`${own}.kind`, kind);
               }}

@@ -3,19 +3,22 @@ import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
-import { mixWords } from '../../i18n/mixWords.ts';
+import { mixDeviceWords } from '../../i18n/mixDeviceWords.ts';
+import { mixAnswerWords } from '../../i18n/mixAnswerWords.ts';
+import { SavedFactsNotice } from '../../saving/SavedFactsNotice.tsx';
 
-/** What this device could not keep or could not read: said, never swallowed. */
+/** What this device could not keep or read, and what changed since: said, never swallowed. */
 export function DeviceNotices() {
   const refused = useStore(draftStore.form, (state) => state.refused);
   return (
     <>
       {refused && (
-        <Notice kind="warning" word={mixWords.warning} title={mixWords.notKept}>
-          <p>{mixWords.notKeptWhy}</p>
+        <Notice kind="warning" word={mixAnswerWords.warning} title={mixDeviceWords.notKept}>
+          <p>{mixDeviceWords.notKeptWhy}</p>
         </Notice>
       )}
       <UnreadableNotice />
+      <SavedFactsNotice />
     </>
   );
 }
@@ -27,20 +30,20 @@ function UnreadableNotice() {
   return (
     <Notice
       kind="warning"
-      word={mixWords.warning}
-      title={mixWords.unreadable}
+      word={mixAnswerWords.warning}
+      title={mixDeviceWords.unreadable}
       actions={
         <>
           <a className={buttonClass('text')} href={file} download="mixes.json">
-            {mixWords.saveCopy}
+            {mixDeviceWords.saveCopy}
           </a>
           <Button look="text" onClick={draftStore.discardUnreadable}>
-            {mixWords.discard}
+            {mixDeviceWords.discard}
           </Button>
         </>
       }
     >
-      <p>{mixWords.unreadableWhy}</p>
+      <p>{mixDeviceWords.unreadableWhy}</p>
     </Notice>
   );
 }

@@ -2,10 +2,14 @@ import { memo, type ReactNode } from 'react';
 import type { FieldMessage } from '../../components/FieldMessageText.tsx';
 import { QuantityField, type QuantityFieldProps } from '../../components/QuantityField.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
+import { fieldUnitSign } from '../../draft/fieldUnitSign.ts';
+import { shownStep } from '../../draft/shownStep.ts';
 import { useDraftField } from '../../draft/useDraftField.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
+import { numberText } from '../../i18n/numberText.ts';
 import { spokenUnit } from '../../i18n/spokenUnit.ts';
 import { fieldId } from './fieldId.ts';
+import { recentPart } from './recentPart.ts';
 
 interface DraftFieldProps extends Pick<
   QuantityFieldProps,
@@ -19,7 +23,7 @@ interface DraftFieldProps extends Pick<
   readonly beside?: Readonly<Record<string, string>>;
   /** The same field also stands on the page behind. */
   readonly inSheet?: boolean;
-  /** What one press of the steppers changes, in the unit of the field; without it there are none. */
+  /** What one press of the steppers changes, in the metric unit; without it there are none. */
   readonly step?: number;
 }
 
@@ -27,26 +31,34 @@ interface DraftFieldProps extends Pick<
 export const DraftField = memo(function DraftField(props: DraftFieldProps) {
   const { path, step, beside, inSheet = false, ...rest } = props;
   const field = useDraftField(path, beside);
-  const { unit } = rest;
+  const unit = fieldUnitSign(path, rest.unit);
   const spoken = spokenUnit(unit);
+  const shownBy = step === undefined ? null : shownStep(step, rest.unit);
   return (
     <QuantityField
       id={fieldId(path, inSheet)}
       spokenUnit={spoken}
       notSet={mixWords.notSet}
       steps={
-        step === undefined
+        shownBy === null
           ? undefined
           : {
-              less: mixWords.less(`${step} ${spoken}`),
-              more: mixWords.more(`${step} ${spoken}`),
+              drawn: true,
+              size: numberText(shownBy),
+              less: mixWords.less(`${numberText(shownBy)} ${spoken}`),
+              more: mixWords.more(`${numberText(shownBy)} ${spoken}`),
               by: (direction) => {
-                draftStore.step(path, direction, step);
+                draftStore.step(path, direction, shownBy);
               },
             }
       }
+      recent={() => {
+        const part = recentPart.store.getState();
+        return part.status === 'ready' ? part.part.recentOffers(path) : [];
+      }}
       {...field}
       {...rest}
+      unit={unit}
     />
   );
 });

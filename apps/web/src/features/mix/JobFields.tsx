@@ -1,4 +1,5 @@
 import { PARAMETERS } from '@mix/engine';
+import type { LinkedPart } from '../../draft/MixForm.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { DraftField } from './DraftField.tsx';
 import styles from './JobFields.module.css';
@@ -8,13 +9,18 @@ interface JobFieldsProps {
   readonly messageAt: MessageAt;
 }
 
+interface JobBoxesProps extends JobFieldsProps {
+  /** The one that follows from what is held. */
+  readonly computed: LinkedPart | undefined;
+}
+
 /** The job in boxes, once the sprayer is known. */
-export function JobBoxes({ messageAt }: JobFieldsProps) {
+export function JobBoxes({ messageAt, computed }: JobBoxesProps) {
   return (
     <div className={styles.boxes}>
       <DraftField
         path="sprayAreaHa"
-        label={mixWords.area}
+        label={computed === 'sprayAreaHa' ? mixWords.workedOut(mixWords.area) : mixWords.area}
         unit="ha"
         message={messageAt('sprayAreaHa', 'ha')}
       />
@@ -27,7 +33,11 @@ export function JobBoxes({ messageAt }: JobFieldsProps) {
       <div className={styles.whole}>
         <DraftField
           path="applicationRateLPerHa"
-          label={mixWords.applicationRate}
+          label={
+            computed === 'applicationRateLPerHa'
+              ? mixWords.workedOut(mixWords.applicationRate)
+              : mixWords.applicationRate
+          }
           unit="L/ha"
           step={PARAMETERS.applicationRateLPerHa.step}
           message={messageAt('applicationRateLPerHa', 'L/ha')}

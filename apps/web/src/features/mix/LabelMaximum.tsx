@@ -3,6 +3,7 @@ import { Select } from '../../components/Select.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixFormProduct } from '../../draft/MixForm.ts';
 import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
+import { shownUnitSign } from '../../i18n/shownUnitSign.ts';
 import { DraftField } from './DraftField.tsx';
 import { fittingUnits } from './fittingUnits.ts';
 import type { MessageAt } from './messageAt.ts';
@@ -34,7 +35,10 @@ export function LabelMaximum({ path, line, product, rateUnit, messageAt }: Label
         label={mixSheetWords.unit}
         aria-label={mixSheetWords.labelMaximumUnit}
         value={unit}
-        options={fittingUnits(product, unit).map((fitting) => ({ value: fitting, label: fitting }))}
+        options={fittingUnits(product, unit).map((fitting) => ({
+          value: fitting,
+          label: shownUnitSign(fitting),
+        }))}
         onChoose={(chosen) => {
           draftStore.set(place, { value: maximum?.value ?? null, unit: chosen });
         }}

@@ -5,6 +5,7 @@ import { TextField } from '../../components/TextField.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixForm } from '../../draft/MixForm.ts';
 import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
+import { mixAnswerWords } from '../../i18n/mixAnswerWords.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import styles from './SheetFields.module.css';
 
@@ -21,7 +22,7 @@ export function LabelSheet({ form, productIds, nameOf, onClose }: LabelSheetProp
   const given = reason.trim();
   return (
     <Sheet
-      title={mixWords.labelAllows}
+      title={mixAnswerWords.labelAllows}
       closeWord={mixWords.close}
       onClose={onClose}
       focusId="label-reason"

@@ -1,19 +1,17 @@
 import type { MixPlan } from '@mix/engine';
 import { inSentence } from '../../i18n/inSentence.ts';
 import { measureText } from '../../i18n/measureText.ts';
-import { mixWords } from '../../i18n/mixWords.ts';
-import { quantityText } from '../../i18n/quantityText.ts';
+import { mixAnswerWords } from '../../i18n/mixAnswerWords.ts';
+import { tankVolumeText } from '../../i18n/tankVolumeText.ts';
 import { loadMake, type LoadMake } from './planSummary.ts';
 
-const holdsForWords: Record<LoadMake['holdsFor'], string> = {
-  each: mixWords.each,
-  full: mixWords.fullLoad,
-  first: mixWords.firstLoad,
-  only: '',
-};
-
-/** Litres as a sight gauge shows them: whole ones, but for a small tank. */
-const carrierDecimals = (litres: number): number => (litres >= 100 ? 0 : 1);
+const holdsForText = (holdsFor: LoadMake['holdsFor']): string =>
+  ({
+    each: mixAnswerWords.each,
+    full: mixAnswerWords.fullLoad,
+    first: mixAnswerWords.firstLoad,
+    only: '',
+  })[holdsFor];
 
 interface LoadMakeTextProps {
   readonly plan: MixPlan;
@@ -26,11 +24,11 @@ export function LoadMakeText({ plan, nameOf }: LoadMakeTextProps) {
   if (make === null) return null;
   const { carrierL, largest, otherCount, holdsFor } = make;
   const parts = [
-    `${quantityText(carrierL, 'L', carrierDecimals(carrierL))} ${mixWords.water}`,
+    `${tankVolumeText(carrierL)} ${mixAnswerWords.water}`,
     ...(largest === null
       ? []
       : [`${measureText(largest.amount)} ${inSentence(nameOf(largest.productId))}`]),
-    ...(otherCount > 0 ? [mixWords.moreProducts(otherCount)] : []),
+    ...(otherCount > 0 ? [mixAnswerWords.moreProducts(otherCount)] : []),
   ];
-  return `${holdsForWords[holdsFor]} ${parts.join(' + ')}`.trim();
+  return `${holdsForText(holdsFor)} ${parts.join(' + ')}`.trim();
 }

@@ -1,6 +1,5 @@
 import { Tag } from '../../components/Tag.tsx';
 import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
-import { mixWords } from '../../i18n/mixWords.ts';
 import { DraftField } from './DraftField.tsx';
 import type { MachineOffers } from './machineOffers.ts';
 import type { MessageAt } from './messageAt.ts';
@@ -26,7 +25,7 @@ export function MachineField({ path, label, unit, offers, messageAt }: MachineFi
       hint={
         offer && (
           <>
-            {offer.assumed && <Tag dashed>{mixWords.assumed}</Tag>}{' '}
+            {offer.assumed && <Tag dashed>{mixSheetWords.assumed}</Tag>}{' '}
             {mixSheetWords.offered(offer.hint)}
           </>
         )

@@ -107,7 +107,7 @@ function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSh
             {...field}
           />
         )}
-        <MachineField path="gaugeStepL" label={mixWords.gaugeStep} unit="L" {...field} />
+        <MachineField path="gaugeStepL" label={mixSheetWords.gaugeStep} unit="L" {...field} />
       </div>
       <ExpansionPanel summary={mixSheetWords.moreMachine}>
         <div className={styles.fields}>
@@ -170,7 +170,7 @@ function NozzleLine({
         note={nozzle === undefined ? mixSheetWords.noNozzle : `${nozzle.maker} ${nozzle.model}`}
         end={
           <span className={styles.pressed}>
-            {nozzle === undefined ? mixWords.set : mixWords.change}
+            {nozzle === undefined ? mixSheetWords.set : mixWords.change}
           </span>
         }
         onPress={onChooseNozzle}

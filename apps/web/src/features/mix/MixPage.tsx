@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
+import { planDraft } from '../../draft/planningPart.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { CalculatorView, MixesButton } from './CalculatorView.tsx';
 import styles from './MixPage.module.css';
 import type { OpenSheet } from './OpenSheet.ts';
 
-export { sheetsPart } from './sheetsPart.ts';
+planDraft();
 
 /** Plans a mix. Drawn at build time it shows the first use; what the device holds follows at once. */
 export function MixPage() {

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { addToMix } from '../../draft/addToMix.ts';
 import { draftStore } from '../../draft/draftStore.ts';
 import type { MixView } from '../../draft/useMix.ts';
 import { ChooseNozzleSheet } from './ChooseNozzleSheet.tsx';
 import { ChooseProductSheet } from './ChooseProductSheet.tsx';
 import { focusField } from './fieldId.ts';
-import { firstUnit } from './fittingUnits.ts';
 import { LabelSheet } from './LabelSheet.tsx';
+import { LoadsSheet } from './LoadsSheet.tsx';
 import { MachineSheet } from './MachineSheet.tsx';
 import type { MessageAt } from './messageAt.ts';
 import { MixesSheet } from './MixesSheet.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
+import { PaddockSheet } from './PaddockSheet.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
+import { TargetSheet } from './TargetSheet.tsx';
 
 export interface MixSheetsProps {
   readonly sheet: OpenSheet;
@@ -28,6 +31,9 @@ export function MixSheets(props: MixSheetsProps) {
   const close = () => {
     onSheet(null);
   };
+  if (isJobSheet(sheet)) {
+    return <JobSheets name={sheet.name} mix={mix} messageAt={messageAt} onClose={close} />;
+  }
   switch (sheet.name) {
     case 'machine':
       return (
@@ -50,7 +56,7 @@ export function MixSheets(props: MixSheetsProps) {
           products={catalogue?.products ?? []}
           inMix={form.products.map(({ productId }) => productId)}
           onChoose={(product) => {
-            const index = draftStore.addProduct(product.id, firstUnit(product));
+            const index = addToMix(product);
             close();
             // The row is drawn with the closing of the sheet, which gives the focus back first.
             setTimeout(focusField, 0, `products.${index}.rate.value`);
@@ -61,11 +67,36 @@ export function MixSheets(props: MixSheetsProps) {
     case 'product':
       return <OneProductSheet {...props} productId={sheet.productId} focusId={sheet.focusId} />;
     case 'mixes':
-      return <MixesSheet form={form} nameOf={nameOf} onClose={close} />;
+      return <MixesSheet form={form} catalogue={catalogue} nameOf={nameOf} onClose={close} />;
     case 'label':
       return (
         <LabelSheet form={form} productIds={sheet.productIds} nameOf={nameOf} onClose={close} />
       );
+  }
+}
+
+const JOB_SHEETS = ['paddock', 'loads', 'target'] as const;
+type JobSheet = (typeof JOB_SHEETS)[number];
+
+const isJobSheet = (sheet: OpenSheet): sheet is Extract<OpenSheet, { readonly name: JobSheet }> =>
+  JOB_SHEETS.some((name) => name === sheet.name);
+
+interface JobSheetsProps extends Pick<MixSheetsProps, 'mix' | 'messageAt'> {
+  readonly name: JobSheet;
+  readonly onClose: () => void;
+}
+
+/** The sheets about the job: where it is, how many loads it takes, what it is to bring. */
+function JobSheets({ name, mix, messageAt, onClose }: JobSheetsProps) {
+  switch (name) {
+    case 'paddock':
+      return (
+        <PaddockSheet form={mix.form} areaHa={mix.draft.sprayAreaHa ?? null} onClose={onClose} />
+      );
+    case 'loads':
+      return <LoadsSheet mix={mix} messageAt={messageAt} onClose={onClose} />;
+    case 'target':
+      return <TargetSheet mix={mix} onClose={onClose} />;
   }
 }
 

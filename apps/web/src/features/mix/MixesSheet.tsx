@@ -1,40 +1,48 @@
+import type { Catalogue } from '@mix/engine';
 import { useStore } from 'zustand';
 import { Button } from '../../components/Button.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { paddocks } from '../../data/paddocks.ts';
 import { draftStore } from '../../draft/draftStore.ts';
+import { openedForm } from '../../draft/keptPaddock.ts';
 import type { MixForm } from '../../draft/MixForm.ts';
 import { hasJob, type RecentMix } from '../../draft/recentMixes.ts';
 import { formReading } from '../../draft/readForm.ts';
+import { dataWords } from '../../i18n/dataWords.ts';
 import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
+import { reader } from '../../preferences/reader.ts';
+import { formOfSaved } from '../../saving/formOfSaved.ts';
+import { SavedMixList } from '../../saving/SavedMixList.tsx';
+import { SaveMixFields } from '../../saving/SaveMixFields.tsx';
 import { ListRow } from './ListRow.tsx';
 import styles from './SheetFields.module.css';
 
-/** Code points a name may have; the engine refuses more. */
-const LONGEST_NAME = 80;
-
 interface MixesSheetProps {
   readonly form: MixForm;
+  /** Null while it is not here: saving takes the facts of the products along. */
+  readonly catalogue: Catalogue | null;
   readonly nameOf: (productId: string) => string;
   readonly onClose: () => void;
 }
 
-/** The mixes of this device: the name of this one, a new one, and those put away before. */
-export function MixesSheet({ form, nameOf, onClose }: MixesSheetProps) {
+/** All mixes: this one, kept under its name; a new one; those saved, and those put away before. */
+export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps) {
   const recent = useStore(draftStore.recent, ({ value }) => value);
+  // Read before a mix is opened, which is for its paddock as that is now.
+  paddocks.useAll();
+  const open = (earlier: MixForm, now: number) => {
+    const opened = openedForm(earlier);
+    draftStore.open(opened.form, now, mixSheetWords.mixOpened(opened.gone));
+    onClose();
+  };
   return (
     <Sheet title={mixSheetWords.mixes} closeWord={mixWords.done} onClose={onClose}>
       <div className={styles.fields}>
-        <TextField
-          label={mixSheetWords.mixName}
-          value={form.name ?? ''}
-          maxLength={LONGEST_NAME}
-          onText={(name) => {
-            draftStore.set('name', name.trim() === '' ? null : name);
-          }}
-        />
+        {catalogue !== null && (
+          <SaveMixFields reading={formReading(form)} catalogue={catalogue} primary={false} />
+        )}
         {hasJob(form) && (
           <Button
             onClick={() => {
@@ -46,6 +54,19 @@ export function MixesSheet({ form, nameOf, onClose }: MixesSheetProps) {
           </Button>
         )}
       </div>
+      <h3 className={styles.heading}>{dataWords.saved}</h3>
+      <SavedMixList
+        row={({ id, value }) => (
+          <ListRow
+            key={id}
+            title={value.name}
+            note={productNames({ products: [], ...value.draft }, nameOf)}
+            onPress={() => {
+              open(formOfSaved(value), Date.now());
+            }}
+          />
+        )}
+      />
       <h3 className={styles.heading}>{mixSheetWords.earlier}</h3>
       {recent.length === 0 && <p className={styles.note}>{mixSheetWords.noEarlier}</p>}
       <ul className={styles.lines}>
@@ -55,8 +76,7 @@ export function MixesSheet({ form, nameOf, onClose }: MixesSheetProps) {
             title={mix.form.name ?? productNames(mix.form, nameOf)}
             note={mixNote(mix)}
             onPress={() => {
-              draftStore.open(mix.form, Date.now(), mixSheetWords.mixOpened);
-              onClose();
+              open(mix.form, Date.now());
             }}
           />
         ))}
@@ -68,14 +88,16 @@ export function MixesSheet({ form, nameOf, onClose }: MixesSheetProps) {
 const productNames = (form: MixForm, nameOf: MixesSheetProps['nameOf']): string =>
   form.products.map(({ productId }) => nameOf(productId)).join(' + ') || mixSheetWords.unnamed;
 
-const dayAndTime = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'medium', timeStyle: 'short' });
+const dayAndTime = (at: number): string =>
+  new Intl.DateTimeFormat(reader.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 function mixNote({ form, keptAt }: RecentMix): string {
   const { sprayAreaHa: area, applicationRateLPerHa: rate } = formReading(form).draft;
   return [
+    form.paddock?.name,
     area != null && quantityText(area, 'ha', 4),
     rate != null && quantityText(rate, 'L/ha'),
-    dayAndTime.format(keptAt),
+    dayAndTime(keptAt),
   ]
     .filter(Boolean)
     .join(', ');

@@ -5,6 +5,9 @@ export type OpenSheet =
   | { readonly name: 'products' }
   | { readonly name: 'product'; readonly productId: string; readonly focusId?: string }
   | { readonly name: 'mixes' }
+  | { readonly name: 'paddock' }
+  | { readonly name: 'loads' }
+  | { readonly name: 'target' }
   | { readonly name: 'label'; readonly productIds: readonly [string, string] };
 
 export type OnSheet = (sheet: OpenSheet | null) => void;

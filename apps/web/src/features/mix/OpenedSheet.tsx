@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '../../components/Button.tsx';
-import { Sheet } from '../../components/Sheet.tsx';
-import { mixWords } from '../../i18n/mixWords.ts';
+import type { Answers } from './answerPart.ts';
 import type { MixSheetsProps } from './MixSheets.tsx';
 import type { OpenSheet } from './OpenSheet.ts';
+import { recentPart } from './recentPart.ts';
 import { sheetsPart } from './sheetsPart.ts';
 
 /** After the page itself works, so that nothing waits behind it. */
@@ -12,14 +11,21 @@ const QUIET_AFTER_MS = 200;
 
 interface OpenedSheetProps extends Omit<MixSheetsProps, 'sheet'> {
   readonly sheet: OpenSheet | null;
+  /** Null until they are loaded; a sheet that is opened before shows itself then. */
+  readonly answers: Answers | null;
+}
+
+function startParts(): void {
+  sheetsPart.start();
+  recentPart.start();
 }
 
 /** The sheet that lies over the page, once its part of the app is here. */
-export function OpenedSheet({ sheet, ...rest }: OpenedSheetProps) {
+export function OpenedSheet({ sheet, answers, ...rest }: OpenedSheetProps) {
   const sheets = useStore(sheetsPart.store);
   const wanted = sheet !== null;
   useEffect(() => {
-    const timer = setTimeout(sheetsPart.start, wanted ? 0 : QUIET_AFTER_MS);
+    const timer = setTimeout(startParts, wanted ? 0 : QUIET_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
@@ -27,21 +33,13 @@ export function OpenedSheet({ sheet, ...rest }: OpenedSheetProps) {
   if (sheet === null) return null;
   if (sheets.status === 'ready') return <sheets.part.MixSheets sheet={sheet} {...rest} />;
   return (
-    <Sheet
-      title={mixWords.title}
-      closeWord={mixWords.close}
-      onClose={() => {
-        rest.onSheet(null);
-      }}
-    >
-      {sheets.status === 'failed' ? (
-        <>
-          <p>{mixWords.listFailedWhy}</p>
-          <Button onClick={sheetsPart.start}>{mixWords.tryAgain}</Button>
-        </>
-      ) : (
-        <p>{mixWords.openingSheet}</p>
-      )}
-    </Sheet>
+    answers && (
+      <answers.WaitingSheet
+        failed={sheets.status === 'failed'}
+        onClose={() => {
+          rest.onSheet(null);
+        }}
+      />
+    )
   );
 }

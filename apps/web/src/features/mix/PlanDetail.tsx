@@ -1,7 +1,7 @@
 import type { MixPlan } from '@mix/engine';
 import { AmountReading } from '../../components/Reading.tsx';
 import { measureText } from '../../i18n/measureText.ts';
-import { mixWords } from '../../i18n/mixWords.ts';
+import { mixAnswerWords } from '../../i18n/mixAnswerWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import styles from './PlanDetail.module.css';
 
@@ -26,16 +26,16 @@ export function PlanDetail({ plan, nameOf }: PlanDetailProps) {
             <td />
             {loads.map(({ number, count, loadL }) => (
               <th key={number} scope="col">
-                {mixWords.loadNumbers(number, count)}
+                {mixAnswerWords.loadNumbers(number, count)}
                 <small>{quantityText(loadL, 'L')}</small>
               </th>
             ))}
-            <th scope="col">{mixWords.jobTotal}</th>
+            <th scope="col">{mixAnswerWords.jobTotal}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{mixWords.waterToAdd}</th>
+            <th scope="row">{mixAnswerWords.waterToAdd}</th>
             {loads.map(({ number, carrierL }) => (
               <td key={number}>
                 <AmountReading amount={{ unit: 'L', value: carrierL }} decimals={1} />

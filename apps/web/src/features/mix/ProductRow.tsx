@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { FieldMessage } from '../../components/FieldMessageText.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
+import { shownUnitSign } from '../../i18n/shownUnitSign.ts';
 import { DraftField } from './DraftField.tsx';
 import { fittingUnits } from './fittingUnits.ts';
 import type { OnSheet } from './OpenSheet.ts';
@@ -78,7 +79,7 @@ function UnitSelect({ index, product, name, unit }: UnitSelectProps) {
     >
       {fittingUnits(product, unit).map((fitting) => (
         <option key={fitting} value={fitting}>
-          {fitting}
+          {shownUnitSign(fitting)}
         </option>
       ))}
     </select>

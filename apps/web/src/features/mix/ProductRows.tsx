@@ -50,14 +50,24 @@ export function ProductRows(props: ProductRowsProps) {
           );
         })}
       </ul>
-      <Button
-        look="text"
-        onClick={() => {
-          onSheet({ name: 'products' });
-        }}
-      >
-        {mixWords.addProduct}
-      </Button>
+      <div className={styles.more}>
+        <Button
+          look="text"
+          onClick={() => {
+            onSheet({ name: 'products' });
+          }}
+        >
+          {mixWords.addProduct}
+        </Button>
+        <Button
+          look="text"
+          onClick={() => {
+            onSheet({ name: 'target' });
+          }}
+        >
+          {mixWords.nutrientTarget}
+        </Button>
+      </div>
     </section>
   );
 }

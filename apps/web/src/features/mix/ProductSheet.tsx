@@ -9,6 +9,8 @@ import { draftStore } from '../../draft/draftStore.ts';
 import type { MixFormProduct } from '../../draft/MixForm.ts';
 import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { mixWords } from '../../i18n/mixWords.ts';
+import { numberText } from '../../i18n/numberText.ts';
+import { shownUnitSign } from '../../i18n/shownUnitSign.ts';
 import { ContainerFields } from './ContainerFields.tsx';
 import { DraftField } from './DraftField.tsx';
 import { fittingUnits } from './fittingUnits.ts';
@@ -65,7 +67,7 @@ export function ProductSheet(props: ProductSheetProps) {
             value={unit}
             options={fittingUnits(product, unit).map((fitting) => ({
               value: fitting,
-              label: fitting,
+              label: shownUnitSign(fitting),
             }))}
             onChoose={(chosen) => {
               draftStore.set(`${path}.rate.unit`, chosen);
@@ -96,11 +98,14 @@ export function ProductSheet(props: ProductSheetProps) {
       <div className={styles.actions}>
         {count > 1 && (
           <>
+            <p className={styles.place} role="status">
+              {mixSheetWords.place(numberText(index + 1), numberText(count))}
+            </p>
             <Button aria-label={mixSheetWords.moveUp(name)} onClick={() => onMove(-1)}>
-              <MoveIcon direction="up" />
+              <MoveIcon direction="up" /> {mixSheetWords.up}
             </Button>
             <Button aria-label={mixSheetWords.moveDown(name)} onClick={() => onMove(1)}>
-              <MoveIcon direction="down" />
+              <MoveIcon direction="down" /> {mixSheetWords.down}
             </Button>
           </>
         )}

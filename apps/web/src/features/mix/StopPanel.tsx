@@ -1,10 +1,10 @@
-import type { MixProblem } from '@mix/engine';
-import { fieldLabel } from '@mix/messages';
+import type { MixProblem, ProblemCode } from '@mix/engine';
 import { Button } from '../../components/Button.tsx';
 import { StopBand } from '../../components/StopBand.tsx';
 import type { MixView } from '../../draft/useMix.ts';
+import { fieldNameText } from '../../i18n/fieldNameText.ts';
 import { inSentence } from '../../i18n/inSentence.ts';
-import { mixWords } from '../../i18n/mixWords.ts';
+import { mixAnswerWords } from '../../i18n/mixAnswerWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { messageFormat } from '../../i18n/messageFormat.ts';
 import type { ProblemWords } from '../../i18n/problemWords.ts';
@@ -12,6 +12,15 @@ import { waysOut, type WayOut } from './waysOut.ts';
 
 /** More buttons than this hide the reason on a phone. */
 const MOST_WAYS = 3;
+
+/** Where one thing changed may make the mix work; a forbidden pair stays forbidden. */
+const HELPED_BY_CHANGE: readonly ProblemCode[] = [
+  'doesNotDissolve',
+  'wouldFreeze',
+  'solidsAboveStop',
+  'productsExceedLoad',
+  'loadMassAboveLimit',
+];
 
 interface StopPanelProps {
   readonly stops: readonly MixProblem[];
@@ -30,38 +39,53 @@ export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
   const wordOf = (way: WayOut): string => {
     switch (way.kind) {
       case 'takeOut':
-        return mixWords.takeOut(format.productName(way.productId));
+        return mixAnswerWords.takeOut(format.productName(way.productId));
       case 'applicationRate':
-        return mixWords.useRate(quantityText(way.valueLPerHa, 'L/ha'));
+        return mixAnswerWords.useRate(quantityText(way.valueLPerHa, 'L/ha'));
       case 'rate':
-        return mixWords.useRate(quantityText(way.rate.value, way.rate.unit, 3));
+        return mixAnswerWords.useRate(quantityText(way.rate.value, way.rate.unit, 3));
       case 'labelAllows':
-        return mixWords.labelAllows;
+        return mixAnswerWords.labelAllows;
       case 'goTo':
         return way.path.includes('.overrides.')
-          ? mixWords.enter(inSentence(fieldLabel(way.path, format)))
-          : mixWords.changeOf(inSentence(fieldLabel(way.path, format)));
+          ? mixAnswerWords.enter(inSentence(fieldNameText(way.path, format)))
+          : mixAnswerWords.changeOf(inSentence(fieldNameText(way.path, format)));
     }
   };
+  const isHelped = HELPED_BY_CHANGE.includes(first.code);
   return (
     <StopBand
       title={title}
-      actions={waysOut(first)
-        .slice(0, MOST_WAYS)
-        .map((way) => (
-          <Button
-            key={wordOf(way)}
-            look="onStop"
-            onClick={() => {
-              onWayOut(way);
-            }}
-          >
-            {wordOf(way)}
-          </Button>
-        ))}
+      actions={
+        <>
+          {waysOut(first)
+            .slice(0, isHelped ? MOST_WAYS - 1 : MOST_WAYS)
+            .map((way) => (
+              <Button
+                key={wordOf(way)}
+                look="onStop"
+                onClick={() => {
+                  onWayOut(way);
+                }}
+              >
+                {wordOf(way)}
+              </Button>
+            ))}
+          {isHelped && (
+            <Button
+              look="onStop"
+              onClick={() => {
+                document.getElementById('other-ways')?.scrollIntoView({ block: 'start' });
+              }}
+            >
+              {mixAnswerWords.seeOtherWays}
+            </Button>
+          )}
+        </>
+      }
     >
       {sentence !== title && <p>{sentence}</p>}
-      {others.length > 0 && <p>{mixWords.moreStops(others.length)}</p>}
+      {others.length > 0 && <p>{mixAnswerWords.moreStops(others.length)}</p>}
     </StopBand>
   );
 }

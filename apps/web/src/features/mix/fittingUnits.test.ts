@@ -1,6 +1,7 @@
 import { catalogue } from '@mix/catalogue';
 import { describe, expect, it } from 'vitest';
-import { firstUnit, fittingUnits } from './fittingUnits.ts';
+import { firstRateUnit } from '../../draft/firstRateUnit.ts';
+import { fittingUnits } from './fittingUnits.ts';
 
 const product = (wanted: string) => {
   const found = catalogue.products.find(({ id }) => id === wanted);
@@ -36,9 +37,9 @@ describe('fittingUnits', () => {
   });
 });
 
-describe('firstUnit', () => {
+describe('firstRateUnit', () => {
   it('is the unit of the usual range', () => {
-    expect(firstUnit(product('urea'))).toBe('kg/ha');
-    expect(firstUnit(product('seaweed'))).toBe('L/ha');
+    expect(firstRateUnit(product('urea'))).toBe('kg/ha');
+    expect(firstRateUnit(product('seaweed'))).toBe('L/ha');
   });
 });

@@ -23,7 +23,3 @@ function fits(product: Product, unit: RateUnit): boolean {
  */
 export const fittingUnits = (product: Product | null, inUse: RateUnit): readonly RateUnit[] =>
   product === null ? [inUse] : RATE_UNITS.filter((unit) => unit === inUse || fits(product, unit));
-
-/** The unit offered for a product nobody rated yet: that of its usual range, else its form's own. */
-export const firstUnit = ({ rate, form }: Product): RateUnit =>
-  rate?.unit ?? (form === 'liquid' ? 'L/ha' : 'kg/ha');

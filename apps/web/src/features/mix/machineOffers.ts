@@ -1,6 +1,7 @@
-import { formatNumber, type BoomConfiguration, type Machine } from '@mix/engine';
+import type { BoomConfiguration, Machine } from '@mix/engine';
 import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
+import { shownFigure } from '../../i18n/shownFigure.ts';
 import { offeredTankL } from './offeredTankL.ts';
 
 /** What a known machine offers for one field until the operator types over it. */
@@ -23,14 +24,23 @@ export type MachineOffers = Partial<Record<MachineField, Offer>>;
 const isAssumed = ({ sources }: Machine, fact: keyof Machine): boolean =>
   sources[fact]?.assumed ?? false;
 
-const figure = (value: number): string => formatNumber(value, { decimals: 2 });
+const UNITS: Readonly<Record<MachineField, string>> = {
+  tankCapacityL: 'L',
+  deadVolumeL: 'L',
+  swathWidthM: 'm',
+  suspendedSolidsLimitPct: '%',
+  'nozzle.nozzleCount': '',
+};
+
+const figure = (field: MachineField, value: number): string =>
+  shownFigure(value, UNITS[field], 2).text;
 
 function tankOffer(machine: Machine): Offer | undefined {
   const { nominalTankL, usableFraction } = machine;
   const offered = offeredTankL(machine);
   if (offered === null || nominalTankL === null || usableFraction === null) return undefined;
   return {
-    text: figure(offered),
+    text: figure('tankCapacityL', offered),
     assumed: isAssumed(machine, 'usableFraction') || isAssumed(machine, 'nominalTankL'),
     hint: mixSheetWords.offeredTank(
       quantityText(nominalTankL, 'L'),
@@ -39,9 +49,13 @@ function tankOffer(machine: Machine): Offer | undefined {
   };
 }
 
-function offer(value: number | null | undefined, assumed: boolean): Offer | undefined {
+function offer(
+  field: MachineField,
+  value: number | null | undefined,
+  assumed: boolean,
+): Offer | undefined {
   if (value == null) return undefined;
-  return { text: figure(value), assumed, hint: mixSheetWords.fromMachine };
+  return { text: figure(field, value), assumed, hint: mixSheetWords.fromMachine };
 }
 
 /** The figures of a known machine. Fields it says nothing of are absent: they are then not set. */
@@ -49,13 +63,18 @@ export function machineOffers(machine: Machine, boom: BoomConfiguration | null):
   const solids = machine.suspendedSolidsLimitFraction;
   const offers: Record<MachineField, Offer | undefined> = {
     tankCapacityL: tankOffer(machine),
-    deadVolumeL: offer(machine.deadVolumeL, isAssumed(machine, 'deadVolumeL')),
-    swathWidthM: offer(boom?.swathWidthM, isAssumed(machine, 'boomConfigurations')),
+    deadVolumeL: offer('deadVolumeL', machine.deadVolumeL, isAssumed(machine, 'deadVolumeL')),
+    swathWidthM: offer('swathWidthM', boom?.swathWidthM, isAssumed(machine, 'boomConfigurations')),
     suspendedSolidsLimitPct: offer(
+      'suspendedSolidsLimitPct',
       solids === null ? null : solids * 100,
       isAssumed(machine, 'suspendedSolidsLimitFraction'),
     ),
-    'nozzle.nozzleCount': offer(boom?.nozzleCount, isAssumed(machine, 'boomConfigurations')),
+    'nozzle.nozzleCount': offer(
+      'nozzle.nozzleCount',
+      boom?.nozzleCount,
+      isAssumed(machine, 'boomConfigurations'),
+    ),
   };
   return Object.fromEntries(Object.entries(offers).filter(([, value]) => value !== undefined));
 }

@@ -1,7 +1,9 @@
 import type { FieldMessage } from '../../components/FieldMessageText.tsx';
 import type { MixView } from '../../draft/useMix.ts';
+import { fieldUnitSign } from '../../draft/fieldUnitSign.ts';
 import { problemAt } from './problemPlace.ts';
 import type { ProblemWords } from '../../i18n/problemWords.ts';
+import { reader } from '../../preferences/reader.ts';
 
 /** What is to be told at a field of the draft; null when nothing is. */
 export type MessageAt = (path: string, unit: string) => FieldMessage | null;
@@ -13,7 +15,10 @@ export const messageAtOf =
     if (planning === null || words === null) return null;
     const text = unread.find((entry) => entry.path === path);
     if (text !== undefined) {
-      return { ...planning.textProblemText(text.problem, text.text, unit), stops: true };
+      const sign = fieldUnitSign(path, unit, text.system);
+      const { sentence, meanings } = planning.textProblemText(text.problem, text.text, sign);
+      // What is chosen counts in the present units, so older text is only told of.
+      return { sentence, meanings: text.system === reader.system ? meanings : [], stops: true };
     }
     const problem = problemAt(problems, path);
     if (problem === undefined) return null;

@@ -47,6 +47,18 @@ describe('loadGroups and loadMake', () => {
     });
   });
 
+  it('says what is weighed where a scale is coarser than the figure', () => {
+    const [line] = urea(10.07);
+    const plan = planOf({
+      tankCapacityL: 1000,
+      sprayAreaHa: 7.3,
+      applicationRateLPerHa: 100,
+      products: line === undefined ? [] : [{ ...line, measuringStep: 1 }],
+    });
+    // 10.07 kg/ha on 7.3 ha are 73.511 kg.
+    expect(loadMake(plan)?.largest?.amount).toEqual({ unit: 'kg', value: 74 });
+  });
+
   it('loads of one line are one group, however their filling differs', () => {
     const plan = planOf({
       tankCapacityL: 1000,

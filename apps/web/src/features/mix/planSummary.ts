@@ -47,7 +47,9 @@ export function loadMake(plan: MixPlan): LoadMake | null {
   return {
     holdsFor: holdsFor(plan, load),
     carrierL: load.carrierL,
-    largest: largest ?? null,
+    largest: largest
+      ? { productId: largest.productId, amount: largest.measured ?? largest.amount }
+      : null,
     otherCount: Math.max(0, added.length - 1),
   };
 }

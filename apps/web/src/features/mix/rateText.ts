@@ -1,7 +1,8 @@
-import { formatNumber, type Product, type ProductRate } from '@mix/engine';
+import type { Product, ProductRate } from '@mix/engine';
 import { productGroup } from '../../catalogue/productGroups.ts';
 import { mixSheetWords } from '../../i18n/mixSheetWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
+import { shownFigure } from '../../i18n/shownFigure.ts';
 
 /** Decimals of a rate as it is printed. */
 const RATE_DECIMALS = 3;
@@ -12,7 +13,7 @@ export function usualRateText({ rate }: Product): string | null {
   const max = quantityText(rate.max, rate.unit, RATE_DECIMALS);
   return rate.min === rate.max
     ? max
-    : `${formatNumber(rate.min, { decimals: RATE_DECIMALS })}–${max}`;
+    : `${shownFigure(rate.min, rate.unit, RATE_DECIMALS).text}–${max}`;
 }
 
 /** What stands beside a product in a list: the rate last used, else the usual one, else its place. */

@@ -1,8 +1,10 @@
 import type { Product } from '@mix/engine';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { addToMix } from '../../draft/addToMix.ts';
 import { Button } from '../../components/Button.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
+import { productViewWords } from '../../i18n/productViewWords.ts';
 import { paths } from '../../navigation/paths.ts';
 
 /** Puts the product into the mix that is being planned and goes there. */
@@ -15,15 +17,11 @@ export function AddToMix({ product }: { readonly product: Product }) {
     <Button
       look="primary"
       onClick={() => {
-        draftStore.addProduct(product.id, firstUnit(product));
+        addToMix(product);
         navigate(paths.mix);
       }}
     >
-      {inMix ? 'Show it in the mix' : 'Add to mix'}
+      {inMix ? productViewWords.showInMix : productViewWords.addToMix}
     </Button>
   );
 }
-
-/** The unit its usual rate is given in, else the one its kind is measured in. */
-const firstUnit = ({ rate, behaviour }: Product) =>
-  rate?.unit ?? (behaviour === 'liquid' ? 'L/ha' : 'kg/ha');

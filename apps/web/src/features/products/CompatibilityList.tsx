@@ -1,19 +1,17 @@
-import type { CompatibilityVerdict } from '@mix/engine';
+import { problemLanguage } from '../../i18n/problemLanguage.ts';
+import { productViewWords } from '../../i18n/productViewWords.ts';
 import type { CompatibilityNote } from './compatibilityNotes.ts';
 import styles from './CompatibilityList.module.css';
 import { SourceLine } from './SourceLine.tsx';
 import type { SourcesState } from './useSources.ts';
 
-const verdictWords: Record<CompatibilityVerdict, string> = {
-  incompatible: 'Not together',
-  caution: 'With care',
-  compatible: 'Known to go together',
-};
-
 interface CompatibilityListProps {
   readonly notes: readonly CompatibilityNote[];
   readonly sources: SourcesState;
 }
+
+const reasonText = ({ id, reason }: CompatibilityNote['rule']): string =>
+  problemLanguage()?.values.ruleReason(id, reason) ?? reason;
 
 /** What is known of a product meeting others; silence is not consent. */
 export function CompatibilityList({ notes, sources }: CompatibilityListProps) {
@@ -23,18 +21,15 @@ export function CompatibilityList({ notes, sources }: CompatibilityListProps) {
         {notes.map(({ rule, verdict, others }) => (
           <li key={rule.id}>
             <p className={styles.verdict} data-verdict={verdict}>
-              {verdictWords[verdict]}
+              {productViewWords.verdicts[verdict]}
             </p>
             <p>{others.join(', ')}</p>
-            <p className={styles.reason}>{rule.reason}</p>
+            <p className={styles.reason}>{reasonText(rule)}</p>
             <SourceLine source={rule.source} sources={sources} />
           </li>
         ))}
       </ul>
-      <p className={styles.reason}>
-        Nothing is known about any other product with this one. That is not the same as compatible:
-        do a jar test.
-      </p>
+      <p className={styles.reason}>{productViewWords.restUnknown}</p>
     </>
   );
 }

@@ -1,13 +1,20 @@
 import type { Catalogue, Product } from '@mix/engine';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { ExpansionPanel } from '../../components/ExpansionPanel.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { AddToMix } from './AddToMix.tsx';
 import { CompatibilityList } from './CompatibilityList.tsx';
 import { compatibilityNotes } from './compatibilityNotes.ts';
-import { figureWords, shareWords } from './figureWords.ts';
-import { groupWords } from './groupWords.ts';
+import { FavouriteStar } from './FavouriteStar.tsx';
+import { catalogueText } from '../../i18n/catalogueText.ts';
+import { numberText } from '../../i18n/numberText.ts';
+import { productFactWords } from '../../i18n/productFactWords.ts';
+import { productViewWords } from '../../i18n/productViewWords.ts';
+import { factFigure, shareText } from './factFigure.ts';
+import { groupText } from './groupText.ts';
+import { OwnActions } from './OwnActions.tsx';
 import { productFacts } from './productFacts.ts';
-import { kindWords, nutrientNames, shownName, statedNutrients } from './productWords.ts';
+import { kindText, shownName, statedNutrients } from './productLine.ts';
 import styles from './ProductView.module.css';
 import { SolubilityPlot } from './SolubilityPlot.tsx';
 import { SourceLine } from './SourceLine.tsx';
@@ -17,27 +24,30 @@ interface ProductViewProps {
   readonly product: Product;
   readonly catalogue: Catalogue;
   readonly sources: SourcesState;
-  /** What can be done with the product from here. */
-  readonly action: ReactNode;
 }
 
 /** One product: what it is, what it does in the tank, and who says so. */
-export function ProductView({ product, catalogue, sources, action }: ProductViewProps) {
+export function ProductView({ product, catalogue, sources }: ProductViewProps) {
   const headingId = useId();
   const { name, kind } = shownName(product);
   const notes = compatibilityNotes(product, catalogue);
   return (
     <article className={styles.view} aria-labelledby={headingId}>
       <header className={styles.head}>
-        <p className={styles.quiet}>{kindWords(product)}</p>
+        <p className={styles.quiet}>{kindText(product)}</p>
         <h2 id={headingId} className={styles.name} tabIndex={-1}>
           {name} {kind !== null && <span className={styles.kind}>{kind}</span>}
         </h2>
+        <FavouriteStar productId={product.id} />
         <Readings product={product} />
       </header>
       {sources.status === 'failed' && (
-        <Notice kind="information" word="Sources" title="Their names could not be fetched">
-          They are shown by their keys until there is a signal.
+        <Notice
+          kind="information"
+          word={productViewWords.sources}
+          title={productViewWords.sourcesMissing}
+        >
+          {productViewWords.sourcesMissingWhy}
         </Notice>
       )}
       <div className={styles.body}>
@@ -61,38 +71,53 @@ export function ProductView({ product, catalogue, sources, action }: ProductView
         <div className={styles.more}>
           {product.notes !== null && (
             <div className={styles.notes}>
-              <p>{product.notes}</p>
+              <p>{catalogueText(product.notes)}</p>
               <SourceLine source={product.sources['notes']} sources={sources} />
             </div>
           )}
           {product.hazards.length > 0 && (
-            <Notice kind="warning" word="Care">
+            <Notice kind="warning" word={productViewWords.care}>
               <ul>
                 {product.hazards.map((hazard) => (
-                  <li key={hazard}>{sentence(hazard)}</li>
+                  <li key={hazard}>{sentence(catalogueText(hazard))}</li>
                 ))}
               </ul>
               <SourceLine source={product.sources['hazards']} sources={sources} />
             </Notice>
           )}
           <ExpansionPanel
-            summary="With other products"
-            note={notes.length === 0 ? 'nothing known' : `${notes.length} known`}
+            summary={productViewWords.withOthers}
+            note={
+              notes.length === 0
+                ? productViewWords.nothingKnown
+                : productViewWords.known(numberText(notes.length))
+            }
           >
             <CompatibilityList notes={notes} sources={sources} />
           </ExpansionPanel>
           {product.groups.length > 0 && (
-            <ExpansionPanel summary="Counts as" note={`${product.groups.length}`}>
-              <p>{product.groups.map(groupWords).join('; ')}</p>
+            <ExpansionPanel
+              summary={productViewWords.countsAs}
+              note={numberText(product.groups.length)}
+            >
+              <p>{product.groups.map(groupText).join('; ')}</p>
               <SourceLine source={product.sources['groups']} sources={sources} />
             </ExpansionPanel>
           )}
         </div>
       </div>
-      <p className={styles.label}>Where a label says otherwise, the label wins.</p>
-      <div className={styles.action}>{action}</div>
+      <p className={styles.label}>{productViewWords.labelWins}</p>
+      <OwnActions product={product} />
+      <div className={styles.action}>
+        <AddToMix product={product} />
+      </div>
     </article>
   );
+}
+
+function reading(value: number, metricUnit: string) {
+  const { text, unit } = factFigure(value, metricUnit);
+  return { figure: text, unit };
 }
 
 /** The one or two figures that decide how the product behaves. */
@@ -102,12 +127,12 @@ function Readings({ product }: { readonly product: Product }) {
   const density = product.behaviour === 'liquid' ? product.liquidDensityKgPerL : null;
   const readings = [
     nutrient && {
-      name: nutrientNames[nutrient.nutrient],
-      figure: shareWords(nutrient.pct),
+      name: productFactWords.nutrients[nutrient.nutrient],
+      figure: shareText(nutrient.pct),
       unit: '%',
     },
-    room !== null && { name: 'Takes up room', figure: figureWords(room), unit: 'L/kg' },
-    density !== null && { name: 'Density', figure: figureWords(density), unit: 'kg/L' },
+    room !== null && { name: productViewWords.takesUpRoom, ...reading(room, 'L/kg') },
+    density !== null && { name: productViewWords.density, ...reading(density, 'kg/L') },
   ].filter((reading) => reading !== undefined && reading !== false);
   if (readings.length === 0) return null;
   return (

@@ -1,111 +1,108 @@
-import type { Catalogue, Product } from '@mix/engine';
-import { useRef, useSyncExternalStore } from 'react';
+import type { Catalogue } from '@mix/engine';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useSearch } from 'wouter';
+import { useStore } from 'zustand';
 import { catalogueSettled } from '../../catalogue/catalogueSettled.ts';
 import { catalogueStore } from '../../catalogue/catalogueStore.ts';
+import { useOwnProducts } from '../../catalogue/useOwnProducts.ts';
 import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { productWords } from '../../i18n/productWords.ts';
 import { paths } from '../../navigation/paths.ts';
-import { AddToMix } from './AddToMix.tsx';
-import { CatalogueOverview } from './CatalogueOverview.tsx';
-import { productIdOf } from './productPath.ts';
+import { Opened } from './Opened.tsx';
+import { newProductPath, openedView } from './productPath.ts';
 import styles from './ProductsPage.module.css';
-import { ProductView } from './ProductView.tsx';
+import { productViewPart } from './productViewPart.ts';
 import { SearchView } from './SearchView.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { type SourcesState, useSources } from './useSources.ts';
-
-export { loadSources } from './useSources.ts';
 
 /** The screen opens once this resolves: it then draws what the build drew. */
 export const productsReady = catalogueSettled;
 
-/** The catalogue: the list, and the product that the address asks for beside it or in its place. */
+/** Every product, and beside the list or in its place what the address asks for. */
 export function ProductsPage() {
   const { store, retry } = catalogueStore;
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const productId = productIdOf(useSearch());
-  const area = useRef<HTMLDivElement>(null);
-  useKeptFocus(area, productId);
-  const sources = useSources();
 
   if (state.status !== 'ready') {
     return (
       <MessagePage
         sign="warning"
-        title="The catalogue is not here yet"
+        title={productWords.catalogueMissing}
         action={
           state.status === 'failed' && (
             <Button look="primary" onClick={retry}>
-              Try again
+              {productWords.tryAgain}
             </Button>
           )
         }
       >
-        It could not be fetched. Once it has been, it opens without a signal too.
+        {productWords.catalogueMissingWhy}
       </MessagePage>
     );
   }
-  const product = state.catalogue.products.find(({ id }) => id === productId) ?? null;
+  return <Products catalogue={state.catalogue} />;
+}
+
+function Products({ catalogue }: { readonly catalogue: Catalogue }) {
+  const opened = openedView(useSearch());
+  const openedKey = 'id' in opened ? opened.id : opened.view === 'none' ? null : opened.view;
+  const area = useRef<HTMLDivElement>(null);
+  useKeptFocus(area, openedKey);
+  const own = useOwnProducts();
+  const views = useStore(productViewPart.store);
+  const whole = useMemo(
+    () => ({ ...catalogue, products: [...own.products, ...catalogue.products] }),
+    [catalogue, own.products],
+  );
   return (
     <>
       <ScreenBar
-        title="Products"
+        title={productWords.title}
         back={
-          productId !== null && (
-            <Link href={paths.products} className={styles.back} aria-label="Back to all products">
-              <BackArrow />
-            </Link>
+          openedKey !== null && (
+            <span>
+              <Link
+                href={paths.products}
+                className={styles.back}
+                aria-label={productWords.backToAll}
+              >
+                <BackArrow />
+              </Link>
+            </span>
+          )
+        }
+        action={
+          openedKey === null && (
+            <span>
+              <AddOwn />
+            </span>
           )
         }
       />
-      <div ref={area} className={styles.split} data-open={productId !== null}>
+      <div ref={area} className={styles.split} data-open={openedKey !== null}>
         <div className={styles.list}>
-          <SearchView products={state.catalogue.products} selectedId={productId} />
+          <p className={styles.wideOnly}>
+            <AddOwn />
+          </p>
+          {views.status === 'ready' && <views.part.UndoDeletion />}
+          <SearchView products={whole.products} own={own.products} selectedId={openedKey} />
         </div>
         <div className={styles.product}>
-          <Opened
-            productId={productId}
-            product={product}
-            catalogue={state.catalogue}
-            sources={sources}
-          />
+          <Opened opened={opened} catalogue={whole} isRead={own.isRead} />
         </div>
       </div>
     </>
   );
 }
 
-interface OpenedProps {
-  readonly productId: string | null;
-  readonly product: Product | null;
-  readonly catalogue: Catalogue;
-  readonly sources: SourcesState;
-}
-
-function Opened({ productId, product, catalogue, sources }: OpenedProps) {
-  if (product !== null) {
-    return (
-      <ProductView
-        key={product.id}
-        product={product}
-        catalogue={catalogue}
-        sources={sources}
-        action={<AddToMix product={product} />}
-      />
-    );
-  }
-  if (productId !== null) {
-    return (
-      <div className={styles.hint}>
-        <h2>No product is kept under that name</h2>
-        <p>The link may be older than this catalogue. Look for the product in the list.</p>
-      </div>
-    );
-  }
-  return <CatalogueOverview catalogue={catalogue} />;
-}
+const AddOwn = () => (
+  <Link href={newProductPath} className={buttonClass('text')}>
+    {productWords.addOwn}
+  </Link>
+);
 
 const BackArrow = () => (
   <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">

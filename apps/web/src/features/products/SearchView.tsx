@@ -4,61 +4,79 @@ import { Link } from 'wouter';
 import { type ProductGroup, PRODUCT_GROUPS } from '../../catalogue/productGroups.ts';
 import { searchProducts } from '../../catalogue/searchProducts.ts';
 import { ChoiceChips } from '../../components/ChoiceChips.tsx';
+import { Tag } from '../../components/Tag.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { productPath } from './productPath.ts';
-import { noteWords, shownName } from './productWords.ts';
-import { rateWords } from './rateWords.ts';
+import { numberText } from '../../i18n/numberText.ts';
+import { productWords } from '../../i18n/productWords.ts';
+import { filesPath, productPath } from './productPath.ts';
+import { noteText, shownName } from './productLine.ts';
+import { shownRate } from './shownRate.ts';
 import styles from './SearchView.module.css';
 
-const groupWords: Record<ProductGroup, string> = {
-  dissolves: 'Dissolves',
-  suspends: 'Suspends',
-  liquids: 'Liquids',
-  sprays: 'Sprays',
-  seed: 'Seed',
-};
-const choices = [
-  { value: 'all', label: 'All' },
-  ...PRODUCT_GROUPS.map((group) => ({ value: group, label: groupWords[group] })),
-] as const;
+type Choice = ProductGroup | 'all' | 'own';
+
+const choices = (
+  hasOwn: boolean,
+): readonly { readonly value: Choice; readonly label: string }[] => [
+  { value: 'all', label: productWords.all },
+  ...(hasOwn ? [{ value: 'own', label: productWords.own } as const] : []),
+  ...PRODUCT_GROUPS.map((group) => ({ value: group, label: productWords.groups[group] })),
+];
 
 interface SearchViewProps {
+  /** The owner's own, which are among the products too. */
+  readonly own: readonly Product[];
   readonly products: readonly Product[];
   readonly selectedId: string | null;
 }
 
 /** Finds a product by name, analysis or chemical group, in what it does in the tank. */
-export function SearchView({ products, selectedId }: SearchViewProps) {
+export function SearchView({ own, products, selectedId }: SearchViewProps) {
   const [text, setText] = useState('');
-  const [group, setGroup] = useState<ProductGroup | 'all'>('all');
-  const found = searchProducts(products, { text, group: group === 'all' ? null : group });
+  const [group, setGroup] = useState<Choice>('all');
+  const kind = group === 'all' || group === 'own' ? null : group;
+  const found = searchProducts(group === 'own' ? own : products, { text, group: kind });
   const list = useRef<HTMLUListElement>(null);
 
   return (
     <search className={styles.view} onKeyDown={(event) => moveFocus(event, list.current)}>
       <TextField
         type="search"
-        label={`Search ${products.length} products`}
+        label={productWords.search(numberText(products.length))}
         value={text}
         onText={setText}
         enterKeyHint="search"
         spellCheck={false}
       />
-      <ChoiceChips label="Kind of product" options={choices} value={group} onChoose={setGroup} />
-      <p className={styles.count} role="status">
-        {found.length === products.length
-          ? `All ${products.length}`
-          : `${found.length} of ${products.length}`}
-      </p>
+      <ChoiceChips
+        label={productWords.kinds}
+        options={choices(own.length > 0)}
+        value={group}
+        onChoose={setGroup}
+      />
+      <div className={styles.counted}>
+        <p className={styles.count} role="status">
+          {found.length === products.length
+            ? productWords.allOf(numberText(products.length))
+            : productWords.someOf(numberText(found.length), numberText(products.length))}
+        </p>
+        <Link href={filesPath} className={styles.files}>
+          {productWords.files}
+        </Link>
+      </div>
       {found.length === 0 ? (
         <p className={styles.none}>
-          No product here is called that. Try fewer letters
-          {group === 'all' ? '.' : ', or look in all kinds.'}
+          {group === 'all' ? productWords.noneFound : productWords.noneFoundOfKind}
         </p>
       ) : (
         <ul ref={list} className={styles.list}>
           {found.map((product) => (
-            <ProductRow key={product.id} product={product} selected={product.id === selectedId} />
+            <ProductRow
+              key={product.id}
+              product={product}
+              isOwn={own.includes(product)}
+              selected={product.id === selectedId}
+            />
           ))}
         </ul>
       )}
@@ -68,12 +86,14 @@ export function SearchView({ products, selectedId }: SearchViewProps) {
 
 function ProductRow({
   product,
+  isOwn,
   selected,
 }: {
   readonly product: Product;
+  readonly isOwn: boolean;
   readonly selected: boolean;
 }) {
-  const rate = rateWords(product);
+  const rate = shownRate(product);
   return (
     <li>
       <Link
@@ -84,7 +104,14 @@ function ProductRow({
       >
         <span className={styles.what}>
           <span className={styles.name}>{shownName(product).name}</span>
-          <span className={styles.note}>{noteWords(product)}</span>
+          <span className={styles.note}>
+            {isOwn && (
+              <>
+                <Tag>{productWords.ownTag}</Tag>{' '}
+              </>
+            )}
+            {noteText(product)}
+          </span>
         </span>
         <span className={styles.rate}>
           {rate.figure !== null && <span className={styles.figure}>{rate.figure}</span>}{' '}

@@ -1,7 +1,11 @@
 import type { SolubilityPoint } from '@mix/engine';
 import { friendlyStep, linePath, linearScale, marks } from '../../components/plot/linearScale.ts';
 import styles from '../../components/plot/Plot.module.css';
-import { figureWords } from './figureWords.ts';
+import { productViewWords } from '../../i18n/productViewWords.ts';
+import { numberText } from '../../i18n/numberText.ts';
+import { readersValue } from '../../i18n/readersValue.ts';
+import { shownUnitSign } from '../../i18n/shownUnitSign.ts';
+import { factFigureText } from './factFigure.ts';
 
 const LEFT = 48;
 const RIGHT = 320;
@@ -24,7 +28,12 @@ export function SolubilityPlot({ name, points }: SolubilityPlotProps) {
   const x = linearScale(coldest.temperatureC, warmest.temperatureC, LEFT, RIGHT);
   const y = linearScale(0, Math.ceil(tallest / yStep) * yStep, BOTTOM, TOP);
   const published = points
-    .map((point) => `${figureWords(point.gPerKgWater)} g at ${figureWords(point.temperatureC)} °C`)
+    .map((point) =>
+      productViewWords.plotPoint(
+        factFigureText(point.gPerKgWater, ''),
+        factFigureText(point.temperatureC, '°C'),
+      ),
+    )
     .join(', ');
   return (
     <figure className={styles.plot}>
@@ -32,13 +41,13 @@ export function SolubilityPlot({ name, points }: SolubilityPlotProps) {
         className={styles.picture}
         viewBox="0 0 328 228"
         role="img"
-        aria-label={`Most ${name} that dissolves in 1 kg of water: ${published}`}
+        aria-label={productViewWords.plot(name, published)}
       >
         {marks(0, y.max, yStep).map((value) => (
           <g key={value}>
             <path className={styles.grid} d={`M${LEFT} ${y.at(value).toFixed(1)}H${RIGHT}`} />
             <text className={styles.scale} x={LEFT - 6} y={y.at(value) + 5} textAnchor="end">
-              {figureWords(value)}
+              {numberText(value)}
             </text>
           </g>
         ))}
@@ -51,7 +60,7 @@ export function SolubilityPlot({ name, points }: SolubilityPlotProps) {
               y={BOTTOM + 21}
               textAnchor={temperatureC === warmest.temperatureC ? 'end' : 'middle'}
             >
-              {figureWords(temperatureC)}
+              {numberText(readersValue(temperatureC, '°C'), 0)}
             </text>
           </g>
         ))}
@@ -71,10 +80,10 @@ export function SolubilityPlot({ name, points }: SolubilityPlotProps) {
           />
         ))}
         <text className={styles.scale} x={4} y={224}>
-          g per kg water
+          {productViewWords.plotAxis}
         </text>
         <text className={styles.scale} x={RIGHT} y={224} textAnchor="end">
-          °C
+          {shownUnitSign('°C')}
         </text>
       </svg>
     </figure>

@@ -1,5 +1,6 @@
 import type { FactSource } from '@mix/engine';
 import { Fragment } from 'react';
+import { productViewWords } from '../../i18n/productViewWords.ts';
 import styles from './SourceLine.module.css';
 import type { SourcesState } from './useSources.ts';
 
@@ -15,9 +16,9 @@ export function SourceLine({ source, sources }: SourceLineProps) {
   return (
     <span className={styles.line}>
       <span className={styles.tag} data-assumed={source.assumed}>
-        {source.assumed ? 'assumed' : 'source'}
+        {tagOf(source)}
       </span>{' '}
-      {source.note}
+      {source.note !== null && <span lang="en">{source.note}</span>}
       {source.sourceIds.map((id, index) => (
         <Fragment key={id}>
           {index === 0 ? ' ' : '; '}
@@ -28,12 +29,20 @@ export function SourceLine({ source, sources }: SourceLineProps) {
   );
 }
 
+const OWN = 'own';
+
+function tagOf({ assumed, sourceIds }: FactSource): string {
+  if (assumed) return productViewWords.assumed;
+  return sourceIds.includes(OWN) ? productViewWords.ownTag : productViewWords.source;
+}
+
 function Citation({ id, sources }: { readonly id: string; readonly sources: SourcesState }) {
+  if (id === OWN) return productViewWords.ownSource;
   const source = sources.status === 'ready' ? sources.byId.get(id) : undefined;
   if (source === undefined) return id;
-  if (source.url === null) return source.title;
+  if (source.url === null) return <span lang="en">{source.title}</span>;
   return (
-    <a href={source.url} rel="noreferrer">
+    <a href={source.url} rel="noreferrer" lang="en">
       {source.title}
     </a>
   );

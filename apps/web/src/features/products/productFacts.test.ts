@@ -18,9 +18,10 @@ describe('productFacts', () => {
       'Usual rate | 15–80 | kg/ha',
       'Room it takes in the tank | 0.742 | L/kg',
       'Density, loose in the bag | 0.78 | kg/L',
-      'Dissolves at 10 °C | 845 | g/kg water',
+      'Dissolves at 10\u00a0°C | 845 | g/kg water',
       'Heat taken from the water | 241 | kJ/kg',
       'Dissolves readily up to | 30 | kg/100 L',
+      'Mixing order | Bulk fertiliser, solid or liquid',
       'Effect on the pH | near neutral',
     ]);
   });

@@ -1,7 +1,11 @@
 import type { Product, SolubilityPoint } from '@mix/engine';
-import { figureWords, shareWords } from './figureWords.ts';
-import { statedNutrients } from './productWords.ts';
-import { rateWords } from './rateWords.ts';
+import { catalogueText } from '../../i18n/catalogueText.ts';
+import { productFieldWords } from '../../i18n/productFieldWords.ts';
+import { productViewWords } from '../../i18n/productViewWords.ts';
+import { productWords } from '../../i18n/productWords.ts';
+import { factFigure, factFigureText, shareText } from './factFigure.ts';
+import { statedNutrients } from './productLine.ts';
+import { shownRate } from './shownRate.ts';
 
 /** One fact as the page shows it. */
 export interface ShownFact {
@@ -16,50 +20,76 @@ export interface ShownFact {
 
 type Figures = readonly [field: string, label: string, value: number | null, unit: string];
 
-const known = ([field, label, value, unit]: Figures): ShownFact =>
-  value === null
-    ? { field, label, figure: null, words: 'not known' }
-    : { field, label, figure: figureWords(value), words: unit };
+function known([field, label, value, unit]: Figures): ShownFact {
+  if (value === null) return { field, label, figure: null, words: productWords.notKnown };
+  const shown = factFigure(value, unit);
+  return { field, label, figure: shown.text, words: shown.unit };
+}
 
 const words = (field: string, label: string, text: string | null): readonly ShownFact[] =>
   text === null ? [] : [{ field, label, figure: null, words: text }];
 
 /** Facts that only some products can have; one that could and has none says "not known". */
 export function productFacts(product: Product): readonly ShownFact[] {
-  const rate = rateWords(product);
+  const rate = shownRate(product);
+  const rateLabel =
+    product.rate?.fromLabel === true ? productViewWords.labelRate : productViewWords.usualRate;
   return [
     ...nutrients(product),
-    { field: 'rate', label: 'Usual rate', figure: rate.figure, words: rate.words },
+    { field: 'rate', label: rateLabel, figure: rate.figure, words: rate.words },
     ...(product.behaviour === 'liquid' ? liquid(product) : solid(product)),
     ...(product.behaviour === 'dissolves' ? dissolving(product) : []),
     ...(product.particleTopSizeUm === null
       ? []
-      : [known(['particleTopSizeUm', 'Largest particle', product.particleTopSizeUm, 'µm'])]),
-    ...words('phEffect', 'Effect on the pH', product.phEffect),
+      : [
+          known([
+            'particleTopSizeUm',
+            productViewWords.largestParticle,
+            product.particleTopSizeUm,
+            'µm',
+          ]),
+        ]),
+    ...words('mixClass', productViewWords.mixClass, mixClassText(product)),
+    ...words(
+      'phEffect',
+      productViewWords.phEffect,
+      product.phEffect === null ? null : catalogueText(product.phEffect),
+    ),
     ...product.halfLifeByPh.map(({ ph, halfLifeMin }) =>
-      known(['halfLifeByPh', `Half is gone at pH ${figureWords(ph)} in`, ...duration(halfLifeMin)]),
+      known([
+        'halfLifeByPh',
+        productViewWords.halfGone(factFigureText(ph, '')),
+        ...duration(halfLifeMin),
+      ]),
     ),
   ];
 }
 
+const mixClassText = ({ mixClass }: Product): string | null =>
+  new Map(Object.entries(productFieldWords.mixClasses)).get(String(mixClass)) ?? null;
+
 function nutrients(product: Product): readonly ShownFact[] {
   if (product.nutrientsPct === null) {
-    return words('nutrientsPct', 'Nutrients', 'not stated');
+    return words('nutrientsPct', productFieldWords.fields.nutrientsPct, productViewWords.notStated);
   }
   const stated = statedNutrients(product);
   const text = stated
-    .map(({ nutrient, pct }) => `${nutrient}\u00a0${shareWords(pct)}\u00a0%`)
+    .map(({ nutrient, pct }) => `${nutrient}\u00a0${shareText(pct)}\u00a0%`)
     .join(', ');
-  return words('nutrientsPct', 'Nutrients, by weight', text === '' ? 'none worth counting' : text);
+  return words(
+    'nutrientsPct',
+    productViewWords.nutrientsByWeight,
+    text === '' ? productViewWords.noNutrients : text,
+  );
 }
 
 const liquid = (product: Product): readonly ShownFact[] => [
-  known(['liquidDensityKgPerL', 'Density', product.liquidDensityKgPerL, 'kg/L']),
+  known(['liquidDensityKgPerL', productViewWords.density, product.liquidDensityKgPerL, 'kg/L']),
 ];
 
 const solid = (product: Product): readonly ShownFact[] => [
-  known(['displacementLPerKg', 'Room it takes in the tank', product.displacementLPerKg, 'L/kg']),
-  known(['bulkDensityKgPerL', 'Density, loose in the bag', product.bulkDensityKgPerL, 'kg/L']),
+  known(['displacementLPerKg', productViewWords.room, product.displacementLPerKg, 'L/kg']),
+  known(['bulkDensityKgPerL', productViewWords.bulkDensity, product.bulkDensityKgPerL, 'kg/L']),
 ];
 
 function dissolving(product: Product): readonly ShownFact[] {
@@ -67,19 +97,19 @@ function dissolving(product: Product): readonly ShownFact[] {
   const cold = nearestTo(10, solubility);
   return [
     cold === null
-      ? known(['solubility', 'Dissolves', null, ''])
+      ? known(['solubility', productViewWords.dissolves, null, ''])
       : known([
           'solubility',
-          `Dissolves at ${figureWords(cold.temperatureC)} °C`,
+          productViewWords.dissolvesAt(factFigureText(cold.temperatureC, '°C')),
           cold.gPerKgWater,
-          'g/kg water',
+          productViewWords.perKgWater,
         ]),
     heat !== null && heat < 0
-      ? known(['heatOfSolutionKJPerKg', 'Heat given to the water', -heat, 'kJ/kg'])
-      : known(['heatOfSolutionKJPerKg', 'Heat taken from the water', heat, 'kJ/kg']),
+      ? known(['heatOfSolutionKJPerKg', productViewWords.heatGiven, -heat, 'kJ/kg'])
+      : known(['heatOfSolutionKJPerKg', productViewWords.heatTaken, heat, 'kJ/kg']),
     ...(limit === null
       ? []
-      : [known(['practicalLimitKgPer100L', 'Dissolves readily up to', limit, 'kg/100 L'])]),
+      : [known(['practicalLimitKgPer100L', productViewWords.readilyUpTo, limit, 'kg/100 L'])]),
   ];
 }
 
@@ -100,7 +130,7 @@ const MINUTES_IN_HOUR = 60;
 const MINUTES_IN_DAY = 1440;
 
 function duration(minutes: number): readonly [value: number, unit: string] {
-  if (minutes < 2 * MINUTES_IN_HOUR) return [minutes, 'min'];
-  if (minutes < 2 * MINUTES_IN_DAY) return [minutes / MINUTES_IN_HOUR, 'h'];
-  return [minutes / MINUTES_IN_DAY, 'days'];
+  if (minutes < 2 * MINUTES_IN_HOUR) return [minutes, productViewWords.minutes];
+  if (minutes < 2 * MINUTES_IN_DAY) return [minutes / MINUTES_IN_HOUR, productViewWords.hours];
+  return [minutes / MINUTES_IN_DAY, productViewWords.days];
 }

@@ -7,18 +7,21 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>, productId: string | null): void {
   const before = useRef(productId);
+  /** Selects what is to get the keyboard; what shows a product may still be on its way. */
+  const owed = useRef<string | null>(null);
   useLayoutEffect(() => {
     const left = before.current;
     before.current = productId;
+    if (left !== productId) {
+      owed.current =
+        productId === null ? `[data-product="${CSS.escape(left ?? '')}"]` : 'article h2';
+    }
     const focused = document.activeElement;
-    if (left === productId || area.current === null || focused === null) return;
-    const isGone = focused !== document.body && focused.getClientRects().length === 0;
-    const wasReplaced = focused === document.body;
-    if (!isGone && !wasReplaced) return;
-    const goal =
-      productId === null
-        ? area.current.querySelector<HTMLElement>(`[data-product="${CSS.escape(left ?? '')}"]`)
-        : area.current.querySelector<HTMLElement>('article h2');
-    goal?.focus({ preventScroll: true });
-  }, [area, productId]);
+    if (owed.current === null || area.current === null || focused === null) return;
+    const isGone = focused === document.body || focused.getClientRects().length === 0;
+    const goal = area.current.querySelector<HTMLElement>(owed.current);
+    if (isGone && goal === null) return;
+    owed.current = null;
+    if (isGone) goal?.focus({ preventScroll: true });
+  });
 }

@@ -22,7 +22,7 @@ async function fetchSources(): Promise<SourcesState> {
 }
 
 /** Fetches them once; a fetch that failed is tried again by the next one who asks. */
-export const loadSources = (): Promise<SourcesState> => (asked ??= fetchSources());
+const loadSources = (): Promise<SourcesState> => (asked ??= fetchSources());
 
 /** Titles and addresses of the sources, fetched once, while the list is looked at. */
 export function useSources(): SourcesState {

@@ -1,28 +1,42 @@
-import { Link } from 'wouter';
-import { buttonClass } from '../../components/buttonClass.ts';
-import { EmptyTank } from '../../components/layout/EmptyTank.tsx';
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
+import { useStore } from 'zustand';
+import { Button } from '../../components/Button.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { jobWords } from '../../i18n/jobWords.ts';
+import { reportingWords } from '../../i18n/reportingWords.ts';
+import { Opening } from './Opening.tsx';
+import { reportPart } from './reportPart.ts';
 
-/** Records are made while filling; until that is built there is nothing to report, and it says so. */
-export const ReportingPage = () => (
-  <>
-    <ScreenBar title="Reporting" />
-    <MessagePage
-      heading="h2"
-      picture={<EmptyTank />}
-      title="No records yet"
-      action={
-        <Link href={paths.mix} className={buttonClass('primary')}>
-          Plan a mix
-        </Link>
-      }
-    >
-      <p>
-        A record will be made when you fill a load: what was planned, what was done, where, and in
-        what wind. Filling is not part of this version yet, so there is nothing to keep.
-      </p>
-    </MessagePage>
-  </>
-);
+/** The records of this device's owner; or a report of them, named in the address. */
+export function ReportingPage() {
+  const part = useStore(reportPart.store);
+  const query = new URLSearchParams(useSearch());
+  useEffect(() => {
+    reportPart.start();
+  }, []);
+  if (part.status === 'ready') {
+    const { NitrogenReport, RecordSheet } = part.part;
+    const sheet = query.get('sheet');
+    if (sheet !== null) return <RecordSheet id={sheet} />;
+    if (query.has('nitrogen')) return <NitrogenReport />;
+  }
+  return (
+    <>
+      <ScreenBar title={reportingWords.title} />
+      {part.status === 'loading' && <Opening />}
+      {part.status === 'ready' && <part.part.ReportView />}
+      {part.status === 'failed' && (
+        <MessagePage
+          heading="h2"
+          sign="warning"
+          title={jobWords.failed}
+          action={<Button onClick={reportPart.start}>{jobWords.retry}</Button>}
+        >
+          <p>{jobWords.failedNote}</p>
+        </MessagePage>
+      )}
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { ExpansionPanel } from '../../components/ExpansionPanel.tsx';
 import { figureNames } from '../../i18n/figureNames.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
-import type { NameOf } from './productNames.ts';
+import type { NameOf } from '../../catalogue/productNames.ts';
 import { WorkingTable } from './WorkingTable.tsx';
 
 interface AllWorkingsProps {

@@ -1,18 +1,25 @@
 import type { MixPlan } from '@mix/engine';
-import { formatNumber } from '@mix/engine';
+import { convertUnit, shownUnit } from '@mix/engine';
 import { Section } from '../../components/Section.tsx';
 import { TableView } from '../../components/TableView.tsx';
+import { moneyText } from '../../i18n/moneyText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
-import { containersOf } from './containerText.ts';
-import type { NameOf } from './productNames.ts';
+import { containersOf } from '../../plan/containerText.ts';
+import { reader } from '../../preferences/reader.ts';
+import type { NameOf } from '../../catalogue/productNames.ts';
 import styles from './ResultSections.module.css';
 
-/** Money keeps its two decimals: 16.4 is read as a slip. */
-function money(cents: number | null): string {
-  if (cents === null) return '–';
-  const whole = formatNumber(Math.trunc(cents / 100), { decimals: 0 });
-  return `$${whole}.${String(Math.abs(cents % 100)).padStart(2, '0')}`;
-}
+const money = (cents: number | null): string => (cents === null ? '–' : moneyText(cents));
+
+/** Whole cents of one hectare or acre. */
+const perShownArea = (perHaCents: number | null): number | null =>
+  perHaCents === null
+    ? null
+    : Math.round(perHaCents / convertUnit(1, 'ha', shownUnit('ha', reader.system)));
+
+/** Of what is shown, so that a reader who adds it up gets it too; null while any of it is. */
+const sum = (cents: readonly (number | null)[]): number | null =>
+  cents.reduce((total, one) => (total === null || one === null ? null : total + one), 0);
 
 interface CostSectionProps {
   readonly plan: MixPlan;
@@ -38,7 +45,7 @@ export function CostSection({ plan, nameOf }: CostSectionProps) {
         captionHidden
         columns={[
           { key: 'what', heading: resultWords.what },
-          { key: 'perHa', heading: resultWords.perHa, align: 'end' },
+          { key: 'perHa', heading: resultWords.perArea[reader.system], align: 'end' },
           { key: 'load', heading: resultWords.perLoad, align: 'end' },
           { key: 'job', heading: resultWords.job, align: 'end' },
         ]}
@@ -57,14 +64,14 @@ export function CostSection({ plan, nameOf }: CostSectionProps) {
                 )}
               </>
             ),
-            perHa: money(perHaCents),
+            perHa: money(perShownArea(perHaCents)),
             load: money(loadCents),
             job: money(jobCents),
           },
         }))}
         footer={{
           what: resultWords.jobTotal,
-          perHa: money(cost.perHaCents),
+          perHa: money(sum(cost.lines.map(({ perHaCents }) => perShownArea(perHaCents)))),
           load: money(cost.loadCents),
           job: money(cost.jobCents),
         }}

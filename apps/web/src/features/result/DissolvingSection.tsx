@@ -7,7 +7,8 @@ import { Tag } from '../../components/Tag.tsx';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
 import { paths } from '../../navigation/paths.ts';
-import { listed, type NameOf } from './productNames.ts';
+import type { NameOf } from '../../catalogue/productNames.ts';
+import { listed } from './listed.ts';
 import styles from './ResultSections.module.css';
 
 const percent = (share: number): string => quantityText(share * 100, '%', 0);

@@ -1,17 +1,18 @@
 import type { FillStep, LoadPlan, MixPlan } from '@mix/engine';
-import { stepReasons } from '@mix/messages';
+import { stepReasonWords } from '../../i18n/stepReasonWords.ts';
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
-import { Reading } from '../../components/Reading.tsx';
+import { Figure } from '../../components/Reading.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TankDrawing } from '../../components/TankDrawing.tsx';
 import { measureText } from '../../i18n/measureText.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
+import { shownTankVolume } from '../../i18n/tankVolumeText.ts';
 import { paths } from '../../navigation/paths.ts';
-import { containerText } from './containerText.ts';
+import { containerText } from '../../plan/containerText.ts';
 import styles from './FillingOrder.module.css';
-import type { NameOf } from './productNames.ts';
+import type { NameOf } from '../../catalogue/productNames.ts';
 
 interface StepWords {
   readonly what: string;
@@ -25,7 +26,8 @@ function stepWords(step: FillStep, load: LoadPlan, nameOf: NameOf): StepWords {
     case 'topUp':
       return {
         what: resultWords.carrier,
-        how: step.amount === null ? null : resultWords.topUp(measureText(step.amount)),
+        how:
+          step.amount === null ? null : resultWords.topUp(quantityText(step.amount.value, 'L', 0)),
       };
     case 'wait':
       return {
@@ -71,11 +73,11 @@ export function FillingOrder({ plan, load, nameOf }: FillingOrderProps) {
               <p className={styles.what}>
                 <b>{what}</b>
                 {how !== null && <span>{how}</span>}
-                {step.kind === 'product' && <span>{stepReasons[step.reason]}</span>}
+                {step.kind === 'product' && <span>{stepReasonWords[step.reason]}</span>}
               </p>
               <p className={styles.line}>
                 <span className="visually-hidden">{resultWords.line} </span>
-                <Reading value={step.tankLineL} unit="L" decimals={0} />
+                <Figure {...shownTankVolume(step.tankLineL)} />
                 {step.temperatureC !== null && (
                   <span>{quantityText(step.temperatureC, '°C', 1)}</span>
                 )}

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section.tsx';
 import { measureText } from '../../i18n/measureText.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
-import type { NameOf } from './productNames.ts';
+import type { NameOf } from '../../catalogue/productNames.ts';
 import styles from './ResultSections.module.css';
 
 interface GaugeMarksSectionProps {

@@ -1,19 +1,31 @@
-import type { LoadProduct, MixPlan } from '@mix/engine';
-import type { ReactNode } from 'react';
+import type { Catalogue, LoadProduct, MixPlan } from '@mix/engine';
+import { Fragment, type ReactNode } from 'react';
 import { AmountReading, Reading } from '../../components/Reading.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TableView, type TableColumn } from '../../components/TableView.tsx';
 import { measureText } from '../../i18n/measureText.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
-import { containerText } from './containerText.ts';
+import { containerText } from '../../plan/containerText.ts';
 import styles from './LoadAmounts.module.css';
-import { loadColumns, type LoadColumn } from './loadColumns.ts';
-import type { NameOf } from './productNames.ts';
+import { loadColumns, type LoadColumn } from '../../plan/loadColumns.ts';
+import type { NameOf } from '../../catalogue/productNames.ts';
+import { unbrokenAnalysis } from '../../catalogue/unbrokenAnalysis.ts';
 
 interface LoadAmountsProps {
   readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
   readonly nameOf: NameOf;
+}
+
+/**
+ * What a short name leaves out of the whole one: "granular 46-0-0" of "Urea, granular 46-0-0", with
+ * hyphens that keep an analysis on one line.
+ */
+function detailOf(productId: string, short: string, catalogue: Catalogue): string | null {
+  const whole = catalogue.products.find(({ id }) => id === productId)?.name ?? short;
+  const detail = whole.slice(short.length).replace(/^[,\s]+/, '');
+  return detail === '' ? null : unbrokenAnalysis(detail);
 }
 
 function heading({ from, to }: LoadColumn, columnCount: number): string {
@@ -41,8 +53,25 @@ function Amount({ product, size }: AmountProps) {
   );
 }
 
+/** The ground each load covers; loads that are filled alike may still differ in it. */
+function Areas({ column: { entries } }: { readonly column: LoadColumn }) {
+  const areas = new Map(entries.map((entry) => [entry.areaHa, entry] as const));
+  return [...areas].map(([areaHa, { number, count }]) => (
+    <Fragment key={number}>
+      <Reading value={areaHa} unit="ha" />
+      {areas.size > 1 && (
+        <span className={styles.under}>
+          {count === 1
+            ? resultWords.oneLoad(number)
+            : resultWords.someLoads(number, number + count - 1)}
+        </span>
+      )}
+    </Fragment>
+  ));
+}
+
 /** The table the operator fills by: a row for the water and each product, a column for each kind of load. */
-export function LoadAmounts({ plan, nameOf }: LoadAmountsProps) {
+export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
   const columns = loadColumns(plan.loads);
   const keyOf = ({ from }: LoadColumn): string => `load${from}`;
   // A phone has room for two columns of figures: with several kinds of load the total stands below
@@ -54,19 +83,19 @@ export function LoadAmounts({ plan, nameOf }: LoadAmountsProps) {
     what: string,
     inLoad: (column: LoadColumn) => ReactNode,
     job: string | null,
+    detail: string | null = null,
   ) => ({
     id,
     cells: Object.fromEntries<ReactNode>([
       [
         'what',
-        isOneKind || job === null ? (
-          what
-        ) : (
-          <>
-            {what}
-            <span className={styles.under}>{resultWords.inAll(job)}</span>
-          </>
-        ),
+        <>
+          {what}
+          {detail !== null && <span className={styles.under}> {detail}</span>}
+          {!isOneKind && job !== null && (
+            <span className={styles.under}> {resultWords.inAll(job)}</span>
+          )}
+        </>,
       ],
       ...columns.map((column) => [keyOf(column), inLoad(column)] as const),
       ['job', job],
@@ -101,6 +130,7 @@ export function LoadAmounts({ plan, nameOf }: LoadAmountsProps) {
               nameOf(productId),
               ({ load }) => <Amount product={load.products[line]} size={size} />,
               measureText(amount),
+              detailOf(productId, nameOf(productId), catalogue),
             ),
           ),
           ...(heels
@@ -122,7 +152,7 @@ export function LoadAmounts({ plan, nameOf }: LoadAmountsProps) {
           row(
             'area',
             resultWords.area,
-            ({ load }) => <Reading value={load.areaHa} unit="ha" />,
+            (column) => <Areas column={column} />,
             quantityText(plan.sprayAreaHa, 'ha'),
           ),
         ]}

@@ -2,11 +2,17 @@ import type { MixPlan } from '@mix/engine';
 import { Reading } from '../../components/Reading.tsx';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
-import { loadColumns } from './loadColumns.ts';
+import { loadColumns } from '../../plan/loadColumns.ts';
 import styles from './LoadsHero.module.css';
 
+interface LoadsHeroProps {
+  readonly plan: MixPlan;
+  /** Name of the paddock; null where none was chosen. */
+  readonly place: string | null;
+}
+
 /** How many loads, and of how much: the answer that is looked for first. */
-export function LoadsHero({ plan }: { readonly plan: MixPlan }) {
+export function LoadsHero({ plan, place }: LoadsHeroProps) {
   const columns = loadColumns(plan.loads);
   const [only] = columns;
   const areas = new Set(plan.loads.map(({ areaHa }) => areaHa));
@@ -35,6 +41,7 @@ export function LoadsHero({ plan }: { readonly plan: MixPlan }) {
             {resultWords.hectaresEach(quantityText(sameArea, 'ha'), plan.loadCount)}
           </p>
         )}
+        {place !== null && <p className={styles.quiet}>{place}</p>}
         {plan.deadVolumeL !== null && plan.deadVolumeL > 0 && (
           <p className={styles.quiet}>
             {resultWords.deadVolume(quantityText(plan.deadVolumeL, 'L'))}

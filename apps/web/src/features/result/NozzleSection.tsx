@@ -6,19 +6,9 @@ import { Reading } from '../../components/Reading.tsx';
 import { Section } from '../../components/Section.tsx';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
+import { shownUnitSign } from '../../i18n/shownUnitSign.ts';
 import { paths } from '../../navigation/paths.ts';
 import styles from './ResultSections.module.css';
-
-const DROPLET_NAMES: Readonly<Record<string, string>> = {
-  XF: 'extremely fine',
-  VF: 'very fine',
-  F: 'fine',
-  M: 'medium',
-  C: 'coarse',
-  VC: 'very coarse',
-  XC: 'extremely coarse',
-  UC: 'ultra coarse',
-};
 
 interface NozzleSectionProps {
   readonly plan: MixPlan;
@@ -42,7 +32,7 @@ export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
   const droplets =
     sprayer.dropletClass === null
       ? resultWords.dropletUnknown
-      : (DROPLET_NAMES[sprayer.dropletClass] ?? sprayer.dropletClass);
+      : resultWords.dropletClasses[sprayer.dropletClass];
   return (
     <Section name={resultWords.nozzle} note={`${sprayer.nozzleCount} × ${nozzle.model}`}>
       <div className={styles.nozzle}>
@@ -68,7 +58,7 @@ export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
       </p>
       <p className={styles.text}>
         {resultWords.workRate(
-          quantityText(sprayer.workRateHaPerH, 'ha/h', 1),
+          `${quantityText(sprayer.workRateHaPerH, 'ha', 1)}/h`,
           quantityText(sprayer.sprayingTimeMin, 'min', 0),
         )}
       </p>
@@ -86,7 +76,7 @@ function Window({ plan, sprayer, nozzle }: WindowProps) {
   const { speedWindowKmPerH, minBar, maxBar, pressureBar, travelSpeedKmPerH } = sprayer;
   if (speedWindowKmPerH === null || minBar === null || maxBar === null) return null;
   const rate = quantityText(plan.applicationRateLPerHa, 'L/ha');
-  const bar = (value: number): string => quantityText(value, '', 2).trim();
+  const bar = (value: number): string => quantityText(value, 'bar', 2);
   const speed = (value: number): string => quantityText(value, 'km/h', 1);
   const [slowest, fastest] = speedWindowKmPerH;
   return (
@@ -101,7 +91,7 @@ function Window({ plan, sprayer, nozzle }: WindowProps) {
       maxBar={maxBar}
       speedWindowKmPerH={speedWindowKmPerH}
       dropletBands={nozzle.dropletBands}
-      speedAxis={resultWords.speedAxis(rate)}
+      speedAxis={resultWords.speedAxis(shownUnitSign('km/h'), rate)}
       description={resultWords.windowWords(
         rate,
         bar(minBar),

@@ -1,8 +1,9 @@
 import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
-import { useMemo } from 'react';
+import { productNames } from '../../catalogue/productNames.ts';
 import { ProblemList } from '../../components/ProblemList.tsx';
 import { problemWordsOf } from '../../i18n/problemWords.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
+import { SavedFactsNotice } from '../../saving/SavedFactsNotice.tsx';
 import { AllWorkings } from './AllWorkings.tsx';
 import { CostSection } from './CostSection.tsx';
 import { DissolvingSection } from './DissolvingSection.tsx';
@@ -12,7 +13,6 @@ import { LoadAmounts } from './LoadAmounts.tsx';
 import { LoadsHero } from './LoadsHero.tsx';
 import { NozzleSection } from './NozzleSection.tsx';
 import styles from './PlanView.module.css';
-import { productNames } from './productNames.ts';
 import { SupplySection } from './SupplySection.tsx';
 import { SuspensionSection } from './SuspensionSection.tsx';
 import { WaterWorking } from './WaterWorking.tsx';
@@ -21,26 +21,29 @@ interface PlanViewProps {
   readonly plan: MixPlan;
   readonly catalogue: Catalogue;
   readonly problems: readonly MixProblem[];
+  /** Name of the paddock; null where none was chosen. */
+  readonly place: string | null;
 }
 
 /** The whole plan: one column on a phone; amounts, order and figures side by side where there is room. */
-export function PlanView({ plan, catalogue, problems }: PlanViewProps) {
-  const nameOf = useMemo(() => productNames(catalogue), [catalogue]);
-  const words = useMemo(() => problemWordsOf(catalogue), [catalogue]);
+export function PlanView({ plan, catalogue, problems, place }: PlanViewProps) {
+  const productIds = plan.productTotals.map(({ productId }) => productId);
+  const nameOf = productNames(catalogue, productIds);
+  const words = problemWordsOf(catalogue, productIds);
   const [first] = plan.loads;
   const last = plan.loads.at(-1);
   return (
     <div className={styles.plan}>
       <div className={styles.column}>
-        <LoadsHero plan={plan} />
-        <LoadAmounts plan={plan} nameOf={nameOf} />
+        <LoadsHero plan={plan} place={place} />
+        <LoadAmounts plan={plan} catalogue={catalogue} nameOf={nameOf} />
         <WaterWorking plan={plan} nameOf={nameOf} />
         {last !== undefined && last.gaugeMarks.length > 0 && (
           <GaugeMarksSection load={last} nameOf={nameOf} />
         )}
-        <p className={styles.later}>{resultWords.later}</p>
       </div>
       <div className={styles.column}>
+        <SavedFactsNotice />
         <ProblemList
           entries={problems.map((problem) => ({
             key: `${problem.code} ${problem.field ?? ''} ${JSON.stringify(problem.values)}`,

@@ -1,5 +1,5 @@
 import type { Catalogue, MixPlan } from '@mix/engine';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { Button } from '../../components/Button.tsx';
@@ -8,18 +8,30 @@ import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { StopBand } from '../../components/StopBand.tsx';
 import { draftStore } from '../../draft/draftStore.ts';
-import type { Planning } from '../../draft/planningPart.ts';
+import { planDraft, type Planning } from '../../draft/planningPart.ts';
 import { useMix, type MixView } from '../../draft/useMix.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import { BackLink } from './BackLink.tsx';
 import { planViewPart } from './planViewPart.ts';
+import styles from './ResultPage.module.css';
+
+planDraft();
+
+interface ResultPageProps {
+  /** What can be done with a plan, side by side at the bottom of the screen. */
+  readonly actions?: ReactNode;
+  readonly undo?: ReactNode;
+  /** Stands at the end of the bar. */
+  readonly barAction?: ReactNode;
+}
 
 /** The plan of the current mix: what goes into every load, in which order, and why. */
-export function ResultPage() {
+export function ResultPage({ actions, undo, barAction }: ResultPageProps) {
   const mix = useMix();
   const { plan, catalogue, draft } = mix;
+  const view = useStore(planViewPart.store);
   const planned = plan !== null;
   useEffect(() => {
     // A plan that was looked at is how this operator uses these products.
@@ -31,8 +43,14 @@ export function ResultPage() {
       <ScreenBar
         title={plan === null ? title : `${title} · ${jobText(plan)}`}
         back={<BackLink />}
+        action={barAction}
       />
       <ResultBody mix={mix} plan={plan} catalogue={catalogue} />
+      <div className={styles.bottom}>
+        {undo}
+        {/* Not before what they act on: it would push them from under a finger. */}
+        {planned && view.status === 'ready' && <div className={styles.actions}>{actions}</div>}
+      </div>
     </>
   );
 }
@@ -50,7 +68,14 @@ function ResultBody({ mix, plan, catalogue }: ResultBodyProps) {
   const view = useStore(planViewPart.store);
   const hasPlan = plan !== null && catalogue !== null;
   if (hasPlan && view.status === 'ready') {
-    return <view.part.PlanView plan={plan} catalogue={catalogue} problems={mix.problems} />;
+    return (
+      <view.part.PlanView
+        plan={plan}
+        catalogue={catalogue}
+        problems={mix.problems}
+        place={mix.paddock?.name ?? null}
+      />
+    );
   }
   if (mix.catalogueStatus === 'failed' || (hasPlan && view.status === 'failed')) {
     const retry = () => {

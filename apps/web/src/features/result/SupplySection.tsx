@@ -1,11 +1,15 @@
 import { NUTRIENTS, type MixPlan, type Nutrient } from '@mix/engine';
 import { ExpansionPanel } from '../../components/ExpansionPanel.tsx';
 import { NitrogenBar } from '../../components/NitrogenBar.tsx';
-import { Reading } from '../../components/Reading.tsx';
+import { Figure, type ReadingSize } from '../../components/Reading.tsx';
 import { Section } from '../../components/Section.tsx';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
-import { listed, type NameOf } from './productNames.ts';
+import { shownFigure } from '../../i18n/shownFigure.ts';
+import { shownUnitSign } from '../../i18n/shownUnitSign.ts';
+import { reader } from '../../preferences/reader.ts';
+import type { NameOf } from '../../catalogue/productNames.ts';
+import { listed } from './listed.ts';
 import styles from './ResultSections.module.css';
 
 /** Shown even when none is supplied: they are what a fertiliser is asked about. */
@@ -24,13 +28,13 @@ export function SupplySection({ plan, nameOf }: SupplySectionProps) {
   );
   const oxides = Object.entries(supply.oxideKgPerHa).filter(([, kgPerHa]) => kgPerHa > 0);
   return (
-    <Section name={resultWords.supply} note={resultWords.perHectare}>
+    <Section name={resultWords.supply} note={resultWords.perArea[reader.system]}>
       <dl className={styles.nutrients}>
         {shown.map((nutrient) => (
           <div key={nutrient}>
             <dt>{nutrient}</dt>
             <dd>
-              <Reading value={supply.elementalKgPerHa[nutrient] ?? 0} unit="kg" size="amount" />
+              <PerArea kgPerHa={supply.elementalKgPerHa[nutrient] ?? 0} size="amount" />
             </dd>
           </div>
         ))}
@@ -48,7 +52,7 @@ export function SupplySection({ plan, nameOf }: SupplySectionProps) {
               <div key={oxide}>
                 <dt>{oxide}</dt>
                 <dd>
-                  <Reading value={kgPerHa} unit="kg" />
+                  <PerArea kgPerHa={kgPerHa} />
                 </dd>
               </div>
             ))}
@@ -59,23 +63,42 @@ export function SupplySection({ plan, nameOf }: SupplySectionProps) {
   );
 }
 
+interface PerAreaProps {
+  readonly kgPerHa: number;
+  readonly size?: ReadingSize;
+}
+
+/** The section says "a hectare" or "an acre", so the figure stands in kg or lb. */
+const PerArea = ({ kgPerHa, size }: PerAreaProps) => (
+  <Figure
+    text={shownFigure(kgPerHa, 'kg/ha').text}
+    unit={shownUnitSign('kg')}
+    {...(size && { size })}
+  />
+);
+
 function NitrogenYear({ plan }: { readonly plan: MixPlan }) {
-  const { nitrogenYearKgPerHa: year, nitrogenCapKgPerHa: cap, elementalKgPerHa } = plan.supply;
+  const { supply } = plan;
+  const { nitrogenYearKgPerHa: year, nitrogenCapKgPerHa: cap } = supply;
   if (year === null) return null;
-  const planned = Math.min(year, elementalKgPerHa.N ?? 0);
-  const applied = year - planned;
-  const figure = (value: number): string => quantityText(value, '', 1).trim();
+  const planned = supply.syntheticNitrogenKgPerHa;
+  const applied = Math.max(0, year - planned);
+  const figure = (value: number): string => shownFigure(value, 'kg/ha', 1).text;
   return (
     <>
       <p className={styles.capHead}>
         <span>{resultWords.nitrogenYear}</span>
-        <Reading value={year} unit={resultWords.ofCap(quantityText(cap, 'kg/ha'))} decimals={1} />
+        <Figure text={figure(year)} unit={resultWords.ofCap(quantityText(cap, 'kg/ha'))} />
       </p>
       <NitrogenBar
         appliedKgPerHa={applied}
         plannedKgPerHa={planned}
         capKgPerHa={cap}
-        description={resultWords.nitrogenWords(figure(applied), figure(planned), figure(cap))}
+        description={resultWords.nitrogenWords(
+          figure(applied),
+          figure(planned),
+          quantityText(cap, 'kg/ha', 1),
+        )}
       />
       <p className={styles.text}>
         {resultWords.applied(figure(applied))}, {resultWords.planned(figure(planned))}

@@ -2,7 +2,7 @@ import type { MixPlan } from '@mix/engine';
 import { ExpansionPanel } from '../../components/ExpansionPanel.tsx';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
-import type { NameOf } from './productNames.ts';
+import type { NameOf } from '../../catalogue/productNames.ts';
 import { WorkingTable } from './WorkingTable.tsx';
 
 interface WaterWorkingProps {

@@ -1,10 +1,10 @@
 import type { Working, WorkingTerm } from '@mix/engine';
-import { workingFormulas, workingTerms } from '@mix/messages';
+import { formulaWords, termWords } from '../../i18n/workingWords.ts';
 import { Tag } from '../../components/Tag.tsx';
 import { figureNames } from '../../i18n/figureNames.ts';
-import { quantityText } from '../../i18n/quantityText.ts';
+import { plainQuantityText } from '../../i18n/plainQuantityText.ts';
 import { resultWords } from '../../i18n/resultWords.ts';
-import type { NameOf } from './productNames.ts';
+import type { NameOf } from '../../catalogue/productNames.ts';
 import styles from './WorkingTable.module.css';
 
 interface WorkingTableProps {
@@ -14,6 +14,7 @@ interface WorkingTableProps {
 
 function sourceWord({ source }: WorkingTerm): string | null {
   if (source === 'draft' || source === 'worked') return null;
+  if (source === 'own') return resultWords.ownFact;
   return source === 'assumed' ? resultWords.assumed : `${resultWords.source} ${source}`;
 }
 
@@ -28,12 +29,14 @@ export function WorkingTable({ working, nameOf }: WorkingTableProps) {
             // The terms of one figure keep their places.
             <tr key={index}>
               <th scope="row">
-                {workingTerms[term.name]}
+                {termWords[term.name]}
                 {term.productId !== undefined && <small>{nameOf(term.productId)}</small>}
                 {source !== null && <Tag dashed={term.source === 'assumed'}>{source}</Tag>}
               </th>
               <td>
-                {term.value === null ? resultWords.notKnown : quantityText(term.value, term.unit)}
+                {term.value === null
+                  ? resultWords.notKnown
+                  : plainQuantityText(term.value, term.unit)}
               </td>
             </tr>
           );
@@ -41,9 +44,9 @@ export function WorkingTable({ working, nameOf }: WorkingTableProps) {
         <tr className={styles.sum}>
           <th scope="row">
             {figureNames[working.formula]}
-            <small>{workingFormulas[working.formula]}</small>
+            <small>{formulaWords[working.formula]}</small>
           </th>
-          <td>{quantityText(working.value, working.unit)}</td>
+          <td>{plainQuantityText(working.value, working.unit)}</td>
         </tr>
       </tbody>
     </table>

@@ -1,0 +1,19 @@
+/** What the administrator's commands do, for a terminal of 80 columns. */
+export const ADMIN_HELP = `Administration of this machine's server
+
+  mix admin create <address>    make an administrator, who may write the catalogue;
+                                asks for a password, or reads it from a pipe. An
+                                account that exists keeps its password.
+      --generate                draws a password and prints it once
+  mix admin disable <address>   shut an account out at once; its documents stay
+  mix admin enable <address>    let it sign in again
+  mix admin backup <file>       copy the database while the server runs
+  mix admin restore <file>      put a backup in its place; the server is stopped first
+  mix admin check               look for damage and for files others can read
+
+They work on the folder DATA_DIR names, as the server does, and have to run as
+the server's own user. A restore keeps accounts, passwords and sessions as they
+are now, where the present database can be read. The replaced one is kept beside.
+
+Exit code 0: done. 1: it could not be done. 2: the command was not understood.
+`;

@@ -1,0 +1,255 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openDatabase, openDatabaseFile } from '../sqlite/openDatabase.ts';
+import {
+  EMAIL,
+  PASSWORD,
+  startAccountServer,
+  type AccountServer,
+} from '../testing/accountClient.ts';
+import { DocumentClient } from '../testing/DocumentClient.ts';
+import { runAdmin } from './runAdmin.ts';
+
+let folder: string;
+let data: string;
+const time = { now: Date.UTC(2026, 10, 21, 12) };
+let server: AccountServer | null = null;
+let drawn = 0;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mix-admin-'));
+  data = join(folder, 'data');
+});
+afterEach(async () => {
+  await stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A server over the very folder the commands work on. */
+async function start(): Promise<AccountServer> {
+  const started = await startAccountServer(
+    {},
+    { database: openDatabase(data), clock: () => (time.now += 5) },
+  );
+  server = started;
+  return started;
+}
+
+async function stop(): Promise<void> {
+  await server?.stop();
+  server = null;
+}
+
+const admin = (line: string, piped = ''): Promise<string> =>
+  runAdmin(line.split(' '), {
+    config: readConfig({ DATA_DIR: data }),
+    terminal: { keyboard: null, piped: () => piped, say: () => undefined },
+    clock: () => time.now,
+    random: (count) => new Uint8Array(count).fill((drawn += 1)),
+  });
+
+const refused = (line: string): Promise<string> =>
+  admin(line).then(
+    (said) => `accepted: ${said}`,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+const client = ({ url, projectId }: AccountServer, idToken: string): DocumentClient =>
+  new DocumentClient(url, projectId, idToken);
+
+/** Writes a mix of one name. */
+const writeMix = async (on: AccountServer, uid: string, idToken: string, name: string) => {
+  const answer = await client(on, idToken).set(
+    `users/${uid}/mixes/m1`,
+    { name: { stringValue: name } },
+    {
+      updateTransforms: ['createdAt', 'updatedAt'].map((fieldPath) => ({
+        fieldPath,
+        setToServerValue: 'REQUEST_TIME',
+      })),
+    },
+  );
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+};
+
+const mixOf = (on: AccountServer, uid: string, idToken: string) =>
+  client(on, idToken).read(`users/${uid}/mixes/m1`);
+
+describe('create', () => {
+  test('a new administrator signs in to a running server and writes the catalogue', async () => {
+    const running = await start();
+    expect(await admin(`create ${EMAIL}`, `${PASSWORD}\n`)).toBe(
+      `${EMAIL} is an administrator now.`,
+    );
+    const { body } = await running.signIn();
+    const written = await client(running, String(body['idToken'])).set('product/p1', {});
+    expect(written.status).toBe(200);
+  });
+
+  test('an account that exists is made one at once and keeps its password', async () => {
+    const running = await start();
+    const { idToken } = await running.register();
+    const write = () => client(running, idToken).set('product/p1', {});
+    expect((await write()).status).toBe(403);
+    expect(await admin(`create ${EMAIL.toUpperCase()}`)).toContain('the password stays');
+    expect((await write()).status).toBe(200);
+    expect((await running.signIn()).error).toBeNull();
+  });
+
+  test('a drawn password is shown once and works; it also makes the database', async () => {
+    const said = await admin(`create ${EMAIL} --generate`);
+    const password = / shown this once: (\S+)$/.exec(said)?.[1] ?? '';
+    expect(password.length).toBeGreaterThan(20);
+    const running = await start();
+    expect((await running.signIn(EMAIL, password)).error).toBeNull();
+  });
+
+  test('a weak password and an address that is none are refused', async () => {
+    await expect(admin(`create ${EMAIL}`, 'short7\n')).rejects.toThrow('at least 8 characters');
+    await expect(admin('create nobody', PASSWORD)).rejects.toThrow('INVALID_EMAIL');
+  });
+});
+
+test('disable shuts out at once on every device, enable lets in again', async () => {
+  const running = await start();
+  const { idToken, refreshToken } = await running.register();
+  expect(await admin(`disable ${EMAIL}`)).toBe(`${EMAIL} is shut out.`);
+  expect((await running.post('/v1/accounts:lookup', { idToken })).error).toBe('USER_DISABLED');
+  expect((await running.refresh(refreshToken)).error).toBe('USER_DISABLED');
+  expect((await running.signIn()).error).toBe('USER_DISABLED');
+
+  await admin(`enable ${EMAIL}`);
+  expect((await running.signIn()).error).toBeNull();
+  expect((await running.refresh(refreshToken)).error).toBe('TOKEN_EXPIRED');
+  expect(await refused('disable who@example.org')).toContain('Nobody has an account');
+});
+
+describe('backup and restore', () => {
+  const file = () => join(folder, 'copy.sqlite');
+
+  test('a backup of a running server comes back with what devices need to notice it', async () => {
+    const first = await start();
+    const ann = await first.register();
+    const gone = await first.register('gone@example.org');
+    await writeMix(first, ann.uid, ann.idToken, 'before');
+    await writeMix(first, gone.uid, gone.idToken, 'of nobody');
+    expect(await admin(`backup ${file()}`)).toMatch(/: 2 accounts, 2 documents, [\d.]+ MB\.$/);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    await writeMix(first, ann.uid, ann.idToken, 'after');
+    const late = await mixOf(first, ann.uid, ann.idToken);
+    await first.post('/v1/accounts:delete', { idToken: gone.idToken });
+    expect(await refused(`restore ${file()}`)).toContain('A server uses');
+    await stop();
+
+    const said = await admin(`restore ${file()}`);
+    expect(said).toContain('Restored: 1 account, 1 document.');
+    expect(said).toContain('are those of the database that was replaced');
+
+    const second = await start();
+    expect(second.projectId).toBe(first.projectId);
+    const { body } = await second.signIn();
+    const mix = await mixOf(second, ann.uid, String(body['idToken']));
+    expect(mix?.fields).toMatchObject({ name: { stringValue: 'before' } });
+    // A device has seen `after`, and takes only what is newer.
+    expect(mix?.updateTime.localeCompare(late?.updateTime ?? '')).toBe(1);
+    // And what it would resume from is no longer known, so it is told everything.
+    const heard = BigInt(Date.parse(late?.updateTime ?? '')) * 1000n;
+    expect(second.documents.changes.since(heard)).toBeNull();
+    expect((await second.signIn('gone@example.org')).error).toBe('INVALID_LOGIN_CREDENTIALS');
+    const incarnation = second.database.prepare('SELECT incarnation AS it FROM instance').get();
+    expect(incarnation?.['it']).not.toBe('');
+    expect(statSync(join(data, 'mix.sqlite')).mode & 0o777).toBe(0o600);
+  });
+
+  test('where nothing can be kept, whoever was deleted is back, and that is said', async () => {
+    const first = await start();
+    const gone = await first.register();
+    await admin(`backup ${file()}`);
+    await first.post('/v1/accounts:delete', { idToken: gone.idToken });
+    await stop();
+    writeFileSync(join(data, 'mix.sqlite'), Buffer.alloc(8192, 7));
+
+    const said = await admin(`restore ${file()}`);
+    expect(said).toContain('whoever was deleted or disabled since can sign in again');
+    const replaced = /database is (\S+)\. Delete/.exec(said)?.[1] ?? '';
+    expect(readFileSync(replaced)[0]).toBe(7);
+    expect((await (await start()).signIn()).error).toBeNull();
+  });
+
+  test('a damaged backup and a strange file are refused and change nothing', async () => {
+    await start();
+    await admin(`backup ${file()}`);
+    await stop();
+    const bytes = readFileSync(file());
+    bytes.fill(0xff, 4096, 3 * 4096);
+    writeFileSync(file(), bytes);
+    const before = readFileSync(join(data, 'mix.sqlite'));
+    expect(await refused(`restore ${file()}`)).toContain('damaged');
+    writeFileSync(file(), 'no database');
+    expect(await refused(`restore ${file()}`)).toContain('damaged');
+    expect(await refused(`restore ${join(folder, 'none')}`)).toContain('There is no file');
+    expect(readFileSync(join(data, 'mix.sqlite')).equals(before)).toBe(true);
+  });
+
+  test('nothing is written over, and nothing is left of a backup that failed', async () => {
+    await start();
+    await admin(`backup ${file()}`);
+    expect(await refused(`backup ${file()}`)).toContain('exists already');
+    expect(await refused(`backup ${join(folder, 'none/copy')}`)).toContain('There is no folder');
+    expect(existsSync(`${file()}.part`)).toBe(false);
+  });
+});
+
+describe('check', () => {
+  test('a sound folder', async () => {
+    const running = await start();
+    await running.register();
+    expect(await admin('check')).toBe('Sound: 1 account, 0 documents.');
+  });
+
+  test('a document that cannot be read, and a file others can', async () => {
+    await start();
+    await stop();
+    const database = openDatabaseFile(join(data, 'mix.sqlite'), { readOnly: false });
+    database.exec(`INSERT INTO documents VALUES ('users/u1', '', 'users', '{', 1, 1),
+      ('users/u2', '', 'product', '{}', 1, 1)`);
+    database.close();
+    writeFileSync(join(data, 'notes.txt'), '');
+    chmodSync(join(data, 'notes.txt'), 0o644);
+    const said = await refused('check');
+    expect(said).toContain('the document users/u1 cannot be read');
+    expect(said).toContain('the document users/u2 is filed in the wrong place');
+    expect(said).toContain('notes.txt');
+  });
+
+  test('a folder without a database is named, not made', async () => {
+    expect(await refused('check')).toContain(`There is no database in ${data}`);
+    expect(existsSync(data)).toBe(false);
+  });
+});
+
+test.each([
+  ['destroy', 'not a command'],
+  ['create', 'create takes an address.'],
+  ['disable a b', 'disable takes an address.'],
+  ['check now', 'check takes nothing more.'],
+  ['check --generate', '--generate belongs to create.'],
+  ['check --force', "Unknown option '--force'"],
+])('“%s” is not understood', async (line, reason) => {
+  expect(await refused(line)).toContain(reason);
+});
+
+test('help lists every command', async () => {
+  expect(await admin('--help')).toContain('mix admin restore <file>');
+});

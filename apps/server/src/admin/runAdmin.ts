@@ -1,0 +1,164 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Account } from '../identity/Account.ts';
+import {
+  createAdministrator,
+  findAccount,
+  makeAdministrator,
+  setDisabled,
+} from '../identity/administer.ts';
+import { newSecret } from '../identity/secrets.ts';
+import type { Database } from '../sqlite/Database.ts';
+import type { RandomBytes } from '../sqlite/instance.ts';
+import { AdminError } from './AdminError.ts';
+import { ADMIN_HELP } from './adminHelp.ts';
+import { backUp } from './backUp.ts';
+import { contentsOf, faultsOf, type Contents } from './Contents.ts';
+import { openForAdmin } from './openForAdmin.ts';
+import { readPassword, type Terminal } from './readPassword.ts';
+import { restore } from './restore.ts';
+
+export interface AdminParts {
+  readonly config: Config;
+  readonly terminal: Terminal;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+}
+
+/** The command line cannot be meant; the help says what can. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+interface CommandLine {
+  readonly verb: string;
+  readonly subject: string | null;
+  readonly generate: boolean;
+}
+
+/** What each command takes: the name of its one argument, or nothing. */
+const SUBJECTS: Readonly<Record<string, string | null>> = {
+  create: 'an address',
+  disable: 'an address',
+  enable: 'an address',
+  backup: 'a file',
+  restore: 'a file',
+  check: null,
+};
+
+function readLine(args: readonly string[]): CommandLine {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { generate: { type: 'boolean' } },
+  });
+  const [verb = '', subject = null, ...rest] = positionals;
+  const wanted = Object.hasOwn(SUBJECTS, verb) ? SUBJECTS[verb] : undefined;
+  if (wanted === undefined) throw new UsageError(`“${verb}” is not a command.`);
+  if (rest.length > 0 || (wanted === null) !== (subject === null)) {
+    throw new UsageError(`${verb} takes ${wanted ?? 'nothing more'}.`);
+  }
+  const { generate = false } = values;
+  if (generate && verb !== 'create') throw new UsageError('--generate belongs to create.');
+  return { verb, subject, generate };
+}
+
+const shown = ({ accounts, documents }: Contents): string =>
+  `${accounts} ${accounts === 1 ? 'account' : 'accounts'}, ` +
+  `${documents} ${documents === 1 ? 'document' : 'documents'}`;
+
+async function create(
+  parts: AdminParts,
+  database: Database,
+  email: string,
+  generate: boolean,
+): Promise<string> {
+  const administering = { ...parts, database };
+  const account = findAccount(administering, email);
+  if (account !== null) {
+    makeAdministrator(administering, account);
+    return `${email} is an administrator now; the password stays what it was.`;
+  }
+  // Long, and of signs that every policy is content with.
+  const password = generate
+    ? `${newSecret(parts.random, 18)}-aA1`
+    : await readPassword(parts.terminal);
+  const policy = parts.config.accounts.identity.passwordPolicy;
+  await createAdministrator(administering, email, password, policy);
+  const said = generate ? ` The password, which is shown this once: ${password}` : '';
+  return `${email} is an administrator now.${said}`;
+}
+
+function mustFind(parts: AdminParts, database: Database, email: string): Account {
+  const account = findAccount({ ...parts, database }, email);
+  if (account === null) throw new AdminError(`Nobody has an account with the address ${email}.`);
+  return account;
+}
+
+/** Files of the data folder that other users of the machine can reach. */
+function openFiles(directory: string): readonly string[] {
+  if (process.platform === 'win32') return [];
+  return ['.', ...readdirSync(directory, { recursive: true, encoding: 'utf8' })]
+    .map((name) => join(directory, name))
+    .filter((path) => (statSync(path).mode & 0o077) !== 0)
+    .map((path) => `other users of this machine can reach ${path}`);
+}
+
+function check(parts: AdminParts, database: Database): string {
+  const faults = [...faultsOf(database), ...openFiles(parts.config.dataDirectory)];
+  if (faults.length > 0) throw new AdminError(`Not sound:\n  ${faults.join('\n  ')}`);
+  return `Sound: ${shown(contentsOf(database))}.`;
+}
+
+function restoreWords(file: string, parts: AdminParts): string {
+  const { config, clock, random } = parts;
+  const done = restore(file, { dataDirectory: config.dataDirectory, clock, random });
+  const lines = [`Restored: ${shown(done)}. Start the server again.`];
+  if (done.keptAccounts) {
+    lines.push('Accounts, passwords and sessions are those of the database that was replaced.');
+  } else {
+    lines.push(
+      'Accounts are as old as the backup: whoever was deleted or disabled since can sign in again,',
+      'with the password of that time. Go through what you know of, and use mix admin disable.',
+    );
+  }
+  if (done.replacedFile !== null) {
+    lines.push(`The replaced database is ${done.replacedFile}. Delete it when all is well.`);
+  }
+  return lines.join('\n');
+}
+
+/**
+ * Carries out one command of the administrator.
+ * @returns what to print.
+ * @throws UsageError, AdminError, or another error with words for the operator.
+ */
+export async function runAdmin(args: readonly string[], parts: AdminParts): Promise<string> {
+  if (args.length === 0 || args.includes('--help') || args.includes('-h')) return ADMIN_HELP;
+  const { verb, subject, generate } = readLine(args);
+  const target = subject ?? '';
+  if (verb === 'restore') return restoreWords(target, parts);
+  const { dataDirectory } = parts.config;
+  const database = openForAdmin(dataDirectory, parts.clock, { mayCreate: verb === 'create' });
+  try {
+    switch (verb) {
+      case 'create':
+        return await create(parts, database, target, generate);
+      case 'disable':
+      case 'enable':
+        setDisabled({ ...parts, database }, mustFind(parts, database, target), verb === 'disable');
+        return `${target} ${verb === 'disable' ? 'is shut out' : 'may sign in again'}.`;
+      case 'backup': {
+        const made = backUp(database, target);
+        return `${target}: ${shown(made)}, ${(made.bytes / 1e6).toFixed(1)} MB.`;
+      }
+      default:
+        return check(parts, database);
+    }
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,19 @@
+/** What runs inside a channel: Listen or Write. */
+export interface Stream {
+  /** Takes one message. What it throws ends the stream with that error. */
+  receive(message: string): void;
+  /** Nothing was sent for a while: whatever is of use to the client now. */
+  idle(): void;
+  /** Nothing more can be sent. */
+  end(): void;
+}
+
+/** The way out of a stream. */
+export interface Outlet {
+  /** Sends one message, which is JSON. Gives its number in the channel. */
+  send(json: string): number;
+  /** Whether the message of a number was ever put on a wire. */
+  isWritten(id: number): boolean;
+  /** Ends the stream with an error. */
+  fail(error: unknown): void;
+}

@@ -1,0 +1,122 @@
+import { RequestError } from '../RequestError.ts';
+import { frame } from './frame.ts';
+import type { BackChannel } from './BackChannel.ts';
+import type { Channel } from './Channel.ts';
+import type { Channels, StreamKind } from './Channels.ts';
+import { authorizationIn, readForward, type Forward } from './readForward.ts';
+
+export interface ChannelRequest {
+  readonly kind: StreamKind;
+  readonly method: string;
+  readonly query: URLSearchParams;
+  /** The body of a POST, and whether it was longer than what is here. */
+  readonly readBody: (
+    maxBytes: number,
+  ) => Promise<{ readonly text: string; readonly isCut: boolean }>;
+  /** Whom limits count. */
+  readonly address: string;
+  /** Turns the answer to a GET into a back channel; `onClosed` is called when its line is closed. */
+  readonly openBack: (onClosed: (back: BackChannel) => void) => BackChannel;
+}
+
+export interface ChannelAnswer {
+  readonly status: number;
+  readonly body: string;
+  readonly routingId?: string;
+}
+
+const PROTOCOL = 8;
+const SERVER_VERSION = 14;
+
+/** The words the client looks for; it then opens a new session. */
+const UNKNOWN_SESSION: ChannelAnswer = { status: 400, body: 'Error: Unknown SID' };
+const UNREADABLE: ChannelAnswer = { status: 400, body: 'Error: this request cannot be read.' };
+const CROWDED: ChannelAnswer = { status: 503, body: 'Error: too many sessions; try again later.' };
+
+/**
+ * Answers one request of the WebChannel protocol.
+ * @returns null when the answer has become a back channel.
+ */
+export async function answerChannel(
+  channels: Channels,
+  request: ChannelRequest,
+): Promise<ChannelAnswer | null> {
+  const { method, query } = request;
+  const sid = query.get('SID');
+  try {
+    if (method === 'GET') return answerBack(channels, request);
+    if (method !== 'POST') return UNREADABLE;
+    if (query.get('TYPE') === 'terminate') return answerTerminate(channels, query);
+    const { text, isCut } = await request.readBody(channels.settings.largestBody);
+    const forward = readForward(text, isCut);
+    return sid === null
+      ? await answerOpen(channels, request, forward)
+      : answerForward(channels, query, forward);
+  } catch (error) {
+    if (error instanceof RequestError) return UNREADABLE;
+    throw error;
+  }
+}
+
+const findChannel = (channels: Channels, query: URLSearchParams): Channel | null =>
+  channels.find(query.get('SID') ?? '', query.get('gsessionid') ?? '');
+
+/** The number of the newest message the client has. */
+function acknowledgedIn(query: URLSearchParams): number {
+  const text = query.get('AID') ?? '0';
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+
+async function answerOpen(
+  channels: Channels,
+  { kind, address }: ChannelRequest,
+  forward: Forward,
+): Promise<ChannelAnswer> {
+  const authorization = authorizationIn(forward.headers);
+  const token = authorization === null ? null : authorization.replace(/^Bearer /i, '');
+  const user = await channels.identify(token);
+  const isRefused = user === 'refused';
+  const channel = channels.open({ kind, user: isRefused ? null : user, token, address });
+  if (channel === null) return CROWDED;
+  // A refusal in HTTP would count as a broken line; in the stream it says what is wrong.
+  if (isRefused) channels.refuse(channel);
+  else channel.take(forward);
+  const { sid, routingId } = channel;
+  const opened = [[0, ['c', sid, '', PROTOCOL, SERVER_VERSION, channels.settings.keepAliveMs]]];
+  return { status: 200, body: frame(JSON.stringify(opened)), routingId };
+}
+
+function answerForward(
+  channels: Channels,
+  query: URLSearchParams,
+  forward: Forward,
+): ChannelAnswer {
+  const channel = findChannel(channels, query);
+  if (channel === null) return UNKNOWN_SESSION;
+  channel.acknowledge(acknowledgedIn(query));
+  if (!channel.take(forward)) {
+    channels.drop(channel);
+    return UNKNOWN_SESSION;
+  }
+  return { status: 200, body: frame(JSON.stringify(channel.state)) };
+}
+
+function answerBack(channels: Channels, request: ChannelRequest): ChannelAnswer | null {
+  const { query } = request;
+  const channel = findChannel(channels, query);
+  if (channel === null) return UNKNOWN_SESSION;
+  const hold = query.get('TO') ?? '';
+  const back = request.openBack((closed) => channel.detach(closed));
+  channel.attach(back, {
+    acknowledged: acknowledgedIn(query),
+    isStreaming: query.get('CI') !== '1',
+    holdMs: /^[1-9]\d{0,8}$/.test(hold) ? Number(hold) : null,
+  });
+  return null;
+}
+
+function answerTerminate(channels: Channels, query: URLSearchParams): ChannelAnswer {
+  const channel = findChannel(channels, query);
+  if (channel !== null) channels.drop(channel);
+  return { status: 200, body: '' };
+}

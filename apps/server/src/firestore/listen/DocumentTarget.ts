@@ -1,0 +1,44 @@
+import { onlyPath, type EarlierDocument } from '../changesTable.ts';
+import type { DocumentChange, Documents } from '../Documents.ts';
+import type { PathRange } from '../documentsTable.ts';
+import type { Reader } from '../Reader.ts';
+import { denied } from '../RequestError.ts';
+import type { StoredDocument } from '../StoredDocument.ts';
+import type { Place, Target, TargetChange } from './Target.ts';
+
+/** Listens to one document, whether it exists or not. */
+export class DocumentTarget implements Target {
+  readonly id: number;
+  readonly place: Place;
+  readonly range: PathRange;
+  readonly #documents: Documents;
+  readonly #path: string;
+
+  constructor(documents: Documents, id: number, path: string) {
+    this.#documents = documents;
+    this.#path = path;
+    this.id = id;
+    this.place = { kind: 'document', path };
+    this.range = onlyPath(path);
+  }
+
+  start(reader: Reader): readonly StoredDocument[] {
+    const document = reader.get(this.#path);
+    return document === null ? [] : [document];
+  }
+
+  earlier([changed]: readonly EarlierDocument[]): readonly StoredDocument[] {
+    const document =
+      changed === undefined ? this.#documents.table.read(this.#path) : changed.before;
+    return document === null ? [] : [document];
+  }
+
+  follow(changes: readonly DocumentChange[], reader: Reader): readonly TargetChange[] {
+    return changes.map(({ path, after }) => {
+      if (!reader.mayGet(path, after)) throw denied();
+      return after === null
+        ? { path, kind: 'gone', exists: false }
+        : { path, kind: 'present', document: after };
+    });
+  }
+}

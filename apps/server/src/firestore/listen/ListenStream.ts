@@ -1,0 +1,204 @@
+import type { User } from '../Authorize.ts';
+import { mustBeOurs } from '../channel/mustBeOurs.ts';
+import type { Outlet, Stream } from '../channel/Stream.ts';
+import type { DocumentChange, Documents } from '../Documents.ts';
+import { Reader } from '../Reader.ts';
+import { parseBody } from '../rest/parseBody.ts';
+import { RequestError, invalid } from '../RequestError.ts';
+import type { StoredDocument } from '../StoredDocument.ts';
+import { readMembers } from '../wire/readMembers.ts';
+import type { Micros } from '../wire/Value.ts';
+import type { Listener, ListenHub } from './ListenHub.ts';
+import { listenMessages } from './listenMessages.ts';
+import { readAddTarget, readKnown, readTarget, readTargetId, type Known } from './readAddTarget.ts';
+import { encodeResumeToken } from './resumeToken.ts';
+import { difference, type Target, type TargetChange } from './Target.ts';
+
+/** What one commit, or one target, means for one document in all targets of a stream. */
+interface Gathered {
+  document: StoredDocument | null;
+  exists: boolean;
+  readonly present: number[];
+  readonly gone: number[];
+}
+
+const MOST_TARGETS = 500;
+/** UTF-16 units of fields. More than that no page can show, and no phone should be sent. */
+const LARGEST_RESULT = 24 * 1024 * 1024;
+/** So old a client's state may grow while its targets do not change; changes are kept for a day. */
+const OLDEST_STATE: Micros = 10n * 60n * 1_000_000n;
+
+/** Tells a client what its targets have, and what becomes of that. */
+export class ListenStream implements Stream, Listener {
+  readonly #documents: Documents;
+  readonly #hub: ListenHub;
+  readonly #user: User | null;
+  readonly #outlet: Outlet;
+  readonly #targets = new Map<number, Target>();
+  /** The state the client has been told. */
+  #toldTime: Micros = 0n;
+
+  constructor(documents: Documents, hub: ListenHub, user: User | null, outlet: Outlet) {
+    this.#documents = documents;
+    this.#hub = hub;
+    this.#user = user;
+    this.#outlet = outlet;
+  }
+
+  receive(message: string): void {
+    const request = readMembers(parseBody(message), [
+      'database',
+      'addTarget',
+      'removeTarget',
+      'labels',
+    ]);
+    mustBeOurs(this.#documents, request.database);
+    if (request.addTarget !== undefined) this.#add(request.addTarget);
+    if (request.removeTarget !== undefined) this.#remove(readTargetId(request.removeTarget));
+  }
+
+  follow(time: Micros, touched: ReadonlyMap<Target, readonly DocumentChange[]>): void {
+    try {
+      const gathered = new Map<string, Gathered>();
+      for (const [target, changes] of touched) {
+        this.#orRefuse(target.id, () => {
+          gather(gathered, target.id, target.follow(changes, this.#reader()));
+        });
+      }
+      if (gathered.size === 0) return;
+      this.#sendChanges(gathered, time);
+      this.#sendSnapshot(time);
+    } catch (error) {
+      this.#outlet.fail(error);
+    }
+  }
+
+  /** Moves the client's state on where other documents have changed, so that it may come back late. */
+  idle(): void {
+    const { clock } = this.#documents;
+    const isOld = clock.now() - this.#toldTime > OLDEST_STATE && clock.last() > this.#toldTime;
+    if (isOld && this.#targets.size > 0) this.#sendSnapshot(clock.last());
+  }
+
+  end(): void {
+    for (const target of this.#targets.values()) this.#hub.remove(target);
+    this.#targets.clear();
+  }
+
+  #reader(): Reader {
+    return new Reader(this.#documents, this.#user, false);
+  }
+
+  #add(json: unknown): void {
+    const request = readAddTarget(json);
+    const id = readTargetId(request.targetId);
+    if (this.#targets.has(id)) throw invalid(`Target ${id} is there already.`);
+    this.#orRefuse(id, () => {
+      if (this.#targets.size >= MOST_TARGETS) throw tooMany();
+      const target = readTarget(this.#documents, id, request);
+      const known = readKnown(this.#documents, request);
+      const now = target.start(this.#reader());
+      refuseLarge(now);
+      this.#targets.set(id, target);
+      this.#hub.add(target, this);
+      this.#sendStart(target, now, known);
+    });
+  }
+
+  #remove(id: number): void {
+    this.#forget(id);
+    this.#outlet.send(listenMessages.removed(id));
+  }
+
+  #forget(id: number): void {
+    const target = this.#targets.get(id);
+    if (target === undefined) return;
+    this.#hub.remove(target);
+    this.#targets.delete(id);
+  }
+
+  /** A refusal ends that target alone. */
+  #orRefuse(id: number, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      this.#forget(id);
+      this.#outlet.send(listenMessages.refused(id, error));
+    }
+  }
+
+  #sendStart(target: Target, now: readonly StoredDocument[], known: Known | null): void {
+    const { id } = target;
+    const time = this.#documents.clock.last();
+    const before = known === null ? [] : this.#earlier(target, known);
+    this.#outlet.send(listenMessages.added(id));
+    if (before === null) this.#outlet.send(listenMessages.reset(id));
+    const exists = (path: string): boolean => this.#documents.table.read(path) !== null;
+    const gathered = new Map<string, Gathered>();
+    gather(gathered, id, difference(before ?? [], now, exists));
+    this.#sendChanges(gathered, time);
+    if (known !== null) this.#outlet.send(listenMessages.filter(id, now.length));
+    this.#outlet.send(listenMessages.current(id, this.#token(time), time));
+    this.#sendSnapshot(time);
+  }
+
+  /** What a target had at the time the client knows; null when that cannot be told any more. */
+  #earlier(target: Target, { time }: Known): readonly StoredDocument[] | null {
+    if (time === null) return null;
+    const { clock, changes } = this.#documents;
+    // However long ago that was: nothing has changed since.
+    const changed = time === clock.last() ? [] : changes.since(time, target.range);
+    return changed === null ? null : target.earlier(changed);
+  }
+
+  #sendChanges(gathered: ReadonlyMap<string, Gathered>, time: Micros): void {
+    const { root } = this.#documents;
+    for (const [path, { document, exists, present, gone }] of gathered) {
+      const name = JSON.stringify(`${root}/${path}`);
+      if (document !== null) {
+        this.#outlet.send(listenMessages.changed(document.toWire(root), present, gone));
+      } else if (exists) this.#outlet.send(listenMessages.departed(name, time, gone));
+      else this.#outlet.send(listenMessages.deleted(name, time, gone));
+    }
+  }
+
+  #sendSnapshot(time: Micros): void {
+    this.#toldTime = time;
+    this.#outlet.send(listenMessages.snapshot(this.#token(time), time));
+  }
+
+  #token(time: Micros): string {
+    return encodeResumeToken(this.#documents.lineage, time);
+  }
+}
+
+function refuseLarge(documents: readonly StoredDocument[]): void {
+  const size = documents.reduce((sum, { fieldsText }) => sum + fieldsText.length, 0);
+  if (size > LARGEST_RESULT) {
+    throw new RequestError('FAILED_PRECONDITION', 'The result is too large to be listened to.');
+  }
+}
+
+const tooMany = (): RequestError =>
+  new RequestError('FAILED_PRECONDITION', `More than ${MOST_TARGETS} targets in one stream.`);
+
+/** Adds what a target says of its documents to what the others say of the same ones. */
+function gather(
+  gathered: Map<string, Gathered>,
+  targetId: number,
+  changes: readonly TargetChange[],
+): void {
+  for (const change of changes) {
+    const { path } = change;
+    const all = gathered.get(path) ?? { document: null, exists: false, present: [], gone: [] };
+    gathered.set(path, all);
+    if (change.kind === 'present') {
+      all.document = change.document;
+      all.present.push(targetId);
+    } else {
+      all.exists ||= change.exists;
+      all.gone.push(targetId);
+    }
+  }
+}

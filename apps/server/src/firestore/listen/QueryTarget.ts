@@ -1,0 +1,107 @@
+import { ALL_PATHS, pathsBelow, type EarlierDocument } from '../changesTable.ts';
+import type { DocumentChange, Documents } from '../Documents.ts';
+import type { PathRange } from '../documentsTable.ts';
+import { candidatesFor, compareByQuery, matchesQuery, selectFrom } from '../query/evaluateQuery.ts';
+import type { Query } from '../query/Query.ts';
+import type { Reader } from '../Reader.ts';
+import { denied } from '../RequestError.ts';
+import type { StoredDocument } from '../StoredDocument.ts';
+import { splitPath } from '../wire/DocumentName.ts';
+import { difference, type Place, type Target, type TargetChange } from './Target.ts';
+
+const collectionPath = ({ parent, collection }: Query): string =>
+  parent === '' ? collection : `${parent}/${collection}`;
+
+/** Listens to what a query finds. */
+export class QueryTarget implements Target {
+  readonly id: number;
+  readonly place: Place;
+  readonly range: PathRange;
+  readonly #documents: Documents;
+  readonly #query: Query;
+  /** What was found last; kept only where a limit makes one document depend on the others. */
+  #window: readonly StoredDocument[] | null;
+
+  constructor(documents: Documents, id: number, query: Query) {
+    this.#documents = documents;
+    this.#query = query;
+    this.#window = query.limit === null && query.offset === 0 ? null : [];
+    this.id = id;
+    const path = collectionPath(query);
+    this.place = query.allDescendants
+      ? { kind: 'group', collection: query.collection }
+      : { kind: 'collection', path };
+    this.range = !query.allDescendants
+      ? pathsBelow(path)
+      : query.parent === ''
+        ? ALL_PATHS
+        : pathsBelow(query.parent);
+  }
+
+  start(reader: Reader): readonly StoredDocument[] {
+    const found = reader.list(this.#query);
+    if (this.#window !== null) this.#window = found;
+    return found;
+  }
+
+  earlier(changed: readonly EarlierDocument[]): readonly StoredDocument[] {
+    const paths = new Set(changed.map(({ path }) => path));
+    const unchanged = candidatesFor(this.#documents, this.#query).filter(
+      ({ path }) => !paths.has(path),
+    );
+    const before = changed.flatMap((each) =>
+      each.before !== null && this.#isPlaced(each.path) ? [each.before] : [],
+    );
+    return selectFrom([...unchanged, ...before], this.#query, this.#documents.root);
+  }
+
+  follow(changes: readonly DocumentChange[], reader: Reader): readonly TargetChange[] {
+    return this.#window === null
+      ? changes.flatMap((change) => this.#followOne(change, reader))
+      : this.#followWindow(this.#window, changes, reader);
+  }
+
+  #followOne({ path, before, after }: DocumentChange, reader: Reader): readonly TargetChange[] {
+    if (after !== null && this.#matches(after)) {
+      if (!reader.mayListDocument(this.#query, after)) throw denied();
+      return [{ path, kind: 'present', document: after }];
+    }
+    if (before === null || !this.#matches(before)) return [];
+    return [{ path, kind: 'gone', exists: after !== null }];
+  }
+
+  /** Asks again only when a change can have moved something in or out. */
+  #followWindow(
+    window: readonly StoredDocument[],
+    changes: readonly DocumentChange[],
+    reader: Reader,
+  ): readonly TargetChange[] {
+    if (!changes.some((change) => this.#touches(window, change))) return [];
+    const found = this.start(reader);
+    return difference(window, found, (path) => this.#documents.table.read(path) !== null);
+  }
+
+  #touches(window: readonly StoredDocument[], { path, after }: DocumentChange): boolean {
+    const { limit, offset } = this.#query;
+    if (offset > 0 || window.some((document) => document.path === path)) return true;
+    if (after === null || !this.#matches(after)) return false;
+    const last = window.at(-1);
+    if (last === undefined || limit === null || window.length < limit) return limit !== 0;
+    return compareByQuery(this.#query, after, last, this.#documents.root) < 0;
+  }
+
+  /** Whether it lies where the query looks. */
+  #isPlaced(path: string): boolean {
+    const place = splitPath(path);
+    const { parent, collection, allDescendants } = this.#query;
+    if (place.collection !== collection) return false;
+    if (!allDescendants) return place.parent === parent;
+    return parent === '' || path.startsWith(`${parent}/`);
+  }
+
+  #matches(document: StoredDocument): boolean {
+    return (
+      this.#isPlaced(document.path) && matchesQuery(this.#query, document, this.#documents.root)
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '../clock.ts';
+import type { User } from './Authorize.ts';
+import { Channels } from './channel/Channels.ts';
+import type { ChannelSettings } from './channel/ChannelSettings.ts';
+import type { Documents } from './Documents.ts';
+import { ListenHub } from './listen/ListenHub.ts';
+import { ListenStream } from './listen/ListenStream.ts';
+import { UnheardResults } from './write/UnheardResults.ts';
+import { WriteStream } from './write/WriteStream.ts';
+
+export interface OpenChannelsParts {
+  readonly documents: Documents;
+  readonly settings: ChannelSettings;
+  readonly clock: Clock;
+  /** Milliseconds from any beginning; never goes back. */
+  readonly elapsed: () => number;
+  /** At least 128 bits that nobody can guess. */
+  readonly newSecret: () => string;
+  /** Who a token was issued to; null when it is not valid, any more or at all. */
+  readonly verifyIdToken: (token: string) => Promise<User | null>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** The channels of a document database, over which clients listen and write. */
+export function openChannels({ documents, ...parts }: OpenChannelsParts): Channels {
+  const hub = new ListenHub(documents);
+  const unheardResults = new UnheardResults(parts.elapsed);
+  return new Channels({
+    ...parts,
+    openStream: (kind, user, outlet) =>
+      kind === 'Listen'
+        ? new ListenStream(documents, hub, user, outlet)
+        : new WriteStream(documents, unheardResults, user, outlet),
+  });
+}

@@ -1,0 +1,103 @@
+import type { User } from '../Authorize.ts';
+import { mustBeOurs } from '../channel/mustBeOurs.ts';
+import type { Outlet, Stream } from '../channel/Stream.ts';
+import { commit, encodeCommitResult } from '../commit.ts';
+import type { Documents } from '../Documents.ts';
+import { readWrites } from '../readWrites.ts';
+import { parseBody } from '../rest/parseBody.ts';
+import { invalid } from '../RequestError.ts';
+import {
+  digestOf,
+  type ResultHolder,
+  type UnheardResult,
+  type UnheardResults,
+} from './UnheardResults.ts';
+import { readList, readMembers } from '../wire/readMembers.ts';
+
+const LARGEST_REQUEST = 10 * 1024 * 1024;
+
+/** The client sends no more requests than this without waiting for an answer. */
+const MOST_UNDER_WAY = 10;
+
+/** Commits what a client sends, one request after another, and answers each in order. */
+export class WriteStream implements Stream, ResultHolder {
+  readonly #documents: Documents;
+  readonly #user: User | null;
+  readonly #outlet: Outlet;
+  readonly #unheardResults: UnheardResults;
+  #isOpen = false;
+  #answers = 0;
+  /** What earlier streams of this device could not say. */
+  readonly #earlier: UnheardResult[];
+  /** The last results of this one, with the number of the message that says each. */
+  #results: (UnheardResult & { readonly messageId: number })[] = [];
+
+  constructor(
+    documents: Documents,
+    unheardResults: UnheardResults,
+    user: User | null,
+    outlet: Outlet,
+  ) {
+    this.#documents = documents;
+    this.#unheardResults = unheardResults;
+    this.#user = user;
+    this.#outlet = outlet;
+    this.#earlier = unheardResults.begin(user, this);
+  }
+
+  receive(message: string): void {
+    if (message.length > LARGEST_REQUEST) {
+      throw invalid(`Request payload size exceeds the limit: ${LARGEST_REQUEST} bytes.`);
+    }
+    const request = readMembers(parseBody(message), [
+      'database',
+      'streamId',
+      'streamToken',
+      'writes',
+      'labels',
+    ]);
+    if (!this.#isOpen) {
+      mustBeOurs(this.#documents, request.database);
+      this.#isOpen = true;
+      this.#answer({ streamId: '1' });
+      return;
+    }
+    // With nothing to write the client says goodbye.
+    if (readList(request.writes).length === 0) return;
+    const digest = digestOf(request.writes);
+    const result = this.#takeEarlier(digest) ?? this.#commit(request.writes);
+    const messageId = this.#answer(result);
+    this.#results = [...this.#results, { digest, result, messageId }].slice(-MOST_UNDER_WAY);
+  }
+
+  idle(): void {
+    // Nothing happens but what the client asks for.
+  }
+
+  unheard(): readonly UnheardResult[] {
+    const unheard = this.#results.filter(({ messageId }) => !this.#outlet.isWritten(messageId));
+    this.#results = [];
+    return unheard;
+  }
+
+  end(): void {
+    this.#unheardResults.end(this.#user, this, [...this.#earlier, ...this.unheard()]);
+  }
+
+  #commit(writes: unknown): object {
+    const read = readWrites(this.#documents, writes);
+    return encodeCommitResult(commit(this.#documents, this.#user, read));
+  }
+
+  #takeEarlier(digest: string): object | null {
+    const index = this.#earlier.findIndex((each) => each.digest === digest);
+    return index === -1 ? null : (this.#earlier.splice(index, 1)[0]?.result ?? null);
+  }
+
+  #answer(response: object): number {
+    this.#answers += 1;
+    // The client sends the token of the last answer with its next request. Nobody else reads it.
+    const streamToken = Buffer.from(String(this.#answers)).toString('base64');
+    return this.#outlet.send(JSON.stringify({ ...response, streamToken }));
+  }
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Channels } from './firestore/channel/Channels.ts';
+import type { Database } from './sqlite/Database.ts';
+
+export interface FollowParts {
+  readonly database: Database;
+  readonly channels: Channels;
+  readonly log: Logger;
+}
+
+const EVERY_MS = 500;
+
+/**
+ * Looks now and then whether a command of the administrator has written to the database, and if so asks
+ * again whose the open streams are: those of an account that was shut out end.
+ * @returns what stops that.
+ */
+export function followOtherProcesses({ database, channels, log }: FollowParts): () => void {
+  // Changes only with what others than this connection commit (sqlite.org/pragma.html#pragma_data_version).
+  const statement = database.prepare('PRAGMA data_version');
+  const version = (): unknown => statement.get()?.['data_version'];
+  let known = version();
+  const looking = setInterval(() => {
+    try {
+      const now = version();
+      if (now === known) return;
+      known = now;
+      void channels.recheck();
+    } catch (error) {
+      log.error({ err: error }, 'could not look for commands of the administrator');
+    }
+  }, EVERY_MS);
+  looking.unref();
+  return () => clearInterval(looking);
+}

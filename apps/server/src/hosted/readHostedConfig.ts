@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { PublicConfig } from '../http/PublicConfig.ts';
+
+/** The file that says which hosted project a site is for cannot be meant; the message says why. */
+export class HostedConfigError extends Error {
+  override readonly name = 'HostedConfigError';
+}
+
+const shape = z.object({
+  productName: z.string().trim().min(1).max(40),
+  apiKey: z.string().regex(/^[^:\s]+$/, 'must be the API key of the web app'),
+  projectId: z.string().regex(/^[a-z0-9-]+$/, 'must be the id of the project'),
+  appId: z.string().min(1),
+  weatherUrl: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
+});
+
+/**
+ * Reads what Google's console shows of a web app, and the product's name. Other members of what it
+ * shows are left out.
+ * @throws HostedConfigError naming every member that is missing or wrong.
+ */
+export function readHostedConfig(text: string): PublicConfig {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new HostedConfigError('The configuration of the hosted project is not JSON.', { cause });
+  }
+  const parsed = shape.safeParse(json);
+  if (parsed.success) return { ...parsed.data, selfHosted: false };
+  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new HostedConfigError(
+    `The configuration of the hosted project does not fit:\n${lines.join('\n')}`,
+  );
+}

@@ -1,0 +1,35 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fillManifest, fillPage, fillServiceWorker } from '../http/site/fillPlaceholders.ts';
+import type { PublicConfig } from '../http/PublicConfig.ts';
+
+/** Compressed copies are for our own server; a static host compresses by itself. */
+const COMPRESSED = /\.(?:br|gz)$/;
+
+/**
+ * Writes the built web app as a folder that any static host can serve: the very files of the build,
+ * with the few places filled in that our own server fills when it starts.
+ *   pages/*.html, 404.html   one for each route; firebase.json says which address shows which
+ *   config.json              what the pages hold too
+ */
+export async function writeHostedSite(
+  site: string,
+  target: string,
+  config: PublicConfig,
+): Promise<void> {
+  const values = { productName: config.productName, config };
+  await rm(target, { recursive: true, force: true });
+  await mkdir(join(target, 'pages'), { recursive: true });
+  const fill = async (from: string, to: string, filled: (text: string) => string): Promise<void> =>
+    writeFile(join(target, to), filled(await readFile(join(site, from), 'utf8')));
+  for (const page of await readdir(join(site, 'pages'))) {
+    const to = page === 'notFound.html' ? '404.html' : `pages/${page}`;
+    await fill(`pages/${page}`, to, (html) => fillPage(html, values));
+  }
+  await fill('manifest.webmanifest', 'manifest.webmanifest', (json) => fillManifest(json, values));
+  await fill('sw.js', 'sw.js', (script) => fillServiceWorker(script, values));
+  await writeFile(join(target, 'config.json'), JSON.stringify(config));
+  const filter = (file: string): boolean => !COMPRESSED.test(file);
+  await cp(join(site, 'static'), target, { recursive: true, filter });
+  await cp(join(site, 'assets'), join(target, 'assets'), { recursive: true, filter });
+}

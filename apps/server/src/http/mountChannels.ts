@@ -1,0 +1,85 @@
+import type { ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Hono } from 'hono';
+import { answerChannel, type ChannelAnswer } from '../firestore/channel/answerChannel.ts';
+import type { BackChannel } from '../firestore/channel/BackChannel.ts';
+import type { Channels, StreamKind } from '../firestore/channel/Channels.ts';
+import { clientAddress, type TrustedProxies } from './clientAddress.ts';
+
+export interface ChannelRoutes {
+  readonly channels: Channels;
+  readonly trustedProxies: TrustedProxies;
+}
+
+const HEADERS = {
+  'content-type': 'text/plain; charset=utf-8',
+  // Neither kept nor compressed nor held back by anything on the way.
+  'cache-control': 'no-cache, no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+const KINDS: readonly StreamKind[] = ['Listen', 'Write'];
+
+/** Answers the addresses of the channels. */
+export function mountChannels(
+  router: Hono<{ Bindings: HttpBindings }>,
+  { channels, trustedProxies }: ChannelRoutes,
+): void {
+  for (const kind of KINDS) {
+    router.all(`/google.firestore.v1.Firestore/${kind}/channel`, async ({ req, env }) => {
+      const { incoming, outgoing } = env;
+      const answer = await answerChannel(channels, {
+        kind,
+        method: req.method,
+        query: new URL(req.url).searchParams,
+        readBody: (maxBytes) => readUpTo(req.raw, maxBytes),
+        address: clientAddress(
+          incoming.socket.remoteAddress,
+          req.header('x-forwarded-for'),
+          trustedProxies,
+        ),
+        openBack: (onClosed) => openBack(outgoing, onClosed),
+      });
+      return answer === null ? RESPONSE_ALREADY_SENT : toResponse(answer);
+    });
+  }
+}
+
+function openBack(response: ServerResponse, onClosed: (back: BackChannel) => void): BackChannel {
+  response.writeHead(200, HEADERS);
+  response.flushHeaders();
+  const back: BackChannel = {
+    write: (text) => void response.write(text, 'latin1'),
+    end: () => void response.end(),
+  };
+  response.once('close', () => onClosed(back));
+  // The client may be gone already.
+  if (response.destroyed) setImmediate(() => onClosed(back));
+  return back;
+}
+
+const toResponse = ({ status, body, routingId }: ChannelAnswer): Response =>
+  new Response(body, {
+    status,
+    headers: {
+      ...HEADERS,
+      'content-length': String(body.length),
+      ...(routingId === undefined ? {} : { 'x-http-session-id': routingId }),
+    },
+  });
+
+/** The body as text, as far as it may go; what is behind that is let pass unread. */
+async function readUpTo(
+  request: Request,
+  maxBytes: number,
+): Promise<{ text: string; isCut: boolean }> {
+  if (request.body === null) return { text: '', isCut: false };
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
+    if (length < maxBytes) chunks.push(chunk.subarray(0, maxBytes - length));
+    length += chunk.byteLength;
+  }
+  return { text: Buffer.concat(chunks).toString('utf8'), isCut: length > maxBytes };
+}

@@ -1,0 +1,61 @@
+import type { Account } from './Account.ts';
+import { AccountsTable } from './AccountsTable.ts';
+import { emailAddress } from './emailAddress.ts';
+import type { IdentityParts } from './IdentityParts.ts';
+import { checkNewPassword, type PasswordPolicy } from './passwordPolicy.ts';
+import { Passwords } from './Passwords.ts';
+import { newUid } from './secrets.ts';
+import { Sessions } from './Sessions.ts';
+
+type AdministerParts = Pick<IdentityParts, 'database' | 'clock' | 'random'>;
+
+/** The account with an address, whichever way the address is typed. */
+export const findAccount = ({ database }: AdministerParts, email: string): Account | null =>
+  new AccountsTable(database).findByEmail(emailAddress(email));
+
+/** Lets an account write the catalogue. Its devices need no new sign-in. */
+export function makeAdministrator({ database }: AdministerParts, { uid }: Account): void {
+  database.transaction(() => new AccountsTable(database).change(uid, { isAdmin: true }));
+}
+
+/**
+ * Registers an administrator. Whoever runs the machine vouches for the address.
+ * @throws IdentityError INVALID_EMAIL, EMAIL_EXISTS's cause aside, or what the policy has against the password.
+ */
+export async function createAdministrator(
+  parts: AdministerParts,
+  email: string,
+  password: string,
+  policy: PasswordPolicy,
+): Promise<void> {
+  const address = emailAddress(email);
+  checkNewPassword(password, policy);
+  const passwordHash = await new Passwords().hash(password);
+  const now = parts.clock();
+  parts.database.transaction(() =>
+    new AccountsTable(parts.database).insert({
+      uid: newUid(parts.random),
+      email: address,
+      emailVerified: true,
+      passwordHash,
+      passwordChangedAt: now,
+      displayName: null,
+      photoUrl: null,
+      disabled: false,
+      isAdmin: true,
+      validSince: Math.floor(now / 1000),
+      createdAt: now,
+      lastLoginAt: now,
+      lastRefreshAt: now,
+    }),
+  );
+}
+
+/** Shuts an account out at once on every device, or lets it sign in again. Its documents stay. */
+export function setDisabled(parts: AdministerParts, { uid }: Account, disabled: boolean): void {
+  const { database, clock, random } = parts;
+  database.transaction(() => {
+    new AccountsTable(database).change(uid, { disabled });
+    if (disabled) new Sessions(database, clock, random).endAll(uid);
+  });
+}

@@ -1,0 +1,2 @@
+/* Stands for an optional part of a library that the app does without. */
+export default null;

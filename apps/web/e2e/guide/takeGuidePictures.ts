@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+import { phone } from '../browser.ts';
+import { holdOnDevice } from '../holdOnDevice.ts';
+import { PICTURE_TIME } from '../screens/screenList.ts';
+import { startServer } from '../startServer.ts';
+import { guidePictures } from './guidePictures.ts';
+
+// Takes the pictures of docs/users-guide.md from the real product, over a fresh database.
+const folder = resolve(import.meta.dirname, '../../../../docs/images/guide');
+const [, , executablePath] = process.argv;
+if (executablePath === undefined) throw new Error('the path of Chromium is missing');
+
+await mkdir(folder, { recursive: true });
+const dataDirectory = await mkdtemp(join(tmpdir(), 'mix-guide-'));
+const server = await startServer({ dataDirectory, name: 'Paddock' });
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+});
+try {
+  for (const { name, device = {}, open } of guidePictures) {
+    const context = await browser.newContext({
+      viewport: phone,
+      baseURL: server.url,
+      locale: 'en-NZ',
+      timezoneId: 'Pacific/Auckland',
+      reducedMotion: 'reduce',
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(PICTURE_TIME);
+    await holdOnDevice(page, device);
+    await open(page);
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+    console.log(`docs/images/guide/${name}.png`);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(dataDirectory, { recursive: true });
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { productName } from '../productName.ts';
+import { runToEnd } from '../runToEnd.ts';
+import { answerAsGoogle } from './answerAsGoogle.ts';
+import { serveHosted } from './serveHosted.ts';
+import { startEmulators } from './startEmulators.ts';
+
+const repository = resolve(import.meta.dirname, '../../../..');
+
+/** Projects of this kind of name never reach Google's service. */
+const PROJECT_ID = 'demo-mix';
+
+/** The hosted product in miniature: its build, its headers, its rules, its catalogue, no account at Google. */
+export async function startHosted(project: TestProject): Promise<() => Promise<void>> {
+  const { FIREBASE_TOOLS: firebase = '', FIRESTORE_EMULATOR_JAR: jar = '' } = process.env;
+  const folder = await mkdtemp(join(tmpdir(), 'mix-rehearsal-'));
+  const config = { productName, apiKey: 'AIza-any', projectId: PROJECT_ID, appId: '1:2:web:3' };
+  await writeFile(join(folder, 'hosted.json'), JSON.stringify(config));
+  await runToEnd(join(repository, 'scripts/build.mjs'), [
+    '--hosted',
+    join(folder, 'hosted.json'),
+    '--out',
+    join(folder, 'site'),
+  ]);
+  const emulators = await startEmulators(folder, PROJECT_ID, { firebase, jar });
+  process.env['FIRESTORE_EMULATOR_HOST'] = new URL(emulators.documents).host;
+  await runToEnd(join(repository, 'apps/cli/src/main.ts'), ['publish', '--project', PROJECT_ID]);
+  const google = await answerAsGoogle(folder, emulators);
+  const site = await serveHosted(join(folder, 'site'));
+  project.provide('siteUrl', site.url);
+  project.provide('chromiumArgs', google.chromiumArgs);
+  project.provide('letters', {
+    kind: 'emulator',
+    origin: emulators.accounts,
+    projectId: PROJECT_ID,
+  });
+  return async () => {
+    await site.close();
+    await google.close();
+    await emulators.stop();
+    await rm(folder, { recursive: true });
+  };
+}

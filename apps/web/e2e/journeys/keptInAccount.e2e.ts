@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  chip,
+  openAccount,
+  openHome,
+  panel,
+  password,
+  register,
+  signIn,
+  strip,
+} from '../accountScreen.ts';
+import { launchBrowser, openFreshPage, untilAlive, untilKept } from '../browser.ts';
+import { expectClean } from '../expectClean.ts';
+import { letterLink } from '../letterLink.ts';
+import { urea } from '../mixScreen.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Marks a product by the ways of the screens, which need no server. */
+async function favour(page: Page, product: string): Promise<void> {
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('searchbox').fill(product);
+  await page
+    .getByRole('link', { name: new RegExp(product) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Favourite' }).click();
+  await page.goBack();
+}
+
+/** Machine, two favourites and a mix, on whatever network there is. */
+async function work(page: Page, mixName: string, products: readonly string[]): Promise<void> {
+  for (const product of products) await favour(page, product);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'Continue this mix' }).click();
+  await page.getByRole('link', { name: 'Show the result' }).click();
+  await page.getByRole('button', { name: 'Save mix' }).click();
+  await panel(page).getByLabel('Name of this mix').fill(mixName);
+  await panel(page).getByRole('button', { name: 'Save mix' }).click();
+  await panel(page).getByText('Saved on this device.').waitFor();
+  await panel(page).getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('link', { name: 'Back to the mix' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+}
+
+it(
+  'keeps machine, favourites and mixes in the account, those made without a signal too',
+  { timeout: 120_000 },
+  async () => {
+    const email = 'journey@hillfarm.example';
+    const first = await openFreshPage(browser, { serviceWorkers: 'allow' });
+    const { page } = first;
+    await register(page, 'Jo', email);
+    await page.goto(await letterLink(email, 'verifyEmail'));
+    await page.getByRole('button', { name: 'Confirm this address' }).click();
+    await page.getByRole('heading', { name: 'E-mail confirmed' }).waitFor();
+    await expectClean(page);
+
+    await page.evaluate(
+      (value) => localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value })),
+      { ...urea, machineId: 'tnf-multi-1000' },
+    );
+    await openHome(page);
+    await page.getByRole('button', { name: 'Save as my machine' }).click();
+    await page.getByText('your saved machine').waitFor();
+    await work(page, 'With a signal', ['Urea']);
+    await strip(page, /Synced/).waitFor();
+
+    await untilKept(page);
+    await page.context().setOffline(true);
+    await work(page, 'Without a signal', ['Gypsum']);
+    await strip(page, /^Offline · \d waiting/).waitFor();
+    await expectClean(page);
+    await page.context().setOffline(false);
+    await strip(page, /Synced/).waitFor({ timeout: 60_000 });
+
+    await openAccount(page);
+    await expectClean(page);
+    await panel(page).getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(() => chip(page).innerText()).toBe('Sign in');
+    await first.close();
+
+    const second = await openFreshPage(browser);
+    await signIn(second.page, email, password);
+    await panel(second.page).waitFor({ state: 'detached' });
+    await untilAlive(second.page);
+    await second.page.getByRole('button', { name: 'Use it' }).waitFor();
+    for (const name of ['With a signal', 'Without a signal']) {
+      await second.page
+        .getByRole('region', { name: 'Saved mixes' })
+        .getByRole('button', { name, exact: false })
+        .first()
+        .waitFor();
+    }
+    const favourites = second.page.getByRole('region', { name: /Favourite products/ });
+    await favourites.getByText('Urea').first().waitFor();
+    await favourites.getByText('Gypsum').first().waitFor();
+    expect(second.complaints).toEqual([]);
+    await second.close();
+  },
+);

@@ -1,0 +1,29 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { openFreshPage, untilAlive, untilKept, type FreshPage } from '../browser.ts';
+import { holdOnDevice } from '../holdOnDevice.ts';
+
+/** What a browser itself says of every request that no network carries. */
+const ofNoNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+
+interface KeptPage extends Omit<FreshPage, 'complaints'> {
+  /** What went wrong, without what the missing network itself explains. */
+  readonly complaints: () => readonly string[];
+}
+
+/** A phone that holds the app and these values of its own, by key; from here on it has no signal. */
+export async function openKeptPage(
+  browser: Browser,
+  values: Readonly<Record<string, unknown>> = {},
+  options: BrowserContextOptions = {},
+): Promise<KeptPage> {
+  const fresh = await openFreshPage(browser, { serviceWorkers: 'allow', ...options });
+  await holdOnDevice(fresh.page, values);
+  await fresh.page.goto('/');
+  await untilAlive(fresh.page);
+  await untilKept(fresh.page);
+  await fresh.page.context().setOffline(true);
+  return {
+    ...fresh,
+    complaints: () => fresh.complaints.filter((text) => !ofNoNetwork.test(text)),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, phone } from '../browser.ts';
+import { expectClean } from '../expectClean.ts';
+import { words } from '../fillScreen.ts';
+import { button, field } from '../mixScreen.ts';
+import { hillBlock } from './hillBlock.ts';
+import { openKeptPage } from './openKeptPage.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it('the last mix is repeated on another area with a thumb, without a signal', async () => {
+  const device = { 'mix.recent': [{ keptAt: Date.UTC(2026, 10, 20), form: hillBlock }] };
+  const touch = { viewport: phone, hasTouch: true, isMobile: true };
+  const { page, complaints, close } = await openKeptPage(browser, device, touch);
+  await expectClean(page);
+  await button(page, 'Repeat this mix').tap();
+  await field(page, /^Area/).tap();
+  const keypad = page.getByRole('region', { name: /^Keypad for Area/ });
+  await keypad.getByRole('button', { name: '2', exact: true }).tap();
+  await keypad.getByRole('button', { name: '5', exact: true }).tap();
+  await page
+    .getByText(/loads? of/)
+    .first()
+    .waitFor();
+  await expectClean(page);
+  expect(await words(page)).toMatch(/2 loads of 1,000 L \+ 500 L/);
+  // A tap beside the fields puts the keypad away.
+  await page.getByRole('heading', { name: 'Products' }).tap();
+  await page.getByRole('link', { name: 'Show the result' }).tap();
+  await button(page, 'Start filling').waitFor();
+  // 25 ha: two loads of 200 kg urea and 20 L seaweed, one of 100 kg and 10 L.
+  expect(await words(page)).toMatch(/Urea.* 200 kg 8 bags of 25 kg 100 kg 4 bags/);
+  expect(await words(page)).toMatch(/seaweed extract 50 L in all 20 L 10 L/);
+  await expectClean(page);
+  expect(complaints()).toEqual([]);
+  await close();
+});

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { expectClean } from '../expectClean.ts';
+import { addProduct, button } from '../mixScreen.ts';
+import { hillBlock } from './hillBlock.ts';
+import { openKeptPage } from './openKeptPage.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it('two products that set to gypsum are stopped, looked up, and one is taken out, without a signal', async () => {
+  const seaweed = { ...hillBlock, products: hillBlock.products.slice(1) };
+  const { page, complaints, close } = await openKeptPage(browser, { 'mix.draft': seaweed });
+  await page.getByRole('link', { name: 'Continue this mix' }).click();
+  await addProduct(page, 'Ammonium sulphate', '20');
+  await page
+    .getByText(/loads? of/)
+    .first()
+    .waitFor();
+
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('searchbox').fill('Calcium nitrate');
+  await expectClean(page);
+  await page
+    .getByRole('link', { name: /^Calcium nitrate/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: /^Calcium nitrate/ }).waitFor();
+  await expectClean(page);
+  await button(page, 'Add to mix').click();
+  await page.getByRole('textbox', { name: /^Calcium nitrate.* rate/ }).fill('5');
+  await page.getByRole('alert').waitFor();
+  await expectClean(page);
+  expect(await page.getByRole('alert').innerText()).toMatch(/gypsum forms/);
+  // No figure to fill by, and no way to the filling, while it stands.
+  expect(await page.getByText('loads of').count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Show the result' }).count()).toBe(0);
+
+  await button(page, /^Take out Calcium nitrate/).click();
+  await page.getByRole('link', { name: 'Show the result' }).click();
+  await button(page, 'Start filling').waitFor();
+  expect(await page.getByRole('table').first().innerText()).not.toMatch(/Calcium/);
+  await expectClean(page);
+  expect(complaints()).toEqual([]);
+  await close();
+});

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { untilAlive, untilKept } from './browser.ts';
+
+/** The app waits before it keeps itself on the device, so that nothing else does; a test need not. */
+export async function withoutWaiting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const impatient = (handler: () => void, ms?: number) => wait(handler, ms === 3000 ? 0 : ms);
+    Object.assign(window, { setTimeout: impatient });
+  });
+}
+
+/** Opens an address and waits until the whole app is on the device. */
+export async function openKept(page: Page, address = '/'): Promise<void> {
+  await withoutWaiting(page);
+  await page.goto(address);
+  await untilAlive(page);
+  await untilKept(page);
+}
+
+/** Looks for a new version, as the browser does at a start; tells what became of what was found. */
+export const lookForUpdate = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = await registration.update().then(
+      ({ installing, waiting }) => installing ?? waiting,
+      (error: unknown) => (error instanceof Error ? error.name : 'refused'),
+    );
+    if (found === null) return 'nothing';
+    if (typeof found === 'string') return found;
+    while (found.state === 'installing') {
+      await new Promise((done) => {
+        found.addEventListener('statechange', done, { once: true });
+      });
+    }
+    return found.state;
+  });
+
+/** Which version the page in view belongs to. */
+export const versionOf = (page: Page): Promise<'first' | 'second'> =>
+  page.evaluate(() =>
+    document.querySelector('script[type=module]')?.getAttribute('src')?.includes('.second.') ===
+    true
+      ? 'second'
+      : 'first',
+  );
+
+/** Addresses that were loaded as whole pages from now on. */
+export function pagesLoaded(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  return loaded;
+}
+
+/** Takes one of the kept files away, as a device short of room may. */
+export const loseKeptFile = (page: Page, part: string): Promise<boolean> =>
+  page.evaluate(async (name) => {
+    const lost = await Promise.all(
+      (await caches.keys()).map(async (key) => {
+        const cache = await caches.open(key);
+        const request = (await cache.keys()).find(({ url }) => url.includes(name));
+        return request !== undefined && (await cache.delete(request));
+      }),
+    );
+    return lost.includes(true);
+  }, part);

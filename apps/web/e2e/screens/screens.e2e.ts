@@ -1,0 +1,97 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { laptop, launchBrowser, openFreshPage, phone } from '../browser.ts';
+import { holdOnDevice } from '../holdOnDevice.ts';
+import { comparePictures } from './comparePictures.ts';
+import { PICTURE_TIME, screenList, type Screen } from './screenList.ts';
+import { textWidths } from './textWidths.ts';
+
+/**
+ * Every screen beside the picture that was taken of it. After a change that is meant:
+ * `npm run screens` takes them anew; look at each before it is kept.
+ */
+const pictures = join(import.meta.dirname, 'pictures');
+const drawnWith = join(pictures, 'textWidths.json');
+const taking = process.env['TAKE_SCREENS'] === 'true';
+/** What was seen instead, for whoever wants to look. */
+const seen = join(tmpdir(), 'mix-screens');
+
+let browser: Browser;
+let sameFont = true;
+beforeAll(async () => {
+  await mkdir(seen, { recursive: true });
+  browser = await launchBrowser();
+  const { page, close } = await openFreshPage(browser);
+  await page.goto('/tos');
+  const widths = `[${(await textWidths(page)).join(', ')}]`;
+  await close();
+  if (taking) await writeFile(drawnWith, `${widths}\n`);
+  sameFont = (await readFile(drawnWith, 'utf8')).trim() === widths;
+});
+afterAll(() => browser.close());
+
+async function openScreen({ device = {}, open }: Screen, viewport: typeof phone) {
+  const fresh = await openFreshPage(browser, { viewport, reducedMotion: 'reduce' });
+  const { page } = fresh;
+  await page.clock.setFixedTime(PICTURE_TIME);
+  await holdOnDevice(page, device);
+  await open(page);
+  return fresh;
+}
+
+/** Waits for what comes after the first paint, then takes what the screen shows. */
+async function take(page: Page): Promise<Buffer> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
+  });
+  return page.screenshot({ animations: 'disabled' });
+}
+
+describe.each([
+  { size: '360', viewport: phone },
+  { size: '1280', viewport: laptop },
+])('at $size px', ({ size, viewport }) => {
+  it.for(screenList)('$name looks as it did', async (screen, { skip }) => {
+    const { page, close } = await openScreen(screen, viewport);
+    const actual = await take(page);
+    await close();
+    const file = `${screen.name}-${size}.png`;
+    if (taking) await writeFile(join(pictures, file), actual);
+    skip(!sameFont, 'the pictures were taken with another system font');
+    const { same, differing, marked } = comparePictures(
+      await readFile(join(pictures, file)),
+      actual,
+    );
+    if (!same) {
+      await writeFile(join(seen, file), actual);
+      await writeFile(join(seen, `marked-${file}`), marked);
+    }
+    expect(same, `${differing} pixels differ; see ${join(seen, file)}`).toBe(true);
+  });
+});
+
+it('notices one changed figure', async ({ skip }) => {
+  skip(!sameFont, 'the pictures were taken with another system font');
+  const [result] = screenList.filter(({ name }) => name === 'result');
+  if (result === undefined) throw new Error('the result is not in the list');
+  const { page, close } = await openScreen(result, phone);
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.nodeValue?.startsWith('200') === true) {
+        node.nodeValue = node.nodeValue.replace('200', '260');
+        return;
+      }
+    }
+    throw new Error('no figure to change');
+  });
+  const changed = await take(page);
+  await close();
+  const compared = comparePictures(await readFile(join(pictures, 'result-360.png')), changed);
+  expect(compared.same).toBe(false);
+});

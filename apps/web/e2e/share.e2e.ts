@@ -1,0 +1,336 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeResult } from '@mix/sharing';
+import type { MixForm } from '../src/draft/MixForm.ts';
+import { launchBrowser, openFreshPage, siteUrl, untilAlive, untilKept } from './browser.ts';
+import { paddock } from '../src/report/testing/exampleRecord.ts';
+import { fillLoad, startFilling, words } from './fillScreen.ts';
+import { button, field, openMix } from './mixScreen.ts';
+import { seedDocuments } from './seedDocuments.ts';
+import { expectClean } from './expectClean.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Golden G12 in the sender's own tank of 800 L. */
+const sent: MixForm = {
+  name: 'Hill block',
+  machineId: 'custom',
+  tankCapacityL: 800,
+  sprayAreaHa: 37.5,
+  applicationRateLPerHa: 180,
+  waterTemperatureC: 12,
+  products: [
+    {
+      productId: 'urea',
+      rate: { value: 25, unit: 'kg/ha' },
+      containers: [{ size: 25, unit: 'kg', kind: 'bag' }],
+      price: { amountCents: 82, per: 'kg' },
+    },
+  ],
+};
+
+async function openShare(page: Page, form: MixForm): Promise<void> {
+  await openMix(page, form);
+  await page.goto('/result');
+  await untilAlive(page);
+  await button(page, 'Share').click();
+  await page.getByRole('dialog', { name: 'Share this job' }).waitFor();
+}
+
+/** The link as the page copies it. */
+async function linkOf(form: MixForm): Promise<string> {
+  const { page, close } = await openFreshPage(browser, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await openShare(page, form);
+  await button(page, 'Copy the link').click();
+  await page.getByText('Link copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await close();
+  return link;
+}
+
+async function open(page: Page, link: string): Promise<void> {
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, ''));
+  await untilAlive(page);
+}
+
+/** Everything that the device keeps, as text. */
+const keptOnDevice = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      const opening = indexedDB.open('mix-documents');
+      opening.onsuccess = () => done(opening.result);
+      opening.onerror = () => fail(new Error('the database did not open'));
+    });
+    const entries = await new Promise((done) => {
+      const reading = database.transaction('entries').objectStore('entries').getAll();
+      reading.onsuccess = () => done(reading.result);
+    });
+    database.close();
+    return JSON.stringify([entries, Object.entries(localStorage)]);
+  });
+
+describe('a job in a link', () => {
+  it('is worked out for the tank of whoever opens it: golden G12 in 1,200 L', async () => {
+    const link = await linkOf(sent);
+    expect(link).toMatch(/\/result#job=1\.[A-Za-z0-9._-]+$/);
+    const { page, complaints, close } = await openFreshPage(browser);
+    await open(page, link);
+    await page.getByText('Enter your tank to see the loads.').waitFor();
+    expect(await words(page)).not.toMatch(/loads of/);
+    await field(page, /^Tank, what you may fill/).fill('1200');
+    await page.getByText(/5 loads of 1,200/).waitFor();
+    const said = await words(page);
+    expect(said).toMatch(/Check before use/);
+    expect(said).toMatch(/Area 37\.5 ha/);
+    expect(said).toMatch(/Rate of Urea 25 kg\/ha/);
+    expect(said).toMatch(/5 loads of 1,200 L \+ 1 load of 750 L/);
+    expect(said).toMatch(/Urea 166\.67 kg 104\.17 kg/);
+    await expectClean(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('takes the saved sprayer, puts the mix in work away and gives it back by one tap', async () => {
+    const link = await linkOf(sent);
+    const { page, close } = await openFreshPage(browser);
+    const own: MixForm = {
+      machineId: 'custom',
+      tankCapacityL: 2000,
+      sprayAreaHa: 3,
+      applicationRateLPerHa: 100,
+      products: [{ productId: 'seaweed', rate: { value: 2, unit: 'L/ha' } }],
+    };
+    await openMix(page, own);
+    await open(page, link);
+    await page.getByText(/3 loads of 2,000.*1 load of 750/).waitFor();
+    // Looking at it keeps nothing.
+    const draft = () => page.evaluate(() => localStorage.getItem('mix.draft') ?? '');
+    expect(await draft()).toContain('seaweed');
+    await button(page, 'Use this mix').click();
+    await page.getByText('What goes in').waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await words(page)).toMatch(/Hill block · 37\.5 ha.*3 × 2,000 L 1 × 750 L/);
+    expect(await draft()).not.toContain('seaweed');
+    await button(page, 'Undo').click();
+    await page
+      .getByText(/300\sL/)
+      .first()
+      .waitFor();
+    expect(await draft()).toContain('seaweed');
+    await close();
+  });
+
+  it('says where it is, and goes into the record of whoever does it as words, without an id', async () => {
+    const ground = { id: 'hill-of-the-sender', name: 'Top flat', areaHa: 4, landUse: 'pasture' };
+    const link = await linkOf({ ...sent, sprayAreaHa: 4, paddock: ground });
+    expect(link).toMatch(/#job=2\./);
+    const { page, complaints, close } = await openFreshPage(browser);
+    // One's own paddock of the same name: the record would count on it, and this is said.
+    await page.goto('/tos');
+    await seedDocuments(page, [
+      { collection: 'paddocks', id: 'mine', value: paddock('mine', 'top flat', 9).value },
+    ]);
+    await open(page, link);
+    await page.getByText('You have a paddock called Top flat too').waitFor();
+    expect(await words(page)).toMatch(/What was sent Paddock Top flat Land use pasture Name/);
+    await field(page, /^Tank, what you may fill/).fill('1200');
+    await page.getByText(/1 load of 720/).waitFor();
+    await expectClean(page);
+    await button(page, 'Use this mix').click();
+    await startFilling(page);
+    await fillLoad(page);
+    await page.getByRole('link', { name: 'Record the job' }).click();
+    await page.getByText('Planned and done').first().waitFor();
+    expect(await page.getByRole('combobox', { name: 'Paddock' }).inputValue()).toBe('Top flat');
+    await button(page, 'Save the record').click();
+    await page.getByText('Saved on this device', { exact: true }).waitFor();
+    const kept = await keptOnDevice(page);
+    expect(kept).toContain('Top flat');
+    expect(kept).not.toContain('hill-of-the-sender');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('opens without a signal once the app is on the device', async () => {
+    const link = await linkOf(sent);
+    const { page, close } = await openFreshPage(browser, { serviceWorkers: 'allow' });
+    await open(page, link.replace(/#.*/, ''));
+    await untilKept(page);
+    await page.context().setOffline(true);
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, new URL(link).hash);
+    await page.getByText('Enter your tank to see the loads.').waitFor();
+    await field(page, /^Tank, what you may fill/).fill('1200');
+    await page.getByText(/5 loads of 1,200/).waitFor();
+    await close();
+  });
+
+  it.each([
+    ['cut off by a chat', (link: string) => link.slice(0, -30), /is not whole.*cut it off/],
+    [
+      'damaged',
+      (link: string) => link.slice(0, -5) + (link.at(-5) === 'x' ? 'y' : 'x') + link.slice(-4),
+      /was damaged on the way.*Nothing of it is shown/,
+    ],
+    ['of a newer version', (link: string) => link.replace('=1.', '=3.'), /of a newer version/],
+    ['empty', (link: string) => link.replace(/=.*/, '='), /is not whole/],
+  ])('says in words that a link is %s, and shows no figure of it', async (_, spoil, expected) => {
+    const link = await linkOf(sent);
+    const { page, complaints, close } = await openFreshPage(browser);
+    await open(page, spoil(link));
+    await page.getByText('Go to your own mix').waitFor();
+    await expect.poll(() => words(page), { timeout: 20_000 }).toMatch(expected);
+    const said = await words(page);
+    expect(said).not.toMatch(/37\.5|Urea|Use this mix/);
+    await expectClean(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('the way back', () => {
+  it('brings what was done, to be set beside what was planned', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const owner = await openFreshPage(browser, { permissions });
+    const ground = { id: 'hill', name: 'Hill', areaHa: 37.5, landUse: 'pasture' };
+    await openShare(owner.page, { ...sent, paddock: ground });
+    const copied = async (page: Page, name: string) => {
+      await button(page, name).last().click();
+      await page.getByText('Link copied').waitFor();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    const job = await copied(owner.page, 'Copy the link');
+
+    const contractor = await openFreshPage(browser, { permissions });
+    await open(contractor.page, job);
+    await field(contractor.page, /^Tank, what you may fill/).fill('1200');
+    await button(contractor.page, 'Use this mix').click();
+    await button(contractor.page, 'Share').click();
+    await button(contractor.page, 'Make the answer').click();
+    await contractor.page
+      .getByText(/Enter what was used/)
+      .first()
+      .waitFor();
+    await field(contractor.page, /^Area/).last().fill('36,2');
+    await field(contractor.page, /^Urea/).fill('905');
+    await field(contractor.page, /^Operator/).fill('R. Tahi');
+    await button(contractor.page, 'Make the answer').click();
+    await contractor.page
+      .getByRole('img', { name: /Square code/ })
+      .nth(1)
+      .waitFor();
+    await expectClean(contractor.page);
+    const done = await copied(contractor.page, 'Copy the link');
+    expect(done).toMatch(/#done=1\./);
+    expect(contractor.complaints).toEqual([]);
+    await contractor.close();
+
+    await open(owner.page, done);
+    await owner.page.getByText('Planned and done').first().waitFor();
+    const said = await words(owner.page);
+    expect(said).toMatch(/This says what was done on Hill block/);
+    expect(said).toMatch(/Area 37\.5 ha 36\.2 ha/);
+    expect(said).toMatch(/Urea 937\.5 kg 905 kg/);
+    expect(said).toMatch(/Operator R\. Tahi/);
+    expect(said).toMatch(/Wind not said/);
+    await expectClean(owner.page);
+
+    // One tap makes the record; opened again, the answer finds it.
+    await button(owner.page, 'Make the record').click();
+    await owner.page.getByText('The record of this job holds these figures.').waitFor();
+    await expectClean(owner.page);
+    await owner.page.goto('/');
+    await open(owner.page, done);
+    await owner.page.getByRole('link', { name: 'Open the record' }).click();
+    await owner.page.waitForURL('**/reporting?record=*');
+    await owner.page.getByText('Planned and done').first().waitFor();
+    expect(await words(owner.page)).toMatch(/Urea, granular 46-0-0 937\.5 kg 905 kg/);
+    expect(await owner.page.getByRole('textbox', { name: 'Operator' }).inputValue()).toBe(
+      'R. Tahi',
+    );
+    expect(await owner.page.getByRole('combobox', { name: 'Paddock' }).inputValue()).toBe('Hill');
+    await owner.page.goto('/reporting');
+    await owner.page.getByRole('link', { name: /Hill block/ }).waitFor();
+    expect(await owner.page.getByRole('link', { name: /Hill block/ }).count()).toBe(1);
+    await owner.close();
+  });
+
+  it('makes no record where the job is not known', async () => {
+    const { page, close } = await openFreshPage(browser);
+    const result = await encodeResult({
+      jobId: '20261121-unknown',
+      name: 'Flat',
+      startedAt: null,
+      endedAt: new Date('2026-11-21T03:30:00Z'),
+      areaDoneHa: 3,
+      loadCount: null,
+      carrierL: null,
+      products: [],
+      operator: null,
+      windSpeedKmPerH: null,
+      windFrom: null,
+      airTemperatureC: null,
+      relativeHumidityPct: null,
+      notes: null,
+    });
+    await open(page, `${siteUrl()}/result#${result.ok ? result.value : ''}`);
+    await page.getByText(/A record is made on the device that sent the job/).waitFor();
+    expect(await button(page, 'Make the record').count()).toBe(0);
+    await close();
+  });
+});
+
+it('reads a tank typed in gallons as gallons', async () => {
+  const link = await linkOf(sent);
+  const { page, close } = await openFreshPage(browser);
+  await page.addInitScript(() => {
+    localStorage.setItem('mix.preferences', JSON.stringify({ language: null, unitSystem: 'us' }));
+  });
+  await open(page, link);
+  await field(page, /^Tank, what you may fill.*gal/).fill('317');
+  // 6,750 L are 1,783 gal: five loads of 317 gal and 198 gal.
+  await page.getByText(/5 loads of 317.*1 load of 198/).waitFor();
+  await close();
+});
+
+describe('the share sheet', () => {
+  it('has no violation and no sideways scroll, and leaves the prices out of every form', async () => {
+    const { page, complaints, close } = await openFreshPage(browser, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await openShare(page, sent);
+    await page.getByRole('img', { name: /Square code/ }).waitFor();
+    await expectClean(page);
+    await button(page, 'Copy as text').click();
+    await page.getByText('Text copied').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/Spray job: Hill block\n37\.5\sha at 180\sL\/ha/);
+    expect(text).toMatch(/Urea 111\.11\skg \(4 bags of 25\skg \+ 11\.11\skg\), line/);
+    expect(text).toMatch(/#job=1\./);
+    expect(text.replace(/#.*/, '')).not.toMatch(/82/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('says how to copy by hand where the browser does not let it', async () => {
+    const { page, close } = await openFreshPage(browser);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await openShare(page, sent);
+    await button(page, 'Copy the link').click();
+    await page.getByText(/did not let this page copy/).waitFor();
+    expect(await page.getByRole('textbox', { name: 'To copy by hand' }).inputValue()).toMatch(
+      /#job=1\./,
+    );
+    await expectClean(page);
+    await close();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import { words } from './fillScreen.ts';
+import { field, urea } from './mixScreen.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** The page as it was drawn, its scripts not here yet; returns what lets them come. */
+async function openDrawn(page: Page, path: string): Promise<() => Promise<void>> {
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    come();
+    await untilAlive(page);
+  };
+}
+
+it('what is typed before the page lives counts, on a first visit', async () => {
+  const { page, complaints, close } = await openFreshPage(browser);
+  const live = await openDrawn(page, '/mix');
+  await field(page, /^Area/).fill('12');
+  await live();
+  await page.getByText('Missing: tank size, rate, a product').waitFor();
+  expect(await field(page, /^Area/).inputValue()).toBe('12');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('and for a reader whose page is drawn anew', async () => {
+  const { page, complaints, close } = await openFreshPage(browser, { locale: 'es-ES' });
+  const live = await openDrawn(page, '/mix');
+  await field(page, /^Area/).fill('12,5');
+  await live();
+  await page.getByText(/^Falta/).waitFor();
+  const kept = () => page.evaluate(() => localStorage.getItem('mix.draft'));
+  await expect.poll(kept).toContain('"sprayAreaHa":{"typed":"12,5"}');
+  expect(await page.locator('#field-sprayAreaHa').inputValue()).toBe('12,5');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('and where a mix is kept: what is shown is what is planned with', async () => {
+  const { page, complaints, close } = await openFreshPage(browser);
+  await page.addInitScript((value) => {
+    localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value }));
+  }, urea);
+  const live = await openDrawn(page, '/mix');
+  await field(page, /^Area/).fill('5');
+  await live();
+  // 5 ha at 100 L/ha, where 20 ha were kept.
+  await expect.poll(() => words(page)).toMatch(/500\sL/);
+  expect(await field(page, /^Area/).inputValue()).toBe('5');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a search goes on with what was typed of it', async () => {
+  const { page, complaints, close } = await openFreshPage(browser);
+  const live = await openDrawn(page, '/products');
+  await page.getByRole('searchbox').fill('gyps');
+  await live();
+  await expect.poll(() => page.locator('main li a').count()).toBeLessThan(5);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('gyps');
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,26 @@
+import { useStore } from 'zustand';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { classNames } from '../../components/classNames.ts';
+import { accountChipWords } from '../../i18n/accountChipWords.ts';
+import { accountPanel, showAccount } from '../../session/accountPanel.ts';
+import { useAccount } from '../../session/accountStore.ts';
+import { accountPanelPart } from '../accountPanelPart.ts';
+import styles from './AccountChip.module.css';
+
+/** Who is signed in, or the way to sign in. */
+export function AccountChip() {
+  const account = useAccount();
+  const isMissing = useStore(accountPanelPart.store, ({ status }) => status === 'failed');
+  const isWanted = useStore(accountPanel, ({ view }) => view !== null);
+  const word =
+    account === null ? accountChipWords.signIn : (account?.name ?? accountChipWords.account);
+  return (
+    <button
+      type="button"
+      className={classNames(buttonClass('text'), styles.chip)}
+      onClick={showAccount}
+    >
+      <span>{isWanted && isMissing ? accountChipWords.tryAgain : word}</span>
+    </button>
+  );
+}

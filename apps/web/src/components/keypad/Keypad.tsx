@@ -1,0 +1,122 @@
+import { keypadWords } from '../../i18n/keypadWords.ts';
+import { reader } from '../../preferences/reader.ts';
+import type { KeypadField } from './keypadStore.ts';
+import { nextField, typeKey } from './typeKey.ts';
+
+interface KeypadProps {
+  readonly field: KeypadField;
+  /** Lets the phone's own keyboard come, for letters and units. */
+  readonly onPhoneKeyboard: () => void;
+}
+
+/** Keys for a gloved thumb, at the bottom of the screen: figures, a step, and on to the next field. */
+export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
+  const { input, label, unit, step, recent } = field;
+  const digit = (figure: string) => (
+    <Key key={figure} label={figure} onPress={() => typeKey(input, { insert: figure })} />
+  );
+  return (
+    <section
+      className="keypad"
+      aria-label={keypadWords.keypadFor(label, unit)}
+      // The field keeps the focus, and with it its caret.
+      onPointerDown={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <div className="keypad-head">
+        <span className="keypad-unit">{unit}</span>
+        <div className="keypad-offers">
+          {recent.map(({ text, name, take }) => (
+            <button
+              key={`${text} ${name ?? ''}`}
+              type="button"
+              className="keypad-recent"
+              aria-label={
+                name === null
+                  ? keypadWords.usedBefore(text, unit)
+                  : keypadWords.usedOn(name, text, unit)
+              }
+              onClick={() => {
+                if (take !== null) {
+                  take();
+                  return;
+                }
+                typeKey(input, 'clear');
+                typeKey(input, { insert: text });
+              }}
+            >
+              {name !== null && <span className="keypad-of">{name}</span>}
+              {text}
+            </button>
+          ))}
+        </div>
+        <button type="button" className="keypad-phone" onClick={onPhoneKeyboard}>
+          {keypadWords.phoneKeyboard}
+        </button>
+      </div>
+      <div className="keypad-keys">
+        {['1', '2', '3'].map(digit)}
+        {step === null ? (
+          <Key word label={keypadWords.clear} onPress={() => typeKey(input, 'clear')} />
+        ) : (
+          <Key word label={`+ ${step.size}`} name={step.more} onPress={() => step.by(1)} />
+        )}
+        {['4', '5', '6'].map(digit)}
+        {step === null ? (
+          <Key word label="00" onPress={() => typeKey(input, { insert: '00' })} />
+        ) : (
+          <Key word label={`\u2212 ${step.size}`} name={step.less} onPress={() => step.by(-1)} />
+        )}
+        {['7', '8', '9'].map(digit)}
+        <button
+          type="button"
+          className="keypad-next"
+          onClick={() => {
+            nextField(input);
+          }}
+        >
+          {keypadWords.next}
+        </button>
+        <Key
+          label={reader.signs.decimal}
+          name={keypadWords.decimalSign}
+          onPress={() => typeKey(input, { insert: reader.signs.decimal })}
+        />
+        {digit('0')}
+        <button
+          type="button"
+          className="keypad-key"
+          aria-label={keypadWords.delete}
+          onClick={() => {
+            typeKey(input, 'delete');
+          }}
+        >
+          <svg width="34" height="26" viewBox="0 0 34 26" aria-hidden="true" focusable="false">
+            <path className="keypad-sign" d="M11 2h21v22H11L2 13zM16 8.5l9 9M25 8.5l-9 9" />
+          </svg>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface KeyProps {
+  readonly label: string;
+  /** What is read out, where the label alone does not say it. */
+  readonly name?: string;
+  readonly word?: boolean;
+  readonly onPress: () => void;
+}
+
+const Key = ({ label, name, word = false, onPress }: KeyProps) => (
+  <button
+    type="button"
+    className="keypad-key"
+    data-word={word || undefined}
+    aria-label={name}
+    onClick={onPress}
+  >
+    {label}
+  </button>
+);

@@ -1,0 +1,32 @@
+/**
+ * Where a document stands.
+ * `device`: nobody is signed in, this device is its only place. `waiting`: to be sent to the
+ * account. `synced`: the account holds this very content. `refused`: the account will not have it.
+ */
+export type SyncPlace = 'device' | 'waiting' | 'synced' | 'refused';
+
+export interface KeptDocument<T> {
+  readonly id: string;
+  readonly value: T;
+  /** The server's stamps once it is synced; the device's clock until then. */
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly place: SyncPlace;
+}
+
+/**
+ * The documents of one kind that belong to whoever uses this device now. The device's own store is
+ * the first place; the account is a copy of it that is brought up to date in its own time.
+ */
+export interface DocumentCollection<T> {
+  /** A hook. All of the present owner, newest change first; null while the device is first read. */
+  readonly useAll: () => readonly KeptDocument<T>[] | null;
+  readonly all: () => Promise<readonly KeptDocument<T>[]>;
+  /**
+   * Resolves once the device holds it, never waits for a server.
+   * @throws DeviceStorageError when the device could not keep it
+   */
+  readonly save: (id: string, value: T) => Promise<void>;
+  /** @throws DeviceStorageError when the device could not note it down */
+  readonly remove: (id: string) => Promise<void>;
+}

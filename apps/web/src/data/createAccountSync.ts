@@ -1,0 +1,134 @@
+import { AccountError } from './AccountDatabase.ts';
+import { createRetry, type RetryParts } from './createRetry.ts';
+import { followAccount } from './followAccount.ts';
+import { sendEntry, type SendParts } from './sendEntry.ts';
+import { takeInNews } from './takeInNews.ts';
+
+interface AccountSyncOptions extends Omit<SendParts, 'unheard'>, RetryParts {
+  readonly onConnection: (heard: 'answered' | 'failed' | 'silent') => void;
+  /** The account holds everything of this device. */
+  readonly onSettled: (at: Date) => void;
+  /** The client library broke for the life of this page. */
+  readonly onDead: () => void;
+}
+
+export interface AccountSync {
+  /** Something is to be sent: tries at once. */
+  readonly wake: () => void;
+  /** The network may be back, or somebody looks again: sends and listens at once. */
+  readonly resume: () => void;
+  /** Resolves when nothing more is taken in. An answer that is under way finds nothing to note. */
+  readonly stop: () => Promise<void>;
+}
+
+type Outcome = 'sent' | 'passing' | 'unreachable' | 'stopped';
+
+/**
+ * Brings the device and the account together. What waits on the device is sent, one transaction for
+ * each document, and stays as it is until the account has answered for that very content. What
+ * changes in the account is taken in, never over something that waits.
+ */
+export function createAccountSync(options: AccountSyncOptions): AccountSync {
+  const { uid, store, now, onConnection } = options;
+  const parts: SendParts = { ...options, unheard: new Set() };
+  let stopped = false;
+  let sending = false;
+  let sendAgain = false;
+  const sendRetry = createRetry(() => void sendUntilDone(), options);
+
+  const stop = () => {
+    stopped = true;
+    sendRetry.reset();
+    following.stop();
+  };
+  const isStopped = () => stopped;
+
+  const outcomeOf = (error: unknown): Outcome => {
+    if (stopped) return 'stopped';
+    if (!(error instanceof AccountError)) return 'passing';
+    if (error.kind === 'dead') {
+      stop();
+      options.onDead();
+      return 'stopped';
+    }
+    onConnection(error.kind === 'unreachable' ? 'failed' : 'answered');
+    return error.kind === 'unreachable' ? 'unreachable' : 'passing';
+  };
+
+  /** Oldest change first; one that does not work now does not hold up the others. */
+  const sendAll = async (): Promise<Outcome> => {
+    const waiting = [...(await store.entriesAt(uid, 'waiting'))].sort(
+      (a, b) => a.updatedAt.getTime() - b.updatedAt.getTime(),
+    );
+    let worst: Outcome = 'sent';
+    let isAnswered = false;
+    for (const entry of waiting) {
+      try {
+        await sendEntry(entry, parts);
+        onConnection('answered');
+        isAnswered = true;
+      } catch (error) {
+        const outcome = outcomeOf(error);
+        if (outcome !== 'passing') return outcome;
+        worst = outcome;
+      }
+      if (stopped) return 'stopped';
+    }
+    // Who takes what is sent can be listened to as well.
+    if (isAnswered) following.resume();
+    return worst;
+  };
+
+  const sendUntilDone = async (): Promise<void> => {
+    sendAgain = true;
+    if (sending) return;
+    sending = true;
+    let outcome: Outcome = 'sent';
+    while (sendAgain && outcome === 'sent') {
+      sendAgain = false;
+      // The device's own store may not answer: what waits is still there.
+      outcome = await sendAll().catch(outcomeOf);
+    }
+    sending = false;
+    if (isStopped()) return;
+    if (outcome === 'sent') {
+      sendRetry.reset();
+      options.onSettled(now());
+    } else {
+      sendRetry.plan();
+    }
+  };
+
+  /** The account's answers are taken in one after the other. */
+  let taking: Promise<void> = Promise.resolve();
+  const following = followAccount({
+    ...options,
+    onNews: (name, news) => {
+      onConnection(news.kind === 'silence' ? 'silent' : 'answered');
+      taking = taking
+        .then(() => (stopped ? undefined : takeInNews({ ...parts, name, news })))
+        .catch(() => undefined);
+    },
+    onError: (error) => outcomeOf(error) !== 'stopped',
+  });
+  const wake = () => {
+    if (stopped) return;
+    // Hours without a signal are no reason to wait long once there is one.
+    sendRetry.reset();
+    void sendUntilDone();
+  };
+  wake();
+
+  return {
+    wake,
+    resume: () => {
+      if (stopped) return;
+      wake();
+      following.resume();
+    },
+    stop: () => {
+      stop();
+      return taking;
+    },
+  };
+}

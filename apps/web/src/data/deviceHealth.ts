@@ -1,0 +1,21 @@
+import { createStore } from 'zustand/vanilla';
+import type { DeviceStorageCode } from './DeviceStorageError.ts';
+
+/** How well this device keeps what is saved on it. */
+export interface DeviceHealth {
+  /** The last write that did not work, until one does; `memory` lasts as long as the page. */
+  readonly trouble: DeviceStorageCode | null;
+  /** Whether the browser promised not to clear it away by itself; null until asked. */
+  readonly lasting: boolean | null;
+  /** Less room is left than a season's work may need; false until asked. */
+  readonly nearlyFull: boolean;
+  /** Documents of a newer version of this app, kept and not shown. */
+  readonly unreadable: number;
+}
+
+export const deviceHealth = createStore<DeviceHealth>(() => ({
+  trouble: null,
+  lasting: null,
+  nearlyFull: false,
+  unreadable: 0,
+}));

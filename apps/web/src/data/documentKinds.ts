@@ -1,0 +1,22 @@
+import {
+  favouriteKind,
+  ownProductKind,
+  paddockKind,
+  recordKind,
+  savedMachineKind,
+  savedMixKind,
+  type DocumentKind,
+} from '@mix/documents';
+import type { CollectionName, DocumentValues } from './DocumentValues.ts';
+
+/** How the documents of each collection are written down; loaded with the store, not before. */
+export const documentKinds: {
+  readonly [Name in CollectionName]: DocumentKind<DocumentValues[Name]>;
+} = {
+  mixes: savedMixKind,
+  products: ownProductKind,
+  paddocks: paddockKind,
+  records: recordKind,
+  favourites: favouriteKind,
+  machine: savedMachineKind,
+};

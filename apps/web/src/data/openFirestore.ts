@@ -1,0 +1,81 @@
+import { getApp, onLog } from 'firebase/app';
+import {
+  CACHE_SIZE_UNLIMITED,
+  clearIndexedDbPersistence,
+  type Firestore,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+} from 'firebase/firestore';
+import { firestoreCache } from './firestoreCache.ts';
+
+let opened: Promise<Firestore> | null = null;
+/** The library opens a second database only when the first has ended. */
+let closed: Promise<void> = Promise.resolve();
+
+/**
+ * The document database of the signed-in account, opened at the first call. The session must have
+ * been started: it makes the app whose accounts this speaks for.
+ * @param selfHosted documents are on the server that sent the page
+ */
+export function openFirestore(selfHosted: boolean): Promise<Firestore> {
+  opened ??= closed.then(() => open(selfHosted));
+  return opened;
+}
+
+/** Stops the database and removes its copy from this device, unless another tab holds it open. */
+export async function closeFirestore(): Promise<void> {
+  if (opened === null) return;
+  const closing = opened;
+  opened = null;
+  const ended = closing.then(async (database) => {
+    await terminate(database);
+    await clearIndexedDbPersistence(database).catch(() => undefined);
+  });
+  closed = ended.catch(() => undefined);
+  await ended;
+}
+
+async function open(selfHosted: boolean): Promise<Firestore> {
+  const works = await indexedDbWorks();
+  firestoreCache.setState({ keptIn: works ? 'device' : 'memory' });
+  // The library falls back by itself where another tab without multi-tab support holds the copy
+  // ("exclusive access"), and only logs that it did.
+  onLog(({ message }) => {
+    if (message.includes('Falling back to memory cache')) {
+      firestoreCache.setState({ keptIn: 'memory' });
+    }
+  });
+  return initializeFirestore(getApp(), {
+    ...(selfHosted
+      ? { host: window.location.host, ssl: window.location.protocol === 'https:' }
+      : {}),
+    localCache: works
+      ? persistentLocalCache({
+          tabManager: persistentMultipleTabManager(),
+          cacheSizeBytes: CACHE_SIZE_UNLIMITED,
+        })
+      : memoryLocalCache(),
+  });
+}
+
+/** A browser may have IndexedDB and refuse every use of it: private windows, a broken profile. */
+function indexedDbWorks(): Promise<boolean> {
+  return new Promise((answer) => {
+    try {
+      const request = window.indexedDB.open('mix-probe');
+      request.onsuccess = () => {
+        request.result.close();
+        answer(true);
+      };
+      request.onerror = (event) => {
+        event.preventDefault();
+        answer(false);
+      };
+    } catch {
+      answer(false);
+    }
+  });
+}

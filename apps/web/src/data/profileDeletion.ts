@@ -1,0 +1,36 @@
+import { documentPaths, OWN_COLLECTIONS } from '@mix/documents';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDocsFromServer,
+  type Query,
+  query,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+
+/** A batch is one request; far below every limit of its size. */
+const BATCH = 400;
+
+/**
+ * Deletes all documents of an account, for a hosted project: there the server does not do it with
+ * the account. The profile goes first, as only then do the rules let a locked record go.
+ */
+export async function deleteOwnDocuments(database: Firestore, uid: string): Promise<void> {
+  const profile = doc(database, documentPaths.user(uid));
+  await deleteDoc(profile);
+  for (const name of OWN_COLLECTIONS) await deleteAll(database, collection(profile, name));
+  const products = collection(database, 'userproduct');
+  await deleteAll(database, query(products, where('userId', '==', profile)));
+}
+
+async function deleteAll(database: Firestore, all: Query): Promise<void> {
+  const { docs } = await getDocsFromServer(all);
+  for (let from = 0; from < docs.length; from += BATCH) {
+    const batch = writeBatch(database);
+    for (const { ref } of docs.slice(from, from + BATCH)) batch.delete(ref);
+    await batch.commit();
+  }
+}

@@ -1,0 +1,25 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Connection } from './createConnection.ts';
+
+/** How the device and the account stand to each other, for the screens. */
+export interface SyncState {
+  readonly connection: Connection;
+  /** Documents of the present owner that the account does not hold yet; null until counted. */
+  readonly waiting: number | null;
+  readonly refused: number;
+  /** When the account last held everything; null is never. */
+  readonly syncedAt: Date | null;
+  /** The client library broke; a reload mends it. */
+  readonly broken: boolean;
+}
+
+export const syncState = createStore<SyncState>(() => ({
+  connection: 'unknown',
+  waiting: null,
+  refused: 0,
+  syncedAt: null,
+  broken: false,
+}));
+
+export const useSync = (): SyncState => useStore(syncState);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { stripText } from './stripText.ts';
+
+const now = new Date(2026, 10, 21, 13, 20);
+const signedIn = {
+  signedIn: true,
+  trouble: null,
+  connection: 'online',
+  waiting: 0,
+  refused: 0,
+  syncedAt: new Date(2026, 10, 21, 7, 42),
+  broken: false,
+} as const;
+
+it.each([
+  [{ ...signedIn }, 'dot', 'Synced 07:42'],
+  [{ ...signedIn, syncedAt: new Date(2026, 10, 14, 7, 42) }, 'dot', 'Synced 14 Nov'],
+  [{ ...signedIn, connection: 'offline' }, 'ring', 'Offline · all sent 07:42'],
+  [{ ...signedIn, connection: 'offline', waiting: 3 }, 'ring', 'Offline · 3 waiting'],
+  [{ ...signedIn, waiting: 3 }, 'ring', '3 waiting'],
+  [{ ...signedIn, connection: 'offline', syncedAt: null }, 'ring', 'Offline'],
+  [{ ...signedIn, waiting: null }, 'ring', 'Saved on this device'],
+  [{ ...signedIn, syncedAt: null }, 'ring', 'Saved on this device'],
+  [{ ...signedIn, waiting: 2, refused: 1 }, 'warning', '1 not saved to your account'],
+  [{ ...signedIn, broken: true }, 'warning', 'The link to your account stopped'],
+  [{ ...signedIn, signedIn: false }, 'ring', 'Saved on this device only'],
+  [{ ...signedIn, refused: 1, trouble: 'memory' }, 'warning', 'Not kept on this device'],
+] as const)('says %j', (standing, sign, text) => {
+  expect(stripText(standing, now)).toEqual({ sign, text });
+});

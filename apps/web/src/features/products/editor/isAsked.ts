@@ -1,0 +1,25 @@
+import type { ProductTexts } from './ProductTexts.ts';
+
+/** Facts that only a liquid, a solid, or what dissolves or stays a particle can have. */
+const ONLY: Readonly<Record<string, (texts: ProductTexts) => boolean>> = {
+  liquidDensityKgPerL: (texts) => isLiquid(texts),
+  displacementLPerKg: (texts) => !isLiquid(texts),
+  particleDensityKgPerL: (texts) => !isLiquid(texts),
+  bulkDensityKgPerL: (texts) => !isLiquid(texts),
+  solubility: ({ fields }) => fields.behaviour === 'dissolves',
+  heatOfSolutionKJPerKg: (texts) => !isLiquid(texts),
+  specificHeatKJPerKgK: ({ fields }) => fields.behaviour === 'dissolves',
+  practicalLimitKgPer100L: ({ fields }) => fields.behaviour === 'dissolves',
+  'saltTable.saltId': ({ fields }) => fields.behaviour === 'dissolves',
+  'saltTable.anhydrousFraction': ({ fields }) => fields.behaviour === 'dissolves',
+  'saltTable.givesRoom': ({ fields }) => fields.behaviour === 'dissolves',
+  particleTopSizeUm: (texts) => !isLiquid(texts),
+};
+
+export const isLiquid = ({ fields }: ProductTexts): boolean => fields.form === 'liquid';
+
+/** Whether a fact is asked for: what was typed into a field that is gone says nothing. */
+export function isAsked(key: string, texts: ProductTexts): boolean {
+  if (key.startsWith('nutrientsPct.')) return texts.fields.analysis === 'stated';
+  return ONLY[key]?.(texts) ?? true;
+}

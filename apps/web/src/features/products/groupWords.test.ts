@@ -1,8 +1,0 @@
-import { catalogue } from '@mix/catalogue';
-import { expect, it } from 'vitest';
-import { groupWords } from './groupWords.ts';
-
-it('has words for every group of the catalogue', () => {
-  const groups = new Set(catalogue.products.flatMap((product) => product.groups));
-  expect([...groups].filter((group) => groupWords(group) === group)).toEqual([]);
-});

@@ -1,0 +1,7 @@
+import { paths } from '../../navigation/paths.ts';
+
+/** Views of the reporting screen, beside its list: an address each, so that the way back works. */
+export const reportPaths = {
+  /** @param startYear calendar year of the first of July */
+  nitrogen: (startYear: number) => `${paths.reporting}?nitrogen=${startYear}`,
+} as const;

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '../../navigation/paths.ts';
+import { filterOf, withFilter, type ReportFilter } from '../../report/ReportFilter.ts';
+
+/**
+ * What is chosen, kept in the address: it survives a reload and the way back from a record. Fields
+ * show it at once; the address follows.
+ */
+export function useFilter(): readonly [ReportFilter, (filter: ReportFilter) => void] {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [followed, setFollowed] = useState(search);
+  const [filter, setFilter] = useState(() => filterOf(search));
+  if (followed !== search) {
+    setFollowed(search);
+    setFilter(filterOf(search));
+  }
+  return [
+    filter,
+    (next) => {
+      setFilter(next);
+      navigate(withFilter(paths.reporting, next), { replace: true });
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { QrPath } from './qrPath.ts';
+
+interface QrCodeProps {
+  readonly code: QrPath;
+  readonly name: string;
+}
+
+/** Black on white with its quiet edge, whatever is around it. */
+export const QrCode = ({ code, name }: QrCodeProps) => (
+  <svg
+    className="share-code"
+    viewBox={`0 0 ${code.size} ${code.size}`}
+    shapeRendering="crispEdges"
+    role="img"
+    aria-label={name}
+  >
+    <rect width={code.size} height={code.size} fill="#fff" />
+    <path d={code.path} fill="#000" />
+  </svg>
+);

@@ -1,0 +1,73 @@
+import { amountPerAreaText } from '../../../i18n/amountPerAreaText.ts';
+import { measureText } from '../../../i18n/measureText.ts';
+import { quantityText } from '../../../i18n/quantityText.ts';
+import { shareWords } from '../../../i18n/shareWords.ts';
+import { shownUnitSign } from '../../../i18n/shownUnitSign.ts';
+import type { SheetSubject } from './SheetSubject.ts';
+
+/** Rates and totals, and beside them the lines to write down what was done. */
+export function SheetTotals({ subject }: { readonly subject: SheetSubject }) {
+  const { plan, nameOf, uncheckedIds } = subject;
+  const words = shareWords.sheet;
+  const nitrogen = plan.supply.elementalKgPerHa.N ?? 0;
+  const heaviest = Math.max(...plan.loads.map(({ massKg }) => massKg));
+  const lines = [
+    words.startAndEnd,
+    words.wind,
+    words.airTemperature,
+    words.areaDone(shownUnitSign('ha')),
+    words.leftInTank(shownUnitSign('L')),
+    words.operator,
+  ];
+  return (
+    <div className="totals">
+      <section>
+        <h2>{words.ratesAndTotals}</h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.product}</th>
+              <th scope="col" className="figure">
+                {words.productRate}
+              </th>
+              <th scope="col" className="figure">
+                {words.job}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.productTotals.map(({ productId, perHa, amount }) => (
+              <tr key={productId}>
+                <th scope="row">
+                  {nameOf(productId)}
+                  {uncheckedIds.includes(productId) && (
+                    <span className="packs">{words.notChecked}</span>
+                  )}
+                </th>
+                <td className="figure">{amountPerAreaText(perHa, 1)}</td>
+                <td className="figure">{measureText(amount)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{words.waterRow}</th>
+              <td />
+              <td className="figure">{quantityText(plan.carrierTotalL, 'L')}</td>
+            </tr>
+          </tbody>
+        </table>
+        <p className="small">
+          {nitrogen > 0 && `${words.supplies(quantityText(nitrogen, 'kg N/ha', 1))} `}
+          {words.weighs(quantityText(heaviest, 'kg', 0))}
+        </p>
+      </section>
+      <section>
+        <h2>{words.whatWasDone}</h2>
+        {lines.map((line) => (
+          <p key={line} className="write">
+            {line}
+          </p>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ShownFigure } from '@mix/messages';
+import { readersValue } from './readersValue.ts';
+import { shownFigure } from './shownFigure.ts';
+
+/** A gauge or meter of hundreds shows whole ones; 3.4 gal of a small tank are not 3. */
+const decimalsOf = (shown: number): number => (shown >= 100 ? 0 : shown >= 10 ? 1 : 2);
+
+/** A line of the tank, or water to let in: as closely as a tank of that size is read. @param litres */
+export const shownTankVolume = (litres: number): ShownFigure =>
+  shownFigure(litres, 'L', decimalsOf(readersValue(litres, 'L')));
+
+/** The same in running text. */
+export function tankVolumeText(litres: number): string {
+  const { text, unit } = shownTankVolume(litres);
+  return `${text}\u00a0${unit}`;
+}

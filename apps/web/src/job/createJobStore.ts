@@ -1,0 +1,42 @@
+import type { DeviceStorage } from '../draft/deviceStorage.ts';
+import { createKeptValue } from '../draft/keptValue.ts';
+import type { Job, JobRest, UnfinishedWork } from './Job.ts';
+import { jobReducer, type JobAction } from './jobReducer.ts';
+import { readStoredWork } from './readStoredWork.ts';
+
+const nothing: UnfinishedWork = { job: null, rests: [] };
+
+/** More than anybody has open; the oldest makes room. */
+const MOST_RESTS = 10;
+
+/** The unfinished job of a device and what earlier ones left undone, written down at every change. */
+export function createJobStore(storage: DeviceStorage | null) {
+  const kept = createKeptValue(storage, {
+    key: 'mix.job',
+    schema: 1,
+    empty: nothing,
+    read: readStoredWork,
+  });
+  const change = (work: (now: UnfinishedWork) => UnfinishedWork) => {
+    kept.setState(({ value }) => ({ value: work(value) }));
+  };
+  return {
+    kept,
+    start: (job: Job) => {
+      change((work) => ({ ...work, job }));
+    },
+    act: (action: JobAction) => {
+      change((work) => (work.job === null ? work : { ...work, job: jobReducer(work.job, action) }));
+    },
+    /** The job is recorded, or given up; what it left undone stays to be done. */
+    finish: (rest: JobRest | null) => {
+      change(({ rests }) => ({
+        job: null,
+        rests: rest === null ? rests : [rest, ...rests].slice(0, MOST_RESTS),
+      }));
+    },
+    forgetRest: (id: string) => {
+      change((work) => ({ ...work, rests: work.rests.filter((rest) => rest.id !== id) }));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Catalogue, MixDraft, MixPlan } from '@mix/engine';
+import type { JarResult, Job, JobPaddock, JobPlan } from './Job.ts';
+
+/** The part of a plan that a job keeps. */
+export const jobPlan = (plan: MixPlan): JobPlan => ({
+  tankCapacityL: plan.tankCapacityL,
+  applicationRateLPerHa: plan.applicationRateLPerHa,
+  sprayAreaHa: plan.sprayAreaHa,
+  deadVolumeL: plan.deadVolumeL,
+  loadCount: plan.loadCount,
+  loads: plan.loads,
+  carrierTotalL: plan.carrierTotalL,
+  productTotals: plan.productTotals,
+});
+
+interface JobStart {
+  readonly draft: MixDraft;
+  readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
+  readonly atMs: number;
+  /** What a jar of this mix did before. */
+  readonly jarTest?: JarResult | null;
+  readonly paddock?: JobPaddock | null;
+  readonly receivedJobId?: string | null;
+}
+
+/** A job begins: its plan and the facts behind it are taken as they are now. */
+export function startJob(start: JobStart): Job {
+  const { draft, plan, catalogue, atMs, jarTest = null, paddock = null } = start;
+  const { receivedJobId = null } = start;
+  const used = new Set((draft.products ?? []).map(({ productId }) => productId));
+  return {
+    // One job at a time on one device: the moment it began is its name.
+    id: `job-${atMs}`,
+    name: draft.name ?? null,
+    startedAtMs: atMs,
+    stages: [{ draft, plan: jobPlan(plan), loads: [] }],
+    load: 1,
+    engineVersion: plan.engineVersion,
+    catalogueVersion: catalogue.version,
+    products: catalogue.products.filter((product) => used.has(product.id)),
+    jarTest,
+    ...(paddock !== null && {
+      paddock: { id: paddock.id, name: paddock.name, landUse: paddock.landUse },
+    }),
+    ...(receivedJobId !== null && { receivedJobId }),
+  };
+}

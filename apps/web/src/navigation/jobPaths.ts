@@ -1,0 +1,12 @@
+import { paths } from './paths.ts';
+
+/** Where a job is filled and recorded: views of a screen, so that the phone's way back works. */
+export const jobPaths = {
+  fill: `${paths.result}?fill`,
+  /** The same, asking at once what is left of the job. */
+  left: `${paths.result}?fill&left`,
+  record: `${paths.result}?record`,
+  /** One record as it goes on paper. */
+  sheetOf: (id: string) => `${paths.reporting}?sheet=${id}`,
+  recordOf: (id: string) => `${paths.reporting}?record=${id}`,
+} as const;

@@ -1,0 +1,248 @@
+import type { OwnProduct } from '@mix/documents';
+import {
+  NUTRIENTS,
+  PRODUCT_CATEGORIES,
+  PRODUCT_PARAMETERS,
+  PARAMETERS,
+  RATE_UNITS,
+  type Parameter,
+} from '@mix/engine';
+
+/** One entry of a list of pairs: [°C, g per kg of water], [pH, minutes]. */
+export type Pair = readonly [number, number];
+
+/** What may stand in one column of a product. Null is not known. */
+export type ColumnValue = string | number | boolean | readonly string[] | readonly Pair[] | null;
+
+/** A product as one row: every fact under its own key. */
+export type ProductRow = Readonly<Record<string, ColumnValue>>;
+
+/** What a column takes. */
+export type ColumnKind =
+  | { readonly is: 'text'; readonly longest: number }
+  | { readonly is: 'choice'; readonly choices: readonly string[] }
+  | { readonly is: 'figure'; readonly limits: Parameter }
+  | { readonly is: 'flag' }
+  | { readonly is: 'texts'; readonly longest: number }
+  | { readonly is: 'pairs'; readonly limits: readonly [Parameter, Parameter] };
+
+export interface ProductColumn {
+  /** The place in the product: `rate.max`, `nutrientsPct.N`. Also its name in a JSON file. */
+  readonly key: string;
+  /** Its name at the head of a CSV file, with the unit. The same in every language. */
+  readonly heading: string;
+  /** Metric, as a figure is shown with it; null where there is none. */
+  readonly unit: string | null;
+  readonly kind: ColumnKind;
+  readonly valueOf: (product: OwnProduct) => ColumnValue;
+}
+
+export const LONGEST_NAME = 80;
+const LONGEST_WORD = 40;
+const LONGEST_NOTE = 500;
+
+/** The places in the order of filling that a product may be given (facts 4.2). */
+export const MIX_CLASSES = [20, 30, 40, 45, 50, 60, 64, 66, 70, 80, 90, 95, 100, 110, 120] as const;
+
+const CONTAINERS = ['bag', 'drum', 'jug', 'box', 'bottle'] as const;
+
+/** Limits that say nothing more than "a number": what it has to fit is checked with its unit. */
+const ANY: Parameter = {
+  ...PRODUCT_PARAMETERS.halfLifeMin,
+  unit: '1',
+  softLow: null,
+  softHigh: null,
+};
+
+type ValueOf = ProductColumn['valueOf'];
+const column = (
+  key: string,
+  heading: string,
+  kind: ColumnKind,
+  valueOf: ValueOf,
+  unit: string | null = null,
+): ProductColumn => ({ key, heading, unit, kind, valueOf });
+
+const text = (key: string, heading: string, longest: number, valueOf: ValueOf) =>
+  column(key, heading, { is: 'text', longest }, valueOf);
+const choice = (key: string, heading: string, choices: readonly string[], valueOf: ValueOf) =>
+  column(key, heading, { is: 'choice', choices }, valueOf);
+const figure = (
+  key: string,
+  heading: string,
+  limits: Parameter,
+  unit: string | null,
+  valueOf: ValueOf,
+) => column(key, heading, { is: 'figure', limits }, valueOf, unit);
+
+const nutrients = NUTRIENTS.map((nutrient) =>
+  figure(
+    `nutrientsPct.${nutrient}`,
+    `${nutrient} (% by weight)`,
+    PRODUCT_PARAMETERS.nutrientPct,
+    '%',
+    ({ nutrientsPct }) => nutrientsPct?.[nutrient] ?? null,
+  ),
+);
+
+/** Every fact of a product that somebody can enter, in the order of a file. */
+export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
+  text('id', 'Key', LONGEST_NAME, ({ id }) => id),
+  text('name', 'Name', LONGEST_NAME, ({ name }) => name),
+  choice('category', 'Kind', PRODUCT_CATEGORIES, ({ category }) => category),
+  choice('form', 'Form', ['granular', 'powder', 'liquid'], ({ form }) => form),
+  choice(
+    'behaviour',
+    'In the tank',
+    ['dissolves', 'suspends', 'liquid'],
+    ({ behaviour }) => behaviour,
+  ),
+  text('formulation', 'Formulation code', LONGEST_WORD, ({ formulation }) => formulation),
+  choice(
+    'mixClass',
+    'Mixing order class',
+    MIX_CLASSES.map(String),
+    ({ mixClass }) => `${mixClass}`,
+  ),
+  text(
+    'declaredAnalysis',
+    'Declared analysis',
+    LONGEST_NOTE,
+    (product) => product.declaredAnalysis,
+  ),
+  choice('analysis', 'Analysis', ['stated', 'none', 'notStated'], ({ nutrientsPct }) => {
+    if (nutrientsPct === null) return 'notStated';
+    return Object.keys(nutrientsPct).length === 0 ? 'none' : 'stated';
+  }),
+  ...nutrients,
+  figure(
+    'liquidDensityKgPerL',
+    'Density of the liquid (kg/L)',
+    PRODUCT_PARAMETERS.liquidDensityKgPerL,
+    'kg/L',
+    (product) => product.liquidDensityKgPerL,
+  ),
+  figure(
+    'displacementLPerKg',
+    'Room in the tank (L/kg)',
+    PRODUCT_PARAMETERS.displacementLPerKg,
+    'L/kg',
+    (product) => product.displacementLPerKg,
+  ),
+  figure(
+    'particleDensityKgPerL',
+    'Density of the solid (kg/L)',
+    PRODUCT_PARAMETERS.particleDensityKgPerL,
+    'kg/L',
+    (product) => product.particleDensityKgPerL,
+  ),
+  figure(
+    'bulkDensityKgPerL',
+    'Bulk density (kg/L)',
+    PRODUCT_PARAMETERS.bulkDensityKgPerL,
+    'kg/L',
+    (product) => product.bulkDensityKgPerL,
+  ),
+  column(
+    'solubility',
+    'Solubility (°C: g per kg water)',
+    {
+      is: 'pairs',
+      limits: [PRODUCT_PARAMETERS.solubilityTemperatureC, PRODUCT_PARAMETERS.solubilityGPerKgWater],
+    },
+    ({ solubility }) =>
+      solubility.map(({ temperatureC, gPerKgWater }) => [temperatureC, gPerKgWater] as const),
+  ),
+  figure(
+    'heatOfSolutionKJPerKg',
+    'Heat taken from the water (kJ/kg)',
+    PRODUCT_PARAMETERS.heatOfSolutionKJPerKg,
+    'kJ/kg',
+    (product) => product.heatOfSolutionKJPerKg,
+  ),
+  figure(
+    'specificHeatKJPerKgK',
+    'Specific heat (kJ/(kg K))',
+    PRODUCT_PARAMETERS.specificHeatKJPerKgK,
+    'kJ/(kg K)',
+    (product) => product.specificHeatKJPerKgK,
+  ),
+  figure(
+    'practicalLimitKgPer100L',
+    'Dissolves readily up to (kg/100 L)',
+    PRODUCT_PARAMETERS.practicalLimitKgPer100L,
+    'kg/100 L',
+    (product) => product.practicalLimitKgPer100L,
+  ),
+  text(
+    'saltTable.saltId',
+    'Salt table',
+    LONGEST_WORD,
+    ({ saltTable }) => saltTable?.saltId ?? null,
+  ),
+  figure(
+    'saltTable.anhydrousFraction',
+    'Dry salt (kg/kg)',
+    PRODUCT_PARAMETERS.anhydrousFraction,
+    'kg/kg',
+    ({ saltTable }) => saltTable?.anhydrousFraction ?? null,
+  ),
+  column(
+    'saltTable.givesRoom',
+    'Room from the salt table',
+    { is: 'flag' },
+    ({ saltTable }) => saltTable?.givesRoom ?? null,
+  ),
+  figure(
+    'particleTopSizeUm',
+    'Largest particle (µm)',
+    PRODUCT_PARAMETERS.particleTopSizeUm,
+    'µm',
+    (product) => product.particleTopSizeUm,
+  ),
+  figure('rate.min', 'Lowest rate', ANY, null, ({ rate }) => rate?.min ?? null),
+  figure('rate.max', 'Highest rate', ANY, null, ({ rate }) => rate?.max ?? null),
+  choice('rate.unit', 'Unit of the rate', RATE_UNITS, ({ rate }) => rate?.unit ?? null),
+  column(
+    'rate.fromLabel',
+    'Highest rate is the label maximum',
+    { is: 'flag' },
+    ({ rate }) => rate?.fromLabel ?? null,
+  ),
+  text('phEffect', 'Effect on the pH', LONGEST_NOTE, ({ phEffect }) => phEffect),
+  column('groups', 'Groups', { is: 'texts', longest: LONGEST_WORD }, ({ groups }) => groups),
+  column('hazards', 'Care', { is: 'texts', longest: LONGEST_NOTE }, ({ hazards }) => hazards),
+  text('notes', 'Notes and restrictions', LONGEST_NOTE, ({ notes }) => notes),
+  column(
+    'halfLifeByPh',
+    'Half-life (pH: minutes)',
+    { is: 'pairs', limits: [PRODUCT_PARAMETERS.ph, PRODUCT_PARAMETERS.halfLifeMin] },
+    ({ halfLifeByPh }) => halfLifeByPh.map(({ ph, halfLifeMin }) => [ph, halfLifeMin] as const),
+  ),
+  figure(
+    'container.size',
+    'Bag or drum size',
+    PARAMETERS['products.*.containers.*.size'],
+    null,
+    ({ container }) => container?.size ?? null,
+  ),
+  choice(
+    'container.unit',
+    'Bag or drum unit',
+    ['kg', 'g', 'L', 'mL'],
+    ({ container }) => container?.unit ?? null,
+  ),
+  choice('container.kind', 'Bag or drum', CONTAINERS, ({ container }) => container?.kind ?? null),
+  figure(
+    'price.amountCents',
+    'Price (cents)',
+    PARAMETERS['products.*.price.amountCents'],
+    null,
+    ({ price }) => price?.amountCents ?? null,
+  ),
+  choice('price.per', 'Price per', ['kg', 'L', 'container'], ({ price }) => price?.per ?? null),
+];
+
+/** A product as one row. */
+export const rowOf = (product: OwnProduct): ProductRow =>
+  Object.fromEntries(PRODUCT_COLUMNS.map(({ key, valueOf }) => [key, valueOf(product)]));

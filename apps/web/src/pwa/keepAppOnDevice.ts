@@ -1,0 +1,35 @@
+import { fetchAppFiles } from './fetchAppFiles.ts';
+import { showStrips } from './showStrips.tsx';
+import { watchForUpdate } from './watchForUpdate.ts';
+
+/** A page left open looks for a new version when somebody comes back to it, this often at most. */
+const lookAgainMs = 10 * 60_000;
+
+/** Keeps the whole app on the device, as well as the browser can, and watches for newer versions. */
+export async function keepAppOnDevice(): Promise<void> {
+  let isNewVersion = false;
+  showStrips(() => isNewVersion);
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js');
+    watchForUpdate(navigator.serviceWorker, registration, () => {
+      isNewVersion = true;
+    });
+    lookForUpdates(registration);
+  } catch {
+    // No service workers here, or no network for this one: what can be had now is better than none.
+    await fetchAppFiles().catch(() => undefined);
+  }
+}
+
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  let lookedAt = performance.now();
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    if (performance.now() - lookedAt < lookAgainMs) return;
+    lookedAt = performance.now();
+    // Without a network there is nothing to find, and the next look comes.
+    registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+}

@@ -1,0 +1,29 @@
+import type { RecordProduct, SprayRecord } from '@mix/documents';
+import { roundToStep, unitPrice } from '@mix/engine';
+import { productSum } from './PartialSum.ts';
+
+/**
+ * What the used amount of a product cost at the price it was planned with, in whole cents: rounded
+ * here and nowhere else, as in the plan. Null without a price that fits.
+ */
+export function productCostCents(
+  { draft, productFacts }: Pick<SprayRecord, 'draft' | 'productFacts'>,
+  { productId, actual }: RecordProduct,
+): number | null {
+  if (actual.value === 0) return 0;
+  const line = draft.products?.find((planned) => planned.productId === productId);
+  const facts = productFacts.find(({ id }) => id === productId);
+  if (line?.price == null) return null;
+  const centsPerUnit = unitPrice(
+    {
+      price: line.price,
+      containers: line.containers ?? [],
+      product: { liquidDensityKgPerL: facts?.liquidDensityKgPerL ?? null },
+    },
+    actual.unit,
+  );
+  return centsPerUnit === null ? null : roundToStep(centsPerUnit * actual.value, 1);
+}
+
+/** Whole cents of all that some records used. */
+export const costOf = productSum(productCostCents);

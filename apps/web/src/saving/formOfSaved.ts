@@ -1,0 +1,17 @@
+import type { SavedMix } from '@mix/documents';
+import type { MixForm } from '../draft/MixForm.ts';
+
+/**
+ * A saved mix as it is opened: with the facts it was planned with, which rule until others are taken.
+ * What stood in the tank and was on the ground when it was saved does not come again with it.
+ */
+export const formOfSaved = ({ draft, name, products, paddock }: SavedMix): MixForm => ({
+  products: [],
+  ...draft,
+  name,
+  heel: null,
+  nitrogenAppliedKgPerHa: null,
+  savedFacts: { products, settled: false },
+  // The paddock itself knows its area.
+  ...(paddock !== null && { paddock: { ...paddock, areaHa: null } }),
+});

@@ -1,0 +1,162 @@
+import type { Account } from '../Account.ts';
+import type { AccountDocuments, FoundProfile } from '../AccountDocuments.ts';
+import type { AccountProvider } from '../AccountProvider.ts';
+import { createSession, type Session } from '../createSession.ts';
+import { initialSession, sessionReducer, type SessionState } from '../sessionReducer.ts';
+
+/** A refusal as the provider's library throws it. */
+export const refusal = (code: string): Error => Object.assign(new Error(code), { code });
+
+export interface FakeSession {
+  readonly session: Session;
+  /** Calls that reached the provider or the documents, in order. */
+  readonly calls: string[];
+  readonly logged: string[];
+  /** What the next call of that name throws. */
+  readonly failures: Map<string, Error>;
+  /** Says who is signed in, as the provider does. */
+  readonly tell: (account: Account | null) => void;
+  /** Says what was found of the profile that is followed. */
+  readonly find: (found: FoundProfile) => void;
+  readonly loseProfile: (error: Error) => void;
+  /** The network comes back: what waits is tried again. */
+  readonly retry: () => void;
+  readonly waits: number[];
+  readonly state: () => SessionState;
+  readonly accounts: (Account | null)[];
+  /** Whose documents are being taken off the device. */
+  readonly leaving: () => string | null;
+}
+
+/**
+ * The session over a provider and documents that do as they are told.
+ * @param leaving whose documents were being taken off the device when the page before ended
+ */
+export function fakeSession(leaving: string | null = null): FakeSession {
+  const calls: string[] = [];
+  const logged: string[] = [];
+  const waits: number[] = [];
+  const accounts: (Account | null)[] = [];
+  const failures = new Map<string, Error>();
+  let state = initialSession;
+  let tell: FakeSession['tell'] = () => undefined;
+  let onProfile: FakeSession['find'] = () => undefined;
+  let onError: FakeSession['loseProfile'] = () => undefined;
+  let left = leaving;
+  let waiting: (() => void) | null = null;
+
+  const call = (name: string, ...given: string[]): Promise<void> => {
+    calls.push([name, ...given].join(' '));
+    const failure = failures.get(name);
+    failures.delete(name);
+    return failure === undefined ? Promise.resolve() : Promise.reject(failure);
+  };
+  const account = (email: string): Account => ({
+    uid: 'jo',
+    name: null,
+    email,
+    isEmailVerified: false,
+  });
+
+  const provider: AccountProvider = {
+    follow: (listener) => {
+      tell = listener;
+    },
+    signIn: async (email, password) => {
+      await call('signIn', email, password);
+      tell(account(email));
+    },
+    createAccount: async (email, password) => {
+      await call('createAccount', email, password);
+      tell(account(email));
+      return account(email);
+    },
+    setName: (name) => call('setName', name),
+    sendVerification: () => call('sendVerification'),
+    sendPasswordReset: (email) => call('sendPasswordReset', email),
+    signOut: async () => {
+      await call('signOut');
+      tell(null);
+    },
+    confirmPassword: (password) => call('confirmPassword', password),
+    changePassword: (password) => call('changePassword', password),
+    requestEmailChange: (email) => call('requestEmailChange', email),
+    deleteAccount: async () => {
+      await call('deleteAccount');
+      tell(null);
+    },
+    passwordRules: () => Promise.resolve([]),
+    unmetRules: () => Promise.resolve([]),
+    readLink: () => Promise.resolve({ purpose: 'verifyEmail', email: null }),
+    applyLink: (code) => call('applyLink', code),
+    resetPassword: (code) => call('resetPassword', code),
+    refresh: async () => {
+      await call('refresh');
+      return null;
+    },
+  };
+  const documents: AccountDocuments = {
+    followProfile: (uid, profile, error) => {
+      calls.push(`followProfile ${uid}`);
+      onProfile = profile;
+      onError = error;
+      return () => calls.push(`stop ${uid}`);
+    },
+    createProfile: (uid, { name, email }) =>
+      call('createProfile', uid, name ?? 'none', email ?? 'none'),
+    saveProfile: ({ name }) => call('saveProfile', name),
+    followUserProducts: () => () => undefined,
+    startExchange: () => undefined,
+    stopExchange: () => call('stopExchange'),
+    countUnsent: () => Promise.resolve(3),
+    exportAll: () => Promise.resolve({}),
+    forget: (uid) => call('forget', uid),
+    deleteAll: (uid) => call('deleteAll', uid),
+  };
+  const session = createSession({
+    provider,
+    kept: null,
+    loadDocuments: async () => {
+      await call('loadDocuments');
+      calls.pop();
+      return documents;
+    },
+    dispatch: (event) => {
+      state = sessionReducer(state, event);
+    },
+    leaving: { get: () => left, set: (uid) => void (left = uid) },
+    setAccount: (next) => {
+      accounts.push(next);
+    },
+    log: (message) => {
+      logged.push(message);
+    },
+    retryLater: (afterMs, work) => {
+      waits.push(afterMs);
+      waiting = work;
+      return () => {
+        waiting = null;
+      };
+    },
+  });
+  return {
+    session,
+    calls,
+    logged,
+    failures,
+    tell: (next) => {
+      tell(next);
+    },
+    find: (found) => {
+      onProfile(found);
+    },
+    loseProfile: (error) => {
+      onError(error);
+    },
+    retry: () => waiting?.(),
+    waits,
+    state: () => state,
+    accounts,
+    leaving: () => left,
+  };
+}

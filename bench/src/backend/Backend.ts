@@ -1,0 +1,24 @@
+/** A server that speaks both protocols, ours or Google's emulators, with one account signed in. */
+export interface Backend {
+  readonly name: string;
+  /** Where the account calls go, without a path. */
+  readonly identityOrigin: string;
+  /** Before `/v1/accounts:lookup`: the emulator wants the name of the service there. */
+  readonly identityPath: string;
+  readonly tokenPath: string;
+  readonly documentsOrigin: string;
+  readonly apiKey: string;
+  readonly projectId: string;
+  /** Of every process that serves. */
+  readonly processIds: readonly number[];
+  readonly stop: () => Promise<void>;
+}
+
+/** An account of a backend, as the client library would hold it. */
+export interface SignedIn {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+  readonly idToken: string;
+  readonly refreshToken: string;
+}

@@ -1,0 +1,25 @@
+import { serveSite } from '../serveSite.ts';
+import type { Backend } from './Backend.ts';
+
+interface ServedConfig {
+  readonly apiKey: string;
+  readonly projectId: string;
+}
+
+/** Our own server over a fresh database, as it is shipped: durable writes, hashed passwords, limits on. */
+export async function ownBackend(): Promise<Backend> {
+  const site = await serveSite();
+  const answer = await fetch(`${site.origin}/config.json`);
+  const { apiKey, projectId } = (await answer.json()) as ServedConfig;
+  return {
+    name: 'own server',
+    identityOrigin: site.origin,
+    identityPath: '/v1',
+    tokenPath: '/v1',
+    documentsOrigin: site.origin,
+    apiKey,
+    projectId,
+    processIds: [site.processId],
+    stop: site.stop,
+  };
+}

@@ -1,0 +1,157 @@
+import { expect } from 'vitest';
+import { int } from '../../apps/server/src/testing/wireValues.ts';
+import type { Check, Journey } from './Journey.ts';
+
+/** Adds one to a counter, and waits until the server says that it did. */
+const count = ({ page }: Journey): Promise<void> =>
+  page.evaluate(() =>
+    lab.firestore.setDoc(
+      lab.doc('notes/counter'),
+      { n: lab.firestore.increment(1) },
+      { merge: true },
+    ),
+  );
+
+const watchNotes = ({ page }: Journey, ...ids: readonly string[]): Promise<unknown> =>
+  page.evaluate((ids) => {
+    lab.watch('notes', lab.collection('notes'));
+    return lab.sees('notes', ids);
+  }, ids);
+
+const seesNotes = ({ page }: Journey, ...ids: readonly string[]): Promise<unknown> =>
+  page.evaluate((ids) => lab.sees('notes', ids), ids);
+
+const storedCount = async ({ device, page }: Journey): Promise<unknown> => {
+  const { client, path } = await device.otherDevice(page);
+  return client.fieldsOf(path('notes/counter'));
+};
+
+/** Whether a listener was ever told of an error. */
+const listenerError = ({ page }: Journey): Promise<string | null | undefined> =>
+  page.evaluate(() => lab.watched['notes']?.error);
+
+/** What may go wrong between a device and its server; a new account each. */
+export const FAULT_CHECKS: readonly Check[] = [
+  {
+    name: 'a back channel cut inside a chunk, three times: nothing is lost or told twice',
+    run: async (journey) => {
+      const { page, device, proxy } = journey;
+      const { client, path } = await device.otherDevice(page);
+      await watchNotes(journey);
+      const ids: string[] = [];
+      for (const id of ['a', 'b', 'c']) {
+        proxy.faults.cutInside.push('documentChange');
+        await client.set(path(`notes/${id}`), { n: int(1) });
+        ids.push(id);
+        await seesNotes(journey, ...ids);
+        expect(proxy.faults.cutInside).toEqual([]);
+      }
+      const sights = await page.evaluate(() =>
+        lab.watched['notes']?.sights.map(({ ids }) => ids.join('')),
+      );
+      expect(new Set(sights)).toEqual(new Set(['', 'a', 'ab', 'abc']));
+    },
+  },
+  {
+    name: 'the result of a write cut inside a chunk: the write is done once',
+    run: async (journey) => {
+      await count(journey);
+      journey.proxy.faults.cutInside.push('writeResults');
+      await count(journey);
+      expect(journey.proxy.faults.cutInside).toEqual([]);
+      expect(await storedCount(journey)).toEqual({ n: int(2) });
+    },
+  },
+  {
+    name: 'the answer to a POST lost: the write is done once',
+    run: async (journey) => {
+      await count(journey);
+      for (const n of [2, 3, 4]) {
+        journey.proxy.faults.loseAnswerTo.push('"writes":[{');
+        await count(journey);
+        expect(journey.proxy.faults.loseAnswerTo).toEqual([]);
+        expect(await storedCount(journey)).toEqual({ n: int(n) });
+      }
+    },
+  },
+  {
+    name: 'the answer to the opening of a session lost: it is opened again',
+    run: async (journey) => {
+      journey.proxy.faults.loseAnswerTo.push('"addTarget"', '"database"');
+      await watchNotes(journey);
+      await count(journey);
+      await seesNotes(journey, 'counter');
+      expect(journey.proxy.faults.loseAnswerTo).toEqual([]);
+      expect(await storedCount(journey)).toEqual({ n: int(1) });
+    },
+  },
+  {
+    name: 'all sessions dropped, with writes under way: each is done, and listeners go on',
+    run: async (journey) => {
+      const { page, device, proxy } = journey;
+      const { client, path } = await device.otherDevice(page);
+      await watchNotes(journey);
+      for (const round of [1, 2]) {
+        await count(journey);
+        proxy.dropSessions();
+        await Promise.all([count(journey), count(journey)]);
+        await client.set(path(`notes/z${round}`), { n: int(1) });
+        const others = round === 1 ? ['z1'] : ['z1', 'z2'];
+        await seesNotes(journey, 'counter', ...others);
+        expect(await storedCount(journey)).toEqual({ n: int(3 * round) });
+      }
+      expect(await listenerError(journey)).toBeNull();
+    },
+  },
+  {
+    name: 'UNAUTHENTICATED in the middle of both streams: a new token, and no listener is told',
+    run: async (journey) => {
+      const { page, device, proxy } = journey;
+      const { client, path } = await device.otherDevice(page);
+      await watchNotes(journey);
+      await count(journey);
+      await seesNotes(journey, 'counter');
+      const tokensBefore = proxy.requests(null, '/v1/token').length;
+      expect(proxy.fail('Listen', 401, 'UNAUTHENTICATED')).toBe(1);
+      expect(proxy.fail('Write', 401, 'UNAUTHENTICATED')).toBe(1);
+      await count(journey);
+      await client.set(path('notes/z'), { n: int(1) });
+      await seesNotes(journey, 'counter', 'z');
+      expect(await storedCount(journey)).toEqual({ n: int(2) });
+      expect(proxy.requests(null, '/v1/token').length).toBeGreaterThan(tokensBefore);
+      expect(await listenerError(journey)).toBeNull();
+    },
+  },
+  {
+    name: 'a passing error of the server: the write is tried again until it is done',
+    run: async (journey) => {
+      const { proxy } = journey;
+      await watchNotes(journey);
+      await count(journey);
+      proxy.fail('Write', 503, 'UNAVAILABLE');
+      proxy.fail('Listen', 503, 'UNAVAILABLE');
+      await count(journey);
+      await seesNotes(journey, 'counter');
+      expect(await storedCount(journey)).toEqual({ n: int(2) });
+      expect(await listenerError(journey)).toBeNull();
+    },
+  },
+  {
+    name: 'a slow first byte: the library turns to long-polling, and all goes on',
+    run: async (journey) => {
+      const { page, device, proxy } = journey;
+      const { client, path } = await device.otherDevice(page);
+      await watchNotes(journey);
+      await count(journey);
+      await seesNotes(journey, 'counter');
+      // Longer than two round trips, which is what the library allows for.
+      proxy.faults.firstByteDelayMs = 1000;
+      proxy.dropSessions();
+      await client.set(path('notes/z'), { n: int(1) });
+      await seesNotes(journey, 'counter', 'z');
+      await count(journey);
+      expect(proxy.requests('Listen', 'CI=1').length).toBeGreaterThan(0);
+      expect(await storedCount(journey)).toEqual({ n: int(2) });
+    },
+  },
+];

@@ -1,0 +1,122 @@
+import {
+  NUTRIENTS,
+  PRODUCT_CATEGORIES,
+  RATE_UNITS,
+  type Product,
+  type ProductContainer,
+  type ProductPrice,
+} from '@mix/engine';
+import { asFields, isFields } from './DocumentFields.ts';
+import type { DocumentKind } from './DocumentKind.ts';
+import { hasShape, type Shape } from './Shape.ts';
+
+const productFields = {
+  id: 'id',
+  name: 'id',
+  category: { oneOf: PRODUCT_CATEGORIES },
+  form: { oneOf: ['granular', 'powder', 'liquid'] satisfies Product['form'][] },
+  formulation: 'text',
+  behaviour: { oneOf: ['dissolves', 'suspends', 'liquid'] satisfies Product['behaviour'][] },
+  bulkDensityKgPerL: 'figure',
+  particleDensityKgPerL: 'figure',
+  liquidDensityKgPerL: 'figure',
+  displacementLPerKg: 'figure',
+  saltTable: { fields: { saltId: 'id', anhydrousFraction: 'figure', givesRoom: 'flag' } },
+  solubility: { list: { fields: { temperatureC: 'figure', gPerKgWater: 'figure' } } },
+  heatOfSolutionKJPerKg: 'figure',
+  specificHeatKJPerKgK: 'figure',
+  practicalLimitKgPer100L: 'figure',
+  nutrientsPct: { fields: Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, 'figure'])) },
+  declaredAnalysis: 'text',
+  rate: {
+    fields: { min: 'figure', max: 'figure', unit: { oneOf: RATE_UNITS }, fromLabel: 'flag' },
+  },
+  mixClass: 'figure',
+  phEffect: 'text',
+  groups: { list: 'id' },
+  hazards: { list: 'id' },
+  notes: 'text',
+  particleTopSizeUm: 'figure',
+  halfLifeByPh: { list: { fields: { ph: 'figure', halfLifeMin: 'figure' } } },
+  sources: {
+    each: { fields: { sourceIds: { list: 'id' }, assumed: 'flag', note: 'text' } },
+  },
+} as const satisfies Record<keyof Product, Shape>;
+
+/** Never null, in a product of any version. */
+const REQUIRED = [
+  'category',
+  'form',
+  'behaviour',
+  'solubility',
+  'mixClass',
+  'groups',
+  'hazards',
+  'halfLifeByPh',
+  'sources',
+] as const satisfies readonly (keyof Product)[];
+
+/** Whether a stored value is a product's facts, every field there and nothing beside them. */
+export const isOwnProduct = (value: unknown): value is Product =>
+  isFields(value) &&
+  hasShape(value, { fields: productFields }) &&
+  Object.keys(productFields).every((field) => value[field] !== undefined) &&
+  REQUIRED.every((field) => value[field] !== null);
+
+/**
+ * A product of the owner's own: its facts, and how it is bought, which goes with it into a new mix
+ * and nowhere else.
+ */
+export interface OwnProduct extends Product {
+  /** The bag or drum it comes in. */
+  readonly container: ProductContainer | null;
+  readonly price: ProductPrice | null;
+}
+
+const purchaseShape = {
+  fields: {
+    container: {
+      fields: {
+        size: 'figure',
+        unit: { oneOf: ['kg', 'g', 'L', 'mL'] satisfies ProductContainer['unit'][] },
+        kind: {
+          oneOf: ['bag', 'drum', 'jug', 'box', 'bottle'] satisfies ProductContainer['kind'][],
+        },
+      },
+    },
+    price: {
+      fields: {
+        amountCents: 'figure',
+        per: { oneOf: ['kg', 'L', 'container'] satisfies ProductPrice['per'][] },
+      },
+    },
+  },
+} as const satisfies Shape;
+
+const isWhole = (group: unknown, ...keys: readonly string[]): boolean =>
+  group === null || (isFields(group) && keys.every((key) => group[key] != null));
+
+function isPurchase(value: {
+  readonly container: unknown;
+  readonly price: unknown;
+}): value is Pick<OwnProduct, 'container' | 'price'> {
+  return (
+    hasShape(value, purchaseShape) &&
+    isWhole(value.container, 'size', 'unit', 'kind') &&
+    isWhole(value.price, 'amountCents', 'per')
+  );
+}
+
+const SCHEMA_VERSION = 1;
+
+export const ownProductKind: DocumentKind<OwnProduct> = {
+  parse: (fields) => {
+    if (!isFields(fields)) return null;
+    const { schemaVersion, container = null, price = null, ...product } = fields;
+    const purchase = { container, price };
+    if (schemaVersion !== SCHEMA_VERSION) return null;
+    return isOwnProduct(product) && isPurchase(purchase) ? { ...product, ...purchase } : null;
+  },
+  serialise: (product) => ({ ...asFields(product), schemaVersion: SCHEMA_VERSION }),
+  nameOf: ({ name }) => name,
+};

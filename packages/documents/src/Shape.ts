@@ -1,0 +1,73 @@
+/** What may stand at a place of a stored value. All but an id may also be null or absent. */
+export type Shape =
+  | 'figure'
+  | 'text'
+  | 'flag'
+  | 'id'
+  | { readonly list: Shape }
+  | { readonly oneOf: readonly string[] }
+  | { readonly each: Shape }
+  | { readonly fields: Readonly<Record<string, Shape>> };
+
+/** What counts as a figure: a stored document has numbers, a form may still hold typed text. */
+export type IsFigure = (value: unknown) => boolean;
+
+/** Whether a value has a shape; a field that the shape does not know is a "no". */
+export function hasShape(
+  value: unknown,
+  shape: Shape,
+  isFigure: IsFigure = Number.isFinite,
+): boolean {
+  if (shape === 'id') return typeof value === 'string';
+  if (value === null || value === undefined) return true;
+  if (shape === 'figure') return isFigure(value);
+  if (shape === 'text') return typeof value === 'string';
+  if (shape === 'flag') return typeof value === 'boolean';
+  if ('oneOf' in shape) return typeof value === 'string' && shape.oneOf.includes(value);
+  return hasPartsOf(value, shape, isFigure);
+}
+
+type Composed = Extract<
+  Shape,
+  { readonly list: Shape } | { readonly each: Shape } | { readonly fields: object }
+>;
+
+function hasPartsOf(value: unknown, shape: Composed, isFigure: IsFigure): boolean {
+  if ('list' in shape) {
+    const { list } = shape;
+    return (
+      Array.isArray(value) && value.every((item) => item !== null && hasShape(item, list, isFigure))
+    );
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const parts = value as Readonly<Record<string, unknown>>;
+  if ('each' in shape) {
+    return Object.keys(parts).every((key) => hasShape(parts[key], shape.each, isFigure));
+  }
+  const { shapes, ids } = tableOf(shape.fields);
+  // Thousands of records pass here on the way to one list: only what a value has is looked at, and a
+  // field it has not is missing, which only an id may not be.
+  for (const key of Object.keys(parts)) {
+    const own = shapes.get(key);
+    if (own === undefined || !hasShape(parts[key], own, isFigure)) return false;
+  }
+  return ids.every((key) => Object.hasOwn(parts, key));
+}
+
+interface FieldTable {
+  readonly shapes: ReadonlyMap<string, Shape>;
+  /** The fields that may not be missing. */
+  readonly ids: readonly string[];
+}
+
+const tables = new WeakMap<object, FieldTable>();
+
+/** Fields of a shape as they are looked up. */
+function tableOf(fields: Readonly<Record<string, Shape>>): FieldTable {
+  const known = tables.get(fields);
+  if (known !== undefined) return known;
+  const shapes = new Map(Object.entries(fields));
+  const ids = [...shapes].filter(([, shape]) => shape === 'id').map(([key]) => key);
+  tables.set(fields, { shapes, ids });
+  return { shapes, ids };
+}

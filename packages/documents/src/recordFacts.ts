@@ -1,0 +1,113 @@
+import { isSynthetic, type Nutrient } from '@mix/engine';
+import type { SprayRecord } from './SprayRecord.ts';
+
+/** What a record holds, under the ids of the catalogue's list of fields that somebody asks for. */
+const HELD: Readonly<Record<string, (record: SprayRecord) => boolean>> = {
+  applicator: ({ operator }) => isSaid(operator),
+  supervisor: ({ supervisor }) => isSaid(supervisor),
+  owner: ({ owner }) => isSaid(owner),
+  date: () => true,
+  startAndFinish: ({ startedAt }) => startedAt !== null,
+  productName: ({ products }) => products.length > 0,
+  registrationNumber: ({ products }) =>
+    products.every(({ registrationNumber }) => isSaid(registrationNumber)),
+  batch: ({ products }) => products.every(({ batch }) => isSaid(batch)),
+  productRate: ({ products, areaDoneHa }) => products.length > 0 && areaDoneHa !== null,
+  productTotal: ({ products }) => products.length > 0,
+  applicationRate: () => true,
+  sprayArea: ({ areaDoneHa }) => areaDoneHa !== null,
+  location: ({ location }) => isSaid(location),
+  crop: ({ crop, landUse }) => isSaid(crop) || isSaid(landUse),
+  growthStage: ({ growthStage }) => isSaid(growthStage),
+  typeOfUse: ({ typeOfUse }) => isSaid(typeOfUse),
+  reason: ({ reason }) => isSaid(reason),
+  wind: ({ weather }) => weather.windSpeedKmPerH !== null && isSaid(weather.windFrom),
+  weather: ({ weather }) =>
+    weather.airTemperatureC !== null && weather.relativeHumidityPct !== null,
+  equipment: ({ equipment }) => isSaid(equipment),
+  paddockOrder: ({ paddockOrder }) => isSaid(paddockOrder),
+  driftPrevention: ({ driftPrevention }) => isSaid(driftPrevention),
+  withholding: ({ withholding }) => isSaid(withholding),
+  neighbours: ({ neighbours }) => isSaid(neighbours),
+  nitrogen: (record) => nitrogenKgPerHa(record) !== null,
+  recordedAt: () => true,
+};
+
+const isSaid = (text: string | null): boolean => text !== null && text.trim() !== '';
+
+/** What somebody asks a record for; the catalogue's list has this form. */
+export interface AskedField {
+  readonly id: string;
+}
+
+/** Of what is asked for, what a record does not hold, in the order it was asked. */
+export const missingFields = <Field extends AskedField>(
+  record: SprayRecord,
+  asked: readonly Field[],
+): readonly Field[] => asked.filter(({ id }) => HELD[id]?.(record) === false);
+
+/** kg of a nutrient in all products of a record; null when any product's content is not known. */
+export function nutrientKg(
+  { products, productFacts }: Pick<SprayRecord, 'products' | 'productFacts'>,
+  nutrient: Nutrient,
+): number | null {
+  let total = 0;
+  for (const { productId, actual } of products) {
+    if (actual.value === 0) continue;
+    const facts = productFacts.find(({ id }) => id === productId);
+    const pct = facts?.nutrientsPct == null ? null : (facts.nutrientsPct[nutrient] ?? 0);
+    if (facts === undefined || pct === null) return null;
+    if (pct === 0) continue;
+    const density = actual.unit === 'kg' ? 1 : facts.liquidDensityKgPerL;
+    if (density === null) return null;
+    total += (actual.value * density * pct) / 100;
+  }
+  return total;
+}
+
+/** Whether a product of a record is known to bring nitrogen, however large the area was. */
+export const bringsNitrogen = ({
+  products,
+  productFacts,
+}: Pick<SprayRecord, 'products' | 'productFacts'>): boolean =>
+  productFacts.some(
+    ({ id, nutrientsPct }) =>
+      (nutrientsPct?.N ?? 0) > 0 &&
+      products.some(({ productId, actual }) => productId === id && actual.value > 0),
+  );
+
+/**
+ * kg of synthetic N in all products of a record, which is what the nitrogen cap counts; null when any
+ * product's content is not known.
+ */
+export function syntheticNitrogenKg({
+  products,
+  productFacts,
+}: Pick<SprayRecord, 'products' | 'productFacts'>): number | null {
+  const organic = new Set(
+    productFacts.filter((product) => !isSynthetic(product)).map(({ id }) => id),
+  );
+  const synthetic = products.filter(({ productId }) => !organic.has(productId));
+  return nutrientKg({ products: synthetic, productFacts }, 'N');
+}
+
+/** Synthetic N a hectare got, kg/ha; null when area or any content is not known. */
+export function nitrogenKgPerHa(record: SprayRecord): number | null {
+  const { areaDoneHa } = record;
+  if (areaDoneHa === null || areaDoneHa <= 0) return null;
+  const totalKg = syntheticNitrogenKg(record);
+  return totalKg === null ? null : totalKg / areaDoneHa;
+}
+
+/**
+ * Synthetic N a hectare was to get by the plan, kg/ha; null when an amount was not planned or any
+ * content is not known.
+ */
+export function plannedNitrogenKgPerHa(record: SprayRecord): number | null {
+  const products = record.products.flatMap((product) =>
+    product.planned === null ? [] : [{ ...product, actual: product.planned }],
+  );
+  return products.length < record.products.length
+    ? null
+    : nitrogenKgPerHa({ ...record, products, areaDoneHa: record.sprayAreaHa });
+}

@@ -1,0 +1,75 @@
+import type { Catalogue } from '../Catalogue.ts';
+import { catalogueIndex } from '../mix/catalogueIndex.ts';
+import type { MixDraft } from '../mix/MixDraft.ts';
+import {
+  divideExact,
+  fromExact,
+  multiplyExact,
+  subtractExact,
+  toExact,
+  type ExactDecimal,
+} from '../units/exactDecimal.ts';
+
+/** What loads are filled into. */
+export interface LinkedTank {
+  readonly tankCapacityL: number;
+  /** Null is not set, and is then not counted. */
+  readonly deadVolumeL: number | null;
+}
+
+/** What may be filled, and what never leaves, of the machine of a draft; null while it is not known. */
+export function tankOfDraft(
+  { machineId, tankCapacityL, deadVolumeL }: MixDraft,
+  catalogue: Catalogue,
+): LinkedTank | null {
+  const known = catalogueIndex(catalogue).machines.get(machineId ?? '');
+  const capacity = tankCapacityL ?? known?.tankCapacityL ?? null;
+  return capacity === null || capacity <= 0
+    ? null
+    : {
+        tankCapacityL: capacity,
+        deadVolumeL: deadVolumeL ?? known?.machine.deadVolumeL ?? null,
+      };
+}
+
+/** Decimals of a figure that is worked out, fewest first. Never 3: 7.017 could be read as 7,017. */
+const DECIMALS = [1, 2, 4, 6, 9] as const;
+/** What rounding down may leave out of a tank. */
+const LEFT_OUT = 1e-3;
+
+/** Liquid that reaches the ground when so many tanks are full: the heel stands in the first of them. */
+const sprayedL = ({ tankCapacityL, deadVolumeL }: LinkedTank, loadCount: number): ExactDecimal =>
+  subtractExact(
+    multiplyExact(toExact(tankCapacityL), toExact(loadCount)),
+    toExact(deadVolumeL ?? 0),
+  );
+
+/**
+ * The largest figure which, times `each`, is no more than the volume, with as few decimals as leave
+ * next to nothing of a tank out. Rounded down: rounded up it would need one more load.
+ */
+function shareOf(volume: ExactDecimal, each: number, tankL: number): number | null {
+  if (!(each > 0) || fromExact(volume) <= 0) return null;
+  const decimals = DECIMALS.find((count) => each / 10 ** count <= tankL * LEFT_OUT) ?? 9;
+  const scaled = multiplyExact(volume, toExact(10 ** decimals));
+  const { quotient } = divideExact(scaled, toExact(each));
+  const share = fromExact({ digits: quotient, scale: decimals });
+  return share > 0 ? share : null;
+}
+
+/**
+ * The application rate, L/ha, that sprays so many tanks onto an area: loads x tank - dead volume =
+ * rate x area (facts 3.6). Null where there is none.
+ */
+export const rateForLoads = (
+  tank: LinkedTank,
+  loadCount: number,
+  sprayAreaHa: number,
+): number | null => shareOf(sprayedL(tank, loadCount), sprayAreaHa, tank.tankCapacityL);
+
+/** The area, ha, that so many tanks cover at an application rate. Null where there is none. */
+export const areaForLoads = (
+  tank: LinkedTank,
+  loadCount: number,
+  applicationRateLPerHa: number,
+): number | null => shareOf(sprayedL(tank, loadCount), applicationRateLPerHa, tank.tankCapacityL);

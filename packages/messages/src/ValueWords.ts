@@ -1,0 +1,10 @@
+/** What the names and figures of a problem are joined with in one language. */
+export interface ValueWords {
+  /** Stands between two products that meet. */
+  readonly with: string;
+  readonly morePairs: (count: number) => string;
+  /** Where a rule of the catalogue gives no reason. */
+  readonly ruleSays: string;
+  /** The catalogue's own reason in this language; its English one where this has none. */
+  readonly ruleReason: (ruleId: string, english: string) => string;
+}

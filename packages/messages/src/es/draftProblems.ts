@@ -1,0 +1,179 @@
+import type { ProblemCode } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
+import { message, type Words } from '../Words.ts';
+import { CHECK } from './words.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'un número',
+  notANumber: 'algo que no es un número',
+  text: 'un texto',
+  object: 'un objeto',
+  list: 'una lista',
+  null: 'nada',
+  twoProducts: 'una lista de dos productos',
+  boolean: 'verdadero o falso',
+};
+const kind = (name: string): string => KINDS[name] ?? name;
+
+const entered = (v: ProblemValues): string => `Usted escribió ${v.typed('value')}.`;
+
+const nearest = (v: ProblemValues): string =>
+  v.has('nearest') ? `¿Quiso decir «${v.text('nearest')}»?` : 'No está en el catálogo.';
+
+function range(v: ProblemValues): string {
+  const most = v.typed('maximum');
+  if (v.is('unit', 'entries') || v.is('unit', 'characters'))
+    return `Como mucho ${v.count('maximum')}. Hay ${v.count('value')}.`;
+  const least = v.typed('minimum');
+  return v.is('minimumAllowed', 'yes')
+    ? `Escriba de ${least} a ${most}. ${entered(v)}`
+    : `Escriba más de ${least}, hasta ${most}. ${entered(v)}`;
+}
+
+/** A slip of the decimal sign shows as ten times as much. */
+const timesAsMuch = (v: ProblemValues): string =>
+  v.atLeast('times', 1.5) ? `, ${v.count('times')} veces más` : '';
+
+/** What is wrong with the draft itself and its rates. */
+export const draftProblems = {
+  draftNotReadable: (v) =>
+    message(
+      'Esta mezcla no se puede leer',
+      `Una mezcla es un objeto con campos. Esto es ${kind(v.text('got'))}.`,
+    ),
+  unknownField: (v) =>
+    message(
+      `«${v.text('name')}» no es un campo`,
+      v.has('nearest') ? nearest(v) : 'Un campo mal escrito se ignoraría, por eso se rechaza.',
+      'Corríjalo o quítelo.',
+    ),
+  wrongType: (v, label) =>
+    message(
+      `${label}: no se puede leer`,
+      `Debe ser ${kind(v.text('expected'))}. Esto es ${kind(v.text('got'))}.`,
+    ),
+  missing: (_, label) =>
+    message(
+      `Falta: ${label}`,
+      'De ello dependen las cantidades; no se supone nada por usted.',
+      'Escríbalo.',
+    ),
+  belowMinimum: (v, label) => message(`${label}: menos de lo permitido`, range(v)),
+  aboveMaximum: (v, label) => message(`${label}: más de lo permitido`, range(v)),
+  notWhole: (v, label) =>
+    message(`${label}: debe ser un número entero`, entered(v), 'Escriba un número entero.'),
+  unusuallyLow: (v, label) =>
+    message(
+      `${label}: menos de lo habitual`,
+      `Lo habitual es ${v.typed('usualMinimum')} o más. ${entered(v)}`,
+      CHECK,
+    ),
+  unusuallyHigh: (v, label) =>
+    message(
+      `${label}: más de lo habitual`,
+      `Lo habitual es hasta ${v.typed('usualMaximum')}. ${entered(v)}`,
+      CHECK,
+    ),
+  unknownMachine: (v) =>
+    message(
+      `No se conoce la máquina «${v.text('id')}»`,
+      nearest(v),
+      'Elija una, o describa la suya.',
+    ),
+  unknownBoomConfiguration: (v) =>
+    message(
+      `No se conoce la barra «${v.text('id')}»`,
+      v.list('choices').length > 0
+        ? `Esta máquina tiene: ${v.text('choices')}.`
+        : 'Elija antes una máquina.',
+    ),
+  unknownNozzle: (v) =>
+    message(`No se conoce la boquilla «${v.text('id')}»`, nearest(v), 'Elija una boquilla.'),
+  unknownProduct: (v) =>
+    message(
+      `No se conoce el producto «${v.text('id')}»`,
+      nearest(v),
+      'Elija un producto, o añada el suyo.',
+    ),
+  productListedTwice: (v) =>
+    message(
+      `${v.product()} está dos veces`,
+      'Las dos cantidades se sumarían sin verse.',
+      'Deje una.',
+    ),
+  noProducts: () =>
+    message(
+      'Todavía no hay productos',
+      'Un plan necesita al menos un producto.',
+      'Añada un producto.',
+    ),
+  invalidChoice: (v, label) =>
+    message(
+      `${label}: «${v.text('value')}» no se puede elegir`,
+      `Elija uno de: ${v.text('choices')}.`,
+    ),
+  textNotUsable: (_, label) =>
+    message(
+      `${label}: no se puede usar`,
+      'Está en blanco o tiene caracteres ocultos.',
+      'Escríbalo de nuevo.',
+    ),
+  factDoesNotFit: (v, label) =>
+    message(
+      `${label}: no corresponde`,
+      v.is('form', 'liquid')
+        ? `${v.product()} es un líquido: su densidad dice el lugar que ocupa.`
+        : `${v.product()} es un sólido: no tiene densidad de líquido.`,
+      'Quítelo.',
+    ),
+  rateUnitDoesNotFit: (v) =>
+    v.has('labelUnit')
+      ? message(
+          `${v.text('unit')} no corresponde a la etiqueta de ${v.product()}`,
+          `La etiqueta da la dosis en ${v.text('labelUnit')}, y nada más se compara con ella.`,
+          `Escriba la dosis en ${v.text('labelUnit')}.`,
+        )
+      : message(
+          `${v.text('unit')} no corresponde a ${v.product()}`,
+          `Este producto es ${v.is('form', 'powder') ? 'un polvo' : 'granulado'}.`,
+          'Escriba g o kg.',
+        ),
+  rateNeedsDensity: (v) =>
+    message(
+      `${v.product()} necesita su densidad`,
+      'El peso de un líquido solo pasa a litros con su densidad.',
+      'Escriba la densidad de la etiqueta, o una dosis en litros.',
+    ),
+  productHasNotThisNutrient: (v) =>
+    message(
+      v.has('contentPct')
+        ? `${v.product()} no contiene ${v.text('nutrient')}`
+        : `No se conoce el análisis de ${v.product()}`,
+      `No se puede calcular de él una dosis de ${v.text('nutrient')}.`,
+      'Escriba la dosis del producto mismo.',
+    ),
+  rateAboveLabelMaximum: (v) =>
+    message(
+      `${v.product()} supera el máximo de la etiqueta`,
+      `La etiqueta permite ${v.typed('maximum', 'maximumUnit')}. Usted escribió ${v.typed('value')}${timesAsMuch(v)}.`,
+      `Escriba como mucho ${v.typed('maximum', 'maximumUnit')}.`,
+    ),
+  rateOutsideUsualRange: (v) =>
+    message(
+      `La dosis de ${v.product()} no es la habitual`,
+      `Lo habitual es de ${v.typed('usualMinimum', 'usualUnit')} a ${v.typed('usualMaximum', 'usualUnit')}. ${entered(v)}`,
+      CHECK,
+    ),
+  amountHardToMeasure: (v) =>
+    message(
+      `${v.product()} es difícil de medir`,
+      `Una carga necesita ${v.amount('amount')}, y lo mínimo que se mide bien es ${v.amount('least')}.`,
+      'Mezcle una carga mayor, o mida con más precisión.',
+    ),
+  sameAmountInSmallerLoad: (v) =>
+    message(
+      `${v.product()} queda más fuerte en la carga menor`,
+      `La misma cantidad, ${v.amount('amount')}, va en ${v.quantity('loadL', 'L')} y en ${v.quantity('smallerLoadL', 'L')}.`,
+      'Elija cargas iguales, o una dosis por hectárea.',
+    ),
+} as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -1,0 +1,95 @@
+import type { ProblemCode, UnitId } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
+import { message, type Words } from '../Words.ts';
+import { notSet } from './words.ts';
+
+const PRESSURE_LOST = 'No se calculan la presión ni la velocidad.';
+
+function pressureRange(v: ProblemValues): string {
+  if (!v.has('maxBar')) return `Trabaja desde ${v.quantity('minBar', 'bar')}.`;
+  return v.has('minBar')
+    ? `Trabaja de ${v.quantity('minBar', 'bar')} a ${v.quantity('maxBar', 'bar')}.`
+    : `Trabaja hasta ${v.quantity('maxBar', 'bar')}.`;
+}
+
+/** Sprayer, supply, cost and proposals. */
+export const jobProblems = {
+  nozzleNotSet: notSet('boquilla', PRESSURE_LOST, 'Elija la boquilla.'),
+  travelSpeedNotSet: notSet('velocidad de avance', PRESSURE_LOST, 'Escriba la velocidad.'),
+  swathWidthNotSet: notSet('ancho', PRESSURE_LOST, 'Escriba el ancho.'),
+  nozzleCountNotSet: notSet(
+    'número de boquillas',
+    PRESSURE_LOST,
+    'Escriba cuántas boquillas comparten el caudal.',
+  ),
+  nozzleFlowUnknown: (v) =>
+    message(
+      `El caudal de ${v.nozzle()} no está publicado`,
+      `Cada boquilla debe dar ${v.quantity('nozzleOutputLPerMin', 'L/min')}.`,
+      'Mídalo con una jarra y un reloj.',
+    ),
+  pressureOutOfRange: (v) =>
+    message(
+      `${v.quantity('pressureBar', 'bar')} está fuera del rango de ${v.nozzle()}`,
+      pressureRange(v),
+      v.has('slowestKmPerH')
+        ? `Avance de ${v.quantity('slowestKmPerH', 'km/h')} a ${v.quantity('fastestKmPerH', 'km/h')}, o cambie la boquilla.`
+        : 'Elija otra boquilla.',
+    ),
+  outsideDensityLaw: (v) =>
+    message(
+      'La presión no es fiable',
+      `Con ${v.percent('solidsFraction')} de sólidos una mezcla no fluye como el agua.`,
+      'Calibre con una jarra y la mezcla real.',
+    ),
+  outsidePublishedRate: (v, label) => {
+    const unit: UnitId = v.field === 'travelSpeedKmPerH' ? 'km/h' : 'L/ha';
+    return message(
+      `${label}: fuera de lo que da el fabricante`,
+      `Se da de ${v.quantity('min', unit)} a ${v.quantity('max', unit)}. Usted escribió ${v.quantity('value', unit)}.`,
+      'Pruébelo antes de confiar en ello.',
+    );
+  },
+  nitrogenAboveCap: (v) =>
+    message(
+      'Por encima del límite de nitrógeno',
+      `Con esta mezcla el año llega a ${v.quantity('yearKgPerHa', 'kg N/ha')}; se permiten ${v.quantity('capKgPerHa', 'kg N/ha')}.`,
+      'Baje la dosis, o revise lo que se aplicó.',
+    ),
+  analysisUnknown: (v) =>
+    message(`Nutrientes no declarados: ${v.products()}`, 'No se cuentan en el aporte.'),
+  priceNotSet: (v) =>
+    message(
+      `Sin precio: ${v.products()}`,
+      'El coste de la mezcla no se calcula.',
+      'Escriba el precio.',
+    ),
+  priceUnitDoesNotFit: (v) =>
+    message(
+      `El precio de ${v.product()} no se puede usar`,
+      v.is('per', 'container')
+        ? 'Un precio por envase necesita exactamente un envase.'
+        : `Un precio por ${v.text('per')} no dice nada de lo que se mide.`,
+      'Cambie el precio, o añada lo que falta.',
+    ),
+  noProposal: (v) =>
+    message(
+      'Nada funciona como se quiere',
+      v.has('closestRateLPerHa')
+        ? `Lo más cercano es ${v.quantity('closestRateLPerHa', 'L/ha')}; siguen los motivos.`
+        : 'Ninguna mezcla de estos productos cumple lo que se quiere.',
+      'Cambie lo que se quiere.',
+    ),
+  noNozzleFits: (v) =>
+    message(
+      'Ninguna boquilla sirve',
+      `Ninguna da ${v.quantity('applicationRateLPerHa', 'L/ha')} de ${v.quantity('slowestKmPerH', 'km/h')} a ${v.quantity('fastestKmPerH', 'km/h')}.`,
+      'Cambie el volumen o la velocidad.',
+    ),
+  supplyMissed: (v) =>
+    message(
+      `No se alcanza ${v.text('nutrient')}`,
+      `Se quieren ${v.quantity('wantedKgPerHa', 'kg/ha')}, se aportan ${v.quantity('suppliedKgPerHa', 'kg/ha')}.`,
+      'Añada un producto que lo aporte.',
+    ),
+} as const satisfies Partial<Record<ProblemCode, Words>>;

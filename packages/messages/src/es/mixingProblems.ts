@@ -1,0 +1,62 @@
+import type { ProblemCode } from '@mix/engine';
+import { message, type Words } from '../Words.ts';
+import { JAR_TEST } from './words.ts';
+
+/** What products do to one another. */
+export const mixingProblems = {
+  incompatible: (v) =>
+    message(
+      `${v.pair()}: no mezclar`,
+      v.reasons(),
+      'Quite uno. Si la etiqueta lo permite, escriba ese motivo.',
+    ),
+  incompatibleByLabelAllowed: (v) =>
+    message(
+      `${v.pair()}: su etiqueta lo permite`,
+      `Su motivo: «${v.text('labelReason')}».`,
+      JAR_TEST,
+    ),
+  useWithCaution: (v) => message(`${v.pair()}: con cuidado`, v.reasons(), JAR_TEST),
+  nothingKnown: (v) =>
+    message(`No se sabe nada: ${v.pairs()}`, 'Eso no quiere decir compatible.', JAR_TEST),
+  gypsumForms: (v) =>
+    message(
+      `${v.pair()}: se forma yeso`,
+      `Calcio ${v.count('calciumMmolPerL')} y sulfato ${v.count('sulphateMmolPerL')} mmol/L; unos ${v.count('saturationMmolPerL')} de cada uno quedan disueltos.`,
+      'Quite uno, o aplíquelos uno después del otro.',
+    ),
+  gypsumStaysDissolved: (v) =>
+    message(
+      `${v.pair()}: el yeso queda disuelto`,
+      `Calcio ${v.count('calciumMmolPerL')} y sulfato ${v.count('sulphateMmolPerL')} mmol/L; unos ${v.count('saturationMmolPerL')} de cada uno quedan disueltos.`,
+      'No haga la mezcla más fuerte.',
+    ),
+  manyPartners: (v) =>
+    message(
+      `${v.count('partners')} productos en un tanque`,
+      `Más de ${v.count('usualPartners')} rara vez se han probado juntos.`,
+      JAR_TEST,
+    ),
+  orderDiffersFromClasses: (v) =>
+    message(
+      'Su orden de mezcla no es el habitual',
+      `Habitual: ${v.products('classProductIds')}.`,
+      'La etiqueta manda sobre los dos.',
+    ),
+  breaksDownInTank: (v) =>
+    message(
+      `${v.product()} se degrada en el tanque`,
+      `A pH ${v.count('ph')} queda ${v.percent('remaining')} después de ${v.quantity('holdingTimeMin', 'min')}.`,
+      'Baje el pH como dice la etiqueta, y aplique enseguida.',
+    ),
+  hardWater: (v) =>
+    message(
+      `El agua dura debilita ${v.products()}`,
+      `La dureza es ${v.has('hardnessPpm') ? '' : 'al menos '}${v.count(
+        v.has('hardnessPpm') ? 'hardnessPpm' : 'hardnessAtLeastPpm',
+      )} ppm; importa desde ${v.count('fromPpm')} ppm.`,
+      v.has('ammoniumSulphateKgPer100L')
+        ? `El sulfato de amonio la fija: ${v.quantity('ammoniumSulphateKgPer100L', 'kg/100 L')}, si la etiqueta lo permite.`
+        : 'Acondicione el agua como dice la etiqueta.',
+    ),
+} as const satisfies Partial<Record<ProblemCode, Words>>;

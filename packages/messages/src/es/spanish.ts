@@ -1,0 +1,22 @@
+import type { ProblemLanguage } from '../ProblemLanguage.ts';
+import { draftProblems } from './draftProblems.ts';
+import { fieldLabels } from './fieldLabels.ts';
+import { jobProblems } from './jobProblems.ts';
+import { mixingProblems } from './mixingProblems.ts';
+import { ruleReasons } from './ruleReasons.ts';
+import { tankProblems } from './tankProblems.ts';
+
+export const spanish: ProblemLanguage = {
+  problems: { ...draftProblems, ...tankProblems, ...mixingProblems, ...jobProblems },
+  fields: {
+    labels: fieldLabels,
+    mix: 'Mezcla',
+    ofProduct: (label, product) => `${label} de ${product}`,
+  },
+  values: {
+    with: ' con ',
+    morePairs: (count) => `${count} más`,
+    ruleSays: 'Lo dice una regla del catálogo.',
+    ruleReason: (ruleId, reason) => ruleReasons[ruleId] ?? reason,
+  },
+};

@@ -1,0 +1,24 @@
+import type { MixingReason } from '@mix/engine';
+
+/** Why a step stands where it does in the order of addition. */
+export const stepReasons: Readonly<Record<MixingReason, string>> = {
+  firstCarrier: 'Primero el agua, con el agitador en marcha.',
+  antifoamFirst: 'Antes de que algo pueda hacer espuma.',
+  conditionerBeforeActives: 'Acondiciona el agua antes de que lleguen los activos.',
+  bulkFertiliserNeedsMostWater: 'Necesita la mayor parte del agua, y es lo que más la enfría.',
+  traceSaltsAfterBulk: 'Se disuelve después del fertilizante principal.',
+  finesNeedAgitation: 'Los sólidos finos necesitan plena agitación.',
+  wettablePowdersBeforeLiquids: 'Los polvos deben mojarse antes de que entren líquidos.',
+  granulesBeforeLiquids: 'Los gránulos deben deshacerse antes de que entren líquidos.',
+  solublePowdersBeforeLiquids: 'Debe disolverse antes de que entren líquidos.',
+  suspensionsBeforeEmulsions: 'Las suspensiones, antes que las emulsiones.',
+  emulsionsBeforeSolutions: 'Las emulsiones, antes que las soluciones.',
+  solutionsAfterEmulsions: 'Las soluciones se mezclan bien, por eso esperan.',
+  biostimulantsLate: 'Tarde, para que encuentre una mezcla diluida.',
+  adjuvantsAfterActives: 'Después de los activos: hace espuma y moja.',
+  livingThingsShortTime: 'Lo vivo pasa el menor tiempo en el tanque.',
+  seedLast: 'La semilla entra al final.',
+  operatorsOrder: 'Su propio orden.',
+  waitUntilClear: 'Espere hasta que esté clara, luego mida la temperatura.',
+  topUp: 'Complete hasta la línea.',
+};

@@ -1,0 +1,9 @@
+import { message, type Words } from '../Words.ts';
+
+export const JAR_TEST = 'Haga antes una prueba en un frasco.';
+export const CHECK = 'Revise la cifra y su unidad.';
+
+export const notSet =
+  (what: string, lost: string, action: string): Words =>
+  () =>
+    message(`Falta: ${what}`, lost, action);

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+const SERVER = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+
+/** Faults planted into a server, to show that the checks would see them. */
+export type Control = 'ackBeforeCommit' | 'syncNormal' | 'syncOff';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly process: ChildProcess;
+  /** Ends it without a word, as a power cut would, and waits until it is gone. */
+  readonly kill: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly dataDirectory: string;
+  readonly control?: Control | undefined;
+  /** Goes before `node`: a tracer, a namespace. */
+  readonly wrapper?: readonly [string, ...string[]];
+  /** What it says of its own end is not to be read here. */
+  readonly quiet?: boolean;
+}
+
+/** Starts the real server as its own process. @throws Error with what it said when it does not start. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { dataDirectory, control, wrapper, quiet = false } = options;
+  const preload =
+    control === undefined ? [] : ['--import', join(import.meta.dirname, 'plantFault.ts')];
+  const [program, ...before] =
+    wrapper === undefined ? [process.execPath] : [...wrapper, process.execPath];
+  const child = spawn(program, [...before, ...preload, SERVER], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      ...(control === undefined ? {} : { PLANTED_FAULT: control }),
+    },
+    stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit'],
+  });
+  const url = await addressOf(child);
+  const config = (await (await fetch(`${url}/config.json`)).json()) as {
+    projectId: string;
+    apiKey: string;
+  };
+  const kill = async (): Promise<void> => {
+    const gone = new Promise((done) => child.once('exit', done));
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return { url, ...config, process: child, kill };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of child.stdout ?? []) {
+    said += String(chunk);
+    const url = /ready at (http:\S+)/.exec(said)?.[1];
+    if (url === undefined) continue;
+    child.stdout?.resume();
+    return url;
+  }
+  throw new Error(`the server did not start: ${said}`);
+}
