@@ -54,6 +54,7 @@ export async function openFreshPage(
     serviceWorkers: 'block',
     ...options,
   });
+  context.on('page', tellWhenFailed);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -63,7 +64,6 @@ export async function openFreshPage(
     }
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  tellWhenFailed(page);
   return { page, complaints, close: () => context.close() };
 }
 

@@ -10,6 +10,40 @@ export async function withoutWaiting(page: Page): Promise<void> {
   });
 }
 
+/** The page leaves the app's files alone until it is told to look after them. */
+export async function holdKeeping(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const held = (handler: () => void, ms?: number) => {
+      if (ms !== 3000) return wait(handler, ms);
+      return Object.assign(window, { keepNow: handler });
+    };
+    Object.assign(window, { setTimeout: held });
+  });
+}
+
+export const keepNow = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    (window as unknown as { readonly keepNow: () => void }).keepNow();
+  });
+
+/** How long no file had come, ms, when the version that waits was asked to take over. */
+export async function watchQuiet(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const post = Object.getOwnPropertyDescriptor(ServiceWorker.prototype, 'postMessage');
+    ServiceWorker.prototype.postMessage = function (...message: unknown[]) {
+      const ends = performance
+        .getEntriesByType('resource')
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+      if (this.state === 'installed') {
+        sessionStorage.setItem('quiet', String(performance.now() - Math.max(...ends)));
+      }
+      (post?.value as (...values: unknown[]) => void).apply(this, message);
+    };
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('quiet') ?? Number.NaN));
+}
+
 /** Opens an address and waits until the whole app is on the device. */
 export async function openKept(page: Page, address = '/'): Promise<void> {
   await withoutWaiting(page);
@@ -36,14 +70,13 @@ export const lookForUpdate = (page: Page): Promise<string> =>
     return found.state;
   });
 
+/** Path of the script that the page in view starts with. */
+export const startScript = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src') ?? '');
+
 /** Which version the page in view belongs to. */
-export const versionOf = (page: Page): Promise<'first' | 'second'> =>
-  page.evaluate(() =>
-    document.querySelector('script[type=module]')?.getAttribute('src')?.includes('.second.') ===
-    true
-      ? 'second'
-      : 'first',
-  );
+export const versionOf = async (page: Page): Promise<'first' | 'second'> =>
+  (await startScript(page)).includes('.second.') ? 'second' : 'first';
 
 /** Addresses that were loaded as whole pages from now on. */
 export function pagesLoaded(page: Page): string[] {
@@ -53,6 +86,15 @@ export function pagesLoaded(page: Page): string[] {
   });
   return loaded;
 }
+
+/** Whether a file is on the device. */
+export const isFileKept = (page: Page, part: string): Promise<boolean> =>
+  page.evaluate(async (name) => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (key) => (await caches.open(key)).keys()),
+    );
+    return kept.flat().some(({ url }) => url.includes(name));
+  }, part);
 
 /** Takes one of the kept files away, as a device short of room may. */
 export const loseKeptFile = (page: Page, part: string): Promise<boolean> =>

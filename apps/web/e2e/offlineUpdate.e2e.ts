@@ -2,11 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, openFreshPage, untilAlive, type FreshPage } from './browser.ts';
 import {
+  holdKeeping,
+  isFileKept,
+  keepNow,
   loseKeptFile,
   lookForUpdate,
   openKept,
   pagesLoaded,
+  startScript,
   versionOf,
+  watchQuiet,
   withoutWaiting,
 } from './keptApp.ts';
 import {
@@ -41,6 +46,7 @@ afterAll(async () => {
 
 const goTo = (name: string, on = page) => on.getByRole('link', { name, exact: true }).click();
 const strip = (on = page) => on.getByText('New version ready');
+const loadIt = (on = page) => on.getByRole('button', { name: 'Load it' });
 const area = (on = page) => on.getByRole('textbox', { name: /^Area/ });
 const reportingScreen = (on = page) => on.getByRole('heading', { name: 'No records yet' });
 const failedScreen = () => page.getByRole('heading', { name: 'This screen did not load' });
@@ -77,7 +83,8 @@ describe('a new version', () => {
     await goTo('Mix');
     expect(await area().inputValue()).toBe('1,500');
 
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await loadIt().click();
+    await page.getByText('Loading the new version').waitFor();
     await untilVersion('second');
     expect(loaded).toEqual(['/mix']);
     expect(await area().inputValue()).toBe('1,500');
@@ -114,16 +121,17 @@ describe('a new version', () => {
     site.deploy('second');
     expect(await lookForUpdate(other)).toBe('installed');
     await goTo('Products', other);
-    await other.getByRole('button', { name: 'Load it' }).click();
+    await loadIt(other).click();
     await untilVersion('second', other);
 
     expect(await versionOf(page)).toBe('first');
     expect(await area().inputValue()).toBe('1,500');
     expect(loaded).toEqual([]);
-    // Its own files are gone with the old version: its next screen costs the one reload.
+    // Its own files stay on the device for as long as it does.
     await goTo('Reporting');
     await reportingScreen().waitFor();
-    expect(loaded).toEqual(['/reporting']);
+    await strip().waitFor();
+    expect(loaded).toEqual([]);
     await goTo('Mix');
     expect(await area().inputValue()).toBe('1,500');
   });
@@ -162,7 +170,7 @@ describe('an update that fails', () => {
     site.setFault(null);
     expect(await lookForUpdate(page)).toBe('installed');
     await goTo('Products');
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await loadIt().click();
     await untilVersion('second');
   }
 
@@ -265,5 +273,86 @@ describe('a screen whose file does not come', () => {
     site.setFault(noNetwork);
     await goTo('Reporting');
     await reportingScreen().waitFor();
+  });
+});
+
+describe('two versions on one device', () => {
+  /** Another tab has found the second version, and loads it. */
+  async function loadSecondElsewhere(): Promise<Page> {
+    const other = await page.context().newPage();
+    await openKept(other);
+    site.deploy('second');
+    expect(await lookForUpdate(other)).toBe('installed');
+    await goTo('Products', other);
+    await loadIt(other).click();
+    await untilVersion('second', other);
+    return other;
+  }
+
+  it('16. asks for the second when no file is coming any more', async () => {
+    const quietMs = await watchQuiet(page);
+    await openKept(page);
+    site.deploy('second');
+    expect(await lookForUpdate(page)).toBe('installed');
+    await goTo('Products');
+    await loadIt().click();
+    await untilVersion('second');
+    expect(await quietMs()).toBeGreaterThanOrEqual(500);
+  });
+
+  it('17. leaves the first whole where the second does not take over', async () => {
+    await typeOnMix();
+    site.deploy('second');
+    expect(await lookForUpdate(page)).toBe('installed');
+    await page.evaluate(() => {
+      ServiceWorker.prototype.postMessage = () => undefined;
+    });
+    await goTo('Products');
+    const loaded = pagesLoaded(page);
+    await loadIt().click();
+    await expect.poll(() => loaded, patience).toEqual(['/products']);
+    await untilAlive(page);
+    expect(await versionOf(page)).toBe('first');
+    await goTo('Mix');
+    expect(await area().inputValue()).toBe('1,500');
+    await loadIt().click();
+    await untilVersion('second');
+  });
+
+  it('18. tells a page of the first that came while the second took over', async () => {
+    await openKept(page);
+    await page.close();
+    page = await fresh.page.context().newPage();
+    await holdKeeping(page);
+    await page.goto('/');
+    await untilAlive(page);
+    const loaded = pagesLoaded(page);
+    await loadSecondElsewhere();
+    await keepNow(page);
+    await expect
+      .poll(async () => {
+        await goTo('Products');
+        await goTo('Home');
+        return strip().count();
+      }, patience)
+      .toBe(1);
+    expect(await versionOf(page)).toBe('first');
+    expect(loaded).toEqual([]);
+    await loadIt().click();
+    await untilVersion('second');
+  });
+
+  it('19. keeps the files of the first for as long as a page of it stands', async () => {
+    await openKept(page);
+    const first = await startScript(page);
+    const other = await loadSecondElsewhere();
+    expect(await isFileKept(other, first)).toBe(true);
+    await page.close();
+    expect(await isFileKept(other, first)).toBe(true);
+    await other.reload();
+    await expect.poll(() => isFileKept(other, first), patience).toBe(false);
+    site.setFault(noNetwork);
+    await goTo('Reporting', other);
+    await reportingScreen(other).waitFor();
   });
 });

@@ -5,6 +5,7 @@ export const pwaWords = localized('pwa', {
   thisApp: 'This app',
   newVersion: 'New version ready. What you typed is kept.',
   loadNewVersion: 'Load it',
+  loadingNewVersion: 'Loading the new version …',
   installOffer: 'Keep this app on the home screen. It opens without a signal.',
   install: 'Install',
   notNow: 'Not now',

@@ -1,7 +1,8 @@
 import { clientsClaim } from 'workbox-core';
-import { addPlugins, precacheAndRoute } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
 import { isOwnPage } from './isOwnPage.ts';
-import { takeOverMessage } from './takeOverMessage.ts';
+import { forgetOthersMessage, takeOverMessage } from './workerMessages.ts';
 
 /*
  * Keeps the whole app on the device: every page, every script, the catalogue. All of one build or
@@ -9,27 +10,59 @@ import { takeOverMessage } from './takeOverMessage.ts';
  * one before stays as it was. What is not listed, the API and its channels above all, never passes
  * through here.
  */
-declare const self: Window & { readonly skipWaiting: () => Promise<void> };
+interface WorkerEvent extends Event {
+  readonly data?: unknown;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+declare const self: {
+  readonly addEventListener: (
+    type: 'install' | 'message',
+    listener: (event: WorkerEvent) => void,
+  ) => void;
+  readonly clients: { readonly matchAll: (which: object) => Promise<readonly unknown[]> };
+  readonly registration: ServiceWorkerRegistration;
+  readonly skipWaiting: () => Promise<void>;
+};
 
 const { entries, startScript } = import.meta.env.OFFLINE_FILES;
 
-addPlugins([
-  {
-    fetchDidSucceed: async ({ request, response }) => {
-      const isPage = entries.some(
-        ({ url, integrity }) => integrity === undefined && request.url === location.origin + url,
-      );
-      // Somebody waits for a page that the device has lost: whatever the network answers is right.
-      if (!isPage || request.mode === 'navigate') return response;
-      if (await isOwnPage(response, startScript)) return response;
-      throw new Error(`${request.url} was not answered with its page`);
+const kept = new PrecacheController({
+  plugins: [
+    {
+      fetchDidSucceed: async ({ request, response }) => {
+        const isPage = entries.some(
+          ({ url, integrity }) => integrity === undefined && request.url === location.origin + url,
+        );
+        // Somebody waits for a page that the device has lost: whatever the network answers is right.
+        if (!isPage || request.mode === 'navigate') return response;
+        if (await isOwnPage(response, startScript)) return response;
+        throw new Error(`${request.url} was not answered with its page`);
+      },
     },
-  },
-]);
+  ],
+});
+kept.addToCacheList([...entries]);
+self.addEventListener('install', (event) => {
+  event.waitUntil(kept.install(event));
+});
 // The query is the screen's business: an address opens the same page with any.
-precacheAndRoute([...entries], { ignoreURLParametersMatching: [/^/] });
+registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [/^/] }));
+// A page of the version before may still stand, or be on its way in: it stays whole.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);
 clientsClaim();
 
-self.addEventListener('message', ({ data }) => {
-  if (data === takeOverMessage) void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === takeOverMessage) void self.skipWaiting();
+  if (event.data === forgetOthersMessage) event.waitUntil(forgetOthers(event));
 });
+
+/** Drops the files of other versions, unless a page or a worker may need them. */
+async function forgetOthers(event: WorkerEvent): Promise<void> {
+  const { installing, waiting } = self.registration;
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  if (installing !== null || waiting !== null || pages.length > 1) return;
+  await kept.activate(event);
+}

@@ -26,8 +26,12 @@ export function showStrips(isNewVersion: () => boolean): void {
   const clear = () => {
     root.render(null);
   };
+  const load = () => {
+    root.render(<AppStrip text={pwaWords.loadingNewVersion} actions={[]} />);
+    loadAnew();
+  };
   const contentFor = (pathname: string): StripContent | null => {
-    if (isNewVersion()) return places.includes(pathname) ? newVersion() : null;
+    if (isNewVersion()) return places.includes(pathname) ? newVersion(load) : null;
     return pathname === paths.home ? installation(clear) : null;
   };
   onArrival((pathname) => {
@@ -36,9 +40,9 @@ export function showStrips(isNewVersion: () => boolean): void {
   });
 }
 
-const newVersion = (): StripContent => ({
+const newVersion = (load: () => void): StripContent => ({
   text: pwaWords.newVersion,
-  actions: [{ word: pwaWords.loadNewVersion, onPress: loadAnew }],
+  actions: [{ word: pwaWords.loadNewVersion, onPress: load }],
 });
 
 function installation(close: () => void): StripContent | null {

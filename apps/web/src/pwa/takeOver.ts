@@ -1,4 +1,5 @@
-import { takeOverMessage } from './takeOverMessage.ts';
+import { untilQuiet } from './untilQuiet.ts';
+import { takeOverMessage } from './workerMessages.ts';
 
 /** A worker that does not take over by then is left alone, ms. */
 const patienceMs = 5000;
@@ -13,6 +14,9 @@ export async function takeOver(): Promise<void> {
   const changed = new Promise((done) => {
     container.addEventListener('controllerchange', done, { once: true });
   });
+  // Asked while the worker at work answers a request, Chromium 156 waits until it has had nothing to
+  // do for 30 s, and asking again changes nothing.
+  await untilQuiet();
   waiting.postMessage(takeOverMessage);
   await Promise.race([changed, new Promise((done) => setTimeout(done, patienceMs))]);
 }

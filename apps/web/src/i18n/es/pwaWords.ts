@@ -5,6 +5,7 @@ export const pwaWords: WordsOf<typeof english> = {
   thisApp: 'Esta aplicación',
   newVersion: 'Hay una versión nueva. Lo que escribió se conserva.',
   loadNewVersion: 'Cargarla',
+  loadingNewVersion: 'Cargando la versión nueva …',
   installOffer: 'Tenga esta aplicación en la pantalla de inicio. Se abre sin señal.',
   install: 'Instalar',
   notNow: 'Ahora no',

@@ -1,2 +1,0 @@
-/** Tells a service worker that waits to replace the one at work. */
-export const takeOverMessage = 'take-over';
