@@ -9,5 +9,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     testTimeout: 20_000,
+    // Left to itself, a poll gives up after a second, which a busy machine may take for anything.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

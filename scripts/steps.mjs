@@ -64,12 +64,7 @@ export const allSteps = () => [
   },
   {
     name: 'browser',
-    // A new version takes over when the old one has nothing to do; beside another browser's work that
-    // moment may not come in time, so those tests run by themselves.
-    commands: [
-      [scriptOf('vitest'), 'run', '-c', BROWSER_TESTS, '--exclude', '**/offlineUpdate.e2e.ts'],
-      [scriptOf('vitest'), 'run', '-c', BROWSER_TESTS, 'offlineUpdate'],
-    ],
+    commands: [[scriptOf('vitest'), 'run', '-c', BROWSER_TESTS]],
     after: ['build'],
     counts: true,
     alone: true,

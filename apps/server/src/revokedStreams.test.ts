@@ -13,6 +13,7 @@ import {
   type AccountServer,
 } from './testing/accountClient.ts';
 import { WebChannelClient } from './testing/WebChannelClient.ts';
+import { eventually } from './testing/eventually.ts';
 
 // Whoever is shut out hears and writes nothing more over streams that are open, within a second.
 
@@ -34,7 +35,7 @@ async function listen(token: string, uid: string): Promise<WebChannelClient> {
     addTarget: { targetId: 2, documents: { documents: [client.name(`users/${uid}`)] } },
   });
   void client.listen();
-  await vi.waitFor(() => expect(client.received).toHaveLength(3));
+  await eventually(() => expect(client.received).toHaveLength(3));
   return client;
 }
 
@@ -81,5 +82,5 @@ test.each(Object.entries(ENDINGS))('%s: streams end, others stay', async (_name,
   const late = new WebChannelClient(server.url, server.projectId, 'Listen', elsewhere.idToken);
   await late.open();
   void late.listen();
-  await vi.waitFor(() => expect(late.failure).toBe('UNAUTHENTICATED'));
+  await eventually(() => expect(late.failure).toBe('UNAUTHENTICATED'));
 });

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: './startSite.ts',
     testTimeout: 60_000,
+    // Left to itself, a poll gives up after a second, which a busy machine may take for anything.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
     // Two browsers at a time: they wait more than they work, for timers, servers and each other's devices.
     maxWorkers: 2,

@@ -1,5 +1,6 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { WebChannelClient, type Json } from './WebChannelClient.ts';
+import { eventually } from './eventually.ts';
 
 /** A Listen session that tells in short what it is told. */
 export class ListenClient extends WebChannelClient {
@@ -20,7 +21,7 @@ export class ListenClient extends WebChannelClient {
 
   /** Everything told until the next snapshot of the whole, in short; then forgets it. */
   async snapshot(): Promise<readonly string[]> {
-    await vi.waitFor(() => expect(this.told).toContain('snapshot'));
+    await eventually(() => expect(this.told).toContain('snapshot'));
     const told = this.told;
     this.messages.length = 0;
     return told;
@@ -28,7 +29,7 @@ export class ListenClient extends WebChannelClient {
 
   /** The same until a target has ended. */
   async refusal(): Promise<readonly string[]> {
-    await vi.waitFor(() => expect(this.told.join()).toContain('REMOVE'));
+    await eventually(() => expect(this.told.join()).toContain('REMOVE'));
     const told = this.told;
     this.messages.length = 0;
     return told;

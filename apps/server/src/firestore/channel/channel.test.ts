@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sendRaw } from '../../testing/sendRaw.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { WebChannelClient, type Json } from '../../testing/WebChannelClient.ts';
@@ -6,6 +6,7 @@ import { int, text } from '../../testing/wireValues.ts';
 import { StorageError } from '../../sqlite/guardDatabase.ts';
 import type { User } from '../Authorize.ts';
 import type { ChannelSettings } from './ChannelSettings.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -57,7 +58,7 @@ async function openWrite(token: string | null = null): Promise<WebChannelClient>
   const client = clientFor('Write', token);
   await client.open(hello(client));
   void client.listen();
-  await vi.waitFor(() => expect(client.received).toHaveLength(1));
+  await eventually(() => expect(client.received).toHaveLength(1));
   return client;
 }
 
@@ -79,7 +80,7 @@ test('a back channel carries what waits at once, and is held back by nothing', a
   const client = clientFor('Write');
   await client.open(hello(client));
   const closed = client.listen();
-  await vi.waitFor(() => expect(client.messages).toHaveLength(1));
+  await eventually(() => expect(client.messages).toHaveLength(1));
   expect(client.messages[0]?.id).toBe(1);
   await client.terminate();
   const { status, headers } = await closed;
@@ -95,7 +96,7 @@ test('with nothing to say a sign of life comes at once, and again and again', as
   const client = clientFor('Listen');
   await client.open();
   void client.listen();
-  await vi.waitFor(() => expect(client.messages.length).toBeGreaterThan(3));
+  await eventually(() => expect(client.messages.length).toBeGreaterThan(3));
   expect(client.messages.map(({ payload }) => payload)).toEqual(
     client.messages.map(() => ['noop']),
   );
@@ -110,7 +111,7 @@ test('each message is taken once, however often its POST comes', async () => {
   const again = await client.send([write, write], 1);
   expect(again.text).toMatch(/^\d+\n\[1,\d+,\d+\]$/);
   await client.send([write], 2);
-  await vi.waitFor(() => expect(client.received).toHaveLength(3));
+  await eventually(() => expect(client.received).toHaveLength(3));
   expect(stored()).toEqual({ n: int(2) });
 });
 
@@ -140,14 +141,14 @@ test('what was sent is sent again until it is acknowledged, in the same numbers'
   await start();
   const client = await openWrite();
   await client.send(['a', 'b', 'c'].map((id) => count(client, id)));
-  await vi.waitFor(() => expect(client.messages).toHaveLength(4));
+  await eventually(() => expect(client.messages).toHaveLength(4));
   const before = client.messages.splice(0);
   for (const known of [1, 1, 2]) {
     client.cut(known);
-    await vi.waitFor(() => expect(client.isBackOpen).toBe(false));
+    await eventually(() => expect(client.isBackOpen).toBe(false));
     client.messages.length = 0;
     void client.listen();
-    await vi.waitFor(() => expect(client.messages.at(-1)?.id).toBeGreaterThanOrEqual(4));
+    await eventually(() => expect(client.messages.at(-1)?.id).toBeGreaterThanOrEqual(4));
     const again = client.messages.filter(({ id }) => id <= 4);
     expect(again).toEqual(before.filter(({ id }) => id > known));
   }
@@ -160,7 +161,7 @@ test('acknowledging what was never sent keeps nothing from being sent', async ()
   client.acknowledged = 900;
   void client.listen();
   await client.send([count(client)]);
-  await vi.waitFor(() => expect(client.received).toHaveLength(1));
+  await eventually(() => expect(client.received).toHaveLength(1));
 });
 
 test('a later back channel takes the place of an earlier one', async () => {
@@ -168,11 +169,11 @@ test('a later back channel takes the place of an earlier one', async () => {
   const client = clientFor('Write');
   await client.open(hello(client));
   const first = client.listen();
-  await vi.waitFor(() => expect(client.messages).toHaveLength(1));
+  await eventually(() => expect(client.messages).toHaveLength(1));
   const second = client.listen();
   expect((await first).status).toBe(200);
   await client.send([count(client)]);
-  await vi.waitFor(() => expect(client.received).toHaveLength(2));
+  await eventually(() => expect(client.received).toHaveLength(2));
   await client.terminate();
   await second;
 });
@@ -206,7 +207,7 @@ test('lengths count UTF-16 units and bytes alike, whatever is written', async ()
     addTarget: { targetId: 2, documents: { documents: [client.name('d/x')] } },
   });
   void client.listen();
-  await vi.waitFor(() => expect(client.received).toHaveLength(4));
+  await eventually(() => expect(client.received).toHaveLength(4));
   for (const chunk of client.chunks) expect(chunk).toMatch(/^[\0-\x7f]*$/);
   expect(client.received[1]).toMatchObject({
     documentChange: { document: { fields: { t: text(odd.toWellFormed()) } } },
@@ -239,12 +240,12 @@ test('what is too large to be read to its end is refused for good, and nothing b
   const endless = JSON.stringify({ writes: ['é'.repeat(10_000)] });
   const first = await openWrite();
   await first.send([count(first), endless]);
-  await vi.waitFor(() => expect(first.failure).toBe('UNAVAILABLE'));
+  await eventually(() => expect(first.failure).toBe('UNAVAILABLE'));
   expect(stored()).toEqual({ n: int(1) });
   // What the client sends again is that alone.
   const second = await openWrite();
   await second.send([endless]);
-  await vi.waitFor(() => expect(second.failure).toBe('INVALID_ARGUMENT'));
+  await eventually(() => expect(second.failure).toBe('INVALID_ARGUMENT'));
   expect(stored()).toEqual({ n: int(1) });
 });
 
@@ -255,7 +256,7 @@ test('terminate ends the session; so does nobody asking after it', async () => {
   expect((await client.send([count(client)])).text).toContain('Unknown SID');
   const other = clientFor('Write');
   await other.open(hello(other));
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await other.send([])).status).toBe(400);
   });
   expect((await other.listen()).status).toBe(400);
@@ -278,7 +279,7 @@ test('a token that is not valid is refused inside the stream, so that the client
   const client = clientFor('Write', 'forged');
   expect((await client.open(hello(client))).status).toBe(200);
   void client.listen();
-  await vi.waitFor(() => expect(client.failure).toBe('UNAUTHENTICATED'));
+  await eventually(() => expect(client.failure).toBe('UNAUTHENTICATED'));
   await client.send([count(client)]);
   expect(stored()).toBeNull();
 });
@@ -294,7 +295,7 @@ test('when the token ends the stream ends, for a write at the very moment', asyn
   await client.send([count(client)]);
   expect(stored()).toEqual({ n: int(1) });
   void client.listen();
-  await vi.waitFor(() => expect(client.failure).toBe('UNAUTHENTICATED'));
+  await eventually(() => expect(client.failure).toBe('UNAUTHENTICATED'));
 });
 
 test('when the token ends a listener is told without asking', async () => {
@@ -303,9 +304,9 @@ test('when the token ends a listener is told without asking', async () => {
   const client = clientFor('Listen', 'short');
   await client.open();
   void client.listen();
-  await vi.waitFor(() => expect(client.messages).toHaveLength(1));
+  await eventually(() => expect(client.messages).toHaveLength(1));
   server.time.now = 1795219300_000;
-  await vi.waitFor(() => expect(client.failure).toBe('UNAUTHENTICATED'));
+  await eventually(() => expect(client.failure).toBe('UNAUTHENTICATED'));
 });
 
 test('a user, an address and the server have so many sessions and no more', async () => {
@@ -314,7 +315,7 @@ test('a user, an address and the server have so many sessions and no more', asyn
     const client = clientFor('Listen', token);
     const { status } = await client.open();
     if (status === 200) void client.listen();
-    if (status === 200) await vi.waitFor(() => expect(client.messages).toHaveLength(1));
+    if (status === 200) await eventually(() => expect(client.messages).toHaveLength(1));
     return status;
   };
   expect([await open('ann'), await open('ann')]).toEqual([200, 200]);
@@ -336,7 +337,7 @@ test('a client that takes nothing is dropped once too much waits for it', async 
   const client = clientFor('Write');
   await client.open(hello(client));
   await client.send(Array.from({ length: 30 }, () => count(client)));
-  await vi.waitFor(async () => expect((await client.send([])).status).toBe(400));
+  await eventually(async () => expect((await client.send([])).status).toBe(400));
 });
 
 test.each([
@@ -367,7 +368,7 @@ test('when the server stops, each client is told to come back, and it stops at o
   const client = await openWrite();
   const started = performance.now();
   const stopping = server.stop(10_000);
-  await vi.waitFor(() => expect(client.messages.at(-1)?.payload).toEqual(['stop']));
+  await eventually(() => expect(client.messages.at(-1)?.payload).toEqual(['stop']));
   await stopping;
   expect(performance.now() - started).toBeLessThan(2000);
   await start();

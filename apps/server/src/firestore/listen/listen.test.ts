@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { text } from '../../testing/wireValues.ts';
 import type { AccessRequest } from '../Authorize.ts';
 import { parseTimestamp } from '../wire/timestamps.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 let server: TestServer;
 let rest: DocumentClient;
@@ -36,7 +37,7 @@ describe('a new target', () => {
       targets.document(2, 'd/a'),
       targets.document(4, 'd/none'),
     );
-    await vi.waitFor(() => expect(listener.told).toHaveLength(7));
+    await eventually(() => expect(listener.told).toHaveLength(7));
     expect(listener.told).toEqual([
       'ADD 2',
       'd/a +2',
@@ -97,7 +98,7 @@ describe('a new target', () => {
       targets.document(2, 'd/a'),
       targets.document(4, 'd/b'),
     );
-    await vi.waitFor(() => expect(listener.told).toHaveLength(6));
+    await eventually(() => expect(listener.told).toHaveLength(6));
     listener.messages.length = 0;
     const removal = { database: listener.database, removeTarget: 2 };
     await listener.send([removal, listener.adding(targets.document(2, 'd/a'))]);
@@ -125,7 +126,7 @@ describe('a new target', () => {
     const listener = await ListenClient.start(server, targets.document(2, 'd/a'));
     await listener.snapshot();
     await listener.send([message(listener)]);
-    await vi.waitFor(() => expect(listener.failure).toBe(status));
+    await eventually(() => expect(listener.failure).toBe(status));
   });
 
   test('more than 500 are refused, one by one', async () => {
@@ -143,13 +144,10 @@ describe('a new target', () => {
     const listener = await ListenClient.start(server, targets.query(2, {}));
     expect(await listener.refusal()).toEqual(['REMOVE 2 because 9']);
     await listener.send([listener.adding(targets.query(4, { limit: 20 }))]);
-    await vi.waitFor(
-      () => {
-        if (!listener.isBackOpen) void listener.listen();
-        expect(listener.received).toHaveLength(23);
-      },
-      { timeout: 10_000 },
-    );
+    await eventually(() => {
+      if (!listener.isBackOpen) void listener.listen();
+      expect(listener.received).toHaveLength(23);
+    });
   });
 });
 
@@ -162,8 +160,8 @@ describe('what a commit changes', () => {
       targets.document(4, 'd/a'),
       targets.query(6, {}),
     );
-    await vi.waitFor(() => expect(listener.told.at(-1)).toBe('snapshot'));
-    await vi.waitFor(() => expect(listener.told).toContain('CURRENT 6'));
+    await eventually(() => expect(listener.told.at(-1)).toBe('snapshot'));
+    await eventually(() => expect(listener.told).toContain('CURRENT 6'));
     listener.messages.length = 0;
     await targets.commit({ 'd/a': 3, 'd/b': 2, 'd/c': 0 });
     expect(await listener.snapshot()).toEqual(['d/a +2,4,6', 'd/b +6 -2', 'd/c +6', 'snapshot']);
@@ -244,7 +242,7 @@ describe('what a commit changes', () => {
     for (const [n, hours] of [0, 1, -2, -2, 3].entries()) {
       server.time.now += hours * 3_600_000;
       await targets.set('d/a', n);
-      await vi.waitFor(() => expect(listener.told).toContain('d/a +2'));
+      await eventually(() => expect(listener.told).toContain('d/a +2'));
       for (const each of listener.received) {
         const { readTime } = (each['targetChange'] ?? {}) as { readTime?: string };
         if (readTime !== undefined) times.push(parseTimestamp(readTime));
@@ -260,7 +258,7 @@ describe('what a commit changes', () => {
     const times: string[] = [];
     for (const n of [1, 2, 3]) {
       await targets.set('d/a', n);
-      await vi.waitFor(() => expect(listener.told.slice(-2)).toEqual(['d/a +2', 'snapshot']));
+      await eventually(() => expect(listener.told.slice(-2)).toEqual(['d/a +2', 'snapshot']));
       const [changed, snapshot] = listener.received.slice(-2);
       const { document } = changed?.['documentChange'] as { document: { updateTime: string } };
       times.push(
@@ -285,10 +283,10 @@ describe('what a commit changes', () => {
       targets.document(2, 'd/a'),
       targets.query(4, {}),
     );
-    await vi.waitFor(() => expect(listener.told).toContain('CURRENT 4'));
+    await eventually(() => expect(listener.told).toContain('CURRENT 4'));
     listener.messages.length = 0;
     await targets.set('d/a', 7);
-    await vi.waitFor(() => expect(listener.told).toHaveLength(2));
+    await eventually(() => expect(listener.told).toHaveLength(2));
     expect(listener.told).toEqual(['REMOVE 2 because 7', 'REMOVE 4 because 7']);
     await targets.set('d/a', 1);
     await listener.send([listener.adding(targets.document(6, 'd/a'))]);
@@ -304,7 +302,7 @@ describe('what a commit changes', () => {
       throw new StorageError('planted');
     });
     await targets.set('d/a', 1);
-    await vi.waitFor(() => expect(listener.failure).toBe('UNAVAILABLE'));
+    await eventually(() => expect(listener.failure).toBe('UNAVAILABLE'));
     expect(await other.snapshot()).toEqual(['d/a +2', 'snapshot']);
     expect(server.logged).toContainEqual(expect.objectContaining({ msg: 'a stream failed' }));
   });

@@ -5,6 +5,7 @@ import type { Database } from '../../sqlite/Database.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { WebChannelClient, type Json } from '../../testing/WebChannelClient.ts';
 import { int, text } from '../../testing/wireValues.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 let inner: Database;
 let server: TestServer;
@@ -35,7 +36,7 @@ async function open(token: string | null = null, isListening = true): Promise<We
   await client.open({ database: client.database });
   if (!isListening) return client;
   void client.listen();
-  await vi.waitFor(() => expect(client.received).toHaveLength(1));
+  await eventually(() => expect(client.received).toHaveLength(1));
   return client;
 }
 
@@ -57,7 +58,7 @@ const stored = (path: string): unknown => {
 };
 
 const answers = async (client: WebChannelClient, count: number): Promise<readonly Json[]> => {
-  await vi.waitFor(() => expect(client.received).toHaveLength(count + 1));
+  await eventually(() => expect(client.received).toHaveLength(count + 1));
   return client.received.slice(1);
 };
 
@@ -116,7 +117,7 @@ describe('what is refused for good, so that the queue of the client goes on behi
   ] as const)('%s', async (_case, message, status) => {
     const client = await open();
     await client.send([message(client)]);
-    await vi.waitFor(() => expect(client.failure).toBe(status), { timeout: 5000 });
+    await eventually(() => expect(client.failure).toBe(status));
     expect(server.logged.filter(({ msg }) => msg === 'a stream failed')).toEqual([]);
   });
 
@@ -125,7 +126,7 @@ describe('what is refused for good, so that the queue of the client goes on behi
     const behind = writing(increment(client));
     await client.send([writing(set(client, 'denied/a', 1)), behind]);
     await client.send([behind]);
-    await vi.waitFor(() => expect(client.failure).toBe('PERMISSION_DENIED'));
+    await eventually(() => expect(client.failure).toBe('PERMISSION_DENIED'));
     expect(stored('d/counter')).toBeNull();
     const next = await open();
     await next.send([behind]);
@@ -150,7 +151,7 @@ describe('what passes is never refused for good', () => {
     const client = await open();
     fails(error);
     await client.send([writing(set(client, 'd/a', 1))]);
-    await vi.waitFor(() => expect(client.failure).toBe(status));
+    await eventually(() => expect(client.failure).toBe(status));
     expect(server.logged).toContainEqual(expect.objectContaining({ msg: 'a stream failed' }));
     vi.restoreAllMocks();
   });
@@ -159,7 +160,7 @@ describe('what passes is never refused for good', () => {
     const client = await open();
     fails(new Error('SELECT secret FROM /var/lib'));
     await client.send([writing(set(client, 'd/a', 1))]);
-    await vi.waitFor(() => expect(client.failure).toBe('INTERNAL'));
+    await eventually(() => expect(client.failure).toBe('INTERNAL'));
     expect(JSON.stringify(client.received)).not.toContain('secret');
     vi.restoreAllMocks();
   });
@@ -169,7 +170,7 @@ test('another database is refused at the greeting', async () => {
   const client = new WebChannelClient(server.url, server.projectId, 'Write');
   await client.open({ database: 'projects/other/databases/(default)' });
   void client.listen();
-  await vi.waitFor(() => expect(client.failure).toBe('NOT_FOUND'));
+  await eventually(() => expect(client.failure).toBe('NOT_FOUND'));
 });
 
 describe('a write that is sent again because the session ended', () => {
