@@ -76,6 +76,7 @@ describe('two devices of one account', () => {
 
     await phone.page.goto('/products?product=urea');
     await phone.page.getByRole('button', { name: 'Favourite' }).click();
+    await phone.page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor();
     await office.page.getByRole('region', { name: /Favourite products/ }).waitFor();
     await openHome(phone.page);
     await strip(phone.page, /Synced/).waitFor();

@@ -30,6 +30,7 @@ async function favour(page: Page, product: string): Promise<void> {
     .first()
     .click();
   await page.getByRole('button', { name: 'Favourite' }).click();
+  await page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor();
   await page.goBack();
 }
 
