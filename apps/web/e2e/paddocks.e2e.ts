@@ -172,6 +172,8 @@ describe('the paddock of an earlier mix', () => {
     );
     await openMix(page, { ...urea, sprayAreaHa: 12 });
     await page.getByText('Show the result').waitFor();
+    // The keypad offers what had come when it was opened.
+    await page.waitForLoadState('networkidle');
     await field(page, /^Area/).tap();
     const keypad = page.getByRole('region', { name: /^Keypad for Area/ });
     await keypad.getByRole('button', { name: 'Flat, 3.1 ha, used before' }).waitFor();
