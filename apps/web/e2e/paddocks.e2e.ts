@@ -156,6 +156,14 @@ describe('the paddock of an earlier mix', () => {
       hasTouch: true,
       isMobile: true,
     });
+    let offersCome = () => {};
+    const offers = new Promise<void>((resolve) => {
+      offersCome = resolve;
+    });
+    await page.route(/\/assets\/recentOffers/, async (route) => {
+      await offers;
+      await route.continue();
+    });
     await page.clock.setFixedTime(NOW);
     await page.goto('/tos');
     await seedDocuments(page, seeds);
@@ -172,11 +180,15 @@ describe('the paddock of an earlier mix', () => {
     );
     await openMix(page, { ...urea, sprayAreaHa: 12 });
     await page.getByText('Show the result').waitFor();
-    // The keypad offers what had come when it was opened.
-    await page.waitForLoadState('networkidle');
     await field(page, /^Area/).tap();
     const keypad = page.getByRole('region', { name: /^Keypad for Area/ });
+    // What it offers comes after it, and moves no key.
+    const five = keypad.getByRole('button', { name: '5', exact: true });
+    const place = await five.boundingBox();
+    expect(await keypad.getByRole('button', { name: /used before/ }).count()).toBe(0);
+    offersCome();
     await keypad.getByRole('button', { name: 'Flat, 3.1 ha, used before' }).waitFor();
+    expect(await five.boundingBox()).toEqual(place);
     await expectClean(page);
     await keypad.getByRole('button', { name: 'Flat, 3.1 ha, used before' }).tap();
     expect(await field(page, /^Area/).inputValue()).toBe('3.1');

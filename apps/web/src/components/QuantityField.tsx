@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { leaveKeypad, type KeypadOffer } from './keypad/keypadStore.ts';
+import { leaveKeypad, type KeypadField } from './keypad/keypadStore.ts';
 import { openKeypad } from './keypad/openKeypad.ts';
 import { useOwnKeypad } from './keypad/useOwnKeypad.ts';
 import { StepIcon } from './icons/StepIcon.tsx';
@@ -40,7 +40,7 @@ export interface QuantityFieldProps {
   readonly onText: (text: string) => void;
   readonly onLeave?: () => void;
   /** Figures used here before, offered on the keypad. */
-  readonly recent?: (() => readonly KeypadOffer[]) | undefined;
+  readonly recent?: KeypadField['recent'];
 }
 
 /**
@@ -123,8 +123,8 @@ function Frame(props: QuantityFieldProps) {
           if (!ownKeypad || input.inputMode !== 'none') return;
           // What stands there is replaced by the first key; a tap more sets the caret.
           input.select();
-          const { label, unit, steps: step = null, recent } = props;
-          openKeypad({ input, label, unit, step, recent: recent?.() ?? [] });
+          const { label, unit, steps: step = null, recent = null } = props;
+          openKeypad({ input, label, unit, step, recent });
         }}
         onBlur={({ currentTarget: input }) => {
           leaveKeypad(input);

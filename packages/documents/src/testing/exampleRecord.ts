@@ -1,37 +1,13 @@
 import type { Product } from '@mix/engine';
+import { exampleProduct } from '../../../engine/test/exampleInputs.ts';
 import { NOTHING_SAID } from '../nothingSaid.ts';
 import type { SprayRecord } from '../SprayRecord.ts';
 
-const facts = (id: string, category: Product['category'], n: number | null): Product => ({
-  id,
-  name: id,
-  category,
-  form: 'granular',
-  formulation: null,
-  behaviour: 'dissolves',
-  bulkDensityKgPerL: null,
-  particleDensityKgPerL: null,
-  liquidDensityKgPerL: null,
-  displacementLPerKg: null,
-  saltTable: null,
-  solubility: [],
-  heatOfSolutionKJPerKg: null,
-  specificHeatKJPerKgK: null,
-  practicalLimitKgPer100L: null,
-  nutrientsPct: n === null ? null : { N: n },
-  declaredAnalysis: null,
-  rate: null,
-  mixClass: 1,
-  phEffect: null,
-  groups: [],
-  hazards: [],
-  notes: null,
-  particleTopSizeUm: null,
-  halfLifeByPh: [],
-  sources: {},
-});
-
-export const productFacts = facts;
+export const productFacts = (
+  id: string,
+  category: Product['category'],
+  n: number | null,
+): Product => exampleProduct({ id, category, nutrientsPct: n === null ? null : { N: n } });
 
 /** 20 ha of 46 % urea, 400 kg: 9.2 kg N/ha. */
 export const exampleRecord: SprayRecord = {
@@ -94,7 +70,7 @@ export const exampleRecord: SprayRecord = {
   draft: { sprayAreaHa: 20, products: [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }] },
   engineVersion: '1',
   catalogueVersion: '2026.1',
-  productFacts: [facts('urea', 'fertiliserSoluble', 46)],
+  productFacts: [productFacts('urea', 'fertiliserSoluble', 46)],
   revisions: [],
   deviceRevisions: [],
 };

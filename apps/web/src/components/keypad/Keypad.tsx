@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react';
 import { keypadWords } from '../../i18n/keypadWords.ts';
 import { reader } from '../../preferences/reader.ts';
-import type { KeypadField } from './keypadStore.ts';
+import type { KeypadField, KeypadOffer } from './keypadStore.ts';
 import { nextField, typeKey } from './typeKey.ts';
 
 interface KeypadProps {
@@ -11,7 +12,7 @@ interface KeypadProps {
 
 /** Keys for a gloved thumb, at the bottom of the screen: figures, a step, and on to the next field. */
 export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
-  const { input, label, unit, step, recent } = field;
+  const { input, label, unit, step } = field;
   const digit = (figure: string) => (
     <Key key={figure} label={figure} onPress={() => typeKey(input, { insert: figure })} />
   );
@@ -26,31 +27,7 @@ export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
     >
       <div className="keypad-head">
         <span className="keypad-unit">{unit}</span>
-        <div className="keypad-offers">
-          {recent.map(({ text, name, take }) => (
-            <button
-              key={`${text} ${name ?? ''}`}
-              type="button"
-              className="keypad-recent"
-              aria-label={
-                name === null
-                  ? keypadWords.usedBefore(text, unit)
-                  : keypadWords.usedOn(name, text, unit)
-              }
-              onClick={() => {
-                if (take !== null) {
-                  take();
-                  return;
-                }
-                typeKey(input, 'clear');
-                typeKey(input, { insert: text });
-              }}
-            >
-              {name !== null && <span className="keypad-of">{name}</span>}
-              {text}
-            </button>
-          ))}
-        </div>
+        <Offers key={input.id} field={field} />
         <button type="button" className="keypad-phone" onClick={onPhoneKeyboard}>
           {keypadWords.phoneKeyboard}
         </button>
@@ -98,6 +75,51 @@ export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
         </button>
       </div>
     </section>
+  );
+}
+
+/** Stand in a row of their own, so that no key moves when they come. */
+function Offers({ field: { input, unit, recent } }: { readonly field: KeypadField }) {
+  const [offers, setOffers] = useState<readonly KeypadOffer[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    recent?.().then(
+      (found) => {
+        if (wanted) setOffers(found);
+      },
+      // Without a signal before they were ever fetched: the keys do without.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [recent]);
+  return (
+    <div className="keypad-offers">
+      {offers.map(({ text, name, take }) => (
+        <button
+          key={`${text} ${name ?? ''}`}
+          type="button"
+          className="keypad-recent"
+          aria-label={
+            name === null
+              ? keypadWords.usedBefore(text, unit)
+              : keypadWords.usedOn(name, text, unit)
+          }
+          onClick={() => {
+            if (take !== null) {
+              take();
+              return;
+            }
+            typeKey(input, 'clear');
+            typeKey(input, { insert: text });
+          }}
+        >
+          {name !== null && <span className="keypad-of">{name}</span>}
+          {text}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -26,7 +26,8 @@ export interface KeypadField {
   readonly label: string;
   readonly unit: string;
   readonly step: KeypadStep | null;
-  readonly recent: readonly KeypadOffer[];
+  /** Figures used here before; they come when their part of the app has. */
+  readonly recent: (() => Promise<readonly KeypadOffer[]>) | null;
 }
 
 /** Which field has the app's own keypad; null while it is away. */

@@ -9,7 +9,6 @@ import { mixWords } from '../../i18n/mixWords.ts';
 import { numberText } from '../../i18n/numberText.ts';
 import { spokenUnit } from '../../i18n/spokenUnit.ts';
 import { fieldId } from './fieldId.ts';
-import { recentPart } from './recentPart.ts';
 
 interface DraftFieldProps extends Pick<
   QuantityFieldProps,
@@ -52,10 +51,7 @@ export const DraftField = memo(function DraftField(props: DraftFieldProps) {
               },
             }
       }
-      recent={() => {
-        const part = recentPart.store.getState();
-        return part.status === 'ready' ? part.part.recentOffers(path) : [];
-      }}
+      recent={async () => (await import('./recentOffers.ts')).recentOffers(path)}
       {...field}
       {...rest}
       unit={unit}

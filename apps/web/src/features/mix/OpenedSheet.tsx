@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import type { Answers } from './answerPart.ts';
 import type { MixSheetsProps } from './MixSheets.tsx';
 import type { OpenSheet } from './OpenSheet.ts';
-import { recentPart } from './recentPart.ts';
 import { sheetsPart } from './sheetsPart.ts';
 
 /** After the page itself works, so that nothing waits behind it. */
@@ -15,17 +14,12 @@ interface OpenedSheetProps extends Omit<MixSheetsProps, 'sheet'> {
   readonly answers: Answers | null;
 }
 
-function startParts(): void {
-  sheetsPart.start();
-  recentPart.start();
-}
-
 /** The sheet that lies over the page, once its part of the app is here. */
 export function OpenedSheet({ sheet, answers, ...rest }: OpenedSheetProps) {
   const sheets = useStore(sheetsPart.store);
   const wanted = sheet !== null;
   useEffect(() => {
-    const timer = setTimeout(startParts, wanted ? 0 : QUIET_AFTER_MS);
+    const timer = setTimeout(sheetsPart.start, wanted ? 0 : QUIET_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
