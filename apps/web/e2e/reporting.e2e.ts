@@ -55,6 +55,17 @@ const noteWhatIsShown = (): void => {
   };
 };
 
+/** Runs in the page: React's own work, which it asks for by messages, comes 100 ms late. */
+const drawLate = (): void => {
+  const post = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage')?.value as (
+    this: MessagePort,
+    ...message: unknown[]
+  ) => void;
+  MessagePort.prototype.postMessage = function (...message: unknown[]) {
+    setTimeout(() => post.apply(this, message), 100);
+  };
+};
+
 describe('reporting', () => {
   it('adds up what is chosen, keeps the choice in the address, and finds back to it', async () => {
     const { page, complaints, close } = await openReporting(browser);
@@ -178,10 +189,15 @@ describe('reporting', () => {
     expect(shown.at(-1)).toEqual({ area: '100,000 ha', first: 'Job 4999' });
     expect(shown).toHaveLength(2);
 
-    // One record is read without the others.
-    await page.goto('/reporting?record=m4998');
-    await page.getByText('Planned and done').first().waitFor();
-    expect(await page.evaluate(() => (window as unknown as Noted).read)).toBeLessThan(1000);
+    // One record is read without the others, also where the machine has much to do.
+    const readOfOne = async () => {
+      await page.goto('/reporting?record=m4998');
+      await page.getByText('Planned and done').first().waitFor();
+      return page.evaluate(() => (window as unknown as Noted).read);
+    };
+    expect(await readOfOne()).toBeLessThan(1000);
+    await page.addInitScript(drawLate);
+    expect(await readOfOne()).toBeLessThan(1000);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -35,6 +35,9 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
             setShown(next);
           });
         },
+        onQuery: (at) => {
+          setShown((first) => ({ ...first, ...at }));
+        },
       }),
     [initial, world],
   );

@@ -10,6 +10,11 @@ interface Follower {
   readonly onWanted: (pathname: string) => void;
   /** The screen is here. Only the newest wish is ever shown. */
   readonly onShown: (shown: Shown) => void;
+  /**
+   * The first screen is asked for with a query, which pages are drawn without. Until it is told,
+   * the screen reads and shows what nobody asked for: it goes before all other work.
+   */
+  readonly onQuery: (at: Pick<Shown, 'location' | 'scrollTop'>) => void;
 }
 
 // The router tells of pushState and replaceState by events of these names.
@@ -67,8 +72,13 @@ export function followLocation(
   for (const name of events) window.addEventListener(name, onHistory);
   window.addEventListener('pagehide', onLeave);
   document.addEventListener('click', followAnchor);
-  // Pages are drawn without a query: an address with one is followed as soon as the page lives.
-  void follow(isNew ? 'replaceState' : 'popstate');
+  const first = currentLocation();
+  if (first.pathname === start.pathname && first.search !== start.search) {
+    address = addressOf(first);
+    follower.onQuery({ location: first, scrollTop: isNew ? null : (memory.recall(entry) ?? 0) });
+  } else {
+    void follow(isNew ? 'replaceState' : 'popstate');
+  }
   return () => {
     for (const name of events) window.removeEventListener(name, onHistory);
     window.removeEventListener('pagehide', onLeave);
