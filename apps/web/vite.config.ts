@@ -15,7 +15,7 @@ export const serverEntry = 'src/entryServer.tsx';
  * part that asks for it.
  */
 const base =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|zustand)\/|vite\/|rolldown\/runtime|src\/(main|app\/(?!NotFound|ReportingScreen|ResultScreen|useFragment|startAccount|accountDocuments|documentExchange|followUserProducts)|navigation|config|pwa\/installOffer|components\/(layout|icons|Button|buttonClass|classNames)|catalogue\/(catalogueStore|createCatalogueStore|useCatalogue)|session\/(accountStore|accountPanel|useOpenSession)|draft\/(deviceStorage|loadOnce|MixForm|recentMixes)|i18n\/(localized|appWords)|preferences)/;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|zustand)\/|vite\/|rolldown\/runtime|src\/(main|app\/(?!NotFound|ReportingScreen|ResultScreen|useFragment|startAccount|accountDocuments|documentExchange|followUserProducts)|navigation|config|pwa\/installOffer|components\/(layout|icons\/(?!Done|Move)|Button|buttonClass|classNames)|catalogue\/(catalogueStore|createCatalogueStore|useCatalogue)|session\/(accountStore|accountPanel|useOpenSession)|draft\/(deviceStorage|loadOnce|MixForm|recentMixes)|i18n\/(localized|appWords)|preferences)/;
 
 /**
  * What every screen of a mix shares; a file for each would be eight more, for a few hundred bytes.
