@@ -67,13 +67,32 @@ export async function openFreshPage(
   return { page, complaints, close: () => context.close() };
 }
 
-/** Waits until the drawn page lives: React has taken it over. */
+/** What React keeps at the element it draws into; its own names. */
+interface ReactRoot {
+  readonly stateNode: {
+    readonly current: { readonly child: object | null; readonly memoizedState: unknown };
+  };
+}
+
+/** Waits until the drawn page lives: React has taken it over, and its first effects have run. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const taken = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
+      key.startsWith('__reactContainer'),
+    );
+    if (taken === undefined) return false;
+    const { child, memoizedState } = (taken[1] as ReactRoot).stateNode.current;
+    return child !== null && !(memoizedState as { readonly isDehydrated: boolean }).isDehydrated;
   });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await page.evaluate(async () => {
+    // Effects are called by a message, and ours stands behind it.
+    await new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage(null);
+    });
+    await new Promise((done) => requestAnimationFrame(done));
+  });
 }
 
 /** Waits until the whole app is kept on the device, and this page is served from there. */

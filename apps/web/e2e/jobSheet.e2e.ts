@@ -172,7 +172,13 @@ describe('the job sheet on A4', () => {
     expect(said).toMatch(/2 Urea, granular 46-0-0 200 kg 8 bags of 25 kg 848 L −2\.\d °C/);
     expect(said).toMatch(/Warning\. The full tank ends at/);
     expect(said).toMatch(/Urea, granular 46-0-0 20 kg\/ha 400 kg/);
+    expect(said).toMatch(/Supplies 9\.2 kg N\/ha\. /);
     expect(said).toMatch(/Sons> Mix Calculator · sheet 1 of 1 · figures as planned/);
+  });
+
+  it('says that there may be more nitrogen where an analysis is not stated', async () => {
+    const { words } = await printed(eight);
+    expect(words.join(' ')).toMatch(/Supplies at least 9\.2 kg N\/ha\. /);
   });
 
   it('says where the job is', async () => {

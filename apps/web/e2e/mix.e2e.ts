@@ -83,6 +83,17 @@ describe('a plan typed through the page', () => {
     await close();
   });
 
+  it('says that there may be more nitrogen where an analysis is not stated', async () => {
+    const { page, close } = await openFreshPage(browser);
+    const seaweed = { productId: 'seaweed', rate: { value: 2, unit: 'L/ha' } } as const;
+    await openMix(page, { ...urea, products: [...urea.products, seaweed] });
+    await page.getByText('Show the result').waitFor();
+    expect(await text(page, '[data-state="warn"]')).toMatch(
+      /^2 loads of 1,000 L at least 9\.2 kg N\/ha each /,
+    );
+    await close();
+  });
+
   it('a known machine offers its tank as assumed, and a typed one rules over it', async () => {
     const { page, close } = await openFreshPage(browser);
     await openMix(page);

@@ -103,7 +103,7 @@ describe('what reporting gives along', () => {
     const { page, complaints, close } = await openReporting(browser);
     await page.getByRole('link', { name: /SUM/ }).click();
     await page.getByRole('link', { name: 'Save or print this record' }).click();
-    await page.getByRole('heading', { name: 'Weather' }).waitFor();
+    await page.getByText('Synthetic nitrogen').first().waitFor();
     // 50 L of UAN 32 on 10 ha, 1.32 kg/L.
     expect(await words(page)).toMatch(
       /uan32 50 L 50 L 5 L\/ha .*Synthetic nitrogen 2\.11 kg N\/ha 2\.11 kg N\/ha/,

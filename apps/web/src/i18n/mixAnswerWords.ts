@@ -5,6 +5,7 @@ export const mixAnswerWords = localized('mixAnswer', {
   // result bar
   loadsOf: (count: number) => (count === 1 ? 'load of' : 'loads of'),
   water: 'water',
+  atLeast: 'at least',
   moreProducts: (count: number) => `${count} more`,
   showResult: 'Show the result',
   moreWarnings: (count: number) => (count === 1 ? '1 more warning' : `${count} more warnings`),

@@ -15,6 +15,7 @@ export const planAidWords = localized('planAid', {
   used: (title: string) => `${title} taken`,
   insteadOf: (figure: string) => `instead of ${figure}`,
   insteadOfNothing: 'not set before',
+  atLeast: (figure: string) => `at least ${figure}`,
   wayTitle: {
     applicationRate: (figure: string) => `Application rate ${figure}`,
     nozzle: (name: string) => `Nozzle ${name}`,

@@ -202,6 +202,7 @@ export const shareWords = localized('share', {
     job: 'Job',
     waterRow: 'Water',
     supplies: (nitrogen: string) => `Supplies ${nitrogen}.`,
+    suppliesAtLeast: (nitrogen: string) => `Supplies at least ${nitrogen}.`,
     weighs: (mass: string) => `One full load weighs ${mass}.`,
     whatWasDone: 'What was done',
     startAndEnd: 'Start and end',

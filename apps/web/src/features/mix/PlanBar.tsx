@@ -1,5 +1,5 @@
 import type { MixPlan, MixProblem } from '@mix/engine';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Reading } from '../../components/Reading.tsx';
@@ -27,12 +27,11 @@ export function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
   const warnings = problems.filter(({ severity }) => severity === 'warn');
   // What is unusual in one field is told there already.
   const worst = warnings.find((problem) => !isAtField(problem)) ?? warnings[0];
-  const nitrogen = plan.supply.elementalKgPerHa.N ?? 0;
   return (
     <ResultBar
       state={worst === undefined ? 'plan' : 'warn'}
       headline={<Loads plan={plan} />}
-      side={nitrogen > 0 ? <Reading value={nitrogen} unit="kg N/ha" decimals={1} /> : undefined}
+      side={nitrogenOf(plan)}
       under={<LoadMakeText plan={plan} nameOf={nameOf} />}
       alert={
         worst && (
@@ -54,6 +53,18 @@ export function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
         </Link>
       }
     />
+  );
+}
+
+/** A lower bound where the analysis of a product is not stated; undefined where nothing is known. */
+function nitrogenOf({ supply }: MixPlan): ReactNode {
+  const kgPerHa = supply.elementalKgPerHa.N ?? 0;
+  if (kgPerHa === 0) return undefined;
+  return (
+    <>
+      {supply.analysisUnknownFor.length > 0 && `${mixAnswerWords.atLeast} `}
+      <Reading value={kgPerHa} unit="kg N/ha" decimals={1} />
+    </>
   );
 }
 

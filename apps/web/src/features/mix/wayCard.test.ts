@@ -92,6 +92,14 @@ describe('a card', () => {
     ]);
   });
 
+  it('says that there may be more nitrogen where an analysis is not stated', () => {
+    const seaweed = { productId: 'seaweed', rate: { value: 2, unit: 'L/ha' } } as const;
+    const form: MixForm = { ...urea, products: [...urea.products, seaweed] };
+    const figures = cardsOf(formReading(form).draft).map(({ card }) => card.figures.at(-1));
+    expect(figures.length).toBeGreaterThan(0);
+    expect(new Set(plain(figures) as string[])).toEqual(new Set(['at least 9.2 kg N/ha']));
+  });
+
   it('names a rate with all the figures that its field will have', () => {
     const [card] = cardsOf(formReading({ ...urea, sprayAreaHa: 6.4 }).draft).flatMap(
       ({ way, card: made }) => (way.draft.applicationRateLPerHa === 156.25 ? [made] : []),

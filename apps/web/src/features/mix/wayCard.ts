@@ -1,4 +1,4 @@
-import type { Catalogue, ChangeProposal, MixDraft, Trade } from '@mix/engine';
+import type { Catalogue, ChangeProposal, MixDraft, MixPlan, Trade } from '@mix/engine';
 import type { NameOf } from '../../catalogue/productNames.ts';
 import { planAidWords } from '../../i18n/planAidWords.ts';
 import type { ProblemWords } from '../../i18n/problemWords.ts';
@@ -50,6 +50,14 @@ function tradeText({ code, better, by }: Trade): string | null {
   }
 }
 
+/** Nothing where none is known; a lower bound where a product's analysis is not stated. */
+function nitrogenText({ supply }: MixPlan): readonly string[] {
+  const kgPerHa = supply.elementalKgPerHa.N ?? 0;
+  if (kgPerHa === 0) return [];
+  const figure = quantityText(kgPerHa, 'kg N/ha', 1);
+  return [supply.analysisUnknownFor.length > 0 ? planAidWords.atLeast(figure) : figure];
+}
+
 /**
  * A proposal as a card shows it. Every figure is read from the plan of the proposed draft, or is the
  * difference between that draft and the one that stands.
@@ -58,17 +66,13 @@ export function wayCard(way: ChangeProposal, context: WayContext, isStopped: boo
   const changed = changeText(way, context);
   const traded = (wanted: boolean) =>
     way.trades.flatMap((trade) => (trade.better === wanted ? (tradeText(trade) ?? []) : []));
-  const nitrogen = way.plan.supply.elementalKgPerHa.N ?? 0;
   return {
     title: changed.title,
     instead:
       changed.before === null
         ? planAidWords.insteadOfNothing
         : planAidWords.insteadOf(changed.before),
-    figures: [
-      ...planFigures(way.plan, way.draft),
-      ...(nitrogen > 0 ? [quantityText(nitrogen, 'kg N/ha', 1)] : []),
-    ],
+    figures: [...planFigures(way.plan, way.draft), ...nitrogenText(way.plan)],
     gives: [
       ...(isStopped ? [planAidWords.aPlan] : []),
       ...(changed.gives === undefined ? [] : [changed.gives]),

@@ -5,6 +5,7 @@ export const mixAnswerWords: WordsOf<typeof english> = {
   // result bar
   loadsOf: (count) => (count === 1 ? 'carga de' : 'cargas de'),
   water: 'agua',
+  atLeast: 'al menos',
   moreProducts: (count) => `${count} más`,
   showResult: 'Ver el resultado',
   moreWarnings: (count) => (count === 1 ? '1 aviso más' : `${count} avisos más`),

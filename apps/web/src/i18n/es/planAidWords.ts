@@ -15,6 +15,7 @@ export const planAidWords: WordsOf<typeof english> = {
   used: (title) => `${title}: en uso`,
   insteadOf: (figure) => `en vez de ${figure}`,
   insteadOfNothing: 'antes sin dato',
+  atLeast: (figure) => `al menos ${figure}`,
   wayTitle: {
     applicationRate: (figure) => `Volumen de aplicación ${figure}`,
     nozzle: (name) => `Boquilla ${name}`,

@@ -216,6 +216,7 @@ export const shareWords: WordsOf<typeof english> = {
     job: 'Trabajo',
     waterRow: 'Agua',
     supplies: (nitrogen) => `Aporta ${nitrogen}.`,
+    suppliesAtLeast: (nitrogen) => `Aporta al menos ${nitrogen}.`,
     weighs: (mass) => `Una carga llena pesa ${mass}.`,
     whatWasDone: 'Lo que se hizo',
     startAndEnd: 'Empezado y terminado',

@@ -10,6 +10,8 @@ export function SheetTotals({ subject }: { readonly subject: SheetSubject }) {
   const { plan, nameOf, uncheckedIds } = subject;
   const words = shareWords.sheet;
   const nitrogen = plan.supply.elementalKgPerHa.N ?? 0;
+  const supplies =
+    plan.supply.analysisUnknownFor.length > 0 ? words.suppliesAtLeast : words.supplies;
   const heaviest = Math.max(...plan.loads.map(({ massKg }) => massKg));
   const lines = [
     words.startAndEnd,
@@ -56,7 +58,7 @@ export function SheetTotals({ subject }: { readonly subject: SheetSubject }) {
           </tbody>
         </table>
         <p className="small">
-          {nitrogen > 0 && `${words.supplies(quantityText(nitrogen, 'kg N/ha', 1))} `}
+          {nitrogen > 0 && `${supplies(quantityText(nitrogen, 'kg N/ha', 1))} `}
           {words.weighs(quantityText(heaviest, 'kg', 0))}
         </p>
       </section>
