@@ -72,7 +72,7 @@ describe('two devices of one account', () => {
     await openHome(office.page);
     await saveMix(phone.page, 'Spring growth');
     await savedRow(office.page, 'Spring growth').waitFor();
-    expect(await savedRow(office.page, 'Spring growth').innerText()).toContain('9.2');
+    await savedRow(office.page, 'Spring growth').getByText('9.2').waitFor();
 
     await phone.page.goto('/products?product=urea');
     await phone.page.getByRole('button', { name: 'Favourite' }).click();
