@@ -13,6 +13,7 @@ import {
   type FreshPage,
 } from './browser.ts';
 import { openMix, urea } from './mixScreen.ts';
+import { changeEntry, isRefusedAgain } from './changeEntry.ts';
 import { expectClean } from './expectClean.ts';
 
 let browser: Browser;
@@ -181,6 +182,8 @@ describe('what the account refuses', () => {
     expect((await download).suggestedFilename()).toMatch(/\.json$/);
 
     await panel(page).getByRole('button', { name: 'Try again' }).click();
+    // While it is tried there is nothing to discard.
+    await expect.poll(() => isRefusedAgain(page)).toBe(true);
     await strip(page, '1 not saved to your account').waitFor();
     await panel(page).getByRole('button', { name: 'Discard' }).click();
     await panel(page).getByRole('heading', { name: 'Not saved to your account' }).waitFor({
@@ -317,35 +320,6 @@ async function browserProcess(profile: string): Promise<number> {
   }
   throw new Error('the browser is not running');
 }
-
-/** Changes the one entry of the device behind the app's back; it then waits to be sent. */
-const changeEntry = (page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> =>
-  page.evaluate(
-    (changed) =>
-      new Promise<void>((done) => {
-        const opening = indexedDB.open('mix-documents');
-        opening.onsuccess = () => {
-          const { result } = opening;
-          const transaction = result.transaction('entries', 'readwrite');
-          const store = transaction.objectStore('entries');
-          const reading = store.getAll();
-          reading.onsuccess = () => {
-            const [entry] = reading.result as { fields: object }[];
-            store.put({
-              ...entry,
-              fields: { ...entry?.fields, ...changed },
-              place: 'waiting',
-              revision: 'behind the back',
-            });
-          };
-          transaction.oncomplete = () => {
-            result.close();
-            done();
-          };
-        };
-      }),
-    fields,
-  );
 
 /** Every place of the browser's storage that still holds a text. */
 const leftOver = (page: Page, text: string): Promise<string[]> =>

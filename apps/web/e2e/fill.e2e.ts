@@ -202,6 +202,7 @@ it('a jar is scaled to 500 mL, and its verdict is in the record', async () => {
 
   // The same mix on other ground, opened later.
   await page.goto('/mix');
+  await untilAlive(page);
   await page.getByRole('textbox', { name: /^Area/ }).fill('4');
   await page.goto('/result');
   await page.getByText(/Jar test: It mixed, /).waitFor();
@@ -214,6 +215,7 @@ it('another plan does not take the place of a job unasked', async () => {
   await openResult(page);
   await startFilling(page);
   await page.goto('/mix');
+  await untilAlive(page);
   await page.getByRole('textbox', { name: /^Area/ }).fill('4');
   await page.goto('/result');
   await button(page, 'Start filling').click();
