@@ -14,7 +14,13 @@ import {
   signIn,
   unfold,
 } from './accountScreen.ts';
-import { expectNoSidewaysScroll, launchBrowser, openFreshPage, serviceOrigins } from './browser.ts';
+import {
+  expectNoSidewaysScroll,
+  launchBrowser,
+  openFreshPage,
+  serviceOrigins,
+  untilQuiet,
+} from './browser.ts';
 import { letterLink } from './letterLink.ts';
 import { expectClean } from './expectClean.ts';
 
@@ -172,7 +178,7 @@ describe('signing in and out', () => {
     const second = await page.context().newPage();
     await openHome(second);
     expect(await chip(second).innerText()).toBe('Tab');
-    await second.waitForLoadState('networkidle');
+    await untilQuiet(second);
     await panel(page).getByRole('button', { name: 'Sign out' }).click();
     await chip(second).getByText('Sign in').waitFor();
     await openAccount(second);

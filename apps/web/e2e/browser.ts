@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { tellWhenFailed } from './tellWhenFailed.ts';
 
@@ -55,6 +62,7 @@ export async function openFreshPage(
     ...options,
   });
   context.on('page', tellWhenFailed);
+  context.on('page', countRequests);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -93,6 +101,43 @@ export async function untilAlive(page: Page): Promise<void> {
     });
     await new Promise((done) => requestAnimationFrame(done));
   });
+}
+
+interface Requests {
+  begun: number;
+  ended: number;
+}
+const requestsOf = new WeakMap<Page, Requests>();
+
+/** The streams to the account stay open for as long as somebody is signed in. */
+const isStream = (url: string): boolean => url.includes('google.firestore.v1.Firestore');
+
+function countRequests(page: Page): void {
+  const requests: Requests = { begun: 0, ended: 0 };
+  requestsOf.set(page, requests);
+  page.on('request', (request) => {
+    if (!isStream(request.url())) requests.begun += 1;
+  });
+  const onEnd = (request: Request) => {
+    if (!isStream(request.url())) requests.ended += 1;
+  };
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+}
+
+/**
+ * Waits until the page has asked for nothing for a while and awaits nothing. Playwright's own
+ * `networkidle` stays true once it was, and is true of a page that is merely busy.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  const requests = requestsOf.get(page);
+  if (requests === undefined) throw new Error('the page was not opened by openFreshPage');
+  for (let calm = 0, before = -1; calm < 8; before = requests.begun) {
+    await setTimeout(50);
+    // Answered only by a page that is not busy.
+    await page.evaluate(() => undefined);
+    calm = requests.begun === before && requests.ended >= before ? calm + 1 : 0;
+  }
 }
 
 /** Waits until the whole app is kept on the device, and this page is served from there. */

@@ -11,6 +11,7 @@ import {
   openFreshPage,
   phone,
   untilAlive,
+  untilQuiet,
 } from './browser.ts';
 
 const addresses = [
@@ -48,7 +49,7 @@ describe.each(screens)('at $name px', ({ name, viewport }) => {
     const { page, complaints, close } = await openFreshPage(browser, { viewport });
     await page.goto(address);
     await untilAlive(page);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const file = `${address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${name}.png`;
     await page.screenshot({ path: join(pictures, file) });
 

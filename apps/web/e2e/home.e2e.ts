@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import { launchBrowser, openFreshPage, untilAlive, untilQuiet } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ it('shows a first visitor what is needed, and nothing made up', async () => {
   await page.goto('/');
   await untilAlive(page);
   // It stays as it is when the account's part has come.
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await page.getByText('Not set').count()).toBe(5);
   await page.getByText('Saved on this device only').click();
   expect(await page.getByText('Sign in to keep it in your account too').isVisible()).toBe(true);

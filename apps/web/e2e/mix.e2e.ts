@@ -6,7 +6,14 @@ import type { MixForm } from '../src/draft/MixForm.ts';
 import { readForm } from '../src/draft/readForm.ts';
 import { measureText } from '../src/i18n/measureText.ts';
 import { quantityText } from '../src/i18n/quantityText.ts';
-import { laptop, launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import {
+  laptop,
+  launchBrowser,
+  openFreshPage,
+  untilAlive,
+  untilKept,
+  untilQuiet,
+} from './browser.ts';
 import { button, field, openMix, stopped, urea } from './mixScreen.ts';
 
 let browser: Browser;
@@ -110,9 +117,9 @@ describe('a plan typed through the page', () => {
   });
 
   it('goes on without the network once it is there', async () => {
-    const { page, complaints, close } = await openFreshPage(browser);
+    const { page, complaints, close } = await openFreshPage(browser, { serviceWorkers: 'allow' });
     await openMix(page);
-    await page.waitForLoadState('networkidle');
+    await untilKept(page);
     await page.context().setOffline(true);
     await setOwnTank(page, '1000');
     await field(page, /^Area/).fill('20');
@@ -272,7 +279,7 @@ describe('the draft', () => {
     });
     await openMix(page, urea);
     await page.getByText('Show the result').waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(await field(page, /^Area/).inputValue()).toBe('20');
     const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
     expect(Number.parseFloat(shift)).toBeLessThanOrEqual(0.01);

@@ -2,7 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MixForm } from '../src/draft/MixForm.ts';
-import { expectNoSidewaysScroll, laptop, launchBrowser, openFreshPage, phone } from './browser.ts';
+import {
+  expectNoSidewaysScroll,
+  laptop,
+  launchBrowser,
+  openFreshPage,
+  phone,
+  untilQuiet,
+} from './browser.ts';
 import { button, openMix, stopped, urea } from './mixScreen.ts';
 
 let browser: Browser;
@@ -56,7 +63,7 @@ describe.each([
   it.concurrent.each(states)('$name can be used by everyone', async ({ form, act }) => {
     const { page, complaints, close } = await openFreshPage(browser, { viewport });
     await openMix(page, form);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await act?.(page);
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -80,7 +87,7 @@ it.each([
         document.documentElement.style.fontSize = '200%';
       });
     }
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expectNoSidewaysScroll(page);
     await close();
   }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive, untilKept } from './browser.ts';
+import { launchBrowser, openFreshPage, untilAlive, untilKept, untilQuiet } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('going from screen to screen', () => {
     await word(page, 'Products').click();
     await page.getByRole('searchbox').waitFor();
     arrive();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(await page.getByRole('searchbox').isVisible()).toBe(true);
     expect(pathOf(page)).toBe('/products');
     await close();

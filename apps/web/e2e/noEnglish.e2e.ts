@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { spanish } from '../src/i18n/es/spanish.ts';
-import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import { launchBrowser, openFreshPage, untilAlive, untilQuiet } from './browser.ts';
 import { expectClean } from './expectClean.ts';
 import { holdOnDevice } from './holdOnDevice.ts';
 import { hillBlock } from './journeys/hillBlock.ts';
@@ -54,11 +54,11 @@ const shown = (page: Page): Promise<readonly string[]> =>
 
 /** The screen as it stands, with what is folded away, and nothing on it in English. */
 async function expectNoEnglish(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const english = await englishTexts();
   expect(english.size).toBeGreaterThan(500);
   expect((await shown(page)).filter((text) => english.has(text))).toEqual([]);

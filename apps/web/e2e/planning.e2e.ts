@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage } from './browser.ts';
+import { launchBrowser, openFreshPage, untilQuiet } from './browser.ts';
 import { button, field, openMix, urea } from './mixScreen.ts';
 import { expectClean } from './expectClean.ts';
 import { fillLoad, startFilling } from './fillScreen.ts';
@@ -93,7 +93,7 @@ describe('a figure that looks like a slip of the decimal sign', () => {
     await field(page, /^Area/).fill('200');
     await field(page, /^Application rate/).fill('1000');
     await field(page, /^Application rate/).blur();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(await page.getByText(/10 times|a tenth/).count()).toBe(0);
     await close();
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { laptop, launchBrowser, openFreshPage, phone } from '../browser.ts';
+import { laptop, launchBrowser, openFreshPage, phone, untilQuiet } from '../browser.ts';
 import { holdOnDevice } from '../holdOnDevice.ts';
 import { comparePictures } from './comparePictures.ts';
 import { PICTURE_TIME, screenList, type Screen } from './screenList.ts';
@@ -44,7 +44,7 @@ async function openScreen({ device = {}, open }: Screen, viewport: typeof phone)
 
 /** Waits for what comes after the first paint, then takes what the screen shows. */
 async function take(page: Page): Promise<Buffer> {
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
