@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import { int } from '../../apps/server/src/testing/wireValues.ts';
 import type { Check, Journey } from './Journey.ts';
+import type { Channel } from './SeenRequest.ts';
+
+const CHANNELS: readonly Channel[] = ['Listen', 'Write'];
 
 /** Adds one to a counter, and waits until the server says that it did. */
 const count = ({ page }: Journey): Promise<void> =>
@@ -29,6 +32,17 @@ const storedCount = async ({ device, page }: Journey): Promise<unknown> => {
 /** Whether a listener was ever told of an error. */
 const listenerError = ({ page }: Journey): Promise<string | null | undefined> =>
   page.evaluate(() => lab.watched['notes']?.error);
+
+/**
+ * Ends both streams with an error, and waits until the library has hung up: a write that it sends
+ * before the error has come is done, and once more on the next stream.
+ */
+async function failStreams({ proxy }: Journey, code: number, status: string): Promise<void> {
+  const hungUp = (channel: Channel): number => proxy.requests(channel, 'TYPE=terminate').length;
+  const before = CHANNELS.map((channel) => [channel, hungUp(channel)] as const);
+  expect(CHANNELS.map((channel) => proxy.fail(channel, code, status))).toEqual([1, 1]);
+  await expect.poll(() => before.every(([channel, times]) => hungUp(channel) > times)).toBe(true);
+}
 
 /** What may go wrong between a device and its server; a new account each. */
 export const FAULT_CHECKS: readonly Check[] = [
@@ -112,8 +126,7 @@ export const FAULT_CHECKS: readonly Check[] = [
       await count(journey);
       await seesNotes(journey, 'counter');
       const tokensBefore = proxy.requests(null, '/v1/token').length;
-      expect(proxy.fail('Listen', 401, 'UNAUTHENTICATED')).toBe(1);
-      expect(proxy.fail('Write', 401, 'UNAUTHENTICATED')).toBe(1);
+      await failStreams(journey, 401, 'UNAUTHENTICATED');
       await count(journey);
       await client.set(path('notes/z'), { n: int(1) });
       await seesNotes(journey, 'counter', 'z');
@@ -125,11 +138,9 @@ export const FAULT_CHECKS: readonly Check[] = [
   {
     name: 'a passing error of the server: the write is tried again until it is done',
     run: async (journey) => {
-      const { proxy } = journey;
       await watchNotes(journey);
       await count(journey);
-      proxy.fail('Write', 503, 'UNAVAILABLE');
-      proxy.fail('Listen', 503, 'UNAVAILABLE');
+      await failStreams(journey, 503, 'UNAVAILABLE');
       await count(journey);
       await seesNotes(journey, 'counter');
       expect(await storedCount(journey)).toEqual({ n: int(2) });
