@@ -13,7 +13,6 @@ import {
   type FreshPage,
 } from './browser.ts';
 import { openMix, urea } from './mixScreen.ts';
-import { changeEntry, isRefusedAgain } from './changeEntry.ts';
 import { expectClean } from './expectClean.ts';
 
 let browser: Browser;
@@ -26,7 +25,9 @@ afterAll(() => browser.close());
 const entriesOn = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ owner: string; collection: string; id: string; place: string }[]>((done) => {
+      new Promise<
+        { owner: string; collection: string; id: string; place: string; revision: string }[]
+      >((done) => {
         const opening = indexedDB.open('mix-documents');
         opening.onsuccess = () => {
           const { result } = opening;
@@ -183,7 +184,11 @@ describe('what the account refuses', () => {
 
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     // While it is tried there is nothing to discard.
-    await expect.poll(() => isRefusedAgain(page)).toBe(true);
+    const refusedAgain = expect.objectContaining({
+      place: 'refused',
+      revision: expect.not.stringContaining(CHANGED) as string,
+    }) as object;
+    await expect.poll(() => entriesOn(page)).toEqual([refusedAgain]);
     await strip(page, '1 not saved to your account').waitFor();
     await panel(page).getByRole('button', { name: 'Discard' }).click();
     await panel(page).getByRole('heading', { name: 'Not saved to your account' }).waitFor({
@@ -320,6 +325,38 @@ async function browserProcess(profile: string): Promise<number> {
   }
   throw new Error('the browser is not running');
 }
+
+/** The revision of an entry that was changed behind the app's back. */
+const CHANGED = 'behind the back';
+
+/** Changes the one entry of the device behind the app's back; it then waits to be sent. */
+const changeEntry = (page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.evaluate(
+    ({ changed, revision }) =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('mix-documents');
+        opening.onsuccess = () => {
+          const { result } = opening;
+          const transaction = result.transaction('entries', 'readwrite');
+          const store = transaction.objectStore('entries');
+          const reading = store.getAll();
+          reading.onsuccess = () => {
+            const [entry] = reading.result as { fields: object }[];
+            store.put({
+              ...entry,
+              fields: { ...entry?.fields, ...changed },
+              place: 'waiting',
+              revision,
+            });
+          };
+          transaction.oncomplete = () => {
+            result.close();
+            done();
+          };
+        };
+      }),
+    { changed: fields, revision: CHANGED },
+  );
 
 /** Every place of the browser's storage that still holds a text. */
 const leftOver = (page: Page, text: string): Promise<string[]> =>

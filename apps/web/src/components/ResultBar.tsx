@@ -21,7 +21,7 @@ export function ResultBar({ state, headline, side, under, alert, action }: Resul
       <div role="status">
         <p className={styles.top}>
           <span>{headline}</span>
-          {side !== undefined && <span className={styles.side}>{side}</span>}
+          {side != null && <span className={styles.side}>{side}</span>}
         </p>
         {under !== undefined && <p className={styles.under}>{under}</p>}
         {alert !== undefined && (

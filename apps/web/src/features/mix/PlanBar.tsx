@@ -8,6 +8,7 @@ import { draftStore } from '../../draft/draftStore.ts';
 import { mixAnswerWords } from '../../i18n/mixAnswerWords.ts';
 import type { ProblemWords } from '../../i18n/problemWords.ts';
 import { paths } from '../../navigation/paths.ts';
+import { plannedNitrogen } from '../../plan/plannedNitrogen.ts';
 import { LoadMakeText } from './LoadMakeText.tsx';
 import { loadGroups } from './planSummary.ts';
 import { isAtField } from './problemPlace.ts';
@@ -56,15 +57,15 @@ export function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
   );
 }
 
-/** A lower bound where the analysis of a product is not stated; undefined where nothing is known. */
-function nitrogenOf({ supply }: MixPlan): ReactNode {
-  const kgPerHa = supply.elementalKgPerHa.N ?? 0;
-  if (kgPerHa === 0) return undefined;
+function nitrogenOf(plan: MixPlan): ReactNode {
+  const nitrogen = plannedNitrogen(plan);
   return (
-    <>
-      {supply.analysisUnknownFor.length > 0 && `${mixAnswerWords.atLeast} `}
-      <Reading value={kgPerHa} unit="kg N/ha" decimals={1} />
-    </>
+    nitrogen && (
+      <>
+        {nitrogen.isLowerBound && `${mixAnswerWords.atLeast} `}
+        <Reading value={nitrogen.kgPerHa} unit="kg N/ha" decimals={1} />
+      </>
+    )
   );
 }
 

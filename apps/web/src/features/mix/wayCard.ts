@@ -4,6 +4,7 @@ import { planAidWords } from '../../i18n/planAidWords.ts';
 import type { ProblemWords } from '../../i18n/problemWords.ts';
 import { quantityText } from '../../i18n/quantityText.ts';
 import { tankVolumeText } from '../../i18n/tankVolumeText.ts';
+import { plannedNitrogen } from '../../plan/plannedNitrogen.ts';
 import { changeText } from './changeText.ts';
 import { degreesText } from './degreesText.ts';
 import { planFigures, warnedText } from './planFigures.ts';
@@ -50,12 +51,11 @@ function tradeText({ code, better, by }: Trade): string | null {
   }
 }
 
-/** Nothing where none is known; a lower bound where a product's analysis is not stated. */
-function nitrogenText({ supply }: MixPlan): readonly string[] {
-  const kgPerHa = supply.elementalKgPerHa.N ?? 0;
-  if (kgPerHa === 0) return [];
-  const figure = quantityText(kgPerHa, 'kg N/ha', 1);
-  return [supply.analysisUnknownFor.length > 0 ? planAidWords.atLeast(figure) : figure];
+function nitrogenText(plan: MixPlan): readonly string[] {
+  const nitrogen = plannedNitrogen(plan);
+  if (nitrogen === null) return [];
+  const figure = quantityText(nitrogen.kgPerHa, 'kg N/ha', 1);
+  return [nitrogen.isLowerBound ? planAidWords.atLeast(figure) : figure];
 }
 
 /**

@@ -3,15 +3,15 @@ import { measureText } from '../../../i18n/measureText.ts';
 import { quantityText } from '../../../i18n/quantityText.ts';
 import { shareWords } from '../../../i18n/shareWords.ts';
 import { shownUnitSign } from '../../../i18n/shownUnitSign.ts';
+import { plannedNitrogen } from '../../../plan/plannedNitrogen.ts';
 import type { SheetSubject } from './SheetSubject.ts';
 
 /** Rates and totals, and beside them the lines to write down what was done. */
 export function SheetTotals({ subject }: { readonly subject: SheetSubject }) {
   const { plan, nameOf, uncheckedIds } = subject;
   const words = shareWords.sheet;
-  const nitrogen = plan.supply.elementalKgPerHa.N ?? 0;
-  const supplies =
-    plan.supply.analysisUnknownFor.length > 0 ? words.suppliesAtLeast : words.supplies;
+  const nitrogen = plannedNitrogen(plan);
+  const supplies = nitrogen?.isLowerBound === true ? words.suppliesAtLeast : words.supplies;
   const heaviest = Math.max(...plan.loads.map(({ massKg }) => massKg));
   const lines = [
     words.startAndEnd,
@@ -58,7 +58,7 @@ export function SheetTotals({ subject }: { readonly subject: SheetSubject }) {
           </tbody>
         </table>
         <p className="small">
-          {nitrogen > 0 && `${supplies(quantityText(nitrogen, 'kg N/ha', 1))} `}
+          {nitrogen && `${supplies(quantityText(nitrogen.kgPerHa, 'kg N/ha', 1))} `}
           {words.weighs(quantityText(heaviest, 'kg', 0))}
         </p>
       </section>
