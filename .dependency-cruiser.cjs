@@ -1,10 +1,35 @@
 /*
- * Which folder may import which. ARCHITECTURE.md has the picture; test/arrows plants one violation
- * per rule and checks that this file reports it.
+ * Which folder may import which. ARCHITECTURE.md has the picture; scripts/arrows.test.ts plants one
+ * violation per rule and checks that this file reports it.
  */
 const web = '^apps/web/src/';
 const server = '^apps/server/src/';
 const test = String.raw`\.test\.tsx?$`;
+
+/** Floors of the web app, the highest first: each imports only from those below it. */
+const floors = [
+  'app',
+  'screens',
+  'report',
+  'job',
+  'mix',
+  'catalogue',
+  'documents',
+  'account',
+  'components',
+  'words',
+  'preferences',
+  'config',
+  'navigation',
+  'device',
+];
+const floorRules = floors.slice(1).map((floor, index) => ({
+  name: 'floors-go-down',
+  comment: 'The order of the floors stands in ARCHITECTURE.md.',
+  severity: 'error',
+  from: { path: `${web}${floor}/`, pathNot: test },
+  to: { path: `${web}(${floors.slice(0, index + 1).join('|')})/` },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -57,32 +82,26 @@ module.exports = {
       from: { path: '^(apps|bench|conformance)/' },
       to: { path: '^packages/', dependencyTypes: ['local'] },
     },
+    ...floorRules,
     {
-      name: 'features-are-islands',
-      comment: 'Two features meet in the route, in shared state or in the engine.',
+      name: 'every-folder-is-a-floor',
+      comment: 'A folder beside the floors would be above and below all of them.',
       severity: 'error',
-      from: { path: `${web}features/([^/]+)/` },
-      to: { path: `${web}features/`, pathNot: `${web}features/$1/` },
+      from: { path: `${web}[^/]+/`, pathNot: `${web}(${floors.join('|')})/` },
+      to: {},
     },
     {
-      name: 'shared-never-imports-features',
-      comment: 'Every folder beside features/ and app/ is shared, a new one too.',
+      name: 'screens-are-islands',
+      comment: 'Two screens meet in the route or on a floor below them.',
       severity: 'error',
-      from: { path: `${web}[^/]+/`, pathNot: [`${web}(features|app)/`, test] },
-      to: { path: `${web}(features|app)/` },
+      from: { path: `${web}screens/([^/]+)/` },
+      to: { path: `${web}screens/`, pathNot: `${web}screens/$1/` },
     },
     {
-      name: 'components-are-plain',
-      comment: 'A component gets what it shows as properties.',
+      name: 'firebase-has-two-rooms',
+      comment: 'Ask documents or account; they speak our words.',
       severity: 'error',
-      from: { path: `${web}components/` },
-      to: { path: `${web}(data|session|draft)/` },
-    },
-    {
-      name: 'firebase-only-in-data',
-      comment: 'Ask src/data or src/session; they speak our words.',
-      severity: 'error',
-      from: { path: web, pathNot: `${web}(data|session)/` },
+      from: { path: web, pathNot: `${web}(documents|account)/` },
       to: { path: '(^|/)(@firebase|firebase)(/|$)' },
     },
     {

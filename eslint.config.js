@@ -104,11 +104,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/web/src/{features,components}/**'],
+    files: ['apps/web/src/{screens,components}/**'],
     rules: { 'no-restricted-syntax': ['error', mintedBrands, parseFloats, ...readNumbers] },
   },
   {
-    files: ['packages/*/src/**', 'apps/server/src/**', 'apps/web/src/draft/**'],
+    files: ['packages/*/src/**', 'apps/server/src/**', 'apps/web/src/mix/{draft,reading}/**'],
     ignores: ['apps/server/src/{main,server,clock}.ts'],
     rules: {
       'no-restricted-syntax': ['error', mintedBrands, parseFloats, ...clockAndRandomness],

@@ -9,7 +9,7 @@ import { drawDocument } from './build/drawDocument.ts';
 import { offlineFile, offlinePage } from './build/offlineEntries.ts';
 import { webAppManifest } from './build/webAppManifest.ts';
 import type * as Server from './src/entryServer.tsx';
-import type { OfflineEntry } from './src/pwa/OfflineFiles.ts';
+import type { OfflineEntry } from './src/device/serviceWorker/OfflineFiles.ts';
 import config, { clientEntry, serverEntry } from './vite.config.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { OfflineFiles } from '../src/pwa/OfflineFiles.ts';
+import type { OfflineFiles } from '../src/device/serviceWorker/OfflineFiles.ts';
 
 /**
  * Builds the service worker into one file, `dist/sw.js`, with the list of all it keeps.
@@ -17,7 +17,7 @@ export async function buildServiceWorker(root: string, files: OfflineFiles): Pro
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'src/pwa/serviceWorker.ts'),
+        input: join(root, 'src/device/serviceWorker/serviceWorker.ts'),
         output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
       },
     },

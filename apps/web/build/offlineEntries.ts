@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OfflineEntry } from '../src/pwa/OfflineFiles.ts';
+import type { OfflineEntry } from '../src/device/serviceWorker/OfflineFiles.ts';
 
 /** The server replaces it by what stands for the values it writes into every page. */
 const servedRevision = '%REVISION%';

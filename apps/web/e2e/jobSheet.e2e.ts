@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MixForm } from '../src/draft/MixForm.ts';
+import type { MixForm } from '../src/mix/draft/MixForm.ts';
 import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
 import { button, openMix } from './mixScreen.ts';
 

@@ -2,10 +2,10 @@ import { catalogue } from '@mix/catalogue';
 import { calculateMix } from '@mix/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MixForm } from '../src/draft/MixForm.ts';
-import { readForm } from '../src/draft/readForm.ts';
-import { measureText } from '../src/i18n/measureText.ts';
-import { quantityText } from '../src/i18n/quantityText.ts';
+import type { MixForm } from '../src/mix/draft/MixForm.ts';
+import { readForm } from '../src/mix/reading/readForm.ts';
+import { measureText } from '../src/words/figures/measureText.ts';
+import { quantityText } from '../src/words/figures/quantityText.ts';
 import {
   laptop,
   launchBrowser,

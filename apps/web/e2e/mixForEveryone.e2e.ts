@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MixForm } from '../src/draft/MixForm.ts';
+import type { MixForm } from '../src/mix/draft/MixForm.ts';
 import {
   expectNoSidewaysScroll,
   laptop,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { spanish } from '../src/i18n/es/spanish.ts';
+import { spanish } from '../src/words/es/spanish.ts';
 import { launchBrowser, openFreshPage, untilAlive, untilQuiet } from './browser.ts';
 import { expectClean } from './expectClean.ts';
 import { holdOnDevice } from './holdOnDevice.ts';
@@ -25,8 +25,10 @@ function textsOf(words: object): readonly string[] {
 
 /** What only the English app says. */
 async function englishTexts(): Promise<ReadonlySet<string>> {
-  const folder = join(import.meta.dirname, '../src/i18n');
-  const files = readdirSync(folder).filter((file) => /Words\.ts$/.test(file));
+  const folder = join(import.meta.dirname, '../src/words/en');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /Words\.ts$/.test(file),
+  );
   const areas = await Promise.all(
     files.map(async (file) => (await import(join(folder, file))) as Readonly<object>),
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csvForm } from '../src/report/csv/csvText.ts';
+import { csvForm } from '../src/device/files/csvText.ts';
 import { recordColumns } from '../src/report/csv/recordColumns.ts';
 import { exampleRecord, urea } from '../src/report/testing/exampleRecord.ts';
 import { readCsv } from '../src/report/testing/readCsv.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csvForm } from '../src/report/csv/csvText.ts';
+import { csvForm } from '../src/device/files/csvText.ts';
 import { nitrogenColumns } from '../src/report/csv/nitrogenColumns.ts';
 import { recordColumns } from '../src/report/csv/recordColumns.ts';
 import { exampleRecord, urea } from '../src/report/testing/exampleRecord.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeResult } from '@mix/sharing';
-import type { MixForm } from '../src/draft/MixForm.ts';
+import type { MixForm } from '../src/mix/draft/MixForm.ts';
 import { launchBrowser, openFreshPage, siteUrl, untilAlive, untilKept } from './browser.ts';
 import { paddock } from '../src/report/testing/exampleRecord.ts';
 import { fillLoad, startFilling, words } from './fillScreen.ts';

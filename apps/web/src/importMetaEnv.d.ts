@@ -1,4 +1,4 @@
-import type { OfflineFiles } from './pwa/OfflineFiles.ts';
+import type { OfflineFiles } from './device/serviceWorker/OfflineFiles.ts';
 
 declare global {
   interface ImportMetaEnv {

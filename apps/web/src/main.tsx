@@ -1,16 +1,16 @@
-import './styles/tokens.css';
-import './styles/base.css';
+import './components/styles/tokens.css';
+import './components/styles/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { clearReloadFlag, type LoadWorld } from './app/loadRoute.ts';
 import { openScreen } from './app/openScreen.ts';
 import { pageTitle } from './app/pageTitle.ts';
-import { openSessionSoon, sessionOpener } from './app/sessionOpener.ts';
+import { openSessionSoon, sessionOpener } from './app/account/sessionOpener.ts';
 import { typeAgain, typedFields } from './app/typedFields.ts';
 import { parseClientConfig } from './config/clientConfig.ts';
-import { startLanguage } from './i18n/startLanguage.ts';
+import { startLanguage } from './words/startLanguage.ts';
 import { isDrawnForReader, reader } from './preferences/reader.ts';
-import { keepInstallPrompt } from './pwa/installOffer.ts';
+import { keepInstallPrompt } from './device/serviceWorker/installOffer.ts';
 
 /** Long after the first screen works, so that nothing waits behind what is kept for later. */
 const stillForMs = 3000;
@@ -74,7 +74,7 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   }
   openSessionSoon(openSession);
   window.setTimeout(() => {
-    import('./pwa/keepAppOnDevice.ts').then(
+    import('./app/strips/keepAppOnDevice.ts').then(
       ({ keepAppOnDevice }) => keepAppOnDevice(),
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeMediaConditions } from '../build/mediaNamesPlugin.ts';
-import { breakpoints, mediaNames } from '../src/app/breakpoints.ts';
+import { breakpoints, mediaNames } from '../src/components/styles/breakpoints.ts';
 
 describe('breakpoints', () => {
   it('stand where the specification puts them (section 9)', () => {

@@ -1,4 +1,4 @@
-import type { MixForm } from '../../src/draft/MixForm.ts';
+import type { MixForm } from '../../src/mix/draft/MixForm.ts';
 
 /** 13.5 ha at 100 L/ha from a tank of 1,000 L: a full load and one of 350 L. */
 export const hillBlock: MixForm = {

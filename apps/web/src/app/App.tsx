@@ -2,15 +2,15 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { Router } from 'wouter';
 import type { ClientConfig } from '../config/clientConfig.ts';
 import { ConfigContext } from '../config/useConfig.ts';
-import { type OpenSession, SessionContext } from '../session/useOpenSession.ts';
-import { AccountPanelSlot } from './AccountPanelSlot.tsx';
-import { followLocation } from './followLocation.ts';
+import { type OpenSession, SessionContext } from '../account/useOpenSession.ts';
+import { AccountPanelSlot } from './account/AccountPanelSlot.tsx';
+import { followLocation } from './location/followLocation.ts';
 import { Layout } from './layouts/Layout.tsx';
 import type { LoadWorld } from './loadRoute.ts';
 import { pageTitle } from './pageTitle.ts';
 import { RouteError } from './RouteError.tsx';
-import type { Shown } from './Shown.ts';
-import { ShownContext, useShownLocation, useShownSearch } from './useShownLocation.ts';
+import type { Shown } from './location/Shown.ts';
+import { ShownContext, useShownLocation, useShownSearch } from './location/useShownLocation.ts';
 
 interface AppProps {
   readonly config: ClientConfig;

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
-import { RecordScreen } from '../features/records/RecordScreen.tsx';
-import { ReportingPage } from '../features/reporting/ReportingPage.tsx';
+import { RecordScreen } from '../screens/records/RecordScreen.tsx';
+import { ReportingPage } from '../screens/reporting/ReportingPage.tsx';
 
 /** The records; or one of them, named in the address. */
 export function ReportingScreen() {

@@ -1,21 +1,21 @@
 import type { SprayRecord } from '@mix/documents';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
-import { UndoBar } from '../components/UndoBar.tsx';
-import { draftStore } from '../draft/draftStore.ts';
-import { FillScreen } from '../features/fill/FillScreen.tsx';
-import { FillSlot } from '../features/fill/FillSlot.tsx';
-import { AnswerSlot } from '../features/records/AnswerSlot.tsx';
-import { RecordScreen } from '../features/records/RecordScreen.tsx';
-import { ResultPage } from '../features/result/ResultPage.tsx';
-import { AnswerActionSlot } from '../features/share/AnswerActionSlot.tsx';
-import { ReceivedPage } from '../features/share/ReceivedPage.tsx';
-import type { ResultAction } from '../features/share/ResultAction.ts';
-import { ShareAction } from '../features/share/ShareAction.tsx';
-import { carriesShare } from '../features/share/carriesShare.ts';
-import { resultWords } from '../i18n/resultWords.ts';
-import { SaveAction } from '../saving/SaveAction.tsx';
-import { useFragment } from './useFragment.ts';
+import { UndoBar } from '../components/notices/UndoBar.tsx';
+import { draftStore } from '../mix/draft/draftStore.ts';
+import { FillScreen } from '../screens/fill/FillScreen.tsx';
+import { FillSlot } from '../screens/fill/FillSlot.tsx';
+import { AnswerSlot } from '../screens/records/AnswerSlot.tsx';
+import { RecordScreen } from '../screens/records/RecordScreen.tsx';
+import { ResultPage } from '../screens/result/ResultPage.tsx';
+import { AnswerActionSlot } from '../screens/share/send/AnswerActionSlot.tsx';
+import { ReceivedPage } from '../screens/share/received/ReceivedPage.tsx';
+import type { ResultAction } from '../screens/share/received/ResultAction.ts';
+import { ShareAction } from '../screens/share/send/ShareAction.tsx';
+import { carriesShare } from '../screens/share/received/carriesShare.ts';
+import { resultWords } from '../words/en/mix/resultWords.ts';
+import { SaveAction } from '../mix/saved/SaveAction.tsx';
+import { useFragment } from './location/useFragment.ts';
 
 /** The plan of the current mix; or, behind an address that carries one, a job that was sent here. */
 export function ResultScreen() {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { appWords } from '../i18n/appWords.ts';
+import { appWords } from '../words/en/app/appWords.ts';
 import { FailurePage } from './FailurePage.tsx';
 
 interface RouteErrorProps {

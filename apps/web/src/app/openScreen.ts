@@ -1,7 +1,7 @@
 import { LoadFailedPage } from './LoadFailedPage.tsx';
 import { loadRoute, type LoadWorld } from './loadRoute.ts';
 import { routeOf } from './routes.ts';
-import type { AppLocation, Shown } from './Shown.ts';
+import type { AppLocation, Shown } from './location/Shown.ts';
 
 export interface OpenedScreen extends Omit<Shown, 'scrollTop'> {
   /** The screen says that the one asked for could not be had. */

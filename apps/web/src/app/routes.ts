@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { appWords } from '../i18n/appWords.ts';
+import { appWords } from '../words/en/app/appWords.ts';
 import { type Path, paths } from '../navigation/paths.ts';
 
 export type LayoutName = 'default' | 'focus';
@@ -28,8 +28,8 @@ export const routes: readonly Route[] = [
     path: paths.home,
     title: null,
     phoneBar: 'brand',
-    source: 'src/features/home/openHome.ts',
-    load: async () => (await import('../features/home/openHome.ts')).openHome(),
+    source: 'src/screens/home/openHome.ts',
+    load: async () => (await import('../screens/home/openHome.ts')).openHome(),
   },
   {
     name: 'mix',
@@ -37,8 +37,8 @@ export const routes: readonly Route[] = [
     path: paths.mix,
     title: () => appWords.mix,
     phoneBar: 'screen',
-    source: 'src/features/mix/MixPage.tsx',
-    load: async () => (await import('../features/mix/MixPage.tsx')).MixPage,
+    source: 'src/screens/mix/MixPage.tsx',
+    load: async () => (await import('../screens/mix/MixPage.tsx')).MixPage,
   },
   {
     name: 'products',
@@ -46,9 +46,9 @@ export const routes: readonly Route[] = [
     path: paths.products,
     title: () => appWords.products,
     phoneBar: 'screen',
-    source: 'src/features/products/ProductsPage.tsx',
+    source: 'src/screens/products/ProductsPage.tsx',
     load: async () => {
-      const { ProductsPage, productsReady } = await import('../features/products/ProductsPage.tsx');
+      const { ProductsPage, productsReady } = await import('../screens/products/ProductsPage.tsx');
       await productsReady();
       return ProductsPage;
     },
@@ -77,24 +77,24 @@ export const routes: readonly Route[] = [
     title: () => appWords.accountLink,
     layout: 'focus',
     phoneBar: 'brand',
-    source: 'src/features/auth/ActionView.tsx',
-    load: async () => (await import('../features/auth/ActionView.tsx')).ActionView,
+    source: 'src/screens/account/action/ActionView.tsx',
+    load: async () => (await import('../screens/account/action/ActionView.tsx')).ActionView,
   },
   {
     name: 'privacyPolicy',
     path: paths.privacyPolicy,
     title: () => appWords.privacyPolicy,
     phoneBar: 'brand',
-    source: 'src/features/legal/PrivacyPolicyPage.tsx',
-    load: async () => (await import('../features/legal/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+    source: 'src/screens/legal/PrivacyPolicyPage.tsx',
+    load: async () => (await import('../screens/legal/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
   },
   {
     name: 'terms',
     path: paths.terms,
     title: () => appWords.terms,
     phoneBar: 'brand',
-    source: 'src/features/legal/TermsPage.tsx',
-    load: async () => (await import('../features/legal/TermsPage.tsx')).TermsPage,
+    source: 'src/screens/legal/TermsPage.tsx',
+    load: async () => (await import('../screens/legal/TermsPage.tsx')).TermsPage,
   },
 ];
 

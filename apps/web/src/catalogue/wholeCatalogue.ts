@@ -1,8 +1,8 @@
 import type { OwnProduct } from '@mix/documents';
 import type { Catalogue, Product } from '@mix/engine';
 import { withOwnProducts } from '@mix/sharing';
-import type { KeptDocument } from '../data/DocumentCollection.ts';
-import { receivedProducts } from '../exchange/receivedProducts.ts';
+import type { KeptDocument } from '../documents/DocumentCollection.ts';
+import { receivedProducts } from './receivedProducts.ts';
 import { ownFacts } from './ownFacts.ts';
 
 let last: {

@@ -1,3 +1,4 @@
+import type { JarResult } from '../mix/saved/JarResult.ts';
 import type { MixDraft, MixPlan, Product, StepActual } from '@mix/engine';
 
 /** What was done at one step of a load, and when. */
@@ -42,15 +43,6 @@ export interface JobStage {
   readonly plan: JobPlan;
   /** In the order they were begun. */
   readonly loads: readonly JobLoad[];
-}
-
-export const JAR_VERDICTS = ['mixes', 'doesNotMix', 'notSure'] as const;
-export type JarVerdict = (typeof JAR_VERDICTS)[number];
-
-export interface JarResult {
-  readonly verdict: JarVerdict;
-  readonly atMs: number;
-  readonly notes: string | null;
 }
 
 /** The paddock of a job, as it was called when it was planned. */

@@ -2,7 +2,7 @@ import { localTime } from '@mix/documents';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { costByMonth } from './costByMonth.ts';
-import { csvForm, csvText, type CsvColumn } from './csv/csvText.ts';
+import { csvForm, csvText, type CsvColumn } from '../device/files/csvText.ts';
 import { nitrogenColumns, nitrogenCsvRows } from './csv/nitrogenColumns.ts';
 import { recordColumns, recordCsvRows } from './csv/recordColumns.ts';
 import { landUseSums } from './landUseSums.ts';

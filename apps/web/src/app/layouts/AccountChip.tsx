@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { classNames } from '../../components/classNames.ts';
-import { accountChipWords } from '../../i18n/accountChipWords.ts';
-import { accountPanel, showAccount } from '../../session/accountPanel.ts';
-import { useAccount } from '../../session/accountStore.ts';
-import { accountPanelPart } from '../accountPanelPart.ts';
+import { accountChipWords } from '../../words/en/account/accountChipWords.ts';
+import { accountPanel, showAccount } from '../../account/accountPanel.ts';
+import { useAccount } from '../../account/accountStore.ts';
+import { accountPanelPart } from '../account/accountPanelPart.ts';
 import styles from './AccountChip.module.css';
 
 /** Who is signed in, or the way to sign in. */

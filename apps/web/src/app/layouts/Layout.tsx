@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { BrandMark } from '../../components/layout/BrandMark.tsx';
 import { Spacer } from '../../components/layout/Spacer.tsx';
 import { useConfig } from '../../config/useConfig.ts';
-import { appWords } from '../../i18n/appWords.ts';
+import { appWords } from '../../words/en/app/appWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { LayoutName, Route } from '../routes.ts';
 import { AccountChip } from './AccountChip.tsx';

@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { appWords } from '../../i18n/appWords.ts';
+import { appWords } from '../../words/en/app/appWords.ts';
 import { ownStorage } from '../../preferences/ownStorage.ts';
-import type { PreferencesSheet } from '../../features/preferences/PreferencesSheet.tsx';
+import type { PreferencesSheet } from '../../screens/preferences/PreferencesSheet.tsx';
 import styles from './Layout.module.css';
 
 type SheetType = ComponentType<Parameters<typeof PreferencesSheet>[0]>;
@@ -15,7 +15,7 @@ export function PreferencesEntry() {
       <Button
         look="text"
         onClick={() => {
-          void import('../../features/preferences/PreferencesSheet.tsx').then((part) => {
+          void import('../../screens/preferences/PreferencesSheet.tsx').then((part) => {
             setOpened(() => part.PreferencesSheet);
           });
         }}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keypadWords } from '../../i18n/keypadWords.ts';
+import { keypadWords } from '../../words/en/app/keypadWords.ts';
 import { reader } from '../../preferences/reader.ts';
 import type { KeypadField, KeypadOffer } from './keypadStore.ts';
 import { nextField, typeKey } from './typeKey.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { numberText } from '../../i18n/numberText.ts';
-import { plotWords } from '../../i18n/plotWords.ts';
-import { quantityText } from '../../i18n/quantityText.ts';
-import { readersValue } from '../../i18n/readersValue.ts';
-import { shownFigure } from '../../i18n/shownFigure.ts';
-import { shownUnitSign } from '../../i18n/shownUnitSign.ts';
+import { numberText } from '../../words/figures/numberText.ts';
+import { plotWords } from '../../words/en/app/plotWords.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { readersValue } from '../../words/figures/readersValue.ts';
+import { shownFigure } from '../../words/figures/shownFigure.ts';
+import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';
 import { friendlyStep, linearScale, linePath, marks } from './linearScale.ts';
 import styles from './Plot.module.css';
 

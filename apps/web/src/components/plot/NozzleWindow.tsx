@@ -1,7 +1,7 @@
-import { numberText } from '../../i18n/numberText.ts';
-import { quantityText } from '../../i18n/quantityText.ts';
-import { readersValue } from '../../i18n/readersValue.ts';
-import { shownUnitSign } from '../../i18n/shownUnitSign.ts';
+import { numberText } from '../../words/figures/numberText.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { readersValue } from '../../words/figures/readersValue.ts';
+import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';
 import { linearScale, linePath, marks, friendlyStep } from './linearScale.ts';
 import { useId, type ReactNode } from 'react';
 import styles from './Plot.module.css';

@@ -1,6 +1,6 @@
 import type { NitrogenLedger, PlaceNitrogen } from '../nitrogenLedger.ts';
 import { nitrogenApplications, type NitrogenApplication } from '../nitrogenApplications.ts';
-import type { CsvColumn } from './csvText.ts';
+import type { CsvColumn } from '../../device/files/csvText.ts';
 
 /** One application, or a piece of ground that had none. */
 export interface NitrogenCsvRow {

@@ -1,7 +1,7 @@
 import { nutrientKg, type RecordProduct, type SprayRecord } from '@mix/documents';
 import { productCostCents } from '../productCost.ts';
 import type { ReportRow } from '../ReportRow.ts';
-import type { CsvColumn } from './csvText.ts';
+import type { CsvColumn } from '../../device/files/csvText.ts';
 
 /** One product of one record; null where the record has none. */
 export interface RecordCsvRow {

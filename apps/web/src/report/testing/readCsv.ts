@@ -6,7 +6,7 @@ import {
   type CsvColumn,
   type CsvForm,
   type CsvValue,
-} from '../csv/csvText.ts';
+} from '../../device/files/csvText.ts';
 
 /** What a file of ours says, by its headings: the other half of `csvText`. */
 export function readCsv(

@@ -1,0 +1,47 @@
+import { reader } from '../preferences/reader.ts';
+import { browserStorage } from '../device/storage/deviceStorage.ts';
+import type { AccountServer } from '../config/clientConfig.ts';
+import { accountStore } from './accountStore.ts';
+import { createSession, type Session } from './createSession.ts';
+import type { FollowerParts } from './createUserFollower.ts';
+import { openFirebaseAuth } from './firebaseAuth.ts';
+import { leavingAccount } from './leavingAccount.ts';
+import { setAccount } from './setAccount.ts';
+import { dispatchSession } from './sessionStore.ts';
+
+/** The session of this page, over the provider's own library. */
+export const startSession = (
+  server: AccountServer,
+  loadDocuments: FollowerParts['loadDocuments'],
+): Session =>
+  createSession({
+    provider: openFirebaseAuth(server, window.location, reader.language),
+    loadDocuments,
+    dispatch: dispatchSession,
+    kept: accountStore.getState().account ?? null,
+    leaving: leavingAccount(browserStorage()),
+    setAccount,
+    log: (message, error) => {
+      console.error(message, ...(error === undefined ? [] : [error]));
+    },
+    retryLater: retryInBrowser,
+  });
+
+function retryInBrowser(afterMs: number, work: () => void): () => void {
+  const timer = setTimeout(run, afterMs);
+  window.addEventListener('online', run);
+  document.addEventListener('visibilitychange', seen);
+  function cancel() {
+    clearTimeout(timer);
+    window.removeEventListener('online', run);
+    document.removeEventListener('visibilitychange', seen);
+  }
+  function seen() {
+    if (document.visibilityState === 'visible') run();
+  }
+  function run() {
+    cancel();
+    work();
+  }
+  return cancel;
+}

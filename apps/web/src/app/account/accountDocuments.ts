@@ -1,0 +1,45 @@
+import type { AccountServer } from '../../config/clientConfig.ts';
+import { exportDocuments } from '../../documents/exportDocuments.ts';
+import { countUnsent, forgetDocuments } from '../../documents/forgetDocuments.ts';
+import { closeFirestore, openFirestore } from '../../documents/exchange/openFirestore.ts';
+import { createProfile, followProfile, saveProfile } from '../../documents/profile.ts';
+import { deleteOwnDocuments } from '../../documents/profileDeletion.ts';
+import type { AccountDocuments } from '../../account/AccountDocuments.ts';
+import { sessionStore } from '../../account/sessionStore.ts';
+import { startExchange, stopExchange } from './documentExchange.ts';
+import { followUserProducts } from './followUserProducts.ts';
+
+/** What the session needs of the account's documents. */
+export async function accountDocuments({ selfHosted }: AccountServer): Promise<AccountDocuments> {
+  const database = await openFirestore(selfHosted);
+  return {
+    followProfile: (...given) => followProfile(database, ...given),
+    createProfile: (...given) => createProfile(database, ...given),
+    saveProfile: (profile) => saveProfile(database, profile),
+    followUserProducts,
+    startExchange: (uid) => {
+      startExchange(uid, database);
+    },
+    stopExchange,
+    countUnsent,
+    exportAll: async (uid) => ({
+      profile: exportProfile(),
+      documents: await exportDocuments(uid),
+    }),
+    forget: async (uid) => {
+      await stopExchange();
+      await forgetDocuments(uid);
+      await closeFirestore();
+    },
+    // Our own server deletes them with the account, in one go.
+    deleteAll: (uid) => (selfHosted ? Promise.resolve() : deleteOwnDocuments(database, uid)),
+  };
+}
+
+/** Without the machine: it is among the documents, in words instead of references. */
+function exportProfile() {
+  const { user } = sessionStore.getState();
+  if (user === null) return null;
+  const { id, name, email, region, createdAt, updatedAt } = user;
+  return { id, name, email, region, createdAt, updatedAt };
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@mix/engine';
+import { catalogueStore } from '../../catalogue/catalogueStore.ts';
+import { documentStore } from '../../documents/device/documentStore.ts';
+import { favourites } from '../../documents/favourites.ts';
+import { ownProducts } from '../../documents/ownProducts.ts';
+import { factsOf } from '../../catalogue/own/factsOf.ts';
+import type { UserProduct } from '../../account/UserProduct.ts';
+
+const productOf = (productId: string, own: readonly Product[]): Product | null => {
+  const state = catalogueStore.store.getState();
+  const listed = state.status === 'ready' ? state.catalogue.products : [];
+  return [...listed, ...own].find(({ id }) => id === productId) ?? null;
+};
+
+/**
+ * Tells the owner's product list now and at every change, each entry with the product's fields and
+ * id: the catalogue of this device holds the same documents as the server's.
+ */
+export function followUserProducts(
+  uid: string,
+  onProducts: (products: readonly UserProduct[]) => void,
+): () => void {
+  let isFollowed = true;
+  const tell = async () => {
+    const kept = await favourites.all();
+    const own = (await ownProducts.all()).map(({ value }) => factsOf(value));
+    // The product behind an entry is asked for only where there is one.
+    if (kept.length > 0) catalogueStore.start();
+    if (!isFollowed) return;
+    onProducts(
+      kept.map(({ value: { productId, isFavourite } }) => ({
+        id: `${uid}_${productId}`,
+        productId,
+        isFavourite,
+        product: productOf(productId, own),
+      })),
+    );
+  };
+  const again = () => void tell().catch(() => undefined);
+  again();
+  const ends = [documentStore.onChange(again), catalogueStore.store.subscribe(again)];
+  return () => {
+    isFollowed = false;
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,30 @@
+import type { AccountServer } from '../../config/clientConfig.ts';
+import type { Session } from '../../account/createSession.ts';
+import type { OpenSession } from '../../account/useOpenSession.ts';
+import { accountPanelPart } from './accountPanelPart.ts';
+
+/** Nothing of the first screen waits behind it. */
+const QUIET_AFTER_MS = 500;
+
+/** Opens the session at the first call, once. A part that did not load is asked for again. */
+export function sessionOpener(server: AccountServer | null): OpenSession {
+  if (server === null) return null;
+  let opened: Promise<Session> | null = null;
+  return () => {
+    opened ??= import('./startAccount.ts')
+      .then(({ startAccount }) => startAccount(server))
+      .catch((error: unknown) => {
+        opened = null;
+        throw error;
+      });
+    return opened;
+  };
+}
+
+/** Asks for the sign-in status once the first screen works. */
+export function openSessionSoon(openSession: OpenSession): void {
+  setTimeout(() => {
+    // Without a signal the parts may be missing; whoever opens the account panel asks again.
+    openSession?.().then(accountPanelPart.start, () => undefined);
+  }, QUIET_AFTER_MS);
+}

@@ -1,0 +1,102 @@
+import { scrollToElement } from './scrollAnimation.ts';
+import { currentEntry, currentLocation, navigate } from './browserHistory.ts';
+import type { LoadWorld } from '../loadRoute.ts';
+import { openScreen } from '../openScreen.ts';
+import { createScrollMemory } from './scrollMemory.ts';
+import type { AppLocation, Shown } from './Shown.ts';
+
+interface Follower {
+  /** An address was asked for; its screen may still be loading. */
+  readonly onWanted: (pathname: string) => void;
+  /** The screen is here. Only the newest wish is ever shown. */
+  readonly onShown: (shown: Shown) => void;
+  /**
+   * The first screen is asked for with a query, which pages are drawn without. Until it is told,
+   * the screen reads and shows what nobody asked for: it goes before all other work.
+   */
+  readonly onQuery: (at: Pick<Shown, 'location' | 'scrollTop'>) => void;
+}
+
+// The router tells of pushState and replaceState by events of these names.
+const events = ['popstate', 'pushState', 'replaceState'] as const;
+
+/**
+ * Follows the browser's history: loads the screen of each new address and hands it over when it is
+ * there, so that the old screen stays until then.
+ * @param start the address of the screen in view
+ * @returns stops following
+ */
+export function followLocation(
+  start: AppLocation,
+  world: LoadWorld,
+  follower: Follower,
+): () => void {
+  const memory = createScrollMemory({
+    getItem: (key) => window.sessionStorage.getItem(key),
+    setItem: (key, value) => {
+      window.sessionStorage.setItem(key, value);
+    },
+  });
+  window.history.scrollRestoration = 'manual';
+  // An entry without a name was never left: there is no place on it to go back to.
+  const isNew = window.history.state === null;
+  let entry = currentEntry();
+  let address = addressOf(start);
+  let wishes = 0;
+
+  const follow = async (kind: string) => {
+    const left = entry;
+    entry = currentEntry();
+    // The page has not moved yet: it still stands where the entry that was left had it.
+    if (left !== entry) memory.remember(left, window.scrollY);
+    const location = currentLocation();
+    const scrollTop = kind === 'replaceState' ? null : memory.recall(entry);
+    if (addressOf(location) === address) {
+      if (scrollTop !== null) window.scrollTo(0, scrollTop);
+      return;
+    }
+    address = addressOf(location);
+    wishes += 1;
+    const wish = wishes;
+    follower.onWanted(location.pathname);
+    const opened = await openScreen(location, world);
+    if (opened === null || wish !== wishes) return;
+    follower.onShown({ ...opened, scrollTop: kind === 'replaceState' ? null : (scrollTop ?? 0) });
+  };
+
+  const onHistory = (event: Event) => void follow(event.type);
+  const onLeave = () => {
+    memory.remember(entry, window.scrollY);
+    memory.persist();
+  };
+  for (const name of events) window.addEventListener(name, onHistory);
+  window.addEventListener('pagehide', onLeave);
+  document.addEventListener('click', followAnchor);
+  const first = currentLocation();
+  if (first.pathname === start.pathname && first.search !== start.search) {
+    address = addressOf(first);
+    follower.onQuery({ location: first, scrollTop: isNew ? null : (memory.recall(entry) ?? 0) });
+  } else {
+    void follow(isNew ? 'replaceState' : 'popstate');
+  }
+  return () => {
+    for (const name of events) window.removeEventListener(name, onHistory);
+    window.removeEventListener('pagehide', onLeave);
+    document.removeEventListener('click', followAnchor);
+  };
+}
+
+const addressOf = (location: AppLocation): string => location.pathname + location.search;
+
+/** Moves to a place on the same page, and takes the keyboard there as the browser would. */
+function followAnchor(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey) return;
+  const anchor = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  const target = anchor && document.getElementById(anchor.getAttribute('href')?.slice(1) ?? '');
+  if (!(target instanceof HTMLElement)) return;
+  event.preventDefault();
+  navigate(`#${target.id}`);
+  scrollToElement(target);
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,50 @@
+import { fetchAppFiles } from '../../device/serviceWorker/fetchAppFiles.ts';
+import { isOwnPage } from '../../device/serviceWorker/isOwnPage.ts';
+import { showStrips } from './showStrips.tsx';
+import { watchForUpdate } from '../../device/serviceWorker/watchForUpdate.ts';
+import { forgetOthersMessage } from '../../device/serviceWorker/workerMessages.ts';
+
+/** A page left open looks for a new version when somebody comes back to it, this often at most. */
+const lookAgainMs = 10 * 60_000;
+
+/** Keeps the whole app on the device, as well as the browser can, and watches for newer versions. */
+export async function keepAppOnDevice(): Promise<void> {
+  let isNewVersion = false;
+  const onNewVersion = () => {
+    isNewVersion = true;
+  };
+  showStrips(() => isNewVersion);
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js');
+    watchForUpdate(navigator.serviceWorker, registration, onNewVersion);
+    lookForUpdates(registration);
+  } catch {
+    // No service workers here, or no network for this one: what can be had now is better than none.
+    await fetchAppFiles().catch(() => undefined);
+    return;
+  }
+  await compareWithWorker(onNewVersion).catch(() => undefined);
+}
+
+/** A page can come from the version before, and the next one be at work when it stands. */
+async function compareWithWorker(onNewVersion: () => void): Promise<void> {
+  const { controller } = navigator.serviceWorker;
+  const start = document.querySelector<HTMLScriptElement>('script[type=module]');
+  if (controller === null || start === null) return;
+  const isSame = await isOwnPage(await fetch('/'), new URL(start.src).pathname);
+  if (isSame) controller.postMessage(forgetOthersMessage);
+  else onNewVersion();
+}
+
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  let lookedAt = performance.now();
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    if (performance.now() - lookedAt < lookAgainMs) return;
+    lookedAt = performance.now();
+    // Without a network there is nothing to find, and the next look comes.
+    registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+}

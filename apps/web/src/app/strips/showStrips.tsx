@@ -1,0 +1,69 @@
+import { createRoot } from 'react-dom/client';
+import { pwaWords } from '../../words/en/app/pwaWords.ts';
+import { type Path, paths } from '../../navigation/paths.ts';
+import { AppStrip, type StripContent } from './AppStrip.tsx';
+import { installWay, noteInstallAnswer } from '../../device/serviceWorker/installWay.ts';
+import { loadAnew } from '../../device/serviceWorker/loadAnew.ts';
+import { onArrival } from '../../device/serviceWorker/onArrival.ts';
+
+/** Nothing comes between an operator and a tank that is being filled, or a form of the account. */
+const places: readonly string[] = [
+  paths.home,
+  paths.mix,
+  paths.products,
+  paths.reporting,
+] satisfies readonly Path[];
+
+/**
+ * Puts a strip above the screen at the next arrival that it suits: a new version, or the way to the
+ * home screen.
+ * @param isNewVersion whether one is on the device, asked at each arrival
+ */
+export function showStrips(isNewVersion: () => boolean): void {
+  const place = document.createElement('div');
+  document.getElementById('root')?.before(place);
+  const root = createRoot(place);
+  const clear = () => {
+    root.render(null);
+  };
+  const load = () => {
+    root.render(<AppStrip text={pwaWords.loadingNewVersion} actions={[]} />);
+    loadAnew();
+  };
+  const contentFor = (pathname: string): StripContent | null => {
+    if (isNewVersion()) return places.includes(pathname) ? newVersion(load) : null;
+    return pathname === paths.home ? installation(clear) : null;
+  };
+  onArrival((pathname) => {
+    const content = contentFor(pathname);
+    root.render(content === null ? null : <AppStrip {...content} />);
+  });
+}
+
+const newVersion = (load: () => void): StripContent => ({
+  text: pwaWords.newVersion,
+  actions: [{ word: pwaWords.loadNewVersion, onPress: load }],
+});
+
+function installation(close: () => void): StripContent | null {
+  const way = installWay();
+  if (way === null) return null;
+  const answer = () => {
+    noteInstallAnswer();
+    close();
+  };
+  if (way === 'shareSheet') {
+    return { text: pwaWords.shareSteps, actions: [{ word: pwaWords.close, onPress: answer }] };
+  }
+  const install = () => {
+    answer();
+    void way.prompt();
+  };
+  return {
+    text: pwaWords.installOffer,
+    actions: [
+      { word: pwaWords.notNow, onPress: answer },
+      { word: pwaWords.install, onPress: install },
+    ],
+  };
+}

@@ -1,0 +1,162 @@
+import type { OwnProduct } from '@mix/documents';
+import type { SaltTable } from '@mix/engine';
+import { rowChanges, type FactChange } from '../own/factChanges.ts';
+import {
+  PRODUCT_COLUMNS,
+  rowOf,
+  type ColumnValue,
+  type ProductRow,
+} from '../own/productColumns.ts';
+import { productOfRow } from '../own/productOfRow.ts';
+import { productFault, rowFaults, type ProductFault } from '../own/rowFaults.ts';
+import type { FileRow, FileRows } from './FileRow.ts';
+import { readCell } from './readCell.ts';
+
+/** What would become of one row of a file. Nothing is written for having been read. */
+export interface ImportEntry {
+  /** Of the row in the file. */
+  readonly number: number;
+  readonly state: 'new' | 'changed' | 'unchanged' | 'refused';
+  readonly name: string;
+  /** Null for a row that is refused. */
+  readonly product: OwnProduct | null;
+  /** What it takes the place of. */
+  readonly before: OwnProduct | null;
+  /** Against what it takes the place of; of a new one, every fact that is known. */
+  readonly changes: readonly FactChange[];
+  readonly faults: readonly ProductFault[];
+}
+
+export interface ImportOptions {
+  /** What the owner has now. */
+  readonly own: readonly OwnProduct[];
+  readonly saltTables: readonly SaltTable[];
+  readonly newId: () => string;
+}
+
+/** Ids that this app gives; any other in a file is no id of an own product. */
+const OWN_ID = /^own-[A-Za-z0-9]{1,60}$/;
+
+const sameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const textOf = (cells: FileRow['cells'], key: string): string => {
+  const cell = cells.get(key);
+  return typeof cell === 'string' ? cell.trim() : '';
+};
+
+/** The product that a row speaks of: the one of its key, else the one of its name. */
+function productOf(row: FileRow, own: readonly OwnProduct[]): OwnProduct | null {
+  const id = textOf(row.cells, 'id');
+  const name = textOf(row.cells, 'name');
+  return (
+    own.find((product) => product.id === id) ??
+    (OWN_ID.test(id) ? null : own.find((product) => sameName(product.name, name))) ??
+    null
+  );
+}
+
+const emptyRow: ProductRow = Object.fromEntries(
+  PRODUCT_COLUMNS.map(({ key, kind }) => [
+    key,
+    kind.is === 'texts' || kind.is === 'pairs' ? [] : null,
+  ]),
+);
+
+const shown = (cell: unknown): string | number =>
+  typeof cell === 'string' || typeof cell === 'number' ? cell : JSON.stringify(cell);
+
+/** What follows from the rest where a file does not say it. */
+function completed(
+  row: Record<string, ColumnValue>,
+  cells: FileRow['cells'],
+  before: OwnProduct | null,
+): void {
+  // As in the editor: a room that was changed rules over the table, which would hide it.
+  const hasNewRoom = before !== null && row.displacementLPerKg !== before.displacementLPerKg;
+  if (hasNewRoom && row['saltTable.saltId'] !== null) row['saltTable.givesRoom'] = false;
+  if (row.behaviour === null && row.form === 'liquid') row.behaviour = 'liquid';
+  if (cells.has('analysis') && row.analysis !== null) return;
+  const hasNutrient = Object.entries(row).some(
+    ([key, value]) => key.startsWith('nutrientsPct.') && value !== null,
+  );
+  if (hasNutrient) row.analysis = 'stated';
+  else if (row.analysis !== 'none') row.analysis = 'notStated';
+}
+
+interface ReadRow {
+  readonly row: ProductRow;
+  readonly faults: readonly ProductFault[];
+}
+
+/** A row laid over what is known of its product: a column that the file has not stays as it is. */
+function readRow({ cells }: FileRow, before: OwnProduct | null, decimal: '.' | ','): ReadRow {
+  const row: Record<string, ColumnValue> = { ...(before === null ? emptyRow : rowOf(before)) };
+  const faults: ProductFault[] = [];
+  for (const column of PRODUCT_COLUMNS) {
+    if (!cells.has(column.key)) continue;
+    const cell = cells.get(column.key);
+    const read = readCell(column, cell, decimal);
+    if (read.ok) row[column.key] = read.value;
+    else faults.push(productFault(column.key, read.error, shown(cell)));
+  }
+  completed(row, cells, before);
+  return { row, faults };
+}
+
+function entryOf(row: FileRow, decimal: '.' | ',', options: ImportOptions): ImportEntry {
+  const before = productOf(row, options.own);
+  const id = textOf(row.cells, 'id');
+  const { row: read, faults: cellFaults } = readRow(row, before, decimal);
+  const unread = new Set(cellFaults.map(({ key }) => key));
+  const faults = [
+    ...cellFaults,
+    ...rowFaults(read, options.saltTables).filter(({ key }) => !unread.has(key)),
+  ];
+  const name = textOf(row.cells, 'name');
+  if (faults.some(({ stops }) => stops)) {
+    return {
+      number: row.number,
+      state: 'refused',
+      name,
+      product: null,
+      before,
+      changes: [],
+      faults,
+    };
+  }
+  const ownId = before?.id ?? (OWN_ID.test(id) ? id : options.newId());
+  const whole: ProductRow = { ...read, id: ownId };
+  const changes = rowChanges(before === null ? emptyRow : rowOf(before), whole);
+  return {
+    number: row.number,
+    state: before === null ? 'new' : changes.length === 0 ? 'unchanged' : 'changed',
+    name,
+    product: productOfRow(whole, before),
+    before,
+    changes,
+    faults,
+  };
+}
+
+/** A product that the file names a second time: which of them holds is nobody's to guess. */
+function refuseTwice(entries: readonly ImportEntry[]): readonly ImportEntry[] {
+  const ids = new Set<string>();
+  const names = new Set<string>();
+  return entries.map((entry) => {
+    if (entry.product === null) return entry;
+    const name = entry.product.name.trim().toLowerCase();
+    const isTwice = ids.has(entry.product.id) || names.has(name);
+    ids.add(entry.product.id);
+    names.add(name);
+    if (!isTwice) return entry;
+    const fault = productFault('name', 'duplicate', entry.product.name);
+    return { ...entry, state: 'refused', product: null, changes: [], faults: [fault] };
+  });
+}
+
+/** What a file would change, row by row: new, changed, unchanged or refused with the reason. */
+export const planImport = (
+  { rows, decimal }: FileRows,
+  options: ImportOptions,
+): readonly ImportEntry[] => refuseTwice(rows.map((row) => entryOf(row, decimal, options)));

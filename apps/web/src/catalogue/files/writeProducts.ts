@@ -1,0 +1,66 @@
+import type { OwnProduct } from '@mix/documents';
+import {
+  PRODUCT_COLUMNS,
+  rowOf,
+  type ColumnValue,
+  type Pair,
+  type ProductRow,
+} from '../own/productColumns.ts';
+import {
+  csvText,
+  type CsvColumn,
+  type CsvForm,
+  type CsvValue,
+} from '../../device/files/csvText.ts';
+
+/** Names a file of products among all that JSON may be. */
+export const FILE_FORMAT = 'mix-products';
+export const FILE_VERSION = 1;
+
+/** Between the entries of a list inside one cell; no entry can hold it. */
+export const LIST_SEPARATOR = '\n';
+/** Between the pairs inside one cell, and between the two of a pair. */
+export const PAIR_SEPARATOR = '; ';
+export const PAIR_SIGN = ': ';
+
+const isPair = (entry: string | Pair): entry is Pair => typeof entry !== 'string';
+
+/** A figure without an exponent, exactly: 0.00000012, not 1.2e-7. */
+export function plainNumber(value: number): string {
+  const text = String(value);
+  const parts = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
+  if (parts === null) return text;
+  const [, sign = '', first = '', rest = '', exponent = '0'] = parts;
+  const digits = first + rest;
+  const point = Number(exponent) + 1;
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
+  return `${sign}${digits.padEnd(point, '0')}`;
+}
+
+function cellOf(value: ColumnValue, decimal: CsvForm['decimal']): CsvValue {
+  if (value === null || typeof value === 'string') return value;
+  if (typeof value === 'boolean') return String(value);
+  const number = (figure: number) => plainNumber(figure).replace('.', decimal);
+  if (typeof value === 'number') return /e/.test(String(value)) ? number(value) : value;
+  const entries = value.map((entry) => (isPair(entry) ? entry.map(number).join(PAIR_SIGN) : entry));
+  const hasPairs = value.some(isPair);
+  return entries.length === 0 ? null : entries.join(hasPairs ? PAIR_SEPARATOR : LIST_SEPARATOR);
+}
+
+/** One's own products as a CSV file that a spreadsheet of the reader's country opens. */
+export function productsCsv(products: readonly OwnProduct[], form: CsvForm): string {
+  const columns = PRODUCT_COLUMNS.map(({ key, heading, kind }): CsvColumn<ProductRow> => ({
+    heading,
+    kind: kind.is === 'figure' ? 'number' : 'text',
+    of: (row) => cellOf(row[key] ?? null, form.decimal),
+  }));
+  return csvText(products.map(rowOf), columns, form);
+}
+
+/** One's own products as a JSON file: every fact under the key of its column, null for not known. */
+export const productsJson = (products: readonly OwnProduct[]): string =>
+  JSON.stringify(
+    { format: FILE_FORMAT, version: FILE_VERSION, products: products.map(rowOf) },
+    null,
+    2,
+  );

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import { Notice } from '../notices/Notice.tsx';
+import styles from './SubmitForm.module.css';
+
+interface SubmitFormProps {
+  readonly word: string;
+  /** Stands on the button while the work is under way. */
+  readonly busyWord: string;
+  /** Heads the reason when it did not work: "Not signed in". */
+  readonly refusedWord: string;
+  readonly look?: 'primary' | 'plain';
+  /** Gives why it did not work; null when it did. It never rejects. */
+  readonly onSubmit: () => Promise<string | null>;
+  readonly children?: ReactNode;
+  /** Stands below the button. */
+  readonly note?: ReactNode;
+}
+
+/** Fields that are sent together, by the button or by Enter. What was typed stays, come what may. */
+export function SubmitForm(props: SubmitFormProps) {
+  const { word, busyWord, refusedWord, look = 'primary', onSubmit, children, note } = props;
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const submit = async () => {
+    setBusy(true);
+    setRefusal(null);
+    setRefusal(await onSubmit());
+    setBusy(false);
+  };
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void submit();
+      }}
+    >
+      {children}
+      <div role="alert" className={styles.refusal}>
+        {refusal !== null && <Notice kind="warning" word={refusedWord} title={refusal} />}
+      </div>
+      <Button type="submit" look={look}>
+        {isBusy ? busyWord : word}
+      </Button>
+      {note}
+    </form>
+  );
+}

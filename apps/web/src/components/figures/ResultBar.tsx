@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { WarningIcon } from '../icons/WarningIcon.tsx';
+import styles from './ResultBar.module.css';
+
+interface ResultBarProps {
+  /** none: there is no plan, and the bar names what is missing. A stop has its own band instead. */
+  readonly state: 'none' | 'plan' | 'warn';
+  /** The loudest line; a figure at its end may stand in `side`. */
+  readonly headline: ReactNode;
+  readonly side?: ReactNode;
+  readonly under?: ReactNode;
+  /** The worst warning, in a few words. */
+  readonly alert?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** The answer, always in view. Whoever shows it decides where it is stuck to the screen. */
+export function ResultBar({ state, headline, side, under, alert, action }: ResultBarProps) {
+  return (
+    <div className={styles.bar} data-state={state}>
+      <div role="status">
+        <p className={styles.top}>
+          <span>{headline}</span>
+          {side != null && <span className={styles.side}>{side}</span>}
+        </p>
+        {under !== undefined && <p className={styles.under}>{under}</p>}
+        {alert !== undefined && (
+          <p className={styles.alert}>
+            <WarningIcon size={20} />
+            <span>{alert}</span>
+          </p>
+        )}
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

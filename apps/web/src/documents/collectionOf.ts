@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { DocumentCollection } from './DocumentCollection.ts';
+import type { CollectionName, DocumentValues } from './DocumentValues.ts';
+import { loadDocumentStore } from './device/loadDocumentStore.ts';
+import { shownDocuments } from './device/shownDocuments.ts';
+
+/** The door to one collection. It weighs next to nothing: the store behind it comes when used. */
+export function collectionOf<Name extends CollectionName>(
+  name: Name,
+): DocumentCollection<DocumentValues[Name]> {
+  return {
+    useAll: () => {
+      const shown = useStore(shownDocuments, (state) => state[name]);
+      useEffect(() => {
+        // A chunk that does not come leaves the list unread; the next screen asks again.
+        void loadDocumentStore().then(
+          (store) => store.show(name),
+          () => undefined,
+        );
+      }, []);
+      return shown ?? null;
+    },
+    all: async () => (await loadDocumentStore()).all(name),
+    save: async (id, value) => (await loadDocumentStore()).save(name, id, value),
+    remove: async (id) => (await loadDocumentStore()).remove(name, id),
+  };
+}

@@ -1,0 +1,39 @@
+import type { CollectionName } from '../DocumentValues.ts';
+import type { SyncPlace } from '../DocumentCollection.ts';
+import type { DocumentOwner, EntryKey, StoredEntry } from './StoredEntry.ts';
+
+/** One step of a change. It sees what the steps before it did. */
+export interface EntryChange {
+  readonly key: EntryKey;
+  /** The entry as it shall be; null takes it away, undefined leaves it as it is. */
+  readonly decide: (entry: StoredEntry | undefined) => StoredEntry | null | undefined;
+}
+
+/** Takes some entries, in the order of their ids. Called once for a collection that is empty. */
+export type TakeSlice = (slice: readonly StoredEntry[], isFirst: boolean) => Promise<void> | void;
+
+/** Where entries are kept: on the device, or in memory where the device refuses. */
+export interface EntryDatabase {
+  readonly list: (
+    owner: DocumentOwner,
+    collection?: CollectionName,
+  ) => Promise<readonly StoredEntry[]>;
+  /**
+   * Reads a collection piece by piece, so that thousands of entries hold nothing up: the next piece
+   * waits for `take`. Where the database was lost on the way it starts anew, with `isFirst` again;
+   * what was taken until then does not count. Changes meanwhile may or may not be among the rest.
+   */
+  readonly eachSlice: (
+    owner: DocumentOwner,
+    collection: CollectionName,
+    take: TakeSlice,
+  ) => Promise<void>;
+  /** The entries of an owner that stand at one place. */
+  readonly listAt: (owner: DocumentOwner, place: SyncPlace) => Promise<readonly StoredEntry[]>;
+  readonly get: (keys: readonly EntryKey[]) => Promise<readonly (StoredEntry | undefined)[]>;
+  /**
+   * All steps or none. Resolves when the device holds them.
+   * @throws DeviceStorageError
+   */
+  readonly change: (changes: readonly EntryChange[]) => Promise<void>;
+}

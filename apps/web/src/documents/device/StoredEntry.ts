@@ -1,0 +1,43 @@
+import type { DocumentFields } from '@mix/documents';
+import type { CollectionName } from '../DocumentValues.ts';
+import type { SyncPlace } from '../DocumentCollection.ts';
+
+/** Whose documents: a uid, or the device itself while nobody is signed in. */
+export type DocumentOwner = string;
+export const DEVICE_OWNER: DocumentOwner = 'device';
+
+export interface EntryKey {
+  readonly owner: DocumentOwner;
+  readonly collection: CollectionName;
+  readonly id: string;
+}
+
+/** One document as this device holds it. While it waits, this is also the copy that is sent. */
+export interface StoredEntry extends EntryKey {
+  readonly fields: DocumentFields;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly place: SyncPlace;
+  /** New with every change made here, so that an answer is matched to the content it was for. */
+  readonly revision: string;
+  /** Removed here, and not yet in the account. */
+  readonly removed: boolean;
+  /** Why the account will not have it; null unless `refused`. */
+  readonly refusal: Refusal | null;
+  /** Made before anybody signed in: where the account has one already, that one stays. */
+  readonly yields?: boolean;
+  /** Given up here after a refusal: waits for what the account holds, and sends nothing. */
+  readonly discarded?: boolean;
+  /** The account refused it as a change of a locked record, whatever this device's clock says. */
+  readonly locked?: boolean;
+}
+
+export interface Refusal {
+  /** The database's own code: permission-denied, invalid-argument ... */
+  readonly code: string;
+  readonly at: Date;
+}
+
+/** Shown in lists: a removal that the account refused brings the document back. */
+export const isShown = ({ removed, place }: StoredEntry): boolean =>
+  !removed || place === 'refused';

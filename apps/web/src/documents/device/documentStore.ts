@@ -1,0 +1,160 @@
+import type { KeptDocument } from '../DocumentCollection.ts';
+import { createDocumentStore } from './createDocumentStore.ts';
+import { deviceEntries } from './deviceEntries.ts';
+import { deviceHealth } from './deviceHealth.ts';
+import { DeviceStorageError } from './DeviceStorageError.ts';
+import { documentKinds } from '../documentKinds.ts';
+import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
+import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
+import { indexedEntries } from './indexedEntries.ts';
+import { keepLatest, latestOf, noteChanged, readLatest } from './latestRecords.ts';
+import { newDocumentId } from '../newDocumentId.ts';
+import { shownDocuments } from './shownDocuments.ts';
+import { shownParts } from './shownParts.ts';
+import type { EntryKey } from './StoredEntry.ts';
+import { syncState } from '../exchange/syncState.ts';
+
+/** Tabs of this browser tell each other which entries they changed. */
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mix-documents');
+
+const entries = deviceEntries(indexedEntries, () => {
+  deviceHealth.setState({ trouble: 'memory' });
+});
+
+const store = createDocumentStore({
+  entries: {
+    ...entries,
+    change: (changes) => {
+      noteChanged(changes.map(({ key }) => key));
+      return entries.change(changes);
+    },
+  },
+  kinds: documentKinds,
+  owner: documentOwner,
+  now: () => new Date(),
+  newRevision: newDocumentId,
+  publish: (name, documents: readonly KeptDocument<never>[]) => {
+    shownDocuments.setState({ [name]: documents });
+    if (name === 'records') keepLatest(latestOf(documentOwner(), documents));
+  },
+  publishPart: (name, documents: ReadonlyMap<string, KeptDocument<never> | null>) => {
+    shownParts.setState({ [name]: documents });
+  },
+  rest,
+  onChanged: (keys) => {
+    tabs?.postMessage(keys);
+    heed();
+  },
+});
+
+/** A browser that does not tell when it has nothing to do gets a breath at least. */
+function rest(): Promise<void> {
+  const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
+  return new Promise((done) => {
+    if (requestIdleCallback === undefined) setTimeout(done, 50);
+    else requestIdleCallback(() => done());
+  });
+}
+
+const listeners = new Set<() => void>();
+
+/** Something changed here or in another tab. */
+function heed(): void {
+  void count();
+  for (const listener of listeners) listener();
+}
+
+async function count(): Promise<void> {
+  const owner = documentOwner();
+  const waiting = await store.entriesAt(owner, 'waiting');
+  const refused = await store.entriesAt(owner, 'refused');
+  if (owner !== documentOwner()) return;
+  syncState.setState({ waiting: waiting.length, refused: refused.length });
+}
+
+/** It reads everything there is: what a screen asks for comes first. */
+const HEALTH_WAITS_MS = 2000;
+
+async function judgeHealth(): Promise<void> {
+  const { kept, unreadable } = await store.census();
+  if (kept === 0) return;
+  deviceHealth.setState({ unreadable });
+  await judgeRoom((storage) => storage.persisted());
+}
+
+tabs?.addEventListener('message', ({ data }: MessageEvent<readonly EntryKey[]>) => {
+  void store.refresh(data);
+  heed();
+});
+void count();
+setTimeout(() => void judgeHealth(), HEALTH_WAITS_MS);
+
+onDocumentOwner(() => {
+  shownDocuments.setState({}, true);
+  shownParts.setState({}, true);
+  void store.showAll();
+  void count();
+});
+
+/** Runs a change, and notes whether the device kept it. */
+async function noted(change: Promise<void>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    if (error instanceof DeviceStorageError) deviceHealth.setState({ trouble: error.code });
+    throw error;
+  }
+  if (deviceHealth.getState().trouble === 'memory') throw new DeviceStorageError('memory');
+  deviceHealth.setState({ trouble: null });
+  askToLast();
+}
+
+let asked = false;
+
+/** The browser is asked once not to clear our data away; a screen never waits for its answer. */
+function askToLast(): void {
+  void judgeRoom(asked ? undefined : (storage) => storage.persist());
+  asked = true;
+}
+
+const LITTLE_ROOM_BYTES = 5_000_000;
+
+/** Notes how well the browser keeps our data, and how much room is left. */
+async function judgeRoom(ask?: (storage: StorageManager) => Promise<boolean>): Promise<void> {
+  // A page served without TLS has no such interface.
+  const { storage } = navigator as Partial<Pick<Navigator, 'storage'>>;
+  if (storage === undefined) return;
+  try {
+    if (ask !== undefined) deviceHealth.setState({ lasting: await ask(storage) });
+    const { quota, usage } = await storage.estimate();
+    if (quota === undefined || usage === undefined) return;
+    deviceHealth.setState({ nearlyFull: quota - usage < LITTLE_ROOM_BYTES });
+  } catch {
+    // It does not say.
+  }
+}
+
+/** The documents of this device, in the browser. */
+export const documentStore = {
+  ...store,
+  save: <Name extends CollectionName>(name: Name, id: string, value: DocumentValues[Name]) =>
+    noted(store.save(name, id, value)),
+  remove: (name: CollectionName, id: string) => noted(store.remove(name, id)),
+  /** The records that ended last, where this device noted which they are. */
+  showLatest: async (): Promise<void> => {
+    const owner = documentOwner();
+    const latest = readLatest(owner);
+    if (latest !== null) await store.showThese('records', latest.ids);
+    if (owner === documentOwner()) shownParts.setState({ latest });
+  },
+  /** Calls at every change of an entry, here or in another tab, until the returned one is called. */
+  onChange: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Tries again at once what waits, in whichever tab does it. */
+  tryNow: () => {
+    tabs?.postMessage([]);
+    heed();
+  },
+};

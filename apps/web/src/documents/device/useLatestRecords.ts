@@ -1,0 +1,32 @@
+import type { SprayRecord } from '@mix/documents';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { byNewest } from '../byNewest.ts';
+import type { KeptDocument } from '../DocumentCollection.ts';
+import { isAmongLatest } from './latestRecords.ts';
+import { loadDocumentStore } from './loadDocumentStore.ts';
+import { shownParts } from './shownParts.ts';
+
+/**
+ * A hook. The records of the present owner that ended last, the newest change first, long before all are read:
+ * none is missing between them, and of what ended earlier nothing is said. Null while they are read
+ * and where the device does not know which they are.
+ */
+export function useLatestRecords(): readonly KeptDocument<SprayRecord>[] | null {
+  const { records, latest } = useStore(shownParts);
+  const isAsked = latest === undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    void loadDocumentStore().then(
+      (store) => store.showLatest(),
+      () => undefined,
+    );
+  }, [isAsked]);
+  return useMemo(() => {
+    if (latest == null || records === undefined) return null;
+    return [...records.values()]
+      .filter((record) => record !== null)
+      .filter((record) => isAmongLatest(record, latest.afterMs))
+      .sort(byNewest);
+  }, [records, latest]);
+}

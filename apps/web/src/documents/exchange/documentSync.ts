@@ -1,0 +1,138 @@
+import type { Firestore } from 'firebase/firestore';
+import type { DocumentKind } from '@mix/documents';
+import { saysBroken } from './accountErrorKind.ts';
+import { createAccountSync } from './createAccountSync.ts';
+import { createConnection } from './createConnection.ts';
+import { documentKinds } from '../documentKinds.ts';
+import { documentStore } from '../device/documentStore.ts';
+import { firestoreAccount } from './firestoreAccount.ts';
+import { moveDeviceDocuments } from '../moveDeviceDocuments.ts';
+import { syncChannel } from './syncChannel.ts';
+import { syncState } from './syncState.ts';
+import { keepSyncedAt, readSyncedAt } from './syncedAt.ts';
+
+const inBrowser = (work: () => void, afterMs: number): (() => void) => {
+  const timer = setTimeout(work, afterMs);
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
+/**
+ * Brings the documents of this device and of an account together, for as long as somebody is signed
+ * in. Of several tabs one does the work; the next takes over when it is closed.
+ * @returns stops it, and resolves when nothing more is sent or written
+ */
+export function startDocumentSync(uid: string, database: Firestore): () => Promise<void> {
+  syncState.setState({ connection: 'unknown', syncedAt: readSyncedAt(uid), broken: false });
+  const leaving = new AbortController();
+  const stopListening = syncChannel.listen((news) => {
+    if (news.uid === uid) syncState.setState(news.state);
+  });
+  const moved = moveDeviceDocuments(documentStore, uid).catch(() => undefined);
+  const work = async () => {
+    await moved;
+    if (leaving.signal.aborted) return;
+    await exchange(uid, database, leaving.signal);
+  };
+  // A page served without TLS has no such locks: then each tab works, which costs but does not harm.
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  const done = (
+    locks === undefined
+      ? work()
+      : locks.request(`mix-sync ${uid}`, { signal: leaving.signal }, work)
+  ).catch(() => undefined);
+  return async () => {
+    leaving.abort();
+    stopListening();
+    await done;
+    syncState.setState({ connection: 'unknown', syncedAt: null, broken: false });
+  };
+}
+
+const RESTARTED = 'mix:restarted-for-account';
+
+/**
+ * A page whose library broke starts anew as soon as nobody looks at it, once in the life of its tab;
+ * after that only when somebody asks. What was typed is kept at every key.
+ */
+function restartUnseen(): void {
+  try {
+    if (sessionStorage.getItem(RESTARTED) !== null) return;
+    sessionStorage.setItem(RESTARTED, 'true');
+  } catch {
+    // Without a mark it could go on for ever.
+    return;
+  }
+  const restart = () => {
+    if (document.visibilityState === 'hidden') window.location.reload();
+  };
+  document.addEventListener('visibilitychange', restart);
+  restart();
+}
+
+/** Runs until it is told to end. */
+function exchange(uid: string, database: Firestore, ending: AbortSignal): Promise<void> {
+  const show = (state: Parameters<typeof syncChannel.tell>[0]['state']) => {
+    syncState.setState(state);
+    syncChannel.tell({ uid, state });
+  };
+  const connection = createConnection((next) => {
+    show({ connection: next });
+  }, inBrowser);
+  const onDead = () => {
+    show({ broken: true, connection: 'offline' });
+    restartUnseen();
+  };
+  const sync = createAccountSync({
+    uid,
+    account: firestoreAccount(database),
+    store: documentStore,
+    settle: (collection, fields, current, now) => {
+      const kind: DocumentKind<unknown> = documentKinds[collection];
+      return kind.settle?.(fields, current, now) ?? fields;
+    },
+    now: () => new Date(),
+    random: Math.random,
+    later: inBrowser,
+    onConnection: connection.hear,
+    onSettled: (at) => {
+      keepSyncedAt(uid, at);
+      show({ syncedAt: at });
+    },
+    onDead,
+  });
+  /** The library throws its own end where no promise of ours hears it. */
+  const uncaught = ({ message }: ErrorEvent) => {
+    if (!saysBroken(message)) return;
+    void sync.stop();
+    onDead();
+  };
+  const stopHearing = documentStore.onChange(sync.wake);
+  const found = () => {
+    connection.hear('networkFound');
+    sync.resume();
+  };
+  const lost = () => {
+    connection.hear('networkLost');
+  };
+  const seen = () => {
+    if (document.visibilityState === 'visible') sync.resume();
+  };
+  window.addEventListener('error', uncaught);
+  window.addEventListener('online', found);
+  window.addEventListener('offline', lost);
+  document.addEventListener('visibilitychange', seen);
+  return new Promise((done) => {
+    ending.addEventListener('abort', () => {
+      const stopped = sync.stop();
+      connection.stop();
+      stopHearing();
+      window.removeEventListener('error', uncaught);
+      window.removeEventListener('online', found);
+      window.removeEventListener('offline', lost);
+      document.removeEventListener('visibilitychange', seen);
+      void stopped.then(done);
+    });
+  });
+}

@@ -1,0 +1,143 @@
+import { RECORD_OPEN_HOURS, sameFields, type DocumentFields } from '@mix/documents';
+import {
+  AccountError,
+  type AccountChange,
+  type AccountDatabase,
+  type AccountDocument,
+} from './AccountDatabase.ts';
+import { accountPlaces } from './accountPlaces.ts';
+import type { DocumentStore } from '../device/createDocumentStore.ts';
+import type { CollectionName } from '../DocumentValues.ts';
+import type { StoredEntry } from '../device/StoredEntry.ts';
+
+export type SyncStore = Pick<
+  DocumentStore,
+  'entries' | 'eachSlice' | 'entriesOf' | 'entriesAt' | 'change'
+>;
+
+/** The last touch of a kind, in the transaction that writes. */
+export type Settle = (
+  collection: CollectionName,
+  fields: DocumentFields,
+  current: DocumentFields | null,
+  now: Date,
+) => DocumentFields;
+
+export interface SendParts {
+  readonly uid: string;
+  readonly account: AccountDatabase;
+  readonly store: SyncStore;
+  readonly settle: Settle;
+  readonly now: () => Date;
+  /** `collection/id` of what the account took and was not heard of since. */
+  readonly unheard: Set<string>;
+}
+
+/**
+ * Sends one waiting entry in a transaction of its own and notes the answer beside it, unless it
+ * was changed again meanwhile: that change waits for an answer of its own.
+ * @throws AccountError when there is no final answer yet
+ */
+export async function sendEntry(entry: StoredEntry, parts: SendParts): Promise<void> {
+  const { uid, account } = parts;
+  let written: AccountChange = { kind: 'leave' };
+  try {
+    const path = accountPlaces[entry.collection].path(uid, entry.id);
+    const before = await account.change(path, (current) => {
+      written = changeFor(entry, current, parts);
+      // An earlier answer was lost on the way: the account holds it already.
+      const known = written.kind === 'set' && sameFields(written.fields, current?.fields);
+      return known ? { kind: 'leave' } : written;
+    });
+    await acknowledge(entry, written, before, parts);
+  } catch (error) {
+    if (!(error instanceof AccountError) || error.kind !== 'refused') throw error;
+    await refuse(entry, error.code, parts);
+  }
+}
+
+/** @throws AccountError `passing` where the account is not ready for it */
+function changeFor(
+  entry: StoredEntry,
+  current: AccountDocument | null,
+  { uid, settle, now }: SendParts,
+): AccountChange {
+  if (entry.discarded === true) return { kind: 'leave' };
+  const change = accountPlaces[entry.collection].write(uid, entry, current);
+  if (change === null) throw new AccountError('passing', 'not-ready');
+  if (change.kind !== 'set') return change;
+  const stamped =
+    current === null
+      ? null
+      : { ...current.fields, createdAt: current.createdAt, updatedAt: current.updatedAt };
+  return {
+    kind: 'set',
+    fields: settle(entry.collection, change.fields, stamped, timeOf(entry, current, now())),
+  };
+}
+
+/** A clock that is behind takes a locked record for an open one; the account's refusal told better. */
+function timeOf({ locked }: StoredEntry, current: AccountDocument | null, now: Date): Date {
+  const createdAt = locked === true ? (current?.createdAt ?? null) : null;
+  if (createdAt === null) return now;
+  const lockedAtMs = createdAt.getTime() + RECORD_OPEN_HOURS * 3_600_000;
+  return new Date(Math.max(now.getTime(), lockedAtMs));
+}
+
+const stillThis = (entry: StoredEntry, current: StoredEntry | undefined): boolean =>
+  current?.revision === entry.revision && current.place === 'waiting';
+
+async function acknowledge(
+  entry: StoredEntry,
+  written: AccountChange,
+  before: AccountDocument | null,
+  { store, unheard }: SendParts,
+): Promise<void> {
+  const fields = written.kind === 'set' ? written.fields : before?.fields;
+  const placed =
+    written.kind === 'delete' || fields === undefined
+      ? null
+      : accountPlaces[entry.collection].read({ path: entry.id, fields, ...noStamps });
+  if (placed !== null) unheard.add(`${entry.collection}/${entry.id}`);
+  await store.change([
+    {
+      key: entry,
+      decide: (current) => {
+        if (current === undefined || !stillThis(entry, current)) return undefined;
+        if (placed === null || (current.removed && current.discarded !== true)) return null;
+        return {
+          ...current,
+          fields: placed.fields,
+          createdAt: before?.createdAt ?? current.createdAt,
+          place: 'synced',
+          removed: false,
+          yields: false,
+          discarded: false,
+          locked: false,
+        };
+      },
+    },
+  ]);
+}
+
+const noStamps = { createdAt: null, updatedAt: null };
+
+/** Nothing else in a record that this app wrote is denied. */
+const isLockedRecord = ({ collection, removed }: StoredEntry, code: string): boolean =>
+  collection === 'records' && !removed && code === 'permission-denied';
+
+const refuse = (entry: StoredEntry, code: string, { store, now }: SendParts): Promise<void> =>
+  store.change([
+    {
+      key: entry,
+      decide: (current) =>
+        current === undefined || !stillThis(entry, current)
+          ? undefined
+          : {
+              ...current,
+              place: 'refused',
+              refusal: { code, at: now() },
+              locked: isLockedRecord(current, code),
+            },
+    },
+  ]);

@@ -1,0 +1,26 @@
+import { documentStore } from './device/documentStore.ts';
+import { documentOwner } from './documentOwner.ts';
+import { isShown, type StoredEntry } from './device/StoredEntry.ts';
+
+const plain = ({ id, fields, createdAt, updatedAt, place, refusal }: StoredEntry) => ({
+  id,
+  createdAt,
+  updatedAt,
+  place,
+  ...(refusal === null ? {} : { refusal: refusal.code }),
+  fields,
+});
+
+/**
+ * Every document of an owner as this device holds it, for JSON: what could not be read by this
+ * version and what the account refused included.
+ */
+export async function exportDocuments(
+  owner = documentOwner(),
+): Promise<Readonly<Record<string, unknown>>> {
+  const entries = (await documentStore.entries(owner)).filter(isShown);
+  const collections = Object.groupBy(entries, ({ collection }) => collection);
+  return Object.fromEntries(
+    Object.entries(collections).map(([name, list]) => [name, list.map(plain)]),
+  );
+}

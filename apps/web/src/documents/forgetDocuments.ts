@@ -1,0 +1,28 @@
+import { browserStorage, forgetOnDevice } from '../device/storage/deviceStorage.ts';
+import { documentStore } from './device/documentStore.ts';
+
+/** Documents of an account that only this device holds: waiting to be sent, or refused. */
+export async function countUnsent(uid: string): Promise<number> {
+  const waiting = await documentStore.entriesAt(uid, 'waiting');
+  const refused = await documentStore.entriesAt(uid, 'refused');
+  return waiting.length + refused.length;
+}
+
+/** Of the device, not of whoever worked on it; the session removes its own. */
+const STAYS = ['mix.preferences', 'mix.install', 'mix.account', 'mix.leaving'];
+
+/**
+ * Removes the documents of an account from this device in one step, and the work that is not saved
+ * yet with them: the next person on a shared phone finds nothing. The exchange must be stopped.
+ */
+export async function forgetDocuments(uid: string): Promise<void> {
+  const entries = await documentStore.entries(uid);
+  await documentStore.change(entries.map((key) => ({ key, decide: () => null })));
+  const storage = browserStorage();
+  for (const key of Object.keys(storage ?? {})) {
+    if (!key.startsWith('mix.') || STAYS.includes(key)) continue;
+    forgetOnDevice(storage, key);
+    // The browser tells the other tabs; this one must hear it too.
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+}

@@ -1,0 +1,79 @@
+import type { Paddock } from '@mix/documents';
+import { createAccountSync } from '../exchange/createAccountSync.ts';
+import { createDocumentStore } from '../device/createDocumentStore.ts';
+import { documentKinds } from '../documentKinds.ts';
+import { memoryEntries } from '../device/memoryEntries.ts';
+import type { memoryAccount } from './memoryAccount.ts';
+
+export type MemoryAccount = ReturnType<typeof memoryAccount>;
+type TestDevice = ReturnType<typeof openDevice>;
+
+/** Two paddocks, and what is stored of them. */
+const unnamed = { outline: null, earlierNames: [], retired: false };
+export const hill: Paddock = { ...unnamed, name: 'Hill', areaHa: 6.4, landUse: 'pasture' };
+export const flats: Paddock = { ...unnamed, name: 'River flats', areaHa: 20, landUse: null };
+export const storedHill = documentKinds.paddocks.serialise(hill);
+export const storedFlats = documentKinds.paddocks.serialise(flats);
+export const pathOf = (id: string): string => `users/u1/paddocks/${id}`;
+
+/** One device of the account. `time` runs only when the test says so. */
+export function openDevice(account: MemoryAccount, entries = memoryEntries(), owner = 'u1') {
+  let second = 0;
+  let revision = 0;
+  const heard: string[] = [];
+  const waiting: { work: () => void; afterMs: number }[] = [];
+  const events = { settled: 0, dead: 0 };
+  const clock = { ms: Date.UTC(2026, 10, 21, 9) };
+  const store = createDocumentStore({
+    entries,
+    kinds: documentKinds,
+    owner: () => owner,
+    now: () => new Date(Date.UTC(2026, 10, 21, 8, 0, (second += 1))),
+    newRevision: () => `r${(revision += 1)}`,
+    publish: () => undefined,
+    publishPart: () => undefined,
+    rest: () => Promise.resolve(),
+    onChanged: () => undefined,
+  });
+  const start = () =>
+    createAccountSync({
+      uid: 'u1',
+      account: account.database,
+      store,
+      settle: (collection, fields, current, now) =>
+        documentKinds[collection].settle?.(fields, current, now) ?? fields,
+      now: () => new Date(clock.ms),
+      random: () => 0.5,
+      later: (work, afterMs) => {
+        const planned = { work, afterMs };
+        waiting.push(planned);
+        return () => {
+          const place = waiting.indexOf(planned);
+          if (place >= 0) waiting.splice(place, 1);
+        };
+      },
+      onConnection: (what) => heard.push(what),
+      onSettled: () => (events.settled += 1),
+      onDead: () => (events.dead += 1),
+    });
+  /** Lets what waits do its work when its time has come. */
+  const pass = async (ms: number) => {
+    clock.ms += ms;
+    for (const planned of waiting.splice(0)) {
+      planned.afterMs -= ms;
+      if (planned.afterMs <= 0) planned.work();
+      else waiting.push(planned);
+    }
+    await settled();
+  };
+  return { store, start, heard, waiting, events, pass };
+}
+
+/** The paddocks on a device, by id: what each is and where it stands. */
+export const paddocksOf = async ({ store }: TestDevice) =>
+  Object.fromEntries(
+    (await store.all('paddocks')).map(({ id, value, place }) => [id, [value, place]]),
+  );
+
+/** Lets all that is under way come to its end. */
+export const settled = () => new Promise((done) => setTimeout(done, 5));

@@ -1,9 +1,0 @@
-import type { StoredEntry } from '../../../data/StoredEntry.ts';
-import { dataWords } from '../../../i18n/dataWords.ts';
-
-/** Why the account would not have it, and what helps. */
-export function refusalText({ refusal, removed, locked }: StoredEntry): string {
-  if (removed) return dataWords.removalDeniedWhy;
-  if (locked === true) return dataWords.recordDeniedWhy;
-  return refusal?.code === 'permission-denied' ? dataWords.deniedWhy : dataWords.invalidWhy;
-}

@@ -1,9 +1,0 @@
-import { Container } from '../../components/layout/Container.tsx';
-import { reportingWords } from '../../i18n/reportingWords.ts';
-
-/** Until the records are read. */
-export const Opening = () => (
-  <Container>
-    <p>{reportingWords.opening}</p>
-  </Container>
-);

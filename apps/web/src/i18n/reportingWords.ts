@@ -1,7 +1,0 @@
-import { localized } from './localized.ts';
-
-/** Words of the reporting screen before its records are read. */
-export const reportingWords = localized('reporting', {
-  title: 'Reporting',
-  opening: 'Reading the records',
-});

@@ -1,0 +1,18 @@
+import type { Product } from '@mix/engine';
+import { shownDocuments } from '../../documents/device/shownDocuments.ts';
+import { draftStore } from './draftStore.ts';
+import { firstRateUnit } from './firstRateUnit.ts';
+import type { MixFormProduct } from './MixForm.ts';
+
+/** How a product of the owner's own is bought; nothing is known of any other. */
+function purchaseOf(productId: string): Pick<MixFormProduct, 'containers' | 'price'> {
+  const own = shownDocuments.getState().products?.find(({ id }) => id === productId)?.value;
+  return {
+    ...(own?.container != null && { containers: [own.container] }),
+    ...(own?.price != null && { price: own.price }),
+  };
+}
+
+/** Puts a product into the mix, with its own bags and price where the owner said them; its line. */
+export const addToMix = (product: Product): number =>
+  draftStore.addProduct(product.id, firstRateUnit(product), purchaseOf(product.id));

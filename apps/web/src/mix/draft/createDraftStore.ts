@@ -1,0 +1,282 @@
+import type { MixDraft, RateUnit } from '@mix/engine';
+import { createStore } from 'zustand/vanilla';
+import { reader } from '../../preferences/reader.ts';
+import type { DeviceStorage } from '../../device/storage/deviceStorage.ts';
+import {
+  machineSetup,
+  withMachine,
+  withMovedProduct,
+  withoutProduct,
+  withProduct,
+  type MachineSetup,
+} from './formChanges.ts';
+import { valueAt, withValueAt, type FormPath } from './formPath.ts';
+import { isSameMix } from './isSameMix.ts';
+import { createKeptValue } from '../../device/storage/keptValue.ts';
+import { emptyForm, isTyped, type MixForm, type MixFormProduct, type Typed } from './MixForm.ts';
+import { formReading } from '../reading/readForm.ts';
+import { readFigure, shownValue, storedValue } from '../reading/readFigure.ts';
+import { withRecentMix, type RecentMix } from './recentMixes.ts';
+import {
+  readStoredForm,
+  readStoredRates,
+  readStoredRecent,
+  readStoredSetup,
+} from './storedForm.ts';
+import { discardUnreadable, unreadableCopies } from '../../device/storage/unreadable.ts';
+import { withUsedRates, type UsedRate } from './usedRates.ts';
+
+/** Something taken away, and the way back. */
+export interface Removal {
+  readonly id: number;
+  /** What was taken away, in words: "Urea removed". */
+  readonly words: string;
+  readonly restore: (form: MixForm) => MixForm;
+}
+
+const noSetup: MachineSetup = {};
+const noMixes: readonly RecentMix[] = [];
+const noRates: readonly UsedRate[] = [];
+const noRemovals: readonly Removal[] = [];
+
+/** Text as it is typed now, with the units that stand beside it. */
+const typedNow = (typed: string): Typed =>
+  reader.system === 'metric' ? { typed } : { typed, system: reader.system };
+
+function listAt(form: MixForm, path: FormPath): readonly unknown[] {
+  const list = valueAt(form, path);
+  return Array.isArray(list) ? list : [];
+}
+
+/** The next whole step above or below; a figure between two steps moves to the nearer edge. */
+function nextStep(figure: number, direction: 1 | -1, step: number): number {
+  const steps = figure / step;
+  return (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
+}
+
+/** The mix that is being made, what this device remembers beside it, and every change to them. */
+export function createDraftStore(storage: DeviceStorage | null) {
+  const machine = createKeptValue(storage, {
+    key: 'mix.machine',
+    schema: 1,
+    empty: noSetup,
+    read: readStoredSetup,
+  });
+  const recent = createKeptValue(storage, {
+    key: 'mix.recent',
+    schema: 1,
+    empty: noMixes,
+    read: readStoredRecent,
+  });
+  const rates = createKeptValue(storage, {
+    key: 'mix.rates',
+    schema: 1,
+    empty: noRates,
+    read: readStoredRates,
+  });
+  const form = createKeptValue(storage, {
+    key: 'mix.draft',
+    schema: 1,
+    empty: emptyForm,
+    read: readStoredForm,
+  });
+  const unreadable = createStore<{ readonly copies: readonly string[] }>(() => ({ copies: [] }));
+  const removals = createStore<{ readonly list: readonly Removal[] }>(() => ({ list: noRemovals }));
+  let removalCount = 0;
+  unreadable.setState({ copies: unreadableCopies(storage) });
+
+  const current = (): MixForm => form.getState().value;
+  let follow = (value: MixForm): MixForm => value;
+  const replace = (value: MixForm) => {
+    form.setState({ value: follow(value) });
+  };
+  const remember = (words: string, restore: Removal['restore']) => {
+    removalCount += 1;
+    const removal: Removal = { id: removalCount, words, restore };
+    removals.setState(({ list }) => ({ list: [...list, removal] }));
+  };
+
+  const lastMachine = machine.getState().value;
+  if (current() === emptyForm && Object.keys(lastMachine).length > 0) {
+    replace(withMachine(emptyForm, lastMachine));
+  }
+  form.subscribe(({ value }) => {
+    const setup = machineSetup(value);
+    const known = machine.getState().value;
+    if (Object.keys(setup).length === 0) return;
+    if (JSON.stringify(setup) !== JSON.stringify(known)) machine.setState({ value: setup });
+  });
+
+  const noteRates = () => {
+    const { draft } = formReading(current());
+    rates.setState(({ value }) => ({ value: withUsedRates(value, draft) }));
+  };
+  const putAway = (now: number) => {
+    noteRates();
+    const old = current();
+    recent.setState(({ value }) => ({ value: withRecentMix(value, old, now) }));
+    return old;
+  };
+
+  return {
+    form,
+    machine,
+    recent,
+    rates,
+    removals,
+    /** Copies of this device that could not be read. */
+    unreadable,
+
+    /** Only when the operator asks for it. */
+    discardUnreadable: () => {
+      discardUnreadable(storage);
+      unreadable.setState({ copies: [] });
+    },
+
+    /** Keeps exactly what was typed. A group that is typed into first gets what stands beside it. */
+    typeText: (path: FormPath, typed: string, beside: Readonly<Record<string, string>> = {}) => {
+      const group = path.slice(0, path.lastIndexOf('.'));
+      const known = Object.entries(beside).filter(
+        ([key]) => valueAt(current(), `${group}.${key}`) == null,
+      );
+      const form = known.reduce(
+        (changed, [key, value]) => withValueAt(changed, `${group}.${key}`, value),
+        current(),
+      );
+      replace(withValueAt(form, path, typedNow(typed)));
+    },
+
+    /**
+     * One press of a stepper: on to the next whole step, from nothing to the first.
+     * @param step in the unit the field shows
+     */
+    step: (path: FormPath, direction: 1 | -1, step: number) => {
+      const value = valueAt(current(), path);
+      const read = isTyped(value) ? readFigure(current(), path, value) : null;
+      if (read?.ok === false) return;
+      const figure = read === null ? value : read.value;
+      const shown = typeof figure === 'number' ? shownValue(current(), path, figure) : 0;
+      const stepped = nextStep(shown, direction, step);
+      if (stepped > 0) {
+        replace(withValueAt(current(), path, storedValue(current(), path, stepped)));
+      }
+    },
+
+    /** The field is left: text that is a number becomes it, other text stays. */
+    settle: (path: FormPath) => {
+      const value = valueAt(current(), path);
+      if (!isTyped(value)) return;
+      const figure = readFigure(current(), path, value);
+      if (figure.ok) replace(withValueAt(current(), path, figure.value));
+    },
+
+    /** Sets a choice, or a figure that was not typed. */
+    set: (path: FormPath, value: unknown) => {
+      replace(withValueAt(current(), path, value));
+    },
+
+    /** Changes several places at once, as one step that can be taken back. */
+    change: (fields: Partial<MixForm>, words: string) => {
+      const old = current();
+      const before = Object.fromEntries(
+        Object.keys(fields).map((key) => [key, valueAt(old, key)]),
+      ) as Partial<MixForm>;
+      replace({ ...old, ...fields });
+      remember(words, (now) => ({ ...now, ...before }));
+    },
+
+    /**
+     * What follows from the rest of a form is worked out at every change, by a function that comes
+     * with the calculation. It changes nothing of a form that it made.
+     */
+    followWith: (worked: (form: MixForm) => MixForm) => {
+      follow = worked;
+      const now = worked(current());
+      if (now !== current()) replace(now);
+    },
+
+    setMachine: (setup: MachineSetup) => {
+      replace(withMachine(current(), setup));
+    },
+
+    /**
+     * Adds a product with the rate last used of it, or with none; returns its line. A product that
+     * is in the mix already keeps its line.
+     * @param purchase its bags and price, where they are known
+     */
+    addProduct: (
+      productId: string,
+      unit: RateUnit,
+      purchase: Pick<MixFormProduct, 'containers' | 'price'> = {},
+    ): number => {
+      const { products } = current();
+      const there = products.findIndex((product) => product.productId === productId);
+      if (there !== -1) return there;
+      const used = rates.getState().value.find((rate) => rate.productId === productId);
+      const rate = used?.rate ?? { value: null, unit };
+      replace(withProduct(current(), { productId, rate, ...purchase }));
+      return products.length;
+    },
+
+    removeProduct: (index: number, words: string) => {
+      const product = current().products[index];
+      if (product === undefined) return;
+      replace(withoutProduct(current(), index));
+      remember(words, (now) => withProduct(now, product, Math.min(index, now.products.length)));
+    },
+
+    /** Takes an entry out of a list of the form. */
+    removeFrom: (path: FormPath, place: number, words: string) => {
+      const list = listAt(current(), path);
+      const entry = list[place];
+      replace(withValueAt(current(), path, list.toSpliced(place, 1)));
+      remember(words, (now) =>
+        withValueAt(now, path, listAt(now, path).toSpliced(place, 0, entry)),
+      );
+    },
+
+    moveProduct: (index: number, by: 1 | -1) => {
+      replace(withMovedProduct(current(), index, by));
+    },
+
+    undo: () => {
+      const last = removals.getState().list.at(-1);
+      if (last === undefined) return;
+      replace(last.restore(current()));
+      removals.setState(({ list }) => ({ list: list.filter(({ id }) => id !== last.id) }));
+    },
+
+    /** The time to undo is over. */
+    forgetRemovals: () => {
+      removals.setState({ list: noRemovals });
+    },
+
+    /** The plan was looked at: its rates are what the operator uses. */
+    noteRates,
+
+    /** Puts the mix away and starts another one with the same sprayer. */
+    startNew: (now: number, words: string) => {
+      const old = putAway(now);
+      replace(withMachine(emptyForm, machineSetup(old)));
+      remember(words, () => old);
+    },
+
+    /** The job of a mix is recorded: that mix is no longer in work, but the last one. */
+    putAwayDone: (done: MixDraft, now: number) => {
+      if (!isSameMix(formReading(current()).draft, done)) return;
+      // Repeated, it finds the tank sprayed out, and more nitrogen on the ground than was entered.
+      const { heel, nitrogenAppliedKgPerHa } = current();
+      if (heel != null || nitrogenAppliedKgPerHa != null) {
+        replace({ ...current(), heel: null, nitrogenAppliedKgPerHa: null });
+      }
+      replace(withMachine(emptyForm, machineSetup(putAway(now))));
+    },
+
+    /** Puts the mix away and opens an earlier one again. */
+    open: (earlier: MixForm, now: number, words: string) => {
+      const old = putAway(now);
+      replace(earlier);
+      remember(words, () => old);
+    },
+  };
+}

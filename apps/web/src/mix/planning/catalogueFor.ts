@@ -1,0 +1,54 @@
+import { asFields, sameFields, type OwnProduct } from '@mix/documents';
+import type { Catalogue, Product } from '@mix/engine';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import type { MixForm, SavedFacts } from '../draft/MixForm.ts';
+import { wholeCatalogue } from '../../catalogue/wholeCatalogue.ts';
+
+/** Whether two products have the same facts; where they were read does not change a plan. */
+export const sameFacts = (one: Product, other: Product): boolean =>
+  sameFields(asFields({ ...one, sources: null }), asFields({ ...other, sources: null }));
+
+let last: {
+  readonly whole: Catalogue;
+  readonly savedFacts: SavedFacts;
+  readonly catalogue: Catalogue;
+} | null = null;
+
+/** The facts of a saved mix laid over those of today; the same object as long as both stay. */
+function withSavedFacts(whole: Catalogue, savedFacts: SavedFacts): Catalogue {
+  if (last?.whole === whole && last.savedFacts === savedFacts) return last.catalogue;
+  const saved = new Map(savedFacts.products.map((product) => [product.id, product]));
+  const now = new Map(whole.products.map((product) => [product.id, product]));
+  const differs = savedFacts.products.some((product) => {
+    const current = now.get(product.id);
+    return current === undefined || !sameFacts(product, current);
+  });
+  const gone = savedFacts.products.filter(({ id }) => !now.has(id));
+  const products = [...whole.products.map((product) => saved.get(product.id) ?? product), ...gone];
+  const catalogue = differs ? { ...whole, products } : whole;
+  last = { whole, savedFacts, catalogue };
+  return catalogue;
+}
+
+/**
+ * The catalogue that one mix is planned with: that of today, unless the mix was saved with facts
+ * that rule. Null as long as a product of it may be one of the owner's own that the device was not
+ * read for yet.
+ * @param own null while the device is read
+ */
+export function catalogueFor(
+  {
+    products,
+    savedFacts = null,
+  }: Pick<MixForm, 'savedFacts'> & {
+    readonly products: readonly { readonly productId: string }[];
+  },
+  listed: Catalogue,
+  own: readonly KeptDocument<OwnProduct>[] | null,
+): Catalogue | null {
+  const whole = wholeCatalogue(listed, own);
+  const isKnown = ({ productId }: { readonly productId: string }) =>
+    whole.products.some(({ id }) => id === productId);
+  if (own === null && !products.every(isKnown)) return null;
+  return savedFacts === null ? whole : withSavedFacts(whole, savedFacts);
+}

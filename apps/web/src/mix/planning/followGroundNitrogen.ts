@@ -1,0 +1,70 @@
+import { localDay, localTime, paddockNitrogen } from '@mix/documents';
+import { PARAMETERS } from '@mix/engine';
+import { loadDocumentStore } from '../../documents/device/loadDocumentStore.ts';
+import { shownDocuments } from '../../documents/device/shownDocuments.ts';
+import { draftStore } from '../draft/draftStore.ts';
+import type { MixForm } from '../draft/MixForm.ts';
+import { groundNitrogen, type GroundNitrogen } from './groundNitrogen.ts';
+
+/** Digits that a sum over a year is worth; the draft, the screens and the job then have the same. */
+const STEPS_PER_KG = 100;
+
+/** The calendar day of this device. */
+function today(): string {
+  const now = new Date();
+  return localDay(localTime(now, -now.getTimezoneOffset()));
+}
+
+function known(): GroundNitrogen | null {
+  const { paddock } = draftStore.form.getState().value;
+  const { records, paddocks } = shownDocuments.getState();
+  // Of ground that is not one's own the records here tell a part at most.
+  if (paddock?.id == null || records === undefined || paddocks === undefined) return null;
+  const { id, name, areaHa } = paddock;
+  const kept = paddocks.find((one) => one.id === id)?.value;
+  const found = paddockNitrogen(
+    records.map(({ value }) => value),
+    { earlierNames: [], name, ...kept, areaHa: kept?.areaHa ?? areaHa, id },
+    paddocks,
+    today(),
+  );
+  if (found.kgPerHa === null) return null;
+  const kgPerHa = Math.round(found.kgPerHa * STEPS_PER_KG) / STEPS_PER_KG;
+  // More than a field takes is a record that is wrong: it is for the operator to say.
+  return kgPerHa > PARAMETERS.nitrogenAppliedKgPerHa.max
+    ? null
+    : { ...found, paddockId: id, kgPerHa };
+}
+
+const asked = new Set<'records' | 'paddocks'>();
+
+function ask(name: 'records' | 'paddocks'): void {
+  if (asked.has(name)) return;
+  asked.add(name);
+  loadDocumentStore()
+    .then((store) => store.show(name))
+    .catch(() => {
+      // The next change asks again; until then the plan knows this mix alone, and says so.
+      asked.delete(name);
+    });
+}
+
+function update(): void {
+  const isOnPaddock = ({ paddock }: MixForm): boolean => paddock?.id != null;
+  const isNow = isOnPaddock(draftStore.form.getState().value);
+  if (isNow) ask('records');
+  // The keypad offers the areas of the last mixes by the names of their paddocks.
+  if (isNow || draftStore.recent.getState().value.some(({ form }) => isOnPaddock(form))) {
+    ask('paddocks');
+  }
+  const before = groundNitrogen.getState().known;
+  const now = known();
+  if (JSON.stringify(before) !== JSON.stringify(now)) groundNitrogen.setState({ known: now });
+}
+
+/** Keeps what the records say of the paddock of the mix up to date, here and after every record. */
+export function followGroundNitrogen(): void {
+  draftStore.form.subscribe(update);
+  shownDocuments.subscribe(update);
+  update();
+}

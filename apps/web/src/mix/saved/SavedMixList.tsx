@@ -1,0 +1,105 @@
+import { LONGEST_MIX_NAME, type SavedMix } from '@mix/documents';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { UndoBar } from '../../components/notices/UndoBar.tsx';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { savedMixes } from '../../documents/savedMixes.ts';
+import { dataWords } from '../../words/en/account/dataWords.ts';
+import { adoptStyle } from '../../components/adoptStyle.ts';
+import css from './saving.css?inline';
+
+interface SavedMixListProps {
+  /** A mix that is opened by a tap. */
+  readonly row: (mix: KeptDocument<SavedMix>) => ReactNode;
+}
+
+/** The mixes kept under a name: opened by a tap; renamed or deleted after one more, and undone. */
+export function SavedMixList({ row }: SavedMixListProps) {
+  adoptStyle(css);
+  const mixes = savedMixes.useAll();
+  const [editing, setEditing] = useState(false);
+  const [deleted, setDeleted] = useState<KeptDocument<SavedMix> | null>(null);
+  const forget = useCallback(() => {
+    setDeleted(null);
+  }, []);
+  if (mixes === null) return null;
+  return (
+    <>
+      {mixes.length === 0 && <p className="saving-hint">{dataWords.noSaved}</p>}
+      <ul className="saving-lines">
+        {mixes.map((mix) =>
+          editing ? (
+            <EditRow
+              key={mix.id}
+              mix={mix}
+              onDelete={() => {
+                void savedMixes.remove(mix.id).then(() => {
+                  setDeleted(mix);
+                });
+              }}
+            />
+          ) : (
+            row(mix)
+          ),
+        )}
+      </ul>
+      {mixes.length > 0 && (
+        <Button
+          look="text"
+          onClick={() => {
+            setEditing(!editing);
+          }}
+        >
+          {editing ? dataWords.editDone : dataWords.edit}
+        </Button>
+      )}
+      {deleted !== null && (
+        <UndoBar
+          id={deleted.updatedAt.getTime()}
+          text={dataWords.deleted(deleted.value.name)}
+          undoWord={dataWords.undo}
+          onUndo={() => {
+            void savedMixes.save(deleted.id, deleted.value).then(forget);
+          }}
+          onExpire={forget}
+        />
+      )}
+    </>
+  );
+}
+
+interface EditRowProps {
+  readonly mix: KeptDocument<SavedMix>;
+  readonly onDelete: () => void;
+}
+
+/** A name is kept when its field is left; an empty one is no name, and the old one stays. */
+function EditRow({ mix, onDelete }: EditRowProps) {
+  const { name } = mix.value;
+  const [text, setText] = useState(name);
+  return (
+    <li className="saving-edit">
+      <TextField
+        label={dataWords.rename(name)}
+        labelHidden
+        value={text}
+        maxLength={LONGEST_MIX_NAME}
+        onText={setText}
+        onBlur={() => {
+          const renamed = text.trim();
+          if (renamed === '') setText(name);
+          else if (renamed !== name) {
+            const draft = { ...mix.value.draft, name: renamed };
+            savedMixes.save(mix.id, { ...mix.value, name: renamed, draft }).catch(() => {
+              setText(name);
+            });
+          }
+        }}
+      />
+      <Button small aria-label={dataWords.deleteNamed(name)} onClick={onDelete}>
+        {dataWords.delete}
+      </Button>
+    </li>
+  );
+}

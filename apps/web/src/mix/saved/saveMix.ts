@@ -1,0 +1,22 @@
+import type { SavedMix } from '@mix/documents';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { newDocumentId } from '../../documents/newDocumentId.ts';
+import { savedMixes } from '../../documents/savedMixes.ts';
+
+/** The mix that stands under a name already; names differ by more than spaces and capitals. */
+export function mixOfName(
+  saved: readonly KeptDocument<SavedMix>[],
+  name: string,
+): KeptDocument<SavedMix> | null {
+  const plain = (text: string) => text.trim().toLocaleLowerCase();
+  return saved.find(({ value }) => plain(value.name) === plain(name)) ?? null;
+}
+
+/**
+ * Keeps a mix under its name; one that stood there is replaced.
+ * @throws DeviceStorageError when this device could not keep it
+ */
+export async function saveMix(mix: SavedMix): Promise<void> {
+  const before = mixOfName(await savedMixes.all(), mix.name);
+  await savedMixes.save(before?.id ?? newDocumentId(), mix);
+}

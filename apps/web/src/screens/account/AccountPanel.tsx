@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Sheet } from '../../components/panels/Sheet.tsx';
+import { accountWords } from '../../words/en/account/accountWords.ts';
+import { closeAccount } from '../../account/accountPanel.ts';
+import { useAccount } from '../../account/accountStore.ts';
+import type { Failure } from '../../account/createSession.ts';
+import { useOpenSession } from '../../account/useOpenSession.ts';
+import { AccountView } from './AccountView.tsx';
+import { SignedOutView } from './SignedOutView.tsx';
+
+/** The account, over whatever screen stands: the way in, or all that belongs to it. */
+export function AccountPanel({ view }: { readonly view: 'signIn' | 'register' }) {
+  const account = useAccount();
+  const hasAccounts = useOpenSession() !== null;
+  const [mailFailure, setMailFailure] = useState<Failure>(null);
+  const [farewell, setFarewell] = useState<string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <Sheet title={accountWords.title} closeWord={accountWords.close} onClose={closeAccount}>
+      {!hasAccounts ? (
+        <p>{accountWords.noAccounts}</p>
+      ) : account ? (
+        <AccountView
+          account={account}
+          mailFailure={mailFailure}
+          onLeaving={setLeaving}
+          onLeft={setFarewell}
+        />
+      ) : isLeaving ? (
+        // The next person comes in when nothing of this one is left on the device.
+        <p role="status">{accountWords.signingOut}</p>
+      ) : (
+        <SignedOutView view={view} farewell={farewell} onRegistered={setMailFailure} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/notices/Notice.tsx';
+import { accountErrorText } from '../../words/problems/accountErrorText.ts';
+import { accountWords } from '../../words/en/account/accountWords.ts';
+import { callSession } from '../../account/callSession.ts';
+import type { Failure } from '../../account/createSession.ts';
+import { useOpenSession } from '../../account/useOpenSession.ts';
+
+interface ConfirmEmailNoticeProps {
+  readonly email: string;
+  readonly mailFailure: Failure;
+}
+
+/** Asks to follow the mailed link, and sees by itself when that was done in another window. */
+export function ConfirmEmailNotice({ email, mailFailure }: ConfirmEmailNoticeProps) {
+  const openSession = useOpenSession();
+  const [failure, setFailure] = useState(mailFailure);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const ask = () => {
+      // Not knowing is no news: the notice stays.
+      if (document.visibilityState === 'visible') {
+        void callSession(openSession, (session) => session.refresh());
+      }
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    window.addEventListener('focus', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      window.removeEventListener('focus', ask);
+    };
+  }, [openSession]);
+
+  const send = async () => {
+    setSaid(accountWords.sending);
+    const refused = await callSession(openSession, (session) => session.sendVerification());
+    setFailure(refused);
+    setSaid(refused === null ? accountWords.sentAgain : '');
+  };
+
+  return (
+    <Notice
+      kind={failure === null ? 'information' : 'warning'}
+      word={failure === null ? accountWords.notConfirmed : accountWords.mailNotSent}
+      title={failure === null ? accountWords.followLink(email) : accountErrorText(failure)}
+      actions={
+        <>
+          <Button look="text" onClick={() => void send()}>
+            {accountWords.sendAgain}
+          </Button>
+          <p role="status">{said}</p>
+        </>
+      }
+    />
+  );
+}

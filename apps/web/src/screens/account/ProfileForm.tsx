@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Select } from '../../components/fields/Select.tsx';
+import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { accountErrorText } from '../../words/problems/accountErrorText.ts';
+import { accountWords } from '../../words/en/account/accountWords.ts';
+import type { UserProfile } from '../../account/UserProfile.ts';
+import { useOpenSession } from '../../account/useOpenSession.ts';
+
+/** The regions whose rules of records were read; what else is stored stays as it is. */
+const regionOptions = (stored: string) => {
+  const known = Object.entries(accountWords.regions);
+  const isKnown = stored === '' || known.some(([code]) => code === stored);
+  return (isKnown ? known : [...known, [stored, stored] as const]).map(([value, label]) => ({
+    value,
+    label,
+  }));
+};
+
+/** Name and region. The device has a change at once; the account has it when there is a signal. */
+export function ProfileForm({ user }: { readonly user: UserProfile }) {
+  const openSession = useOpenSession();
+  const [name, setName] = useState(user.name);
+  const [region, setRegion] = useState(user.region);
+  const [said, setSaid] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const save = async (): Promise<string | null> => {
+    const newName = name.trim();
+    if (newName === '') return accountWords.enterName;
+    const session = await openSession?.().catch(() => undefined);
+    if (session === undefined) return accountErrorText('auth/network-request-failed');
+    setRefusal(null);
+    setSaid(accountWords.savedHere);
+    // The answer may be days away; nothing waits for it.
+    void session.saveProfile({ ...user, name: newName, region }).then((failure) => {
+      setSaid(failure === null ? accountWords.saved : '');
+      setRefusal(failure === null ? null : accountErrorText(failure));
+    });
+    return null;
+  };
+
+  return (
+    <SubmitForm
+      word={accountWords.save}
+      busyWord={accountWords.saving}
+      refusedWord={accountWords.notSaved}
+      look="plain"
+      onSubmit={save}
+      note={<p role="status">{refusal ?? said}</p>}
+    >
+      <TextField
+        label={accountWords.name}
+        autoComplete="name"
+        maxLength={200}
+        value={name}
+        onText={setName}
+      />
+      <Select
+        label={accountWords.region}
+        value={region}
+        options={regionOptions(user.region)}
+        notSet={accountWords.regionNotSet}
+        onChoose={setRegion}
+      />
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { useStore } from 'zustand';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { PasswordField } from '../../components/fields/PasswordField.tsx';
+import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { accountErrorText } from '../../words/problems/accountErrorText.ts';
+import { accountWords } from '../../words/en/account/accountWords.ts';
+import { closeAccount } from '../../account/accountPanel.ts';
+import { callSession } from '../../account/callSession.ts';
+import { useOpenSession } from '../../account/useOpenSession.ts';
+import styles from './account.module.css';
+import { accountForm, clearAccountForm } from './accountForm.ts';
+import { EmailField } from './EmailField.tsx';
+
+interface SignInFormProps {
+  readonly password: string;
+  readonly onPassword: (password: string) => void;
+  readonly onForgotten: () => void;
+}
+
+export function SignInForm({ password, onPassword, onForgotten }: SignInFormProps) {
+  const openSession = useOpenSession();
+  const email = useStore(accountForm, (typed) => typed.email);
+
+  const signIn = async () => {
+    if (email.trim() === '' || password === '') return accountWords.enterBoth;
+    const failure = await callSession(openSession, (session) =>
+      session.signIn(email.trim(), password),
+    );
+    if (failure !== null) return accountErrorText(failure);
+    clearAccountForm();
+    closeAccount();
+    return null;
+  };
+
+  return (
+    <SubmitForm
+      word={accountWords.signIn}
+      busyWord={accountWords.signingIn}
+      refusedWord={accountWords.notSignedIn}
+      onSubmit={signIn}
+      note={
+        <>
+          <p>
+            <button type="button" className={buttonClass('text')} onClick={onForgotten}>
+              {accountWords.setNewPassword}
+            </button>
+          </p>
+          <p className={styles.quiet}>{accountWords.withoutAccount}</p>
+        </>
+      }
+    >
+      <EmailField
+        label={accountWords.email}
+        fill="username"
+        value={email}
+        onText={(text) => {
+          accountForm.setState({ email: text });
+        }}
+      />
+      <PasswordField
+        label={accountWords.password}
+        fill="current-password"
+        value={password}
+        onText={onPassword}
+        showWord={accountWords.show}
+        hideWord={accountWords.hide}
+      />
+    </SubmitForm>
+  );
+}

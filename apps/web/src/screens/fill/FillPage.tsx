@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { MessagePage } from '../../components/layout/MessagePage.tsx';
+import { fillWords } from '../../words/en/records/fillWords.ts';
+import type { Job } from '../../job/Job.ts';
+import { useFillSettings, useSunContrast } from '../../job/fillSettings.ts';
+import { useJob } from '../../job/jobStore.ts';
+import { jobPaths } from '../../navigation/jobPaths.ts';
+import { paths } from '../../navigation/paths.ts';
+import { adoptStyle } from '../../components/adoptStyle.ts';
+import { AddStep } from './steps/AddStep.tsx';
+import { BeforeLoad } from './steps/BeforeLoad.tsx';
+import css from './fill.css?inline';
+import { FillHead } from './FillHead.tsx';
+import { fillOf } from './fillOf.ts';
+import { FullTank } from './steps/FullTank.tsx';
+import { JobSheet } from './JobSheet.tsx';
+import { ReplanSheet } from './steps/ReplanSheet.tsx';
+import { speak, stopSpeaking } from './steps/speech.ts';
+import { stepSpeech } from './steps/stepSpeech.ts';
+import { useWakeLock } from './useWakeLock.ts';
+import { WaitStep } from './steps/WaitStep.tsx';
+
+/** The job that is being filled, at the very step where it was left. */
+export function FillPage() {
+  adoptStyle(css);
+  useSunContrast();
+  const { job, refused } = useJob();
+  if (job === null) return <NoJob />;
+  return <Filling job={job} refused={refused} />;
+}
+
+const NoJob = () => (
+  <MessagePage
+    title={fillWords.nothing}
+    action={
+      <Link href={paths.mix} className={buttonClass('primary')}>
+        {fillWords.toMix}
+      </Link>
+    }
+  >
+    <p>{fillWords.nothingNote}</p>
+  </MessagePage>
+);
+
+interface FillingProps {
+  readonly job: Job;
+  readonly refused: boolean;
+}
+
+function Filling({ job, refused }: FillingProps) {
+  const awake = useWakeLock();
+  const { speaks } = useFillSettings();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const asksLeft = useSearch() === 'fill&left';
+  const fill = fillOf(job);
+  const said = stepSpeech(fill);
+  useEffect(() => {
+    if (speaks && said !== null) speak(said);
+    return stopSpeaking;
+  }, [speaks, said]);
+
+  return (
+    <div className="fill-page">
+      <FillHead
+        fill={fill}
+        onMenu={() => {
+          setMenuOpen(true);
+        }}
+      />
+      <Screen fill={fill} awake={awake} refused={refused} />
+      {asksLeft && (
+        <ReplanSheet
+          fill={fill}
+          onClose={() => {
+            navigate(jobPaths.fill, { replace: true });
+          }}
+        />
+      )}
+      {menuOpen && (
+        <JobSheet
+          fill={fill}
+          onClose={() => {
+            setMenuOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ScreenProps {
+  readonly fill: ReturnType<typeof fillOf>;
+  readonly awake: ReturnType<typeof useWakeLock>;
+  readonly refused: boolean;
+}
+
+function Screen({ fill, awake, refused }: ScreenProps) {
+  const { step, begun, load, job } = fill;
+  if (begun === null) return <BeforeLoad fill={fill} awake={awake} refused={refused} />;
+  if (step === null) return <FullTank fill={fill} />;
+  // Another step is another screen: nothing typed or opened for the one before stays.
+  const key = `${job.stages.length} ${load.load.number} ${fill.place}`;
+  return step.kind === 'wait' ? (
+    <WaitStep key={key} fill={fill} step={step} />
+  ) : (
+    <AddStep key={key} fill={fill} step={step} />
+  );
+}

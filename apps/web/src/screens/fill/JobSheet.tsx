@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../components/Button.tsx';
+import { Section } from '../../components/panels/Section.tsx';
+import { Sheet } from '../../components/panels/Sheet.tsx';
+import { fillWords } from '../../words/en/records/fillWords.ts';
+import { jobWords } from '../../words/en/mix/jobWords.ts';
+import { changeFillSettings, useFillSettings } from '../../job/fillSettings.ts';
+import { jobStore } from '../../job/jobStore.ts';
+import { loadAfter, plannedLoad } from '../../job/jobView.ts';
+import { jobPaths } from '../../navigation/jobPaths.ts';
+import { paths } from '../../navigation/paths.ts';
+import { momentText } from '../../words/figures/momentText.ts';
+import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
+import type { Fill } from './fillOf.ts';
+import { JarTestSheet } from './jar/JarTestSheet.tsx';
+import { ReplanSheet } from './steps/ReplanSheet.tsx';
+import { useCanSpeak } from './steps/speech.ts';
+
+interface JobSheetProps {
+  readonly fill: Fill;
+  readonly onClose: () => void;
+}
+
+/** More loads than a thumb scrolls through: those around the one in work are shown. */
+const AROUND = 10;
+
+/** Everything of the job that is not the step in work. */
+export function JobSheet({ fill, onClose }: JobSheetProps) {
+  const [opened, setOpened] = useState<'left' | 'jar' | null>(null);
+  const [, navigate] = useLocation();
+  const { jarTest } = fill.job;
+  if (opened === 'left') return <ReplanSheet fill={fill} onClose={onClose} />;
+  if (opened === 'jar') return <JarTestSheet fill={fill} onClose={onClose} />;
+  return (
+    <Sheet title={fillWords.job} closeWord={fillWords.close} onClose={onClose}>
+      <Section name={fillWords.loads}>
+        <Loads fill={fill} onChosen={onClose} />
+      </Section>
+      <div className="fill-stack">
+        <button
+          type="button"
+          className="fill-choice"
+          onClick={() => {
+            setOpened('left');
+          }}
+        >
+          <b>{fillWords.whatIsLeft}</b>
+          <span>{fillWords.whatIsLeftNote}</span>
+        </button>
+        <button
+          type="button"
+          className="fill-choice"
+          onClick={() => {
+            setOpened('jar');
+          }}
+        >
+          <b>{fillWords.jarTest}</b>
+          <span>
+            {jarTest === null
+              ? fillWords.jarNotDone
+              : fillWords.jarKept(
+                  fillWords.jarVerdict[jarTest.verdict],
+                  momentText(new Date(jarTest.atMs), new Date()),
+                )}
+          </span>
+        </button>
+      </div>
+      <Section name={fillWords.settings}>
+        <Settings />
+      </Section>
+      <div className="fill-stack">
+        <Button
+          onClick={() => {
+            navigate(jobPaths.record);
+          }}
+        >
+          {fillWords.recordNow}
+        </Button>
+        <Button
+          onClick={() => {
+            navigate(paths.home);
+          }}
+        >
+          {fillWords.leave}
+        </Button>
+        <p className="fill-quiet">{fillWords.leaveNote}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+function Loads({ fill, onChosen }: { readonly fill: Fill; readonly onChosen: () => void }) {
+  const { stage, loadsBefore, job } = fill;
+  const first = Math.max(1, job.load - AROUND);
+  const last = Math.min(stage.plan.loadCount, job.load + AROUND);
+  const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  return (
+    <ul className="fill-list">
+      {numbers.map((number) => {
+        const begun = stage.loads.find((load) => load.number === number);
+        const { loadL } =
+          begun === undefined
+            ? plannedLoad(stage.plan, number)
+            : loadAfter(stage, number, begun.done).load;
+        const state =
+          begun === undefined
+            ? fillWords.loadNot
+            : begun.endedAtMs === null
+              ? fillWords.loadAt(
+                  begun.done.length + 1,
+                  loadAfter(stage, number, begun.done).load.steps.length,
+                )
+              : fillWords.loadFull;
+        return (
+          <li key={number}>
+            <button
+              type="button"
+              className="fill-row"
+              aria-current={number === job.load ? 'step' : undefined}
+              onClick={() => {
+                jobStore.act({ type: 'toLoad', number });
+                onChosen();
+              }}
+            >
+              <b>{fillWords.loadOf(loadsBefore + number, tankVolumeText(loadL))}</b>
+              <span className="fill-state">{state}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Settings() {
+  const { sun, speaks } = useFillSettings();
+  const speech = useCanSpeak();
+  return (
+    <ul className="fill-list">
+      <li>
+        <button
+          type="button"
+          className="fill-row"
+          aria-pressed={sun}
+          onClick={() => {
+            changeFillSettings({ sun: !sun });
+          }}
+        >
+          <b>{jobWords.sun}</b>
+          <span className="fill-state">{sun ? fillWords.on : fillWords.off}</span>
+        </button>
+      </li>
+      <li>
+        <button
+          type="button"
+          className="fill-row"
+          aria-pressed={speaks}
+          onClick={() => {
+            changeFillSettings({ speaks: !speaks });
+          }}
+        >
+          <span>
+            <b>{fillWords.speak}</b>
+            {!speech && <small>{fillWords.noVoice}</small>}
+          </span>
+          <span className="fill-state">{speaks ? fillWords.on : fillWords.off}</span>
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation } from 'wouter';
+import { Button } from '../../components/Button.tsx';
+import { Sheet } from '../../components/panels/Sheet.tsx';
+import { fillWords } from '../../words/en/records/fillWords.ts';
+import type { Job } from '../../job/Job.ts';
+import { lastStage } from '../../job/lastStage.ts';
+import { jobPaths } from '../../navigation/jobPaths.ts';
+import { adoptStyle } from '../../components/adoptStyle.ts';
+import css from './fill.css?inline';
+
+interface OtherJobSheetProps {
+  readonly job: Job;
+  readonly onGiveUp: () => void;
+  readonly onClose: () => void;
+}
+
+/** One job is filled at a time: what becomes of the one under way is asked, never guessed. */
+export function OtherJobSheet({ job, onGiveUp, onClose }: OtherJobSheetProps) {
+  adoptStyle(css);
+  const [, navigate] = useLocation();
+  const name = [job.name ?? fillWords.unnamed, job.paddock?.name].filter(Boolean).join(', ');
+  const loads = fillWords.load(job.load, lastStage(job).plan.loadCount);
+  return (
+    <Sheet title={fillWords.otherJob} closeWord={fillWords.close} onClose={onClose}>
+      <div className="fill-stack">
+        <p>{fillWords.otherJobIs(name, loads)}</p>
+        <Button
+          look="primary"
+          onClick={() => {
+            navigate(jobPaths.fill);
+          }}
+        >
+          {fillWords.goOnWithIt}
+        </Button>
+        <Button
+          onClick={() => {
+            navigate(jobPaths.record);
+          }}
+        >
+          {fillWords.recordNow}
+        </Button>
+        <Button onClick={onGiveUp}>{fillWords.giveUp}</Button>
+        <p className="fill-quiet">{fillWords.giveUpNote}</p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMix } from '../../../mix/planning/useMix.ts';
+import { useJarTest } from '../../../mix/saved/jarTests.ts';
+import { JarTestLine } from './JarTestLine.tsx';
+
+/** On the result: what a jar of this mix did, on this device or another, last time. */
+export function JarTestNote() {
+  const { draft } = useMix();
+  const result = useJarTest(draft);
+  return result === null ? null : (
+    <div className="fill-jar">
+      <JarTestLine result={result} brief />
+    </div>
+  );
+}

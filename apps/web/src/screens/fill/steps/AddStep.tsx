@@ -1,0 +1,133 @@
+import { askedAmount, type FillStep, type LoadPlan } from '@mix/engine';
+import type { ShownFigure } from '@mix/messages';
+import { useState } from 'react';
+import { InformationIcon } from '../../../components/icons/InformationIcon.tsx';
+import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
+import { Figure } from '../../../components/figures/Reading.tsx';
+import { fillWords } from '../../../words/en/records/fillWords.ts';
+import { inSentence } from '../../../words/products/inSentence.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { shownAmount } from '../../../words/figures/shownFigure.ts';
+import { stepReasonWords } from '../../../words/en/mix/stepReasonWords.ts';
+import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
+import { containerText } from '../../../mix/planning/containerText.ts';
+import { DifferentAmount } from './DifferentAmount.tsx';
+import type { Fill } from '../fillOf.ts';
+import { heroLength } from './heroLength.ts';
+import { StepFrame } from './StepFrame.tsx';
+import { TankGauge } from './TankGauge.tsx';
+
+interface AddStepProps {
+  readonly fill: Fill;
+  readonly step: FillStep;
+}
+
+/** One thing to put into the tank: what, how much, and the line to stop at. */
+export function AddStep({ fill, step }: AddStepProps) {
+  const { load, place, nameOf, stage } = fill;
+  const [differs, setDiffers] = useState(false);
+  const beforeL = load.load.steps[place - 1]?.tankLineL ?? load.load.heelL;
+  const asked = askedAmount(load.load, step);
+  const product = load.load.products.find(({ productId }) => productId === step.productId);
+  const hero = heroOf(step, asked);
+  return (
+    <>
+      <StepFrame
+        fill={fill}
+        step={step}
+        doneWord={fillWords.done}
+        otherWord={fillWords.different}
+        onOther={() => {
+          setDiffers(true);
+        }}
+      >
+        <p className="fill-verb">{verbOf(step, nameOf)}</p>
+        <p className="fill-hero" data-long={heroLength(hero.text)}>
+          <Figure {...hero} size="hero" />
+        </p>
+        <p className="fill-packs">{packsOf(step, product, asked)}</p>
+        <TankGauge capacityL={stage.plan.tankCapacityL} beforeL={beforeL} lineL={step.tankLineL} />
+        <Note fill={fill} step={step} product={product} />
+      </StepFrame>
+      {differs && (
+        <DifferentAmount
+          fill={fill}
+          step={step}
+          onClose={() => {
+            setDiffers(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What to look at: the line to stop at, or how much to put in. */
+function heroOf(step: FillStep, asked: ReturnType<typeof askedAmount>): ShownFigure {
+  if (step.kind === 'topUp' || asked === null) return shownTankVolume(step.tankLineL);
+  return step.kind === 'product' ? shownAmount(asked) : shownTankVolume(asked.value);
+}
+
+function verbOf({ kind, productId }: FillStep, nameOf: Fill['nameOf']): string {
+  if (kind === 'topUp') return fillWords.topUp;
+  return productId === null ? fillWords.addWater : fillWords.add(inSentence(nameOf(productId)));
+}
+
+type LoadProduct = LoadPlan['products'][number] | undefined;
+
+function packsOf(step: FillStep, product: LoadProduct, asked: ReturnType<typeof askedAmount>) {
+  if (step.kind === 'topUp') {
+    return asked === null ? null : fillWords.topUpAbout(tankVolumeText(asked.value));
+  }
+  if (step.kind === 'carrierFirst') return fillWords.agitatorOn;
+  if (product === undefined) return null;
+  const containers = containerText(product.containerCount, product.amount.unit);
+  if (containers !== null) return containers;
+  const isRounded = product.measured !== null && product.measured.value !== product.amount.value;
+  if (!isRounded) return null;
+  const { text, unit } = shownAmount(product.amount);
+  return <span>{fillWords.weighs(`${text}\u00a0${unit}`)}</span>;
+}
+
+interface NoteProps extends AddStepProps {
+  readonly product: LoadProduct;
+}
+
+/** The one thing to know at this step: a danger before a reason. */
+function Note({ fill, step, product }: NoteProps) {
+  const { load, place, stage } = fill;
+  const next = load.load.steps[place + 1];
+  if (step.tankLineL > stage.plan.tankCapacityL + 1e-6) {
+    return (
+      <p className="fill-note">
+        <WarningIcon />
+        {fillWords.overTank(
+          tankVolumeText(step.tankLineL),
+          tankVolumeText(stage.plan.tankCapacityL),
+        )}
+      </p>
+    );
+  }
+  if (step.kind === 'product' && step.temperatureC !== null && next?.kind === 'wait') {
+    return (
+      <p className="fill-note">
+        <WarningIcon />
+        {fillWords.cools(quantityText(step.temperatureC, '°C', 1))}
+      </p>
+    );
+  }
+  if (product?.displacementL === null) {
+    return (
+      <p className="fill-note">
+        <WarningIcon />
+        {fillWords.roomNotCounted}
+      </p>
+    );
+  }
+  return (
+    <p className="fill-note">
+      <InformationIcon />
+      {stepReasonWords[step.reason]}
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { Reading } from '../../../components/figures/Reading.tsx';
+import { catalogueText } from '../../../words/products/catalogueText.ts';
+import { fillWords } from '../../../words/en/records/fillWords.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { resultWords } from '../../../words/en/mix/resultWords.ts';
+import { halfFilled } from '../../../job/halfFilled.ts';
+import { jobStore } from '../../../job/jobStore.ts';
+import type { Fill } from '../fillOf.ts';
+import { groundText } from '../groundText.ts';
+import { JarTestLine } from '../jar/JarTestLine.tsx';
+import { loadAfterFilled } from './loadAfterFilled.ts';
+import type { WakeLockState } from '../useWakeLock.ts';
+
+interface BeforeLoadProps {
+  readonly fill: Fill;
+  readonly awake: WakeLockState;
+  /** The device does not keep what is done. */
+  readonly refused: boolean;
+}
+
+/** Between two loads, and before the first: what to wear and read comes before any amount. */
+export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
+  const { job, load, loadsBefore, lastFull, stage, nameOf } = fill;
+  const { loadL, areaHa, heelL, steps } = load.load;
+  const number = loadsBefore + load.load.number;
+  const isEmpty = steps.length === 0;
+  const heel = quantityText(heelL, 'L');
+  const before = lastFull === null ? null : loadAfterFilled(job, lastFull);
+  return (
+    <>
+      <div className="fill-body">
+        <h1 className="visually-hidden">{fillWords.before}</h1>
+        {before !== null && (
+          <div>
+            <p className="fill-verb">{fillWords.inTank(before.number)}</p>
+            <p className="fill-line">{fillWords.sprayOut(groundText(before.areaHa, job))}</p>
+          </div>
+        )}
+        <div className={before === null ? undefined : 'fill-rule'}>
+          <h2 className="fill-verb">{fillWords.before}</h2>
+          <p className="fill-line">{fillWords.wear}</p>
+          <ul className="fill-list">
+            {job.products.map(({ id, hazards }) => (
+              <li key={id} className="fill-row">
+                <span>
+                  <b>{nameOf(id)}</b>
+                  {hazards.length > 0 && <small>{hazards.map(catalogueText).join(', ')}</small>}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="fill-line fill-quiet">{fillWords.labelWins}</p>
+          {job.jarTest !== null && <JarTestLine result={job.jarTest} />}
+        </div>
+        <div className="fill-rule">
+          <p>
+            <Reading value={loadL} unit="L" size="large" decimals={0} />
+          </p>
+          <p className="fill-line">
+            {fillWords.toFill(quantityText(loadL, 'L', 0), groundText(areaHa, job))}
+          </p>
+          {heelL > 0 && (
+            <p className="fill-line">
+              {stage.draft.heel?.contents === 'water'
+                ? fillWords.heelWater(heel)
+                : fillWords.heel(heel)}
+            </p>
+          )}
+          {isEmpty && <p className="fill-line">{fillWords.nothingToAdd}</p>}
+        </div>
+        <OtherHalf fill={fill} />
+        {refused && (
+          <Notice kind="warning" word={fillWords.notKeptWord} title={fillWords.notKept} />
+        )}
+        <p className="fill-note fill-quiet" role="status">
+          {awakeWords(awake)}
+        </p>
+      </div>
+      <footer className="fill-foot">
+        <Button
+          look="primary"
+          className="fill-main"
+          onClick={() => {
+            jobStore.act({ type: 'beginLoad', atMs: Date.now(), isEmpty });
+          }}
+        >
+          {isEmpty ? fillWords.ready : fillWords.begin(number)}
+        </Button>
+        {before !== null && (
+          <Button
+            onClick={() => {
+              jobStore.act({ type: 'back' });
+            }}
+          >
+            {fillWords.back}
+          </Button>
+        )}
+      </footer>
+    </>
+  );
+}
+
+/** Another load stands half filled in the tank, since this one is not begun. */
+function OtherHalf({ fill: { stage, loadsBefore } }: Pick<BeforeLoadProps, 'fill'>) {
+  const half = halfFilled(stage);
+  return half === null ? null : (
+    <Notice
+      kind="warning"
+      word={resultWords.warning}
+      title={fillWords.halfFilled(loadsBefore + half)}
+    />
+  );
+}
+
+function awakeWords(awake: WakeLockState): string {
+  switch (awake) {
+    case 'pending':
+      return '';
+    case 'held':
+      return fillWords.keptAwake;
+    case 'refused':
+      return fillWords.mayDarken;
+    case 'unsupported':
+      return fillWords.cannotStayOn;
+  }
+}

@@ -1,0 +1,74 @@
+import { Link } from 'wouter';
+import { Button } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { Figure } from '../../../components/figures/Reading.tsx';
+import { fillWords } from '../../../words/en/records/fillWords.ts';
+import { measureText } from '../../../words/figures/measureText.ts';
+import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
+import { jobStore } from '../../../job/jobStore.ts';
+import { jobPaths } from '../../../navigation/jobPaths.ts';
+import type { Fill } from '../fillOf.ts';
+import { groundText } from '../groundText.ts';
+
+/** A load is in the tank: what is in it, and what comes next. */
+export function FullTank({ fill }: { readonly fill: Fill }) {
+  const { job, load, loadsBefore, isFull, nameOf, stage } = fill;
+  const { loadL, areaHa, carrierL, products, number } = load.load;
+  const area = groundText(areaHa, job);
+  const open = stage.loads.find(({ endedAtMs }) => endedAtMs === null)?.number;
+  const next = open ?? nextNumber(fill);
+  return (
+    <>
+      <div className="fill-body">
+        <h1 className="fill-verb">{fillWords.full(loadsBefore + number)}</h1>
+        <p className="fill-hero">
+          <Figure {...shownTankVolume(loadL)} size="large" />
+        </p>
+        <p className="fill-line">{isFull ? fillWords.lastSpray(area) : fillWords.sprayOut(area)}</p>
+        <ul className="fill-list">
+          <li className="fill-row">
+            <b>{fillWords.water}</b>
+            <span>{tankVolumeText(carrierL)}</span>
+          </li>
+          {products.map(({ productId, measured, amount }) => (
+            <li key={productId} className="fill-row">
+              <b>{nameOf(productId)}</b>
+              <span>{measureText(measured ?? amount)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <footer className="fill-foot">
+        {isFull ? (
+          <Link href={jobPaths.record} className={`${buttonClass('primary')} fill-main`}>
+            {fillWords.record}
+          </Link>
+        ) : (
+          <Button
+            look="primary"
+            className="fill-main"
+            onClick={() => {
+              jobStore.act({ type: 'toLoad', number: next });
+            }}
+          >
+            {fillWords.begin(loadsBefore + next)}
+          </Button>
+        )}
+        <Button
+          onClick={() => {
+            jobStore.act({ type: 'back' });
+          }}
+        >
+          {fillWords.back}
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+function nextNumber({ stage }: Fill): number {
+  const full = new Set(stage.loads.map(({ number }) => number));
+  let number = 1;
+  while (full.has(number) && number < stage.plan.loadCount) number += 1;
+  return number;
+}

@@ -1,0 +1,144 @@
+import { replanMidJob } from '@mix/engine';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
+import { Sheet } from '../../../components/panels/Sheet.tsx';
+import { StopBand } from '../../../components/notices/StopBand.tsx';
+import { useMix } from '../../../mix/planning/useMix.ts';
+import { FigureField } from '../../../components/fields/FigureField.tsx';
+import { readTyped } from '../../../components/fields/readTyped.ts';
+import { fillWords } from '../../../words/en/records/fillWords.ts';
+import { measureText } from '../../../words/figures/measureText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
+import { halfFilled } from '../../../job/halfFilled.ts';
+import { jobStore } from '../../../job/jobStore.ts';
+import { jobPlan } from '../../../job/startJob.ts';
+import type { Fill } from '../fillOf.ts';
+
+interface ReplanSheetProps {
+  readonly fill: Fill;
+  readonly onClose: () => void;
+}
+
+/** Two figures, the ground left and the litres in the tank, give what to add: all end alike. */
+export function ReplanSheet({ fill, onClose }: ReplanSheetProps) {
+  const [area, setArea] = useState('');
+  const [litres, setLitres] = useState('');
+  const areaLeftHa = readTyped(area, 'ha').value;
+  const litresInTank = readTyped(litres, 'L').value;
+  const half = halfFilled(fill.stage);
+  if (half !== null) {
+    return (
+      <Sheet title={fillWords.replanTitle} closeWord={fillWords.close} onClose={onClose}>
+        <StopBand title={fillWords.replanStop}>
+          <p>{fillWords.halfFilled(fill.loadsBefore + half)}</p>
+        </StopBand>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      title={fillWords.replanTitle}
+      closeWord={fillWords.close}
+      onClose={onClose}
+      focusId="area-left"
+    >
+      <div className="fill-stack">
+        <FigureField
+          id="area-left"
+          label={fillWords.areaLeft}
+          unit="ha"
+          text={area}
+          notSet={fillWords.notSet}
+          hint={fillWords.planned(quantityText(fill.stage.plan.sprayAreaHa, 'ha'))}
+          onText={setArea}
+        />
+        <FigureField
+          id="litres-in-tank"
+          label={fillWords.litresInTank}
+          unit="L"
+          text={litres}
+          notSet={fillWords.notSet}
+          onText={setLitres}
+        />
+        <p className="fill-quiet">{fillWords.replanNote}</p>
+      </div>
+      {areaLeftHa === null || litresInTank === null ? (
+        <p className="fill-line">{fillWords.replanMissing}</p>
+      ) : (
+        <Answer fill={fill} areaLeftHa={areaLeftHa} litresInTank={litresInTank} onClose={onClose} />
+      )}
+    </Sheet>
+  );
+}
+
+interface AnswerProps extends ReplanSheetProps {
+  readonly areaLeftHa: number;
+  readonly litresInTank: number;
+}
+
+function Answer({ fill, areaLeftHa, litresInTank, onClose }: AnswerProps) {
+  const { catalogue, planning } = useMix();
+  if (catalogue === null || planning === null) {
+    return <p className="fill-line">{fillWords.catalogueMissing}</p>;
+  }
+  const draft = replanMidJob(fill.stage.draft, fill.stage.plan, { areaLeftHa, litresInTank });
+  const productIds = (draft.products ?? []).map(({ productId }) => productId);
+  // The facts the job was planned with rule over those of a newer list.
+  const own = new Map(fill.job.products.map((product) => [product.id, product]));
+  const known = catalogue.products.filter(({ id }) => !own.has(id));
+  const facts = { ...catalogue, products: [...known, ...own.values()] };
+  const { plan, problems } = planning.calculateMix(draft, facts);
+  const [first] = plan?.loads ?? [];
+  if (plan === null || first === undefined) {
+    const words = planning.problemWordsOf(facts, productIds);
+    return (
+      <StopBand title={fillWords.replanStop}>
+        {problems
+          .filter(({ severity }) => severity === 'stop')
+          .map((problem) => (
+            <p key={`${problem.code} ${problem.field ?? ''}`}>
+              {words(problem).title}. {words(problem).sentence}
+            </p>
+          ))}
+      </StopBand>
+    );
+  }
+  return (
+    <>
+      <Section
+        name={fillWords.replanAdd}
+        note={fillWords.replanLoads(plan.loadCount, tankVolumeText(first.loadL))}
+      >
+        {first.steps.length === 0 ? (
+          <p className="fill-line">{fillWords.replanEnough}</p>
+        ) : (
+          <ul className="fill-list">
+            <li className="fill-row">
+              <b>{fillWords.water}</b>
+              <span>{tankVolumeText(first.carrierL)}</span>
+            </li>
+            {first.products.map(({ productId, measured, amount }) => (
+              <li key={productId} className="fill-row">
+                <b>{fill.nameOf(productId)}</b>
+                <span>{measureText(measured ?? amount)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <div className="fill-stack">
+        <Button
+          look="primary"
+          onClick={() => {
+            jobStore.act({ type: 'replan', draft, plan: jobPlan(plan) });
+            onClose();
+          }}
+        >
+          {fillWords.replanUse}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FillStep } from '@mix/engine';
+import { Button } from '../../../components/Button.tsx';
+import { Sheet } from '../../../components/panels/Sheet.tsx';
+import { fillWords } from '../../../words/en/records/fillWords.ts';
+import { inSentence } from '../../../words/products/inSentence.ts';
+import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
+import type { Fill } from '../fillOf.ts';
+import { loadWith } from './loadWith.ts';
+
+interface SkipSheetProps {
+  readonly fill: Fill;
+  readonly step: FillStep;
+  readonly onClose: () => void;
+}
+
+/** Says what follows from leaving a step out, before it is left out. */
+export function SkipSheet({ fill, step, onClose }: SkipSheetProps) {
+  const skipped = step.kind === 'wait' ? null : 0;
+  const { load } = loadWith(fill, skipped, false);
+  const line = tankVolumeText(load.loadL);
+  const name =
+    step.kind === 'wait'
+      ? fillWords.waitClear
+      : step.productId === null
+        ? fillWords.addWater
+        : inSentence(fill.nameOf(step.productId));
+  const follows =
+    step.kind === 'wait'
+      ? fillWords.skipWait
+      : step.productId === null
+        ? fillWords.skipWater(line)
+        : fillWords.skipProduct(line);
+  return (
+    <Sheet title={fillWords.skipTitle(name)} closeWord={fillWords.close} onClose={onClose}>
+      <p className="fill-line">{follows}</p>
+      <div className="fill-stack">
+        <Button
+          look="primary"
+          onClick={() => {
+            fill.finish('skipped', skipped);
+          }}
+        >
+          {fillWords.doSkip}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

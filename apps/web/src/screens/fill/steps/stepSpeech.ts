@@ -1,0 +1,32 @@
+import { askedAmount } from '@mix/engine';
+import { containerText } from '../../../mix/planning/containerText.ts';
+import { fillWords } from '../../../words/en/records/fillWords.ts';
+import { inSentence } from '../../../words/products/inSentence.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { shownAmount } from '../../../words/figures/shownFigure.ts';
+import { spokenUnit } from '../../../words/figures/spokenUnit.ts';
+import { shownTankVolume } from '../../../words/figures/tankVolumeText.ts';
+import type { Fill } from '../fillOf.ts';
+
+const spoken = ({ text, unit }: { readonly text: string; readonly unit: string }): string =>
+  `${text} ${spokenUnit(unit)}`;
+
+/** The step in work as a voice says it: units in full. Null where there is no step. */
+export function stepSpeech({ step, load, nameOf }: Fill): string | null {
+  if (step === null) return null;
+  const line = spoken(shownTankVolume(step.tankLineL));
+  if (step.kind === 'wait') {
+    return fillWords.sayWait(`${numberText(step.waitMin ?? 0)} ${spokenUnit('min')}`);
+  }
+  if (step.kind === 'topUp') return fillWords.sayTopUp(line);
+  const asked = askedAmount(load.load, step);
+  if (asked === null) return null;
+  if (step.productId === null) {
+    return fillWords.sayWater(spoken(shownTankVolume(asked.value)), line);
+  }
+  const amount = spoken(shownAmount(asked));
+  const product = load.load.products.find(({ productId }) => productId === step.productId);
+  const containers = containerText(product?.containerCount ?? null, asked.unit);
+  const said = containers === null ? amount : `${amount}, ${containers},`;
+  return fillWords.sayProduct(inSentence(nameOf(step.productId)), said, line);
+}

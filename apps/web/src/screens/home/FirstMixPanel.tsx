@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { EmptyTank } from '../../components/layout/EmptyTank.tsx';
+import { firstHomeWords } from '../../words/en/home/firstHomeWords.ts';
+import { paths } from '../../navigation/paths.ts';
+import styles from './mixes/MixPanel.module.css';
+
+/** Stands where the work will be, on a device that has none yet. */
+export const FirstMixPanel = () => (
+  <section className={styles.panel}>
+    <EmptyTank />
+    <h1 className={styles.title}>{firstHomeWords.planMix}</h1>
+    <p className={styles.text}>{firstHomeWords.planMixWhy}</p>
+    <Link href={paths.mix} className={buttonClass('primary')}>
+      {firstHomeWords.newMix}
+    </Link>
+  </section>
+);

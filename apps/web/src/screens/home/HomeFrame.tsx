@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { appWords } from '../../words/en/app/appWords.ts';
+import { paths } from '../../navigation/paths.ts';
+import styles from './HomeFrame.module.css';
+
+interface HomeFrameProps {
+  /** Where the work is kept. */
+  readonly strip: ReactNode;
+  /** What to do next. */
+  readonly panel: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Where the work is kept, the next thing to do, what it rests on, and the small print. */
+export const HomeFrame = ({ strip, panel, children }: HomeFrameProps) => (
+  <>
+    {strip}
+    <div className={styles.columns}>
+      {panel}
+      <div className={styles.side}>{children}</div>
+    </div>
+    <footer className={styles.foot}>
+      <Link href={paths.privacyPolicy}>{appWords.privacyPolicy}</Link>
+      <Link href={paths.terms}>{appWords.terms}</Link>
+    </footer>
+  </>
+);

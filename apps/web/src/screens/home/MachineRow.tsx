@@ -1,0 +1,86 @@
+import type { SavedMachine } from '@mix/documents';
+import { Link } from 'wouter';
+import { useCatalogue } from '../../catalogue/useCatalogue.ts';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { SAVED_MACHINE_ID, savedMachine } from '../../documents/savedMachine.ts';
+import { draftStore } from '../../mix/draft/draftStore.ts';
+import { OWN_MACHINE } from '../../mix/draft/formChanges.ts';
+import type { MixForm } from '../../mix/draft/MixForm.ts';
+import { firstHomeWords } from '../../words/en/home/firstHomeWords.ts';
+import { homeWords } from '../../words/en/home/homeWords.ts';
+import { paths } from '../../navigation/paths.ts';
+import styles from './MachineRow.module.css';
+import { machineOf, machineSetupOf, sameMachine } from './savedMachineOf.ts';
+import { figureWithUnit } from './mixes/mixLine.ts';
+
+/** The machine of the current mix, and the one of the account. */
+export function MachineRow({ form }: { readonly form: MixForm }) {
+  const kept = savedMachine.useAll();
+  const saved = kept?.[0]?.value ?? null;
+  const present = machineOf(form);
+  const name = useMachineName(form.machineId ?? saved?.machineId ?? null);
+  const isSaved = saved !== null && (present === null || sameMachine(present, saved));
+  const size = [
+    figureWithUnit(form.tankCapacityL, 'L'),
+    figureWithUnit(form.swathWidthM, 'm'),
+    isSaved ? homeWords.machineIsSaved : null,
+  ].filter((part) => part !== null);
+  return (
+    <section className={styles.row}>
+      <div className={styles.what}>
+        <h2 className={styles.label}>{firstHomeWords.machine}</h2>
+        <p className={styles.name}>{name ?? homeWords.machineNotSet}</p>
+        {size.length > 0 && <p className={styles.label}>{size.join(' · ')}</p>}
+      </div>
+      <Actions form={form} saved={saved} isSaved={isSaved} />
+    </section>
+  );
+}
+
+interface ActionsProps {
+  readonly form: MixForm;
+  readonly saved: SavedMachine | null;
+  readonly isSaved: boolean;
+}
+
+function Actions({ form, saved, isSaved }: ActionsProps) {
+  const present = machineOf(form);
+  return (
+    <div className={styles.actions}>
+      {form.machineId == null && saved !== null && (
+        <Button
+          look="text"
+          onClick={() => {
+            draftStore.setMachine(machineSetupOf(saved));
+          }}
+        >
+          {homeWords.useMachine}
+        </Button>
+      )}
+      {present !== null && !isSaved && (
+        <Button
+          look="text"
+          onClick={() => {
+            // A device that does not keep it says so in the strip.
+            savedMachine.save(SAVED_MACHINE_ID, present).catch(() => undefined);
+          }}
+        >
+          {homeWords.saveMachine}
+        </Button>
+      )}
+      <Link href={paths.mix} className={buttonClass('text')}>
+        {form.machineId == null ? homeWords.setMachine : homeWords.change}
+      </Link>
+    </div>
+  );
+}
+
+/** Its name stands in the catalogue, which is fetched only when there is a machine to name. */
+function useMachineName(machineId: string | null): string | null {
+  const state = useCatalogue();
+  if (machineId === null) return null;
+  if (machineId === OWN_MACHINE) return homeWords.ownMachine;
+  const machines = state.status === 'ready' ? state.catalogue.machines : [];
+  return machines.find(({ id }) => id === machineId)?.name ?? homeWords.setMachine;
+}

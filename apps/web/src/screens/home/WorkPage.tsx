@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { favourites } from '../../documents/favourites.ts';
+import { savedMixes } from '../../documents/savedMixes.ts';
+import { draftStore } from '../../mix/draft/draftStore.ts';
+import type { MixForm } from '../../mix/draft/MixForm.ts';
+import { hasJob, type RecentMix } from '../../mix/draft/recentMixes.ts';
+import type { Job } from '../../job/Job.ts';
+import { useJob } from '../../job/jobStore.ts';
+import { AgainRow } from './mixes/AgainRow.tsx';
+import { EarlierMixes } from './mixes/EarlierMixes.tsx';
+import { FavouriteProducts } from './FavouriteProducts.tsx';
+import { FirstMixPanel } from './FirstMixPanel.tsx';
+import { HomeFrame } from './HomeFrame.tsx';
+import { FirstHome } from './FirstHome.tsx';
+import { JobRests } from './job/JobRests.tsx';
+import { JobSlot } from './job/JobSlot.tsx';
+import { MachineRow } from './MachineRow.tsx';
+import { MixPanel } from './mixes/MixPanel.tsx';
+import { RepeatPanel } from './mixes/RepeatPanel.tsx';
+import { SavedMixes } from './mixes/SavedMixes.tsx';
+import { DeviceNotices } from './sync/DeviceNotices.tsx';
+import { SyncStrip } from './sync/SyncStrip.tsx';
+
+const nothingChanges = () => () => undefined;
+
+/** Home on a device that holds work. It begins as the drawn page, and is itself a moment later. */
+export function WorkPage() {
+  const alive = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  return alive ? <Work /> : <FirstHome />;
+}
+
+/** What is in work first, then what is made of it most often. */
+function Work() {
+  const form = useStore(draftStore.form, ({ value }) => value);
+  const earlier = useStore(draftStore.recent, ({ value }) => value);
+  const { job, rests } = useJob();
+  const saved = savedMixes.useAll() ?? [];
+  const marked = favourites.useAll() ?? [];
+  return (
+    <HomeFrame strip={<SyncStrip />} panel={<NextPanel job={job} form={form} earlier={earlier} />}>
+      <DeviceNotices only="warning" />
+      {hasJob(form) && <AgainRow current={form} last={earlier[0]?.form ?? null} />}
+      {rests.length > 0 && <JobRests rests={rests} />}
+      {saved.length > 0 && <SavedMixes mixes={saved} />}
+      <FavouriteProducts favourites={marked} />
+      <MachineRow form={form} />
+      <DeviceNotices only="information" />
+      {earlier.length > 0 && <EarlierMixes mixes={earlier} />}
+    </HomeFrame>
+  );
+}
+
+interface NextPanelProps {
+  readonly job: Job | null;
+  readonly form: MixForm;
+  readonly earlier: readonly RecentMix[];
+}
+
+function NextPanel({ job, form, earlier }: NextPanelProps) {
+  const [last] = earlier;
+  if (job !== null) return <JobSlot job={job} />;
+  if (hasJob(form)) return <MixPanel form={form} />;
+  return last === undefined ? <FirstMixPanel /> : <RepeatPanel form={last.form} />;
+}

@@ -1,0 +1,53 @@
+import { Section } from '../../../components/panels/Section.tsx';
+import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { momentText } from '../../../words/figures/momentText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import type { JobRest } from '../../../job/Job.ts';
+import { jobStore } from '../../../job/jobStore.ts';
+import { mixTitle } from '../mixes/mixLine.ts';
+import { MixRow } from '../mixes/MixRow.tsx';
+import { useOpenMix } from '../mixes/useOpenMix.ts';
+
+/** The whole paddock's area is in its document; the rest only knows its own. */
+function groundOf({ paddockId, paddockName, landUse }: JobRest): Partial<MixForm> {
+  if (paddockName === null) return {};
+  const words = { name: paddockName, areaHa: null, landUse: landUse ?? null };
+  return paddockId === undefined
+    ? { paddock: { id: null, ...words } }
+    : {
+        paddock: { id: paddockId, ...words },
+        // Its records know better by now.
+        nitrogenAppliedKgPerHa: null,
+      };
+}
+
+/** Ground that recorded jobs left undone: a tap plans the rest. */
+export function JobRests({ rests }: { readonly rests: readonly JobRest[] }) {
+  const openMix = useOpenMix();
+  const now = new Date();
+  return (
+    <Section name={homeWords.leftUndone}>
+      <ul>
+        {rests.map((rest) => (
+          <MixRow
+            key={rest.id}
+            name={rest.paddockName ?? mixTitle(rest)}
+            note={homeWords.areaLeft(quantityText(rest.areaLeftHa, 'ha', 2))}
+            end={momentText(new Date(rest.leftAtMs), now)}
+            onPress={() => {
+              // It is the mix in work from here on, and kept as one.
+              jobStore.forgetRest(rest.id);
+              openMix({
+                products: [],
+                ...rest.draft,
+                sprayAreaHa: rest.areaLeftHa,
+                ...groundOf(rest),
+              });
+            }}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

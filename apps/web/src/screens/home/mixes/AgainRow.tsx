@@ -1,0 +1,50 @@
+import { useLocation } from 'wouter';
+import { Button } from '../../../components/Button.tsx';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import { firstHomeWords } from '../../../words/en/home/firstHomeWords.ts';
+import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { paths } from '../../../navigation/paths.ts';
+import styles from './AgainRow.module.css';
+import { jobLine, mixTitle } from './mixLine.ts';
+import { useOpenMix } from './useOpenMix.ts';
+
+interface AgainRowProps {
+  readonly current: MixForm;
+  /** Null where there is none before the current one. */
+  readonly last: MixForm | null;
+}
+
+/** Another mix beside the one in work: the last one once more, or a new one. */
+export function AgainRow({ current, last }: AgainRowProps) {
+  const [, navigate] = useLocation();
+  const openMix = useOpenMix();
+  return (
+    <div className={styles.row}>
+      {last !== null && (
+        <Button
+          className={styles.repeat}
+          onClick={() => {
+            openMix(last);
+          }}
+        >
+          <span>
+            {homeWords.repeatLast}
+            <span className={styles.note}>
+              {[last.name, jobLine(last)].filter(Boolean).join(', ')}
+            </span>
+          </span>
+        </Button>
+      )}
+      <Button
+        className={styles.fresh}
+        onClick={() => {
+          draftStore.startNew(Date.now(), homeWords.putAway(mixTitle(current)));
+          navigate(paths.mix);
+        }}
+      >
+        {firstHomeWords.newMix}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Section } from '../../../components/panels/Section.tsx';
+import type { RecentMix } from '../../../mix/draft/recentMixes.ts';
+import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { momentText } from '../../../words/figures/momentText.ts';
+import { jobLine, mixTitle } from './mixLine.ts';
+import { MixRow } from './MixRow.tsx';
+import { useOpenMix } from './useOpenMix.ts';
+
+/** More would push the machine off a phone's screen; the mix screen has them all. */
+const SHOWN = 5;
+
+/** Mixes this device remembers, the newest first. */
+export function EarlierMixes({ mixes }: { readonly mixes: readonly RecentMix[] }) {
+  const openMix = useOpenMix();
+  const now = new Date();
+  return (
+    <Section name={homeWords.earlier}>
+      <ul>
+        {mixes.slice(0, SHOWN).map(({ form, keptAt }) => (
+          <MixRow
+            key={keptAt}
+            name={mixTitle(form)}
+            note={jobLine(form)}
+            end={momentText(new Date(keptAt), now)}
+            onPress={() => {
+              openMix(form);
+            }}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

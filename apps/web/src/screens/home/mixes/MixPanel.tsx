@@ -1,0 +1,19 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { jobLine, mixTitle } from './mixLine.ts';
+import styles from './MixPanel.module.css';
+
+/** The mix that is being planned: go on with it. */
+export const MixPanel = ({ form }: { readonly form: MixForm }) => (
+  <section className={styles.panel}>
+    <p className={styles.text}>{homeWords.unfinished}</p>
+    <h1 className={styles.title}>{mixTitle(form)}</h1>
+    <p className={styles.text}>{jobLine(form)}</p>
+    <Link href={paths.mix} className={buttonClass('primary')}>
+      {homeWords.continueMix}
+    </Link>
+  </section>
+);

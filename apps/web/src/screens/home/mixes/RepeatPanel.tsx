@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import { Button } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import { firstHomeWords } from '../../../words/en/home/firstHomeWords.ts';
+import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { jobLine, mixTitle } from './mixLine.ts';
+import styles from './MixPanel.module.css';
+import { useOpenMix } from './useOpenMix.ts';
+
+/** Nothing is in work: the last mix once more, or a new one. */
+export function RepeatPanel({ form }: { readonly form: MixForm }) {
+  const openMix = useOpenMix();
+  return (
+    <section className={styles.panel}>
+      <p className={styles.text}>{homeWords.lastMix}</p>
+      <h1 className={styles.title}>{mixTitle(form)}</h1>
+      <p className={styles.text}>{jobLine(form)}</p>
+      <Button
+        look="primary"
+        onClick={() => {
+          openMix(form);
+        }}
+      >
+        {homeWords.repeatThis}
+      </Button>
+      <Link href={paths.mix} className={buttonClass('plain')}>
+        {firstHomeWords.newMix}
+      </Link>
+    </section>
+  );
+}

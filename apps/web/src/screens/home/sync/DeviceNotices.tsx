@@ -1,0 +1,67 @@
+import { useStore } from 'zustand';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { deviceHealth, type DeviceHealth } from '../../../documents/device/deviceHealth.ts';
+import { dataWords } from '../../../words/en/account/dataWords.ts';
+
+interface DeviceNotice {
+  readonly kind: 'warning' | 'information';
+  readonly title: string;
+  readonly why: string;
+}
+
+function noticesOf(health: DeviceHealth): readonly DeviceNotice[] {
+  const notices: (DeviceNotice | false)[] = [
+    health.trouble === 'memory' && {
+      kind: 'warning',
+      title: dataWords.memoryOnly,
+      why: dataWords.memoryOnlyWhy,
+    },
+    health.trouble === 'full' && {
+      kind: 'warning',
+      title: dataWords.full,
+      why: dataWords.fullWhy,
+    },
+    health.trouble === 'failed' && {
+      kind: 'warning',
+      title: dataWords.failed,
+      why: dataWords.failedWhy,
+    },
+    health.trouble === null &&
+      health.nearlyFull && {
+        kind: 'warning',
+        title: dataWords.nearlyFull,
+        why: dataWords.nearlyFullWhy,
+      },
+    health.lasting === false && {
+      kind: 'information',
+      title: dataWords.mayClear,
+      why: dataWords.mayClearWhy,
+    },
+    health.unreadable > 0 && {
+      kind: 'information',
+      title: dataWords.unreadable(health.unreadable),
+      why: dataWords.unreadableWhy,
+    },
+  ];
+  return notices.filter((notice) => notice !== false);
+}
+
+interface DeviceNoticesProps {
+  /** `warning`: what was not kept. `information`: what may not be. */
+  readonly only: DeviceNotice['kind'];
+}
+
+/** How well this browser keeps what is saved in it. */
+export function DeviceNotices({ only }: DeviceNoticesProps) {
+  const notices = noticesOf(useStore(deviceHealth)).filter(({ kind }) => kind === only);
+  return notices.map(({ kind, title, why }) => (
+    <Notice
+      key={title}
+      kind={kind}
+      word={kind === 'warning' ? dataWords.warning : dataWords.note}
+      title={title}
+    >
+      <p>{why}</p>
+    </Notice>
+  ));
+}

@@ -1,0 +1,62 @@
+import { Link } from 'wouter';
+import { Button } from '../../../components/Button.tsx';
+import { buttonClass, type ButtonLook } from '../../../components/buttonClass.ts';
+import { documentStore } from '../../../documents/device/documentStore.ts';
+import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
+import { dataWords } from '../../../words/en/account/dataWords.ts';
+import { jobPaths } from '../../../navigation/jobPaths.ts';
+import { entryTitle } from './entryTitle.ts';
+import { refusalText } from './refusalText.ts';
+import { saveFile } from '../../../device/files/saveFile.ts';
+
+/** One thing at a time is the next to do. */
+const lookAt = (place: number): ButtonLook => (place === 0 ? 'primary' : 'plain');
+
+interface NotSavedTrayProps {
+  readonly entries: readonly StoredEntry[];
+  readonly onDiscard: (entry: StoredEntry) => void;
+}
+
+/** What the account refused: kept here until somebody decides, one after the other. */
+export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
+  <section className="sync-tray">
+    <h3 className="sync-heading">{dataWords.notSaved}</h3>
+    <p className="sync-quiet">{dataWords.notLost}</p>
+    {entries.map((entry, place) => {
+      const title = entryTitle(entry);
+      return (
+        <div key={`${entry.collection}/${entry.id}`} className="sync-item">
+          <p className="sync-name">{dataWords.item(dataWords.kinds[entry.collection], title)}</p>
+          <p>{refusalText(entry)}</p>
+          {entry.locked === true && (
+            <Link href={jobPaths.recordOf(entry.id)} className={buttonClass(lookAt(place))}>
+              {dataWords.giveReason}
+            </Link>
+          )}
+          <Button
+            look={entry.locked === true ? 'plain' : lookAt(place)}
+            onClick={() => void documentStore.retry(entry)}
+          >
+            {dataWords.tryAgain}
+          </Button>
+          <div className="sync-actions">
+            <Button
+              onClick={() => {
+                saveFile(`${title}.json`, entry.fields);
+              }}
+            >
+              {dataWords.saveCopy}
+            </Button>
+            <Button
+              onClick={() => {
+                onDiscard(entry);
+              }}
+            >
+              {dataWords.discard}
+            </Button>
+          </div>
+        </div>
+      );
+    })}
+  </section>
+);

@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Sheet } from '../../../components/panels/Sheet.tsx';
+import { UndoBar } from '../../../components/notices/UndoBar.tsx';
+import { documentOwner, useSignedIn } from '../../../documents/documentOwner.ts';
+import { documentStore } from '../../../documents/device/documentStore.ts';
+import { exportDocuments } from '../../../documents/exportDocuments.ts';
+import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
+import { useSync } from '../../../documents/exchange/syncState.ts';
+import { dataWords } from '../../../words/en/account/dataWords.ts';
+import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
+import { momentText } from '../../../words/figures/momentText.ts';
+import { stripWords } from '../../../words/en/app/stripWords.ts';
+import { adoptStyle } from '../../../components/adoptStyle.ts';
+import { DeviceNotices } from './DeviceNotices.tsx';
+import { entryTitle } from './entryTitle.ts';
+import { NotSavedTray } from './NotSavedTray.tsx';
+import { saveFile } from '../../../device/files/saveFile.ts';
+import css from './syncSheet.css?inline';
+import { WaitingList } from './WaitingList.tsx';
+
+interface Unsent {
+  readonly waiting: readonly StoredEntry[];
+  readonly refused: readonly StoredEntry[];
+}
+
+/** What has not reached the account, why, and what can be done about it. */
+export function SyncSheet({ onClose }: { readonly onClose: () => void }) {
+  adoptStyle(css);
+  const unsent = useUnsent();
+  const signedIn = useSignedIn();
+  const [discarded, setDiscarded] = useState<StoredEntry | null>(null);
+  const forget = useCallback(() => {
+    setDiscarded(null);
+  }, []);
+  const discard = (entry: StoredEntry) => {
+    void documentStore.discard(entry).then(() => {
+      setDiscarded(entry);
+    });
+  };
+  return (
+    <Sheet
+      title={stripWords.title}
+      closeWord={stripWords.close}
+      onClose={onClose}
+      footer={
+        <>
+          {discarded !== null && (
+            <UndoBar
+              id={discarded.updatedAt.getTime()}
+              text={dataWords.discarded(entryTitle(discarded))}
+              undoWord={dataWords.undo}
+              onUndo={() => {
+                void documentStore.putBack(discarded).then(forget);
+              }}
+              onExpire={forget}
+            />
+          )}
+          <div className="sync-actions">
+            <Button
+              onClick={() => {
+                void exportDocuments().then((all) => {
+                  saveFile('mix-documents.json', all);
+                });
+              }}
+            >
+              {dataWords.saveCopy}
+            </Button>
+            {signedIn && <Button onClick={documentStore.tryNow}>{dataWords.tryNow}</Button>}
+          </div>
+        </>
+      }
+    >
+      <DeviceNotices only="warning" />
+      {unsent.refused.length > 0 && <NotSavedTray entries={unsent.refused} onDiscard={discard} />}
+      {signedIn ? <Account waiting={unsent.waiting} /> : <DeviceOnly />}
+      <DeviceNotices only="information" />
+    </Sheet>
+  );
+}
+
+function DeviceOnly() {
+  return (
+    <>
+      <Heading full={false} text={keptHereWords.deviceOnly} />
+      <p className="sync-quiet">{keptHereWords.deviceOnlyWhy}</p>
+    </>
+  );
+}
+
+function Account({ waiting }: Pick<Unsent, 'waiting'>) {
+  const { syncedAt, broken } = useSync();
+  const count = waiting.length;
+  return (
+    <>
+      {broken && (
+        <div className="sync-broken">
+          <p>{dataWords.brokenWhy}</p>
+          <Button
+            look="primary"
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
+            {dataWords.restart}
+          </Button>
+        </div>
+      )}
+      <Heading full={count === 0 && syncedAt !== null} text={headingText(count, syncedAt)} />
+      <p className="sync-quiet">{count === 0 ? dataWords.allSentWhy : dataWords.waitsWhy}</p>
+      <WaitingList entries={waiting} />
+      {syncedAt !== null && (
+        <p className="sync-quiet">{dataWords.lastSent(momentText(syncedAt, new Date()))}</p>
+      )}
+    </>
+  );
+}
+
+function headingText(waiting: number, syncedAt: Date | null): string {
+  if (waiting === 1) return dataWords.oneWaits;
+  if (waiting > 1) return dataWords.manyWait(waiting);
+  return syncedAt === null ? dataWords.notSentYet : dataWords.allSent;
+}
+
+const Heading = ({ full, text }: { readonly full: boolean; readonly text: string }) => (
+  <>
+    <span className="sync-sign" data-full={full} aria-hidden="true" />
+    <h3 className="sync-heading">{text}</h3>
+  </>
+);
+
+/** Read anew at every change of the counts. */
+function useUnsent(): Unsent {
+  const [unsent, setUnsent] = useState<Unsent>({ waiting: [], refused: [] });
+  useEffect(() => {
+    let gone = false;
+    const read = async () => {
+      const waiting = await documentStore.entriesAt(documentOwner(), 'waiting');
+      const refused = await documentStore.entriesAt(documentOwner(), 'refused');
+      if (!gone) setUnsent({ waiting, refused });
+    };
+    void read();
+    const stop = documentStore.onChange(() => void read());
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+  return unsent;
+}

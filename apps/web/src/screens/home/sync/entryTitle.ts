@@ -1,0 +1,20 @@
+import { catalogueStore } from '../../../catalogue/catalogueStore.ts';
+import { documentStore } from '../../../documents/device/documentStore.ts';
+import { shownDocuments } from '../../../documents/device/shownDocuments.ts';
+import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
+import { dataWords } from '../../../words/en/account/dataWords.ts';
+
+/** What a person calls a document: its name; a favourite and a machine are named by the catalogue. */
+export function entryTitle(entry: StoredEntry): string {
+  const name = documentStore.nameOf(entry);
+  if (name === null) return dataWords.withoutName;
+  const state = catalogueStore.store.getState();
+  if (state.status !== 'ready') return name;
+  const { products, machines } = state.catalogue;
+  if (entry.collection === 'favourites') {
+    const own = shownDocuments.getState().products?.map(({ value }) => value) ?? [];
+    return [...products, ...own].find(({ id }) => id === name)?.name ?? name;
+  }
+  if (entry.collection === 'machine') return machines.find(({ id }) => id === name)?.name ?? name;
+  return name;
+}

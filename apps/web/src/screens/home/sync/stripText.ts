@@ -1,0 +1,42 @@
+import type { DeviceStorageCode } from '../../../documents/device/DeviceStorageError.ts';
+import type { SyncState } from '../../../documents/exchange/syncState.ts';
+import { stripWords } from '../../../words/en/app/stripWords.ts';
+import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
+import { momentText } from '../../../words/figures/momentText.ts';
+
+export interface StripText {
+  /** ring: in one place only, or on the way. dot: the account holds everything. */
+  readonly sign: 'ring' | 'dot' | 'warning';
+  readonly text: string;
+}
+
+interface Standing extends SyncState {
+  readonly signedIn: boolean;
+  readonly trouble: DeviceStorageCode | null;
+}
+
+/** Where the work is, in one line; what needs somebody's eye first. */
+export function stripText(standing: Standing, now: Date): StripText {
+  const { signedIn, trouble, refused, broken } = standing;
+  if (trouble !== null) return { sign: 'warning', text: stripWords.keptNowhere };
+  if (!signedIn) return { sign: 'ring', text: keptHereWords.deviceOnly };
+  if (refused > 0) return { sign: 'warning', text: stripWords.refused(refused) };
+  if (broken) return { sign: 'warning', text: stripWords.broken };
+  return onTheWay(standing, now);
+}
+
+function onTheWay({ connection, waiting, syncedAt }: Standing, now: Date): StripText {
+  const offline = connection === 'offline';
+  if (waiting === null) return { sign: 'ring', text: stripWords.connecting };
+  if (waiting > 0) {
+    const text = offline ? stripWords.offlineWaiting(waiting) : stripWords.waiting(waiting);
+    return { sign: 'ring', text };
+  }
+  if (syncedAt === null) {
+    return { sign: 'ring', text: offline ? stripWords.offline : stripWords.connecting };
+  }
+  const time = momentText(syncedAt, now);
+  return offline
+    ? { sign: 'ring', text: stripWords.offlineSynced(time) }
+    : { sign: 'dot', text: stripWords.synced(time) };
+}

@@ -1,0 +1,11 @@
+import { Link } from 'wouter';
+import { legalWords } from '../../words/en/app/legalWords.ts';
+import { paths } from '../../navigation/paths.ts';
+import { LegalDocument } from './LegalDocument.tsx';
+
+export function TermsPage() {
+  const { terms, privacy } = legalWords;
+  return (
+    <LegalDocument {...terms} after={<Link href={paths.privacyPolicy}>{privacy.title}</Link>} />
+  );
+}

@@ -1,0 +1,49 @@
+import { useStore } from 'zustand';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { Notice } from '../../components/notices/Notice.tsx';
+import { draftStore } from '../../mix/draft/draftStore.ts';
+import { mixDeviceWords } from '../../words/en/mix/mixDeviceWords.ts';
+import { mixAnswerWords } from '../../words/en/mix/mixAnswerWords.ts';
+import { SavedFactsNotice } from '../../mix/saved/SavedFactsNotice.tsx';
+
+/** What this device could not keep or read, and what changed since: said, never swallowed. */
+export function DeviceNotices() {
+  const refused = useStore(draftStore.form, (state) => state.refused);
+  return (
+    <>
+      {refused && (
+        <Notice kind="warning" word={mixAnswerWords.warning} title={mixDeviceWords.notKept}>
+          <p>{mixDeviceWords.notKeptWhy}</p>
+        </Notice>
+      )}
+      <UnreadableNotice />
+      <SavedFactsNotice />
+    </>
+  );
+}
+
+function UnreadableNotice() {
+  const copies = useStore(draftStore.unreadable, (state) => state.copies);
+  if (copies.length === 0) return null;
+  const file = `data:application/json,${encodeURIComponent(copies.join('\n'))}`;
+  return (
+    <Notice
+      kind="warning"
+      word={mixAnswerWords.warning}
+      title={mixDeviceWords.unreadable}
+      actions={
+        <>
+          <a className={buttonClass('text')} href={file} download="mixes.json">
+            {mixDeviceWords.saveCopy}
+          </a>
+          <Button look="text" onClick={draftStore.discardUnreadable}>
+            {mixDeviceWords.discard}
+          </Button>
+        </>
+      }
+    >
+      <p>{mixDeviceWords.unreadableWhy}</p>
+    </Notice>
+  );
+}

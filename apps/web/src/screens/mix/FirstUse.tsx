@@ -1,0 +1,34 @@
+import { Button } from '../../components/Button.tsx';
+import { EmptyTank } from '../../components/layout/EmptyTank.tsx';
+import { mixWords } from '../../words/en/mix/mixWords.ts';
+import styles from './FirstUse.module.css';
+
+interface FirstUseProps {
+  readonly onSetMachine: () => void;
+  readonly onOnlyTank: () => void;
+}
+
+/** Before anything is known of the sprayer: the one question that decides every amount. */
+export function FirstUse({ onSetMachine, onOnlyTank }: FirstUseProps) {
+  return (
+    <section className={styles.first} aria-labelledby="which-machine">
+      <div className={styles.picture}>
+        <EmptyTank />
+        <p>
+          <span className={styles.unknown}>? L</span>
+          {mixWords.usable}
+        </p>
+      </div>
+      <h2 id="which-machine" className={styles.question}>
+        {mixWords.whichMachine}
+      </h2>
+      <p className={styles.why}>{mixWords.nothingGuessed}</p>
+      <Button look="primary" className={styles.action} onClick={onSetMachine}>
+        {mixWords.setMachine}
+      </Button>
+      <Button look="text" onClick={onOnlyTank}>
+        {mixWords.onlyTank}
+      </Button>
+    </section>
+  );
+}

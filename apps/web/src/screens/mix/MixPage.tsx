@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { draftStore } from '../../mix/draft/draftStore.ts';
+import { planDraft } from '../../mix/planning/planningPart.ts';
+import { mixWords } from '../../words/en/mix/mixWords.ts';
+import { CalculatorView, MixesButton } from './CalculatorView.tsx';
+import styles from './MixPage.module.css';
+import type { OpenSheet } from './OpenSheet.ts';
+
+planDraft();
+
+/** Plans a mix. Drawn at build time it shows the first use; what the device holds follows at once. */
+export function MixPage() {
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const name = useStore(draftStore.form, ({ value }) => value.name);
+  return (
+    <>
+      <ScreenBar
+        title={name ?? mixWords.title}
+        action={
+          <span className={styles.phoneOnly}>
+            <MixesButton onSheet={setSheet} />
+          </span>
+        }
+      />
+      <CalculatorView sheet={sheet} onSheet={setSheet} />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { addToMix } from '../../mix/draft/addToMix.ts';
+import { draftStore } from '../../mix/draft/draftStore.ts';
+import type { MixView } from '../../mix/planning/useMix.ts';
+import { ChooseNozzleSheet } from './machine/ChooseNozzleSheet.tsx';
+import { ChooseProductSheet } from './product/ChooseProductSheet.tsx';
+import { focusField } from './field/fieldId.ts';
+import { LabelSheet } from './product/LabelSheet.tsx';
+import { LoadsSheet } from './job/LoadsSheet.tsx';
+import { MachineSheet } from './machine/MachineSheet.tsx';
+import type { MessageAt } from './field/messageAt.ts';
+import { MixesSheet } from './MixesSheet.tsx';
+import type { OnSheet, OpenSheet } from './OpenSheet.ts';
+import { PaddockSheet } from './paddock/PaddockSheet.tsx';
+import { ProductSheet } from './product/ProductSheet.tsx';
+import { TargetSheet } from './ways/TargetSheet.tsx';
+
+export interface MixSheetsProps {
+  readonly sheet: OpenSheet;
+  readonly onSheet: OnSheet;
+  readonly mix: MixView;
+  readonly messageAt: MessageAt;
+  readonly nameOf: (productId: string) => string;
+  readonly undo: ReactNode;
+}
+
+/** The sheet that lies over the page. Everything in it changes the draft at once. */
+export function MixSheets(props: MixSheetsProps) {
+  const { sheet, onSheet, mix, messageAt, nameOf } = props;
+  const { form, catalogue } = mix;
+  const close = () => {
+    onSheet(null);
+  };
+  if (isJobSheet(sheet)) {
+    return <JobSheets name={sheet.name} mix={mix} messageAt={messageAt} onClose={close} />;
+  }
+  switch (sheet.name) {
+    case 'machine':
+      return (
+        <MachineSheet
+          form={form}
+          catalogue={catalogue}
+          messageAt={messageAt}
+          focusId={sheet.focusId}
+          onChooseNozzle={() => {
+            onSheet({ name: 'nozzle' });
+          }}
+          onClose={close}
+        />
+      );
+    case 'nozzle':
+      return <NozzleSheet {...props} />;
+    case 'products':
+      return (
+        <ChooseProductSheet
+          products={catalogue?.products ?? []}
+          inMix={form.products.map(({ productId }) => productId)}
+          onChoose={(product) => {
+            const index = addToMix(product);
+            close();
+            // The row is drawn with the closing of the sheet, which gives the focus back first.
+            setTimeout(focusField, 0, `products.${index}.rate.value`);
+          }}
+          onClose={close}
+        />
+      );
+    case 'product':
+      return <OneProductSheet {...props} productId={sheet.productId} focusId={sheet.focusId} />;
+    case 'mixes':
+      return <MixesSheet form={form} catalogue={catalogue} nameOf={nameOf} onClose={close} />;
+    case 'label':
+      return (
+        <LabelSheet form={form} productIds={sheet.productIds} nameOf={nameOf} onClose={close} />
+      );
+  }
+}
+
+const JOB_SHEETS = ['paddock', 'loads', 'target'] as const;
+type JobSheet = (typeof JOB_SHEETS)[number];
+
+const isJobSheet = (sheet: OpenSheet): sheet is Extract<OpenSheet, { readonly name: JobSheet }> =>
+  JOB_SHEETS.some((name) => name === sheet.name);
+
+interface JobSheetsProps extends Pick<MixSheetsProps, 'mix' | 'messageAt'> {
+  readonly name: JobSheet;
+  readonly onClose: () => void;
+}
+
+/** The sheets about the job: where it is, how many loads it takes, what it is to bring. */
+function JobSheets({ name, mix, messageAt, onClose }: JobSheetsProps) {
+  switch (name) {
+    case 'paddock':
+      return (
+        <PaddockSheet form={mix.form} areaHa={mix.draft.sprayAreaHa ?? null} onClose={onClose} />
+      );
+    case 'loads':
+      return <LoadsSheet mix={mix} messageAt={messageAt} onClose={onClose} />;
+    case 'target':
+      return <TargetSheet mix={mix} onClose={onClose} />;
+  }
+}
+
+function NozzleSheet({ mix, onSheet }: MixSheetsProps) {
+  const { form, catalogue } = mix;
+  const back = () => {
+    onSheet({ name: 'machine' });
+  };
+  return (
+    <ChooseNozzleSheet
+      nozzles={catalogue?.nozzles ?? []}
+      sizes={catalogue?.nozzleSizes ?? []}
+      chosenId={form.nozzle?.nozzleId ?? null}
+      onChoose={(nozzleId) => {
+        const nozzle = nozzleId === null ? null : { ...form.nozzle, nozzleId };
+        draftStore.set('nozzle', nozzle);
+        back();
+      }}
+      onClose={back}
+    />
+  );
+}
+
+interface OneProductSheetProps extends MixSheetsProps {
+  readonly productId: string;
+  readonly focusId: string | undefined;
+}
+
+function OneProductSheet(props: OneProductSheetProps) {
+  const { mix, productId, focusId, messageAt, nameOf, undo, onSheet } = props;
+  const { products } = mix.form;
+  const index = products.findIndex((line) => line.productId === productId);
+  const line = products[index];
+  if (line === undefined) return null;
+  return (
+    <ProductSheet
+      index={index}
+      count={products.length}
+      line={line}
+      shortName={nameOf(productId)}
+      product={mix.catalogue?.products.find(({ id }) => id === productId) ?? null}
+      messageAt={messageAt}
+      focusId={focusId}
+      undo={undo}
+      onMove={(by) => {
+        draftStore.moveProduct(index, by);
+      }}
+      onClose={() => {
+        onSheet(null);
+      }}
+    />
+  );
+}

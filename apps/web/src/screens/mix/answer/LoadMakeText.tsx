@@ -1,0 +1,34 @@
+import type { MixPlan } from '@mix/engine';
+import { inSentence } from '../../../words/products/inSentence.ts';
+import { measureText } from '../../../words/figures/measureText.ts';
+import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
+import { loadMake, type LoadMake } from './planSummary.ts';
+
+const holdsForText = (holdsFor: LoadMake['holdsFor']): string =>
+  ({
+    each: mixAnswerWords.each,
+    full: mixAnswerWords.fullLoad,
+    first: mixAnswerWords.firstLoad,
+    only: '',
+  })[holdsFor];
+
+interface LoadMakeTextProps {
+  readonly plan: MixPlan;
+  readonly nameOf: (productId: string) => string;
+}
+
+/** "each 832 L water + 200 kg urea": what goes into the load most of the job consists of. */
+export function LoadMakeText({ plan, nameOf }: LoadMakeTextProps) {
+  const make = loadMake(plan);
+  if (make === null) return null;
+  const { carrierL, largest, otherCount, holdsFor } = make;
+  const parts = [
+    `${tankVolumeText(carrierL)} ${mixAnswerWords.water}`,
+    ...(largest === null
+      ? []
+      : [`${measureText(largest.amount)} ${inSentence(nameOf(largest.productId))}`]),
+    ...(otherCount > 0 ? [mixAnswerWords.moreProducts(otherCount)] : []),
+  ];
+  return `${holdsForText(holdsFor)} ${parts.join(' + ')}`.trim();
+}

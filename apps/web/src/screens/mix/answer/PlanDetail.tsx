@@ -1,0 +1,66 @@
+import type { MixPlan } from '@mix/engine';
+import { AmountReading } from '../../../components/figures/Reading.tsx';
+import { measureText } from '../../../words/figures/measureText.ts';
+import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import styles from './PlanDetail.module.css';
+
+/** Loads that differ; beyond these a table helps nobody while typing. */
+const MOST_LOADS = 4;
+/** Amounts as scales and jugs show them. */
+const DECIMALS = 2;
+
+interface PlanDetailProps {
+  readonly plan: MixPlan;
+  readonly nameOf: (productId: string) => string;
+}
+
+/** Beside the fields of a wide screen: what goes into each load, and into the job. */
+export function PlanDetail({ plan, nameOf }: PlanDetailProps) {
+  const loads = plan.loads.slice(0, MOST_LOADS);
+  return (
+    <div className={styles.detail}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {loads.map(({ number, count, loadL }) => (
+              <th key={number} scope="col">
+                {mixAnswerWords.loadNumbers(number, count)}
+                <small>{quantityText(loadL, 'L')}</small>
+              </th>
+            ))}
+            <th scope="col">{mixAnswerWords.jobTotal}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{mixAnswerWords.waterToAdd}</th>
+            {loads.map(({ number, carrierL }) => (
+              <td key={number}>
+                <AmountReading amount={{ unit: 'L', value: carrierL }} decimals={1} />
+              </td>
+            ))}
+            <td>{quantityText(plan.carrierTotalL, 'L', 1)}</td>
+          </tr>
+          {plan.productTotals.map(({ productId, amount }, place) => (
+            <tr key={productId}>
+              <th scope="row">{nameOf(productId)}</th>
+              {loads.map(({ number, products }) => {
+                const added = products[place];
+                return (
+                  <td key={number}>
+                    {added && (
+                      <AmountReading amount={added.measured ?? added.amount} decimals={DECIMALS} />
+                    )}
+                  </td>
+                );
+              })}
+              <td>{measureText(amount, DECIMALS)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MixDraft, MixPlan, MixProblem } from '@mix/engine';
+import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import type { ProblemWords } from '../../../words/problems/problemWords.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { loadGroups } from './planSummary.ts';
+
+/** "4 loads of 1,000 L", "2 loads of 1,000 L + 350 L". */
+const loadsText = (plan: MixPlan): string =>
+  loadGroups(plan)
+    .map(({ count, loadL }, place) =>
+      place === 0 || count > 1
+        ? `${numberText(count)} ${mixAnswerWords.loadsOf(count)} ${quantityText(loadL, 'L')}`
+        : quantityText(loadL, 'L'),
+    )
+    .join(' + ');
+
+/** How a plan is filled and sprayed, for a card that is compared with others. */
+export function planFigures(plan: MixPlan, { loadSplit }: MixDraft): readonly string[] {
+  const { endTemperatureC } = plan.dissolving;
+  return [
+    loadsText(plan),
+    ...(loadSplit === 'equal' && plan.loadCount > 1 ? [planAidWords.equalLoads] : []),
+    ...(endTemperatureC === null
+      ? []
+      : [planAidWords.endsAt(quantityText(endTemperatureC, '°C', 1))]),
+    ...(plan.sprayer === null ? [] : [quantityText(plan.sprayer.pressureBar, 'bar', 1)]),
+  ];
+}
+
+/** What a plan is still warned of; null when nothing is. */
+export function warnedText(problems: readonly MixProblem[], words: ProblemWords): string | null {
+  const [warning, ...others] = problems.filter(({ severity }) => severity === 'warn');
+  return warning === undefined
+    ? null
+    : planAidWords.warningsLeft(words(warning).title, others.length);
+}

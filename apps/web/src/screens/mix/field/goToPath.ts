@@ -1,0 +1,22 @@
+import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import { isMachinePath } from '../../../mix/draft/formChanges.ts';
+import { fieldId, focusField } from './fieldId.ts';
+import type { OnSheet } from '../OpenSheet.ts';
+import { productPlace } from '../product/productPlace.ts';
+
+/** Takes the operator to the field of a path, opening the sheet it stands in. */
+export function goToPath(path: string, form: MixForm, onSheet: OnSheet): void {
+  const place = productPlace(path);
+  if (place !== null) {
+    const productId = form.products[place.index]?.productId;
+    if (place.rest === '' || place.rest.startsWith('rate')) {
+      focusField(`products.${place.index}.rate.value`);
+    } else if (productId !== undefined) {
+      onSheet({ name: 'product', productId, focusId: fieldId(path) });
+    }
+  } else if (isMachinePath(path)) {
+    onSheet({ name: 'machine', focusId: fieldId(path) });
+  } else {
+    focusField(path === 'heel.contents' ? 'heel.volumeL' : path);
+  }
+}

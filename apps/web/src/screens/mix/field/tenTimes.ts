@@ -1,0 +1,115 @@
+import type { Catalogue } from '@mix/engine';
+import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import { valueAt } from '../../../mix/draft/formPath.ts';
+import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import { figureText } from '../../../mix/reading/readFigure.ts';
+import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { shownFigure } from '../../../words/figures/shownFigure.ts';
+import { likelyFigure, type KnownRange } from './likelyFigure.ts';
+import type { MessageAt } from './messageAt.ts';
+import { productPlace } from '../product/productPlace.ts';
+
+/** What a figure is held against, and how that is said. */
+interface Reference {
+  readonly known: KnownRange;
+  readonly words: (range: string) => string;
+}
+
+/** What this operator had in the last mixes of this device. */
+function earlierReference(path: 'sprayAreaHa' | 'applicationRateLPerHa'): Reference | null {
+  const figures = draftStore.recent.getState().value.flatMap(({ form }) => {
+    const value = form[path];
+    return typeof value === 'number' && value > 0 ? [value] : [];
+  });
+  return figures.length === 0
+    ? null
+    : {
+        known: [Math.min(...figures), Math.max(...figures)],
+        words: planAidWords.earlierMixes,
+      };
+}
+
+/** What was used last of this product in this unit, else what the catalogue calls usual. */
+function rateReference(form: MixForm, index: number, catalogue: Catalogue): Reference | null {
+  const { productId, rate } = form.products[index] ?? {};
+  const used = draftStore.rates
+    .getState()
+    .value.find((entry) => entry.productId === productId && entry.rate.unit === rate?.unit);
+  if (used !== undefined) {
+    return { known: [used.rate.value, used.rate.value], words: planAidWords.usedLast };
+  }
+  const usual = catalogue.products.find(({ id }) => id === productId)?.rate ?? null;
+  return usual === null || usual.unit !== rate?.unit
+    ? null
+    : { known: [usual.min, usual.max], words: planAidWords.usual };
+}
+
+/** The paddock that was chosen says its area; without one, what was sprayed before. */
+function areaReference({ paddock }: MixForm): Reference | null {
+  if (paddock?.areaHa == null) return earlierReference('sprayAreaHa');
+  const { name, areaHa } = paddock;
+  return {
+    known: [areaHa, areaHa],
+    words: (area) => planAidWords.paddockArea(name, area),
+  };
+}
+
+function referenceAt(path: string, form: MixForm, catalogue: Catalogue): Reference | null {
+  if (path === 'sprayAreaHa') return areaReference(form);
+  if (path === 'applicationRateLPerHa') return earlierReference(path);
+  const place = productPlace(path);
+  return place?.rest === 'rate.value' ? rateReference(form, place.index, catalogue) : null;
+}
+
+const FIGURES = 4;
+
+function rangeText([lowest, highest]: KnownRange, unit: string): string {
+  const end = quantityText(highest, unit, FIGURES);
+  return lowest === highest ? end : `${shownFigure(lowest, unit, FIGURES).text}–${end}`;
+}
+
+/**
+ * A message where a figure is about ten times, or a tenth, of what is known of its field: both
+ * figures, and one tap to take the likely one. Only once the field is left: 2 is on the way to 20.
+ */
+export function tenTimesAt(
+  path: string,
+  unit: string,
+  form: MixForm,
+  catalogue: Catalogue,
+): FieldMessage | null {
+  const value = valueAt(form, path);
+  if (typeof value !== 'number') return null;
+  const reference = referenceAt(path, form, catalogue);
+  const likely = reference && likelyFigure(value, reference.known);
+  if (reference === null || likely === null) return null;
+  const figure = quantityText(value, unit, FIGURES);
+  const known = reference.words(rangeText(reference.known, unit));
+  return {
+    sentence:
+      likely < value ? planAidWords.tenTimes(figure, known) : planAidWords.aTenth(figure, known),
+    meanings: [
+      {
+        label: planAidWords.takeFigure(quantityText(likely, unit, FIGURES)),
+        text: figureText(form, path, likely),
+      },
+    ],
+    stops: false,
+  };
+}
+
+/**
+ * The messages of the fields with those about ten-fold figures. A stop keeps its own sentence and
+ * gets the tap; a figure that is only unusual is told of as the slip that it looks like.
+ */
+export const withTenTimes =
+  (messageAt: MessageAt, form: MixForm, catalogue: Catalogue | null): MessageAt =>
+  (path, unit) => {
+    const message = messageAt(path, unit);
+    if (catalogue === null || (message?.meanings.length ?? 0) > 0) return message;
+    const slip = tenTimesAt(path, unit, form, catalogue);
+    if (slip === null || message?.stops !== true) return slip ?? message;
+    return { ...message, meanings: slip.meanings };
+  };

@@ -1,0 +1,58 @@
+import type { MixDraft } from '@mix/engine';
+import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
+import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import type { Answers } from '../answer/answerPart.ts';
+import type { MessageAt } from '../field/messageAt.ts';
+import { panelNotes } from './panelNotes.ts';
+
+interface JobPanelsProps {
+  readonly draft: MixDraft;
+  readonly heel: MixForm['heel'];
+  readonly messageAt: MessageAt;
+  /** Null until they are loaded; the closed panels stand before. */
+  readonly answers: Answers | null;
+}
+
+/** What many mixes do without: speed, water test, what stands in the tank, how loads are split. */
+export function JobPanels({ draft, heel, messageAt, answers }: JobPanelsProps) {
+  const notes = panelNotes(draft);
+  return (
+    <div>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="travelSpeedKmPerH"
+        summary={mixWords.sprayerPanel}
+        note={notes.speed}
+      >
+        {answers && <answers.SpeedFields messageAt={messageAt} />}
+      </ExpansionPanel>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="heel loadSplit"
+        summary={mixWords.tankPanel}
+        note={notes.tank}
+      >
+        {answers && (
+          <answers.TankFields heel={heel} loadSplit={draft.loadSplit} messageAt={messageAt} />
+        )}
+      </ExpansionPanel>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="waterAnalysis holdingTimeMin"
+        summary={mixWords.waterPanel}
+        note={notes.water}
+      >
+        {answers && <answers.WaterFields messageAt={messageAt} />}
+      </ExpansionPanel>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="nitrogenAppliedKgPerHa"
+        summary={mixWords.groundPanel}
+        note={notes.ground}
+      >
+        {answers && <answers.GroundFields draft={draft} messageAt={messageAt} />}
+      </ExpansionPanel>
+    </div>
+  );
+}

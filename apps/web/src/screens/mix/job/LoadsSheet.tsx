@@ -1,0 +1,127 @@
+import { QuantityField } from '../../../components/fields/QuantityField.tsx';
+import { Sheet } from '../../../components/panels/Sheet.tsx';
+import { adoptStyle } from '../../../components/adoptStyle.ts';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import { FREE_LINK, heldLoads, holdPart } from '../../../mix/planning/loadLink.ts';
+import type { LinkedPart } from '../../../mix/draft/MixForm.ts';
+import { useDraftField } from '../../../mix/draft/useDraftField.ts';
+import type { MixView } from '../../../mix/planning/useMix.ts';
+import { inSentence } from '../../../words/products/inSentence.ts';
+import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import css from '../aids.css?inline';
+import { DraftField } from '../field/DraftField.tsx';
+import { HoldButton } from '../field/HoldButton.tsx';
+import type { MessageAt } from '../field/messageAt.ts';
+import styles from '../SheetFields.module.css';
+
+interface LoadsSheetProps {
+  readonly mix: MixView;
+  readonly messageAt: MessageAt;
+  readonly onClose: () => void;
+}
+
+/** Area, application rate and loads: one is held, one is worked out, and it is seen which. */
+export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
+  adoptStyle(css);
+  const { form, plan } = mix;
+  const link = form.linked ?? FREE_LINK;
+  const hintOf = (part: LinkedPart): string | undefined =>
+    link.computed === part
+      ? planAidWords.isWorkedOut
+      : link.held === part
+        ? planAidWords.isHeld
+        : undefined;
+  const lock = (part: LinkedPart, name: string) => (
+    <HoldButton
+      name={inSentence(name)}
+      held={link.held === part}
+      onHold={() => {
+        draftStore.set('linked', holdPart(link, part, plan?.loadCount ?? null));
+      }}
+    />
+  );
+  return (
+    <Sheet title={planAidWords.linkTitle} closeWord={mixWords.done} onClose={onClose}>
+      <p className={styles.hint}>{planAidWords.linkNote}</p>
+      <div className={styles.fields}>
+        <div className="aid-linked">
+          <DraftField
+            inSheet
+            path="sprayAreaHa"
+            label={mixWords.area}
+            unit="ha"
+            hint={hintOf('sprayAreaHa')}
+            message={messageAt('sprayAreaHa', 'ha')}
+          />
+          {lock('sprayAreaHa', mixWords.area)}
+        </div>
+        <div className="aid-linked">
+          <DraftField
+            inSheet
+            path="applicationRateLPerHa"
+            label={mixWords.applicationRate}
+            unit="L/ha"
+            hint={hintOf('applicationRateLPerHa')}
+            message={messageAt('applicationRateLPerHa', 'L/ha')}
+          />
+          {lock('applicationRateLPerHa', mixWords.applicationRate)}
+        </div>
+        <div className="aid-linked">
+          <LoadCountField mix={mix} messageAt={messageAt} hint={hintOf('loadCount')} />
+          {lock('loadCount', mixWords.loadCount)}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+interface LoadCountFieldProps {
+  readonly mix: MixView;
+  readonly messageAt: MessageAt;
+  readonly hint: string | undefined;
+}
+
+/** The loads: what the plan counts, until others are entered. */
+function LoadCountField({ mix, messageAt, hint }: LoadCountFieldProps) {
+  const { form, plan } = mix;
+  const link = form.linked ?? FREE_LINK;
+  const { text, onText, onLeave } = useDraftField('linked.loadCount');
+  const counted = plan === null ? undefined : numberText(plan.loadCount);
+  const now = link.computed === 'loadCount' ? (plan?.loadCount ?? null) : heldLoads(form);
+  const isWrong = text.trim() !== '' && link.computed !== 'loadCount' && heldLoads(form) === null;
+  const set = (loads: number) => {
+    draftStore.set('linked', { ...link, loadCount: loads });
+  };
+  return (
+    <QuantityField
+      id="sheet-linked.loadCount"
+      label={mixWords.loadCount}
+      unit=""
+      text={text}
+      notSet={planAidWords.notSet}
+      offered={link.computed === 'loadCount' ? counted : undefined}
+      hint={hint}
+      message={
+        messageAt('linked.loadCount', '') ??
+        (isWrong ? { sentence: planAidWords.wholeLoads, stops: true, meanings: [] } : null)
+      }
+      steps={{
+        drawn: true,
+        size: numberText(1),
+        less: planAidWords.fewerLoads,
+        more: planAidWords.moreLoads,
+        by: (direction) => {
+          if (now !== null && now + direction >= 1) set(now + direction);
+        },
+      }}
+      onText={(typed) => {
+        // The form knows of no link before the first one is entered.
+        if (form.linked == null) draftStore.set('linked', link);
+        onText(typed);
+      }}
+      onLeave={onLeave}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { PARAMETERS, type MixDraft } from '@mix/engine';
+import { useStore } from 'zustand';
+import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { shownFigure } from '../../../words/figures/shownFigure.ts';
+import { DraftField } from '../field/DraftField.tsx';
+import type { MessageAt } from '../field/messageAt.ts';
+import styles from '../SheetFields.module.css';
+
+const WATER_SALTS = ['calcium', 'magnesium', 'potassium', 'sodium', 'iron'] as const;
+
+interface FieldsProps {
+  readonly messageAt: MessageAt;
+}
+
+export const SpeedFields = ({ messageAt }: FieldsProps) => (
+  <div className={styles.fields}>
+    <DraftField
+      path="travelSpeedKmPerH"
+      label={mixWords.travelSpeed}
+      unit="km/h"
+      step={PARAMETERS.travelSpeedKmPerH.step}
+      message={messageAt('travelSpeedKmPerH', 'km/h')}
+    />
+  </div>
+);
+
+interface TankFieldsProps extends FieldsProps {
+  readonly heel: MixForm['heel'];
+  readonly loadSplit: MixDraft['loadSplit'];
+}
+
+export const TankFields = ({ heel, loadSplit, messageAt }: TankFieldsProps) => (
+  <div className={styles.fields}>
+    <DraftField
+      path="heel.volumeL"
+      label={mixAnswerWords.heel}
+      unit="L"
+      message={messageAt('heel.volumeL', 'L')}
+    />
+    {heel?.volumeL != null && (
+      <ChoiceChips
+        label={mixAnswerWords.heelContents}
+        labelShown
+        options={[
+          { value: 'water', label: mixAnswerWords.heelWater },
+          { value: 'sameMix', label: mixAnswerWords.heelSameMix },
+        ]}
+        value={heel.contents ?? null}
+        onChoose={(contents) => {
+          draftStore.set('heel.contents', contents);
+        }}
+      />
+    )}
+    <ChoiceChips
+      label={mixAnswerWords.loadSplit}
+      labelShown
+      options={[
+        { value: 'fullThenPart', label: mixAnswerWords.fullThenPart },
+        { value: 'equal', label: mixAnswerWords.equalLoads },
+      ]}
+      value={loadSplit ?? 'fullThenPart'}
+      onChoose={(split) => {
+        draftStore.set('loadSplit', split);
+      }}
+    />
+  </div>
+);
+
+export const WaterFields = ({ messageAt }: FieldsProps) => (
+  <div className={styles.fields}>
+    <p className={styles.note}>{mixAnswerWords.waterAnalysis}</p>
+    <div className={styles.pair}>
+      <DraftField
+        path="waterAnalysis.ph"
+        label={mixAnswerWords.ph}
+        unit=""
+        message={messageAt('waterAnalysis.ph', 'pH')}
+      />
+      {WATER_SALTS.map((salt) => (
+        <DraftField
+          key={salt}
+          path={`waterAnalysis.${salt}Ppm`}
+          label={mixAnswerWords[salt]}
+          unit="ppm"
+          message={messageAt(`waterAnalysis.${salt}Ppm`, 'ppm')}
+        />
+      ))}
+    </div>
+    <DraftField
+      path="holdingTimeMin"
+      label={mixAnswerWords.holdingTime}
+      unit="min"
+      message={messageAt('holdingTimeMin', 'min')}
+    />
+  </div>
+);
+
+interface GroundFieldsProps extends FieldsProps {
+  readonly draft: MixDraft;
+}
+
+/** What the records say of the ground is offered, and holds until something is typed over it. */
+export const GroundFields = ({ draft, messageAt }: GroundFieldsProps) => {
+  const typed = useStore(draftStore.form, ({ value }) => value.nitrogenAppliedKgPerHa ?? null);
+  const recorded = typed === null ? (draft.nitrogenAppliedKgPerHa ?? null) : null;
+  return (
+    <div className={styles.fields}>
+      <DraftField
+        path="nitrogenAppliedKgPerHa"
+        label={mixAnswerWords.nitrogenApplied}
+        unit="kg N/ha"
+        offered={recorded === null ? undefined : shownFigure(recorded, 'kg N/ha', 2).text}
+        hint={recorded === null ? undefined : mixAnswerWords.fromRecords}
+        message={messageAt('nitrogenAppliedKgPerHa', 'kg N/ha')}
+      />
+    </div>
+  );
+};

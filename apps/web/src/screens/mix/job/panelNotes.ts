@@ -1,0 +1,30 @@
+import type { MixDraft } from '@mix/engine';
+import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+
+/** What stands at the end of each closed panel; undefined where nothing is set in it. */
+export interface PanelNotes {
+  readonly speed: string | undefined;
+  readonly tank: string | undefined;
+  readonly water: string | undefined;
+  readonly ground: string | undefined;
+}
+
+const figure = (value: number | null | undefined, unit: string): string | undefined =>
+  value == null ? undefined : quantityText(value, unit);
+
+/** The set figures of the panels, so that a closed panel hides nothing that counts. */
+export function panelNotes(draft: MixDraft): PanelNotes {
+  const { heel, loadSplit, waterAnalysis } = draft;
+  const isTested = Object.values(waterAnalysis ?? {}).some((value) => value != null);
+  const tank = [
+    figure(heel?.volumeL, 'L'),
+    loadSplit === 'equal' ? mixWords.equalNote : undefined,
+  ].filter(Boolean);
+  return {
+    speed: figure(draft.travelSpeedKmPerH, 'km/h'),
+    tank: tank.length === 0 ? undefined : tank.join(', '),
+    water: isTested ? mixWords.tested : figure(draft.holdingTimeMin, 'min'),
+    ground: figure(draft.nitrogenAppliedKgPerHa, 'kg/ha'),
+  };
+}

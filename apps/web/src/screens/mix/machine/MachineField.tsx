@@ -1,0 +1,35 @@
+import { Tag } from '../../../components/notices/Tag.tsx';
+import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
+import { DraftField } from '../field/DraftField.tsx';
+import type { MachineOffers } from './machineOffers.ts';
+import type { MessageAt } from '../field/messageAt.ts';
+
+interface MachineFieldProps {
+  readonly path: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly offers: MachineOffers;
+  readonly messageAt: MessageAt;
+}
+
+/** A figure of the sprayer. What a known machine offers holds until something is typed over it. */
+export function MachineField({ path, label, unit, offers, messageAt }: MachineFieldProps) {
+  const offer = Object.entries(offers).find(([field]) => field === path)?.[1];
+  return (
+    <DraftField
+      path={path}
+      label={label}
+      unit={unit}
+      message={messageAt(path, unit)}
+      offered={offer?.text}
+      hint={
+        offer && (
+          <>
+            {offer.assumed && <Tag dashed>{mixSheetWords.assumed}</Tag>}{' '}
+            {mixSheetWords.offered(offer.hint)}
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,180 @@
+import type { Catalogue, Machine } from '@mix/engine';
+import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
+import { Select } from '../../../components/fields/Select.tsx';
+import { Sheet } from '../../../components/panels/Sheet.tsx';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
+import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { OWN_MACHINE } from '../../../mix/draft/formChanges.ts';
+import { boomOf } from './boomOf.ts';
+import { ListRow } from '../ListRow.tsx';
+import { MachineField } from './MachineField.tsx';
+import { machineOffers } from './machineOffers.ts';
+import { machineSummary } from './machineSummary.ts';
+import type { MessageAt } from '../field/messageAt.ts';
+import styles from '../SheetFields.module.css';
+
+interface MachineSheetProps {
+  readonly form: MixForm;
+  /** Null while it is not here: an own machine works without it. */
+  readonly catalogue: Catalogue | null;
+  readonly messageAt: MessageAt;
+  /** Id of the field to start in. */
+  readonly focusId?: string | undefined;
+  readonly onChooseNozzle: () => void;
+  readonly onClose: () => void;
+}
+
+/** The sprayer: one of the known machines, every figure of which may be typed over, or an own one. */
+export function MachineSheet(props: MachineSheetProps) {
+  const { form, focusId, onClose } = props;
+  return (
+    <Sheet
+      title={mixSheetWords.machine}
+      closeWord={mixWords.done}
+      onClose={onClose}
+      focusId={focusId}
+    >
+      {form.machineId == null ? <MachineList {...props} /> : <MachineFields {...props} />}
+    </Sheet>
+  );
+}
+
+function MachineList({ catalogue }: MachineSheetProps) {
+  return (
+    <>
+      <ul>
+        <ListRow
+          title={mixWords.ownMachine}
+          note={mixSheetWords.ownMachineNote}
+          onPress={() => {
+            draftStore.setMachine({ machineId: OWN_MACHINE });
+          }}
+        />
+      </ul>
+      <h3 className={styles.heading}>{mixSheetWords.catalogueMachines}</h3>
+      {catalogue === null && <p className={styles.note}>{mixSheetWords.knownLater}</p>}
+      <ul className={styles.lines}>
+        {catalogue?.machines.filter(isKnown).map((machine) => (
+          <ListRow
+            key={machine.id}
+            title={machine.name}
+            note={machineSummary(machine)}
+            onPress={() => {
+              draftStore.setMachine({ machineId: machine.id });
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The catalogue's own entry for an own machine says nothing of it. */
+const isKnown = ({ id }: Machine): boolean => id !== OWN_MACHINE;
+
+function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSheetProps) {
+  const machine =
+    catalogue?.machines.filter(isKnown).find(({ id }) => id === form.machineId) ?? null;
+  const offers =
+    machine === null ? {} : machineOffers(machine, boomOf(machine, form.boomConfigurationId));
+  const field = { offers, messageAt };
+  return (
+    <>
+      <ul>
+        <ListRow
+          title={machine === null ? mixWords.ownMachine : machine.name}
+          note={machine === null ? mixSheetWords.ownMachineNote : machineSummary(machine)}
+          end={<span className={styles.pressed}>{mixWords.change}</span>}
+          onPress={() => {
+            draftStore.setMachine({});
+          }}
+        />
+      </ul>
+      <div className={styles.fields}>
+        <MachineField path="tankCapacityL" label={mixSheetWords.tankSize} unit="L" {...field} />
+        {machine !== null && <BoomSelect form={form} machine={machine} />}
+        <MachineField path="swathWidthM" label={mixSheetWords.swathWidth} unit="m" {...field} />
+      </div>
+      <NozzleLine form={form} catalogue={catalogue} onChooseNozzle={onChooseNozzle} />
+      <div className={styles.fields}>
+        {form.nozzle != null && (
+          <MachineField
+            path="nozzle.nozzleCount"
+            label={mixSheetWords.nozzleCount}
+            unit=""
+            {...field}
+          />
+        )}
+        <MachineField path="gaugeStepL" label={mixSheetWords.gaugeStep} unit="L" {...field} />
+      </div>
+      <ExpansionPanel summary={mixSheetWords.moreMachine}>
+        <div className={styles.fields}>
+          <MachineField path="deadVolumeL" label={mixSheetWords.deadVolume} unit="L" {...field} />
+          <MachineField
+            path="suspendedSolidsLimitPct"
+            label={mixSheetWords.solidsLimit}
+            unit="%"
+            {...field}
+          />
+          <MachineField
+            path="maxLoadMassKg"
+            label={mixSheetWords.maxLoadMass}
+            unit="kg"
+            {...field}
+          />
+          <MachineField
+            path="agitationFlowLPerMin"
+            label={mixSheetWords.agitationFlow}
+            unit="L/min"
+            {...field}
+          />
+        </div>
+      </ExpansionPanel>
+    </>
+  );
+}
+
+interface BoomSelectProps {
+  readonly form: MixForm;
+  readonly machine: Machine;
+}
+
+/** Only where there is a choice: a single boom is taken as it is. */
+function BoomSelect({ form, machine }: BoomSelectProps) {
+  if (machine.boomConfigurations.length < 2) return null;
+  return (
+    <Select
+      label={mixSheetWords.boom}
+      value={form.boomConfigurationId ?? ''}
+      notSet={mixSheetWords.chooseBoom}
+      options={machine.boomConfigurations.map(({ id, name }) => ({ value: id, label: name }))}
+      onChoose={(id) => {
+        draftStore.set('boomConfigurationId', id === '' ? null : id);
+      }}
+    />
+  );
+}
+
+function NozzleLine({
+  form,
+  catalogue,
+  onChooseNozzle,
+}: Pick<MachineSheetProps, 'form' | 'catalogue' | 'onChooseNozzle'>) {
+  const nozzle = catalogue?.nozzles.find(({ id }) => id === form.nozzle?.nozzleId);
+  return (
+    <ul className={styles.lines}>
+      <ListRow
+        title={mixSheetWords.nozzle}
+        note={nozzle === undefined ? mixSheetWords.noNozzle : `${nozzle.maker} ${nozzle.model}`}
+        end={
+          <span className={styles.pressed}>
+            {nozzle === undefined ? mixSheetWords.set : mixWords.change}
+          </span>
+        }
+        onPress={onChooseNozzle}
+      />
+    </ul>
+  );
+}

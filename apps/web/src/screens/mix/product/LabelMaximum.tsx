@@ -1,0 +1,48 @@
+import type { Product, RateUnit } from '@mix/engine';
+import { Select } from '../../../components/fields/Select.tsx';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
+import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
+import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
+import { DraftField } from '../field/DraftField.tsx';
+import { fittingUnits } from './fittingUnits.ts';
+import type { MessageAt } from '../field/messageAt.ts';
+import styles from '../SheetFields.module.css';
+
+interface LabelMaximumProps {
+  readonly path: string;
+  readonly line: MixFormProduct;
+  readonly product: Product | null;
+  readonly rateUnit: RateUnit;
+  readonly messageAt: MessageAt;
+}
+
+/** The most the operator's own label allows: a rate above it gives no plan. */
+export function LabelMaximum({ path, line, product, rateUnit, messageAt }: LabelMaximumProps) {
+  const place = `${path}.overrides.labelMaximumRate`;
+  const maximum = line.overrides?.labelMaximumRate;
+  const unit = maximum?.unit ?? rateUnit;
+  return (
+    <div className={styles.pair}>
+      <DraftField
+        path={`${place}.value`}
+        label={mixSheetWords.labelMaximum}
+        unit={unit}
+        beside={{ unit }}
+        message={messageAt(`${place}.value`, unit)}
+      />
+      <Select
+        label={mixSheetWords.unit}
+        aria-label={mixSheetWords.labelMaximumUnit}
+        value={unit}
+        options={fittingUnits(product, unit).map((fitting) => ({
+          value: fitting,
+          label: shownUnitSign(fitting),
+        }))}
+        onChoose={(chosen) => {
+          draftStore.set(place, { value: maximum?.value ?? null, unit: chosen });
+        }}
+      />
+    </div>
+  );
+}

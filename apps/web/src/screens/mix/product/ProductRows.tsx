@@ -1,0 +1,73 @@
+import type { Catalogue, MixPlan } from '@mix/engine';
+import type { NameOf } from '../../../words/products/productNames.ts';
+import { Button } from '../../../components/Button.tsx';
+import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
+import { measureText } from '../../../words/figures/measureText.ts';
+import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import type { MessageAt } from '../field/messageAt.ts';
+import type { OnSheet } from '../OpenSheet.ts';
+import { ProductRow } from './ProductRow.tsx';
+import styles from './ProductRows.module.css';
+
+/** The engine refuses more; the list never draws more, whatever was imported. */
+const MOST_ROWS = 30;
+
+interface ProductRowsProps {
+  readonly products: readonly MixFormProduct[];
+  readonly catalogue: Catalogue | null;
+  readonly nameOf: NameOf;
+  readonly plan: MixPlan | null;
+  /** "20 ha", where it is known. */
+  readonly areaText: string | null;
+  readonly messageAt: MessageAt;
+  readonly onSheet: OnSheet;
+}
+
+/** The products of the mix: each line says how much in all, takes its rate, and opens. */
+export function ProductRows(props: ProductRowsProps) {
+  const { products, catalogue, nameOf, plan, areaText, messageAt, onSheet } = props;
+  return (
+    <section className={styles.section} aria-labelledby="products">
+      <div className={styles.head}>
+        <h2 id="products">{mixWords.products}</h2>
+        {areaText !== null && <p className={styles.quiet}>{mixWords.onArea(areaText)}</p>}
+      </div>
+      <ul>
+        {products.slice(0, MOST_ROWS).map((line, index) => {
+          const product = catalogue?.products.find(({ id }) => id === line.productId) ?? null;
+          const total = plan?.productTotals.find(({ productId }) => productId === line.productId);
+          return (
+            <ProductRow
+              key={line.productId}
+              index={index}
+              product={product}
+              productId={line.productId}
+              name={nameOf(line.productId)}
+              totalText={total === undefined ? null : measureText(total.amount)}
+              message={messageAt(`products.${index}.rate.value`, line.rate?.unit ?? '')}
+              onSheet={onSheet}
+            />
+          );
+        })}
+      </ul>
+      <div className={styles.more}>
+        <Button
+          look="text"
+          onClick={() => {
+            onSheet({ name: 'products' });
+          }}
+        >
+          {mixWords.addProduct}
+        </Button>
+        <Button
+          look="text"
+          onClick={() => {
+            onSheet({ name: 'target' });
+          }}
+        >
+          {mixWords.nutrientTarget}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Product } from '@mix/engine';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
+import { MoveIcon } from '../../../components/icons/MoveIcon.tsx';
+import { Select } from '../../../components/fields/Select.tsx';
+import { Sheet } from '../../../components/panels/Sheet.tsx';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
+import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
+import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
+import { ContainerFields } from './ContainerFields.tsx';
+import { DraftField } from '../field/DraftField.tsx';
+import { fittingUnits } from './fittingUnits.ts';
+import { LabelMaximum } from './LabelMaximum.tsx';
+import type { MessageAt } from '../field/messageAt.ts';
+import { PriceFields } from './PriceFields.tsx';
+import { ProductFactFields } from './ProductFactFields.tsx';
+import { usualRateText } from './rateText.ts';
+import styles from '../SheetFields.module.css';
+
+interface ProductSheetProps {
+  readonly index: number;
+  readonly count: number;
+  readonly line: MixFormProduct;
+  /** For a sentence; the sheet itself has the whole name. */
+  readonly shortName: string;
+  readonly product: Product | null;
+  readonly messageAt: MessageAt;
+  readonly focusId?: string | undefined;
+  /** The way back after a deletion, shown over the sheet. */
+  readonly undo: ReactNode;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything of one product in this mix: its rate, how it is measured and paid, its place. */
+export function ProductSheet(props: ProductSheetProps) {
+  const { index, count, line, product, messageAt, focusId, shortName, onMove, onClose } = props;
+  const path = `products.${index}`;
+  const name = product?.name ?? line.productId;
+  const unit = line.rate?.unit ?? 'kg/ha';
+  const isLiquid = product?.form === 'liquid';
+  const usual = product && usualRateText(product);
+  return (
+    <Sheet
+      title={name}
+      closeWord={mixWords.done}
+      onClose={onClose}
+      focusId={focusId}
+      footer={props.undo}
+    >
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <DraftField
+            inSheet
+            path={`${path}.rate.value`}
+            label={mixSheetWords.rate}
+            unit={unit}
+            message={messageAt(`${path}.rate.value`, unit)}
+          />
+          <Select
+            label={mixSheetWords.unit}
+            aria-label={mixSheetWords.rateUnit}
+            value={unit}
+            options={fittingUnits(product, unit).map((fitting) => ({
+              value: fitting,
+              label: shownUnitSign(fitting),
+            }))}
+            onChoose={(chosen) => {
+              draftStore.set(`${path}.rate.unit`, chosen);
+            }}
+          />
+        </div>
+        {usual && <p className={styles.hint}>{mixSheetWords.usualRate(usual)}</p>}
+        <LabelMaximum
+          path={path}
+          line={line}
+          product={product}
+          rateUnit={unit}
+          messageAt={messageAt}
+        />
+        <ContainerFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
+        <DraftField
+          path={`${path}.measuringStep`}
+          label={mixSheetWords.measuringStep}
+          unit={isLiquid ? 'L' : 'kg'}
+          hint={mixSheetWords.measuringStepNote}
+          message={messageAt(`${path}.measuringStep`, isLiquid ? 'L' : 'kg')}
+        />
+        <PriceFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
+      </div>
+      <ExpansionPanel summary={mixSheetWords.facts} open={focusId?.includes('overrides')}>
+        <ProductFactFields path={path} product={product} messageAt={messageAt} />
+      </ExpansionPanel>
+      <div className={styles.actions}>
+        {count > 1 && (
+          <>
+            <p className={styles.place} role="status">
+              {mixSheetWords.place(numberText(index + 1), numberText(count))}
+            </p>
+            <Button aria-label={mixSheetWords.moveUp(name)} onClick={() => onMove(-1)}>
+              <MoveIcon direction="up" /> {mixSheetWords.up}
+            </Button>
+            <Button aria-label={mixSheetWords.moveDown(name)} onClick={() => onMove(1)}>
+              <MoveIcon direction="down" /> {mixSheetWords.down}
+            </Button>
+          </>
+        )}
+        <Button
+          onClick={() => {
+            onClose();
+            draftStore.removeProduct(index, mixWords.removed(shortName));
+          }}
+        >
+          {mixSheetWords.remove}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,199 @@
+import { proposeSupply, type Catalogue, type NutrientTarget } from '@mix/engine';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { productNames } from '../../../words/products/productNames.ts';
+import { adoptStyle } from '../../../components/adoptStyle.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Sheet } from '../../../components/panels/Sheet.tsx';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import type { MixView } from '../../../mix/planning/useMix.ts';
+import { FigureField } from '../../../components/fields/FigureField.tsx';
+import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { problemWordsOf } from '../../../words/problems/problemWords.ts';
+import { reader } from '../../../preferences/reader.ts';
+import css from '../aids.css?inline';
+import {
+  candidatesFor,
+  MOST_CANDIDATES,
+  readTarget,
+  TARGET_NUTRIENTS,
+  targetTexts,
+} from './nutrientTarget.ts';
+import styles from '../SheetFields.module.css';
+import { meetsTarget, supplyCard } from './supplyCard.ts';
+import { takenFields } from './takenFields.ts';
+import { useQuiet } from '../useQuiet.ts';
+import { WayCards } from './WayCards.tsx';
+
+/** So many products stand above the answer; the others are a tap away. */
+const FIRST_SHOWN = 6;
+
+interface TargetSheetProps {
+  readonly mix: MixView;
+  readonly onClose: () => void;
+}
+
+/** Nutrients wanted on the ground, and the product rates that bring them. */
+export function TargetSheet({ mix, onClose }: TargetSheetProps) {
+  adoptStyle(css);
+  const texts = useStore(targetTexts);
+  const { catalogue } = mix;
+  const target = readTarget(texts);
+  return (
+    <Sheet
+      title={mixWords.nutrientTarget}
+      closeWord={mixWords.done}
+      onClose={onClose}
+      focusId="target-N"
+    >
+      <p className={styles.hint}>
+        {reader.system === 'metric' ? planAidWords.targetNote : planAidWords.targetNotePerAcre}
+      </p>
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          {TARGET_NUTRIENTS.map((nutrient) => (
+            <FigureField
+              key={nutrient}
+              id={`target-${nutrient}`}
+              label={planAidWords.wantedOf(nutrient)}
+              unit="kg/ha"
+              text={texts.wanted[nutrient]}
+              notSet={planAidWords.notSet}
+              onText={(text) => {
+                targetTexts.setState(({ wanted }) => ({ wanted: { ...wanted, [nutrient]: text } }));
+              }}
+            />
+          ))}
+        </div>
+      </div>
+      {catalogue !== null && target !== null && (
+        <Candidates mix={mix} catalogue={catalogue} target={target} onClose={onClose} />
+      )}
+    </Sheet>
+  );
+}
+
+interface CandidatesProps extends TargetSheetProps {
+  readonly catalogue: Catalogue;
+  readonly target: NutrientTarget;
+}
+
+/** Which products may bring it: those of the mix until others are chosen. */
+function Candidates({ mix, catalogue, target, onClose }: CandidatesProps) {
+  const productIds = useStore(targetTexts, (state) => state.productIds);
+  const used = useStore(draftStore.rates, ({ value }) => value);
+  const [all, setAll] = useState(false);
+  if (Object.keys(target).length === 0) {
+    return <p className={styles.note}>{planAidWords.enterTarget}</p>;
+  }
+  const inMix = mix.form.products.map(({ productId }) => productId);
+  const listed = candidatesFor(target, catalogue, [
+    ...inMix,
+    ...used.map(({ productId }) => productId),
+  ]);
+  const ids = listed.map(({ id }) => id);
+  const chosen = (productIds ?? inMix).filter((id) => ids.includes(id)).slice(0, MOST_CANDIDATES);
+  const nameOf = productNames(catalogue, ids);
+  const shown = all ? ids : ids.filter((id, place) => place < FIRST_SHOWN || chosen.includes(id));
+  return (
+    <>
+      <fieldset>
+        <legend className={styles.heading}>{planAidWords.mayBring}</legend>
+        <p className={styles.note}>{planAidWords.mayBringNote}</p>
+        <div className="aid-chips">
+          {shown.map((id) => {
+            const isChosen = chosen.includes(id);
+            return (
+              <button
+                key={id}
+                type="button"
+                className="aid-chip"
+                aria-pressed={isChosen}
+                onClick={() => {
+                  const others = chosen.filter((other) => other !== id);
+                  targetTexts.setState({ productIds: isChosen ? others : [...others, id] });
+                }}
+              >
+                {nameOf(id)}
+              </button>
+            );
+          })}
+        </div>
+        {shown.length < ids.length && (
+          <Button
+            look="text"
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            {planAidWords.moreProducts(ids.length - shown.length)}
+          </Button>
+        )}
+        {chosen.length === MOST_CANDIDATES && (
+          <p className={styles.hint}>{planAidWords.mostProducts(numberText(MOST_CANDIDATES))}</p>
+        )}
+      </fieldset>
+      {chosen.length === 0 ? (
+        <p className={styles.note}>{planAidWords.chooseMore}</p>
+      ) : (
+        <Proposals
+          mix={mix}
+          catalogue={catalogue}
+          target={target}
+          chosen={chosen}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+}
+
+interface ProposalsProps extends CandidatesProps {
+  readonly chosen: readonly string[];
+}
+
+/** The rates that bring it, worked out once the fingers rest. */
+function Proposals({ mix, catalogue, target, chosen, onClose }: ProposalsProps) {
+  const { draft } = mix;
+  const asked = JSON.stringify([target, chosen]);
+  const settled = useQuiet(asked);
+  const { proposals, problems } = useMemo(() => {
+    const [wanted, ids] = JSON.parse(settled) as [NutrientTarget, readonly string[]];
+    return proposeSupply(draft, wanted, ids, catalogue);
+  }, [settled, draft, catalogue]);
+  const [stop] = problems;
+  const ids = [...chosen, ...(draft.products ?? []).map(({ productId }) => productId)];
+  const words = problemWordsOf(catalogue, ids);
+  const nameOf = productNames(catalogue, [...new Set(ids)]);
+  if (proposals.length === 0) {
+    return (
+      <p className={styles.note} role="status">
+        {stop === undefined
+          ? planAidWords.nothingBrings
+          : planAidWords.targetStopped(words(stop).title)}
+      </p>
+    );
+  }
+  const cards = proposals.map((proposal) => supplyCard(proposal, chosen, nameOf, words));
+  return (
+    <div className="aid-ways" data-stale={settled !== asked || undefined}>
+      <h3 className={styles.heading}>
+        {proposals.some(meetsTarget) ? planAidWords.waysToTarget : planAidWords.nearestToTarget}
+      </h3>
+      <WayCards
+        cards={cards}
+        onUse={(place) => {
+          const proposal = proposals[place];
+          if (proposal === undefined || settled !== asked) return;
+          draftStore.change(
+            takenFields(draft, proposal.draft),
+            planAidWords.used(cards[place]?.title ?? ''),
+          );
+          onClose();
+        }}
+      />
+    </div>
+  );
+}

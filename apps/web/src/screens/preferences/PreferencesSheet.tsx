@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/notices/Notice.tsx';
+import { Select } from '../../components/fields/Select.tsx';
+import { Sheet } from '../../components/panels/Sheet.tsx';
+import { preferenceWords } from '../../words/en/app/preferenceWords.ts';
+import {
+  keepPreferences,
+  LANGUAGES,
+  readPreferences,
+  UNIT_SYSTEMS,
+  type Language,
+} from '../../preferences/preferences.ts';
+import styles from './PreferencesSheet.module.css';
+
+/** A language in its own words, so that somebody lost in another one finds it. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+interface PreferencesSheetProps {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  readonly onClose: () => void;
+  /** Loads the page again: every part of it is put into words and units when it starts. */
+  readonly onApplied: () => void;
+}
+
+/** Units and language of this device. */
+export function PreferencesSheet({ storage, onClose, onApplied }: PreferencesSheetProps) {
+  const [choice, setChoice] = useState(() => readPreferences(storage));
+  const [refused, setRefused] = useState(false);
+  return (
+    <Sheet
+      title={preferenceWords.title}
+      closeWord={preferenceWords.close}
+      onClose={onClose}
+      footer={
+        <Button
+          look="primary"
+          onClick={() => {
+            if (keepPreferences(storage, choice)) onApplied();
+            else setRefused(true);
+          }}
+        >
+          {preferenceWords.apply}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <Select
+          label={preferenceWords.units}
+          value={choice.unitSystem}
+          options={UNIT_SYSTEMS.map((value) => ({ value, label: preferenceWords.systems[value] }))}
+          onChoose={(unitSystem) => {
+            if (unitSystem !== '') setChoice({ ...choice, unitSystem });
+          }}
+        />
+        <Select
+          label={preferenceWords.language}
+          value={choice.language ?? ''}
+          notSet={preferenceWords.device}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChoose={(language) => {
+            setChoice({ ...choice, language: language === '' ? null : language });
+          }}
+        />
+        <p className={styles.note}>{preferenceWords.note}</p>
+        {refused && (
+          <Notice kind="warning" word={preferenceWords.warning} title={preferenceWords.refused} />
+        )}
+      </div>
+    </Sheet>
+  );
+}

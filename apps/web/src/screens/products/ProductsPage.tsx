@@ -1,0 +1,111 @@
+import type { Catalogue } from '@mix/engine';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { Link, useSearch } from 'wouter';
+import { useStore } from 'zustand';
+import { catalogueSettled } from '../../catalogue/catalogueSettled.ts';
+import { catalogueStore } from '../../catalogue/catalogueStore.ts';
+import { useOwnProducts } from '../../catalogue/useOwnProducts.ts';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { MessagePage } from '../../components/layout/MessagePage.tsx';
+import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { productWords } from '../../words/en/products/productWords.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Opened } from './product/Opened.tsx';
+import { newProductPath, openedView } from './productPath.ts';
+import styles from './ProductsPage.module.css';
+import { productViewPart } from './product/productViewPart.ts';
+import { SearchView } from './search/SearchView.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+/** The screen opens once this resolves: it then draws what the build drew. */
+export const productsReady = catalogueSettled;
+
+/** Every product, and beside the list or in its place what the address asks for. */
+export function ProductsPage() {
+  const { store, retry } = catalogueStore;
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+
+  if (state.status !== 'ready') {
+    return (
+      <MessagePage
+        sign="warning"
+        title={productWords.catalogueMissing}
+        action={
+          state.status === 'failed' && (
+            <Button look="primary" onClick={retry}>
+              {productWords.tryAgain}
+            </Button>
+          )
+        }
+      >
+        {productWords.catalogueMissingWhy}
+      </MessagePage>
+    );
+  }
+  return <Products catalogue={state.catalogue} />;
+}
+
+function Products({ catalogue }: { readonly catalogue: Catalogue }) {
+  const opened = openedView(useSearch());
+  const openedKey = 'id' in opened ? opened.id : opened.view === 'none' ? null : opened.view;
+  const area = useRef<HTMLDivElement>(null);
+  useKeptFocus(area, openedKey);
+  const own = useOwnProducts();
+  const views = useStore(productViewPart.store);
+  const whole = useMemo(
+    () => ({ ...catalogue, products: [...own.products, ...catalogue.products] }),
+    [catalogue, own.products],
+  );
+  return (
+    <>
+      <ScreenBar
+        title={productWords.title}
+        back={
+          openedKey !== null && (
+            <span>
+              <Link
+                href={paths.products}
+                className={styles.back}
+                aria-label={productWords.backToAll}
+              >
+                <BackArrow />
+              </Link>
+            </span>
+          )
+        }
+        action={
+          openedKey === null && (
+            <span>
+              <AddOwn />
+            </span>
+          )
+        }
+      />
+      <div ref={area} className={styles.split} data-open={openedKey !== null}>
+        <div className={styles.list}>
+          <p className={styles.wideOnly}>
+            <AddOwn />
+          </p>
+          {views.status === 'ready' && <views.part.UndoDeletion />}
+          <SearchView products={whole.products} own={own.products} selectedId={openedKey} />
+        </div>
+        <div className={styles.product}>
+          <Opened opened={opened} catalogue={whole} isRead={own.isRead} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const AddOwn = () => (
+  <Link href={newProductPath} className={buttonClass('text')}>
+    {productWords.addOwn}
+  </Link>
+);
+
+const BackArrow = () => (
+  <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+    <path d="M15 4 7 12l8 8" stroke="currentColor" strokeWidth="2.4" />
+  </svg>
+);

@@ -1,0 +1,42 @@
+import { FieldMessageText } from '../../../components/fields/FieldMessageText.tsx';
+import { Select, type SelectOption } from '../../../components/fields/Select.tsx';
+import { productEditorWords } from '../../../words/en/products/productEditorWords.ts';
+import { columnName } from '../../../catalogue/own/columnName.ts';
+import type { EditorForm } from './EditorForm.ts';
+import { factFieldId } from './factFieldId.ts';
+
+interface FactChoiceProps {
+  readonly form: EditorForm;
+  readonly column: string;
+  readonly label?: string;
+  readonly options: readonly SelectOption<string>[];
+  readonly hint?: string;
+}
+
+/** A choice among a product's facts; nothing is chosen for anybody. */
+export function FactChoice({ form, column, label, options, hint }: FactChoiceProps) {
+  const message = form.messageAt(column);
+  const id = factFieldId(column);
+  return (
+    <div>
+      <Select
+        data-field={id}
+        label={label ?? columnName(column)}
+        value={form.texts.fields[column] ?? ''}
+        options={options}
+        notSet={productEditorWords.choose}
+        aria-invalid={message?.stops === true || undefined}
+        aria-describedby={message === null ? undefined : `${id}-message`}
+        onChoose={(value) => {
+          form.onField(column, value);
+        }}
+      />
+      {hint !== undefined && <p className="product-hint">{hint}</p>}
+      <div aria-live="polite">
+        {message && (
+          <FieldMessageText id={`${id}-message`} message={message} onMeaning={() => undefined} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
+import { productGroupWords } from '../../../words/en/products/productGroupWords.ts';
+import { columnName } from '../../../catalogue/own/columnName.ts';
+import type { EditorForm } from './EditorForm.ts';
+import { FactField } from './FactField.tsx';
+import { FactText } from './FactText.tsx';
+import { isLiquid } from './isAsked.ts';
+import { PairFields } from './PairFields.tsx';
+
+/** Facts that few products need: what it must not meet, what to mind, how it breaks down. */
+export function MoreFields({ form }: { readonly form: EditorForm }) {
+  const { texts, onTexts, onField } = form;
+  const isSolid = !isLiquid(texts);
+  const dissolves = texts.fields.behaviour === 'dissolves';
+  return (
+    <div>
+      <ExpansionPanel
+        summary={words.groups}
+        note={texts.groups.length === 0 ? undefined : words.chosen(numberText(texts.groups.length))}
+      >
+        <p className="product-hint">{words.groupsNote}</p>
+        <div className="product-checks">
+          {Object.entries(productGroupWords).map(([group, label]) => (
+            <label key={group} className="product-check">
+              <input
+                type="checkbox"
+                checked={texts.groups.includes(group)}
+                onChange={(event) => {
+                  const others = texts.groups.filter((one) => one !== group);
+                  onTexts({ groups: event.currentTarget.checked ? [...others, group] : others });
+                }}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </ExpansionPanel>
+      <ExpansionPanel summary={words.notes} note={texts.fields.notes?.slice(0, NOTE_SHOWN)}>
+        <div className="product-stack">
+          <Lines
+            label={columnName('hazards')}
+            hint={words.hazardsNote}
+            value={texts.hazards}
+            onText={(hazards) => {
+              onTexts({ hazards });
+            }}
+          />
+          <Lines
+            label={columnName('notes')}
+            value={texts.fields.notes ?? ''}
+            onText={(text) => {
+              onField('notes', text);
+            }}
+          />
+        </div>
+      </ExpansionPanel>
+      <ExpansionPanel summary={words.more}>
+        <div className="product-stack">
+          <FactText form={form} column="phEffect" />
+          {isSolid && <FactField form={form} column="particleTopSizeUm" />}
+          {isSolid && !dissolves && <FactField form={form} column="heatOfSolutionKJPerKg" />}
+          {isSolid && dissolves && <FactField form={form} column="specificHeatKJPerKgK" />}
+          <PairFields
+            form={form}
+            column="halfLifeByPh"
+            legend={words.halfLife}
+            hint={words.halfLifeNote}
+          />
+        </div>
+      </ExpansionPanel>
+    </div>
+  );
+}
+
+const NOTE_SHOWN = 20;
+const LONGEST = 500;
+
+interface LinesProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+}
+
+function Lines({ label, hint, value, onText }: LinesProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="product-legend">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className="product-lines"
+        rows={3}
+        maxLength={LONGEST}
+        value={value}
+        onChange={(event) => {
+          onText(event.currentTarget.value);
+        }}
+      />
+      {hint !== undefined && <p className="product-hint">{hint}</p>}
+    </div>
+  );
+}

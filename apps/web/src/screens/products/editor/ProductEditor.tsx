@@ -1,0 +1,173 @@
+import { ownProductId, type OwnProduct } from '@mix/documents';
+import type { Catalogue, Product } from '@mix/engine';
+import { useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { adoptStyle } from '../../../components/adoptStyle.ts';
+import { Button } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
+import { Form } from '../../../components/fields/Form.tsx';
+import { DeviceStorageError } from '../../../documents/device/DeviceStorageError.ts';
+import { newDocumentId } from '../../../documents/newDocumentId.ts';
+import { ownProducts } from '../../../documents/ownProducts.ts';
+import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { faultText } from '../../../catalogue/own/faultText.ts';
+import { productOfRow } from '../../../catalogue/own/productOfRow.ts';
+import { rowFaults, type ProductFault } from '../../../catalogue/own/rowFaults.ts';
+import { productPath } from '../productPath.ts';
+import { AnalysisFields } from './AnalysisFields.tsx';
+import css from './editor.css?inline';
+import type { EditorForm } from './EditorForm.ts';
+import { EditorOutcome, type Outcome } from './EditorOutcome.tsx';
+import { factFieldId } from './factFieldId.ts';
+import { forgetProductTexts, keepProductTexts, readProductTexts } from './keptProductTexts.ts';
+import { MoreFields } from './MoreFields.tsx';
+import { RateFields } from './RateFields.tsx';
+import { readTexts } from './readTexts.ts';
+import { TankFields } from './TankFields.tsx';
+import { emptyTexts, textsOf } from './textsOf.ts';
+import { WhatFields } from './WhatFields.tsx';
+import type { ProductTexts } from './ProductTexts.ts';
+
+interface ProductEditorProps {
+  /** What is changed or copied; null for a product from nothing. */
+  readonly base: Product | null;
+  /** A new product is made of it. What is not the owner's own can only be copied. */
+  readonly isCopy: boolean;
+  /** The catalogue and the owner's own products. */
+  readonly catalogue: Catalogue;
+}
+
+type Doing = 'new' | 'copy' | 'edit';
+
+function startTexts(base: Product | OwnProduct | null, doing: Doing): ProductTexts {
+  if (base === null) return emptyTexts;
+  const texts = textsOf(base);
+  if (doing === 'edit') return texts;
+  return { ...texts, fields: { ...texts.fields, name: words.copyName(base.name) } };
+}
+
+interface Editing {
+  readonly doing: Doing;
+  readonly base: Product | OwnProduct | null;
+}
+
+/** What the editor is about: the owner's own document where there is one. */
+function useEditing({ base: facts, isCopy }: ProductEditorProps): Editing {
+  const own = ownProducts.useAll()?.find(({ id }) => id === facts?.id) ?? null;
+  if (facts === null) return { doing: 'new', base: null };
+  return { doing: isCopy || own === null ? 'copy' : 'edit', base: own?.value ?? facts };
+}
+
+/** Enters or changes a product of one's own. What stays empty is not known; nothing is guessed. */
+export function ProductEditor(props: ProductEditorProps) {
+  const editing = useEditing(props);
+  const { doing, base } = editing;
+  adoptStyle(css);
+  const name = base?.name ?? '';
+  const title = {
+    new: words.newTitle,
+    copy: words.copyTitle(name),
+    edit: words.editTitle(name),
+  };
+  return (
+    <article className="product-editor">
+      <h2 className="product-title" tabIndex={-1}>
+        {title[doing]}
+      </h2>
+      <p className="product-hint">{words.intro}</p>
+      <EditorFields key={doing} {...editing} catalogue={props.catalogue} />
+    </article>
+  );
+}
+
+function EditorFields({ doing, base, catalogue }: Editing & Pick<ProductEditorProps, 'catalogue'>) {
+  const [, navigate] = useLocation();
+  const keptFor = `${doing} ${base?.id ?? ''}`;
+  const [texts, setTexts] = useState(() => readProductTexts(keptFor) ?? startTexts(base, doing));
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
+  const { row, unread, faults: textFaults } = useMemo(() => readTexts(texts, base), [texts, base]);
+  const faults = [...textFaults, ...rowFaults(row, catalogue.saltTables)];
+  const hasSameName = catalogue.products.some(
+    (other) => other.name === row.name && (doing !== 'edit' || other.id !== base?.id),
+  );
+
+  const change = (part: Partial<ProductTexts>) => {
+    const next = { ...texts, ...part };
+    setTexts(next);
+    keepProductTexts(keptFor, next);
+    if (outcome.state !== 'checked') setOutcome({ state: 'open' });
+  };
+  const form: EditorForm = {
+    texts,
+    onTexts: change,
+    onField: (key, text) => {
+      change({ fields: { ...texts.fields, [key]: text } });
+    },
+    messageAt: (key) =>
+      unread.get(key) ??
+      factMessage(
+        faults.find((one) => one.key === key),
+        outcome.state === 'checked',
+      ) ??
+      (key === 'name' && hasSameName ? advice(words.sameName) : null),
+  };
+
+  const stops = faults.filter((fault) => fault.stops);
+  const save = async () => {
+    if (stops.length > 0 || unread.size > 0) {
+      setOutcome({ state: 'checked' });
+      goToField([...unread.keys()][0] ?? stops[0]?.key ?? 'name');
+      return;
+    }
+    setOutcome({ state: 'saving' });
+    const id = doing === 'edit' && base !== null ? base.id : ownProductId(newDocumentId());
+    try {
+      await ownProducts.save(id, productOfRow({ ...row, id }, base));
+      forgetProductTexts();
+      navigate(productPath(id), { replace: true });
+    } catch (error) {
+      const code = error instanceof DeviceStorageError ? error.code : 'failed';
+      setOutcome({ state: 'failed', code });
+    }
+  };
+  return (
+    <Form>
+      <WhatFields form={form} />
+      <AnalysisFields form={form} row={row} />
+      <TankFields form={form} />
+      <RateFields form={form} />
+      <MoreFields form={form} />
+      <p className="product-leave">
+        <Link
+          href={base === null ? paths.products : productPath(base.id)}
+          className={buttonClass('text')}
+          onClick={forgetProductTexts}
+        >
+          {words.cancel}
+        </Link>
+      </p>
+      <footer className="product-foot">
+        <EditorOutcome outcome={outcome} faults={stops} unread={[...unread.keys()]} />
+        <Button look="primary" onClick={() => void save()}>
+          {outcome.state === 'saving' ? words.saving : words.save}
+        </Button>
+      </footer>
+    </Form>
+  );
+}
+
+/** Takes the keyboard to what is to be settled first. */
+function goToField(key: string): void {
+  const id = factFieldId(key);
+  document.querySelector<HTMLElement>(`#${id}, [data-field="${id}"]`)?.focus();
+}
+
+const advice = (sentence: string): FieldMessage => ({ sentence, stops: false, meanings: [] });
+
+/** "Needed" is said only once saving was tried. */
+function factMessage(fault: ProductFault | undefined, wasChecked: boolean): FieldMessage | null {
+  if (fault === undefined || (fault.code === 'missing' && !wasChecked)) return null;
+  return { sentence: faultText(fault), stops: fault.stops, meanings: [] };
+}

@@ -1,0 +1,78 @@
+import { RATE_UNITS } from '@mix/engine';
+import { Section } from '../../../components/panels/Section.tsx';
+import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
+import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
+import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
+import type { EditorForm } from './EditorForm.ts';
+import { FactChoice } from './FactChoice.tsx';
+import { FactField } from './FactField.tsx';
+import { isLiquid } from './isAsked.ts';
+
+/** Amounts of the product itself; a nutrient or a load is no usual rate. */
+const units = (liquid: boolean) =>
+  RATE_UNITS.filter(
+    (unit) =>
+      !unit.startsWith('kg ') && !unit.endsWith('/load') && (liquid || !/^(?:m?L\/|%)/.test(unit)),
+  );
+
+const asOptions = (signs: readonly string[]) =>
+  signs.map((value) => ({ value, label: shownUnitSign(value) }));
+
+const wordOptions = (wording: Readonly<Record<string, string>>, values: readonly string[]) =>
+  values.map((value) => ({ value, label: wording[value] ?? value }));
+
+/** What is usual or allowed to the hectare, and how it is bought. */
+export function RateFields({ form }: { readonly form: EditorForm }) {
+  const liquid = isLiquid(form.texts);
+  const { containers, pricePer } = productFieldWords;
+  return (
+    <>
+      <Section name={words.rate}>
+        <div className="product-stack">
+          <FactChoice form={form} column="rate.unit" options={asOptions(units(liquid))} />
+          <FactField form={form} column="rate.min" />
+          <FactField form={form} column="rate.max" />
+          <label className="product-check">
+            <input
+              type="checkbox"
+              checked={form.texts.fields['rate.fromLabel'] === 'true'}
+              onChange={(event) => {
+                form.onField('rate.fromLabel', event.currentTarget.checked ? 'true' : 'false');
+              }}
+            />
+            {words.fromLabel}
+          </label>
+        </div>
+      </Section>
+      <Section name={words.purchase}>
+        <p className="product-hint">{words.purchaseNote}</p>
+        <div className="product-stack">
+          <div className="product-two">
+            <FactChoice
+              form={form}
+              column="container.kind"
+              options={wordOptions(containers, Object.keys(containers))}
+            />
+            <FactChoice
+              form={form}
+              column="container.unit"
+              options={asOptions(liquid ? ['L', 'mL'] : ['kg', 'g'])}
+            />
+          </div>
+          <FactField form={form} column="container.size" />
+          <div className="product-two">
+            <FactField form={form} column="price.amountCents" />
+            <FactChoice
+              form={form}
+              column="price.per"
+              options={wordOptions(
+                pricePer,
+                liquid ? ['L', 'kg', 'container'] : ['kg', 'container'],
+              )}
+            />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

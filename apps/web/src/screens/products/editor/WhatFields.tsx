@@ -1,0 +1,39 @@
+import { Section } from '../../../components/panels/Section.tsx';
+import { productEditorWords } from '../../../words/en/products/productEditorWords.ts';
+import { productFactWords } from '../../../words/en/products/productFactWords.ts';
+import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
+import { MIX_CLASSES } from '../../../catalogue/own/productColumns.ts';
+import type { EditorForm } from './EditorForm.ts';
+import { FactChoice } from './FactChoice.tsx';
+import { FactText } from './FactText.tsx';
+
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label: sentence(label) }));
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What the product is: everything a plan cannot do without. */
+export function WhatFields({ form }: { readonly form: EditorForm }) {
+  const { categories, forms, behaviours } = productFactWords;
+  const { mixClasses } = productFieldWords;
+  const { dissolves, suspends } = behaviours;
+  return (
+    <Section name={productEditorWords.what}>
+      <div className="product-stack">
+        <FactText form={form} column="name" />
+        <FactChoice form={form} column="category" options={optionsOf(categories)} />
+        <FactChoice form={form} column="form" options={optionsOf(forms)} />
+        {form.texts.fields.form !== 'liquid' && (
+          <FactChoice form={form} column="behaviour" options={optionsOf({ dissolves, suspends })} />
+        )}
+        <FactText form={form} column="formulation" />
+        <FactChoice
+          form={form}
+          column="mixClass"
+          options={MIX_CLASSES.map((place) => ({ value: `${place}`, label: mixClasses[place] }))}
+          hint={productEditorWords.mixClassNote}
+        />
+      </div>
+    </Section>
+  );
+}

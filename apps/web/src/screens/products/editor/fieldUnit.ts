@@ -1,0 +1,30 @@
+import { findUnit, RATE_UNITS, type UnitId } from '@mix/engine';
+import { PRODUCT_COLUMNS } from '../../../catalogue/own/productColumns.ts';
+import type { ProductTexts } from './ProductTexts.ts';
+
+const CONTAINER_UNITS = ['kg', 'g', 'L', 'mL'] as const satisfies readonly UnitId[];
+
+const chosen = (units: readonly UnitId[], text: string | undefined): UnitId | null =>
+  units.find((unit) => unit === text) ?? null;
+
+/** A unit of a field: the one it is read in, and its sign where that is none of the engine's. */
+export interface FieldUnit {
+  /** Metric; `1` for a bare figure. */
+  readonly unit: UnitId;
+  readonly sign: string | null;
+}
+
+/** The unit of a column's field; some stand in a field of their own beside it. */
+export function fieldUnit(key: string, { fields, basis }: ProductTexts): FieldUnit {
+  if (key.startsWith('rate.'))
+    return { unit: chosen(RATE_UNITS, fields['rate.unit']) ?? '1', sign: null };
+  if (key === 'price.amountCents') return { unit: '1', sign: '$' };
+  if (key === 'container.size') {
+    return { unit: chosen(CONTAINER_UNITS, fields['container.unit']) ?? '1', sign: null };
+  }
+  if (key.startsWith('nutrientsPct.') && basis === 'byVolume' && fields.form === 'liquid')
+    return { unit: '1', sign: 'g/L' };
+  const unit = PRODUCT_COLUMNS.find((column) => column.key === key)?.unit ?? '';
+  const known = findUnit(unit);
+  return known === null ? { unit: '1', sign: unit } : { unit: known.id, sign: null };
+}

@@ -1,0 +1,37 @@
+import type { OwnProduct } from '@mix/documents';
+import { Button } from '../../../components/Button.tsx';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
+import { reader } from '../../../preferences/reader.ts';
+import { productsCsv, productsJson } from '../../../catalogue/files/writeProducts.ts';
+import { csvForm } from '../../../device/files/csvText.ts';
+import { saveBlob } from '../../../device/files/saveBlob.ts';
+
+/** Saves all of one's own products, for a spreadsheet or for another device. */
+export function ExportActions({ own }: { readonly own: readonly OwnProduct[] }) {
+  if (own.length === 0) return <p className="products-none">{words.noOwn}</p>;
+  const byName = own.toSorted((one, other) => one.name.localeCompare(other.name));
+  const save = (name: string, type: string, text: string) => {
+    saveBlob(name, new Blob([text], { type }));
+  };
+  return (
+    <div className="products-stack">
+      <p className="products-quiet">{words.exported(numberText(own.length))}</p>
+      <Button
+        onClick={() => {
+          const text = productsCsv(byName, csvForm(reader.signs.decimal));
+          save('own-products.csv', 'text/csv', text);
+        }}
+      >
+        {words.csv}
+      </Button>
+      <Button
+        onClick={() => {
+          save('own-products.json', 'application/json', productsJson(byName));
+        }}
+      >
+        {words.json}
+      </Button>
+    </div>
+  );
+}

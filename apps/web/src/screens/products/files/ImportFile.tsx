@@ -1,0 +1,78 @@
+import { ownProductId, type OwnProduct } from '@mix/documents';
+import type { SaltTable } from '@mix/engine';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { newDocumentId } from '../../../documents/newDocumentId.ts';
+import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
+import type { FileFault, FileRows } from '../../../catalogue/files/FileRow.ts';
+import { planImport, type ImportEntry } from '../../../catalogue/files/planImport.ts';
+import { LARGEST_FILE_BYTES, readFileRows } from '../../../catalogue/files/readFileRows.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+
+type Opened =
+  | { readonly state: 'none' | 'reading' }
+  | { readonly state: 'fault'; readonly sentence: string }
+  | {
+      readonly state: 'read';
+      readonly file: FileRows;
+      readonly entries: readonly ImportEntry[];
+    };
+
+interface ImportFileProps {
+  readonly own: readonly OwnProduct[];
+  readonly saltTables: readonly SaltTable[];
+}
+
+const fault = (code: FileFault): Opened => ({ state: 'fault', sentence: words.faults[code] });
+
+/** Chooses a file and shows what it would change. */
+export function ImportFile({ own, saltTables }: ImportFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState<Opened>({ state: 'none' });
+
+  const open = async (file: File): Promise<Opened> => {
+    if (file.size > LARGEST_FILE_BYTES) return fault('tooLarge');
+    try {
+      const read = readFileRows(new Uint8Array(await file.arrayBuffer()));
+      if (!read.ok) return fault(read.error);
+      const newId = () => ownProductId(newDocumentId());
+      const entries = planImport(read.value, { own, saltTables, newId });
+      return { state: 'read', file: read.value, entries };
+    } catch {
+      return { state: 'fault', sentence: words.unread };
+    }
+  };
+
+  return (
+    <div className="products-stack">
+      <p className="products-quiet">{words.importWhy}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.json,text/csv,application/json"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={words.choose}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file can be chosen again once it was mended.
+          currentTarget.value = '';
+          if (file === undefined) return;
+          setOpened({ state: 'reading' });
+          void open(file).then(setOpened);
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>
+        {opened.state === 'none' ? words.choose : words.anotherFile}
+      </Button>
+      <div role="status">
+        {opened.state === 'reading' && <p>{words.reading}</p>}
+        {opened.state === 'fault' && (
+          <Notice kind="warning" word={words.warning} title={opened.sentence} />
+        )}
+      </div>
+      {opened.state === 'read' && <ImportPreview file={opened.file} entries={opened.entries} />}
+    </div>
+  );
+}

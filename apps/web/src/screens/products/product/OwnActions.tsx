@@ -1,0 +1,53 @@
+import type { Product } from '@mix/engine';
+import { Link, useLocation } from 'wouter';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { ownProducts } from '../../../documents/ownProducts.ts';
+import { productViewWords } from '../../../words/en/products/productViewWords.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { deletedProduct } from '../search/deletedProduct.ts';
+import { copyPath, editPath } from '../productPath.ts';
+import styles from './ProductView.module.css';
+
+/** What an owner can do with a product beside using it: change or delete what is theirs, copy all. */
+export function OwnActions({ product }: { readonly product: Product }) {
+  const [, navigate] = useLocation();
+  const [hasFailed, setFailed] = useState(false);
+  const own = ownProducts.useAll()?.find(({ id }) => id === product.id) ?? null;
+  const remove = async () => {
+    if (own === null) return;
+    try {
+      await ownProducts.remove(own.id);
+      deletedProduct.setState({ deleted: own });
+      navigate(paths.products, { replace: true });
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div className={styles.own}>
+      {hasFailed && (
+        <Notice
+          kind="warning"
+          word={productViewWords.warning}
+          title={productViewWords.notDeleted}
+        />
+      )}
+      {own !== null && (
+        <Link href={editPath(product.id)} className={buttonClass('text')}>
+          {productViewWords.edit}
+        </Link>
+      )}
+      <Link href={copyPath(product.id)} className={buttonClass('text')}>
+        {productViewWords.copy}
+      </Link>
+      {own !== null && (
+        <Button look="text" onClick={() => void remove()}>
+          {productViewWords.delete}
+        </Button>
+      )}
+    </div>
+  );
+}

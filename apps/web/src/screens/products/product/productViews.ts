@@ -1,0 +1,3 @@
+/* What stands beside the list once somebody chooses from it. */
+export { ProductView } from './ProductView.tsx';
+export { UndoDeletion } from '../search/UndoDeletion.tsx';

@@ -1,0 +1,40 @@
+import { type Nutrient, NUTRIENTS, type Product } from '@mix/engine';
+import { unbrokenAnalysis } from '../../../words/products/unbrokenAnalysis.ts';
+import { productFactWords } from '../../../words/en/products/productFactWords.ts';
+import { productWords } from '../../../words/en/products/productWords.ts';
+import { shareText } from '../product/factFigure.ts';
+
+/** What it is and what it does in the tank: "Fertiliser, dissolves". */
+export const kindText = ({ category, behaviour }: Product): string =>
+  `${productFactWords.categories[category]}, ${productFactWords.behaviours[behaviour]}`;
+
+/** The nutrients a product states, most first. */
+export const statedNutrients = (
+  product: Pick<Product, 'nutrientsPct'>,
+): readonly { readonly nutrient: Nutrient; readonly pct: number }[] =>
+  NUTRIENTS.flatMap((nutrient) => {
+    const pct = product.nutrientsPct?.[nutrient];
+    return pct === undefined ? [] : [{ nutrient, pct }];
+  }).sort((one, other) => other.pct - one.pct);
+
+/** A name as it is shown: what it is called, and what kind of it this is, where the name says so. */
+export interface ShownName {
+  readonly name: string;
+  readonly kind: string | null;
+}
+
+/** "Urea, granular 46-0-0" is Urea of the kind granular 46-0-0, which never breaks in its figures. */
+export function shownName({ name }: Pick<Product, 'name'>): ShownName {
+  const [first = name, ...rest] = unbrokenAnalysis(name).split(', ');
+  return { name: first, kind: rest.length === 0 ? null : rest.join(', ') };
+}
+
+/** The line under a name in the list: kind or form, and the two nutrients there is most of. */
+export const noteText = (product: Product): string =>
+  [
+    shownName(product).kind ?? productFactWords.forms[product.form],
+    ...(product.behaviour === 'suspends' ? [productWords.suspends] : []),
+    ...statedNutrients(product)
+      .slice(0, 2)
+      .map(({ nutrient, pct }) => `${shareText(pct)}\u00a0%\u00a0${nutrient}`),
+  ].join(', ');

@@ -1,0 +1,113 @@
+import { changedFields, isLocked, reviseRecord, type SprayRecord } from '@mix/documents';
+import type { JobResult } from '@mix/sharing';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { adoptStyle } from '../../components/adoptStyle.ts';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { sprayRecords } from '../../documents/sprayRecords.ts';
+import { recordWords } from '../../words/en/records/recordWords.ts';
+import { jobPaths } from '../../navigation/jobPaths.ts';
+import css from './records.css?inline';
+import {
+  notAnswered,
+  recordOfPlan,
+  recordWithAnswer,
+  type AnsweredJob,
+} from './recordWithAnswer.ts';
+import { saveFault } from './saveFault.ts';
+import { deviceOffset } from '../../device/clock/deviceOffset.ts';
+
+export interface AnswerRecordProps {
+  readonly answer: JobResult;
+  /** Null: the job was not sent from this device, or cannot be planned any more. */
+  readonly job: AnsweredJob | null;
+}
+
+/** What came back, made the record of its job by one tap; opened again it finds that record. */
+export function AnswerRecord({ answer, job }: AnswerRecordProps) {
+  adoptStyle(css);
+  const records = sprayRecords.useAll();
+  if (records === null) return null;
+  const silent = job === null ? [] : notAnswered(job, answer);
+  if (silent.length > 0) return <p>{recordWords.answerSilent(silent)}</p>;
+  const kept = records.find(({ value }) => value.sharedJobId === answer.jobId);
+  if (kept !== undefined) return <KeptRecord kept={kept} answer={answer} />;
+  if (job === null) return <p>{recordWords.answerNoPlan}</p>;
+  const planned = recordOfPlan(job, answer.endedAt.getTime(), deviceOffset);
+  return (
+    <SaveRecord
+      // Two devices that open one answer make one record.
+      id={`answer-${answer.jobId}`}
+      word={recordWords.answerMake}
+      record={() => recordWithAnswer(planned, answer, deviceOffset)}
+    />
+  );
+}
+
+interface KeptRecordProps {
+  readonly kept: KeptDocument<SprayRecord>;
+  readonly answer: JobResult;
+}
+
+function KeptRecord({ kept, answer }: KeptRecordProps) {
+  const { id, value } = kept;
+  const after = recordWithAnswer(value, answer, deviceOffset);
+  const isIn = Object.keys(changedFields(value, after)).length === 0;
+  return (
+    <div className="record-stack">
+      <p role="status">{isIn ? recordWords.answerIsIn : recordWords.answerDiffers}</p>
+      {!isIn && (
+        <SaveRecord id={id} word={recordWords.answerTake} record={() => changeOf(kept, after)} />
+      )}
+      <Link href={jobPaths.recordOf(id)} className={buttonClass(isIn ? 'primary' : 'plain')}>
+        {recordWords.answerOpen}
+      </Link>
+    </div>
+  );
+}
+
+interface SaveRecordProps {
+  readonly id: string;
+  readonly word: string;
+  readonly record: () => SprayRecord;
+}
+
+function SaveRecord({ id, word, record }: SaveRecordProps) {
+  const [state, setState] = useState<'open' | 'saving' | { readonly fault: string }>('open');
+  const save = async () => {
+    setState('saving');
+    try {
+      await sprayRecords.save(id, record());
+      setState('open');
+    } catch (error) {
+      setState({ fault: saveFault(error) });
+    }
+  };
+  return (
+    <>
+      <div role="status">
+        {typeof state === 'object' && (
+          <p>
+            <WarningIcon size={20} /> {state.fault}
+          </p>
+        )}
+      </div>
+      <Button look="primary" onClick={() => void save()}>
+        {state === 'saving' ? recordWords.saving : word}
+      </Button>
+    </>
+  );
+}
+
+/** Once the record is locked, what stood there before is kept with the reason. */
+function changeOf(
+  { value: before, createdAt, updatedAt }: KeptDocument<SprayRecord>,
+  after: SprayRecord,
+): SprayRecord {
+  const at = new Date();
+  if (!isLocked(createdAt, at)) return after;
+  return reviseRecord({ before, after, updatedAt, reason: recordWords.answerReason, at });
+}

@@ -1,0 +1,56 @@
+import { missingFields, type SprayRecord } from '@mix/documents';
+import { Section } from '../../components/panels/Section.tsx';
+import { Select } from '../../components/fields/Select.tsx';
+import { recordWords } from '../../words/en/records/recordWords.ts';
+import {
+  askedBy,
+  chooseRecordRules,
+  JURISDICTIONS,
+  useRecordRules,
+} from '../../job/record/recordRules.ts';
+
+/** What the rules of a place ask for and the record does not hold. Saving never waits for it. */
+export function MissingFields({ record }: { readonly record: SprayRecord }) {
+  const rules = useRecordRules();
+  const missing = rules === null ? [] : missingFields(record, askedBy(rules));
+  return (
+    <Section name={recordWords.rules}>
+      <div className="record-stack">
+        <Select
+          label={recordWords.rules}
+          labelHidden
+          value={rules ?? ''}
+          notSet={recordWords.rulesNone}
+          options={JURISDICTIONS.map((value) => ({ value, label: recordWords.places[value] }))}
+          onChoose={(chosen) => {
+            chooseRecordRules(chosen === '' ? null : chosen);
+          }}
+        />
+        {rules !== null && missing.length === 0 && <p>{recordWords.complete}</p>}
+        {missing.length > 0 && (
+          <div>
+            <p>
+              <strong>{recordWords.missing}</strong>
+            </p>
+            <ul className="record-list">
+              {missing.map(({ id }) => (
+                <li key={id}>
+                  <span>
+                    {wordsOf(recordWords.asked, id) ?? id}
+                    {wordsOf(recordWords.onlyWhen, id) !== null && (
+                      <small>{wordsOf(recordWords.onlyWhen, id)}</small>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className="record-quiet">{recordWords.missingNote}</p>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+const wordsOf = (words: Readonly<Record<string, string>>, id: string): string | null =>
+  words[id] ?? null;

@@ -1,0 +1,24 @@
+import { RECORD_WORD_FIELDS } from '@mix/documents';
+import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { recordWords } from '../../words/en/records/recordWords.ts';
+import type { FieldsProps } from './FieldsProps.ts';
+
+/** What some rules ask for and most jobs do without. */
+export const MoreFields = ({ texts, onTexts }: FieldsProps) => (
+  <ExpansionPanel summary={recordWords.more} drawnWhenOpened>
+    <div className="record-stack">
+      {RECORD_WORD_FIELDS.map((field) => (
+        <TextField
+          key={field}
+          label={recordWords.fields[field]}
+          value={texts[field]}
+          maxLength={300}
+          onText={(text) => {
+            onTexts({ [field]: text });
+          }}
+        />
+      ))}
+    </div>
+  </ExpansionPanel>
+);

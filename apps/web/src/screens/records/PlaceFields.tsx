@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Section } from '../../components/panels/Section.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { paddocks } from '../../documents/paddocks.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { recordWords } from '../../words/en/records/recordWords.ts';
+import { isPartDone } from '../../job/record/recordOfJob.ts';
+import type { FieldsProps } from './FieldsProps.ts';
+import { RecordFigure } from './RecordFigure.tsx';
+
+/** Where and when: one of the owner's paddocks, or any words that say where. */
+export function PlaceFields({ record, texts, onTexts }: FieldsProps) {
+  const listId = useId();
+  const known = paddocks.useAll() ?? [];
+  const { areaDoneHa, sprayAreaHa } = record;
+  return (
+    <Section name={recordWords.where}>
+      <div className="record-stack">
+        <TextField
+          label={recordWords.paddock}
+          value={texts.location}
+          maxLength={200}
+          list={listId}
+          onText={(location) => {
+            const name = location.trim().toLowerCase();
+            const paddock = known.find(({ value }) => value.name.trim().toLowerCase() === name);
+            onTexts({
+              location,
+              paddockId: paddock?.id ?? null,
+              landUse: paddock?.value.landUse ?? null,
+            });
+          }}
+        />
+        <datalist id={listId}>
+          {known
+            .filter(({ value }) => !value.retired)
+            .map(({ id, value }) => (
+              <option key={id} value={value.name} />
+            ))}
+        </datalist>
+        <RecordFigure
+          name="areaDoneHa"
+          label={recordWords.area}
+          hint={
+            areaDoneHa !== null && isPartDone(areaDoneHa, sprayAreaHa)
+              ? recordWords.leaves(quantityText(sprayAreaHa - areaDoneHa, 'ha'))
+              : recordWords.plannedArea(quantityText(sprayAreaHa, 'ha'))
+          }
+          texts={texts}
+          onTexts={onTexts}
+        />
+        <TextField
+          label={recordWords.started}
+          type="datetime-local"
+          value={texts.startedAt}
+          onText={(startedAt) => {
+            onTexts({ startedAt });
+          }}
+        />
+        <TextField
+          label={recordWords.ended}
+          type="datetime-local"
+          value={texts.endedAt}
+          onText={(endedAt) => {
+            onTexts({ endedAt });
+          }}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  nitrogenKgPerHa,
+  plannedNitrogenKgPerHa,
+  type RecordLoad,
+  type SprayRecord,
+} from '@mix/documents';
+import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
+import { Section } from '../../components/panels/Section.tsx';
+import { TableView } from '../../components/figures/TableView.tsx';
+import { fillWords } from '../../words/en/records/fillWords.ts';
+import { measureText } from '../../words/figures/measureText.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { momentText } from '../../words/figures/momentText.ts';
+import { recordWords } from '../../words/en/records/recordWords.ts';
+import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
+
+/** What was planned and what was done, side by side, and load by load on request. */
+export function PlannedAndDone({ record }: { readonly record: SprayRecord }) {
+  const nitrogen = nitrogenKgPerHa(record);
+  const plannedNitrogen = plannedNitrogenKgPerHa(record);
+  const row = (id: string, what: string, planned: string | null, done: string | null) => ({
+    id,
+    cells: {
+      what,
+      planned: planned ?? recordWords.notKnown,
+      done: done ?? recordWords.notKnown,
+    },
+  });
+  const litres = (value: number | null) => (value === null ? null : tankVolumeText(value));
+  return (
+    <Section name={recordWords.amounts}>
+      <TableView
+        caption={recordWords.byProduct}
+        captionHidden
+        columns={[
+          { key: 'what', heading: recordWords.what },
+          { key: 'planned', heading: recordWords.planned, align: 'end' },
+          { key: 'done', heading: recordWords.done, align: 'end' },
+        ]}
+        rows={[
+          ...record.products.map(({ productId, name, planned, actual }) =>
+            row(productId, name, planned && measureText(planned), measureText(actual)),
+          ),
+          row('water', recordWords.water, litres(record.plannedCarrierL), litres(record.carrierL)),
+          ...(nitrogen === null || nitrogen === 0
+            ? []
+            : [
+                row(
+                  'nitrogen',
+                  recordWords.nitrogen,
+                  plannedNitrogen === null ? null : quantityText(plannedNitrogen, 'kg/ha'),
+                  quantityText(nitrogen, 'kg/ha'),
+                ),
+              ]),
+        ]}
+      />
+      {record.loads.length > 0 && (
+        <ExpansionPanel summary={recordWords.loads} drawnWhenOpened>
+          {record.loads.map((load) => (
+            <LoadLines key={load.number} load={load} record={record} />
+          ))}
+        </ExpansionPanel>
+      )}
+      {record.jarTest !== null && (
+        <p className="record-quiet">
+          {recordWords.jarTest}:{' '}
+          {fillWords.jarKept(
+            fillWords.jarVerdict[record.jarTest.verdict],
+            momentText(new Date(record.jarTest.at), new Date()),
+          )}
+          .{record.jarTest.notes !== null && ` ${record.jarTest.notes}`}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+interface LoadLinesProps {
+  readonly load: RecordLoad;
+  readonly record: SprayRecord;
+}
+
+function LoadLines({ load, record }: LoadLinesProps) {
+  const nameOf = (id: string | null) =>
+    record.products.find(({ productId }) => productId === id)?.name ?? recordWords.water;
+  return (
+    <>
+      <p>
+        <strong>
+          {recordWords.loadLine(
+            load.number,
+            tankVolumeText(load.plannedL),
+            tankVolumeText(load.actualL),
+          )}
+        </strong>
+        {load.endedAt === null && ` (${recordWords.unfinished})`}
+      </p>
+      <ul className="record-list">
+        {load.steps
+          .filter(({ actual }) => actual !== null)
+          .map(({ productId, planned, actual, outcome, at }) => (
+            <li key={at + (productId ?? '')}>
+              <span>
+                {nameOf(productId)}
+                <small>{at.slice(11, 16)}</small>
+              </span>
+              <span>{doneWords(outcome, planned, actual)}</span>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+type Step = RecordLoad['steps'][number];
+
+function doneWords(
+  outcome: Step['outcome'],
+  planned: Step['planned'],
+  actual: Step['actual'],
+): string {
+  if (outcome === 'skipped' || actual === null) return recordWords.skipped;
+  const done = measureText(actual);
+  const was = planned === null ? null : measureText(planned);
+  return was === null || was === done ? done : recordWords.insteadOf(done, was);
+}

@@ -1,0 +1,213 @@
+import { recordState, type SprayRecord } from '@mix/documents';
+import { useRef, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
+import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { Notice } from '../../components/notices/Notice.tsx';
+import { Section } from '../../components/panels/Section.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { recordStateWords } from '../../words/en/records/recordStateWords.ts';
+import { recordWords } from '../../words/en/records/recordWords.ts';
+import { reportPaperWords } from '../../words/en/reporting/reportPaperWords.ts';
+import { adoptStyle } from '../../components/adoptStyle.ts';
+import { AmountFields } from './AmountFields.tsx';
+import { keepTexts, readTexts } from './keptTexts.ts';
+import { MissingFields } from './MissingFields.tsx';
+import { MoreFields } from './MoreFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { PlannedAndDone } from './PlannedAndDone.tsx';
+import css from './records.css?inline';
+import type { FieldsProps, TextsChange } from './FieldsProps.ts';
+import { recordFaults, recordTexts, recordWith } from './recordTexts.ts';
+import { saveFault } from './saveFault.ts';
+import { RevisionList } from './RevisionList.tsx';
+import { WeatherFields } from './weather/WeatherFields.tsx';
+
+interface RecordCardProps {
+  readonly record: SprayRecord;
+  /** What was typed is kept under this until it is saved. */
+  readonly keptFor: string;
+  /** Null: it is not kept yet. */
+  readonly createdAt: Date | null;
+  /** A change needs a reason. */
+  readonly isLockedAt: (now: Date) => boolean;
+  readonly backTo: string;
+  readonly doneTo: string;
+  /** The record as it goes on paper; absent while it is not kept. */
+  readonly sheetTo?: string;
+  /** What can be done with it once it is saved. */
+  readonly afterSaving?: (record: SprayRecord) => ReactNode;
+  /** @throws DeviceStorageError when the device could not keep it */
+  readonly onSave: (record: SprayRecord, reason: string) => Promise<void>;
+}
+
+type Outcome =
+  | { readonly state: 'open' | 'checked' | 'saving' | 'saved' }
+  | { readonly state: 'failed'; readonly sentence: string };
+
+type Fault = keyof typeof recordWords.faults;
+
+/** One card: what was planned and done, where, when, who and in what weather. */
+export function RecordCard(props: RecordCardProps) {
+  adoptStyle(css);
+  const { record, keptFor, createdAt } = props;
+  // The record the fields began with: a newer copy from another device does not change them unasked.
+  const [base, setBase] = useState(record);
+  const [texts, setTexts] = useState(() => readTexts(keptFor, recordTexts(record)));
+  const [reason, setReason] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
+  const [now] = useState(() => new Date());
+  const locked = props.isLockedAt(now);
+  const current = recordWith(base, texts);
+  const faults: Fault[] = [
+    ...recordFaults(base, texts).map(({ field }) => field),
+    ...(locked && reason.trim() === '' ? (['reason'] as const) : []),
+  ];
+  // An answer that took its time finds what was typed meanwhile.
+  const latest = useRef(texts);
+  const change = (part: TextsChange) => {
+    const before = latest.current;
+    const next = { ...before, ...(typeof part === 'function' ? part(before) : part) };
+    latest.current = next;
+    setTexts(next);
+    keepTexts(keptFor, recordTexts(base), next);
+    setOutcome({ state: 'open' });
+  };
+  const save = async () => {
+    if (faults.length > 0) {
+      setOutcome({ state: 'checked' });
+      return;
+    }
+    setOutcome({ state: 'saving' });
+    try {
+      await props.onSave(current, reason);
+      setBase(current);
+      setReason('');
+      setOutcome({ state: 'saved' });
+    } catch (error) {
+      setOutcome({ state: 'failed', sentence: saveFault(error) });
+    }
+  };
+  const fields: FieldsProps = { record: current, texts, onTexts: change };
+  const state = createdAt === null ? current.state : recordState(current, createdAt, now);
+  return (
+    <>
+      <ScreenBar
+        title={recordWords.titleOf(record.name ?? recordWords.unnamed)}
+        action={
+          <Link href={props.backTo} className={buttonClass('text')}>
+            {recordWords.back}
+          </Link>
+        }
+      />
+      <div className="record-page">
+        <p className="record-state">
+          <strong>{recordStateWords[state]}</strong>
+          <span className="record-quiet">{areaLine(current)}</span>
+        </p>
+        {locked && (
+          <Notice kind="information" word={recordWords.locked} title={recordWords.lockedWhy} />
+        )}
+        <PlannedAndDone record={current} />
+        <AmountFields {...fields} />
+        <PlaceFields {...fields} />
+        <Section name={recordWords.operator}>
+          <div className="record-stack">
+            <TextField
+              label={recordWords.operator}
+              labelHidden
+              value={texts.operator}
+              maxLength={200}
+              autoComplete="name"
+              onText={(operator) => {
+                change({ operator });
+              }}
+            />
+          </div>
+        </Section>
+        <WeatherFields {...fields} />
+        <Section name={recordWords.notes}>
+          <textarea
+            className="record-notes"
+            aria-label={recordWords.notes}
+            maxLength={2000}
+            value={texts.notes}
+            onChange={(event) => {
+              change({ notes: event.currentTarget.value });
+            }}
+          />
+        </Section>
+        <MoreFields {...fields} />
+        <MissingFields record={current} />
+        <RevisionList record={record} />
+        {props.sheetTo !== undefined && (
+          <Link href={props.sheetTo} className={buttonClass()}>
+            {reportPaperWords.save}
+          </Link>
+        )}
+        <footer className="record-foot">
+          {locked && (
+            <TextField label={recordWords.why} value={reason} maxLength={500} onText={setReason} />
+          )}
+          <div role="status">
+            <OutcomeWords outcome={outcome} faults={faults} />
+          </div>
+          {outcome.state === 'saved' ? (
+            <>
+              {props.afterSaving?.(current)}
+              <Link href={props.doneTo} className={buttonClass('primary')}>
+                {recordWords.toHome}
+              </Link>
+            </>
+          ) : (
+            <Button look="primary" onClick={() => void save()}>
+              {outcome.state === 'saving'
+                ? recordWords.saving
+                : locked
+                  ? recordWords.saveChange
+                  : recordWords.save}
+            </Button>
+          )}
+        </footer>
+      </div>
+    </>
+  );
+}
+
+/** What was planned is never told as done. */
+function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {
+  const planned = quantityText(sprayAreaHa, 'ha');
+  if (areaDoneHa === null) return recordWords.plannedArea(planned);
+  return areaDoneHa === sprayAreaHa
+    ? planned
+    : recordWords.insteadOf(quantityText(areaDoneHa, 'ha'), planned);
+}
+
+interface OutcomeWordsProps {
+  readonly outcome: Outcome;
+  readonly faults: readonly Fault[];
+}
+
+function OutcomeWords({ outcome, faults }: OutcomeWordsProps) {
+  if (outcome.state === 'saved') return <strong>{recordWords.savedHere}</strong>;
+  const words =
+    outcome.state === 'failed'
+      ? [outcome.sentence]
+      : outcome.state === 'checked'
+        ? faults.map((fault) => recordWords.faults[fault])
+        : [];
+  if (words.length === 0) return null;
+  return (
+    <ul className="record-faults">
+      {words.map((sentence) => (
+        <li key={sentence}>
+          <WarningIcon size={20} />
+          <span>{sentence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

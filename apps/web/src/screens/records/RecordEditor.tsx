@@ -1,0 +1,43 @@
+import { isLocked, reviseRecord, type SprayRecord } from '@mix/documents';
+import { useSearch } from 'wouter';
+import { MessagePage } from '../../components/layout/MessagePage.tsx';
+import { sprayRecords } from '../../documents/sprayRecords.ts';
+import { useOneRecord } from '../../documents/device/useOneRecord.ts';
+import { recordWords } from '../../words/en/records/recordWords.ts';
+import { jobPaths } from '../../navigation/jobPaths.ts';
+import { paths } from '../../navigation/paths.ts';
+import { filterOf, withFilter } from '../../report/ReportFilter.ts';
+import { forgetTexts } from './keptTexts.ts';
+import { NoRecord } from './NoRecord.tsx';
+import { RecordCard } from './RecordCard.tsx';
+
+/** A record that was made: corrected freely for 48 hours, with a reason after that. */
+export function RecordEditor({ id }: { readonly id: string }) {
+  const kept = useOneRecord(id);
+  const chosen = filterOf(useSearch());
+  if (kept === undefined) return <MessagePage title={recordWords.opening}>{null}</MessagePage>;
+  if (kept === null) return <NoRecord id={id} />;
+  const { value, createdAt, updatedAt, place } = kept;
+  // The account's clock may lock it earlier than this device's.
+  const isLockedAt = (at: Date) => place === 'refused' || isLocked(createdAt, at);
+  const save = async (after: SprayRecord, reason: string) => {
+    const at = new Date();
+    const changed = isLockedAt(at)
+      ? reviseRecord({ before: value, after, updatedAt, reason, at })
+      : after;
+    await sprayRecords.save(id, changed);
+    forgetTexts();
+  };
+  return (
+    <RecordCard
+      record={value}
+      keptFor={id}
+      createdAt={createdAt}
+      isLockedAt={isLockedAt}
+      backTo={withFilter(paths.reporting, chosen)}
+      doneTo={withFilter(paths.reporting, chosen)}
+      sheetTo={withFilter(jobPaths.sheetOf(id), chosen)}
+      onSave={save}
+    />
+  );
+}

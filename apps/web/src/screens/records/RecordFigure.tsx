@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { FigureField } from '../../components/fields/FigureField.tsx';
+import { recordWords } from '../../words/en/records/recordWords.ts';
+import type { FieldsProps } from './FieldsProps.ts';
+import { FIGURE_UNITS, type RecordFigureName } from './recordTexts.ts';
+
+interface RecordFigureProps extends Pick<FieldsProps, 'texts' | 'onTexts'> {
+  readonly name: RecordFigureName;
+  readonly label: string;
+  readonly negativeAllowed?: boolean;
+  readonly hint?: ReactNode;
+}
+
+/** One figure of a record, in its unit. */
+export function RecordFigure({ name, texts, onTexts, ...field }: RecordFigureProps) {
+  return (
+    <FigureField
+      {...field}
+      id={`record-${name}`}
+      unit={FIGURE_UNITS[name]}
+      text={texts[name]}
+      notSet={recordWords.notSet}
+      onText={(text) => {
+        onTexts({ [name]: text });
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { SprayRecord } from '@mix/documents';
+import { ratesPerHa } from '@mix/engine';
+import { useState, type ReactNode } from 'react';
+import { newDocumentId } from '../../documents/newDocumentId.ts';
+import { sprayRecords } from '../../documents/sprayRecords.ts';
+import { draftStore } from '../../mix/draft/draftStore.ts';
+import type { Job, JobRest } from '../../job/Job.ts';
+import { useSunContrast } from '../../job/fillSettings.ts';
+import { jobStore, useJob } from '../../job/jobStore.ts';
+import { isPartDone, recordOfJob } from '../../job/record/recordOfJob.ts';
+import { keepOperator, lastOperator } from '../../job/record/lastOperator.ts';
+import { paths } from '../../navigation/paths.ts';
+import { jobPaths } from '../../navigation/jobPaths.ts';
+import { forgetTexts } from './keptTexts.ts';
+import { NoRecord } from './NoRecord.tsx';
+import { RecordCard } from './RecordCard.tsx';
+import { deviceOffset } from '../../device/clock/deviceOffset.ts';
+
+export interface RecordJobProps {
+  /** What can be done with the record of a job from a link, by the id of that job. */
+  readonly answerOf?: (record: SprayRecord, jobId: string) => ReactNode;
+}
+
+/** The record of the job on this device, filled in from what was done. */
+export function RecordJob({ answerOf }: RecordJobProps) {
+  // It is made where the job was filled, in the same light.
+  useSunContrast();
+  const { job } = useJob();
+  // Once it is saved there is no job left, and what was saved stays to be seen.
+  const [made, setMade] = useState(() => (job === null ? null : startOf(job)));
+  if (made === null) {
+    if (job === null) return <NoRecord />;
+    setMade(startOf(job));
+    return null;
+  }
+  const save = async (record: SprayRecord) => {
+    await sprayRecords.save(made.id, record);
+    forgetTexts();
+    if (record.operator !== null) keepOperator(record.operator);
+    jobStore.finish(restOf(made.job, record));
+    draftStore.putAwayDone(made.job.stages[0].draft, Date.now());
+  };
+  const { receivedJobId } = made.job;
+  return (
+    <RecordCard
+      record={made.record}
+      keptFor={made.job.id}
+      createdAt={null}
+      isLockedAt={() => false}
+      backTo={jobPaths.fill}
+      doneTo={paths.home}
+      onSave={save}
+      {...(answerOf &&
+        receivedJobId !== undefined && {
+          afterSaving: (record: SprayRecord) => answerOf(record, receivedJobId),
+        })}
+    />
+  );
+}
+
+const startOf = (job: Job) => ({
+  job,
+  id: newDocumentId(),
+  record: { ...recordOfJob(job, Date.now(), deviceOffset), operator: lastOperator() },
+});
+
+/** What the job leaves undone; it stays on Home until it is planned or given up. */
+function restOf(
+  job: Job,
+  { areaDoneHa, sprayAreaHa, location, paddockId, landUse }: SprayRecord,
+): JobRest | null {
+  if (areaDoneHa === null || !isPartDone(areaDoneHa, sprayAreaHa)) return null;
+  const areaLeftHa = sprayAreaHa - areaDoneHa;
+  const [{ draft, plan }] = job.stages;
+  return {
+    id: job.id,
+    name: job.name,
+    paddockName: location,
+    ...(paddockId !== null && { paddockId }),
+    ...(landUse !== null && { landUse }),
+    areaLeftHa,
+    // A small rest would get the dose of a full tank.
+    draft: { ...ratesPerHa(draft, plan), sprayAreaHa: areaLeftHa, heel: null },
+    leftAtMs: Date.now(),
+  };
+}

@@ -1,0 +1,29 @@
+import { SENT_LATE_REASON, type SprayRecord } from '@mix/documents';
+import { Section } from '../../components/panels/Section.tsx';
+import { momentText } from '../../words/figures/momentText.ts';
+import { recordWords } from '../../words/en/records/recordWords.ts';
+
+/** Why and when a record was changed after it was locked. */
+export function RevisionList({ record }: { readonly record: SprayRecord }) {
+  const revisions = [...record.deviceRevisions, ...record.revisions];
+  if (revisions.length === 0) return null;
+  return (
+    <Section name={recordWords.history}>
+      <ul className="record-list">
+        {revisions.map(({ reason, at, previous }) => (
+          <li key={at.getTime()}>
+            <span>
+              {reason === SENT_LATE_REASON ? recordWords.sentLate : reason}
+              <small>
+                {recordWords.changedFields(
+                  Object.keys(previous).filter((name) => name !== 'updatedAt').length,
+                )}
+              </small>
+            </span>
+            <span>{momentText(at, new Date())}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

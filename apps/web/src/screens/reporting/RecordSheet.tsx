@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { adoptStyle } from '../../components/adoptStyle.ts';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { Container } from '../../components/layout/Container.tsx';
+import { MessagePage } from '../../components/layout/MessagePage.tsx';
+import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { useConfig } from '../../config/useConfig.ts';
+import { recordWords } from '../../words/en/records/recordWords.ts';
+import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
+import { reportPaperWords } from '../../words/en/reporting/reportPaperWords.ts';
+import { jobPaths } from '../../navigation/jobPaths.ts';
+import { filterOf, noFilter, withFilter } from '../../report/ReportFilter.ts';
+import { ExportActions } from './ExportActions.tsx';
+import { PaperView } from './papers/PaperView.tsx';
+import { recordPaper } from './papers/recordPaper.ts';
+import css from './report.css?inline';
+import { useReportRow } from './useReport.ts';
+
+/** One record as it goes on paper, to be kept as a file or printed. */
+export function RecordSheet({ id }: { readonly id: string }) {
+  adoptStyle(css);
+  const row = useReportRow(id);
+  const [now] = useState(() => new Date());
+  const { productName } = useConfig();
+  const search = useSearch();
+  if (row === undefined) return <MessagePage title={reportingWords.opening}>{null}</MessagePage>;
+  if (row === null) {
+    return (
+      <MessagePage title={recordWords.notFound}>
+        <p>{recordWords.notFoundNote}</p>
+      </MessagePage>
+    );
+  }
+  const paper = recordPaper(row, { now, productName });
+  return (
+    <>
+      <ScreenBar
+        title={paper.title}
+        action={
+          <Link
+            href={withFilter(jobPaths.recordOf(id), filterOf(search))}
+            className={buttonClass('text')}
+          >
+            {reportPaperWords.back}
+          </Link>
+        }
+      />
+      <Container width="text">
+        <ExportActions
+          makeCsv={async () =>
+            (await import('./papers/recordsFile.ts')).recordsFile([row], {
+              ...noFilter,
+              from: row.day,
+            })
+          }
+          makePaper={() => Promise.resolve(paper)}
+        />
+        <PaperView paper={paper} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useMemo, type ReactNode } from 'react';
+import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
+import { Figure, Reading } from '../../components/figures/Reading.tsx';
+import { Section } from '../../components/panels/Section.tsx';
+import { moneyText } from '../../words/figures/moneyText.ts';
+import { numberText } from '../../words/figures/numberText.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { reportWords } from '../../words/en/reporting/reportWords.ts';
+import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
+import { knownSum, type PartialSum } from '../../report/PartialSum.ts';
+import { REPORTED_NUTRIENTS, reportTotals, type ReportTotals } from '../../report/reportTotals.ts';
+import type { ReportRow } from '../../report/ReportRow.ts';
+import { ChartsSlot } from './charts/ChartsSlot.tsx';
+
+interface TotalsSectionProps {
+  /** Null while records are still read: no sum of a part is shown. */
+  readonly rows: readonly ReportRow[] | null;
+}
+
+/** What is shown adds up to this. What was done counts; what was planned stands beside it. */
+export function TotalsSection({ rows }: TotalsSectionProps) {
+  const totals = useMemo(() => (rows === null ? null : reportTotals(rows)), [rows]);
+  return (
+    <Section
+      name={reportWords.totals}
+      note={rows === null ? reportWords.counting : reportWords.count(numberText(rows.length))}
+    >
+      <Sums totals={totals} />
+      {totals !== null && <Unknown totals={totals} />}
+      {totals?.products.length !== 0 && (
+        <ExpansionPanel
+          summary={reportWords.productUse}
+          note={totals === null ? undefined : productCount(totals)}
+          drawnWhenOpened
+        >
+          {totals === null ? (
+            <Counting />
+          ) : (
+            <ChartsSlot>{({ ProductUse }) => <ProductUse products={totals.products} />}</ChartsSlot>
+          )}
+        </ExpansionPanel>
+      )}
+      <ExpansionPanel summary={reportWords.costByMonth} drawnWhenOpened>
+        {rows === null ? (
+          <Counting />
+        ) : (
+          <ChartsSlot>{({ CostByMonth }) => <CostByMonth rows={rows} />}</ChartsSlot>
+        )}
+      </ExpansionPanel>
+    </Section>
+  );
+}
+
+const productCount = ({ products }: ReportTotals): string =>
+  reportWords.productCount(numberText(products.length));
+
+const Counting = () => <p className="report-quiet">{reportWords.counting}</p>;
+
+/** Holds the line of what was planned until that is known. */
+const EMPTY_LINE = '\u00a0';
+
+function Sums({ totals }: { readonly totals: ReportTotals | null }) {
+  const notKnown = totals === null ? reportWords.counting : reportWords.notKnown;
+  const sum = (of: PartialSum | undefined) => (of === undefined ? null : knownSum(of));
+  const planned = (value: number | undefined, textOf: (value: number) => string) =>
+    value === undefined ? EMPTY_LINE : reportWords.planned(textOf(value));
+  const cents = sum(totals?.costCents);
+  return (
+    <dl className="report-sums">
+      <Sum
+        name={reportWords.area}
+        note={planned(totals?.plannedAreaHa, (ha) => quantityText(ha, 'ha'))}
+      >
+        <Reading value={sum(totals?.areaHa)} unit="ha" size="amount" notKnown={notKnown} />
+      </Sum>
+      <Sum name={reportWords.water} note={planned(totals?.plannedCarrierL, tankVolumeText)}>
+        <Reading
+          value={sum(totals?.carrierL)}
+          unit="L"
+          decimals={0}
+          size="amount"
+          notKnown={notKnown}
+        />
+      </Sum>
+      {shownNutrients(totals).map((nutrient) => (
+        <Sum key={nutrient} name={nutrient}>
+          <Reading
+            value={sum(totals?.nutrientsKg[nutrient])}
+            unit="kg"
+            size="amount"
+            notKnown={notKnown}
+          />
+        </Sum>
+      ))}
+      <Sum name={reportWords.cost}>
+        {cents === null ? (
+          <span className="report-quiet">{notKnown}</span>
+        ) : (
+          <Figure text={moneyText(cents)} unit="" size="amount" />
+        )}
+      </Sum>
+    </dl>
+  );
+}
+
+interface SumProps {
+  readonly name: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+const Sum = ({ name, note, children }: SumProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {children}
+      {note !== undefined && <span className="report-line">{note}</span>}
+    </dd>
+  </div>
+);
+
+/** What is always asked about, and what else there was. */
+const shownNutrients = (totals: ReportTotals | null) =>
+  REPORTED_NUTRIENTS.filter(
+    (nutrient) => nutrient === 'N' || (totals?.nutrientsKg[nutrient].sum ?? 0) > 0,
+  );
+
+/** Several sums are as well known as the one that leaves out most. */
+const leastKnown = (sums: readonly PartialSum[]): PartialSum =>
+  sums.reduce((worst, sum) => (sum.unknown > worst.unknown ? sum : worst));
+
+/** Names what the sums leave out. A sum of which nothing is known says so itself. */
+function Unknown({ totals }: { readonly totals: ReportTotals }) {
+  const { areaHa, carrierL, nutrientsKg, costCents } = totals;
+  const nutrients = leastKnown(shownNutrients(totals).map((nutrient) => nutrientsKg[nutrient]));
+  const of = { area: areaHa, water: carrierL, nutrients, cost: costCents };
+  const sums = (['area', 'water', 'nutrients', 'cost'] as const).filter(
+    (name) => of[name].unknown > 0 && knownSum(of[name]) !== null,
+  );
+  if (sums.length === 0) return null;
+  return (
+    <ul className="report-notes">
+      {sums.map((name) => (
+        <li key={name}>
+          {reportWords.unknown[name](numberText(of[name].unknown), numberText(of[name].of))}
+        </li>
+      ))}
+      <li>{reportWords.unknownNote}</li>
+    </ul>
+  );
+}

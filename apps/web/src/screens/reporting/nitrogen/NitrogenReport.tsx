@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { adoptStyle } from '../../../components/adoptStyle.ts';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { Container } from '../../../components/layout/Container.tsx';
+import { MessagePage } from '../../../components/layout/MessagePage.tsx';
+import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
+import { Select } from '../../../components/fields/Select.tsx';
+import { useConfig } from '../../../config/useConfig.ts';
+import { nitrogenReportWords } from '../../../words/en/reporting/nitrogenReportWords.ts';
+import { reportingWords } from '../../../words/en/reporting/reportingWords.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { nitrogenLedger } from '../../../report/nitrogenLedger.ts';
+import { julyYearOf } from '../../../report/reportPeriods.ts';
+import { dayOf } from '../dayOf.ts';
+import { ExportActions } from '../ExportActions.tsx';
+import { nitrogenPaper, yearText } from '../papers/nitrogenPaper.ts';
+import { PaperView } from '../papers/PaperView.tsx';
+import css from '../report.css?inline';
+import { reportPaths } from '../reportPaths.ts';
+import { useReport, type Report } from '../useReport.ts';
+
+/** The report a regional council asks for, year by year. */
+export function NitrogenReport() {
+  adoptStyle(css);
+  const report = useReport();
+  return (
+    <>
+      <ScreenBar
+        title={nitrogenReportWords.title}
+        action={
+          <Link href={paths.reporting} className={buttonClass('text')}>
+            {nitrogenReportWords.back}
+          </Link>
+        }
+      />
+      {report === null ? (
+        <MessagePage heading="h2" title={reportingWords.opening}>
+          {null}
+        </MessagePage>
+      ) : (
+        <OfYear report={report} />
+      )}
+    </>
+  );
+}
+
+function OfYear({ report: { rows, paddocks } }: { readonly report: Report }) {
+  const [now] = useState(() => new Date());
+  const { productName } = useConfig();
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('nitrogen');
+  const thisYear = julyYearOf(dayOf(now));
+  const years = [...new Set([thisYear, ...rows.map(({ day }) => julyYearOf(day))])].toSorted(
+    (a, b) => b - a,
+  );
+  const startYear = years.find((year) => String(year) === asked) ?? thisYear;
+  const ledger = nitrogenLedger(rows, paddocks, startYear);
+  const paper = nitrogenPaper(ledger, { now, productName });
+  return (
+    <Container width="text">
+      <p className="report-about">{nitrogenReportWords.about}</p>
+      <Select
+        label={nitrogenReportWords.year}
+        value={String(startYear)}
+        options={years.map((year) => ({
+          value: String(year),
+          label: yearText(year),
+        }))}
+        onChoose={(year) => {
+          const chosen = years.find((one) => String(one) === year);
+          if (chosen !== undefined) navigate(reportPaths.nitrogen(chosen), { replace: true });
+        }}
+      />
+      <ExportActions
+        makeCsv={async () => (await import('../papers/nitrogenFile.ts')).nitrogenFile(ledger)}
+        makePaper={() => Promise.resolve(paper)}
+      />
+      <PaperView paper={paper} />
+    </Container>
+  );
+}

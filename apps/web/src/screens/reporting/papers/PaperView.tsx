@@ -1,0 +1,61 @@
+import { Section } from '../../../components/panels/Section.tsx';
+import { TableView } from '../../../components/figures/TableView.tsx';
+import type { Paper } from '../../../report/paper/Paper.ts';
+
+/** A paper on the screen: what will be printed, in the screen's own look. */
+export const PaperView = ({ paper }: { readonly paper: Paper }) => (
+  <>
+    <h2 className="report-title">{paper.title}</h2>
+    {paper.lines.map((line) => (
+      <p key={line} className="report-quiet">
+        {line}
+      </p>
+    ))}
+    {paper.parts.map((part) => (
+      <Section key={part.name} name={part.name}>
+        <Part part={part} title={paper.title} />
+      </Section>
+    ))}
+  </>
+);
+
+interface PartProps {
+  readonly part: Paper['parts'][number];
+  readonly title: string;
+}
+
+function Part({ part, title }: PartProps) {
+  if (part.kind === 'text')
+    return part.lines.map((line) => (
+      <p key={line} className="report-text">
+        {line}
+      </p>
+    ));
+  if (part.kind === 'table') {
+    return (
+      <TableView
+        caption={`${title}: ${part.name}`}
+        captionHidden
+        columns={part.columns.map(({ heading, align }, place) => ({
+          key: String(place),
+          heading,
+          ...(align && { align }),
+        }))}
+        rows={part.rows.map((cells, place) => ({
+          id: String(place),
+          cells: Object.fromEntries(cells.map((cell, column) => [String(column), cell])),
+        }))}
+      />
+    );
+  }
+  return (
+    <dl className="report-facts">
+      {part.facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

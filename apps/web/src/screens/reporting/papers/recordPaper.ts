@@ -1,0 +1,192 @@
+import {
+  nitrogenKgPerHa,
+  plannedNitrogenKgPerHa,
+  RECORD_WORD_FIELDS,
+  recordState,
+  type LocalTime,
+  type SprayRecord,
+} from '@mix/documents';
+import { litres, type ProductMeasure } from '@mix/engine';
+import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
+import { fillWords } from '../../../words/en/records/fillWords.ts';
+import { measureText } from '../../../words/figures/measureText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { recordStateWords } from '../../../words/en/records/recordStateWords.ts';
+import { recordWords } from '../../../words/en/records/recordWords.ts';
+import { reportPaperWords } from '../../../words/en/reporting/reportPaperWords.ts';
+import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
+import type { Paper, PaperFacts, PaperTable, PaperText } from '../../../report/paper/Paper.ts';
+import type { ReportRow } from '../../../report/ReportRow.ts';
+import { dayOf } from '../dayOf.ts';
+import { dayText } from '../dayText.ts';
+import { paperEnds, type PaperContext } from './paperEnds.ts';
+import { windText } from './windText.ts';
+
+const orNotSaid = (text: string | null): string => text ?? reportPaperWords.notSaid;
+
+const momentText = (time: LocalTime): string =>
+  `${dayText(time.slice(0, 10))} ${time.slice(11, 16)}`;
+
+const figureText = (value: number | null, unit: string): string =>
+  value === null ? reportPaperWords.notSaid : quantityText(value, unit);
+
+/** One record, whole: evidence on paper. */
+export function recordPaper(row: ReportRow, context: PaperContext): Paper {
+  const { record, createdAt, day } = row;
+  const state = recordStateWords[recordState(record, createdAt, context.now)];
+  return {
+    title: `${reportPaperWords.recordTitle}: ${record.name ?? reportWords.unnamed}`,
+    lines: [`${dayText(day)} · ${state}`],
+    wide: false,
+    parts: [
+      whereAndWhen(row),
+      amounts(record),
+      weather(record),
+      people(record),
+      ...loads(record),
+      ...notes(record),
+    ],
+    fileName: `spray-record-${day}`,
+    ...paperEnds(context),
+  };
+}
+
+function whereAndWhen({ record, place }: ReportRow): PaperFacts {
+  const words = reportPaperWords;
+  return {
+    kind: 'facts',
+    name: words.whereAndWhen,
+    facts: [
+      [words.place, orNotSaid(place.name)],
+      [words.landUse, orNotSaid(record.landUse ?? place.landUse)],
+      [words.started, record.startedAt === null ? words.notSaid : momentText(record.startedAt)],
+      [words.ended, momentText(record.endedAt)],
+      [words.operator, orNotSaid(record.operator)],
+      [words.applicationRate, quantityText(record.applicationRateLPerHa, 'L/ha')],
+    ],
+  };
+}
+
+function amounts(record: SprayRecord): PaperTable {
+  const words = reportPaperWords;
+  const { areaDoneHa, carrierL } = record;
+  const nitrogen = (kgPerHa: number | null): string =>
+    kgPerHa === null ? words.notKnown : quantityText(kgPerHa, 'kg N/ha');
+  const rate = (amount: ProductMeasure): string =>
+    areaDoneHa === null || areaDoneHa <= 0 ? words.notKnown : amountPerAreaText(amount, areaDoneHa);
+  return {
+    kind: 'table',
+    name: recordWords.amounts,
+    columns: [
+      { heading: words.what },
+      { heading: words.planned, align: 'end' },
+      { heading: words.done, align: 'end' },
+      { heading: words.rate, align: 'end' },
+      { heading: words.registration },
+      { heading: words.batch },
+    ],
+    rows: [
+      [
+        words.areaDone,
+        quantityText(record.sprayAreaHa, 'ha'),
+        figureText(areaDoneHa, 'ha'),
+        '',
+        '',
+        '',
+      ],
+      [
+        words.water,
+        tankVolumeText(record.plannedCarrierL),
+        carrierL === null ? words.notSaid : tankVolumeText(carrierL),
+        carrierL === null ? '' : rate({ unit: 'L', value: litres(carrierL) }),
+        '',
+        '',
+      ],
+      ...record.products.map(({ name, planned, actual, registrationNumber, batch }) => [
+        name,
+        planned === null ? '–' : measureText(planned),
+        measureText(actual),
+        rate(actual),
+        orNotSaid(registrationNumber),
+        orNotSaid(batch),
+      ]),
+      [
+        words.syntheticNitrogen,
+        nitrogen(plannedNitrogenKgPerHa(record)),
+        '',
+        nitrogen(nitrogenKgPerHa(record)),
+        '',
+        '',
+      ],
+    ],
+  };
+}
+
+function weather(record: SprayRecord): PaperFacts {
+  const words = reportPaperWords;
+  const { windGustKmPerH, airTemperatureC, relativeHumidityPct, source } = record.weather;
+  return {
+    kind: 'facts',
+    name: words.weather,
+    facts: [
+      [words.wind, orNotSaid(windText(record))],
+      [recordWords.gusts, figureText(windGustKmPerH, 'km/h')],
+      [words.temperature, figureText(airTemperatureC, '°C')],
+      [words.humidity, figureText(relativeHumidityPct, '%')],
+      [words.weatherSource, source === 'typed' ? words.typed : orNotSaid(source)],
+    ],
+  };
+}
+
+/** What the form does not ask everybody for stands here only where it was said. */
+function people(record: SprayRecord): PaperFacts {
+  const said = RECORD_WORD_FIELDS.flatMap((field) => {
+    const text = record[field];
+    return text === null ? [] : [[recordWords.fields[field], text] as const];
+  });
+  const { jarTest } = record;
+  const jar = jarTest === null ? reportPaperWords.notSaid : fillWords.jarVerdict[jarTest.verdict];
+  return {
+    kind: 'facts',
+    name: reportPaperWords.people,
+    facts: [[reportPaperWords.jarTest, jar], ...said],
+  };
+}
+
+function loads(record: SprayRecord): readonly PaperTable[] {
+  if (record.loads.length === 0) return [];
+  const words = reportPaperWords;
+  return [
+    {
+      kind: 'table',
+      name: words.loads,
+      columns: [
+        { heading: words.load },
+        { heading: words.started },
+        { heading: words.planned, align: 'end' },
+        { heading: words.filled, align: 'end' },
+      ],
+      rows: record.loads.map(({ number, startedAt, endedAt, plannedL, actualL }) => [
+        String(number),
+        momentText(startedAt),
+        tankVolumeText(plannedL),
+        endedAt === null
+          ? `${tankVolumeText(actualL)}, ${recordWords.unfinished}`
+          : tankVolumeText(actualL),
+      ]),
+    },
+  ];
+}
+
+function notes(record: SprayRecord): readonly PaperText[] {
+  const changes = [...record.deviceRevisions, ...record.revisions].map(({ at, reason }) =>
+    reportPaperWords.changed(dayText(dayOf(at)), reason),
+  );
+  return [
+    { name: reportPaperWords.notes, lines: record.notes === null ? [] : [record.notes] },
+    { name: reportPaperWords.changes, lines: changes },
+  ]
+    .filter(({ lines }) => lines.length > 0)
+    .map((part) => ({ kind: 'text', ...part }));
+}

@@ -1,0 +1,10 @@
+import { reportWords } from '../../words/en/reporting/reportWords.ts';
+import type { ReportFilter } from '../../report/ReportFilter.ts';
+import { dayText } from './dayText.ts';
+
+/** The days a filter asks for, in words. */
+export function rangeText({ from, to }: Pick<ReportFilter, 'from' | 'to'>): string {
+  if (from !== null && to !== null) return reportWords.range(dayText(from), dayText(to));
+  if (from !== null) return reportWords.since(dayText(from));
+  return to === null ? reportWords.allTime : reportWords.until(dayText(to));
+}

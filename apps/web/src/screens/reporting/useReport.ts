@@ -1,0 +1,52 @@
+import type { Paddock } from '@mix/documents';
+import { useMemo } from 'react';
+import { paddocks } from '../../documents/paddocks.ts';
+import { sprayRecords } from '../../documents/sprayRecords.ts';
+import { useLatestRecords } from '../../documents/device/useLatestRecords.ts';
+import { useOneRecord } from '../../documents/device/useOneRecord.ts';
+import { reportRows, type Kept, type ReportRow } from '../../report/ReportRow.ts';
+
+export interface Report {
+  /** Every record of the owner, the latest work first. */
+  readonly rows: readonly ReportRow[];
+  readonly paddocks: readonly Kept<Paddock>[];
+}
+
+/** All records with the ground they are counted under; null while the device is read. */
+export function useReport(): Report | null {
+  const records = sprayRecords.useAll();
+  const ground = paddocks.useAll();
+  return useMemo(
+    () =>
+      records === null || ground === null
+        ? null
+        : { rows: reportRows(records, ground), paddocks: ground },
+    [records, ground],
+  );
+}
+
+/**
+ * The head of the list while the rest is read, to be looked at and not to be counted: the rows that
+ * `useReport` will give, up to a point. Null where they are not known.
+ */
+export function useLatestRows(): readonly ReportRow[] | null {
+  const records = useLatestRecords();
+  const ground = paddocks.useAll();
+  return useMemo(
+    () =>
+      records === null || records.length === 0 || ground === null
+        ? null
+        : reportRows(records, ground),
+    [records, ground],
+  );
+}
+
+/** One row without the others; null when there is no such record, undefined while it is read. */
+export function useReportRow(id: string): ReportRow | null | undefined {
+  const record = useOneRecord(id);
+  const ground = paddocks.useAll();
+  return useMemo(() => {
+    if (record === null) return null;
+    return record === undefined || ground === null ? undefined : reportRows([record], ground)[0];
+  }, [record, ground]);
+}

@@ -1,0 +1,162 @@
+import type { Catalogue, LoadProduct, MixPlan } from '@mix/engine';
+import { Fragment, type ReactNode } from 'react';
+import { AmountReading, Reading } from '../../components/figures/Reading.tsx';
+import { Section } from '../../components/panels/Section.tsx';
+import { TableView, type TableColumn } from '../../components/figures/TableView.tsx';
+import { measureText } from '../../words/figures/measureText.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { containerText } from '../../mix/planning/containerText.ts';
+import styles from './LoadAmounts.module.css';
+import { loadColumns, type LoadColumn } from '../../mix/planning/loadColumns.ts';
+import type { NameOf } from '../../words/products/productNames.ts';
+import { unbrokenAnalysis } from '../../words/products/unbrokenAnalysis.ts';
+
+interface LoadAmountsProps {
+  readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
+  readonly nameOf: NameOf;
+}
+
+/**
+ * What a short name leaves out of the whole one: "granular 46-0-0" of "Urea, granular 46-0-0", with
+ * hyphens that keep an analysis on one line.
+ */
+function detailOf(productId: string, short: string, catalogue: Catalogue): string | null {
+  const whole = catalogue.products.find(({ id }) => id === productId)?.name ?? short;
+  const detail = whole.slice(short.length).replace(/^[,\s]+/, '');
+  return detail === '' ? null : unbrokenAnalysis(detail);
+}
+
+function heading({ from, to }: LoadColumn, columnCount: number): string {
+  if (columnCount === 1 && to > from) return resultWords.eachLoad;
+  return from === to ? resultWords.oneLoad(from) : resultWords.someLoads(from, to);
+}
+
+interface AmountProps {
+  readonly product: LoadProduct | undefined;
+  readonly size: 'amount' | 'data';
+}
+
+function Amount({ product, size }: AmountProps) {
+  if (product === undefined) return null;
+  const { amount, measured, containerCount } = product;
+  const containers = containerText(containerCount, amount.unit);
+  return (
+    <>
+      <AmountReading amount={measured ?? amount} size={size} />
+      {measured !== null && measured.value !== amount.value && (
+        <span className={styles.under}>{resultWords.toWeigh(measureText(amount))}</span>
+      )}
+      {containers !== null && <span className={styles.under}>{containers}</span>}
+    </>
+  );
+}
+
+/** The ground each load covers; loads that are filled alike may still differ in it. */
+function Areas({ column: { entries } }: { readonly column: LoadColumn }) {
+  const areas = new Map(entries.map((entry) => [entry.areaHa, entry] as const));
+  return [...areas].map(([areaHa, { number, count }]) => (
+    <Fragment key={number}>
+      <Reading value={areaHa} unit="ha" />
+      {areas.size > 1 && (
+        <span className={styles.under}>
+          {count === 1
+            ? resultWords.oneLoad(number)
+            : resultWords.someLoads(number, number + count - 1)}
+        </span>
+      )}
+    </Fragment>
+  ));
+}
+
+/** The table the operator fills by: a row for the water and each product, a column for each kind of load. */
+export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
+  const columns = loadColumns(plan.loads);
+  const keyOf = ({ from }: LoadColumn): string => `load${from}`;
+  // A phone has room for two columns of figures: with several kinds of load the total stands below
+  // the name instead of in a column of its own.
+  const isOneKind = columns.length === 1;
+  const size = isOneKind ? 'amount' : 'data';
+  const row = (
+    id: string,
+    what: string,
+    inLoad: (column: LoadColumn) => ReactNode,
+    job: string | null,
+    detail: string | null = null,
+  ) => ({
+    id,
+    cells: Object.fromEntries<ReactNode>([
+      [
+        'what',
+        <>
+          {what}
+          {detail !== null && <span className={styles.under}> {detail}</span>}
+          {!isOneKind && job !== null && (
+            <span className={styles.under}> {resultWords.inAll(job)}</span>
+          )}
+        </>,
+      ],
+      ...columns.map((column) => [keyOf(column), inLoad(column)] as const),
+      ['job', job],
+    ]),
+  });
+  const tableColumns: TableColumn<string>[] = [
+    { key: 'what', heading: resultWords.what },
+    ...columns.map((column): TableColumn<string> => ({
+      key: keyOf(column),
+      heading: heading(column, columns.length),
+      align: 'end',
+    })),
+    ...(isOneKind ? [{ key: 'job', heading: resultWords.job, align: 'end' } as const] : []),
+  ];
+  const heels = columns.some(({ load }) => load.heelL > 0);
+  return (
+    <Section name={resultWords.amounts}>
+      <TableView
+        caption={resultWords.amountsTable}
+        captionHidden
+        columns={tableColumns}
+        rows={[
+          row(
+            'water',
+            resultWords.water,
+            ({ load }) => <Reading value={load.carrierL} unit="L" size={size} />,
+            quantityText(plan.carrierTotalL, 'L'),
+          ),
+          ...plan.productTotals.map(({ productId, amount }, line) =>
+            row(
+              productId,
+              nameOf(productId),
+              ({ load }) => <Amount product={load.products[line]} size={size} />,
+              measureText(amount),
+              detailOf(productId, nameOf(productId), catalogue),
+            ),
+          ),
+          ...(heels
+            ? [
+                row(
+                  'heel',
+                  resultWords.heel,
+                  ({ load }) => <Reading value={load.heelL} unit="L" />,
+                  null,
+                ),
+              ]
+            : []),
+          row(
+            'line',
+            resultWords.line,
+            ({ load }) => <Reading value={load.loadL} unit="L" />,
+            quantityText(plan.jobVolumeL, 'L'),
+          ),
+          row(
+            'area',
+            resultWords.area,
+            (column) => <Areas column={column} />,
+            quantityText(plan.sprayAreaHa, 'ha'),
+          ),
+        ]}
+      />
+    </Section>
+  );
+}

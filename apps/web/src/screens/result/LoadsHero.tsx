@@ -1,0 +1,53 @@
+import type { MixPlan } from '@mix/engine';
+import { Reading } from '../../components/figures/Reading.tsx';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { loadColumns } from '../../mix/planning/loadColumns.ts';
+import styles from './LoadsHero.module.css';
+
+interface LoadsHeroProps {
+  readonly plan: MixPlan;
+  /** Name of the paddock; null where none was chosen. */
+  readonly place: string | null;
+}
+
+/** How many loads, and of how much: the answer that is looked for first. */
+export function LoadsHero({ plan, place }: LoadsHeroProps) {
+  const columns = loadColumns(plan.loads);
+  const [only] = columns;
+  const areas = new Set(plan.loads.map(({ areaHa }) => areaHa));
+  const sameArea = areas.size === 1 ? plan.loads[0]?.areaHa : undefined;
+  return (
+    <section className={styles.hero} aria-label={resultWords.loads}>
+      <p className={styles.count}>{plan.loadCount}</p>
+      <div className={styles.words}>
+        {columns.length === 1 && only !== undefined ? (
+          <p className={styles.of}>
+            {resultWords.loadWord(plan.loadCount)}{' '}
+            <Reading value={only.load.loadL} unit="L" size="amount" />
+          </p>
+        ) : (
+          <>
+            <p className={styles.of}>{resultWords.loadsIn}</p>
+            {columns.map(({ from, to, load }) => (
+              <p key={from}>
+                {to - from + 1} × <Reading value={load.loadL} unit="L" size="data" />
+              </p>
+            ))}
+          </>
+        )}
+        {sameArea !== undefined && (
+          <p className={styles.quiet}>
+            {resultWords.hectaresEach(quantityText(sameArea, 'ha'), plan.loadCount)}
+          </p>
+        )}
+        {place !== null && <p className={styles.quiet}>{place}</p>}
+        {plan.deadVolumeL !== null && plan.deadVolumeL > 0 && (
+          <p className={styles.quiet}>
+            {resultWords.deadVolume(quantityText(plan.deadVolumeL, 'L'))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
+import { productNames } from '../../words/products/productNames.ts';
+import { ProblemList } from '../../components/notices/ProblemList.tsx';
+import { problemWordsOf } from '../../words/problems/problemWords.ts';
+import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { SavedFactsNotice } from '../../mix/saved/SavedFactsNotice.tsx';
+import { AllWorkings } from './AllWorkings.tsx';
+import { CostSection } from './CostSection.tsx';
+import { DissolvingSection } from './DissolvingSection.tsx';
+import { FillingOrder } from './FillingOrder.tsx';
+import { GaugeMarksSection } from './GaugeMarksSection.tsx';
+import { LoadAmounts } from './LoadAmounts.tsx';
+import { LoadsHero } from './LoadsHero.tsx';
+import { NozzleSection } from './NozzleSection.tsx';
+import styles from './PlanView.module.css';
+import { SupplySection } from './SupplySection.tsx';
+import { SuspensionSection } from './SuspensionSection.tsx';
+import { WaterWorking } from './WaterWorking.tsx';
+
+interface PlanViewProps {
+  readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
+  readonly problems: readonly MixProblem[];
+  /** Name of the paddock; null where none was chosen. */
+  readonly place: string | null;
+}
+
+/** The whole plan: one column on a phone; amounts, order and figures side by side where there is room. */
+export function PlanView({ plan, catalogue, problems, place }: PlanViewProps) {
+  const productIds = plan.productTotals.map(({ productId }) => productId);
+  const nameOf = productNames(catalogue, productIds);
+  const words = problemWordsOf(catalogue, productIds);
+  const [first] = plan.loads;
+  const last = plan.loads.at(-1);
+  return (
+    <div className={styles.plan}>
+      <div className={styles.column}>
+        <LoadsHero plan={plan} place={place} />
+        <LoadAmounts plan={plan} catalogue={catalogue} nameOf={nameOf} />
+        <WaterWorking plan={plan} nameOf={nameOf} />
+        {last !== undefined && last.gaugeMarks.length > 0 && (
+          <GaugeMarksSection load={last} nameOf={nameOf} />
+        )}
+      </div>
+      <div className={styles.column}>
+        <SavedFactsNotice />
+        <ProblemList
+          entries={problems.map((problem) => ({
+            key: `${problem.code} ${problem.field ?? ''} ${JSON.stringify(problem.values)}`,
+            severity: problem.severity,
+            ...words(problem),
+          }))}
+          warningWord={resultWords.warning}
+          noteWord={resultWords.note}
+          notesSummary={resultWords.notes}
+        />
+        {first !== undefined && <FillingOrder plan={plan} load={first} nameOf={nameOf} />}
+        {last !== undefined && last !== first && last.carrierL !== first?.carrierL && (
+          <FillingOrder plan={plan} load={last} nameOf={nameOf} />
+        )}
+      </div>
+      <div className={styles.column}>
+        <DissolvingSection plan={plan} nameOf={nameOf} />
+        {plan.suspension !== null && <SuspensionSection suspension={plan.suspension} />}
+        <NozzleSection plan={plan} catalogue={catalogue} />
+        <SupplySection plan={plan} nameOf={nameOf} />
+        <CostSection plan={plan} nameOf={nameOf} />
+        <AllWorkings plan={plan} nameOf={nameOf} />
+      </div>
+    </div>
+  );
+}

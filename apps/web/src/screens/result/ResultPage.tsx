@@ -1,0 +1,145 @@
+import type { Catalogue, MixPlan } from '@mix/engine';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { MessagePage } from '../../components/layout/MessagePage.tsx';
+import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { StopBand } from '../../components/notices/StopBand.tsx';
+import { draftStore } from '../../mix/draft/draftStore.ts';
+import { planDraft, type Planning } from '../../mix/planning/planningPart.ts';
+import { useMix, type MixView } from '../../mix/planning/useMix.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { paths } from '../../navigation/paths.ts';
+import { BackLink } from './BackLink.tsx';
+import { planViewPart } from './planViewPart.ts';
+import styles from './ResultPage.module.css';
+
+planDraft();
+
+interface ResultPageProps {
+  /** What can be done with a plan, side by side at the bottom of the screen. */
+  readonly actions?: ReactNode;
+  readonly undo?: ReactNode;
+  /** Stands at the end of the bar. */
+  readonly barAction?: ReactNode;
+}
+
+/** The plan of the current mix: what goes into every load, in which order, and why. */
+export function ResultPage({ actions, undo, barAction }: ResultPageProps) {
+  const mix = useMix();
+  const { plan, catalogue, draft } = mix;
+  const view = useStore(planViewPart.store);
+  const planned = plan !== null;
+  useEffect(() => {
+    // A plan that was looked at is how this operator uses these products.
+    if (planned) draftStore.noteRates();
+  }, [planned]);
+  const title = draft.name ?? resultWords.title;
+  return (
+    <>
+      <ScreenBar
+        title={plan === null ? title : `${title} · ${jobText(plan)}`}
+        back={<BackLink />}
+        action={barAction}
+      />
+      <ResultBody mix={mix} plan={plan} catalogue={catalogue} />
+      <div className={styles.bottom}>
+        {undo}
+        {/* Not before what they act on: it would push them from under a finger. */}
+        {planned && view.status === 'ready' && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </>
+  );
+}
+
+const jobText = ({ sprayAreaHa, applicationRateLPerHa }: MixPlan): string =>
+  resultWords.onArea(quantityText(sprayAreaHa, 'ha'), quantityText(applicationRateLPerHa, 'L/ha'));
+
+interface ResultBodyProps {
+  readonly mix: MixView;
+  readonly plan: MixPlan | null;
+  readonly catalogue: Catalogue | null;
+}
+
+function ResultBody({ mix, plan, catalogue }: ResultBodyProps) {
+  const view = useStore(planViewPart.store);
+  const hasPlan = plan !== null && catalogue !== null;
+  if (hasPlan && view.status === 'ready') {
+    return (
+      <view.part.PlanView
+        plan={plan}
+        catalogue={catalogue}
+        problems={mix.problems}
+        place={mix.paddock?.name ?? null}
+      />
+    );
+  }
+  if (mix.catalogueStatus === 'failed' || (hasPlan && view.status === 'failed')) {
+    const retry = () => {
+      mix.retryCatalogue();
+      planViewPart.start();
+    };
+    return (
+      <MessagePage
+        heading="h2"
+        sign="warning"
+        title={resultWords.failed}
+        action={<Button onClick={retry}>{resultWords.retry}</Button>}
+      >
+        <p>{resultWords.failedNote}</p>
+      </MessagePage>
+    );
+  }
+  if (mix.planning === null || hasPlan) return <Opening />;
+  return <NoPlan mix={mix} planning={mix.planning} />;
+}
+
+/** Drawn at build time and until the products are there: the page's own words, nothing that spins. */
+const Opening = () => (
+  <MessagePage
+    heading="h2"
+    title={resultWords.opening}
+    action={
+      <Link href={paths.mix} className={buttonClass('plain')}>
+        {resultWords.change}
+      </Link>
+    }
+  >
+    {null}
+  </MessagePage>
+);
+
+/** Nothing plausible is shown in a plan's place: what stops it, and the way back. */
+function NoPlan({ mix, planning }: { readonly mix: MixView; readonly planning: Planning }) {
+  const productIds = (mix.draft.products ?? []).map(({ productId }) => productId);
+  const words = planning.problemWordsOf(mix.catalogue, productIds);
+  const stops = mix.problems.filter(({ severity }) => severity === 'stop');
+  const missing = stops.every(({ code }) => code === 'missing' || code === 'noProducts');
+  const change = (
+    <Link href={paths.mix} className={buttonClass(missing ? 'primary' : 'onStop')}>
+      {resultWords.change}
+    </Link>
+  );
+  const sentences = (
+    <>
+      {mix.unread.length > 0 && <p>{resultWords.unread}</p>}
+      {stops.map((problem) => (
+        <p key={`${problem.code} ${problem.field ?? ''}`}>
+          {words(problem).title}.{!missing && ` ${words(problem).sentence}`}
+        </p>
+      ))}
+    </>
+  );
+  return missing ? (
+    <MessagePage heading="h2" title={resultWords.noPlan} action={change}>
+      {sentences}
+    </MessagePage>
+  ) : (
+    <StopBand title={resultWords.noPlan} actions={change}>
+      {sentences}
+    </StopBand>
+  );
+}

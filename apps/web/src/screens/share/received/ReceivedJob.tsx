@@ -1,0 +1,165 @@
+import { isCalled } from '@mix/documents';
+import type { Catalogue } from '@mix/engine';
+import { withOwnProducts, type SharedJob } from '@mix/sharing';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import { productNames } from '../../../words/products/productNames.ts';
+import { Button } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
+import { paddocks } from '../../../documents/paddocks.ts';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import type { Planning } from '../../../mix/planning/planningPart.ts';
+import { keepReceivedProducts } from '../../../catalogue/receivedProducts.ts';
+import { rememberTakenJob } from '../../../job/receivedJobs.ts';
+import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { dateText } from '../dateText.ts';
+import { InputList } from './InputList.tsx';
+import { inputRows } from './inputRows.ts';
+import { ownFactRows } from './ownFactRows.ts';
+import { placeRows } from './placeRows.ts';
+import { ReceivedPlan } from './ReceivedPlan.tsx';
+import { TankChoice } from './TankChoice.tsx';
+import { useTankChoice } from './useTankChoice.ts';
+
+interface ReceivedJobProps {
+  readonly job: SharedJob;
+  /** Of this device, without the sender's own products. */
+  readonly catalogue: Catalogue;
+  readonly planning: Planning;
+}
+
+/** A job from a link: who vouches for it, every input, and the plan in the receiver's own tank. */
+export function ReceivedJob({ job, catalogue: own, planning }: ReceivedJobProps) {
+  const catalogue = useMemo(() => withOwnProducts(own, job.ownProducts), [own, job]);
+  const productIds = (job.draft.products ?? []).map(({ productId }) => productId);
+  const nameOf = productNames(catalogue, productIds);
+  const tank = useTankChoice(job.draft, catalogue, planning);
+  return (
+    <div className="share-received">
+      <Notice
+        kind="warning"
+        word={shareWords.checkWord}
+        title={shareWords.check(dateText(job.sentAt))}
+      >
+        <p>{shareWords.checkHow}</p>
+        {job.catalogueVersion !== own.version && <p>{shareWords.otherCatalogue}</p>}
+      </Notice>
+      <Section name={shareWords.yourTank}>
+        <TankChoice tank={tank} planning={planning} />
+      </Section>
+      {tank.forTank.loadRates.map(({ productId, perLoad, perHa }) => (
+        <Notice
+          key={productId}
+          kind="warning"
+          word={shareWords.warning}
+          title={
+            perHa === null
+              ? shareWords.rateDropped(
+                  nameOf(productId),
+                  plainQuantityText(perLoad.value, perLoad.unit),
+                )
+              : shareWords.rateChanged(
+                  nameOf(productId),
+                  plainQuantityText(perLoad.value, perLoad.unit),
+                  plainQuantityText(perHa.value, perHa.unit),
+                )
+          }
+        />
+      ))}
+      {tank.forTank.heelLeftOutL !== null && (
+        <p className="share-note">
+          {shareWords.heelLeftOut(quantityText(tank.forTank.heelLeftOutL, 'L'))}
+        </p>
+      )}
+      <Section name={shareWords.inputs}>
+        <InputList
+          rows={[...placeRows(job.place), ...inputRows(job.draft, { catalogue, nameOf })]}
+        />
+      </Section>
+      {job.place !== null && <OwnOfName name={job.place.name} />}
+      {job.ownProducts.map((product) => {
+        const isKnown = own.products.some(({ id }) => id === product.id);
+        return (
+          <Notice
+            key={product.id}
+            kind="warning"
+            word={shareWords.ownProducts}
+            title={
+              isKnown
+                ? shareWords.ownProductKnown(product.name)
+                : shareWords.ownProduct(product.name)
+            }
+          >
+            {!isKnown && (
+              <>
+                <p>{shareWords.ownProductWhy}</p>
+                <InputList rows={ownFactRows(product)} />
+              </>
+            )}
+          </Notice>
+        );
+      })}
+      <Section name={shareWords.worked}>
+        <ReceivedPlan
+          reading={tank.reading}
+          catalogue={catalogue}
+          planning={planning}
+          nameOf={nameOf}
+        />
+      </Section>
+      <Use job={job} form={tank.forTank.form} />
+    </div>
+  );
+}
+
+/** Words that say where count on the paddock of that name: it may be another one. */
+function OwnOfName({ name }: { readonly name: string }) {
+  const own = paddocks.useAll() ?? [];
+  if (!own.some(({ value }) => isCalled(value, name))) return null;
+  return (
+    <Notice kind="warning" word={shareWords.warning} title={shareWords.ownOfName(name)}>
+      <p>{shareWords.ownOfNameWhy}</p>
+    </Notice>
+  );
+}
+
+interface UseProps {
+  readonly job: SharedJob;
+  readonly form: MixForm;
+}
+
+/** Only here does anything of the job come to stay on the device. */
+function Use({ job, form }: UseProps) {
+  const [, navigate] = useLocation();
+  const take = () => {
+    const now = Date.now();
+    keepReceivedProducts(job.ownProducts);
+    rememberTakenJob({ jobId: job.jobId, name: job.draft.name ?? null, takenAt: now });
+    const { place } = job;
+    const paddock = place && { id: null, name: place.name, areaHa: null, landUse: place.landUse };
+    const taken = { ...form, receivedJobId: job.jobId };
+    draftStore.open(paddock === null ? taken : { ...taken, paddock }, now, shareWords.taken);
+    navigate(paths.result);
+    // The address differs behind its # only, so the page would stay where it stands.
+    window.scrollTo(0, 0);
+  };
+  return (
+    <div className="share-use">
+      <p>{shareWords.useNote}</p>
+      <div className="share-pair">
+        <Button look="primary" onClick={take}>
+          {shareWords.use}
+        </Button>
+        <Link href={paths.mix} className={buttonClass('plain')}>
+          {shareWords.notNow}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Catalogue, LoadPlan, MixPlan } from '@mix/engine';
+import { ProblemList } from '../../../components/notices/ProblemList.tsx';
+import { StopBand } from '../../../components/notices/StopBand.tsx';
+import { TableView, type TableColumn } from '../../../components/figures/TableView.tsx';
+import type { Planning } from '../../../mix/planning/planningPart.ts';
+import type { FormReading } from '../../../mix/reading/readForm.ts';
+import { measureText } from '../../../words/figures/measureText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { loadColumns } from '../../../mix/planning/loadColumns.ts';
+
+interface ReceivedPlanProps {
+  readonly reading: FormReading;
+  readonly catalogue: Catalogue;
+  readonly planning: Planning;
+  readonly nameOf: (productId: string) => string;
+}
+
+/** The job worked out for the chosen tank, or what stands in its way. */
+export function ReceivedPlan({ reading, catalogue, planning, nameOf }: ReceivedPlanProps) {
+  const { draft, unread } = reading;
+  const productIds = (draft.products ?? []).map(({ productId }) => productId);
+  const { plan, problems } = planning.calculateMix(draft, catalogue);
+  const words = planning.problemWordsOf(catalogue, productIds);
+  const stops = problems.filter(({ severity }) => severity === 'stop');
+  if (plan === null || unread.length > 0) {
+    const onlyTank = stops.every(
+      ({ code, field }) => code === 'missing' && field === 'tankCapacityL',
+    );
+    if (onlyTank) return <p className="share-note">{shareWords.noTank}</p>;
+    return (
+      <StopBand title={shareWords.stopTitle}>
+        {stops.map((problem) => (
+          <p key={`${problem.code} ${problem.field ?? ''}`}>
+            {words(problem).title}. {words(problem).sentence}
+          </p>
+        ))}
+      </StopBand>
+    );
+  }
+  return (
+    <>
+      <Loads plan={plan} nameOf={nameOf} />
+      <ProblemList
+        entries={problems.map((problem) => ({
+          key: `${problem.code} ${problem.field ?? ''} ${JSON.stringify(problem.values)}`,
+          severity: problem.severity,
+          ...words(problem),
+        }))}
+        warningWord={shareWords.warning}
+        noteWord={shareWords.note}
+        notesSummary={shareWords.notes}
+      />
+    </>
+  );
+}
+
+interface LoadsProps {
+  readonly plan: MixPlan;
+  readonly nameOf: (productId: string) => string;
+}
+
+/** A row for the water and for each product, a column for each kind of load. */
+function Loads({ plan, nameOf }: LoadsProps) {
+  const columns = loadColumns(plan.loads);
+  const keyOf = (from: number): string => `load${from}`;
+  const row = (id: string, name: string, cell: (load: LoadPlan) => string) => ({
+    id,
+    cells: {
+      name,
+      ...Object.fromEntries(columns.map(({ from, load }) => [keyOf(from), cell(load)])),
+    } as Record<string, string>,
+  });
+  const tableColumns: TableColumn<string>[] = [
+    { key: 'name', heading: shareWords.what },
+    ...columns.map(({ from, to }) => ({
+      key: keyOf(from),
+      heading:
+        columns.length === 1 && to > from ? shareWords.eachLoad : shareWords.loadNumbers(from, to),
+      align: 'end' as const,
+    })),
+  ];
+  return (
+    <>
+      <p className="share-loads">
+        {columns
+          .map(({ from, to, load }) =>
+            shareWords.loadsOf(to - from + 1, quantityText(load.loadL, 'L')),
+          )
+          .join(' + ')}
+      </p>
+      <TableView
+        caption={shareWords.amountsTable}
+        captionHidden
+        columns={tableColumns}
+        rows={[
+          row('water', shareWords.water, ({ carrierL }) => quantityText(carrierL, 'L', 1)),
+          ...plan.productTotals.map(({ productId }) =>
+            row(productId, nameOf(productId), ({ products }) => {
+              const product = products.find((one) => one.productId === productId);
+              return product === undefined ? '' : measureText(product.measured ?? product.amount);
+            }),
+          ),
+          row('line', shareWords.line, ({ loadL }) => quantityText(loadL, 'L')),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Catalogue } from '@mix/engine';
+import type { JobResult } from '@mix/sharing';
+import { Link } from 'wouter';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
+import { TableView } from '../../../components/figures/TableView.tsx';
+import { ownProducts } from '../../../documents/ownProducts.ts';
+import type { Planning } from '../../../mix/planning/planningPart.ts';
+import { formReading } from '../../../mix/reading/readForm.ts';
+import { sentJobOf } from '../../../job/sentJobs.ts';
+import { measureText } from '../../../words/figures/measureText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { dateTimeText } from '../dateText.ts';
+import { InputList } from './InputList.tsx';
+import type { InputRow } from './inputRows.ts';
+import type { AnsweredJob, ResultAction } from './ResultAction.ts';
+
+interface ReceivedResultProps {
+  readonly result: JobResult;
+  readonly catalogue: Catalogue;
+  readonly planning: Planning;
+  readonly action: ResultAction | undefined;
+}
+
+/** What a contractor sent back, beside what was planned where the job was sent from here. */
+export function ReceivedResult({ result, catalogue, planning, action }: ReceivedResultProps) {
+  const words = shareWords.done;
+  const own = ownProducts.useAll();
+  const facts = planning.wholeCatalogue(catalogue, own);
+  const job = answeredJob(result.jobId, facts, planning);
+  const plan = job?.plan ?? null;
+  const orNotSaid = (text: string | null | undefined): string => text ?? words.notSaid;
+  const row = (id: string, what: string, planned: string | null, done: string | null) => ({
+    id,
+    cells: { what, planned: planned ?? '–', done: orNotSaid(done) },
+  });
+  return (
+    <div className="share-received">
+      <Notice
+        kind="warning"
+        word={shareWords.checkWord}
+        title={words.check(result.name ?? shareWords.unnamed)}
+      >
+        <p>{words.checkHow}</p>
+        {job === null && <p>{words.unknownJob}</p>}
+      </Notice>
+      <Section name={words.figures}>
+        <TableView
+          caption={words.table}
+          captionHidden
+          columns={[
+            { key: 'what', heading: words.what },
+            { key: 'planned', heading: words.planned, align: 'end' },
+            { key: 'done', heading: words.done, align: 'end' },
+          ]}
+          rows={[
+            row(
+              'area',
+              words.area,
+              plan && quantityText(plan.sprayAreaHa, 'ha', 4),
+              quantityText(result.areaDoneHa, 'ha', 4),
+            ),
+            row(
+              'loads',
+              words.loads,
+              plan && String(plan.loadCount),
+              result.loadCount === null ? null : String(result.loadCount),
+            ),
+            row(
+              'water',
+              words.water,
+              plan && quantityText(plan.carrierTotalL, 'L'),
+              result.carrierL === null ? null : quantityText(result.carrierL, 'L'),
+            ),
+            ...result.products.map(({ productId, name, amount }) => {
+              const total = plan?.productTotals.find((one) => one.productId === productId);
+              return row(
+                productId,
+                name,
+                total === undefined ? null : measureText(total.amount),
+                measureText(amount),
+              );
+            }),
+          ]}
+        />
+      </Section>
+      <Section name={words.details}>
+        <InputList rows={detailRows(result)} />
+      </Section>
+      <div className="share-actions">
+        {action?.(result, job)}
+        <Link href={paths.mix} className={buttonClass('plain')}>
+          {shareWords.fault.ownMix}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** @param facts the catalogue and own products, which may have been sent as well */
+function answeredJob(jobId: string, facts: Catalogue, planning: Planning): AnsweredJob | null {
+  const sent = sentJobOf(jobId);
+  if (sent === null) return null;
+  const { draft, paddock } = formReading(sent.form);
+  const { plan } = planning.calculateMix(draft, facts);
+  return plan && { draft, plan, catalogue: facts, paddock };
+}
+
+function windText({ windSpeedKmPerH, windFrom }: JobResult): string | null {
+  if (windSpeedKmPerH === null) return windFrom;
+  const speed = quantityText(windSpeedKmPerH, 'km/h');
+  return windFrom === null ? speed : shareWords.done.windFrom(speed, windFrom);
+}
+
+function detailRows(result: JobResult): readonly InputRow[] {
+  const words = shareWords.done;
+  const { startedAt, airTemperatureC, relativeHumidityPct } = result;
+  const rows: readonly (readonly [label: string, value: string | null])[] = [
+    [words.started, startedAt === null ? null : dateTimeText(startedAt)],
+    [words.ended, dateTimeText(result.endedAt)],
+    [words.operator, result.operator],
+    [words.wind, windText(result)],
+    [words.temperature, airTemperatureC === null ? null : quantityText(airTemperatureC, '°C')],
+    [words.humidity, relativeHumidityPct === null ? null : quantityText(relativeHumidityPct, '%')],
+    [words.notes, result.notes],
+  ];
+  return rows.map(([label, value]) => ({ path: label, label, value: value ?? words.notSaid }));
+}

@@ -1,0 +1,56 @@
+import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
+import { QuantityField } from '../../../components/fields/QuantityField.tsx';
+import { fieldUnitSign } from '../../../mix/reading/fieldUnitSign.ts';
+import type { Planning } from '../../../mix/planning/planningPart.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { spokenUnit } from '../../../words/figures/spokenUnit.ts';
+import type { TankChoiceState, TankOwner } from './useTankChoice.ts';
+
+interface TankChoiceProps {
+  readonly tank: TankChoiceState;
+  readonly planning: Planning;
+}
+
+const litresText = (litres: number | null): string | null =>
+  litres === null ? null : quantityText(litres, 'L');
+
+/** Which tank the job is worked out for. */
+export function TankChoice({ tank, planning }: TankChoiceProps) {
+  const options: { value: TankOwner; label: string }[] = [
+    ...(tank.mySetup === null
+      ? []
+      : [{ value: 'mine' as const, label: shareWords.mine(litresText(tank.myTankL)) }]),
+    { value: 'other', label: shareWords.otherTank },
+    { value: 'theirs', label: shareWords.theirs(litresText(tank.theirTankL)) },
+  ];
+  const sign = fieldUnitSign('tankCapacityL', 'L');
+  const unread = tank.reading.unread.find(({ path }) => path === 'tankCapacityL');
+  return (
+    <div className="share-tank">
+      <ChoiceChips
+        label={shareWords.yourTankQuestion}
+        labelShown
+        options={options}
+        value={tank.owner}
+        onChoose={tank.choose}
+      />
+      {tank.owner === 'other' && (
+        <QuantityField
+          id="received-tank"
+          label={shareWords.tankField}
+          unit={sign}
+          spokenUnit={spokenUnit(sign)}
+          text={tank.typed}
+          notSet={shareWords.notSet}
+          message={
+            unread === undefined
+              ? null
+              : { ...planning.textProblemText(unread.problem, unread.text, sign), stops: true }
+          }
+          onText={tank.type}
+        />
+      )}
+    </div>
+  );
+}

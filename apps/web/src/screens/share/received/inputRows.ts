@@ -1,0 +1,123 @@
+import {
+  PARAMETERS,
+  type Catalogue,
+  type MixDraft,
+  type ProductContainer,
+  type ProductRate,
+} from '@mix/engine';
+import { OWN_MACHINE } from '../../../mix/draft/formChanges.ts';
+import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { shareWords } from '../../../words/en/records/shareWords.ts';
+
+export interface InputRow {
+  readonly path: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** As exact as a figure may be typed: what is checked must be what is used. */
+const TYPED_DECIMALS = 6;
+const exact = (value: number, unit: string): string =>
+  unit === '' || unit === '1'
+    ? numberText(value, TYPED_DECIMALS)
+    : quantityText(value, unit, TYPED_DECIMALS);
+/** In the unit the sender chose: a rate is checked against a label that is written in it. */
+const asTyped = (value: number, unit: string): string =>
+  plainQuantityText(value, unit, TYPED_DECIMALS);
+
+const units: Readonly<Record<string, { readonly unit: string }>> = PARAMETERS;
+const unitOf = (path: string): string => units[path.replaceAll(/\.\d+(?=\.|$)/g, '.*')]?.unit ?? '';
+
+const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRate = (value: unknown): value is ProductRate =>
+  isBranch(value) && typeof value.value === 'number' && typeof value.unit === 'string';
+
+const isContainer = (value: unknown): value is ProductContainer =>
+  isBranch(value) && typeof value.size === 'number' && typeof value.kind === 'string';
+
+/** One of a few words, in words; anything else stands for itself. */
+function choiceText(choice: string): string {
+  switch (choice) {
+    case 'equal':
+      return shareWords.loadsEqual;
+    case 'fullThenPart':
+      return shareWords.loadsFull;
+    case 'water':
+      return shareWords.heelWater;
+    case 'sameMix':
+      return shareWords.heelMix;
+    default:
+      return choice;
+  }
+}
+
+/** Places whose text is an id of the catalogue, or one of a few words. */
+function namedText(path: string, text: string, catalogue: Catalogue): string {
+  if (path === 'machineId') return catalogue.machines.find(({ id }) => id === text)?.name ?? text;
+  if (path === 'boomConfigurationId') {
+    const booms = catalogue.machines.flatMap(({ boomConfigurations }) => boomConfigurations);
+    return booms.find(({ id }) => id === text)?.name ?? text;
+  }
+  if (path === 'nozzle.nozzleId') {
+    return catalogue.nozzles.find(({ id }) => id === text)?.model ?? text;
+  }
+  return path === 'loadSplit' || path === 'heel.contents' ? choiceText(text) : text;
+}
+
+/** Named in the label of the rate that stands beside it. */
+const UNSHOWN = /^products\.\d+\.productId$/;
+
+/** What a place of the draft says in words; null where its own fields say it, one by one. */
+function valueText(path: string, value: unknown, names: Names): string | null {
+  if (typeof value === 'number') return exact(value, unitOf(path));
+  if (typeof value === 'string') return namedText(path, value, names.catalogue);
+  if (isRate(value)) return asTyped(value.value, value.unit);
+  if (isContainer(value)) {
+    return shareWords.containerEntry(asTyped(value.size, value.unit), value.kind);
+  }
+  if (!Array.isArray(value)) return null;
+  const productNames = value.map((id) => names.nameOf(String(id)));
+  if (path === 'mixingOrder') return productNames.join(', ');
+  return path.endsWith('.productIds') ? productNames.join(' + ') : null;
+}
+
+interface Names {
+  readonly catalogue: Catalogue;
+  readonly nameOf: (productId: string) => string;
+}
+
+/**
+ * Every field that is set in a received draft, in words: nothing takes effect that was not shown.
+ * A machine of the sender's own is described by the fields beside it.
+ */
+export function inputRows(draft: MixDraft, names: Names): readonly InputRow[] {
+  const productIds = (draft.products ?? []).map(({ productId }) => productId);
+  const productAt = (place: number) => {
+    const id = productIds[place];
+    return id === undefined ? null : names.nameOf(id);
+  };
+  /** A measuring step is kept as its product is measured: kilograms of a solid, litres of a liquid. */
+  const stepText = (path: string, value: number): string => {
+    const id = productIds.find((_, place) => path.startsWith(`products.${place}.`));
+    const product = names.catalogue.products.find((one) => one.id === id);
+    return asTyped(value, product?.form === 'liquid' ? 'L' : 'kg');
+  };
+  const rowsAt = (path: string, value: unknown): readonly InputRow[] => {
+    if (value === null || value === undefined || UNSHOWN.test(path)) return [];
+    if (path === 'machineId' && value === OWN_MACHINE) return [];
+    const text =
+      path.endsWith('.measuringStep') && typeof value === 'number'
+        ? stepText(path, value)
+        : valueText(path, value, names);
+    if (text !== null) return [{ path, label: fieldNameText(path, { productAt }), value: text }];
+    return Object.entries(value).flatMap(([key, child]) =>
+      rowsAt(path === '' ? key : `${path}.${key}`, child),
+    );
+  };
+  return rowsAt('', draft);
+}

@@ -1,0 +1,23 @@
+import { Section } from '../../../components/panels/Section.tsx';
+import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { QrCode } from './QrCode.tsx';
+import type { QrPath } from './qrPath.ts';
+
+interface CodeSectionProps {
+  readonly name: string;
+  readonly code: QrPath | null;
+}
+
+/** The code to scan from this screen, or why there is none. */
+export const CodeSection = ({ name, code }: CodeSectionProps) => (
+  <Section name={name}>
+    {code === null ? (
+      <p className="share-note">{shareWords.codeTooLarge}</p>
+    ) : (
+      <>
+        <QrCode code={code} name={shareWords.codeName} />
+        <p className="share-note">{shareWords.codeNote}</p>
+      </>
+    )}
+  </Section>
+);

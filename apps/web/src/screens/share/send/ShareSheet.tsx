@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { catalogueStore } from '../../../catalogue/catalogueStore.ts';
+import { Sheet } from '../../../components/panels/Sheet.tsx';
+import { useMix } from '../../../mix/planning/useMix.ts';
+import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { adoptStyle } from '../../../components/adoptStyle.ts';
+import { JobSharing } from './JobSharing.tsx';
+import css from '../share.css?inline';
+
+interface ShareSheetProps {
+  readonly onClose: () => void;
+}
+
+/** Everything that is made of the job in work to send it: link, code, text, paper, terminal file. */
+export function ShareSheet({ onClose }: ShareSheetProps) {
+  adoptStyle(css);
+  const mix = useMix();
+  const [openedAt] = useState(() => new Date());
+  const { plan, catalogue, planning } = mix;
+  const listed = catalogueStore.store.getState();
+  const isReady = plan !== null && catalogue !== null && planning !== null;
+  return (
+    <Sheet title={shareWords.title} closeWord={shareWords.close} onClose={onClose}>
+      {isReady && listed.status === 'ready' && (
+        <JobSharing
+          mix={{ ...mix, plan, catalogue, planning }}
+          listed={listed.catalogue}
+          sentAt={openedAt}
+        />
+      )}
+    </Sheet>
+  );
+}

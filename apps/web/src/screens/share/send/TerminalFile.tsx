@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { useConfig } from '../../../config/useConfig.ts';
+import { shareWords } from '../../../words/en/records/shareWords.ts';
+import type { PlannedMix } from '../PlannedMix.ts';
+import { saveFile } from '../../../device/files/saveSharedFile.ts';
+
+interface TerminalFileProps {
+  readonly mix: PlannedMix;
+  readonly sentAt: Date;
+}
+
+/** The job for the sprayer's own terminal. What makes the file is fetched when it is wanted. */
+export function TerminalFile({ mix, sentAt }: TerminalFileProps) {
+  const [said, setSaid] = useState('');
+  const { productName } = useConfig();
+  const { draft, plan, catalogue, paddock } = mix;
+  const save = async () => {
+    setSaid(shareWords.working);
+    try {
+      const { taskData } = await import('../isoxml/taskData.ts');
+      const name = draft.name ?? shareWords.unnamed;
+      const zip = await taskData({
+        name,
+        groundName: paddock?.name ?? name,
+        draft,
+        plan,
+        nameOf: (id) => catalogue.products.find((product) => product.id === id)?.name ?? id,
+        waterName: shareWords.sheet.waterRow,
+        fmisTitle: `${productName} Mix Calculator`,
+      });
+      const day = sentAt.toISOString().slice(0, 10);
+      saveFile(new Blob([new Uint8Array(zip)], { type: 'application/zip' }), `taskdata-${day}.zip`);
+      setSaid(shareWords.terminalSaved);
+    } catch {
+      setSaid(shareWords.terminalFailed);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void save()}>{shareWords.terminal}</Button>
+      <p>{shareWords.terminalNote}</p>
+      <p role="status" className="share-status">
+        {said}
+      </p>
+    </>
+  );
+}

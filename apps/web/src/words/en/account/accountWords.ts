@@ -1,0 +1,235 @@
+import { localized } from '../../localized.ts';
+
+/** Words of the account panel and of the pages that account e-mails lead to. */
+export const accountWords = localized('account', {
+  title: 'Your account',
+  close: 'Close',
+  show: 'Show',
+  hide: 'Hide',
+  loading: 'Opening your account',
+  noAccounts: 'This site has no accounts. All you plan stays on this device.',
+
+  // fields
+  name: 'Name',
+  email: 'E-mail',
+  password: 'Password',
+  currentPassword: 'Password now',
+  newPassword: 'New password',
+  newEmail: 'New e-mail',
+  region: 'Region',
+  regionNotSet: 'Not set',
+  regions: {
+    NZ: 'New Zealand',
+    NSW: 'New South Wales',
+    VIC: 'Victoria',
+    QLD: 'Queensland',
+    WA: 'Western Australia',
+    US: 'United States',
+    EU: 'European Union',
+    UK: 'United Kingdom',
+  },
+
+  // signing in
+  signIn: 'Sign in',
+  signingIn: 'Signing in',
+  notSignedIn: 'Not signed in',
+  withoutAccount:
+    'You can plan, fill and record without an account. Signing in keeps your work safe and on your other devices.',
+  ended: 'You were signed out',
+  endedWhy:
+    'That happens when the password was changed, the account was disabled, or you signed out in another window. Sign in again to go on.',
+  enterEmail: 'Enter your e-mail.',
+  enterBoth: 'Enter your e-mail and your password.',
+
+  // registering
+  register: 'Register',
+  registering: 'Registering',
+  notRegistered: 'Not registered',
+  registerNote:
+    'We send one e-mail to check the address. What you saved on this device moves into the account.',
+  missingData: (fields: string) => `Still missing: ${fields}. Nothing was sent.`,
+
+  // what a new password must hold
+  rules: {
+    minLength: (count: number) => `at least ${count} characters`,
+    maxLength: (count: number) => `at most ${count} characters`,
+    lowercase: 'a small letter',
+    uppercase: 'a capital letter',
+    numeric: 'a digit',
+    nonAlphanumeric: 'a sign such as ! or #',
+  },
+  rulesUnmet: (rules: string) => `The password still needs ${rules}.`,
+
+  // a forgotten password
+  setNewPassword: 'Set a new password',
+  sendLink: 'Send a link',
+  sending: 'Sending',
+  notSent: 'Not sent',
+  linkNote: 'We send a link to this address. It opens a page where you choose a new password.',
+  linkSent: (email: string) =>
+    `If ${email} has an account, a link is on its way. It works for one hour. Look among the unwanted mail too.`,
+  backToSignIn: 'Back to sign in',
+
+  // confirming the address
+  notConfirmed: 'E-mail not confirmed',
+  followLink: (email: string) => `Follow the link in the e-mail we sent to ${email}.`,
+  sendAgain: 'Send it again',
+  sentAgain: 'Sent. Use the newest e-mail.',
+  mailNotSent: 'The e-mail was not sent',
+  confirmed: 'confirmed',
+
+  // a browser that keeps nothing
+  notKept: 'This browser keeps no copy of the account',
+  notKeptWhy:
+    'Its storage does not work, or another window holds it. What you change now is safe only once it is in the account: wait for a signal before you close this page.',
+
+  // profile
+  profile: 'Profile',
+  profileNote: 'Name and region',
+  profileLater: 'Your profile is not on this device yet. It loads when there is a signal.',
+  save: 'Save',
+  saving: 'Saving',
+  savedHere: 'Saved on this device. It is sent when there is a signal.',
+  saved: 'Saved in your account.',
+  notSaved: 'Not saved',
+  enterName: 'Enter a name.',
+
+  // changing password and address
+  changePassword: 'Change password',
+  passwordChanged: 'Password changed. Your other devices are signed out.',
+  changeEmail: 'Change e-mail',
+  changeEmailNote:
+    'We send a link to the new address. The account changes when you follow it; then sign in again.',
+  changing: 'Changing',
+  notChanged: 'Not changed',
+  changeLinkSent: (email: string) => `A link is on its way to ${email}.`,
+
+  // my data
+  exportData: 'Export my data',
+  exportNote: 'One JSON file with your profile, mixes, products, paddocks and records.',
+  exportFile: 'Save the file',
+  exporting: 'Collecting',
+  exportName: 'my-mix-data.json',
+  exported: 'The file is in your downloads.',
+  notExported: 'Not exported',
+  notExportedWhy: 'Your data could not be read. Try again when there is a signal.',
+
+  // leaving
+  signOut: 'Sign out',
+  signingOut: 'Signing out',
+  notSignedOut: 'Not signed out',
+  signOutNote:
+    'Takes everything of the account off this device, and the mix that is not saved yet. What is saved stays in the account, for when you sign in again.',
+  unsent: 'Not in your account yet',
+  unsentCount: (count: number) =>
+    count === 1
+      ? 'One change is only on this device. Signing out now loses it.'
+      : `${count} changes are only on this device. Signing out now loses them.`,
+  unsentUnknown: 'What is only on this device could not be counted. Signing out may lose it.',
+  signOutAnyway: 'Sign out and lose them',
+  staySignedIn: 'Stay signed in',
+  deleteAccount: 'Delete my account',
+  deleteNote:
+    'Deletes the account and everything in it, on the server and on this device. Nobody can bring it back. Export your data first if you want to keep it.',
+  deleting: 'Deleting',
+  notDeleted: 'Not deleted',
+  deleted: 'Your account is deleted',
+
+  // what the provider refuses, by its code
+  errors: {
+    'email-already-in-use':
+      'This e-mail has an account already. Sign in, or set a new password if you have forgotten it.',
+    'wrong-password': 'The password is not right.',
+    'user-not-found': 'No account has this e-mail. Check it, or register.',
+    'invalid-credential':
+      'The e-mail or the password is not right. Check both, or set a new password.',
+    'invalid-login-credentials':
+      'The e-mail or the password is not right. Check both, or set a new password.',
+    'too-many-requests': 'Too many tries. Wait a while, then try again.',
+    'expired-action-code': 'This link has expired. Ask for a new one.',
+    'invalid-action-code': 'This link does not work any more. Ask for a new one.',
+    'user-disabled': 'This account is disabled. Ask whoever runs this server.',
+    'requires-recent-login': 'You signed in a while ago. Sign in again, then do this once more.',
+    'network-request-failed': 'There is no connection to the server. Nothing was lost; try again.',
+    timeout: 'The server took too long to answer. Try again.',
+    'invalid-email': 'This is not an e-mail address. Check it.',
+    'missing-password': 'Enter your password.',
+    'missing-email': 'Enter your e-mail.',
+    'weak-password': 'This password is too easy to guess. Choose a longer or less usual one.',
+    'password-does-not-meet-requirements':
+      'The password does not meet what this server asks of one. Choose another.',
+    'invalid-user-token': 'Your sign-in is not valid any more. Sign in again.',
+    'user-token-expired': 'Your sign-in has ended. Sign in again.',
+    'user-mismatch': 'This password belongs to another account.',
+    'invalid-refresh-token': 'Your sign-in has ended. Sign in again.',
+    'no-current-user': 'You are not signed in any more. Sign in again.',
+    'operation-not-allowed': 'This server does not allow that.',
+    'admin-restricted-operation':
+      'This server takes no new accounts. Ask whoever runs it for an account.',
+    'unauthorized-continue-uri': 'The link would lead to a site that this server does not trust.',
+    'invalid-continue-uri': 'The link would lead to an address that is not one.',
+    'missing-continue-uri': 'The link would lead nowhere.',
+    'quota-exceeded': 'The server has sent too much mail today. Try again tomorrow.',
+    'internal-error': 'The server could not do this. Try again in a while.',
+  },
+  wrongPassword: 'The password is not right. Check it, or sign out and set a new one.',
+  unknownError: (code: string) => `It did not work. The server says: ${code}.`,
+
+  // the pages that mailed links lead to
+  goHome: 'Go to Home',
+  reading: 'Reading the link',
+  readingWhy: 'This takes a moment.',
+  noLink: 'This page completes links from account e-mails',
+  noLinkWhy: 'It needs the whole link: open it from the e-mail.',
+  damaged: 'A part of this link is missing',
+  damagedWhy:
+    'Some mail programs break long links. Open it from the e-mail again, or copy the whole line into the address bar. Nothing has changed.',
+  notRead: 'The link could not be checked',
+  notReadWhy: 'Nothing has changed, and the link still works.',
+  tryAgain: 'Try again',
+  expired: 'This link has expired',
+  used: 'This link does not work any more',
+  usedWhy: 'It was used already, a newer link replaced it, or a part of it is missing.',
+  limitedTime: 'Links work once and for a limited time.',
+  // after a link that expired
+  unchanged: {
+    verifyEmail: 'The address is not confirmed. Ask for a new link in your account.',
+    resetPassword: 'Your password has not changed. Ask for a new link and use the newest e-mail.',
+    recoverEmail: 'The account has not changed. Ask whoever runs this server.',
+    verifyAndChangeEmail: 'The account has not changed. Ask for the change again in your account.',
+  },
+  // after a link that does not work any more: what it asked for may have happened
+  maybeDone: {
+    verifyEmail: 'Your account shows whether the address is confirmed, and sends a new link.',
+    resetPassword: 'If you have not set a new password with it, ask for a new link.',
+    recoverEmail: 'If the e-mail was not changed back, ask whoever runs this server.',
+    verifyAndChangeEmail: 'Your account shows which e-mail it uses, and sends a new link.',
+  },
+  sendNewLink: 'Send a new link',
+  confirmTitle: 'Confirm your e-mail',
+  confirmText: (email: string) => `${email} is to belong to your account.`,
+  confirm: 'Confirm this address',
+  confirming: 'Confirming',
+  confirmedTitle: 'E-mail confirmed',
+  confirmedText: (email: string) =>
+    `${email} now belongs to your account. You can close this page or go on.`,
+  resetTitle: 'Choose a new password',
+  resetText: (email: string) => `For the account ${email}. All your devices are signed out.`,
+  setPassword: 'Set this password',
+  resetDoneTitle: 'Password changed',
+  resetDoneText: 'Sign in with the new password.',
+  changeTitle: 'Use this e-mail',
+  changeText: (email: string) => `Your account is to use ${email} from now on.`,
+  change: 'Use this address',
+  changedTitle: 'E-mail changed',
+  changedText: (email: string) => `Your account now uses ${email}. Sign in with it.`,
+  recoverTitle: 'Change the e-mail back',
+  recoverText: (email: string) =>
+    `Your account goes back to ${email}, and every device is signed out.`,
+  recover: 'Change it back',
+  recoveredTitle: 'E-mail changed back',
+  recoveredText: (email: string) =>
+    `Your account uses ${email} again. If you did not make the change, somebody knows your password: set a new one now.`,
+  anAddress: 'This address',
+  notDone: 'Not done',
+});

@@ -1,0 +1,90 @@
+import { localized } from '../../localized.ts';
+
+/** Words about where the work is kept: on this device, on the way, in the account. */
+export const dataWords = localized('data', {
+  // the sheet
+  oneWaits: '1 change waits for a signal',
+  manyWait: (count: number) => `${count} changes wait for a signal`,
+  waitsWhy:
+    'Everything works here. What waits is kept on this device and goes to your account by itself.',
+  allSent: 'Your account holds everything',
+  allSentWhy: 'What is saved here is in your account too, and shown on your other devices.',
+  notSentYet: 'Nothing was sent yet',
+  lastSent: (time: string) => `Last sent ${time}.`,
+  isWaiting: 'waiting',
+  removal: 'to be removed',
+  saveCopy: 'Save a copy',
+  tryNow: 'Try now',
+  restart: 'Restart',
+  brokenWhy:
+    'A fault in this browser stopped it. Nothing is lost. A restart of the page mends it; what you typed is kept.',
+
+  // the tray
+  notSaved: 'Not saved to your account',
+  notLost: 'Kept on this device. Nothing is lost.',
+  item: (kind: string, name: string) => `${kind}: ${name}`,
+  kinds: {
+    mixes: 'Mix',
+    products: 'Product',
+    paddocks: 'Paddock',
+    favourites: 'Favourite',
+    machine: 'Machine',
+    records: 'Record',
+  },
+  withoutName: 'no name',
+  deniedWhy: 'The account refused the change. Try again, or save a copy first.',
+  recordDeniedWhy:
+    'The account refused the change: a record is locked after 48 hours. Open it and give a reason, and it can be saved as a correction.',
+  removalDeniedWhy: 'The account refused to remove it. It is shown again.',
+  invalidWhy: 'The account cannot keep it: it is too large, or something in it is not allowed.',
+  giveReason: 'Give a reason',
+  tryAgain: 'Try again',
+  discard: 'Discard',
+  discarded: (name: string) => `${name} discarded`,
+  undo: 'Undo',
+
+  // the device
+  warning: 'Warning',
+  note: 'Note',
+  memoryOnly: 'This browser keeps nothing',
+  memoryOnlyWhy:
+    'What you save now is gone when this page is closed, unless it reached your account. Private windows and blocked site data do this.',
+  full: 'This device has no room left',
+  fullWhy: 'The last change was not kept here. Free some room, or save a copy.',
+  failed: 'The last change was not kept here',
+  failedWhy: 'The browser’s storage did not work. Try once more, or save a copy.',
+  nearlyFull: 'This device is nearly full',
+  nearlyFullWhy: 'Free some room before the next job, or save a copy of your work.',
+  mayClear: 'This browser may clear your work',
+  mayClearWhy:
+    'It did not promise to keep it when room runs short or the app is not opened for a week. An account, the installed app or a copy keeps it.',
+  unreadable: (count: number) =>
+    count === 1
+      ? '1 document was made by a newer version'
+      : `${count} documents were made by a newer version`,
+  unreadableWhy: 'It is kept and not shown. Reload to get the newer version.',
+
+  // saving a mix
+  saveMix: 'Save mix',
+  mixName: 'Name of this mix',
+  nameMissing: 'Give the mix a name.',
+  replaces: (moment: string) => `Replaces the mix saved under this name, ${moment}.`,
+  save: 'Save',
+  saving: 'Saving',
+  savedHere: 'Saved on this device',
+  savedHereNext: 'It goes to your account by itself.',
+  savedHereOnly: 'Sign in to keep it in your account too.',
+  notSavedHere: 'Not saved on this device',
+  done: 'Done',
+
+  // saved mixes
+  saved: 'Saved',
+  noSaved: 'A mix saved under a name stands here.',
+  edit: 'Rename or delete',
+  editDone: 'Done',
+  rename: (name: string) => `Name of ${name}`,
+  delete: 'Delete',
+  deleteNamed: (name: string) => `Delete ${name}`,
+  deleted: (name: string) => `${name} deleted`,
+  unsettled: 'A figure on the mix screen cannot be read. Settle it first.',
+});

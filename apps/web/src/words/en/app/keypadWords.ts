@@ -1,0 +1,14 @@
+import { localized } from '../../localized.ts';
+
+/** Words of the app's own keypad. */
+export const keypadWords = localized('keypad', {
+  keypadFor: (field: string, unit: string) =>
+    unit === '' ? `Keypad for ${field}` : `Keypad for ${field}, ${unit}`,
+  usedBefore: (figure: string, unit: string) => `${figure} ${unit}, used before`,
+  usedOn: (name: string, figure: string, unit: string) => `${name}, ${figure} ${unit}, used before`,
+  phoneKeyboard: 'ABC',
+  clear: 'Clear',
+  next: 'Next',
+  decimalSign: 'Decimal sign',
+  delete: 'Delete the last figure',
+});

@@ -1,0 +1,17 @@
+import { localized } from '../../localized.ts';
+
+/** Words of the strip that says how the device and the account stand to each other. */
+export const stripWords = localized('strip', {
+  title: 'Where your work is',
+  close: 'Close',
+  show: 'Show',
+  waiting: (count: number) => `${count} waiting`,
+  offline: 'Offline',
+  offlineWaiting: (count: number) => `Offline · ${count} waiting`,
+  offlineSynced: (time: string) => `Offline · all sent ${time}`,
+  synced: (time: string) => `Synced ${time}`,
+  connecting: 'Saved on this device',
+  refused: (count: number) => `${count} not saved to your account`,
+  keptNowhere: 'Not kept on this device',
+  broken: 'The link to your account stopped',
+});

@@ -1,0 +1,19 @@
+import { localized } from '../../localized.ts';
+
+/** The few words of a job that stand before filling is opened: on the result. */
+export const jobWords = localized('job', {
+  start: 'Start filling',
+  goOn: 'Continue filling',
+  running: (name: string, load: number, count: number) =>
+    `Filling ${name}: load ${load} of ${count}`,
+  allFull: (name: string) => `${name}: every load is full`,
+  unnamed: 'a mix',
+  whatIsLeft: 'What is left?',
+  record: 'Record it',
+  opening: 'Opening',
+  failed: 'This part did not load',
+  failedNote: 'It needs the network once. Your work is kept on this device.',
+  retry: 'Try again',
+  sun: 'Sun contrast',
+  sunShort: 'Sun',
+});

@@ -1,0 +1,51 @@
+import { localized } from '../../localized.ts';
+
+/** Words of the mix screen that are drawn with its answer, or after it. */
+export const mixAnswerWords = localized('mixAnswer', {
+  // result bar
+  loadsOf: (count: number) => (count === 1 ? 'load of' : 'loads of'),
+  water: 'water',
+  atLeast: 'at least',
+  moreProducts: (count: number) => `${count} more`,
+  showResult: 'Show the result',
+  moreWarnings: (count: number) => (count === 1 ? '1 more warning' : `${count} more warnings`),
+  warning: 'Warning',
+  note: 'Note',
+  notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  // panels
+  heel: 'Already in the tank',
+  heelContents: 'What is it?',
+  heelWater: 'Water',
+  heelSameMix: 'The same mix',
+  loadSplit: 'Loads',
+  fullThenPart: 'Full, then smaller',
+  equalLoads: 'All equal',
+  ph: 'pH',
+  potassium: 'Potassium',
+  sodium: 'Sodium',
+  calcium: 'Calcium',
+  magnesium: 'Magnesium',
+  iron: 'Iron',
+  holdingTime: 'Stands in the tank before it is sprayed out',
+  nitrogenApplied: 'N on this ground since 1 July',
+  fromRecords: 'From your records of this paddock. Type to change it.',
+  waterAnalysis: 'From a water test, where you have one.',
+
+  // ways out of a stop
+  moreStops: (count: number) => (count === 1 ? 'One more stop.' : `${count} more stops.`),
+  takeOut: (name: string) => `Take out ${name}`,
+  useRate: (rate: string) => `Use ${rate}`,
+  changeOf: (name: string) => `Change ${name}`,
+  enter: (name: string) => `Enter ${name}`,
+  labelAllows: 'The label allows it',
+  seeOtherWays: 'See what would work',
+
+  // loads
+  jobTotal: 'Job',
+  waterToAdd: 'Water to add',
+  loadNumbers: (number: number, count: number) =>
+    count === 1 ? `Load ${number}` : `Loads ${number}–${number + count - 1}`,
+  each: 'each',
+  fullLoad: 'full load',
+  firstLoad: 'first load',
+});

@@ -1,0 +1,54 @@
+import { localized } from '../../localized.ts';
+
+const records = (count: string): string => `${count} ${count === '1' ? 'record' : 'records'}`;
+
+/** Words of the nitrogen report, on the screen and on paper. */
+export const nitrogenReportWords = localized('nitrogenReport', {
+  title: 'Nitrogen report',
+  back: 'Back',
+  year: 'Year',
+  yearOf: (start: string, end: string) => `July ${start} to June ${end}`,
+  about:
+    'Synthetic nitrogen on each paddock, July to June, as New Zealand’s regional councils ask for it. Dairy farms report by 31 July.',
+  sums: (average: string, area: string) => `Average of all paddocks: ${average} on ${area}`,
+  byPaddock: 'By paddock',
+  paddock: 'Paddock',
+  landUse: 'Land use',
+  area: 'Area',
+  nitrogen: 'Synthetic N',
+  perArea: 'N per area',
+  share: 'Share of cap',
+  cap: 'Cap',
+  overCap: 'over',
+  byLandUse: 'By land use',
+  fertilisers: 'By fertiliser',
+  product: 'Product',
+  content: 'N',
+  used: 'Used',
+  applications: 'Applications',
+  noApplications: 'No nitrogen was recorded in this year.',
+  day: 'Date',
+  rate: 'Rate',
+  notSaid: 'not said',
+  notKnown: 'not known',
+  atLeast: (figure: string) => `at least ${figure}`,
+  missing: 'What is missing',
+  nothingMissing: 'Every fact that the records can hold is there.',
+  gaps: {
+    placesWithoutArea: (count: string) =>
+      `${count} ${count === '1' ? 'place has' : 'places have'} no known area, so no nitrogen per hectare.`,
+    placesWithoutLandUse: (count: string) =>
+      `${count} ${count === '1' ? 'paddock does' : 'paddocks do'} not say its land use.`,
+    recordsWithoutPlace: (count: string) =>
+      `${records(count)} ${count === '1' ? 'does' : 'do'} not say where.`,
+    recordsWithoutNitrogen: (count: string) =>
+      `The nitrogen of ${records(count)} is not all known. The sums hold what is known.`,
+    recordsWithoutAreaDone: (count: string) =>
+      `${records(count)} ${count === '1' ? 'does' : 'do'} not say the area done.`,
+  },
+  purchases:
+    'Councils also ask for fertiliser bought and its receipts. They are not kept here: add them yourself.',
+  grazed: (cap: string) =>
+    `The cap of ${cap} holds for grazed land. Check with your council what else it asks.`,
+  noRecordsInYear: 'No records in this year.',
+});

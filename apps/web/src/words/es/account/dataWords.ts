@@ -1,0 +1,84 @@
+import type { dataWords as english } from '../../en/account/dataWords.ts';
+import type { WordsOf } from '../../localized.ts';
+
+export const dataWords: WordsOf<typeof english> = {
+  oneWaits: '1 cambio espera señal',
+  manyWait: (count) => `${count} cambios esperan señal`,
+  waitsWhy: 'Aquí funciona todo. Se guardan en este dispositivo y van solos a su cuenta.',
+  allSent: 'Su cuenta lo tiene todo',
+  allSentWhy: 'Lo guardado aquí está también en su cuenta, y se ve en sus otros dispositivos.',
+  notSentYet: 'Todavía no se envió nada',
+  lastSent: (time) => `Último envío ${time}.`,
+  isWaiting: 'en espera',
+  removal: 'por quitar',
+  saveCopy: 'Guardar una copia',
+  tryNow: 'Probar ahora',
+  restart: 'Reiniciar',
+  brokenWhy:
+    'Un fallo de este navegador lo paró. No se perdió nada. Cargar la página de nuevo lo arregla; lo que escribió se conserva.',
+
+  notSaved: 'Sin guardar en su cuenta',
+  notLost: 'Guardado en este dispositivo. No se perdió nada.',
+  item: (kind, name) => `${kind}: ${name}`,
+  kinds: {
+    mixes: 'Mezcla',
+    products: 'Producto',
+    paddocks: 'Potrero',
+    favourites: 'Favorito',
+    machine: 'Máquina',
+    records: 'Registro',
+  },
+  withoutName: 'sin nombre',
+  deniedWhy: 'La cuenta rechazó el cambio. Pruebe de nuevo, o guarde antes una copia.',
+  recordDeniedWhy:
+    'La cuenta rechazó el cambio: un registro se cierra a las 48 horas. Ábralo y dé un motivo, y se guarda como corrección.',
+  removalDeniedWhy: 'La cuenta no dejó quitarlo. Se muestra otra vez.',
+  invalidWhy: 'La cuenta no lo puede guardar: es muy grande, o algo no está permitido.',
+  giveReason: 'Dar un motivo',
+  tryAgain: 'Probar de nuevo',
+  discard: 'Descartar',
+  discarded: (name) => `${name}: descartado`,
+  undo: 'Deshacer',
+
+  warning: 'Aviso',
+  note: 'Nota',
+  memoryOnly: 'Este navegador no guarda nada',
+  memoryOnlyWhy:
+    'Lo que guarde ahora se pierde al cerrar la página, salvo que haya llegado a su cuenta. Pasa en ventanas privadas y con datos bloqueados.',
+  full: 'En este dispositivo no queda lugar',
+  fullWhy: 'El último cambio no se guardó aquí. Libere espacio, o guarde una copia.',
+  failed: 'El último cambio no se guardó aquí',
+  failedWhy: 'El almacén del navegador falló. Pruebe una vez más, o guarde una copia.',
+  nearlyFull: 'Este dispositivo está casi lleno',
+  nearlyFullWhy: 'Libere espacio antes del próximo trabajo, o guarde una copia.',
+  mayClear: 'Este navegador puede borrar su trabajo',
+  mayClearWhy:
+    'No prometió conservarlo si falta espacio o si la aplicación no se abre en una semana. Entre en su cuenta, instale la aplicación, o guarde una copia.',
+  unreadable: (count) =>
+    count === 1
+      ? '1 documento es de una versión más nueva'
+      : `${count} documentos son de una versión más nueva`,
+  unreadableWhy: 'Se conserva y no se muestra. Cargue de nuevo para tener la versión nueva.',
+
+  saveMix: 'Guardar la mezcla',
+  mixName: 'Nombre de esta mezcla',
+  nameMissing: 'Dé un nombre a la mezcla.',
+  replaces: (day) => `Reemplaza la mezcla guardada con este nombre el ${day}.`,
+  save: 'Guardar',
+  saving: 'Guardando',
+  savedHere: 'Guardado en este dispositivo',
+  savedHereNext: 'Va solo a su cuenta.',
+  savedHereOnly: 'Entre en su cuenta para tenerlo también en ella.',
+  notSavedHere: 'No guardado en este dispositivo',
+  done: 'Listo',
+
+  saved: 'Guardadas',
+  noSaved: 'Una mezcla guardada con nombre está aquí, en todos sus dispositivos.',
+  edit: 'Cambiar nombre o borrar',
+  editDone: 'Listo',
+  rename: (name) => `Nombre de ${name}`,
+  delete: 'Borrar',
+  deleteNamed: (name) => `Borrar ${name}`,
+  deleted: (name) => `${name}: borrada`,
+  unsettled: 'Una cifra de la pantalla de mezcla no se puede leer. Corríjala antes.',
+};

@@ -1,0 +1,14 @@
+import type { keypadWords as english } from '../../en/app/keypadWords.ts';
+import type { WordsOf } from '../../localized.ts';
+
+export const keypadWords: WordsOf<typeof english> = {
+  keypadFor: (field, unit) =>
+    unit === '' ? `Teclado para ${field}` : `Teclado para ${field}, ${unit}`,
+  usedBefore: (figure, unit) => `${figure} ${unit}, usado antes`,
+  usedOn: (name, figure, unit) => `${name}, ${figure} ${unit}, usado antes`,
+  phoneKeyboard: 'ABC',
+  clear: 'Borrar',
+  next: 'Seguir',
+  decimalSign: 'Signo decimal',
+  delete: 'Borrar la última cifra',
+};

@@ -1,0 +1,126 @@
+import type { legalWords as english } from '../../en/app/legalWords.ts';
+import type { WordsOf } from '../../localized.ts';
+
+export const legalWords: WordsOf<typeof english> = {
+  contents: 'En esta página',
+  since: (date) => `Este texto rige desde el ${date}.`,
+
+  privacy: {
+    title: 'Política de privacidad',
+    gist: 'Lo que planifica queda en su dispositivo. Con una cuenta se guarda también en el servidor, solo para usted. Ninguna otra empresa lo recibe, salvo que el responsable tenga las cuentas en una.',
+    sections: {
+      who: {
+        heading: 'Quién responde de sus datos',
+        text: [
+          'Este programa lo ofrece quien instaló el servidor desde el que usted lo abrió: usted mismo, su finca, un contratista o una empresa. Este texto lo llama el responsable. El responsable decide quién puede usar este servidor y responde de los datos que hay en él.',
+          'Quienes escribieron el programa no manejan este servidor ni reciben datos de él. El programa no tiene manera de enviarles nada.',
+        ],
+      },
+      device: {
+        heading: 'Lo que queda en su dispositivo',
+        text: [
+          'Todo lo que planifica se calcula en este navegador. Sin cuenta, se guarda aquí y no se envía a ninguna parte.',
+          [
+            'La mezcla que está planificando, las anteriores y las guardadas, su máquina, sus propios productos, y los productos y dosis que usó por última vez.',
+            'El trabajo que está llenando, sus registros, potreros y favoritos.',
+            'Cómo prefiere las pantallas, por ejemplo las unidades y el idioma.',
+            'Los trabajos que envió por enlace y los que recibió.',
+            'Quién ha iniciado sesión, para que la aplicación abra sin señal.',
+          ],
+          'Cualquiera que pueda abrir este navegador en este dispositivo puede leerlo. Si borra los datos de este sitio en el navegador, todo se pierde para siempre. Al cerrar la sesión, el trabajo de la cuenta se quita de este dispositivo.',
+        ],
+      },
+      server: {
+        heading: 'Lo que ve el servidor',
+        text: [
+          'Para enviarle una página, el servidor recibe lo que recibe cualquier servidor web: la dirección de su conexión, la página o el archivo pedido y lo que su navegador dice de sí mismo. Su registro de peticiones no nombra a nadie. Lo que esté delante de él, como la red del responsable, puede llevar su propio registro.',
+          'Para frenar a quien prueba contraseñas, el servidor cuenta los intentos de cada conexión y de cada correo. Guarda esas cuentas cifradas, un día como máximo.',
+          'El enlace de un correo sobre una cuenta lleva en su dirección un código de un solo uso. El servidor ve esa dirección cuando se abre el enlace.',
+        ],
+      },
+      accounts: {
+        heading: 'Cuentas',
+        text: [
+          'No necesita cuenta para planificar, llenar y registrar. Una cuenta contiene lo que usted le da: su nombre y su correo, su región, su máquina, y las mezclas, productos, potreros, favoritos y registros que guarda con la sesión iniciada. Su contraseña se guarda solo en una forma de la que no se puede volver a leer.',
+          'Nadie más que usted puede leerlo por medio de esta aplicación. El responsable puede leer lo que hay en su propia máquina o en su base de datos.',
+          'Solo se envían correos sobre la cuenta misma: para confirmar una dirección, para poner una contraseña nueva, para avisar de un cambio.',
+          'El panel de la cuenta guarda todo en un archivo, y elimina la cuenta con todo lo que contiene en el acto. Las copias de seguridad que el responsable hizo antes lo conservan hasta que se desechan.',
+        ],
+      },
+      others: {
+        heading: 'Nadie más',
+        text: [
+          'No hay cookies, ni publicidad, ni recuento de visitantes, ni letras, mapas o programas de otras empresas. Las páginas piden a su navegador que rechace toda conexión que no vaya a este servidor, al lugar de las cuentas y, si el responsable lo permite, a un servicio del tiempo.',
+          'Al servicio del tiempo solo se le pregunta cuando usted pulsa su botón en un registro. Recibe la dirección de su conexión y el lugar, con una exactitud de cerca de un kilómetro; nada sobre usted, el potrero o el trabajo. El registro lo nombra. Usted puede apagarlo en su dispositivo, y el responsable para todos.',
+          'Un trabajo que comparte está en el enlace mismo, después del signo #. Los navegadores no envían esa parte a ningún servidor. Quien reciba el enlace puede leer el trabajo, con el nombre y el uso del suelo de su potrero; sus precios no están en él.',
+          'Las fuentes de los datos de productos se nombran con un enlace. Si lo sigue, deja este servidor y rigen las reglas del otro sitio. No se le dice de dónde viene usted.',
+        ],
+      },
+      rights: {
+        heading: 'Sus derechos',
+        text: [
+          'Lo que está en su dispositivo o en su cuenta puede leerlo, cambiarlo, llevárselo y borrarlo sin pedir permiso. Para todo lo demás que haya en el servidor, pregunte al responsable: puede verlo, hacerlo corregir y hacerlo borrar, según la ley del lugar donde vive.',
+          'En Nueva Zelanda es la Privacy Act 2020, y las quejas las atiende la Office of the Privacy Commissioner. En la Unión Europea y el Reino Unido es el Reglamento General de Protección de Datos y su autoridad de protección de datos. En Australia es la Privacy Act 1988 y la Office of the Australian Information Commissioner.',
+        ],
+      },
+    },
+    accountsNone: 'Este servidor no tiene cuentas: no hay nada en que registrarse.',
+    accountsHere: 'En este sitio, las cuentas están en el servidor que le envió esta página.',
+    accountsGoogle:
+      'En este sitio, las cuentas están en el servicio Firebase de Google, que el responsable alquila. Rigen además las condiciones de Google, y puede estar en otro país.',
+  },
+
+  terms: {
+    title: 'Condiciones de uso',
+    gist: 'Una calculadora, no una etiqueta. Úsela con cuidado; lo que entra en el tanque lo decide usted.',
+    sections: {
+      what: {
+        heading: 'Qué es esto',
+        text: [
+          'Una calculadora para quienes mezclan y aplican fertilizante, cal, semilla y productos de pulverización con un pulverizador. Calcula cargas, cantidades, agua, orden y ajustes a partir de lo que usted escribe y de un catálogo de productos y máquinas, y guarda registros de lo que hizo.',
+          'Se la ofrece quien instaló este servidor, el responsable. Al usarla acepta estas condiciones. Si no las acepta, no la use.',
+        ],
+      },
+      label: {
+        heading: 'Manda la etiqueta',
+        text: [
+          'Las cifras de aquí son un consejo. No sustituyen a la etiqueta ni a la ficha de seguridad de un producto, ni al manual de su máquina, ni a la palabra de un asesor que conoce su terreno.',
+          [
+            'Donde la etiqueta y esta calculadora difieren, tiene razón la etiqueta.',
+            'Donde no se sabe nada de dos productos juntos, la calculadora lo dice. Eso no significa que sean compatibles: haga una prueba de jarra.',
+            'Las cifras marcadas como supuestas son la mejor estimación. Ponga las suyas donde haya medido.',
+            'Pese, mida y pruebe su pulverizador antes de confiar un cultivo a una cifra.',
+          ],
+        ],
+      },
+      duties: {
+        heading: 'De qué responde usted',
+        text: [
+          'Usted decide lo que entra en el tanque y lo que llega al suelo. Usted responde de ello: del producto, la dosis, el lugar y el tiempo correctos, del equipo de protección, de las personas, los animales y el agua cercanos, de cumplir las normas del lugar donde trabaja y de los registros que estas piden. Un trabajo que le llega por un enlace es palabra de otra persona: compruébelo antes de usarlo.',
+          'Guarde su contraseña para usted. No intente entrar por la fuerza en este servidor, impedir que funcione ni leer lo que es de otros.',
+        ],
+      },
+      data: {
+        heading: 'Lo que escribe es suyo',
+        text: [
+          'Sus mezclas y registros son suyos. Sin cuenta se guardan solo en este navegador, así que se pierden si se borran sus datos o se pierde el dispositivo. Guarde una copia de los registros que la ley le pide conservar. La política de privacidad dice más.',
+          'El catálogo nombra de dónde vienen sus datos. Los nombres de productos y fabricantes son de sus dueños; nombrarlos no recomienda nada.',
+        ],
+      },
+      liability: {
+        heading: 'Sin promesas, y sus límites',
+        text: [
+          'La calculadora se prueba con cuidado, y aun así puede equivocarse. Se ofrece como está, sin promesa de que no tenga fallos, de que esté siempre disponible o de que sirva para su propósito. Hasta donde lo permite la ley, ni el responsable ni los autores responden de pérdidas que vengan de su uso, por ejemplo en cultivos, ganado, máquinas o ingresos.',
+          'Los derechos que la ley le da y a los que no se puede renunciar siguen como están, por ejemplo los de los consumidores según la Consumer Guarantees Act 1993 de Nueva Zelanda y la Australian Consumer Law.',
+        ],
+      },
+      changes: {
+        heading: 'Cambios y ley',
+        text: [
+          'El responsable puede cambiar o terminar este servicio, y con él estas condiciones. La fecha de abajo le dice qué texto rige.',
+          'Se aplica la ley del lugar donde está el responsable, en tanto que la ley del lugar donde usted vive no le dé más.',
+        ],
+      },
+    },
+  },
+};

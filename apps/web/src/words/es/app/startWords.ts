@@ -1,0 +1,48 @@
+import type { accountChipWords as englishChip } from '../../en/account/accountChipWords.ts';
+import type { firstHomeWords as englishHome } from '../../en/home/firstHomeWords.ts';
+import type { keptHereWords as englishKept } from '../../en/home/keptHereWords.ts';
+import type { WordsOf } from '../../localized.ts';
+import type { stripWords as englishStrip } from '../../en/app/stripWords.ts';
+
+/* The small parts of the start page, one object each. */
+
+export const accountChipWords: WordsOf<typeof englishChip> = {
+  signIn: 'Entrar',
+  account: 'Cuenta',
+  tryAgain: 'No se cargó. Pruebe de nuevo',
+};
+
+export const firstHomeWords: WordsOf<typeof englishHome> = {
+  planMix: 'Planear una mezcla',
+  planMixWhy:
+    'De su máquina, la superficie, las dosis y el agua: cuántas cargas, qué va en cada una, en qué orden, y dónde queda la línea del tanque.',
+  newMix: 'Mezcla nueva',
+  workedOutFrom: 'De qué se calcula',
+  machine: 'Máquina',
+  area: 'Superficie',
+  applicationRate: 'Volumen de aplicación',
+  waterTemperature: 'Temperatura del agua',
+  notSet: 'Sin dato',
+};
+
+export const keptHereWords: WordsOf<typeof englishKept> = {
+  deviceOnly: 'Guardado solo en este dispositivo',
+  why: 'Por qué',
+  deviceOnlyWhy:
+    'Lo que planea y guarda queda en este navegador, y funciona sin señal. Entre en su cuenta, y queda también en ella y se ve en sus otros dispositivos. Borrar los datos del navegador borra lo que está solo aquí.',
+};
+
+export const stripWords: WordsOf<typeof englishStrip> = {
+  title: 'Dónde está su trabajo',
+  close: 'Cerrar',
+  show: 'Ver',
+  waiting: (count) => `${count} en espera`,
+  offline: 'Sin conexión',
+  offlineWaiting: (count) => `Sin conexión · ${count} en espera`,
+  offlineSynced: (time) => `Sin conexión · todo enviado ${time}`,
+  synced: (time) => `Sincronizado ${time}`,
+  connecting: 'Guardado en este dispositivo',
+  refused: (count) => `${count} sin guardar en su cuenta`,
+  keptNowhere: 'No guardado en este dispositivo',
+  broken: 'Se cortó el enlace con su cuenta',
+};

@@ -1,0 +1,33 @@
+import type { figureNames as english } from '../../en/mix/figureNames.ts';
+import type { WordsOf } from '../../localized.ts';
+
+export const figureNames: WordsOf<typeof english> = {
+  sprayVolume: 'Volumen de caldo',
+  jobVolume: 'Mezcla para todo el trabajo',
+  loadCount: 'Número de cargas',
+  loadArea: 'Terreno que cubre una carga',
+  carrier: 'Agua a añadir',
+  carrierTotal: 'Agua para el trabajo',
+  loadDensity: 'Densidad de la mezcla',
+  loadMass: 'Masa de una carga',
+  perHaFromRate: 'Producto por hectárea',
+  perHaFromNutrient: 'Producto por hectárea',
+  perHaFromVolume: 'Producto por hectárea',
+  perHaFromLoad: 'Producto por hectárea',
+  amountFromArea: 'Cantidad en una carga',
+  amountFromLoad: 'Cantidad en una carga',
+  jobAmountFromArea: 'Cantidad para el trabajo',
+  jobAmountFromLoad: 'Cantidad para el trabajo',
+  displacementOfMass: 'Lugar que ocupa',
+  displacementOfLiquid: 'Lugar que ocupa',
+  heatBalance: 'Temperatura del tanque lleno',
+  saturation: 'Parte de lo más que se disuelve',
+  solidsFraction: 'Sólidos en la mezcla',
+  kriegerDougherty: 'Espesor, frente al agua',
+  stokesHindered: 'Tiempo de asentamiento',
+  nozzleOutput: 'Caudal de una boquilla',
+  densityFactor: 'Corrección por densidad',
+  pressureForFlow: 'Presión',
+  nutrientSupply: 'Nutriente por hectárea',
+  productCost: 'Coste del trabajo',
+};

@@ -1,0 +1,151 @@
+import type { WordsOf } from '../../localized.ts';
+import type { resultWords as english } from '../../en/mix/resultWords.ts';
+
+const PLURALS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  bag: ['bolsa', 'bolsas'],
+  drum: ['bidón', 'bidones'],
+  jug: ['garrafa', 'garrafas'],
+  box: ['caja', 'cajas'],
+  bottle: ['botella', 'botellas'],
+};
+
+export const resultWords: WordsOf<typeof english> = {
+  title: 'Resultado',
+  back: 'Volver a la mezcla',
+  change: 'Cambiar la mezcla',
+  opening: 'Calculando',
+  failed: 'La lista de productos no se cargó',
+  failedNote: 'Necesita la red una vez. Su mezcla se conserva en este dispositivo.',
+  retry: 'Probar de nuevo',
+  undo: 'Deshacer',
+  save: 'Guardar mezcla',
+  share: 'Compartir',
+  close: 'Cerrar',
+  openingPart: 'Abriendo',
+  partFailed: 'Esta parte no se cargó. Necesita la red una vez.',
+  received: 'Recibida',
+  ownMix: 'Ir a su propia mezcla',
+  noPlan: 'Todavía no hay plan',
+  unread: 'Un campo tiene un texto que no es un número.',
+
+  loads: 'Cargas',
+  loadWord: (count) => (count === 1 ? 'carga de' : 'cargas de'),
+  loadsIn: 'cargas',
+  hectaresEach: (area, count) =>
+    count === 1 ? area : `${area} cada una${count === 2 ? ', las dos iguales' : ', todas iguales'}`,
+  onArea: (area, rate) => `${area}, ${rate}`,
+  deadVolume: (litres) => `Se mezclan ${litres} más una vez: quedan en el tanque y las mangueras.`,
+
+  amounts: 'Qué se echa',
+  amountsTable: 'Cantidades por carga',
+  what: 'Qué',
+  eachLoad: 'Cada carga',
+  oneLoad: (number) => `Carga ${number}`,
+  someLoads: (from, to) => `Cargas ${from} a ${to}`,
+  job: 'Trabajo',
+  inAll: (amount) => `${amount} en total`,
+  water: 'Agua a añadir',
+  area: 'Superficie',
+  line: 'Línea del tanque',
+  heel: 'Ya en el tanque',
+  toWeigh: (exact) => `calculado ${exact}`,
+  containers: (parts, rest) => (rest === null ? parts.join(' + ') : [...parts, rest].join(' + ')),
+  containerCount: (count, kind, size) => {
+    const [one, many] = PLURALS[kind] ?? [kind, kind];
+    return `${count} ${count === 1 ? one : many} de ${size}`;
+  },
+
+  howWater: (litres) => `Cómo se calculó ${litres}`,
+  everyFigure: 'Cómo se calculó cada cifra',
+  notKnown: 'no se sabe',
+  source: 'Fuente',
+  ownFact: 'producto propio',
+  assumed: 'supuesto',
+
+  marks: 'Marcas del visor',
+  marksNote: 'Si la línea de la carga menor se ve mal, llene hasta una marca vecina.',
+  mark: { exact: 'Línea exacta', nextLower: 'Marca de abajo', nextHigher: 'Marca de arriba' },
+  waterOf: (litres) => `${litres} de agua`,
+  covers: (area) => `Alcanza para ${area}.`,
+
+  order: 'Orden, y dónde queda la línea',
+  ofLoad: (number) => `carga\u00a0${number}`,
+  carrier: 'Agua',
+  agitator: 'agitador en marcha',
+  wait: (time) => `Espere ${time}`,
+  waitUntil: 'hasta que esté clara, mida la temperatura',
+  topUp: (litres) => `complete, unos ${litres}`,
+  roomNotCounted: 'lugar no contado',
+  labelWins: 'La etiqueta manda sobre este orden.',
+  changeOrder: 'Cambiar el orden',
+
+  dissolving: '¿Se disuelve?',
+  dissolves: (share) => `sí, al ${share} de lo máximo`,
+  noTemperature:
+    'Escriba la temperatura del agua para ver cuánto se enfría el tanque y si todo se disuelve.',
+  setTemperature: 'Escribir la temperatura del agua',
+  worstCase: 'Peor caso: sin calor del aire, la bomba ni el tanque.',
+  liquidsAsWater: 'Los productos líquidos cuentan como agua.',
+  coolingUnknown: (names) =>
+    `No se sabe cuánto enfría ${names}; el tanque puede terminar más frío.`,
+  curveAxis: 'g por kg de agua',
+  curveWords: (name, start, end, holds, most) =>
+    `${name} que se disuelve en un kilogramo de agua según la temperatura. El tanque va de ${start} a ${end} lleno y tiene ${holds} gramos; se disolverían ${most} gramos.`,
+  suspension: 'Sólidos en suspensión',
+  solids: (share) => `${share} del volumen`,
+  solidsLimit: (warn, stop) => `Aviso desde ${warn}, alto desde ${stop}.`,
+  settles: (time) => `Los granos más gruesos caen 0,8 m en ${time} cuando para la agitación.`,
+
+  nozzle: 'Boquilla y presión',
+  nozzleNot: 'Elija boquilla, número, ancho y velocidad para obtener la presión.',
+  setNozzle: 'Elegir la boquilla',
+  atSpeed: 'a',
+  eachNozzle: (flow) => `${flow} cada una`,
+  dropletClasses: {
+    XF: 'gota extremadamente fina',
+    VF: 'gota muy fina',
+    F: 'gota fina',
+    M: 'gota media',
+    C: 'gota gruesa',
+    VC: 'gota muy gruesa',
+    XC: 'gota extremadamente gruesa',
+    UC: 'gota ultragruesa',
+  },
+  dropletUnknown: 'clase de gota no publicada',
+  keepBetween: (from, to) => `Manténgase entre ${from} y ${to}.`,
+  outsideFrame: (from, to) =>
+    `Fuera del marco la boquilla está por debajo de ${from} o por encima de ${to}.`,
+  edition: (edition) => `Clases de gota: ${edition}.`,
+  density: (factor) =>
+    `Corregido por el peso de la mezcla: × ${factor} del caudal de una tabla de agua.`,
+  windowWords: (rate, min, max, from, to, speed, pressure) =>
+    `Presión según la velocidad para ${rate}. La boquilla trabaja de ${min} a ${max}, es decir de ${from} a ${to}. A ${speed} necesita ${pressure}.`,
+  speedAxis: (unit, rate) => `${unit} con ${rate}`,
+  workRate: (rate, time) => `${rate} al aplicar; ${time} para el trabajo sin giros ni llenados.`,
+  boomFlow: (flow) => `La barra toma ${flow}.`,
+  pumpFlow: (flow) => `Con la agitación la bomba da ${flow}.`,
+
+  supply: 'Aporte',
+  perArea: { metric: 'por hectárea', us: 'por acre', imperial: 'por acre' },
+  analysisUnknown: (names) => `${names}: análisis no declarado, no contado.`,
+  asOxides: 'Como se declara en Europa y América',
+  nitrogenYear: 'N desde el 1 de julio, con esta mezcla',
+  ofCap: (cap) => `de ${cap}`,
+  nitrogenWords: (applied, planned, cap) =>
+    `${applied} en el terreno, ${planned} en esta mezcla, límite ${cap}`,
+  applied: (figure) => `${figure} en el terreno`,
+  planned: (figure) => `${figure} en esta mezcla`,
+
+  cost: 'Coste',
+  costTable: 'Coste por producto',
+  yourPrices: 'sus precios',
+  perLoad: 'primera carga',
+  jobTotal: 'Trabajo',
+  noPrices: 'Escriba precios en los productos para ver lo que cuesta la mezcla.',
+  priceMissing: 'Sin suma: un producto no tiene precio.',
+  toBuy: (containers) => `comprar ${containers}`,
+
+  warning: 'Aviso',
+  note: 'No se sabe o no se cuenta',
+  notes: (count) => (count === 1 ? '1 nota' : `${count} notas`),
+};

@@ -1,0 +1,99 @@
+import { spanish as problems, stepReasons, workingFormulas, workingTerms } from '@mix/messages/es';
+import { speakCatalogueTexts } from '../products/catalogueText.ts';
+import { speakProblems } from '../problems/problemLanguage.ts';
+import { speak } from '../localized.ts';
+import { accountWords } from './account/accountWords.ts';
+import { appWords } from './app/appWords.ts';
+import { catalogueTexts } from './catalogueTexts.ts';
+import { dataWords } from './account/dataWords.ts';
+import { fillWords } from './records/fillWords.ts';
+import { gallonWords } from './mix/gallonWords.ts';
+import { figureNames } from './mix/figureNames.ts';
+import { homeWords } from './home/homeWords.ts';
+import { jobWords } from './mix/jobWords.ts';
+import { keypadWords } from './app/keypadWords.ts';
+import { legalWords } from './app/legalWords.ts';
+import { mixAnswerWords } from './mix/mixAnswerWords.ts';
+import { mixDeviceWords } from './mix/mixDeviceWords.ts';
+import { mixSheetWords } from './mix/mixSheetWords.ts';
+import { mixWords } from './mix/mixWords.ts';
+import { planAidWords } from './mix/planAidWords.ts';
+import { plotWords, spokenUnitWords } from './app/pictureWords.ts';
+import { preferenceWords } from './app/preferenceWords.ts';
+import { productEditorWords } from './products/productEditorWords.ts';
+import { productFactWords } from './products/productFactWords.ts';
+import { productFaultWords } from './products/productFaultWords.ts';
+import { productFieldWords } from './products/productFieldWords.ts';
+import { productFileWords } from './products/productFileWords.ts';
+import { productGroupWords } from './products/productGroupWords.ts';
+import { productViewWords } from './products/productViewWords.ts';
+import { productWords } from './products/productWords.ts';
+import { pwaWords } from './app/pwaWords.ts';
+import {
+  nitrogenReportWords,
+  reportingWords,
+  reportPaperWords,
+  reportWords,
+} from './reporting/reportWords.ts';
+import { recordStateWords } from './records/recordStateWords.ts';
+import { recordWords } from './records/recordWords.ts';
+import { resultWords } from './mix/resultWords.ts';
+import { savedFactWords } from './products/savedFactWords.ts';
+import { shareWords } from './records/shareWords.ts';
+import { accountChipWords, firstHomeWords, keptHereWords, stripWords } from './app/startWords.ts';
+import { textProblemWords } from './mix/textProblemWords.ts';
+
+/** Every sentence of the app in Spanish, by the area it was given to `localized` under. */
+export const spanish = {
+  account: accountWords,
+  accountChip: accountChipWords,
+  app: appWords,
+  data: dataWords,
+  firstHome: firstHomeWords,
+  figureNames,
+  fill: fillWords,
+  gallon: gallonWords,
+  home: homeWords,
+  job: jobWords,
+  keptHere: keptHereWords,
+  keypad: keypadWords,
+  legal: legalWords,
+  mix: mixWords,
+  mixAnswer: mixAnswerWords,
+  mixDevice: mixDeviceWords,
+  mixSheet: mixSheetWords,
+  planAid: planAidWords,
+  nitrogenReport: nitrogenReportWords,
+  plot: plotWords,
+  preferences: preferenceWords,
+  productEditor: productEditorWords,
+  productFacts: productFactWords,
+  productFaults: productFaultWords,
+  productFields: productFieldWords,
+  productFiles: productFileWords,
+  productGroups: productGroupWords,
+  productView: productViewWords,
+  products: productWords,
+  pwa: pwaWords,
+  record: recordWords,
+  recordState: recordStateWords,
+  report: reportWords,
+  reporting: reportingWords,
+  reportPaper: reportPaperWords,
+  result: resultWords,
+  savedFacts: savedFactWords,
+  share: shareWords,
+  spokenUnit: spokenUnitWords,
+  stepReasons,
+  strip: stripWords,
+  textProblem: textProblemWords,
+  workingFormulas,
+  workingTerms,
+};
+
+/** Puts the app into Spanish. */
+export function speakSpanish(): void {
+  speak(spanish);
+  speakProblems(problems);
+  speakCatalogueTexts(catalogueTexts);
+}

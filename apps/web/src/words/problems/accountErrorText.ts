@@ -1,0 +1,17 @@
+import { accountWords } from '../en/account/accountWords.ts';
+
+/**
+ * What the identity provider's code means for a person.
+ * @param code with or without its `auth/`
+ */
+export function accountErrorText(code: string): string {
+  const bare = code.replace(/^auth\//, '');
+  const errors: Readonly<Partial<Record<string, string>>> = accountWords.errors;
+  return errors[bare] ?? accountWords.unknownError(bare);
+}
+
+/** The same where only a password was asked for: an unknown e-mail cannot be the reason. */
+export const passwordErrorText = (code: string): string =>
+  ['auth/invalid-credential', 'auth/wrong-password'].includes(code)
+    ? accountWords.wrongPassword
+    : accountErrorText(code);
