@@ -3,12 +3,14 @@ import { Router } from 'wouter';
 import type { ClientConfig } from '../config/clientConfig.ts';
 import { ConfigContext } from '../config/useConfig.ts';
 import { type OpenSession, SessionContext } from '../account/useOpenSession.ts';
-import { AccountPanelSlot } from './account/AccountPanelSlot.tsx';
+import { KeypadPlace } from '../components/keypad/KeypadPlace.tsx';
+import { LazyAccountPanel } from './account/LazyAccountPanel.tsx';
 import { followLocation } from './location/followLocation.ts';
 import { Layout } from './layouts/Layout.tsx';
 import type { LoadWorld } from './loadRoute.ts';
 import { pageTitle } from './pageTitle.ts';
 import { RouteError } from './RouteError.tsx';
+import { AppStrip } from './strips/AppStrip.tsx';
 import type { Shown } from './location/Shown.ts';
 import { ShownContext, useShownLocation, useShownSearch } from './location/useShownLocation.ts';
 
@@ -49,12 +51,14 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
       <SessionContext value={openSession}>
         <ShownContext value={shown.location}>
           <Router hook={useShownLocation} searchHook={useShownSearch}>
+            <AppStrip />
             <Layout route={shown.route} wanted={wanted}>
               <RouteError key={shown.location.pathname}>
                 <shown.Screen />
               </RouteError>
             </Layout>
-            <AccountPanelSlot />
+            <LazyAccountPanel />
+            <KeypadPlace />
           </Router>
         </ShownContext>
       </SessionContext>

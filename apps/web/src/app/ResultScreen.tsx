@@ -1,38 +1,59 @@
 import type { SprayRecord } from '@mix/documents';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
+import { Awaited } from '../components/lazy/Awaited.tsx';
+import { AwaitedPage } from '../components/lazy/AwaitedPage.tsx';
+import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
 import { UndoBar } from '../components/notices/UndoBar.tsx';
 import { draftStore } from '../mix/draft/draftStore.ts';
-import { FillScreen } from '../screens/fill/FillScreen.tsx';
-import { FillSlot } from '../screens/fill/FillSlot.tsx';
-import { AnswerSlot } from '../screens/records/AnswerSlot.tsx';
-import { RecordScreen } from '../screens/records/RecordScreen.tsx';
+import { SaveAction, SaveSheet } from '../mix/saved/SaveAction.tsx';
+import { FillAction } from '../screens/fill/FillAction.tsx';
+import { JarTestNote } from '../screens/fill/jar/JarTestNote.tsx';
+import { SunSwitch } from '../screens/fill/SunSwitch.tsx';
+import { RecordJob, RecordScreen } from '../screens/records/RecordScreen.tsx';
 import { ResultPage } from '../screens/result/ResultPage.tsx';
-import { AnswerActionSlot } from '../screens/share/send/AnswerActionSlot.tsx';
+import { carriesShare } from '../screens/share/received/carriesShare.ts';
 import { ReceivedPage } from '../screens/share/received/ReceivedPage.tsx';
 import type { ResultAction } from '../screens/share/received/ResultAction.ts';
-import { ShareAction } from '../screens/share/send/ShareAction.tsx';
-import { carriesShare } from '../screens/share/received/carriesShare.ts';
+import { ShareAction, ShareSheet } from '../screens/share/send/ShareAction.tsx';
 import { resultWords } from '../words/en/mix/resultWords.ts';
-import { SaveAction } from '../mix/saved/SaveAction.tsx';
 import { useFragment } from './location/useFragment.ts';
+import { usePreloaded } from './usePreloaded.ts';
+
+const FillPage = lazyComponent(async () => (await import('../screens/fill/FillPage.tsx')).FillPage);
+const AnswerRecord = lazyComponent(
+  async () => (await import('../screens/records/AnswerRecord.tsx')).AnswerRecord,
+);
+const AnswerAction = lazyComponent(
+  async () => (await import('../screens/share/send/AnswerAction.tsx')).AnswerAction,
+);
+
+/** What follows a plan, so that it is there without a signal. */
+const NEXT = [FillPage, SaveSheet, ShareSheet, RecordJob] as const;
 
 /** The plan of the current mix; or, behind an address that carries one, a job that was sent here. */
 export function ResultScreen() {
   const fragment = useFragment();
   const view = useSearch();
+  usePreloaded(NEXT);
   // Another link is another job: nothing chosen for the one before stays.
   if (carriesShare(fragment)) {
     return <ReceivedPage key={fragment} text={fragment} resultAction={recordAnswer} />;
   }
-  if (view === 'fill' || view === 'fill&left') return <FillScreen />;
+  if (view === 'fill' || view === 'fill&left') {
+    return (
+      <AwaitedPage>
+        <FillPage />
+      </AwaitedPage>
+    );
+  }
   if (view === 'record') return <RecordScreen id={null} answerOf={answerOf} />;
   return (
     <ResultPage
-      barAction={<FillSlot shows="SunSwitch" />}
+      barAction={<SunSwitch />}
       undo={
         <>
-          <FillSlot shows="JarTestNote" />
+          <JarTestNote />
           <Undo />
         </>
       }
@@ -40,17 +61,23 @@ export function ResultScreen() {
         <>
           <SaveAction />
           <ShareAction />
-          <FillSlot shows="FillAction" />
+          <FillAction />
         </>
       }
     />
   );
 }
 
-const recordAnswer: ResultAction = (answer, job) => <AnswerSlot answer={answer} job={job} />;
+const recordAnswer: ResultAction = (answer, job) => (
+  <Awaited fallback={null}>
+    <AnswerRecord answer={answer} job={job} />
+  </Awaited>
+);
 
 const answerOf = (record: SprayRecord, jobId: string) => (
-  <AnswerActionSlot record={record} jobId={jobId} />
+  <Awaited fallback={null}>
+    <AnswerAction record={record} jobId={jobId} />
+  </Awaited>
 );
 
 /** The way back after another mix took the place of the one in work. */

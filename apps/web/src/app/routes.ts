@@ -28,8 +28,8 @@ export const routes: readonly Route[] = [
     path: paths.home,
     title: null,
     phoneBar: 'brand',
-    source: 'src/screens/home/openHome.ts',
-    load: async () => (await import('../screens/home/openHome.ts')).openHome(),
+    source: 'src/screens/home/HomePage.tsx',
+    load: async () => (await import('../screens/home/HomePage.tsx')).HomePage,
   },
   {
     name: 'mix',

@@ -1,7 +1,7 @@
 import type { AccountServer } from '../../config/clientConfig.ts';
 import type { Session } from '../../account/createSession.ts';
 import type { OpenSession } from '../../account/useOpenSession.ts';
-import { accountPanelPart } from './accountPanelPart.ts';
+import { preloadAccountPanel } from './LazyAccountPanel.tsx';
 
 /** Nothing of the first screen waits behind it. */
 const QUIET_AFTER_MS = 500;
@@ -25,6 +25,6 @@ export function sessionOpener(server: AccountServer | null): OpenSession {
 export function openSessionSoon(openSession: OpenSession): void {
   setTimeout(() => {
     // Without a signal the parts may be missing; whoever opens the account panel asks again.
-    openSession?.().then(accountPanelPart.start, () => undefined);
+    openSession?.().then(preloadAccountPanel, () => undefined);
   }, QUIET_AFTER_MS);
 }

@@ -1,17 +1,13 @@
-import { useStore } from 'zustand';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { classNames } from '../../components/classNames.ts';
 import { accountChipWords } from '../../words/en/account/accountChipWords.ts';
-import { accountPanel, showAccount } from '../../account/accountPanel.ts';
+import { showAccount } from '../../account/accountPanel.ts';
 import { useAccount } from '../../account/accountStore.ts';
-import { accountPanelPart } from '../account/accountPanelPart.ts';
 import styles from './AccountChip.module.css';
 
 /** Who is signed in, or the way to sign in. */
 export function AccountChip() {
   const account = useAccount();
-  const isMissing = useStore(accountPanelPart.store, ({ status }) => status === 'failed');
-  const isWanted = useStore(accountPanel, ({ view }) => view !== null);
   const word =
     account === null ? accountChipWords.signIn : (account?.name ?? accountChipWords.account);
   return (
@@ -20,7 +16,7 @@ export function AccountChip() {
       className={classNames(buttonClass('text'), styles.chip)}
       onClick={showAccount}
     >
-      <span>{isWanted && isMissing ? accountChipWords.tryAgain : word}</span>
+      <span>{word}</span>
     </button>
   );
 }

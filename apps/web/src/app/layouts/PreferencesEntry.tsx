@@ -1,37 +1,41 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { AwaitedSheet } from '../../components/lazy/AwaitedSheet.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { appWords } from '../../words/en/app/appWords.ts';
 import { ownStorage } from '../../preferences/ownStorage.ts';
-import type { PreferencesSheet } from '../../screens/preferences/PreferencesSheet.tsx';
 import styles from './Layout.module.css';
 
-type SheetType = ComponentType<Parameters<typeof PreferencesSheet>[0]>;
+const PreferencesSheet = lazyComponent(
+  async () => (await import('../../screens/preferences/PreferencesSheet.tsx')).PreferencesSheet,
+);
 
-/** The way to units and language, at the end of a page; the sheet is fetched when it is wanted. */
+/** The way to units and language, at the end of a page. */
 export function PreferencesEntry() {
-  const [Opened, setOpened] = useState<SheetType | null>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
   return (
     <footer className={styles.foot}>
       <Button
         look="text"
         onClick={() => {
-          void import('../../screens/preferences/PreferencesSheet.tsx').then((part) => {
-            setOpened(() => part.PreferencesSheet);
-          });
+          setOpen(true);
         }}
       >
         {appWords.unitsAndLanguage}
       </Button>
-      {Opened && (
-        <Opened
-          storage={ownStorage()}
-          onClose={() => {
-            setOpened(null);
-          }}
-          onApplied={() => {
-            window.location.reload();
-          }}
-        />
+      {open && (
+        <AwaitedSheet title={appWords.unitsAndLanguage} onClose={close}>
+          <PreferencesSheet
+            storage={ownStorage()}
+            onClose={close}
+            onApplied={() => {
+              window.location.reload();
+            }}
+          />
+        </AwaitedSheet>
       )}
     </footer>
   );

@@ -1,6 +1,6 @@
 import { fetchAppFiles } from '../../device/serviceWorker/fetchAppFiles.ts';
 import { isOwnPage } from '../../device/serviceWorker/isOwnPage.ts';
-import { showStrips } from './showStrips.tsx';
+import { showStrips } from './showStrips.ts';
 import { watchForUpdate } from '../../device/serviceWorker/watchForUpdate.ts';
 import { forgetOthersMessage } from '../../device/serviceWorker/workerMessages.ts';
 

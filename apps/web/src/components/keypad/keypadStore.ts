@@ -30,10 +30,14 @@ export interface KeypadField {
   readonly recent: (() => Promise<readonly KeypadOffer[]>) | null;
 }
 
-/** Which field has the app's own keypad; null while it is away. */
-export const keypadStore = createStore<{ readonly field: KeypadField | null }>(() => ({
-  field: null,
-}));
+interface KeypadState {
+  /** Which field has the app's own keypad; null while it is away. */
+  readonly field: KeypadField | null;
+  /** Its code was fetched. */
+  readonly isHere: boolean;
+}
+
+export const keypadStore = createStore<KeypadState>(() => ({ field: null, isHere: false }));
 
 /** Lets the phone's keyboard come: the phone looks at the input's mode when it gets the focus. */
 export function giveToPhone({ input }: KeypadField): void {

@@ -1,23 +1,22 @@
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { giveToPhone, keypadStore, type KeypadField } from './keypadStore.ts';
 import { watchPresses } from './pressedControl.ts';
 
-let mounted = false;
-let watched = false;
+/** Shows itself for the field that has the keypad; fetched when a field first wants it. */
+export const OpenKeypad = lazyComponent(async () => {
+  const { OpenKeypad: code } = await import('./OpenKeypad.tsx');
+  keypadStore.setState({ isHere: true });
+  return code;
+});
+
+let isWatched = false;
 
 /** Gives a field the keypad; without a signal before it was ever fetched, the phone's own comes. */
 export function openKeypad(field: KeypadField): void {
   keypadStore.setState({ field });
-  if (!watched) watchPresses();
-  watched = true;
-  if (mounted) return;
-  mounted = true;
-  import('./mountKeypad.tsx').then(
-    ({ mountKeypad }) => {
-      mountKeypad();
-    },
-    () => {
-      mounted = false;
-      giveToPhone(field);
-    },
-  );
+  if (!isWatched) watchPresses();
+  isWatched = true;
+  void OpenKeypad.preload().then(() => {
+    if (!keypadStore.getState().isHere) giveToPhone(field);
+  });
 }

@@ -1,5 +1,4 @@
-import type { Catalogue, MixDraft, MixResult } from '@mix/engine';
-import type { Planning } from './planningPart.ts';
+import { calculateMix, type Catalogue, type MixDraft, type MixResult } from '@mix/engine';
 
 let last: {
   readonly draft: MixDraft;
@@ -8,11 +7,7 @@ let last: {
 } | null = null;
 
 /** The engine's answer, worked out once for a draft: every screen that asks shows the same figures. */
-export function mixOf(
-  draft: MixDraft,
-  catalogue: Catalogue,
-  { calculateMix }: Pick<Planning, 'calculateMix'>,
-): MixResult {
+export function mixOf(draft: MixDraft, catalogue: Catalogue): MixResult {
   if (last?.draft === draft && last.catalogue === catalogue) return last.result;
   const result = calculateMix(draft, catalogue);
   last = { draft, catalogue, result };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { Button } from '../../components/Button.tsx';
-import { Sheet } from '../../components/panels/Sheet.tsx';
+import { AwaitedSheet } from '../../components/lazy/AwaitedSheet.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { resultWords } from '../../words/en/mix/resultWords.ts';
-import { saveSheetPart } from './saveSheetPart.ts';
+
+export const SaveSheet = lazyComponent(async () => (await import('./SaveSheet.tsx')).SaveSheet);
 
 /** Opens saving. Stands only where there is a plan. */
 export function SaveAction() {
   const [open, setOpen] = useState(false);
-  const part = useStore(saveSheetPart.store);
   const close = () => {
     setOpen(false);
   };
@@ -16,20 +16,16 @@ export function SaveAction() {
     <>
       <Button
         onClick={() => {
-          saveSheetPart.start();
           setOpen(true);
         }}
       >
         {resultWords.save}
       </Button>
-      {open &&
-        (part.status === 'ready' ? (
-          <part.part.SaveSheet onClose={close} />
-        ) : (
-          <Sheet title={resultWords.save} closeWord={resultWords.close} onClose={close}>
-            <p>{part.status === 'failed' ? resultWords.partFailed : resultWords.openingPart}</p>
-          </Sheet>
-        ))}
+      {open && (
+        <AwaitedSheet title={resultWords.save} onClose={close}>
+          <SaveSheet onClose={close} />
+        </AwaitedSheet>
+      )}
     </>
   );
 }

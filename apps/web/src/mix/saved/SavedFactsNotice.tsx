@@ -1,4 +1,4 @@
-import type { Catalogue, MixPlan, Product } from '@mix/engine';
+import { calculateMix, type Catalogue, type MixPlan, type Product } from '@mix/engine';
 import { useStore } from 'zustand';
 import { useCatalogue } from '../../catalogue/useCatalogue.ts';
 import { sameFacts } from '../planning/catalogueFor.ts';
@@ -138,12 +138,12 @@ const Sentences = ({ of }: { readonly of: readonly string[] }) => (
 
 /** What the job comes to either way. */
 function Both({ mix, today }: { readonly mix: MixView; readonly today: Catalogue }) {
-  const { planning, plan, draft, unread } = mix;
-  if (planning === null || unread.length > 0) return null;
+  const { plan, draft, unread } = mix;
+  if (unread.length > 0) return null;
   return (
     <>
       <p>{words.asSaved(figuresText(plan))}</p>
-      <p>{words.withNew(figuresText(planning.calculateMix(draft, today).plan))}</p>
+      <p>{words.withNew(figuresText(calculateMix(draft, today).plan))}</p>
     </>
   );
 }

@@ -1,21 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { accountStore } from '../../account/accountStore.ts';
 import { FirstHome } from './FirstHome.tsx';
-import { loadWork } from './loadWork.ts';
+import { useHoldsWork } from './useHoldsWork.ts';
+import { Work } from './Work.tsx';
 
-/** Home on a device that holds no work yet; somebody who signs in may bring some. */
-export function HomePage() {
-  const [work, setWork] = useState<ReactNode>(null);
-  useEffect(
-    () =>
-      accountStore.subscribe(({ account }) => {
-        // Nobody is there: so it was known before.
-        if (account == null) return;
-        void loadWork().then((Work) => {
-          setWork(<Work />);
-        });
-      }),
-    [],
-  );
-  return work ?? <FirstHome />;
-}
+/** Home: what is in work on this device; the way to the first mix where there is nothing yet. */
+export const HomePage = () => (useHoldsWork() ? <Work /> : <FirstHome />);

@@ -2,27 +2,34 @@ import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import { productNames, type NameOf } from '../../words/products/productNames.ts';
 import { Button } from '../../components/Button.tsx';
+import { Awaited } from '../../components/lazy/Awaited.tsx';
+import { AwaitedSheet } from '../../components/lazy/AwaitedSheet.tsx';
+import { UndoBar } from '../../components/notices/UndoBar.tsx';
 import { Form } from '../../components/fields/Form.tsx';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { OWN_MACHINE } from '../../mix/draft/formChanges.ts';
 import { useMix, type MixView } from '../../mix/planning/useMix.ts';
 import { mixWords } from '../../words/en/mix/mixWords.ts';
-import type { ProblemWords } from '../../words/problems/problemWords.ts';
+import { problemWordsOf, type ProblemWords } from '../../words/problems/problemWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { answerPart, type Answers } from './answer/answerPart.ts';
+import { PlanDetail } from './answer/PlanDetail.tsx';
+import { ProblemSection } from './answer/ProblemSection.tsx';
+import { ResultPanel } from './answer/ResultPanel.tsx';
 import styles from './CalculatorView.module.css';
+import { DeviceNotices } from './DeviceNotices.tsx';
 import { fieldId } from './field/fieldId.ts';
 import { FirstUse } from './FirstUse.tsx';
 import { JobBoxes, JobLines } from './job/JobFields.tsx';
 import { JobLinks } from './job/JobLinks.tsx';
 import { JobPanels } from './job/JobPanels.tsx';
+import { RunningJob } from './job/RunningJob.tsx';
 import { MachineRow } from './machine/MachineRow.tsx';
-import { messageAtOf, type MessageAt } from './field/messageAt.ts';
-import { OpenedSheet } from './OpenedSheet.tsx';
+import { messageAtOf } from './field/messageAt.ts';
+import { withTenTimes } from './field/tenTimes.ts';
+import { MixSheets, PlanAids } from './lazyAids.ts';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
 import { ProductRows } from './product/ProductRows.tsx';
-import { ResultPanel } from './answer/ResultPanel.tsx';
-import { sheetsPart } from './sheetsPart.ts';
+import { takeWayOut } from './ways/takeWayOut.ts';
 import { useWideScreen } from './useWideScreen.ts';
 
 interface CalculatorViewProps {
@@ -33,10 +40,13 @@ interface CalculatorViewProps {
 
 /** The planning view: what is wanted, and the answer always in view beside or below it. */
 export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
-  const { mix, answers, words, nameOf } = useAnswers();
+  const mix = useMix();
   const { form, draft, catalogue, plan } = mix;
-  const messageAt = useMessages(mix, words);
-  const undo = useUndo(answers);
+  const productIds = form.products.map(({ productId }) => productId);
+  const nameOf = productNames(catalogue, productIds);
+  const words = catalogue && problemWordsOf(catalogue, productIds);
+  const messageAt = withTenTimes(messageAtOf(mix, words), form, catalogue);
+  const undo = useUndo();
   const isWide = useWideScreen();
   // Also the key of what the stored mix takes the place of: drawn anew, nothing moves under a thumb.
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
@@ -50,7 +60,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           </p>
           <MixesButton onSheet={onSheet} />
         </div>
-        {answers && <answers.DeviceNotices />}
+        <DeviceNotices />
         <Fragment key={hasMachine ? 'known' : 'first'}>
           {hasMachine ? (
             <>
@@ -87,90 +97,59 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
             messageAt={messageAt}
             onSheet={onSheet}
           />
-          <JobPanels draft={draft} heel={form.heel} messageAt={messageAt} answers={answers} />
+          <JobPanels draft={draft} heel={form.heel} messageAt={messageAt} />
         </Fragment>
       </div>
       <div key={hasMachine ? mix.catalogueStatus : 'first'} className={styles.result}>
-        <RunningJobSlot />
+        <RunningJob />
         {undo}
         <ResultPanel
           mix={mix}
-          answers={answers}
           words={words}
           nameOf={nameOf}
           onWayOut={(way) => {
-            answers?.takeWayOut(way, form, nameOf, onSheet);
+            takeWayOut(way, form, nameOf, onSheet);
           }}
         />
-        {plan !== null && isWide && answers && <answers.PlanDetail plan={plan} nameOf={nameOf} />}
+        {plan !== null && isWide && <PlanDetail plan={plan} nameOf={nameOf} />}
       </div>
-      <Advice mix={mix} answers={answers} words={words} nameOf={nameOf} />
-      <OpenedSheet
-        sheet={sheet}
-        answers={answers}
-        onSheet={onSheet}
-        mix={mix}
-        messageAt={messageAt}
-        nameOf={nameOf}
-        undo={undo}
-      />
+      {words !== null && <Advice mix={mix} words={words} nameOf={nameOf} />}
+      {sheet !== null && (
+        <AwaitedSheet
+          title={mixWords.title}
+          onClose={() => {
+            onSheet(null);
+          }}
+        >
+          <MixSheets
+            sheet={sheet}
+            onSheet={onSheet}
+            mix={mix}
+            messageAt={messageAt}
+            nameOf={nameOf}
+            undo={undo}
+          />
+        </AwaitedSheet>
+      )}
     </Form>
   );
 }
 
-/** What is told at the fields, with what looks like a slip once that can be said. */
-function useMessages(mix: MixView, words: ProblemWords | null): MessageAt {
-  const aids = useStore(sheetsPart.store);
-  const told = messageAtOf(mix, words);
-  return aids.status === 'ready' ? aids.part.withTenTimes(told, mix.form, mix.catalogue) : told;
-}
-
-/** The job that is being filled, as soon as that can be said. */
-function RunningJobSlot() {
-  const aids = useStore(sheetsPart.store);
-  return aids.status === 'ready' ? <aids.part.RunningJob /> : null;
-}
-
 interface AdviceProps {
   readonly mix: MixView;
-  readonly answers: Answers | null;
-  readonly words: ProblemWords | null;
+  readonly words: ProblemWords;
   readonly nameOf: NameOf;
 }
 
 /** What is worth knowing of the answer, and what helps to a better one. */
-function Advice({ mix, answers, words, nameOf }: AdviceProps) {
-  const aids = useStore(sheetsPart.store);
-  if (answers === null || words === null) return null;
-  return (
-    <div className={styles.advice}>
-      <answers.ProblemSection problems={mix.problems} hasPlan={mix.plan !== null} words={words} />
-      {aids.status === 'ready' && <aids.part.PlanAids mix={mix} words={words} nameOf={nameOf} />}
-    </div>
-  );
-}
-
-/** The mix, and what shows its answer; without that there is none, and asking again asks for all. */
-function useAnswers() {
-  const mix = useMix();
-  const answering = useStore(answerPart.store);
-  const productIds = mix.form.products.map(({ productId }) => productId);
-  const shared = {
-    nameOf: productNames(mix.catalogue, productIds),
-    words: mix.planning?.problemWordsOf(mix.catalogue, productIds) ?? null,
-  };
-  if (answering.status === 'ready') return { ...shared, mix, answers: answering.part };
-  if (answering.status === 'loading') return { ...shared, mix, answers: null };
-  const failed: MixView = {
-    ...mix,
-    catalogueStatus: 'failed',
-    retryCatalogue: () => {
-      answerPart.start();
-      mix.retryCatalogue();
-    },
-  };
-  return { ...shared, mix: failed, answers: null };
-}
+const Advice = ({ mix, words, nameOf }: AdviceProps) => (
+  <div className={styles.advice}>
+    <ProblemSection problems={mix.problems} hasPlan={mix.plan !== null} words={words} />
+    <Awaited fallback={null} failed={() => null}>
+      <PlanAids mix={mix} words={words} nameOf={nameOf} />
+    </Awaited>
+  </div>
+);
 
 interface MixesButtonProps {
   readonly onSheet: OnSheet;
@@ -189,10 +168,10 @@ export const MixesButton = ({ onSheet }: MixesButtonProps) => (
 );
 
 /** The way back after a deletion, for as long as it is offered. */
-function useUndo(answers: Answers | null) {
+function useUndo() {
   const last = useStore(draftStore.removals, ({ list }) => list.at(-1));
-  return last === undefined || answers === null ? undefined : (
-    <answers.UndoBar
+  return last === undefined ? undefined : (
+    <UndoBar
       id={last.id}
       text={last.words}
       undoWord={mixWords.undo}

@@ -1,18 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { startPlanning } from '../../mix/planning/startPlanning.ts';
 import { useStore } from 'zustand';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { draftStore } from '../../mix/draft/draftStore.ts';
-import { planDraft } from '../../mix/planning/planningPart.ts';
 import { mixWords } from '../../words/en/mix/mixWords.ts';
 import { CalculatorView, MixesButton } from './CalculatorView.tsx';
 import styles from './MixPage.module.css';
 import type { OpenSheet } from './OpenSheet.ts';
 
-planDraft();
-
 /** Plans a mix. Drawn at build time it shows the first use; what the device holds follows at once. */
 export function MixPage() {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  useEffect(startPlanning, []);
   const name = useStore(draftStore.form, ({ value }) => value.name);
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Catalogue } from '@mix/engine';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useSearch } from 'wouter';
-import { useStore } from 'zustand';
 import { catalogueSettled } from '../../catalogue/catalogueSettled.ts';
 import { catalogueStore } from '../../catalogue/catalogueStore.ts';
 import { useOwnProducts } from '../../catalogue/useOwnProducts.ts';
@@ -14,8 +13,8 @@ import { paths } from '../../navigation/paths.ts';
 import { Opened } from './product/Opened.tsx';
 import { newProductPath, openedView } from './productPath.ts';
 import styles from './ProductsPage.module.css';
-import { productViewPart } from './product/productViewPart.ts';
 import { SearchView } from './search/SearchView.tsx';
+import { UndoDeletion } from './search/UndoDeletion.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** The screen opens once this resolves: it then draws what the build drew. */
@@ -52,7 +51,6 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
   const area = useRef<HTMLDivElement>(null);
   useKeptFocus(area, openedKey);
   const own = useOwnProducts();
-  const views = useStore(productViewPart.store);
   const whole = useMemo(
     () => ({ ...catalogue, products: [...own.products, ...catalogue.products] }),
     [catalogue, own.products],
@@ -87,7 +85,7 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
           <p className={styles.wideOnly}>
             <AddOwn />
           </p>
-          {views.status === 'ready' && <views.part.UndoDeletion />}
+          <UndoDeletion />
           <SearchView products={whole.products} own={own.products} selectedId={openedKey} />
         </div>
         <div className={styles.product}>

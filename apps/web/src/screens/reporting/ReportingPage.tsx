@@ -1,42 +1,58 @@
-import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { useStore } from 'zustand';
-import { Button } from '../../components/Button.tsx';
-import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
-import { jobWords } from '../../words/en/mix/jobWords.ts';
+import { AwaitedPage } from '../../components/lazy/AwaitedPage.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
+import { loadDocumentStore } from '../../documents/device/loadDocumentStore.ts';
 import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { Opening } from './Opening.tsx';
-import { reportPart } from './reportPart.ts';
+
+/** The head of the list is read while what draws it is on its way. */
+async function withLatest<Code>(code: Promise<Code>): Promise<Code> {
+  void loadDocumentStore().then(
+    (store) => store.showLatest(),
+    () => undefined,
+  );
+  return code;
+}
+
+const ReportView = lazyComponent(
+  async () => (await withLatest(import('./ReportView.tsx'))).ReportView,
+);
+const RecordSheet = lazyComponent(async () => (await import('./RecordSheet.tsx')).RecordSheet);
+const NitrogenReport = lazyComponent(
+  async () => (await withLatest(import('./nitrogen/NitrogenReport.tsx'))).NitrogenReport,
+);
 
 /** The records of this device's owner; or a report of them, named in the address. */
 export function ReportingPage() {
-  const part = useStore(reportPart.store);
   const query = new URLSearchParams(useSearch());
-  useEffect(() => {
-    reportPart.start();
-  }, []);
-  if (part.status === 'ready') {
-    const { NitrogenReport, RecordSheet } = part.part;
-    const sheet = query.get('sheet');
-    if (sheet !== null) return <RecordSheet id={sheet} />;
-    if (query.has('nitrogen')) return <NitrogenReport />;
+  const sheet = query.get('sheet');
+  if (sheet !== null || query.has('nitrogen')) {
+    return (
+      <AwaitedPage
+        fallback={
+          <Records>
+            <Opening />
+          </Records>
+        }
+      >
+        {sheet === null ? <NitrogenReport /> : <RecordSheet id={sheet} />}
+      </AwaitedPage>
+    );
   }
   return (
-    <>
-      <ScreenBar title={reportingWords.title} />
-      {part.status === 'loading' && <Opening />}
-      {part.status === 'ready' && <part.part.ReportView />}
-      {part.status === 'failed' && (
-        <MessagePage
-          heading="h2"
-          sign="warning"
-          title={jobWords.failed}
-          action={<Button onClick={reportPart.start}>{jobWords.retry}</Button>}
-        >
-          <p>{jobWords.failedNote}</p>
-        </MessagePage>
-      )}
-    </>
+    <Records>
+      <AwaitedPage heading="h2" fallback={<Opening />}>
+        <ReportView />
+      </AwaitedPage>
+    </Records>
   );
 }
+
+const Records = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <ScreenBar title={reportingWords.title} />
+    {children}
+  </>
+);

@@ -10,7 +10,7 @@ import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import { knownSum, type PartialSum } from '../../report/PartialSum.ts';
 import { REPORTED_NUTRIENTS, reportTotals, type ReportTotals } from '../../report/reportTotals.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
-import { ChartsSlot } from './charts/ChartsSlot.tsx';
+import { ChartPlace, CostByMonth, ProductUse } from './charts/lazyCharts.tsx';
 
 interface TotalsSectionProps {
   /** Null while records are still read: no sum of a part is shown. */
@@ -36,7 +36,9 @@ export function TotalsSection({ rows }: TotalsSectionProps) {
           {totals === null ? (
             <Counting />
           ) : (
-            <ChartsSlot>{({ ProductUse }) => <ProductUse products={totals.products} />}</ChartsSlot>
+            <ChartPlace>
+              <ProductUse products={totals.products} />
+            </ChartPlace>
           )}
         </ExpansionPanel>
       )}
@@ -44,7 +46,9 @@ export function TotalsSection({ rows }: TotalsSectionProps) {
         {rows === null ? (
           <Counting />
         ) : (
-          <ChartsSlot>{({ CostByMonth }) => <CostByMonth rows={rows} />}</ChartsSlot>
+          <ChartPlace>
+            <CostByMonth rows={rows} />
+          </ChartPlace>
         )}
       </ExpansionPanel>
     </Section>

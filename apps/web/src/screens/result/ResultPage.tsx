@@ -1,23 +1,21 @@
 import type { Catalogue, MixPlan } from '@mix/engine';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useStore } from 'zustand';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { StopBand } from '../../components/notices/StopBand.tsx';
+import { startPlanning } from '../../mix/planning/startPlanning.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
-import { planDraft, type Planning } from '../../mix/planning/planningPart.ts';
 import { useMix, type MixView } from '../../mix/planning/useMix.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
+import { problemWordsOf } from '../../words/problems/problemWords.ts';
 import { resultWords } from '../../words/en/mix/resultWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import { BackLink } from './BackLink.tsx';
-import { planViewPart } from './planViewPart.ts';
+import { PlanView } from './PlanView.tsx';
 import styles from './ResultPage.module.css';
-
-planDraft();
 
 interface ResultPageProps {
   /** What can be done with a plan, side by side at the bottom of the screen. */
@@ -31,7 +29,7 @@ interface ResultPageProps {
 export function ResultPage({ actions, undo, barAction }: ResultPageProps) {
   const mix = useMix();
   const { plan, catalogue, draft } = mix;
-  const view = useStore(planViewPart.store);
+  useEffect(startPlanning, []);
   const planned = plan !== null;
   useEffect(() => {
     // A plan that was looked at is how this operator uses these products.
@@ -49,7 +47,7 @@ export function ResultPage({ actions, undo, barAction }: ResultPageProps) {
       <div className={styles.bottom}>
         {undo}
         {/* Not before what they act on: it would push them from under a finger. */}
-        {planned && view.status === 'ready' && <div className={styles.actions}>{actions}</div>}
+        {planned && <div className={styles.actions}>{actions}</div>}
       </div>
     </>
   );
@@ -65,11 +63,10 @@ interface ResultBodyProps {
 }
 
 function ResultBody({ mix, plan, catalogue }: ResultBodyProps) {
-  const view = useStore(planViewPart.store);
   const hasPlan = plan !== null && catalogue !== null;
-  if (hasPlan && view.status === 'ready') {
+  if (hasPlan) {
     return (
-      <view.part.PlanView
+      <PlanView
         plan={plan}
         catalogue={catalogue}
         problems={mix.problems}
@@ -77,24 +74,19 @@ function ResultBody({ mix, plan, catalogue }: ResultBodyProps) {
       />
     );
   }
-  if (mix.catalogueStatus === 'failed' || (hasPlan && view.status === 'failed')) {
-    const retry = () => {
-      mix.retryCatalogue();
-      planViewPart.start();
-    };
+  if (mix.catalogueStatus === 'failed') {
     return (
       <MessagePage
         heading="h2"
         sign="warning"
         title={resultWords.failed}
-        action={<Button onClick={retry}>{resultWords.retry}</Button>}
+        action={<Button onClick={mix.retryCatalogue}>{resultWords.retry}</Button>}
       >
         <p>{resultWords.failedNote}</p>
       </MessagePage>
     );
   }
-  if (mix.planning === null || hasPlan) return <Opening />;
-  return <NoPlan mix={mix} planning={mix.planning} />;
+  return catalogue === null ? <Opening /> : <NoPlan mix={mix} catalogue={catalogue} />;
 }
 
 /** Drawn at build time and until the products are there: the page's own words, nothing that spins. */
@@ -113,9 +105,9 @@ const Opening = () => (
 );
 
 /** Nothing plausible is shown in a plan's place: what stops it, and the way back. */
-function NoPlan({ mix, planning }: { readonly mix: MixView; readonly planning: Planning }) {
+function NoPlan({ mix, catalogue }: { readonly mix: MixView; readonly catalogue: Catalogue }) {
   const productIds = (mix.draft.products ?? []).map(({ productId }) => productId);
-  const words = planning.problemWordsOf(mix.catalogue, productIds);
+  const words = problemWordsOf(catalogue, productIds);
   const stops = mix.problems.filter(({ severity }) => severity === 'stop');
   const missing = stops.every(({ code }) => code === 'missing' || code === 'noProducts');
   const change = (

@@ -13,6 +13,7 @@ import { homeWords } from './home/homeWords.ts';
 import { jobWords } from './mix/jobWords.ts';
 import { keypadWords } from './app/keypadWords.ts';
 import { legalWords } from './app/legalWords.ts';
+import { loadingWords } from './app/loadingWords.ts';
 import { mixAnswerWords } from './mix/mixAnswerWords.ts';
 import { mixDeviceWords } from './mix/mixDeviceWords.ts';
 import { mixSheetWords } from './mix/mixSheetWords.ts';
@@ -58,6 +59,7 @@ export const spanish = {
   keptHere: keptHereWords,
   keypad: keypadWords,
   legal: legalWords,
+  loading: loadingWords,
   mix: mixWords,
   mixAnswer: mixAnswerWords,
   mixDevice: mixDeviceWords,

@@ -1,4 +1,5 @@
-import { replanMidJob } from '@mix/engine';
+import { problemWordsOf } from '../../../words/problems/problemWords.ts';
+import { calculateMix, replanMidJob } from '@mix/engine';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
@@ -79,8 +80,8 @@ interface AnswerProps extends ReplanSheetProps {
 }
 
 function Answer({ fill, areaLeftHa, litresInTank, onClose }: AnswerProps) {
-  const { catalogue, planning } = useMix();
-  if (catalogue === null || planning === null) {
+  const { catalogue } = useMix();
+  if (catalogue === null) {
     return <p className="fill-line">{fillWords.catalogueMissing}</p>;
   }
   const draft = replanMidJob(fill.stage.draft, fill.stage.plan, { areaLeftHa, litresInTank });
@@ -89,10 +90,10 @@ function Answer({ fill, areaLeftHa, litresInTank, onClose }: AnswerProps) {
   const own = new Map(fill.job.products.map((product) => [product.id, product]));
   const known = catalogue.products.filter(({ id }) => !own.has(id));
   const facts = { ...catalogue, products: [...known, ...own.values()] };
-  const { plan, problems } = planning.calculateMix(draft, facts);
+  const { plan, problems } = calculateMix(draft, facts);
   const [first] = plan?.loads ?? [];
   if (plan === null || first === undefined) {
-    const words = planning.problemWordsOf(facts, productIds);
+    const words = problemWordsOf(facts, productIds);
     return (
       <StopBand title={fillWords.replanStop}>
         {problems

@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
+import { Awaited } from '../../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
+import { NotFetched } from '../../../components/lazy/NotFetched.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { deviceHealth } from '../../../documents/device/deviceHealth.ts';
 import { useSignedIn } from '../../../documents/documentOwner.ts';
@@ -10,7 +13,9 @@ import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
 import { stripWords } from '../../../words/en/app/stripWords.ts';
 import { stripText } from './stripText.ts';
 import styles from './SyncStrip.module.css';
-import { syncSheetPart } from './syncSheetPart.ts';
+
+/** What lies behind the strip: fetched in a quiet moment, so that it opens without a signal. */
+const SyncSheet = lazyComponent(async () => (await import('./SyncSheet.tsx')).SyncSheet);
 
 /** Where the work is, in one line; a tap shows what waits and what to do about it. */
 export function SyncStrip() {
@@ -18,21 +23,24 @@ export function SyncStrip() {
   const signedIn = useSignedIn();
   const trouble = useStore(deviceHealth, (health) => health.trouble);
   const { sign, text } = stripText({ ...useSync(), signedIn, trouble }, new Date());
-  const part = useStore(syncSheetPart.store);
   useEffect(() => {
     // It counts what waits; without it the strip says what is sure.
-    loadDocumentStore().then(syncSheetPart.start, () => undefined);
+    loadDocumentStore().then(SyncSheet.preload, () => undefined);
   }, []);
   const close = () => {
     setOpen(false);
   };
+  const inPlace = (content: ReactNode) => (
+    <Sheet title={stripWords.title} closeWord={stripWords.close} onClose={close}>
+      {content}
+    </Sheet>
+  );
   return (
     <>
       <button
         type="button"
         className={styles.strip}
         onClick={() => {
-          syncSheetPart.start();
           setOpen(true);
         }}
       >
@@ -44,14 +52,14 @@ export function SyncStrip() {
         <span>{text}</span>
         <span className={styles.show}>{signedIn ? stripWords.show : keptHereWords.why}</span>
       </button>
-      {open &&
-        (part.status === 'ready' ? (
-          <part.part.SyncSheet onClose={close} />
-        ) : (
-          <Sheet title={stripWords.title} closeWord={stripWords.close} onClose={close}>
-            <p>{text}</p>
-          </Sheet>
-        ))}
+      {open && (
+        <Awaited
+          fallback={inPlace(<p>{text}</p>)}
+          failed={(retry) => inPlace(<NotFetched onRetry={retry} />)}
+        >
+          <SyncSheet onClose={close} />
+        </Awaited>
+      )}
     </>
   );
 }

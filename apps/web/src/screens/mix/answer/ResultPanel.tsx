@@ -3,7 +3,8 @@ import { Button } from '../../../components/Button.tsx';
 import { ResultBar } from '../../../components/figures/ResultBar.tsx';
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
-import type { Answers } from './answerPart.ts';
+import { PlanBar } from './PlanBar.tsx';
+import { StopPanel } from './StopPanel.tsx';
 import { fieldName } from '../field/fieldName.ts';
 import { problemPlace } from './problemPlace.ts';
 import { messageFormat } from '../../../words/problems/messageFormat.ts';
@@ -12,28 +13,26 @@ import type { WayOut } from '../ways/waysOut.ts';
 
 interface ResultPanelProps {
   readonly mix: MixView;
-  /** Null until they are loaded, like the words. */
-  readonly answers: Answers | null;
-  /** Null until they are loaded; there is no plan before. */
+  /** Null until the catalogue is here; there is no plan before. */
   readonly words: ProblemWords | null;
   readonly nameOf: (productId: string) => string;
   readonly onWayOut: (way: WayOut) => void;
 }
 
 /** The answer while it is being typed: a plan, what is missing, or why there can be none. */
-export function ResultPanel({ mix, answers, words, nameOf, onWayOut }: ResultPanelProps) {
+export function ResultPanel({ mix, words, nameOf, onWayOut }: ResultPanelProps) {
   const { plan, problems, catalogueStatus, form } = mix;
   if (catalogueStatus === 'failed') return <CatalogueFailed onRetry={mix.retryCatalogue} />;
   if (catalogueStatus === 'loading' && form.products.length > 0) {
     return <ResultBar state="none" headline={mixWords.opening} />;
   }
-  if (words === null || answers === null) return <NoPlan mix={mix} />;
+  if (words === null) return <NoPlan mix={mix} />;
   const stops = problems.filter((problem) => problemPlace(problem) === 'stop');
   if (mix.unread.length === 0 && stops.length > 0) {
-    return <answers.StopPanel stops={stops} words={words} mix={mix} onWayOut={onWayOut} />;
+    return <StopPanel stops={stops} words={words} mix={mix} onWayOut={onWayOut} />;
   }
   if (plan === null) return <NoPlan mix={mix} />;
-  return <answers.PlanBar plan={plan} problems={problems} words={words} nameOf={nameOf} />;
+  return <PlanBar plan={plan} problems={problems} words={words} nameOf={nameOf} />;
 }
 
 function CatalogueFailed({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,3 +1,4 @@
+import { textProblemText } from '../../../words/problems/textProblemText.ts';
 import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import { fieldUnitSign } from '../../../mix/reading/fieldUnitSign.ts';
@@ -10,13 +11,13 @@ export type MessageAt = (path: string, unit: string) => FieldMessage | null;
 
 /** Text that cannot be read first: the engine has not seen that field. */
 export const messageAtOf =
-  ({ unread, problems, planning }: MixView, words: ProblemWords | null): MessageAt =>
+  ({ unread, problems }: MixView, words: ProblemWords | null): MessageAt =>
   (path, unit) => {
-    if (planning === null || words === null) return null;
+    if (words === null) return null;
     const text = unread.find((entry) => entry.path === path);
     if (text !== undefined) {
       const sign = fieldUnitSign(path, unit, text.system);
-      const { sentence, meanings } = planning.textProblemText(text.problem, text.text, sign);
+      const { sentence, meanings } = textProblemText(text.problem, text.text, sign);
       // What is chosen counts in the present units, so older text is only told of.
       return { sentence, meanings: text.system === reader.system ? meanings : [], stops: true };
     }

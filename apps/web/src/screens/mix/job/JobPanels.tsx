@@ -2,20 +2,18 @@ import type { MixDraft } from '@mix/engine';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
-import type { Answers } from '../answer/answerPart.ts';
 import type { MessageAt } from '../field/messageAt.ts';
+import { GroundFields, SpeedFields, TankFields, WaterFields } from './PanelFields.tsx';
 import { panelNotes } from './panelNotes.ts';
 
 interface JobPanelsProps {
   readonly draft: MixDraft;
   readonly heel: MixForm['heel'];
   readonly messageAt: MessageAt;
-  /** Null until they are loaded; the closed panels stand before. */
-  readonly answers: Answers | null;
 }
 
 /** What many mixes do without: speed, water test, what stands in the tank, how loads are split. */
-export function JobPanels({ draft, heel, messageAt, answers }: JobPanelsProps) {
+export function JobPanels({ draft, heel, messageAt }: JobPanelsProps) {
   const notes = panelNotes(draft);
   return (
     <div>
@@ -25,7 +23,7 @@ export function JobPanels({ draft, heel, messageAt, answers }: JobPanelsProps) {
         summary={mixWords.sprayerPanel}
         note={notes.speed}
       >
-        {answers && <answers.SpeedFields messageAt={messageAt} />}
+        <SpeedFields messageAt={messageAt} />
       </ExpansionPanel>
       <ExpansionPanel
         drawnWhenOpened
@@ -33,9 +31,7 @@ export function JobPanels({ draft, heel, messageAt, answers }: JobPanelsProps) {
         summary={mixWords.tankPanel}
         note={notes.tank}
       >
-        {answers && (
-          <answers.TankFields heel={heel} loadSplit={draft.loadSplit} messageAt={messageAt} />
-        )}
+        <TankFields heel={heel} loadSplit={draft.loadSplit} messageAt={messageAt} />
       </ExpansionPanel>
       <ExpansionPanel
         drawnWhenOpened
@@ -43,7 +39,7 @@ export function JobPanels({ draft, heel, messageAt, answers }: JobPanelsProps) {
         summary={mixWords.waterPanel}
         note={notes.water}
       >
-        {answers && <answers.WaterFields messageAt={messageAt} />}
+        <WaterFields messageAt={messageAt} />
       </ExpansionPanel>
       <ExpansionPanel
         drawnWhenOpened
@@ -51,7 +47,7 @@ export function JobPanels({ draft, heel, messageAt, answers }: JobPanelsProps) {
         summary={mixWords.groundPanel}
         note={notes.ground}
       >
-        {answers && <answers.GroundFields draft={draft} messageAt={messageAt} />}
+        <GroundFields draft={draft} messageAt={messageAt} />
       </ExpansionPanel>
     </div>
   );

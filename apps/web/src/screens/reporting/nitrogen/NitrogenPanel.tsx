@@ -10,7 +10,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import { nitrogenLedger, overCap, type NitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import { julyYearOf } from '../../../report/reportPeriods.ts';
-import { ChartsSlot } from '../charts/ChartsSlot.tsx';
+import { ChartPlace, NitrogenBars } from '../charts/lazyCharts.tsx';
 import { monthText } from '../dayText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import type { Report } from '../useReport.ts';
@@ -67,7 +67,9 @@ export function NitrogenPanel({ report, day }: NitrogenPanelProps) {
       <Notes ledger={ledger} />
       {places.length > 0 && (
         <ExpansionPanel summary={reportWords.eachPaddock} drawnWhenOpened>
-          <ChartsSlot>{({ NitrogenBars }) => <NitrogenBars ledger={ledger} />}</ChartsSlot>
+          <ChartPlace>
+            <NitrogenBars ledger={ledger} />
+          </ChartPlace>
         </ExpansionPanel>
       )}
       <p className="report-link">

@@ -11,7 +11,6 @@ import { Section } from '../../../components/panels/Section.tsx';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
-import type { Planning } from '../../../mix/planning/planningPart.ts';
 import { keepReceivedProducts } from '../../../catalogue/receivedProducts.ts';
 import { rememberTakenJob } from '../../../job/receivedJobs.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
@@ -31,15 +30,14 @@ interface ReceivedJobProps {
   readonly job: SharedJob;
   /** Of this device, without the sender's own products. */
   readonly catalogue: Catalogue;
-  readonly planning: Planning;
 }
 
 /** A job from a link: who vouches for it, every input, and the plan in the receiver's own tank. */
-export function ReceivedJob({ job, catalogue: own, planning }: ReceivedJobProps) {
+export function ReceivedJob({ job, catalogue: own }: ReceivedJobProps) {
   const catalogue = useMemo(() => withOwnProducts(own, job.ownProducts), [own, job]);
   const productIds = (job.draft.products ?? []).map(({ productId }) => productId);
   const nameOf = productNames(catalogue, productIds);
-  const tank = useTankChoice(job.draft, catalogue, planning);
+  const tank = useTankChoice(job.draft, catalogue);
   return (
     <div className="share-received">
       <Notice
@@ -51,7 +49,7 @@ export function ReceivedJob({ job, catalogue: own, planning }: ReceivedJobProps)
         {job.catalogueVersion !== own.version && <p>{shareWords.otherCatalogue}</p>}
       </Notice>
       <Section name={shareWords.yourTank}>
-        <TankChoice tank={tank} planning={planning} />
+        <TankChoice tank={tank} />
       </Section>
       {tank.forTank.loadRates.map(({ productId, perLoad, perHa }) => (
         <Notice
@@ -106,12 +104,7 @@ export function ReceivedJob({ job, catalogue: own, planning }: ReceivedJobProps)
         );
       })}
       <Section name={shareWords.worked}>
-        <ReceivedPlan
-          reading={tank.reading}
-          catalogue={catalogue}
-          planning={planning}
-          nameOf={nameOf}
-        />
+        <ReceivedPlan reading={tank.reading} catalogue={catalogue} nameOf={nameOf} />
       </Section>
       <Use job={job} form={tank.forTank.form} />
     </div>

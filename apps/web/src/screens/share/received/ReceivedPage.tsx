@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useStore } from 'zustand';
 import { buttonClass } from '../../../components/buttonClass.ts';
+import { Awaited } from '../../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
+import { NotFetched } from '../../../components/lazy/NotFetched.tsx';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
+import { loadingWords } from '../../../words/en/app/loadingWords.ts';
 import { resultWords } from '../../../words/en/mix/resultWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { ResultAction } from './ResultAction.ts';
-import { receivedPart } from './receivedPart.ts';
+
+/** Reading and showing what a link carries. */
+const ReceivedView = lazyComponent(async () => (await import('./ReceivedView.tsx')).ReceivedView);
 
 interface ReceivedPageProps {
   readonly text: string;
@@ -17,27 +22,39 @@ interface ReceivedPageProps {
 
 /** What an address carries behind its `#`. Nothing of it is kept before the operator says so. */
 export function ReceivedPage({ text, resultAction }: ReceivedPageProps) {
-  const part = useStore(receivedPart.store);
-  useEffect(() => {
-    receivedPart.start();
-  }, []);
-  if (part.status === 'ready')
-    return <part.part.ReceivedView text={text} resultAction={resultAction} />;
-  const failed = part.status === 'failed';
   return (
-    <>
-      <ScreenBar title={resultWords.received} />
-      <MessagePage
-        heading="h2"
-        title={failed ? resultWords.partFailed : resultWords.openingPart}
-        action={
-          <Link href={paths.mix} className={buttonClass('plain')}>
-            {resultWords.ownMix}
-          </Link>
-        }
-      >
-        {null}
-      </MessagePage>
-    </>
+    <Awaited
+      fallback={<InItsPlace title={loadingWords.opening} />}
+      failed={(retry) => (
+        <InItsPlace title={loadingWords.failed}>
+          <NotFetched onRetry={retry} />
+        </InItsPlace>
+      )}
+    >
+      <ReceivedView text={text} resultAction={resultAction} />
+    </Awaited>
   );
 }
+
+const InItsPlace = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children?: ReactNode;
+}) => (
+  <>
+    <ScreenBar title={resultWords.received} />
+    <MessagePage
+      heading="h2"
+      title={title}
+      action={
+        <Link href={paths.mix} className={buttonClass('plain')}>
+          {resultWords.ownMix}
+        </Link>
+      }
+    >
+      {children}
+    </MessagePage>
+  </>
+);

@@ -1,8 +1,8 @@
-import type { Catalogue, LoadPlan, MixPlan } from '@mix/engine';
+import { problemWordsOf } from '../../../words/problems/problemWords.ts';
+import { calculateMix, type Catalogue, type LoadPlan, type MixPlan } from '@mix/engine';
 import { ProblemList } from '../../../components/notices/ProblemList.tsx';
 import { StopBand } from '../../../components/notices/StopBand.tsx';
 import { TableView, type TableColumn } from '../../../components/figures/TableView.tsx';
-import type { Planning } from '../../../mix/planning/planningPart.ts';
 import type { FormReading } from '../../../mix/reading/readForm.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
@@ -12,16 +12,15 @@ import { loadColumns } from '../../../mix/planning/loadColumns.ts';
 interface ReceivedPlanProps {
   readonly reading: FormReading;
   readonly catalogue: Catalogue;
-  readonly planning: Planning;
   readonly nameOf: (productId: string) => string;
 }
 
 /** The job worked out for the chosen tank, or what stands in its way. */
-export function ReceivedPlan({ reading, catalogue, planning, nameOf }: ReceivedPlanProps) {
+export function ReceivedPlan({ reading, catalogue, nameOf }: ReceivedPlanProps) {
   const { draft, unread } = reading;
   const productIds = (draft.products ?? []).map(({ productId }) => productId);
-  const { plan, problems } = planning.calculateMix(draft, catalogue);
-  const words = planning.problemWordsOf(catalogue, productIds);
+  const { plan, problems } = calculateMix(draft, catalogue);
+  const words = problemWordsOf(catalogue, productIds);
   const stops = problems.filter(({ severity }) => severity === 'stop');
   if (plan === null || unread.length > 0) {
     const onlyTank = stops.every(

@@ -1,4 +1,5 @@
-import type { Catalogue } from '@mix/engine';
+import { wholeCatalogue } from '../../../catalogue/wholeCatalogue.ts';
+import { calculateMix, type Catalogue } from '@mix/engine';
 import type { JobResult } from '@mix/sharing';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
@@ -6,7 +7,6 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { TableView } from '../../../components/figures/TableView.tsx';
 import { ownProducts } from '../../../documents/ownProducts.ts';
-import type { Planning } from '../../../mix/planning/planningPart.ts';
 import { formReading } from '../../../mix/reading/readForm.ts';
 import { sentJobOf } from '../../../job/sentJobs.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
@@ -21,16 +21,15 @@ import type { AnsweredJob, ResultAction } from './ResultAction.ts';
 interface ReceivedResultProps {
   readonly result: JobResult;
   readonly catalogue: Catalogue;
-  readonly planning: Planning;
   readonly action: ResultAction | undefined;
 }
 
 /** What a contractor sent back, beside what was planned where the job was sent from here. */
-export function ReceivedResult({ result, catalogue, planning, action }: ReceivedResultProps) {
+export function ReceivedResult({ result, catalogue, action }: ReceivedResultProps) {
   const words = shareWords.done;
   const own = ownProducts.useAll();
-  const facts = planning.wholeCatalogue(catalogue, own);
-  const job = answeredJob(result.jobId, facts, planning);
+  const facts = wholeCatalogue(catalogue, own);
+  const job = answeredJob(result.jobId, facts);
   const plan = job?.plan ?? null;
   const orNotSaid = (text: string | null | undefined): string => text ?? words.notSaid;
   const row = (id: string, what: string, planned: string | null, done: string | null) => ({
@@ -101,11 +100,11 @@ export function ReceivedResult({ result, catalogue, planning, action }: Received
 }
 
 /** @param facts the catalogue and own products, which may have been sent as well */
-function answeredJob(jobId: string, facts: Catalogue, planning: Planning): AnsweredJob | null {
+function answeredJob(jobId: string, facts: Catalogue): AnsweredJob | null {
   const sent = sentJobOf(jobId);
   if (sent === null) return null;
   const { draft, paddock } = formReading(sent.form);
-  const { plan } = planning.calculateMix(draft, facts);
+  const { plan } = calculateMix(draft, facts);
   return plan && { draft, plan, catalogue: facts, paddock };
 }
 

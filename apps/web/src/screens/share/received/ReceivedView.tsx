@@ -1,3 +1,4 @@
+import { loadingWords } from '../../../words/en/app/loadingWords.ts';
 import { Link } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
@@ -45,7 +46,7 @@ function Body({ received, resultAction }: BodyProps) {
   switch (received.state) {
     case 'opening':
       return (
-        <MessagePage heading="h2" title={resultWords.openingPart}>
+        <MessagePage heading="h2" title={loadingWords.opening}>
           {null}
         </MessagePage>
       );
@@ -71,19 +72,12 @@ function Body({ received, resultAction }: BodyProps) {
       );
     }
     case 'job':
-      return (
-        <ReceivedJob
-          job={received.job}
-          catalogue={received.catalogue}
-          planning={received.planning}
-        />
-      );
+      return <ReceivedJob job={received.job} catalogue={received.catalogue} />;
     case 'done':
       return (
         <ReceivedResult
           result={received.result}
           catalogue={received.catalogue}
-          planning={received.planning}
           action={resultAction}
         />
       );

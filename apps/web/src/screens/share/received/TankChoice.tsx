@@ -1,7 +1,7 @@
+import { textProblemText } from '../../../words/problems/textProblemText.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
 import { fieldUnitSign } from '../../../mix/reading/fieldUnitSign.ts';
-import type { Planning } from '../../../mix/planning/planningPart.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { spokenUnit } from '../../../words/figures/spokenUnit.ts';
@@ -9,14 +9,13 @@ import type { TankChoiceState, TankOwner } from './useTankChoice.ts';
 
 interface TankChoiceProps {
   readonly tank: TankChoiceState;
-  readonly planning: Planning;
 }
 
 const litresText = (litres: number | null): string | null =>
   litres === null ? null : quantityText(litres, 'L');
 
 /** Which tank the job is worked out for. */
-export function TankChoice({ tank, planning }: TankChoiceProps) {
+export function TankChoice({ tank }: TankChoiceProps) {
   const options: { value: TankOwner; label: string }[] = [
     ...(tank.mySetup === null
       ? []
@@ -46,7 +45,7 @@ export function TankChoice({ tank, planning }: TankChoiceProps) {
           message={
             unread === undefined
               ? null
-              : { ...planning.textProblemText(unread.problem, unread.text, sign), stops: true }
+              : { ...textProblemText(unread.problem, unread.text, sign), stops: true }
           }
           onText={tank.type}
         />

@@ -8,9 +8,7 @@ import {
   type ShareFault,
 } from '@mix/sharing';
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import { useCatalogue } from '../../../catalogue/useCatalogue.ts';
-import { planningPart, type Planning } from '../../../mix/planning/planningPart.ts';
 
 type Opened =
   | { readonly state: 'job'; readonly job: SharedJob }
@@ -20,7 +18,7 @@ type Opened =
 export type Received =
   | { readonly state: 'opening' }
   | { readonly state: 'failed'; readonly retry: () => void }
-  | (Opened & { readonly catalogue: Catalogue; readonly planning: Planning });
+  | (Opened & { readonly catalogue: Catalogue });
 
 async function open(text: string, catalogue: Catalogue): Promise<Opened> {
   const found = findShare(text);
@@ -38,7 +36,6 @@ async function open(text: string, catalogue: Catalogue): Promise<Opened> {
 /** What a text from outside carries, once the catalogue is there to check it against. */
 export function useReceived(text: string): Received {
   const listed = useCatalogue();
-  const calculation = useStore(planningPart.store);
   const catalogue = listed.status === 'ready' ? listed.catalogue : null;
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
@@ -51,15 +48,7 @@ export function useReceived(text: string): Received {
       current = false;
     };
   }, [text, catalogue]);
-  if (listed.status === 'failed' || calculation.status === 'failed') {
-    const retry = () => {
-      planningPart.start();
-      listed.retry();
-    };
-    return { state: 'failed', retry };
-  }
-  if (opened === null || catalogue === null || calculation.status !== 'ready') {
-    return { state: 'opening' };
-  }
-  return { ...opened, catalogue, planning: calculation.part };
+  if (listed.status === 'failed') return { state: 'failed', retry: listed.retry };
+  if (opened === null || catalogue === null) return { state: 'opening' };
+  return { ...opened, catalogue };
 }

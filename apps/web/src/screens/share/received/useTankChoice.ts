@@ -1,9 +1,8 @@
-import { tankOfDraft, type Catalogue, type MixDraft } from '@mix/engine';
+import { calculateMix, tankOfDraft, type Catalogue, type MixDraft } from '@mix/engine';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { machineSetup, OWN_MACHINE, type MachineSetup } from '../../../mix/draft/formChanges.ts';
-import type { Planning } from '../../../mix/planning/planningPart.ts';
 import { formReading, type FormReading } from '../../../mix/reading/readForm.ts';
 import { reader } from '../../../preferences/reader.ts';
 import { forTank, type ForTank } from './forTank.ts';
@@ -32,11 +31,7 @@ const isKnown = ({ machineId, tankCapacityL }: MachineSetup): boolean =>
   machineId != null || tankCapacityL != null;
 
 /** The receiver's tank: his saved sprayer where there is one, otherwise nothing until he says. */
-export function useTankChoice(
-  draft: MixDraft,
-  catalogue: Catalogue,
-  planning: Planning,
-): TankChoiceState {
+export function useTankChoice(draft: MixDraft, catalogue: Catalogue): TankChoiceState {
   const remembered = useStore(draftStore.machine, ({ value }) => value);
   const inWork = useStore(draftStore.form, ({ value }) => value);
   const mySetup = useMemo(
@@ -45,10 +40,7 @@ export function useTankChoice(
   );
   const [owner, choose] = useState<TankOwner>(mySetup === null ? 'other' : 'mine');
   const [typed, type] = useState('');
-  const theirPlan = useMemo(
-    () => planning.calculateMix(draft, catalogue).plan,
-    [draft, catalogue, planning],
-  );
+  const theirPlan = useMemo(() => calculateMix(draft, catalogue).plan, [draft, catalogue]);
   const chosen = useMemo((): ForTank => {
     const asSent = { form: { products: [], ...draft }, loadRates: [], heelLeftOutL: null };
     if (owner === 'theirs') return asSent;

@@ -1,3 +1,4 @@
+import { problemWordsOf } from '../../../words/problems/problemWords.ts';
 import type { Catalogue } from '@mix/engine';
 import { productNames } from '../../../words/products/productNames.ts';
 import { rememberSentJob } from '../../../job/sentJobs.ts';
@@ -22,7 +23,7 @@ interface JobSharingProps {
 
 /** The ways a job leaves the device. */
 export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
-  const { draft, plan, problems, catalogue, planning, paddock } = mix;
+  const { draft, plan, problems, catalogue, paddock } = mix;
   const made = useShareLink(draft, paddock, listed, catalogue, sentAt);
   if (made.state === 'preparing') return <p className="share-note">{shareWords.preparing}</p>;
   const link = made.state === 'ready' ? made.link : null;
@@ -33,7 +34,7 @@ export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
     draft,
     plan,
     problems,
-    words: planning.problemWordsOf(catalogue, productIds),
+    words: problemWordsOf(catalogue, productIds),
     nameOf,
     place: placeText(paddock),
     url,
@@ -71,13 +72,7 @@ export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
         <TerminalFile mix={mix} sentAt={sentAt} />
       </div>
       {link !== null && <CodeSection name={shareWords.code} code={link.code} />}
-      <SendBack
-        receivedJobId={mix.form.receivedJobId}
-        plan={plan}
-        nameOf={nameOf}
-        planning={planning}
-        now={sentAt}
-      />
+      <SendBack receivedJobId={mix.form.receivedJobId} plan={plan} nameOf={nameOf} now={sentAt} />
     </>
   );
 }

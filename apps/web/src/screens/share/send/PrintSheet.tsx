@@ -1,3 +1,4 @@
+import { problemWordsOf } from '../../../words/problems/problemWords.ts';
 import type { Catalogue } from '@mix/engine';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
@@ -25,7 +26,7 @@ const print = (): void => {
 export function PrintSheet({ mix, listed, code, sentAt, onPrint }: PrintSheetProps) {
   const [runs, setRuns] = useState(0);
   const { productName } = useConfig();
-  const { draft, plan, problems, catalogue, planning, paddock } = mix;
+  const { draft, plan, problems, catalogue, paddock } = mix;
   const productIds = (draft.products ?? []).map(({ productId }) => productId);
   const nameIn = (id: string, { products }: Catalogue): string | undefined =>
     products.find((product) => product.id === id)?.name;
@@ -48,7 +49,7 @@ export function PrintSheet({ mix, listed, code, sentAt, onPrint }: PrintSheetPro
             place: placeText(paddock),
             plan,
             problems,
-            words: planning.problemWordsOf(catalogue, productIds),
+            words: problemWordsOf(catalogue, productIds),
             catalogue,
             nameOf: (id) => nameIn(id, catalogue) ?? id,
             uncheckedIds: productIds.filter((id) => nameIn(id, listed) === undefined),

@@ -1,3 +1,4 @@
+import { textProblemText } from '../../../words/problems/textProblemText.ts';
 import type { MixPlan } from '@mix/engine';
 import type { JobResult } from '@mix/sharing';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { QuantityField } from '../../../components/fields/QuantityField.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
-import type { Planning } from '../../../mix/planning/planningPart.ts';
 import { receivedJobs, type TakenJob } from '../../../job/receivedJobs.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
@@ -22,7 +22,6 @@ interface SendBackProps {
   readonly receivedJobId: MixForm['receivedJobId'];
   readonly plan: MixPlan;
   readonly nameOf: (productId: string) => string;
-  readonly planning: Planning;
   readonly now: Date;
 }
 
@@ -53,7 +52,7 @@ const localMinutes = (date: Date): string =>
   new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 /** No amount is filled in beforehand: what is sent back was measured, not planned. */
-function DoneForm({ plan, nameOf, planning, now, job }: DoneFormProps) {
+function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
   const [texts, setTexts] = useState(() => readDoneTexts(job.jobId));
   const [asked, setAsked] = useState(false);
   const textOf = (key: string): string => texts[key] ?? '';
@@ -80,7 +79,7 @@ function DoneForm({ plan, nameOf, planning, now, job }: DoneFormProps) {
         spokenUnit={spokenUnit(sign)}
         text={textOf(key)}
         notSet={shareWords.notSet}
-        message={messageOf(figure, textOf(key), sign, planning, asked)}
+        message={messageOf(figure, textOf(key), sign, asked)}
         onText={(text) => {
           type(key, text);
           setAsked(false);
@@ -144,13 +143,7 @@ function DoneForm({ plan, nameOf, planning, now, job }: DoneFormProps) {
   );
 }
 
-function messageOf(
-  figure: DoneFigure,
-  text: string,
-  unit: string,
-  planning: Planning,
-  asked: boolean,
-) {
+function messageOf(figure: DoneFigure, text: string, unit: string, asked: boolean) {
   const stops = (sentence: string) => ({ sentence, stops: true, meanings: [] });
   switch (figure.state) {
     case 'read':
@@ -160,7 +153,7 @@ function messageOf(
     case 'outside':
       return stops(shareWords.doneTooMuch);
     case 'unread':
-      return { ...planning.textProblemText(figure.problem, text, unit), stops: true };
+      return { ...textProblemText(figure.problem, text, unit), stops: true };
   }
 }
 

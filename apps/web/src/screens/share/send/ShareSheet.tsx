@@ -16,17 +16,13 @@ export function ShareSheet({ onClose }: ShareSheetProps) {
   adoptStyle(css);
   const mix = useMix();
   const [openedAt] = useState(() => new Date());
-  const { plan, catalogue, planning } = mix;
+  const { plan, catalogue } = mix;
   const listed = catalogueStore.store.getState();
-  const isReady = plan !== null && catalogue !== null && planning !== null;
+  const isReady = plan !== null && catalogue !== null;
   return (
     <Sheet title={shareWords.title} closeWord={shareWords.close} onClose={onClose}>
       {isReady && listed.status === 'ready' && (
-        <JobSharing
-          mix={{ ...mix, plan, catalogue, planning }}
-          listed={listed.catalogue}
-          sentAt={openedAt}
-        />
+        <JobSharing mix={{ ...mix, plan, catalogue }} listed={listed.catalogue} sentAt={openedAt} />
       )}
     </Sheet>
   );

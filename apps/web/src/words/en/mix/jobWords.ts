@@ -10,10 +10,6 @@ export const jobWords = localized('job', {
   unnamed: 'a mix',
   whatIsLeft: 'What is left?',
   record: 'Record it',
-  opening: 'Opening',
-  failed: 'This part did not load',
-  failedNote: 'It needs the network once. Your work is kept on this device.',
-  retry: 'Try again',
   sun: 'Sun contrast',
   sunShort: 'Sun',
 });

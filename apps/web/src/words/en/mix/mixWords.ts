@@ -56,7 +56,6 @@ export const mixWords = localized('mix', {
   missing: (names: string) => `Missing: ${names}`,
   check: (names: string) => `Check: ${names}`,
   opening: 'Opening the product list',
-  openingSheet: 'Opening',
   listFailed: 'The product list did not load',
   listFailedWhy: 'It needs the network once. What you typed is kept.',
   tryAgain: 'Try again',

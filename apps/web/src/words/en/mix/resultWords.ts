@@ -13,8 +13,6 @@ export const resultWords = localized('result', {
   save: 'Save mix',
   share: 'Share',
   close: 'Close',
-  openingPart: 'Opening',
-  partFailed: 'This part did not load. It needs the network once.',
   received: 'Received',
   ownMix: 'Go to your own mix',
   noPlan: 'No plan yet',

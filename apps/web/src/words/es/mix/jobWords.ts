@@ -9,10 +9,6 @@ export const jobWords: WordsOf<typeof english> = {
   unnamed: 'una mezcla',
   whatIsLeft: '¿Qué queda?',
   record: 'Registrarlo',
-  opening: 'Abriendo',
-  failed: 'Esta parte no se cargó',
-  failedNote: 'Necesita la red una vez. Su trabajo está guardado en este dispositivo.',
-  retry: 'Probar otra vez',
   sun: 'Contraste para el sol',
   sunShort: 'Sol',
 };

@@ -52,7 +52,6 @@ export const mixWords: WordsOf<typeof english> = {
   missing: (names) => `Falta: ${names}`,
   check: (names) => `Revise: ${names}`,
   opening: 'Abriendo la lista de productos',
-  openingSheet: 'Abriendo',
   listFailed: 'La lista de productos no se cargó',
   listFailedWhy: 'Necesita la red una vez. Lo que escribió se conserva.',
   tryAgain: 'Probar de nuevo',

@@ -21,8 +21,6 @@ export const resultWords: WordsOf<typeof english> = {
   save: 'Guardar mezcla',
   share: 'Compartir',
   close: 'Cerrar',
-  openingPart: 'Abriendo',
-  partFailed: 'Esta parte no se cargó. Necesita la red una vez.',
   received: 'Recibida',
   ownMix: 'Ir a su propia mezcla',
   noPlan: 'Todavía no hay plan',

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { adoptStyle } from '../adoptStyle.ts';
 import css from './keypad.css?inline';
@@ -9,14 +8,9 @@ import { isCovered } from './isCovered.ts';
 import { keepPlace } from './keepPlace.ts';
 import { giveToPhone, keypadStore } from './keypadStore.ts';
 
-/** Puts the keypad beside the app, once; it shows itself for the field that has it. */
-export function mountKeypad(): void {
-  adoptStyle(css);
-  createRoot(document.createElement('div')).render(<OpenKeypad />);
-}
-
 /** Over the page, or inside the sheet of its field: a modal sheet makes all around it inert. */
-function OpenKeypad() {
+export function OpenKeypad() {
+  adoptStyle(css);
   const field = useStore(keypadStore, (state) => state.field);
   useLayoutEffect(() => {
     const show = () => {

@@ -1,7 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { pwaWords } from '../../words/en/app/pwaWords.ts';
 import { type Path, paths } from '../../navigation/paths.ts';
-import { AppStrip, type StripContent } from './AppStrip.tsx';
+import { type StripContent, stripStore } from './stripStore.ts';
 import { installWay, noteInstallAnswer } from '../../device/serviceWorker/installWay.ts';
 import { loadAnew } from '../../device/serviceWorker/loadAnew.ts';
 import { onArrival } from '../../device/serviceWorker/onArrival.ts';
@@ -20,14 +19,14 @@ const places: readonly string[] = [
  * @param isNewVersion whether one is on the device, asked at each arrival
  */
 export function showStrips(isNewVersion: () => boolean): void {
-  const place = document.createElement('div');
-  document.getElementById('root')?.before(place);
-  const root = createRoot(place);
+  const show = (content: StripContent | null) => {
+    stripStore.setState({ content });
+  };
   const clear = () => {
-    root.render(null);
+    show(null);
   };
   const load = () => {
-    root.render(<AppStrip text={pwaWords.loadingNewVersion} actions={[]} />);
+    show({ text: pwaWords.loadingNewVersion, actions: [] });
     loadAnew();
   };
   const contentFor = (pathname: string): StripContent | null => {
@@ -35,8 +34,7 @@ export function showStrips(isNewVersion: () => boolean): void {
     return pathname === paths.home ? installation(clear) : null;
   };
   onArrival((pathname) => {
-    const content = contentFor(pathname);
-    root.render(content === null ? null : <AppStrip {...content} />);
+    show(contentFor(pathname));
   });
 }
 

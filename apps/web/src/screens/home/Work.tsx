@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { favourites } from '../../documents/favourites.ts';
 import { savedMixes } from '../../documents/savedMixes.ts';
@@ -12,9 +11,8 @@ import { EarlierMixes } from './mixes/EarlierMixes.tsx';
 import { FavouriteProducts } from './FavouriteProducts.tsx';
 import { FirstMixPanel } from './FirstMixPanel.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
-import { FirstHome } from './FirstHome.tsx';
 import { JobRests } from './job/JobRests.tsx';
-import { JobSlot } from './job/JobSlot.tsx';
+import { UnfinishedJob } from './job/UnfinishedJob.tsx';
 import { MachineRow } from './MachineRow.tsx';
 import { MixPanel } from './mixes/MixPanel.tsx';
 import { RepeatPanel } from './mixes/RepeatPanel.tsx';
@@ -22,20 +20,8 @@ import { SavedMixes } from './mixes/SavedMixes.tsx';
 import { DeviceNotices } from './sync/DeviceNotices.tsx';
 import { SyncStrip } from './sync/SyncStrip.tsx';
 
-const nothingChanges = () => () => undefined;
-
-/** Home on a device that holds work. It begins as the drawn page, and is itself a moment later. */
-export function WorkPage() {
-  const alive = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
-  return alive ? <Work /> : <FirstHome />;
-}
-
 /** What is in work first, then what is made of it most often. */
-function Work() {
+export function Work() {
   const form = useStore(draftStore.form, ({ value }) => value);
   const earlier = useStore(draftStore.recent, ({ value }) => value);
   const { job, rests } = useJob();
@@ -63,7 +49,7 @@ interface NextPanelProps {
 
 function NextPanel({ job, form, earlier }: NextPanelProps) {
   const [last] = earlier;
-  if (job !== null) return <JobSlot job={job} />;
+  if (job !== null) return <UnfinishedJob job={job} />;
   if (hasJob(form)) return <MixPanel form={form} />;
   return last === undefined ? <FirstMixPanel /> : <RepeatPanel form={last.form} />;
 }

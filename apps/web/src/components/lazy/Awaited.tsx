@@ -1,0 +1,37 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { NotFetchedError } from './lazyComponent.tsx';
+import { NotFetched } from './NotFetched.tsx';
+
+interface AwaitedProps {
+  /** Stands where the code will, until it is here. */
+  readonly fallback: ReactNode;
+  /** Stands there when it did not come; without it, a sentence and the way to try again. */
+  readonly failed?: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface AwaitedState {
+  readonly error: unknown;
+}
+
+/** What is around a lazy component while its code is on the way, and when it does not come. */
+export class Awaited extends Component<AwaitedProps, AwaitedState> {
+  static getDerivedStateFromError(this: void, error: unknown): AwaitedState {
+    return { error };
+  }
+
+  override state: AwaitedState = { error: null };
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    const { fallback, failed, children } = this.props;
+    if (error === null) return <Suspense fallback={fallback}>{children}</Suspense>;
+    // A fault of the screen itself is for whoever is around it.
+    if (!(error instanceof NotFetchedError)) throw error;
+    const retry = () => {
+      error.forget();
+      this.setState({ error: null });
+    };
+    return failed === undefined ? <NotFetched onRetry={retry} /> : failed(retry);
+  }
+}

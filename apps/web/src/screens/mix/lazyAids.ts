@@ -1,0 +1,7 @@
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
+
+/** The sheets over the page: nobody can want one before it stands. */
+export const MixSheets = lazyComponent(async () => (await import('./MixSheets.tsx')).MixSheets);
+
+/** What helps to a better plan, once there is one. */
+export const PlanAids = lazyComponent(async () => (await import('./answer/PlanAids.tsx')).PlanAids);

@@ -1,4 +1,0 @@
-import { loadOnce } from '../../../device/loadOnce.ts';
-
-/** Products from and into files. */
-export const filesPart = loadOnce(() => import('./ProductFiles.tsx'));
