@@ -9,10 +9,10 @@ export const serverEntry = 'src/entryServer.tsx';
 
 /** What every screen is made of: the libraries that draw it, the shell, and the components. */
 const base =
-  /\/(node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|zustand|use-sync-external-store)|packages\/engine\/src\/units|src\/(app\/(layouts|location)|components\/(layout|lazy|panels|notices|fields)|words\/(figures|products)|device\/storage|preferences|navigation|config|mix\/(draft|reading)))\//;
+  /rolldown\/runtime|\/(node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|zustand|use-sync-external-store)|packages\/engine\/src\/units|src\/(app\/(layouts|location)|components\/(layout|lazy|panels|notices|fields)|words\/(figures|products|en\/(app|home))|device\/storage|preferences|navigation|config|documents\/collections|catalogue\/list|job\/store|mix\/(draft|reading)))\//;
 
 /** What a plan needs besides. */
-const plan = /\/(packages\/(engine|messages)|src\/(words\/problems|mix\/planning|components))\//;
+const plan = /\/(packages\/(engine|messages)|src\/(words\/(problems|en\/mix)|mix\/(planning|saved)|components|job|catalogue|documents))\//;
 
 /** Below this many bytes of source, what some screens share is not worth a request of its own. */
 const SMALLEST_CHUNK = 40_000;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import type { LoadWorld } from './app/loadRoute.ts';
 import { notFoundRoute, type Route, routes } from './app/routes.ts';
-import { catalogueStore } from './catalogue/catalogueStore.ts';
+import { catalogueStore } from './catalogue/list/catalogueStore.ts';
 import { productNamePlaceholder } from './config/clientConfig.ts';
 
 export { pageDescription, pageTitle } from './app/pageTitle.ts';

@@ -1,7 +1,7 @@
 import type { OwnProduct } from '@mix/documents';
 import type { Catalogue, Product } from '@mix/engine';
 import { withOwnProducts } from '@mix/sharing';
-import type { KeptDocument } from '../documents/DocumentCollection.ts';
+import type { KeptDocument } from '../documents/collections/DocumentCollection.ts';
 import { receivedProducts } from './receivedProducts.ts';
 import { ownFacts } from './ownFacts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { halfFilled } from './halfFilled.ts';
-import { lastStage } from './lastStage.ts';
+import { lastStage } from './store/lastStage.ts';
 import { exampleJob } from './testing/exampleJob.ts';
 import { at, beginLoad, doStep, fillLoad } from './testing/fillJob.ts';
 

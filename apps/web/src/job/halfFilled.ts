@@ -1,4 +1,4 @@
-import type { JobStage } from './Job.ts';
+import type { JobStage } from './store/Job.ts';
 
 /**
  * Number of the load of which a part stands in the tank, as its stage counts; null without one. What

@@ -1,4 +1,4 @@
-import type { Job, JobPaddock } from './Job.ts';
+import type { Job, JobPaddock } from './store/Job.ts';
 
 const groundOf = ({ id, name }: JobPaddock): string =>
   id === null ? `called ${name}` : `of ${id}`;

@@ -1,6 +1,6 @@
 import type { Catalogue, MixDraft, MixPlan } from '@mix/engine';
 import type { JarResult } from '../mix/saved/JarResult.ts';
-import type { Job, JobPaddock, JobPlan } from './Job.ts';
+import type { Job, JobPaddock, JobPlan } from './store/Job.ts';
 
 /** The part of a plan that a job keeps. */
 export const jobPlan = (plan: MixPlan): JobPlan => ({

@@ -1,9 +1,9 @@
 import type { AccountServer } from '../../config/clientConfig.ts';
-import { exportDocuments } from '../../documents/exportDocuments.ts';
-import { countUnsent, forgetDocuments } from '../../documents/forgetDocuments.ts';
+import { exportDocuments } from '../../documents/device/exportDocuments.ts';
+import { countUnsent, forgetDocuments } from '../../documents/device/forgetDocuments.ts';
 import { closeFirestore, openFirestore } from '../../documents/exchange/openFirestore.ts';
-import { createProfile, followProfile, saveProfile } from '../../documents/profile.ts';
-import { deleteOwnDocuments } from '../../documents/profileDeletion.ts';
+import { createProfile, followProfile, saveProfile } from '../../documents/exchange/profile.ts';
+import { deleteOwnDocuments } from '../../documents/exchange/profileDeletion.ts';
 import type { AccountDocuments } from '../../account/AccountDocuments.ts';
 import { sessionStore } from '../../account/sessionStore.ts';
 import { startExchange, stopExchange } from './documentExchange.ts';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { KeptDocument } from '../DocumentCollection.ts';
-import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
+import type { KeptDocument } from '../collections/DocumentCollection.ts';
+import type { CollectionName, DocumentValues } from '../collections/DocumentValues.ts';
 import type { LatestRecords } from './latestRecords.ts';
 
 type Parts = {

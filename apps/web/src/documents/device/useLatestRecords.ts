@@ -1,10 +1,10 @@
 import type { SprayRecord } from '@mix/documents';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { byNewest } from '../byNewest.ts';
-import type { KeptDocument } from '../DocumentCollection.ts';
+import { byNewest } from '../collections/byNewest.ts';
+import type { KeptDocument } from '../collections/DocumentCollection.ts';
 import { isAmongLatest } from './latestRecords.ts';
-import { loadDocumentStore } from './loadDocumentStore.ts';
+import { loadDocumentStore } from '../collections/loadDocumentStore.ts';
 import { shownParts } from './shownParts.ts';
 
 /**

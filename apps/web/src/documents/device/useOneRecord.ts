@@ -1,9 +1,9 @@
 import type { SprayRecord } from '@mix/documents';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { KeptDocument } from '../DocumentCollection.ts';
-import { loadDocumentStore } from './loadDocumentStore.ts';
-import { shownDocuments } from './shownDocuments.ts';
+import type { KeptDocument } from '../collections/DocumentCollection.ts';
+import { loadDocumentStore } from '../collections/loadDocumentStore.ts';
+import { shownDocuments } from '../collections/shownDocuments.ts';
 import { shownParts } from './shownParts.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentKinds } from '../documentKinds.ts';
+import { documentKinds } from '../device/documentKinds.ts';
 import { memoryEntries } from '../device/memoryEntries.ts';
-import { moveDeviceDocuments } from '../moveDeviceDocuments.ts';
-import { SAVED_MACHINE_ID } from '../savedMachine.ts';
+import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
+import { SAVED_MACHINE_ID } from '../collections/savedMachine.ts';
 import { DEVICE_OWNER } from '../device/StoredEntry.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Paddock } from '@mix/documents';
 import { createAccountSync } from '../exchange/createAccountSync.ts';
 import { createDocumentStore } from '../device/createDocumentStore.ts';
-import { documentKinds } from '../documentKinds.ts';
+import { documentKinds } from '../device/documentKinds.ts';
 import { memoryEntries } from '../device/memoryEntries.ts';
 import type { memoryAccount } from './memoryAccount.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@mix/documents';
 import { applyOverrides, askedAmount, kilograms, litres, type ProductMeasure } from '@mix/engine';
 import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
-import type { Job, JobLoad, JobStage } from '../Job.ts';
+import type { Job, JobLoad, JobStage } from '../store/Job.ts';
 import { loadAfter, loadsBefore, plannedLoad } from '../jobView.ts';
 
 /** Ground this much smaller is how a division ended, not work left undone. */

@@ -1,6 +1,6 @@
 import { catalogue } from '@mix/catalogue';
 import { calculateMix, type MixDraft } from '@mix/engine';
-import type { Job } from '../Job.ts';
+import type { Job } from '../store/Job.ts';
 import { startJob } from '../startJob.ts';
 
 /** 23.5 ha at 100 L/ha: two full loads of 1,000 L and one of 350 L. */

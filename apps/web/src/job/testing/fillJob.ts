@@ -1,6 +1,6 @@
 import { askedAmount } from '@mix/engine';
-import type { Job } from '../Job.ts';
-import { jobReducer } from '../jobReducer.ts';
+import type { Job } from '../store/Job.ts';
+import { jobReducer } from '../store/jobReducer.ts';
 import { endsLoad, jobView } from '../jobView.ts';
 import { exampleStartMs } from './exampleJob.ts';
 

@@ -1,5 +1,5 @@
 import { tankOfDraft } from '@mix/engine';
-import { catalogueStore } from '../../catalogue/catalogueStore.ts';
+import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import { followLink } from './loadLink.ts';
 import { formReading } from '../reading/readForm.ts';

@@ -1,13 +1,13 @@
 import { calculateMix, type Catalogue, type MixPlan, type Product } from '@mix/engine';
 import { useStore } from 'zustand';
-import { useCatalogue } from '../../catalogue/useCatalogue.ts';
+import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
 import { sameFacts } from '../planning/catalogueFor.ts';
 import { wholeCatalogue } from '../../catalogue/wholeCatalogue.ts';
 import { adoptStyle } from '../../components/adoptStyle.ts';
 import { Button } from '../../components/Button.tsx';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
-import { ownProducts } from '../../documents/ownProducts.ts';
+import { ownProducts } from '../../documents/collections/ownProducts.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { SavedFacts } from '../draft/MixForm.ts';
 import { useMix, type MixView } from '../planning/useMix.ts';

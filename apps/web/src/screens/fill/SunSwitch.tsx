@@ -1,6 +1,10 @@
 import { Button } from '../../components/Button.tsx';
 import { jobWords } from '../../words/en/mix/jobWords.ts';
-import { changeFillSettings, useFillSettings, useSunContrast } from '../../job/fillSettings.ts';
+import {
+  changeFillSettings,
+  useFillSettings,
+  useSunContrast,
+} from '../../job/store/fillSettings.ts';
 
 /** One tap between the usual look and pure black and white for bright sun. */
 export function SunSwitch() {

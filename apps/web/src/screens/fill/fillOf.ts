@@ -1,7 +1,7 @@
 import { askedAmount } from '@mix/engine';
 import { productNames, type NameOf } from '../../words/products/productNames.ts';
-import type { DoneStep, Job } from '../../job/Job.ts';
-import { jobStore } from '../../job/jobStore.ts';
+import type { DoneStep, Job } from '../../job/store/Job.ts';
+import { jobStore } from '../../job/store/jobStore.ts';
 import { endsLoad, jobView, type JobView } from '../../job/jobView.ts';
 
 /** A job, where it stands, and what can be said of the step in work. */

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
-import { favourites } from '../../documents/favourites.ts';
-import { savedMixes } from '../../documents/savedMixes.ts';
+import { favourites } from '../../documents/collections/favourites.ts';
+import { savedMixes } from '../../documents/collections/savedMixes.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { hasJob, type RecentMix } from '../../mix/draft/recentMixes.ts';
-import type { Job } from '../../job/Job.ts';
-import { useJob } from '../../job/jobStore.ts';
+import type { Job } from '../../job/store/Job.ts';
+import { useJob } from '../../job/store/jobStore.ts';
 import { AgainRow } from './mixes/AgainRow.tsx';
 import { EarlierMixes } from './mixes/EarlierMixes.tsx';
 import { FavouriteProducts } from './FavouriteProducts.tsx';

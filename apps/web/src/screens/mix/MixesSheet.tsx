@@ -2,7 +2,7 @@ import type { Catalogue } from '@mix/engine';
 import { useStore } from 'zustand';
 import { Button } from '../../components/Button.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
-import { paddocks } from '../../documents/paddocks.ts';
+import { paddocks } from '../../documents/collections/paddocks.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { openedForm } from '../../mix/draft/keptPaddock.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@mix/engine';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useSearch } from 'wouter';
-import { catalogueSettled } from '../../catalogue/catalogueSettled.ts';
-import { catalogueStore } from '../../catalogue/catalogueStore.ts';
+import { catalogueSettled } from '../../catalogue/list/catalogueSettled.ts';
+import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { useOwnProducts } from '../../catalogue/useOwnProducts.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';

@@ -1,12 +1,12 @@
 import type { SprayRecord } from '@mix/documents';
 import { ratesPerHa } from '@mix/engine';
 import { useState, type ReactNode } from 'react';
-import { newDocumentId } from '../../documents/newDocumentId.ts';
-import { sprayRecords } from '../../documents/sprayRecords.ts';
+import { newDocumentId } from '../../documents/collections/newDocumentId.ts';
+import { sprayRecords } from '../../documents/collections/sprayRecords.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
-import type { Job, JobRest } from '../../job/Job.ts';
-import { useSunContrast } from '../../job/fillSettings.ts';
-import { jobStore, useJob } from '../../job/jobStore.ts';
+import type { Job, JobRest } from '../../job/store/Job.ts';
+import { useSunContrast } from '../../job/store/fillSettings.ts';
+import { jobStore, useJob } from '../../job/store/jobStore.ts';
 import { isPartDone, recordOfJob } from '../../job/record/recordOfJob.ts';
 import { keepOperator, lastOperator } from '../../job/record/lastOperator.ts';
 import { paths } from '../../navigation/paths.ts';

@@ -4,8 +4,8 @@ import { askedAmount, calculateMix, replanMidJob, type MixDraft, type MixPlan } 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { recordFaults, recordTexts, recordWith } from './recordTexts.ts';
-import type { Job } from '../../job/Job.ts';
-import { jobReducer } from '../../job/jobReducer.ts';
+import type { Job } from '../../job/store/Job.ts';
+import { jobReducer } from '../../job/store/jobReducer.ts';
 import { jobView } from '../../job/jobView.ts';
 import { recordOfJob } from '../../job/record/recordOfJob.ts';
 import { jobPlan, startJob } from '../../job/startJob.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Job } from '../../job/Job.ts';
+import type { Job } from '../../job/store/Job.ts';
 import { exampleJob, exampleStartMs } from '../../job/testing/exampleJob.ts';
 import { fillLoad } from '../../job/testing/fillJob.ts';
 import { recordOfJob } from '../../job/record/recordOfJob.ts';

@@ -1,7 +1,7 @@
 import { localTime, momentOf, type LocalTime, type SprayRecord } from '@mix/documents';
 import type { Catalogue, MixDraft, MixPlan } from '@mix/engine';
 import type { JobResult } from '@mix/sharing';
-import type { JobPaddock } from '../../job/Job.ts';
+import type { JobPaddock } from '../../job/store/Job.ts';
 import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
 import { isPartDone, recordOfJob } from '../../job/record/recordOfJob.ts';
 import { startJob } from '../../job/startJob.ts';

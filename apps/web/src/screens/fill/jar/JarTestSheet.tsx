@@ -11,7 +11,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { resultWords } from '../../../words/en/mix/resultWords.ts';
 import { keepJarTest } from '../../../mix/saved/jarTests.ts';
 import { JAR_VERDICTS } from '../../../mix/saved/JarResult.ts';
-import { jobStore } from '../../../job/jobStore.ts';
+import { jobStore } from '../../../job/store/jobStore.ts';
 import { plannedLoad } from '../../../job/jobView.ts';
 import { countdown } from '../steps/countdown.ts';
 import type { Fill } from '../fillOf.ts';

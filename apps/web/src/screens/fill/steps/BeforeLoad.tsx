@@ -6,7 +6,7 @@ import { fillWords } from '../../../words/en/records/fillWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { resultWords } from '../../../words/en/mix/resultWords.ts';
 import { halfFilled } from '../../../job/halfFilled.ts';
-import { jobStore } from '../../../job/jobStore.ts';
+import { jobStore } from '../../../job/store/jobStore.ts';
 import type { Fill } from '../fillOf.ts';
 import { groundText } from '../groundText.ts';
 import { JarTestLine } from '../jar/JarTestLine.tsx';

@@ -5,7 +5,7 @@ import { Figure } from '../../../components/figures/Reading.tsx';
 import { fillWords } from '../../../words/en/records/fillWords.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
-import { jobStore } from '../../../job/jobStore.ts';
+import { jobStore } from '../../../job/store/jobStore.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import type { Fill } from '../fillOf.ts';
 import { groundText } from '../groundText.ts';

@@ -13,7 +13,7 @@ import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { halfFilled } from '../../../job/halfFilled.ts';
-import { jobStore } from '../../../job/jobStore.ts';
+import { jobStore } from '../../../job/store/jobStore.ts';
 import { jobPlan } from '../../../job/startJob.ts';
 import type { Fill } from '../fillOf.ts';
 

@@ -1,4 +1,4 @@
-import type { Job } from '../../../job/Job.ts';
+import type { Job } from '../../../job/store/Job.ts';
 import { loadAfter, loadsBefore, type JobView } from '../../../job/jobView.ts';
 
 /** A full load by the number the operator knows it by, and the ground it covers. */

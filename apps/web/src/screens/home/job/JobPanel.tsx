@@ -6,7 +6,7 @@ import { homeWords } from '../../../words/en/home/homeWords.ts';
 import { jobWords } from '../../../words/en/mix/jobWords.ts';
 import { shownAmount } from '../../../words/figures/shownFigure.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
-import type { Job } from '../../../job/Job.ts';
+import type { Job } from '../../../job/store/Job.ts';
 import { jobView, type JobView } from '../../../job/jobView.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import styles from './JobPanel.module.css';

@@ -3,7 +3,7 @@ import { buttonClass } from '../../../components/buttonClass.ts';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { homeWords } from '../../../words/en/home/homeWords.ts';
-import type { Job } from '../../../job/Job.ts';
+import type { Job } from '../../../job/store/Job.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { mixTitle } from '../mixes/mixLine.ts';
 import styles from '../mixes/MixPanel.module.css';

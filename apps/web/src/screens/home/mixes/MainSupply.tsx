@@ -1,8 +1,8 @@
 import type { SavedMix } from '@mix/documents';
 import { calculateMix } from '@mix/engine';
 import { useMemo } from 'react';
-import { useCatalogue } from '../../../catalogue/useCatalogue.ts';
-import { ownProducts } from '../../../documents/ownProducts.ts';
+import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
+import { ownProducts } from '../../../documents/collections/ownProducts.ts';
 import { catalogueFor } from '../../../mix/planning/catalogueFor.ts';
 import { formOfSaved } from '../../../mix/saved/formOfSaved.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';

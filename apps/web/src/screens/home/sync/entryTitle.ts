@@ -1,6 +1,6 @@
-import { catalogueStore } from '../../../catalogue/catalogueStore.ts';
+import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
-import { shownDocuments } from '../../../documents/device/shownDocuments.ts';
+import { shownDocuments } from '../../../documents/collections/shownDocuments.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { dataWords } from '../../../words/en/account/dataWords.ts';
 

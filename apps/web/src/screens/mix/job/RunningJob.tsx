@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { jobWords } from '../../../words/en/mix/jobWords.ts';
-import { useJob } from '../../../job/jobStore.ts';
+import { useJob } from '../../../job/store/jobStore.ts';
 import { jobView } from '../../../job/jobView.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import css from '../aids.css?inline';

@@ -2,12 +2,12 @@ import { isRecordOn, type Paddock } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
-import { paddocks } from '../../../documents/paddocks.ts';
-import { sprayRecords } from '../../../documents/sprayRecords.ts';
+import type { KeptDocument } from '../../../documents/collections/DocumentCollection.ts';
+import { paddocks } from '../../../documents/collections/paddocks.ts';
+import { sprayRecords } from '../../../documents/collections/sprayRecords.ts';
 import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
-import { useJob } from '../../../job/jobStore.ts';
+import { useJob } from '../../../job/store/jobStore.ts';
 import { deletePaddock } from './changePaddock.ts';
 import styles from '../SheetFields.module.css';
 

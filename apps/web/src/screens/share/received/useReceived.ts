@@ -8,7 +8,7 @@ import {
   type ShareFault,
 } from '@mix/sharing';
 import { useEffect, useState } from 'react';
-import { useCatalogue } from '../../../catalogue/useCatalogue.ts';
+import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
 
 type Opened =
   | { readonly state: 'job'; readonly job: SharedJob }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { catalogueStore } from '../../../catalogue/catalogueStore.ts';
+import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { useMix } from '../../../mix/planning/useMix.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';

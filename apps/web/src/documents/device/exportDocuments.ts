@@ -1,6 +1,6 @@
-import { documentStore } from './device/documentStore.ts';
-import { documentOwner } from './documentOwner.ts';
-import { isShown, type StoredEntry } from './device/StoredEntry.ts';
+import { documentStore } from './documentStore.ts';
+import { documentOwner } from '../collections/documentOwner.ts';
+import { isShown, type StoredEntry } from './StoredEntry.ts';
 
 const plain = ({ id, fields, createdAt, updatedAt, place, refusal }: StoredEntry) => ({
   id,

@@ -9,8 +9,8 @@ import {
   type DocumentReference,
 } from 'firebase/firestore';
 import { documentPaths } from '@mix/documents';
-import type { FoundProfile } from '../account/AccountDocuments.ts';
-import type { UserProfile } from '../account/UserProfile.ts';
+import type { FoundProfile } from '../../account/AccountDocuments.ts';
+import type { UserProfile } from '../../account/UserProfile.ts';
 import { newProfile, readProfile } from './profileDocument.ts';
 
 const profileOf = (database: Firestore, uid: string): DocumentReference =>

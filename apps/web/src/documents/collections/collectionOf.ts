@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentCollection } from './DocumentCollection.ts';
 import type { CollectionName, DocumentValues } from './DocumentValues.ts';
-import { loadDocumentStore } from './device/loadDocumentStore.ts';
-import { shownDocuments } from './device/shownDocuments.ts';
+import { loadDocumentStore } from './loadDocumentStore.ts';
+import { shownDocuments } from './shownDocuments.ts';
 
 /** The door to one collection. It weighs next to nothing: the store behind it comes when used. */
 export function collectionOf<Name extends CollectionName>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createJobStore } from './createJobStore.ts';
-import { jobView } from './jobView.ts';
-import { exampleDraft, exampleJob, exampleStartMs } from './testing/exampleJob.ts';
+import { jobView } from '../jobView.ts';
+import { exampleDraft, exampleJob, exampleStartMs } from '../testing/exampleJob.ts';
 
 function device() {
   const entries = new Map<string, string>();

@@ -1,5 +1,5 @@
-import type { DeviceStorage } from '../device/storage/deviceStorage.ts';
-import { createKeptValue } from '../device/storage/keptValue.ts';
+import type { DeviceStorage } from '../../device/storage/deviceStorage.ts';
+import { createKeptValue } from '../../device/storage/keptValue.ts';
 import type { Job, JobRest, UnfinishedWork } from './Job.ts';
 import { jobReducer, type JobAction } from './jobReducer.ts';
 import { readStoredWork } from './readStoredWork.ts';

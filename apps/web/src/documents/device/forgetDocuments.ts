@@ -1,5 +1,5 @@
-import { browserStorage, forgetOnDevice } from '../device/storage/deviceStorage.ts';
-import { documentStore } from './device/documentStore.ts';
+import { browserStorage, forgetOnDevice } from '../../device/storage/deviceStorage.ts';
+import { documentStore } from './documentStore.ts';
 
 /** Documents of an account that only this device holds: waiting to be sent, or refused. */
 export async function countUnsent(uid: string): Promise<number> {

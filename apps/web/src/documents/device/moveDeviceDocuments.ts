@@ -1,6 +1,6 @@
-import type { SyncStore } from './exchange/sendEntry.ts';
-import type { EntryChange } from './device/EntryDatabase.ts';
-import { DEVICE_OWNER, type StoredEntry } from './device/StoredEntry.ts';
+import type { SyncStore } from '../exchange/sendEntry.ts';
+import type { EntryChange } from './EntryDatabase.ts';
+import { DEVICE_OWNER, type StoredEntry } from './StoredEntry.ts';
 
 /**
  * What was made on this device before anybody signed in becomes the account's, in one step. An

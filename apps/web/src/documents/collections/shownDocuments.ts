@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { KeptDocument } from '../DocumentCollection.ts';
-import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
+import type { KeptDocument } from './DocumentCollection.ts';
+import type { CollectionName, DocumentValues } from './DocumentValues.ts';
 
 type Shown = {
   readonly [Name in CollectionName]?: readonly KeptDocument<DocumentValues[Name]>[];

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { browserStorage } from '../device/storage/deviceStorage.ts';
+import { browserStorage } from '../../device/storage/deviceStorage.ts';
 import { createJobStore } from './createJobStore.ts';
 import type { UnfinishedWork } from './Job.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@mix/engine';
-import { catalogueUrl } from '../config/dataUrls.ts';
+import { catalogueUrl } from '../../config/dataUrls.ts';
 import { createCatalogueStore } from './createCatalogueStore.ts';
 
 /** An answer that is no catalogue: a captive portal's page, an error in JSON. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import { browserStorage } from '../device/storage/deviceStorage.ts';
-import { createKeptValue } from '../device/storage/keptValue.ts';
+import { browserStorage } from '../../device/storage/deviceStorage.ts';
+import { createKeptValue } from '../../device/storage/keptValue.ts';
 
 /** How the operator wants to see and hear the filling on this device. */
 export interface FillSettings {
