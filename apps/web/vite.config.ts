@@ -7,17 +7,46 @@ import { mediaNamesPlugin } from './build/mediaNamesPlugin.ts';
 export const clientEntry = 'src/main.tsx';
 export const serverEntry = 'src/entryServer.tsx';
 
-/** What every screen is made of: the libraries that draw it, the shell, and the components. */
-const base =
-  /rolldown\/runtime|\/(node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|zustand|use-sync-external-store)|packages\/engine\/src\/units|src\/(app\/(layouts|location)|components\/(layout|lazy|panels|notices|fields)|words\/(figures|products|en\/(app|home))|device\/storage|preferences|navigation|config|documents\/collections|catalogue\/list|job\/store|mix\/(draft|reading)))\//;
-
-/** What a plan needs besides. */
-const plan = /\/(packages\/(engine|messages)|src\/(words\/(problems|en\/mix)|mix\/(planning|saved)|components|job|catalogue|documents))\//;
-
-/** Below this many bytes of source, what some screens share is not worth a request of its own. */
-const SMALLEST_CHUNK = 40_000;
-
 const absent = fileURLToPath(new URL('build/absent.ts', import.meta.url));
+
+/** Whether a module lies in one of these folders; `/*` stands for files of the folder itself alone. */
+function inFolders(...folders: readonly string[]): RegExp {
+  const paths = folders.map((folder) =>
+    folder.endsWith('/*') ? `${folder.slice(0, -1)}[^/]+$` : `${folder}/`,
+  );
+  return new RegExp(`/(?:${paths.join('|')})`);
+}
+
+/** What every screen is made of: the libraries that draw it, its shell, its parts and its stores. */
+const base = inFolders(
+  ...['react', 'react-dom', 'scheduler', 'use-sync-external-store'].map(
+    (name) => `node_modules/${name}`,
+  ),
+  ...['wouter', 'regexparam', 'mitt', 'zustand'].map((name) => `node_modules/${name}`),
+  'packages/engine/src/units',
+  'src/app/layouts',
+  'src/app/location',
+  ...['fields', 'icons', 'layout', 'lazy', 'notices', 'panels'].map(
+    (room) => `src/components/${room}`,
+  ),
+  ...['figures', 'products', 'en/app', 'en/home'].map((room) => `src/words/${room}`),
+  ...['mix/draft', 'mix/reading', 'job/store', 'catalogue/list'].map((room) => `src/${room}`),
+  ...['documents/*', 'device/storage', 'preferences', 'navigation', 'config'].map(
+    (room) => `src/${room}`,
+  ),
+);
+
+/** What a plan takes besides, on whichever screen it stands. */
+const plan = inFolders(
+  'packages/engine',
+  'packages/messages',
+  'src/words/problems',
+  'src/words/en/mix',
+  'src/mix/planning',
+  'src/mix/saved',
+  'src/components/figures',
+  'src/components/plot',
+);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -40,9 +69,11 @@ export default defineConfig({
     rolldownOptions: {
       input: clientEntry,
       output: {
+        // Two files that most screens wait for; all else is split as the bundler sees fit.
         codeSplitting: {
           groups: [
-{ name: 'base', test: base }, { name: 'plan', test: plan, minShareCount: 2 }
+            { name: 'base', test: base },
+            { name: 'plan', test: plan, minShareCount: 2 },
           ],
         },
       },

@@ -2,6 +2,8 @@ import './components/styles/tokens.css';
 import './components/styles/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { catalogueStore } from './catalogue/list/catalogueStore.ts';
+import { routeOf } from './app/routes.ts';
 import { clearReloadFlag, type LoadWorld } from './app/loadRoute.ts';
 import { openScreen } from './app/openScreen.ts';
 import { pageTitle } from './app/pageTitle.ts';
@@ -45,6 +47,8 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   await startLanguage(reader).catch((error: unknown) => {
     world.log('the language did not load', error);
   });
+  // It arrives with the scripts: the drawn page asked for both.
+  if (routeOf(location.pathname).needsCatalogue) catalogueStore.start();
   const opened = await openScreen(location, world);
   if (opened === null) return;
   const openSession = sessionOpener(config.accountServer);

@@ -1,5 +1,5 @@
-import type { CollectionName } from '../collections/DocumentValues.ts';
-import type { SyncPlace } from '../collections/DocumentCollection.ts';
+import type { CollectionName } from '../DocumentValues.ts';
+import type { SyncPlace } from '../DocumentCollection.ts';
 import type { DocumentOwner, EntryKey, StoredEntry } from './StoredEntry.ts';
 
 /** One step of a change. It sees what the steps before it did. */

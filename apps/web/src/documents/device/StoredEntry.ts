@@ -1,6 +1,6 @@
 import type { DocumentFields } from '@mix/documents';
-import type { CollectionName } from '../collections/DocumentValues.ts';
-import type { SyncPlace } from '../collections/DocumentCollection.ts';
+import type { CollectionName } from '../DocumentValues.ts';
+import type { SyncPlace } from '../DocumentCollection.ts';
 
 /** Whose documents: a uid, or the device itself while nobody is signed in. */
 export type DocumentOwner = string;

@@ -4,7 +4,7 @@ import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDocumentStore } from './createDocumentStore.ts';
 import { deviceEntries } from './deviceEntries.ts';
-import type { KeptDocument } from '../collections/DocumentCollection.ts';
+import type { KeptDocument } from '../DocumentCollection.ts';
 import { documentKinds } from './documentKinds.ts';
 import type { EntryDatabase } from './EntryDatabase.ts';
 import { DATABASE_NAME, indexedEntries } from './indexedEntries.ts';

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@mix/documents';
 import { createShownCollections, type ShownCollectionsOptions } from './createShownCollections.ts';
-import type { KeptDocument, SyncPlace } from '../collections/DocumentCollection.ts';
-import type { CollectionName, DocumentValues } from '../collections/DocumentValues.ts';
+import type { KeptDocument, SyncPlace } from '../DocumentCollection.ts';
+import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 import type { EntryChange } from './EntryDatabase.ts';
 import { DEVICE_OWNER, type EntryKey, type StoredEntry } from './StoredEntry.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@mix/documents';
-import { byNewest } from '../collections/byNewest.ts';
-import type { KeptDocument } from '../collections/DocumentCollection.ts';
-import type { CollectionName, DocumentValues } from '../collections/DocumentValues.ts';
+import { byNewest } from '../byNewest.ts';
+import type { KeptDocument } from '../DocumentCollection.ts';
+import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 import type { EntryDatabase } from './EntryDatabase.ts';
 import { isShown, type EntryKey, type StoredEntry } from './StoredEntry.ts';
 

@@ -7,7 +7,7 @@ import {
   savedMixKind,
   type DocumentKind,
 } from '@mix/documents';
-import type { CollectionName, DocumentValues } from '../collections/DocumentValues.ts';
+import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 
 /** How the documents of each collection are written down; loaded with the store, not before. */
 export const documentKinds: {

@@ -1,18 +1,18 @@
-import type { KeptDocument } from '../collections/DocumentCollection.ts';
+import type { KeptDocument } from '../DocumentCollection.ts';
 import { createDocumentStore } from './createDocumentStore.ts';
 import { deviceEntries } from './deviceEntries.ts';
-import { deviceHealth } from './deviceHealth.ts';
+import { deviceHealth } from '../deviceHealth.ts';
 import { DeviceStorageError } from './DeviceStorageError.ts';
 import { documentKinds } from './documentKinds.ts';
-import { documentOwner, onDocumentOwner } from '../collections/documentOwner.ts';
-import type { CollectionName, DocumentValues } from '../collections/DocumentValues.ts';
+import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
+import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 import { indexedEntries } from './indexedEntries.ts';
 import { keepLatest, latestOf, noteChanged, readLatest } from './latestRecords.ts';
-import { newDocumentId } from '../collections/newDocumentId.ts';
-import { shownDocuments } from '../collections/shownDocuments.ts';
-import { shownParts } from './shownParts.ts';
+import { newDocumentId } from '../newDocumentId.ts';
+import { shownDocuments } from '../shownDocuments.ts';
+import { shownParts } from '../shownParts.ts';
 import type { EntryKey } from './StoredEntry.ts';
-import { syncState } from '../exchange/syncState.ts';
+import { syncState } from '../syncState.ts';
 
 /** Tabs of this browser tell each other which entries they changed. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mix-documents');

@@ -1,5 +1,5 @@
 import { documentStore } from './documentStore.ts';
-import { documentOwner } from '../collections/documentOwner.ts';
+import { documentOwner } from '../documentOwner.ts';
 import { isShown, type StoredEntry } from './StoredEntry.ts';
 
 const plain = ({ id, fields, createdAt, updatedAt, place, refusal }: StoredEntry) => ({

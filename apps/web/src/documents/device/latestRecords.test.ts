@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reportRows } from '../../report/ReportRow.ts';
 import { exampleRecord } from '../../report/testing/exampleRecord.ts';
-import { byNewest } from '../collections/byNewest.ts';
+import { byNewest } from '../byNewest.ts';
 import { isAmongLatest, latestOf, withChanged, type LatestRecords } from './latestRecords.ts';
 
 const AT = new Date('2026-11-21T00:00:00Z');

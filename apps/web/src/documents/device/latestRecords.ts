@@ -5,8 +5,8 @@ import {
   keepOnDevice,
   readFromDevice,
 } from '../../device/storage/deviceStorage.ts';
-import type { KeptDocument } from '../collections/DocumentCollection.ts';
-import type { DocumentValues } from '../collections/DocumentValues.ts';
+import type { KeptDocument } from '../DocumentCollection.ts';
+import type { DocumentValues } from '../DocumentValues.ts';
 import type { DocumentOwner, EntryKey } from './StoredEntry.ts';
 
 type KeptRecord = KeptDocument<DocumentValues['records']>;

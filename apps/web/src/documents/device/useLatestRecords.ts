@@ -1,11 +1,11 @@
 import type { SprayRecord } from '@mix/documents';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { byNewest } from '../collections/byNewest.ts';
-import type { KeptDocument } from '../collections/DocumentCollection.ts';
+import { byNewest } from '../byNewest.ts';
+import type { KeptDocument } from '../DocumentCollection.ts';
 import { isAmongLatest } from './latestRecords.ts';
-import { loadDocumentStore } from '../collections/loadDocumentStore.ts';
-import { shownParts } from './shownParts.ts';
+import { loadDocumentStore } from '../loadDocumentStore.ts';
+import { shownParts } from '../shownParts.ts';
 
 /**
  * A hook. The records of the present owner that ended last, the newest change first, long before all are read:

@@ -1,10 +1,10 @@
 import type { SprayRecord } from '@mix/documents';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { KeptDocument } from '../collections/DocumentCollection.ts';
-import { loadDocumentStore } from '../collections/loadDocumentStore.ts';
-import { shownDocuments } from '../collections/shownDocuments.ts';
-import { shownParts } from './shownParts.ts';
+import type { KeptDocument } from '../DocumentCollection.ts';
+import { loadDocumentStore } from '../loadDocumentStore.ts';
+import { shownDocuments } from '../shownDocuments.ts';
+import { shownParts } from '../shownParts.ts';
 
 /**
  * A hook. One record of the present owner, read without the others; null when there is none,

@@ -7,8 +7,8 @@ import {
   type OwnCollection,
 } from '@mix/documents';
 import type { AccountChange, AccountDocument, AccountSource } from './AccountDatabase.ts';
-import type { CollectionName } from '../collections/DocumentValues.ts';
-import { SAVED_MACHINE_ID } from '../collections/savedMachine.ts';
+import type { CollectionName } from '../DocumentValues.ts';
+import { SAVED_MACHINE_ID } from '../savedMachine.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 
 /** An entry as it is found in, or written into, the account. */

@@ -8,7 +8,7 @@ import { documentStore } from '../device/documentStore.ts';
 import { firestoreAccount } from './firestoreAccount.ts';
 import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
 import { syncChannel } from './syncChannel.ts';
-import { syncState } from './syncState.ts';
+import { syncState } from '../syncState.ts';
 import { keepSyncedAt, readSyncedAt } from './syncedAt.ts';
 
 const inBrowser = (work: () => void, afterMs: number): (() => void) => {

@@ -1,7 +1,7 @@
 import type { AccountDatabase, AccountError, AccountNews } from './AccountDatabase.ts';
 import { accountPlaces } from './accountPlaces.ts';
 import { createRetry, type RetryParts } from './createRetry.ts';
-import type { CollectionName } from '../collections/DocumentValues.ts';
+import type { CollectionName } from '../DocumentValues.ts';
 
 interface FollowOptions extends RetryParts {
   readonly uid: string;

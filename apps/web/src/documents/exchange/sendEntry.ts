@@ -7,7 +7,7 @@ import {
 } from './AccountDatabase.ts';
 import { accountPlaces } from './accountPlaces.ts';
 import type { DocumentStore } from '../device/createDocumentStore.ts';
-import type { CollectionName } from '../collections/DocumentValues.ts';
+import type { CollectionName } from '../DocumentValues.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 
 export type SyncStore = Pick<

@@ -1,4 +1,4 @@
-import type { SyncState } from './syncState.ts';
+import type { SyncState } from '../syncState.ts';
 
 /** What the tab that does the exchange tells the others. */
 export interface SyncNews {

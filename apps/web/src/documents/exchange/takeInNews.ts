@@ -1,7 +1,7 @@
 import { sameFields, type DocumentFields } from '@mix/documents';
 import type { AccountDocument, AccountNews } from './AccountDatabase.ts';
 import { accountPlaces, type PlacedFields } from './accountPlaces.ts';
-import type { CollectionName } from '../collections/DocumentValues.ts';
+import type { CollectionName } from '../DocumentValues.ts';
 import type { EntryChange } from '../device/EntryDatabase.ts';
 import type { SyncStore } from './sendEntry.ts';
 import type { EntryKey, StoredEntry } from '../device/StoredEntry.ts';

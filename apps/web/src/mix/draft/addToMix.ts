@@ -1,5 +1,5 @@
 import type { Product } from '@mix/engine';
-import { shownDocuments } from '../../documents/collections/shownDocuments.ts';
+import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from './draftStore.ts';
 import { firstRateUnit } from './firstRateUnit.ts';
 import type { MixFormProduct } from './MixForm.ts';

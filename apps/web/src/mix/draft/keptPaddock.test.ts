@@ -1,6 +1,6 @@
 import type { Paddock } from '@mix/documents';
 import { afterEach, describe, expect, it } from 'vitest';
-import { shownDocuments } from '../../documents/collections/shownDocuments.ts';
+import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { keptPaddock, openedForm } from './keptPaddock.ts';
 
 const was = { id: 'hill', name: 'Hill', areaHa: null, landUse: null };

@@ -1,4 +1,4 @@
-import { shownDocuments } from '../../documents/collections/shownDocuments.ts';
+import { shownDocuments } from '../../documents/shownDocuments.ts';
 import type { MixForm, MixPaddock } from './MixForm.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Paddock } from '@mix/documents';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shownDocuments } from '../../documents/collections/shownDocuments.ts';
+import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from './draftStore.ts';
 import type { MixForm } from './MixForm.ts';
 import { recentFigures } from './recentFigures.ts';

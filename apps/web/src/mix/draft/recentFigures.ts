@@ -1,4 +1,4 @@
-import { shownDocuments } from '../../documents/collections/shownDocuments.ts';
+import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from './draftStore.ts';
 import { valueAt, type FormPath } from './formPath.ts';
 import { keptPaddock } from './keptPaddock.ts';

@@ -2,7 +2,7 @@ import { catalogue } from '@mix/catalogue';
 import type { OwnProduct } from '@mix/documents';
 import { calculateMix, litresPerKilogram, type MixDraft, type Product } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
-import type { KeptDocument } from '../../documents/collections/DocumentCollection.ts';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import type { SavedFacts } from '../draft/MixForm.ts';
 import { catalogueFor } from './catalogueFor.ts';
 

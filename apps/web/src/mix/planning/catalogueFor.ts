@@ -1,6 +1,6 @@
 import { asFields, sameFields, type OwnProduct } from '@mix/documents';
 import type { Catalogue, Product } from '@mix/engine';
-import type { KeptDocument } from '../../documents/collections/DocumentCollection.ts';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import type { MixForm, SavedFacts } from '../draft/MixForm.ts';
 import { wholeCatalogue } from '../../catalogue/wholeCatalogue.ts';
 

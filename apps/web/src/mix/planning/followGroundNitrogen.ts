@@ -1,7 +1,7 @@
 import { localDay, localTime, paddockNitrogen } from '@mix/documents';
 import { PARAMETERS } from '@mix/engine';
-import { loadDocumentStore } from '../../documents/collections/loadDocumentStore.ts';
-import { shownDocuments } from '../../documents/collections/shownDocuments.ts';
+import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
+import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';
 import { groundNitrogen, type GroundNitrogen } from './groundNitrogen.ts';

@@ -1,4 +1,4 @@
-import { loadDocumentStore } from '../../documents/collections/loadDocumentStore.ts';
+import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
 import { followGroundNitrogen } from './followGroundNitrogen.ts';
 import { followLoads } from './followLoads.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
 import { useStore } from 'zustand';
 import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
-import { shownDocuments } from '../../documents/collections/shownDocuments.ts';
+import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';
 import { missingAtOnce } from '../reading/missingAtOnce.ts';

@@ -1,149 +1,18 @@
-import { calculateMix, type Catalogue, type MixPlan, type Product } from '@mix/engine';
 import { useStore } from 'zustand';
-import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
-import { sameFacts } from '../planning/catalogueFor.ts';
-import { wholeCatalogue } from '../../catalogue/wholeCatalogue.ts';
-import { adoptStyle } from '../../components/adoptStyle.ts';
-import { Button } from '../../components/Button.tsx';
-import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
-import { Notice } from '../../components/notices/Notice.tsx';
-import { ownProducts } from '../../documents/collections/ownProducts.ts';
+import { Awaited } from '../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { draftStore } from '../draft/draftStore.ts';
-import type { SavedFacts } from '../draft/MixForm.ts';
-import { useMix, type MixView } from '../planning/useMix.ts';
-import { numberText } from '../../words/figures/numberText.ts';
-import { quantityText } from '../../words/figures/quantityText.ts';
-import { savedFactWords as words } from '../../words/en/products/savedFactWords.ts';
-import { columnName } from '../../catalogue/own/columnName.ts';
-import { factRow, rowChanges } from '../../catalogue/own/factChanges.ts';
-import { valueText } from '../../catalogue/own/valueText.ts';
-import css from './saving.css?inline';
 
-/** What is no longer as it was when the mix was saved. */
-interface Difference {
-  readonly sentences: readonly string[];
-  /** Facts that the catalogue of today has other than the mix. */
-  readonly changed: number;
-  /** Products that are nowhere but in the mix. */
-  readonly gone: readonly Product[];
-}
+const ChangedFacts = lazyComponent(async () => (await import('./ChangedFacts.tsx')).ChangedFacts);
 
-function differenceOf(saved: readonly Product[], today: Catalogue): Difference {
-  const current = new Map(today.products.map((product) => [product.id, product]));
-  const gone = saved.filter(({ id }) => !current.has(id));
-  const changes = saved.flatMap((before) => {
-    const after = current.get(before.id);
-    if (after === undefined || sameFacts(before, after)) return [];
-    const [old, now] = [factRow(before), factRow(after)];
-    return rowChanges(old, now).map((change) =>
-      words.change(
-        after.name,
-        columnName(change.key),
-        valueText(change.key, change.before, old),
-        valueText(change.key, change.after, now),
-      ),
-    );
-  });
-  return {
-    sentences: [...changes, ...gone.map(({ name }) => words.gone(name))],
-    changed: changes.length,
-    gone,
-  };
-}
-
-function figuresText(plan: MixPlan | null): string {
-  if (plan === null) return words.noPlan;
-  const { N: nitrogenKgPerHa } = plan.supply.elementalKgPerHa;
-  return words.figures(
-    words.loads(numberText(plan.loadCount)),
-    quantityText(plan.carrierTotalL, 'L', 1),
-    nitrogenKgPerHa === undefined ? null : words.nitrogen(quantityText(nitrogenKgPerHa, 'kg/ha')),
-  );
-}
-
-/**
- * Says which facts changed since the mix was saved, and leaves the choice to the operator: the
- * figures on the screen are those of the saved facts until the new ones are taken.
- */
+/** For a mix that was saved: which of its facts changed since. */
 export function SavedFactsNotice() {
-  adoptStyle(css);
   const savedFacts = useStore(draftStore.form, ({ value }) => value.savedFacts ?? null);
-  return savedFacts === null ? null : <Changed savedFacts={savedFacts} />;
-}
-
-function Changed({ savedFacts }: { readonly savedFacts: SavedFacts }) {
-  const mix = useMix();
-  const listed = useCatalogue();
-  const own = ownProducts.useAll();
-  const used = new Set(mix.form.products.map(({ productId }) => productId));
-  if (listed.status !== 'ready' || mix.catalogue === null) return null;
-  const today = wholeCatalogue(listed.catalogue, own);
-  const difference = differenceOf(
-    savedFacts.products.filter(({ id }) => used.has(id)),
-    today,
-  );
-  const { sentences, changed, gone } = difference;
-  if (sentences.length === 0) return null;
-  const useNew =
-    changed === 0 ? null : (
-      <Button
-        onClick={() => {
-          const kept = gone.length === 0 ? null : { products: gone, settled: false };
-          draftStore.set('savedFacts', kept);
-        }}
-      >
-        {words.useNew}
-      </Button>
-    );
-  if (savedFacts.settled || changed === 0) {
-    return (
-      <Notice kind="information" word={words.note} title={words.kept} actions={useNew}>
-        <ExpansionPanel summary={words.details}>
-          <Sentences of={sentences} />
-        </ExpansionPanel>
-      </Notice>
-    );
-  }
   return (
-    <Notice
-      kind="warning"
-      word={words.warning}
-      title={words.changed(numberText(changed))}
-      actions={
-        <>
-          {useNew}
-          <Button
-            onClick={() => {
-              draftStore.set('savedFacts', { ...savedFacts, settled: true });
-            }}
-          >
-            {words.keep}
-          </Button>
-        </>
-      }
-    >
-      <Sentences of={sentences} />
-      <Both mix={mix} today={today} />
-    </Notice>
-  );
-}
-
-const Sentences = ({ of }: { readonly of: readonly string[] }) => (
-  <ul className="saving-changes">
-    {of.map((sentence) => (
-      <li key={sentence}>{sentence}</li>
-    ))}
-  </ul>
-);
-
-/** What the job comes to either way. */
-function Both({ mix, today }: { readonly mix: MixView; readonly today: Catalogue }) {
-  const { plan, draft, unread } = mix;
-  if (unread.length > 0) return null;
-  return (
-    <>
-      <p>{words.asSaved(figuresText(plan))}</p>
-      <p>{words.withNew(figuresText(calculateMix(draft, today).plan))}</p>
-    </>
+    savedFacts !== null && (
+      <Awaited fallback={null}>
+        <ChangedFacts savedFacts={savedFacts} />
+      </Awaited>
+    )
   );
 }

@@ -3,9 +3,9 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { UndoBar } from '../../components/notices/UndoBar.tsx';
-import type { KeptDocument } from '../../documents/collections/DocumentCollection.ts';
-import { savedMixes } from '../../documents/collections/savedMixes.ts';
-import { dataWords } from '../../words/en/account/dataWords.ts';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { savedMixes } from '../../documents/savedMixes.ts';
+import { dataWords } from '../../words/en/home/dataWords.ts';
 import { adoptStyle } from '../../components/adoptStyle.ts';
 import css from './saving.css?inline';
 

@@ -1,7 +1,7 @@
 import { localTime, momentOf, type RecordJarTest, type SavedMix } from '@mix/documents';
 import type { MixDraft } from '@mix/engine';
 import { useStore } from 'zustand';
-import { savedMixes } from '../../documents/collections/savedMixes.ts';
+import { savedMixes } from '../../documents/savedMixes.ts';
 import { browserStorage } from '../../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../../device/storage/keptValue.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';

@@ -1,7 +1,7 @@
 import type { SavedMix } from '@mix/documents';
-import type { KeptDocument } from '../../documents/collections/DocumentCollection.ts';
-import { newDocumentId } from '../../documents/collections/newDocumentId.ts';
-import { savedMixes } from '../../documents/collections/savedMixes.ts';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { newDocumentId } from '../../documents/newDocumentId.ts';
+import { savedMixes } from '../../documents/savedMixes.ts';
 
 /** The mix that stands under a name already; names differ by more than spaces and capitals. */
 export function mixOfName(

@@ -2,7 +2,7 @@ import { catalogue } from '@mix/catalogue';
 import { savedMixKind } from '@mix/documents';
 import { ENGINE_VERSION, type MixDraft } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
-import { formOfSaved } from './formOfSaved.ts';
+import { formOfSaved } from '../draft/formOfSaved.ts';
 import { savedMixOf } from './savedMixOf.ts';
 
 const draft: MixDraft = {

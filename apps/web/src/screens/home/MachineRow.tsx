@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
-import { SAVED_MACHINE_ID, savedMachine } from '../../documents/collections/savedMachine.ts';
+import { SAVED_MACHINE_ID, savedMachine } from '../../documents/savedMachine.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { OWN_MACHINE } from '../../mix/draft/formChanges.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { favourites } from '../../documents/collections/favourites.ts';
-import { savedMixes } from '../../documents/collections/savedMixes.ts';
+import { favourites } from '../../documents/favourites.ts';
+import { savedMixes } from '../../documents/savedMixes.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { hasJob, type RecentMix } from '../../mix/draft/recentMixes.ts';

@@ -3,7 +3,7 @@ import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useSearch } from 'wouter';
 import { catalogueSettled } from '../../catalogue/list/catalogueSettled.ts';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
-import { useOwnProducts } from '../../catalogue/useOwnProducts.ts';
+import { useOwnProducts } from '../../catalogue/list/useOwnProducts.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';

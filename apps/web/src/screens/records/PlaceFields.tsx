@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Section } from '../../components/panels/Section.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
-import { paddocks } from '../../documents/collections/paddocks.ts';
+import { paddocks } from '../../documents/paddocks.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { isPartDone } from '../../job/record/recordOfJob.ts';

@@ -1,7 +1,7 @@
 import { isLocked, reviseRecord, type SprayRecord } from '@mix/documents';
 import { useSearch } from 'wouter';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
-import { sprayRecords } from '../../documents/collections/sprayRecords.ts';
+import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { useOneRecord } from '../../documents/device/useOneRecord.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';

@@ -1,8 +1,8 @@
 import type { SprayRecord } from '@mix/documents';
 import { ratesPerHa } from '@mix/engine';
 import { useState, type ReactNode } from 'react';
-import { newDocumentId } from '../../documents/collections/newDocumentId.ts';
-import { sprayRecords } from '../../documents/collections/sprayRecords.ts';
+import { newDocumentId } from '../../documents/newDocumentId.ts';
+import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import type { Job, JobRest } from '../../job/store/Job.ts';
 import { useSunContrast } from '../../job/store/fillSettings.ts';

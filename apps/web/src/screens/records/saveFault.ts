@@ -1,5 +1,5 @@
 import { DeviceStorageError } from '../../documents/device/DeviceStorageError.ts';
-import { dataWords } from '../../words/en/account/dataWords.ts';
+import { dataWords } from '../../words/en/home/dataWords.ts';
 
 const WHY = { memory: 'memoryOnlyWhy', full: 'fullWhy', failed: 'failedWhy' } as const;
 

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { AwaitedPage } from '../../components/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
-import { loadDocumentStore } from '../../documents/collections/loadDocumentStore.ts';
+import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
 import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { Opening } from './Opening.tsx';
 

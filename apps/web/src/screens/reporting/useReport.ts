@@ -1,7 +1,7 @@
 import type { Paddock } from '@mix/documents';
 import { useMemo } from 'react';
-import { paddocks } from '../../documents/collections/paddocks.ts';
-import { sprayRecords } from '../../documents/collections/sprayRecords.ts';
+import { paddocks } from '../../documents/paddocks.ts';
+import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { useLatestRecords } from '../../documents/device/useLatestRecords.ts';
 import { useOneRecord } from '../../documents/device/useOneRecord.ts';
 import { reportRows, type Kept, type ReportRow } from '../../report/ReportRow.ts';

@@ -5,7 +5,7 @@ import { speak } from '../localized.ts';
 import { accountWords } from './account/accountWords.ts';
 import { appWords } from './app/appWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
-import { dataWords } from './account/dataWords.ts';
+import { dataWords } from './home/dataWords.ts';
 import { fillWords } from './records/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';

@@ -2,9 +2,9 @@ import type { SavedMix } from '@mix/documents';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
-import type { KeptDocument } from '../../../documents/collections/DocumentCollection.ts';
+import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { homeWords } from '../../../words/en/home/homeWords.ts';
-import { formOfSaved } from '../../../mix/saved/formOfSaved.ts';
+import { formOfSaved } from '../../../mix/draft/formOfSaved.ts';
 import { MixRow } from './MixRow.tsx';
 import { useOpenMix } from './useOpenMix.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { paddocks } from '../../../documents/collections/paddocks.ts';
+import { paddocks } from '../../../documents/paddocks.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { openedForm } from '../../../mix/draft/keptPaddock.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';

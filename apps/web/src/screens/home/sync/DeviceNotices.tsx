@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { deviceHealth, type DeviceHealth } from '../../../documents/device/deviceHealth.ts';
-import { dataWords } from '../../../words/en/account/dataWords.ts';
+import { deviceHealth, type DeviceHealth } from '../../../documents/deviceHealth.ts';
+import { dataWords } from '../../../words/en/home/dataWords.ts';
 
 interface DeviceNotice {
   readonly kind: 'warning' | 'information';

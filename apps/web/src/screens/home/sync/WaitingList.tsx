@@ -1,5 +1,5 @@
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
-import { dataWords } from '../../../words/en/account/dataWords.ts';
+import { dataWords } from '../../../words/en/home/dataWords.ts';
 import { momentText } from '../../../words/figures/momentText.ts';
 import { entryTitle } from './entryTitle.ts';
 

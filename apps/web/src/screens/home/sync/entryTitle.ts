@@ -1,8 +1,8 @@
 import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
-import { shownDocuments } from '../../../documents/collections/shownDocuments.ts';
+import { shownDocuments } from '../../../documents/shownDocuments.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
-import { dataWords } from '../../../words/en/account/dataWords.ts';
+import { dataWords } from '../../../words/en/home/dataWords.ts';
 
 /** What a person calls a document: its name; a favourite and a machine are named by the catalogue. */
 export function entryTitle(entry: StoredEntry): string {

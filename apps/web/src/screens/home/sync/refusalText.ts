@@ -1,5 +1,5 @@
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
-import { dataWords } from '../../../words/en/account/dataWords.ts';
+import { dataWords } from '../../../words/en/home/dataWords.ts';
 
 /** Why the account would not have it, and what helps. */
 export function refusalText({ refusal, removed, locked }: StoredEntry): string {

@@ -1,5 +1,5 @@
 import type { DeviceStorageCode } from '../../../documents/device/DeviceStorageError.ts';
-import type { SyncState } from '../../../documents/exchange/syncState.ts';
+import type { SyncState } from '../../../documents/syncState.ts';
 import { stripWords } from '../../../words/en/app/stripWords.ts';
 import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
 import { momentText } from '../../../words/figures/momentText.ts';

@@ -2,7 +2,7 @@ import { renamedPaddock, type Paddock } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
-import type { KeptDocument } from '../../../documents/collections/DocumentCollection.ts';
+import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { changePaddock } from './changePaddock.ts';
 import { DeletePaddock, type DeletedPaddock } from './DeletePaddock.tsx';

@@ -1,9 +1,9 @@
 import type { Paddock } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import type { KeptDocument } from '../../../documents/collections/DocumentCollection.ts';
-import { newDocumentId } from '../../../documents/collections/newDocumentId.ts';
-import { paddocks } from '../../../documents/collections/paddocks.ts';
+import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
+import { newDocumentId } from '../../../documents/newDocumentId.ts';
+import { paddocks } from '../../../documents/paddocks.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { addedPaddock } from './addedPaddock.ts';
 import { choosePaddock } from './choosePaddock.ts';

@@ -1,7 +1,7 @@
 import type { Paddock } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import type { KeptDocument } from '../../../documents/collections/DocumentCollection.ts';
+import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import type { MixPaddock } from '../../../mix/draft/MixForm.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';

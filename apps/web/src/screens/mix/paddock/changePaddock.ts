@@ -1,6 +1,6 @@
 import type { Paddock } from '@mix/documents';
-import type { KeptDocument } from '../../../documents/collections/DocumentCollection.ts';
-import { paddocks } from '../../../documents/collections/paddocks.ts';
+import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
+import { paddocks } from '../../../documents/paddocks.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';

@@ -1,5 +1,5 @@
 import type { Paddock } from '@mix/documents';
-import type { KeptDocument } from '../../../documents/collections/DocumentCollection.ts';
+import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import type { RecentMix } from '../../../mix/draft/recentMixes.ts';
 
 /** What can be chosen: paddocks of the last mixes first, newest first; the others by name. */

@@ -1,7 +1,7 @@
 import type { Product } from '@mix/engine';
 import { useDeferredValue, useState } from 'react';
 import { useStore } from 'zustand';
-import { useOwnProducts } from '../../../catalogue/useOwnProducts.ts';
+import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';
 import { PRODUCT_GROUPS, type ProductGroup } from '../../../catalogue/productGroups.ts';
 import { searchProducts } from '../../../catalogue/searchProducts.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';

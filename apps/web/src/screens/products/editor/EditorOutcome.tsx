@@ -1,6 +1,6 @@
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import type { DeviceStorageError } from '../../../documents/device/DeviceStorageError.ts';
-import { dataWords } from '../../../words/en/account/dataWords.ts';
+import { dataWords } from '../../../words/en/home/dataWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productEditorWords } from '../../../words/en/products/productEditorWords.ts';
 import { columnName } from '../../../catalogue/own/columnName.ts';

@@ -3,7 +3,7 @@ import type { SaltTable } from '@mix/engine';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { newDocumentId } from '../../../documents/collections/newDocumentId.ts';
+import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
 import type { FileFault, FileRows } from '../../../catalogue/files/FileRow.ts';
 import { planImport, type ImportEntry } from '../../../catalogue/files/planImport.ts';

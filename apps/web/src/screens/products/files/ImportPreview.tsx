@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { ownProducts } from '../../../documents/collections/ownProducts.ts';
+import { ownProducts } from '../../../documents/ownProducts.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
 import type { FileRows } from '../../../catalogue/files/FileRow.ts';

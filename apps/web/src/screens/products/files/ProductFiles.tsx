@@ -1,7 +1,7 @@
 import type { Catalogue } from '@mix/engine';
 import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { Section } from '../../../components/panels/Section.tsx';
-import { ownProducts } from '../../../documents/collections/ownProducts.ts';
+import { ownProducts } from '../../../documents/ownProducts.ts';
 import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
 import { ExportActions } from './ExportActions.tsx';
 import css from './files.css?inline';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { ownProducts } from '../../../documents/collections/ownProducts.ts';
+import { ownProducts } from '../../../documents/ownProducts.ts';
 import { productViewWords } from '../../../words/en/products/productViewWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { deletedProduct } from '../search/deletedProduct.ts';

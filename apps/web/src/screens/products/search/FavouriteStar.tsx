@@ -1,4 +1,4 @@
-import { favourites } from '../../../documents/collections/favourites.ts';
+import { favourites } from '../../../documents/favourites.ts';
 import { appWords } from '../../../words/en/app/appWords.ts';
 import styles from './FavouriteStar.module.css';
 

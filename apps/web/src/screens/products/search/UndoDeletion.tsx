@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { UndoBar } from '../../../components/notices/UndoBar.tsx';
-import { ownProducts } from '../../../documents/collections/ownProducts.ts';
+import { ownProducts } from '../../../documents/ownProducts.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
 import { deletedProduct } from './deletedProduct.ts';
 import { productPath } from '../productPath.ts';

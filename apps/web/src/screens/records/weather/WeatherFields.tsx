@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
-import { paddocks } from '../../../documents/collections/paddocks.ts';
+import { paddocks } from '../../../documents/paddocks.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { recordWords } from '../../../words/en/records/recordWords.ts';
 import type { FieldsProps } from '../FieldsProps.ts';

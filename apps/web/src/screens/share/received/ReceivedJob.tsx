@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
-import { paddocks } from '../../../documents/collections/paddocks.ts';
+import { paddocks } from '../../../documents/paddocks.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { keepReceivedProducts } from '../../../catalogue/receivedProducts.ts';

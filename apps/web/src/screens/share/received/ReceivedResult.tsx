@@ -6,7 +6,7 @@ import { buttonClass } from '../../../components/buttonClass.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { TableView } from '../../../components/figures/TableView.tsx';
-import { ownProducts } from '../../../documents/collections/ownProducts.ts';
+import { ownProducts } from '../../../documents/ownProducts.ts';
 import { formReading } from '../../../mix/reading/readForm.ts';
 import { sentJobOf } from '../../../job/sentJobs.ts';
 import { measureText } from '../../../words/figures/measureText.ts';

@@ -1,4 +1,4 @@
-import type { dataWords as english } from '../../en/account/dataWords.ts';
+import type { dataWords as english } from '../../en/home/dataWords.ts';
 import type { WordsOf } from '../../localized.ts';
 
 export const dataWords: WordsOf<typeof english> = {

@@ -1,7 +1,7 @@
 import type { OwnProduct } from '@mix/documents';
 import type { Product } from '@mix/engine';
-import type { KeptDocument } from '../documents/collections/DocumentCollection.ts';
-import { factsOf } from './own/factsOf.ts';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { factsOf } from '../own/factsOf.ts';
 
 type Kept = readonly KeptDocument<OwnProduct>[];
 

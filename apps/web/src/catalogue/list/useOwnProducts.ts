@@ -1,5 +1,5 @@
 import type { Product } from '@mix/engine';
-import { ownProducts } from '../documents/collections/ownProducts.ts';
+import { ownProducts } from '../../documents/ownProducts.ts';
 import { ownFacts } from './ownFacts.ts';
 
 /** The owner's own products as a catalogue has them; `isRead` is false while the device is read. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { accountStore } from '../../account/accountStore.ts';
-import { DEVICE_OWNER, type DocumentOwner } from '../device/StoredEntry.ts';
+import { accountStore } from '../account/accountStore.ts';
+import { DEVICE_OWNER, type DocumentOwner } from './device/StoredEntry.ts';
 
 /**
  * Whose documents the screens show. The account is remembered by the device, so that its documents

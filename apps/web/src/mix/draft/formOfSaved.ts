@@ -1,5 +1,5 @@
 import type { SavedMix } from '@mix/documents';
-import type { MixForm } from '../draft/MixForm.ts';
+import type { MixForm } from './MixForm.ts';
 
 /**
  * A saved mix as it is opened: with the facts it was planned with, which rule until others are taken.

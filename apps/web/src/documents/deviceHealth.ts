@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { DeviceStorageCode } from './DeviceStorageError.ts';
+import type { DeviceStorageCode } from './device/DeviceStorageError.ts';
 
 /** How well this device keeps what is saved on it. */
 export interface DeviceHealth {
