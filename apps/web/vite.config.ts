@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogueAssetsPlugin } from './build/catalogueAssetsPlugin.ts';
 import { mediaNamesPlugin } from './build/mediaNamesPlugin.ts';
-import { shortClassNames } from './build/shortClassNames.ts';
 
 export const clientEntry = 'src/main.tsx';
 export const serverEntry = 'src/entryServer.tsx';
@@ -46,7 +45,6 @@ export default defineConfig({
     },
   },
   plugins: [mediaNamesPlugin(), catalogueAssetsPlugin(), react()],
-  css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
   build: {
     manifest: true,
     modulePreload: false,
