@@ -2,8 +2,6 @@ import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
-import { adoptStyle } from '../adoptStyle.ts';
-import css from './keypad.css?inline';
 import { Keypad } from './Keypad.tsx';
 import { isCovered } from './isCovered.ts';
 import { keepPlace } from './keepPlace.ts';
@@ -11,7 +9,6 @@ import { giveToPhone, keypadStore } from './keypadStore.ts';
 
 /** Puts the keypad beside the app, once; it shows itself for the field that has it. */
 export function mountKeypad(): void {
-  adoptStyle(css);
   createRoot(document.createElement('div')).render(<OpenKeypad />);
 }
 
