@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { useCatalogue } from '../../catalogue/useCatalogue.ts';
 import { sameFacts } from '../planning/catalogueFor.ts';
 import { wholeCatalogue } from '../../catalogue/wholeCatalogue.ts';
-import { adoptStyle } from '../../components/adoptStyle.ts';
 import { Button } from '../../components/Button.tsx';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
@@ -17,7 +16,7 @@ import { savedFactWords as words } from '../../words/en/products/savedFactWords.
 import { columnName } from '../../catalogue/own/columnName.ts';
 import { factRow, rowChanges } from '../../catalogue/own/factChanges.ts';
 import { valueText } from '../../catalogue/own/valueText.ts';
-import css from './saving.css?inline';
+import styles from './SavedFactsNotice.module.css';
 
 /** What is no longer as it was when the mix was saved. */
 interface Difference {
@@ -66,7 +65,6 @@ function figuresText(plan: MixPlan | null): string {
  * figures on the screen are those of the saved facts until the new ones are taken.
  */
 export function SavedFactsNotice() {
-  adoptStyle(css);
   const savedFacts = useStore(draftStore.form, ({ value }) => value.savedFacts ?? null);
   return savedFacts === null ? null : <Changed savedFacts={savedFacts} />;
 }
@@ -129,7 +127,7 @@ function Changed({ savedFacts }: { readonly savedFacts: SavedFacts }) {
 }
 
 const Sentences = ({ of }: { readonly of: readonly string[] }) => (
-  <ul className="saving-changes">
+  <ul className={styles.changes}>
     {of.map((sentence) => (
       <li key={sentence}>{sentence}</li>
     ))}
