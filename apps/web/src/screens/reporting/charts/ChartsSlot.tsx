@@ -5,6 +5,7 @@ import { loadOnce } from '../../../device/loadOnce.ts';
 import { jobWords } from '../../../words/en/mix/jobWords.ts';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import type * as Charts from './charts.ts';
+import styles from '../report.module.css';
 
 /** The charts: fetched when the first of them is opened. */
 const chartsPart = loadOnce(() => import('./charts.ts'));
@@ -20,7 +21,7 @@ export function ChartsSlot({ children }: ChartsSlotProps) {
     chartsPart.start();
   }, []);
   if (part.status === 'ready') return children(part.part);
-  if (part.status === 'loading') return <p className="report-quiet">{reportWords.working}</p>;
+  if (part.status === 'loading') return <p className={styles.quiet}>{reportWords.working}</p>;
   return (
     <>
       <p>{jobWords.failedNote}</p>
