@@ -26,6 +26,8 @@ import { placeRows } from './placeRows.ts';
 import { ReceivedPlan } from './ReceivedPlan.tsx';
 import { TankChoice } from './TankChoice.tsx';
 import { useTankChoice } from './useTankChoice.ts';
+import receivedStyles from './received.module.css';
+import shareStyles from '../share.module.css';
 
 interface ReceivedJobProps {
   readonly job: SharedJob;
@@ -41,7 +43,7 @@ export function ReceivedJob({ job, catalogue: own, planning }: ReceivedJobProps)
   const nameOf = productNames(catalogue, productIds);
   const tank = useTankChoice(job.draft, catalogue, planning);
   return (
-    <div className="share-received">
+    <div className={receivedStyles.page}>
       <Notice
         kind="warning"
         word={shareWords.checkWord}
@@ -73,7 +75,7 @@ export function ReceivedJob({ job, catalogue: own, planning }: ReceivedJobProps)
         />
       ))}
       {tank.forTank.heelLeftOutL !== null && (
-        <p className="share-note">
+        <p className={shareStyles.note}>
           {shareWords.heelLeftOut(quantityText(tank.forTank.heelLeftOutL, 'L'))}
         </p>
       )}
@@ -150,9 +152,9 @@ function Use({ job, form }: UseProps) {
     window.scrollTo(0, 0);
   };
   return (
-    <div className="share-use">
+    <div className={receivedStyles.use}>
       <p>{shareWords.useNote}</p>
-      <div className="share-pair">
+      <div className={receivedStyles.pair}>
         <Button look="primary" onClick={take}>
           {shareWords.use}
         </Button>
