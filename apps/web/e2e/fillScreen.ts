@@ -24,7 +24,8 @@ export async function fillLoad(
     const now = await step.innerText();
     await button(page, /^(Done|Clear, go on)$/).click();
     await page.waitForFunction(
-      (before) => document.querySelector('.fill-head h1')?.textContent !== before,
+      (before) =>
+        [...document.querySelectorAll('h1')].every(({ textContent }) => textContent !== before),
       now,
     );
   }

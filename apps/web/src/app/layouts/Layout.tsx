@@ -46,9 +46,7 @@ export function Layout({ route, wanted, children }: LayoutProps) {
         <Navigation wanted={wanted} />
         <AccountChip />
       </header>
-      <main id="main" className={styles.main}>
-        {children}
-      </main>
+      <main id="main">{children}</main>
       {route.phoneBar === 'brand' && <PreferencesEntry />}
     </div>
   );

@@ -3,6 +3,7 @@ import { keypadWords } from '../../words/en/app/keypadWords.ts';
 import { reader } from '../../preferences/reader.ts';
 import type { KeypadField, KeypadOffer } from './keypadStore.ts';
 import { nextField, typeKey } from './typeKey.ts';
+import styles from './Keypad.module.css';
 
 interface KeypadProps {
   readonly field: KeypadField;
@@ -18,21 +19,22 @@ export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
   );
   return (
     <section
-      className="keypad"
+      id="keypad"
+      className={styles.keypad}
       aria-label={keypadWords.keypadFor(label, unit)}
       // The field keeps the focus, and with it its caret.
       onPointerDown={(event) => {
         event.preventDefault();
       }}
     >
-      <div className="keypad-head">
-        <span className="keypad-unit">{unit}</span>
+      <div className={styles.head}>
+        <span className={styles.unit}>{unit}</span>
         <Offers key={input.id} field={field} />
-        <button type="button" className="keypad-phone" onClick={onPhoneKeyboard}>
+        <button type="button" className={styles.phone} onClick={onPhoneKeyboard}>
           {keypadWords.phoneKeyboard}
         </button>
       </div>
-      <div className="keypad-keys">
+      <div className={styles.keys}>
         {['1', '2', '3'].map(digit)}
         {step === null ? (
           <Key word label={keypadWords.clear} onPress={() => typeKey(input, 'clear')} />
@@ -48,7 +50,7 @@ export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
         {['7', '8', '9'].map(digit)}
         <button
           type="button"
-          className="keypad-next"
+          className={styles.next}
           onClick={() => {
             nextField(input);
           }}
@@ -63,14 +65,14 @@ export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
         {digit('0')}
         <button
           type="button"
-          className="keypad-key"
+          className={styles.key}
           aria-label={keypadWords.delete}
           onClick={() => {
             typeKey(input, 'delete');
           }}
         >
           <svg width="34" height="26" viewBox="0 0 34 26" aria-hidden="true" focusable="false">
-            <path className="keypad-sign" d="M11 2h21v22H11L2 13zM16 8.5l9 9M25 8.5l-9 9" />
+            <path className={styles.sign} d="M11 2h21v22H11L2 13zM16 8.5l9 9M25 8.5l-9 9" />
           </svg>
         </button>
       </div>
@@ -95,12 +97,12 @@ function Offers({ field: { input, unit, recent } }: { readonly field: KeypadFiel
     };
   }, [recent]);
   return (
-    <div className="keypad-offers">
+    <div className={styles.offers}>
       {offers.map(({ text, name, take }) => (
         <button
           key={`${text} ${name ?? ''}`}
           type="button"
-          className="keypad-recent"
+          className={styles.recent}
           aria-label={
             name === null
               ? keypadWords.usedBefore(text, unit)
@@ -115,7 +117,7 @@ function Offers({ field: { input, unit, recent } }: { readonly field: KeypadFiel
             typeKey(input, { insert: text });
           }}
         >
-          {name !== null && <span className="keypad-of">{name}</span>}
+          {name !== null && <span className={styles.of}>{name}</span>}
           {text}
         </button>
       ))}
@@ -134,7 +136,7 @@ interface KeyProps {
 const Key = ({ label, name, word = false, onPress }: KeyProps) => (
   <button
     type="button"
-    className="keypad-key"
+    className={styles.key}
     data-word={word || undefined}
     aria-label={name}
     onClick={onPress}

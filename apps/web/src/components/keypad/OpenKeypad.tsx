@@ -1,8 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { adoptStyle } from '../adoptStyle.ts';
-import css from './keypad.css?inline';
 import { Keypad } from './Keypad.tsx';
 import { isCovered } from './isCovered.ts';
 import { keepPlace } from './keepPlace.ts';
@@ -10,7 +8,6 @@ import { giveToPhone, keypadStore } from './keypadStore.ts';
 
 /** Over the page, or inside the sheet of its field: a modal sheet makes all around it inert. */
 export function OpenKeypad() {
-  adoptStyle(css);
   const field = useStore(keypadStore, (state) => state.field);
   useLayoutEffect(() => {
     const show = () => {

@@ -13,7 +13,7 @@ export function watchPresses(): void {
     ({ target }) => {
       isDown = true;
       const pressed = target instanceof Element ? target.closest(CONTROLS) : null;
-      control = pressed?.closest('.keypad') === null ? pressed : null;
+      control = pressed?.closest('#keypad') === null ? pressed : null;
     },
     told,
   );

@@ -2,7 +2,6 @@ import { calculateMix, type Catalogue, type MixPlan, type Product } from '@mix/e
 import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
 import { sameFacts } from '../planning/catalogueFor.ts';
 import { wholeCatalogue } from '../../catalogue/wholeCatalogue.ts';
-import { adoptStyle } from '../../components/adoptStyle.ts';
 import { Button } from '../../components/Button.tsx';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
@@ -16,7 +15,7 @@ import { savedFactWords as words } from '../../words/en/products/savedFactWords.
 import { columnName } from '../../catalogue/own/columnName.ts';
 import { factRow, rowChanges } from '../../catalogue/own/factChanges.ts';
 import { valueText } from '../../catalogue/own/valueText.ts';
-import css from './saving.css?inline';
+import styles from './ChangedFacts.module.css';
 
 /** What is no longer as it was when the mix was saved. */
 interface Difference {
@@ -65,7 +64,6 @@ function figuresText(plan: MixPlan | null): string {
  * figures on the screen are those of the saved facts until the new ones are taken.
  */
 export function ChangedFacts({ savedFacts }: { readonly savedFacts: SavedFacts }) {
-  adoptStyle(css);
   const mix = useMix();
   const listed = useCatalogue();
   const own = ownProducts.useAll();
@@ -123,7 +121,7 @@ export function ChangedFacts({ savedFacts }: { readonly savedFacts: SavedFacts }
 }
 
 const Sentences = ({ of }: { readonly of: readonly string[] }) => (
-  <ul className="saving-changes">
+  <ul className={styles.changes}>
     {of.map((sentence) => (
       <li key={sentence}>{sentence}</li>
     ))}

@@ -15,8 +15,7 @@ import { momentText } from '../../words/figures/momentText.ts';
 import { savedMixOf } from './savedMixOf.ts';
 import { mixOfName, saveMix } from './saveMix.ts';
 import { saveFile } from '../../device/files/saveFile.ts';
-import { adoptStyle } from '../../components/adoptStyle.ts';
-import css from './saving.css?inline';
+import styles from './SaveMixFields.module.css';
 
 type Outcome =
   | { readonly state: 'none' | 'saving' | 'saved' | 'nameMissing' | 'unsettled' }
@@ -32,7 +31,6 @@ interface SaveMixFieldsProps {
 
 /** The name of the mix, and keeping it under that name. "Saved" is said once the device holds it. */
 export function SaveMixFields({ reading, catalogue, primary }: SaveMixFieldsProps) {
-  adoptStyle(css);
   const { draft, unread } = reading;
   const name = draft.name ?? '';
   const [outcome, setOutcome] = useState<Outcome>({ state: 'none' });
@@ -59,7 +57,7 @@ export function SaveMixFields({ reading, catalogue, primary }: SaveMixFieldsProp
     }
   };
   return (
-    <div className="saving-fields">
+    <div className={styles.fields}>
       <TextField
         label={dataWords.mixName}
         value={name}
@@ -83,7 +81,7 @@ function OutcomeText({ outcome, name }: { readonly outcome: Outcome; readonly na
   const signedIn = useSignedIn();
   if (outcome.state === 'saved') {
     return (
-      <p className="saving-saved">
+      <p className={styles.saved}>
         <strong>{dataWords.savedHere}.</strong>{' '}
         {signedIn ? dataWords.savedHereNext : dataWords.savedHereOnly}
       </p>
@@ -111,12 +109,12 @@ function OutcomeText({ outcome, name }: { readonly outcome: Outcome; readonly na
   }
   if (name.trim() === '' || before === null) return null;
   return (
-    <p className="saving-note">{dataWords.replaces(momentText(before.updatedAt, new Date()))}</p>
+    <p className={styles.note}>{dataWords.replaces(momentText(before.updatedAt, new Date()))}</p>
   );
 }
 
 const Fault = ({ text }: { readonly text: string }) => (
-  <p className="saving-fault">
+  <p className={styles.fault}>
     <WarningIcon size={20} />
     <span>{text}</span>
   </p>

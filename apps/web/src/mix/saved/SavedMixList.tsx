@@ -6,8 +6,7 @@ import { UndoBar } from '../../components/notices/UndoBar.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { savedMixes } from '../../documents/savedMixes.ts';
 import { dataWords } from '../../words/en/home/dataWords.ts';
-import { adoptStyle } from '../../components/adoptStyle.ts';
-import css from './saving.css?inline';
+import styles from './SavedMixList.module.css';
 
 interface SavedMixListProps {
   /** A mix that is opened by a tap. */
@@ -16,7 +15,6 @@ interface SavedMixListProps {
 
 /** The mixes kept under a name: opened by a tap; renamed or deleted after one more, and undone. */
 export function SavedMixList({ row }: SavedMixListProps) {
-  adoptStyle(css);
   const mixes = savedMixes.useAll();
   const [editing, setEditing] = useState(false);
   const [deleted, setDeleted] = useState<KeptDocument<SavedMix> | null>(null);
@@ -26,8 +24,8 @@ export function SavedMixList({ row }: SavedMixListProps) {
   if (mixes === null) return null;
   return (
     <>
-      {mixes.length === 0 && <p className="saving-hint">{dataWords.noSaved}</p>}
-      <ul className="saving-lines">
+      {mixes.length === 0 && <p className={styles.hint}>{dataWords.noSaved}</p>}
+      <ul className={styles.lines}>
         {mixes.map((mix) =>
           editing ? (
             <EditRow
@@ -79,7 +77,7 @@ function EditRow({ mix, onDelete }: EditRowProps) {
   const { name } = mix.value;
   const [text, setText] = useState(name);
   return (
-    <li className="saving-edit">
+    <li className={styles.edit}>
       <TextField
         label={dataWords.rename(name)}
         labelHidden

@@ -1,5 +1,6 @@
 import { fillWords } from '../../words/en/records/fillWords.ts';
 import type { Fill } from './fillOf.ts';
+import styles from './FillHead.module.css';
 
 interface FillHeadProps {
   readonly fill: Fill;
@@ -13,16 +14,16 @@ export function FillHead({ fill, onMenu }: FillHeadProps) {
   const { steps } = load.load;
   return (
     <>
-      <header className="fill-head">
+      <header className={styles.head}>
         <button type="button" aria-label={fillWords.jobMenu(name)} onClick={onMenu}>
           {name}
         </button>
-        {isSmaller(fill) && <span className="fill-flag">{fillWords.smaller}</span>}
+        {isSmaller(fill) && <span className={styles.flag}>{fillWords.smaller}</span>}
         {step !== null && <h1>{fillWords.step(place + 1, steps.length)}</h1>}
       </header>
       {step !== null && (
         <div
-          className="fill-progress"
+          className={styles.progress}
           role="progressbar"
           aria-label={fillWords.steps}
           aria-valuemin={0}

@@ -8,10 +8,8 @@ import { useFillSettings, useSunContrast } from '../../job/store/fillSettings.ts
 import { useJob } from '../../job/store/jobStore.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
-import { adoptStyle } from '../../components/adoptStyle.ts';
 import { AddStep } from './steps/AddStep.tsx';
 import { BeforeLoad } from './steps/BeforeLoad.tsx';
-import css from './fill.css?inline';
 import { FillHead } from './FillHead.tsx';
 import { fillOf } from './fillOf.ts';
 import { FullTank } from './steps/FullTank.tsx';
@@ -21,10 +19,10 @@ import { speak, stopSpeaking } from './steps/speech.ts';
 import { stepSpeech } from './steps/stepSpeech.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { WaitStep } from './steps/WaitStep.tsx';
+import styles from './FillPage.module.css';
 
 /** The job that is being filled, at the very step where it was left. */
 export function FillPage() {
-  adoptStyle(css);
   useSunContrast();
   const { job, refused } = useJob();
   if (job === null) return <NoJob />;
@@ -63,7 +61,7 @@ function Filling({ job, refused }: FillingProps) {
   }, [speaks, said]);
 
   return (
-    <div className="fill-page">
+    <div className={styles.page}>
       <FillHead
         fill={fill}
         onMenu={() => {

@@ -16,6 +16,7 @@ import type { Fill } from './fillOf.ts';
 import { JarTestSheet } from './jar/JarTestSheet.tsx';
 import { ReplanSheet } from './steps/ReplanSheet.tsx';
 import { useCanSpeak } from './steps/speech.ts';
+import styles from './fill.module.css';
 
 interface JobSheetProps {
   readonly fill: Fill;
@@ -37,10 +38,10 @@ export function JobSheet({ fill, onClose }: JobSheetProps) {
       <Section name={fillWords.loads}>
         <Loads fill={fill} onChosen={onClose} />
       </Section>
-      <div className="fill-stack">
+      <div className={styles.stack}>
         <button
           type="button"
-          className="fill-choice"
+          className={styles.choice}
           onClick={() => {
             setOpened('left');
           }}
@@ -50,7 +51,7 @@ export function JobSheet({ fill, onClose }: JobSheetProps) {
         </button>
         <button
           type="button"
-          className="fill-choice"
+          className={styles.choice}
           onClick={() => {
             setOpened('jar');
           }}
@@ -69,7 +70,7 @@ export function JobSheet({ fill, onClose }: JobSheetProps) {
       <Section name={fillWords.settings}>
         <Settings />
       </Section>
-      <div className="fill-stack">
+      <div className={styles.stack}>
         <Button
           onClick={() => {
             navigate(jobPaths.record);
@@ -84,7 +85,7 @@ export function JobSheet({ fill, onClose }: JobSheetProps) {
         >
           {fillWords.leave}
         </Button>
-        <p className="fill-quiet">{fillWords.leaveNote}</p>
+        <p className={styles.quiet}>{fillWords.leaveNote}</p>
       </div>
     </Sheet>
   );
@@ -96,7 +97,7 @@ function Loads({ fill, onChosen }: { readonly fill: Fill; readonly onChosen: () 
   const last = Math.min(stage.plan.loadCount, job.load + AROUND);
   const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   return (
-    <ul className="fill-list">
+    <ul className={styles.list}>
       {numbers.map((number) => {
         const begun = stage.loads.find((load) => load.number === number);
         const { loadL } =
@@ -116,7 +117,7 @@ function Loads({ fill, onChosen }: { readonly fill: Fill; readonly onChosen: () 
           <li key={number}>
             <button
               type="button"
-              className="fill-row"
+              className={styles.row}
               aria-current={number === job.load ? 'step' : undefined}
               onClick={() => {
                 jobStore.act({ type: 'toLoad', number });
@@ -124,7 +125,7 @@ function Loads({ fill, onChosen }: { readonly fill: Fill; readonly onChosen: () 
               }}
             >
               <b>{fillWords.loadOf(loadsBefore + number, tankVolumeText(loadL))}</b>
-              <span className="fill-state">{state}</span>
+              <span className={styles.state}>{state}</span>
             </button>
           </li>
         );
@@ -137,24 +138,24 @@ function Settings() {
   const { sun, speaks } = useFillSettings();
   const speech = useCanSpeak();
   return (
-    <ul className="fill-list">
+    <ul className={styles.list}>
       <li>
         <button
           type="button"
-          className="fill-row"
+          className={styles.row}
           aria-pressed={sun}
           onClick={() => {
             changeFillSettings({ sun: !sun });
           }}
         >
           <b>{jobWords.sun}</b>
-          <span className="fill-state">{sun ? fillWords.on : fillWords.off}</span>
+          <span className={styles.state}>{sun ? fillWords.on : fillWords.off}</span>
         </button>
       </li>
       <li>
         <button
           type="button"
-          className="fill-row"
+          className={styles.row}
           aria-pressed={speaks}
           onClick={() => {
             changeFillSettings({ speaks: !speaks });
@@ -164,7 +165,7 @@ function Settings() {
             <b>{fillWords.speak}</b>
             {!speech && <small>{fillWords.noVoice}</small>}
           </span>
-          <span className="fill-state">{speaks ? fillWords.on : fillWords.off}</span>
+          <span className={styles.state}>{speaks ? fillWords.on : fillWords.off}</span>
         </button>
       </li>
     </ul>

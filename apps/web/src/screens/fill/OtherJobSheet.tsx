@@ -5,8 +5,7 @@ import { fillWords } from '../../words/en/records/fillWords.ts';
 import type { Job } from '../../job/store/Job.ts';
 import { lastStage } from '../../job/store/lastStage.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
-import { adoptStyle } from '../../components/adoptStyle.ts';
-import css from './fill.css?inline';
+import styles from './fill.module.css';
 
 interface OtherJobSheetProps {
   readonly job: Job;
@@ -16,13 +15,12 @@ interface OtherJobSheetProps {
 
 /** One job is filled at a time: what becomes of the one under way is asked, never guessed. */
 export function OtherJobSheet({ job, onGiveUp, onClose }: OtherJobSheetProps) {
-  adoptStyle(css);
   const [, navigate] = useLocation();
   const name = [job.name ?? fillWords.unnamed, job.paddock?.name].filter(Boolean).join(', ');
   const loads = fillWords.load(job.load, lastStage(job).plan.loadCount);
   return (
     <Sheet title={fillWords.otherJob} closeWord={fillWords.close} onClose={onClose}>
-      <div className="fill-stack">
+      <div className={styles.stack}>
         <p>{fillWords.otherJobIs(name, loads)}</p>
         <Button
           look="primary"
@@ -40,7 +38,7 @@ export function OtherJobSheet({ job, onGiveUp, onClose }: OtherJobSheetProps) {
           {fillWords.recordNow}
         </Button>
         <Button onClick={onGiveUp}>{fillWords.giveUp}</Button>
-        <p className="fill-quiet">{fillWords.giveUpNote}</p>
+        <p className={styles.quiet}>{fillWords.giveUpNote}</p>
       </div>
     </Sheet>
   );

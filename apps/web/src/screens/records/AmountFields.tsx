@@ -5,6 +5,7 @@ import { recordWords } from '../../words/en/records/recordWords.ts';
 import type { FieldsProps } from './FieldsProps.ts';
 import { RecordFigure } from './RecordFigure.tsx';
 import type { ProductTexts } from './recordTexts.ts';
+import styles from './record.module.css';
 
 /** The amounts of the filling, where they have to be put right, and what the drums say. */
 export function AmountFields({ record, texts, onTexts }: FieldsProps) {
@@ -15,7 +16,7 @@ export function AmountFields({ record, texts, onTexts }: FieldsProps) {
   };
   return (
     <ExpansionPanel summary={recordWords.changeAmounts} drawnWhenOpened>
-      <div className="record-stack">
+      <div className={styles.stack}>
         <RecordFigure
           name="carrierL"
           label={recordWords.waterUsed}
@@ -23,7 +24,7 @@ export function AmountFields({ record, texts, onTexts }: FieldsProps) {
           onTexts={onTexts}
         />
         {record.products.map(({ productId, name, actual }) => (
-          <div key={productId} className="record-stack">
+          <div key={productId} className={styles.stack}>
             <FigureField
               id={`record-amount-${productId}`}
               label={recordWords.amountOf(name)}

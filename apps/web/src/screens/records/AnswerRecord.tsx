@@ -2,7 +2,6 @@ import { changedFields, isLocked, reviseRecord, type SprayRecord } from '@mix/do
 import type { JobResult } from '@mix/sharing';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { adoptStyle } from '../../components/adoptStyle.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
@@ -10,7 +9,6 @@ import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
-import css from './records.css?inline';
 import {
   notAnswered,
   recordOfPlan,
@@ -19,6 +17,7 @@ import {
 } from './recordWithAnswer.ts';
 import { saveFault } from './saveFault.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
+import styles from './record.module.css';
 
 export interface AnswerRecordProps {
   readonly answer: JobResult;
@@ -28,7 +27,6 @@ export interface AnswerRecordProps {
 
 /** What came back, made the record of its job by one tap; opened again it finds that record. */
 export function AnswerRecord({ answer, job }: AnswerRecordProps) {
-  adoptStyle(css);
   const records = sprayRecords.useAll();
   if (records === null) return null;
   const silent = job === null ? [] : notAnswered(job, answer);
@@ -57,7 +55,7 @@ function KeptRecord({ kept, answer }: KeptRecordProps) {
   const after = recordWithAnswer(value, answer, deviceOffset);
   const isIn = Object.keys(changedFields(value, after)).length === 0;
   return (
-    <div className="record-stack">
+    <div className={styles.stack}>
       <p role="status">{isIn ? recordWords.answerIsIn : recordWords.answerDiffers}</p>
       {!isIn && (
         <SaveRecord id={id} word={recordWords.answerTake} record={() => changeOf(kept, after)} />

@@ -8,6 +8,7 @@ import {
   JURISDICTIONS,
   useRecordRules,
 } from '../../job/record/recordRules.ts';
+import styles from './record.module.css';
 
 /** What the rules of a place ask for and the record does not hold. Saving never waits for it. */
 export function MissingFields({ record }: { readonly record: SprayRecord }) {
@@ -15,7 +16,7 @@ export function MissingFields({ record }: { readonly record: SprayRecord }) {
   const missing = rules === null ? [] : missingFields(record, askedBy(rules));
   return (
     <Section name={recordWords.rules}>
-      <div className="record-stack">
+      <div className={styles.stack}>
         <Select
           label={recordWords.rules}
           labelHidden
@@ -32,7 +33,7 @@ export function MissingFields({ record }: { readonly record: SprayRecord }) {
             <p>
               <strong>{recordWords.missing}</strong>
             </p>
-            <ul className="record-list">
+            <ul className={styles.list}>
               {missing.map(({ id }) => (
                 <li key={id}>
                   <span>
@@ -44,7 +45,7 @@ export function MissingFields({ record }: { readonly record: SprayRecord }) {
                 </li>
               ))}
             </ul>
-            <p className="record-quiet">{recordWords.missingNote}</p>
+            <p className={styles.quiet}>{recordWords.missingNote}</p>
           </div>
         )}
       </div>

@@ -3,11 +3,12 @@ import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import type { FieldsProps } from './FieldsProps.ts';
+import styles from './record.module.css';
 
 /** What some rules ask for and most jobs do without. */
 export const MoreFields = ({ texts, onTexts }: FieldsProps) => (
   <ExpansionPanel summary={recordWords.more} drawnWhenOpened>
-    <div className="record-stack">
+    <div className={styles.stack}>
       {RECORD_WORD_FIELDS.map((field) => (
         <TextField
           key={field}

@@ -7,6 +7,7 @@ import { recordWords } from '../../words/en/records/recordWords.ts';
 import { isPartDone } from '../../job/record/recordOfJob.ts';
 import type { FieldsProps } from './FieldsProps.ts';
 import { RecordFigure } from './RecordFigure.tsx';
+import styles from './record.module.css';
 
 /** Where and when: one of the owner's paddocks, or any words that say where. */
 export function PlaceFields({ record, texts, onTexts }: FieldsProps) {
@@ -15,7 +16,7 @@ export function PlaceFields({ record, texts, onTexts }: FieldsProps) {
   const { areaDoneHa, sprayAreaHa } = record;
   return (
     <Section name={recordWords.where}>
-      <div className="record-stack">
+      <div className={styles.stack}>
         <TextField
           label={recordWords.paddock}
           value={texts.location}

@@ -13,6 +13,7 @@ import { quantityText } from '../../words/figures/quantityText.ts';
 import { momentText } from '../../words/figures/momentText.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
+import styles from './record.module.css';
 
 /** What was planned and what was done, side by side, and load by load on request. */
 export function PlannedAndDone({ record }: { readonly record: SprayRecord }) {
@@ -62,7 +63,7 @@ export function PlannedAndDone({ record }: { readonly record: SprayRecord }) {
         </ExpansionPanel>
       )}
       {record.jarTest !== null && (
-        <p className="record-quiet">
+        <p className={styles.quiet}>
           {recordWords.jarTest}:{' '}
           {fillWords.jarKept(
             fillWords.jarVerdict[record.jarTest.verdict],
@@ -95,7 +96,7 @@ function LoadLines({ load, record }: LoadLinesProps) {
         </strong>
         {load.endedAt === null && ` (${recordWords.unfinished})`}
       </p>
-      <ul className="record-list">
+      <ul className={styles.list}>
         {load.steps
           .filter(({ actual }) => actual !== null)
           .map(({ productId, planned, actual, outcome, at }) => (

@@ -12,19 +12,19 @@ import { quantityText } from '../../words/figures/quantityText.ts';
 import { recordStateWords } from '../../words/en/records/recordStateWords.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { reportPaperWords } from '../../words/en/reporting/reportPaperWords.ts';
-import { adoptStyle } from '../../components/adoptStyle.ts';
 import { AmountFields } from './AmountFields.tsx';
 import { keepTexts, readTexts } from './keptTexts.ts';
 import { MissingFields } from './MissingFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PlannedAndDone } from './PlannedAndDone.tsx';
-import css from './records.css?inline';
 import type { FieldsProps, TextsChange } from './FieldsProps.ts';
 import { recordFaults, recordTexts, recordWith } from './recordTexts.ts';
 import { saveFault } from './saveFault.ts';
 import { RevisionList } from './RevisionList.tsx';
 import { WeatherFields } from './weather/WeatherFields.tsx';
+import recordStyles from './record.module.css';
+import styles from './RecordCard.module.css';
 
 interface RecordCardProps {
   readonly record: SprayRecord;
@@ -52,7 +52,6 @@ type Fault = keyof typeof recordWords.faults;
 
 /** One card: what was planned and done, where, when, who and in what weather. */
 export function RecordCard(props: RecordCardProps) {
-  adoptStyle(css);
   const { record, keptFor, createdAt } = props;
   // The record the fields began with: a newer copy from another device does not change them unasked.
   const [base, setBase] = useState(record);
@@ -103,10 +102,10 @@ export function RecordCard(props: RecordCardProps) {
           </Link>
         }
       />
-      <div className="record-page">
-        <p className="record-state">
+      <div className={styles.page}>
+        <p className={styles.state}>
           <strong>{recordStateWords[state]}</strong>
-          <span className="record-quiet">{areaLine(current)}</span>
+          <span className={recordStyles.quiet}>{areaLine(current)}</span>
         </p>
         {locked && (
           <Notice kind="information" word={recordWords.locked} title={recordWords.lockedWhy} />
@@ -115,7 +114,7 @@ export function RecordCard(props: RecordCardProps) {
         <AmountFields {...fields} />
         <PlaceFields {...fields} />
         <Section name={recordWords.operator}>
-          <div className="record-stack">
+          <div className={recordStyles.stack}>
             <TextField
               label={recordWords.operator}
               labelHidden
@@ -131,7 +130,7 @@ export function RecordCard(props: RecordCardProps) {
         <WeatherFields {...fields} />
         <Section name={recordWords.notes}>
           <textarea
-            className="record-notes"
+            className={styles.notes}
             aria-label={recordWords.notes}
             maxLength={2000}
             value={texts.notes}
@@ -148,7 +147,7 @@ export function RecordCard(props: RecordCardProps) {
             {reportPaperWords.save}
           </Link>
         )}
-        <footer className="record-foot">
+        <footer className={styles.foot}>
           {locked && (
             <TextField label={recordWords.why} value={reason} maxLength={500} onText={setReason} />
           )}
@@ -201,7 +200,7 @@ function OutcomeWords({ outcome, faults }: OutcomeWordsProps) {
         : [];
   if (words.length === 0) return null;
   return (
-    <ul className="record-faults">
+    <ul className={styles.faults}>
       {words.map((sentence) => (
         <li key={sentence}>
           <WarningIcon size={20} />

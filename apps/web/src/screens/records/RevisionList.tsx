@@ -2,6 +2,7 @@ import { SENT_LATE_REASON, type SprayRecord } from '@mix/documents';
 import { Section } from '../../components/panels/Section.tsx';
 import { momentText } from '../../words/figures/momentText.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
+import styles from './record.module.css';
 
 /** Why and when a record was changed after it was locked. */
 export function RevisionList({ record }: { readonly record: SprayRecord }) {
@@ -9,7 +10,7 @@ export function RevisionList({ record }: { readonly record: SprayRecord }) {
   if (revisions.length === 0) return null;
   return (
     <Section name={recordWords.history}>
-      <ul className="record-list">
+      <ul className={styles.list}>
         {revisions.map(({ reason, at, previous }) => (
           <li key={at.getTime()}>
             <span>

@@ -4,6 +4,8 @@ import { Grid } from '../../components/layout/Grid.tsx';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import type { Paper } from '../../report/paper/Paper.ts';
 import { saveBlob } from '../../device/files/saveBlob.ts';
+import reportStyles from './report.module.css';
+import styles from './ExportActions.module.css';
 
 export interface CsvFile {
   readonly name: string;
@@ -57,7 +59,7 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
     return null;
   };
   return (
-    <div className="report-export">
+    <div className={styles.export}>
       <Grid columns={3}>
         <Button look="primary" onClick={run(saveCsv)}>
           {reportWords.csv}
@@ -65,7 +67,7 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
         <Button onClick={run(savePdf)}>{reportWords.pdf}</Button>
         <Button onClick={run(print)}>{reportWords.print}</Button>
       </Grid>
-      <p role="status" className="report-quiet">
+      <p role="status" className={reportStyles.quiet}>
         {outcome.state === 'working' && reportWords.working}
         {outcome.state === 'failed' && reportWords.exportFailed}
         {outcome.state === 'saved' && reportWords.saved(outcome.name)}

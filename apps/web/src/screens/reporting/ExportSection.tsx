@@ -5,6 +5,7 @@ import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import type { ReportFilter } from '../../report/ReportFilter.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
 import { ExportActions } from './ExportActions.tsx';
+import styles from './ExportActions.module.css';
 
 interface ExportSectionProps {
   /** Those that are shown; null while records are still read: no file holds a part of them. */
@@ -19,7 +20,7 @@ export function ExportSection({ rows, filter, now }: ExportSectionProps) {
   if (rows === null) {
     return (
       <Section name={reportWords.exportName} note={reportWords.counting}>
-        <p className="report-export report-waits">{reportWords.exportWaits}</p>
+        <p className={styles.export}>{reportWords.exportWaits}</p>
       </Section>
     );
   }

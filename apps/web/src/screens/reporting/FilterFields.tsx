@@ -18,6 +18,8 @@ import {
 import { PERIODS, reportPeriods, type PeriodName } from '../../report/reportPeriods.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
 import { rangeText } from './rangeText.ts';
+import reportStyles from './report.module.css';
+import styles from './FilterFields.module.css';
 
 interface FilterFieldsProps {
   /** All there are, which the choices come from; null while they are read. */
@@ -46,15 +48,15 @@ export function FilterFields({ rows, filter, today, onFilter }: FilterFieldsProp
     onFilter({ ...filter, ...period });
   };
   return (
-    <div className="report-filter">
+    <div className={styles.filter}>
       <ChoiceChips
         label={reportWords.period}
         options={CHIPS.map((value) => ({ value, label: reportWords.periods[value] }))}
         value={chipOf(filter, today)}
         onChoose={choosePeriod}
       />
-      <div className="report-range">
-        <p className="report-quiet">
+      <div className={styles.range}>
+        <p className={reportStyles.quiet}>
           {rangeText(filter)}. {reportWords.julyNote}
         </p>
         {isFiltered(filter) && (
@@ -75,7 +77,7 @@ export function FilterFields({ rows, filter, today, onFilter }: FilterFieldsProp
         drawnWhenOpened
       >
         {rows === null ? (
-          <p className="report-quiet">{reportingWords.opening}</p>
+          <p className={reportStyles.quiet}>{reportingWords.opening}</p>
         ) : (
           <Fields key={quickChoices} {...{ rows, filter, onFilter }} />
         )}
@@ -113,7 +115,7 @@ function Fields({ rows, filter, onFilter }: FieldsProps) {
     />
   );
   return (
-    <div className="report-fields">
+    <div className={styles.fields}>
       <DateField
         label={reportWords.from}
         day={filter.from}

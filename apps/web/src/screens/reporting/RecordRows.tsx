@@ -10,6 +10,8 @@ import { jobPaths } from '../../navigation/jobPaths.ts';
 import { withFilter, type ReportFilter } from '../../report/ReportFilter.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
 import { dayText } from './dayText.ts';
+import reportStyles from './report.module.css';
+import styles from './RecordRows.module.css';
 
 /** Rows drawn together: few enough that drawing them does not hold up a finger that scrolls. */
 const CHUNK = 20;
@@ -69,7 +71,7 @@ function RowChunk({ rows, now, filter, drawnAtOnce, isLast }: RowChunkProps) {
   if (!drawn) return <div ref={room} style={{ height: rows.length * ROW_PX }} />;
   return (
     // The last may be short: the room that is kept for a full one would stand empty below it.
-    <ul className={isLast ? undefined : 'report-chunk'}>
+    <ul className={isLast ? undefined : styles.chunk}>
       {rows.map((row) => (
         <RecordRow key={row.id} {...{ row, now, filter }} />
       ))}
@@ -93,13 +95,13 @@ function RecordRow({ row: { id, record, createdAt, day, place }, now, filter }: 
   if (nitrogen !== null && nitrogen > 0) used.push(quantityText(nitrogen, 'kg N/ha'));
   return (
     <li>
-      <Link href={withFilter(jobPaths.recordOf(id), filter)} className="report-row">
+      <Link href={withFilter(jobPaths.recordOf(id), filter)} className={styles.row}>
         <span>
           <strong>{record.name ?? reportWords.unnamed}</strong>
-          <span className="report-line">
+          <span className={reportStyles.line}>
             {reportWords.line(dayText(day), areaText(record), place.name)}
           </span>
-          {used.length > 0 && <span className="report-line">{used.join(', ')}</span>}
+          {used.length > 0 && <span className={reportStyles.line}>{used.join(', ')}</span>}
         </span>
         <Tag>{recordStateWords[recordState(record, createdAt, now)]}</Tag>
       </Link>

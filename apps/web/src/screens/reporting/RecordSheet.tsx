@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { adoptStyle } from '../../components/adoptStyle.ts';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Container } from '../../components/layout/Container.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
@@ -14,12 +13,10 @@ import { filterOf, noFilter, withFilter } from '../../report/ReportFilter.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { PaperView } from './papers/PaperView.tsx';
 import { recordPaper } from './papers/recordPaper.ts';
-import css from './report.css?inline';
 import { useReportRow } from './useReport.ts';
 
 /** One record as it goes on paper, to be kept as a file or printed. */
 export function RecordSheet({ id }: { readonly id: string }) {
-  adoptStyle(css);
   const row = useReportRow(id);
   const [now] = useState(() => new Date());
   const { productName } = useConfig();

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { adoptStyle } from '../../components/adoptStyle.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Container } from '../../components/layout/Container.tsx';
@@ -18,14 +17,14 @@ import { FilterFields } from './FilterFields.tsx';
 import { Opening } from './Opening.tsx';
 import { NitrogenPanel } from './nitrogen/NitrogenPanel.tsx';
 import { RecordRows } from './RecordRows.tsx';
-import css from './report.css?inline';
 import { TotalsSection } from './TotalsSection.tsx';
 import { useFilter } from './useFilter.ts';
 import { useLatestRows, useReport, type Report } from './useReport.ts';
+import reportStyles from './report.module.css';
+import styles from './ReportView.module.css';
 
 /** The records of this device's owner: chosen, added up, kept as files, and listed. */
 export function ReportView() {
-  adoptStyle(css);
   // Asked for before all the others, so that the head of the list need not wait for them.
   const latest = useLatestRows();
   const report = useReport();
@@ -52,7 +51,7 @@ function Records({ rows, report }: RecordsProps) {
   const counted = report === null ? null : shown;
   return (
     <Container>
-      <div className="report-page">
+      <div className={styles.page}>
         <div>
           <FilterFields rows={report?.rows ?? null} {...{ filter, today }} onFilter={setFilter} />
           {!isNoneShown && <TotalsSection rows={counted} />}
@@ -81,7 +80,7 @@ function Records({ rows, report }: RecordsProps) {
               }
             >
               <RecordRows rows={shown} now={now} filter={asked} />
-              {report === null && <p className="report-lead">{reportWords.readingEarlier}</p>}
+              {report === null && <p className={reportStyles.lead}>{reportWords.readingEarlier}</p>}
             </Section>
           )}
         </div>
@@ -96,7 +95,7 @@ interface NoneShownProps {
 }
 
 const NoneShown = ({ others, onShowAll }: NoneShownProps) => (
-  <div className="report-none" role="status">
+  <div className={styles.none} role="status">
     <h2>{reportWords.noneShown}</h2>
     <p>{reportWords.noneShownNote(numberText(others))}</p>
     <Button look="primary" onClick={onShowAll}>

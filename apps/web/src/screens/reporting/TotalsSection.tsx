@@ -11,6 +11,8 @@ import { knownSum, type PartialSum } from '../../report/PartialSum.ts';
 import { REPORTED_NUTRIENTS, reportTotals, type ReportTotals } from '../../report/reportTotals.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
 import { ChartPlace, CostByMonth, ProductUse } from './charts/lazyCharts.tsx';
+import reportStyles from './report.module.css';
+import styles from './TotalsSection.module.css';
 
 interface TotalsSectionProps {
   /** Null while records are still read: no sum of a part is shown. */
@@ -58,7 +60,7 @@ export function TotalsSection({ rows }: TotalsSectionProps) {
 const productCount = ({ products }: ReportTotals): string =>
   reportWords.productCount(numberText(products.length));
 
-const Counting = () => <p className="report-quiet">{reportWords.counting}</p>;
+const Counting = () => <p className={reportStyles.quiet}>{reportWords.counting}</p>;
 
 /** Holds the line of what was planned until that is known. */
 const EMPTY_LINE = '\u00a0';
@@ -70,7 +72,7 @@ function Sums({ totals }: { readonly totals: ReportTotals | null }) {
     value === undefined ? EMPTY_LINE : reportWords.planned(textOf(value));
   const cents = sum(totals?.costCents);
   return (
-    <dl className="report-sums">
+    <dl className={styles.sums}>
       <Sum
         name={reportWords.area}
         note={planned(totals?.plannedAreaHa, (ha) => quantityText(ha, 'ha'))}
@@ -98,7 +100,7 @@ function Sums({ totals }: { readonly totals: ReportTotals | null }) {
       ))}
       <Sum name={reportWords.cost}>
         {cents === null ? (
-          <span className="report-quiet">{notKnown}</span>
+          <span className={reportStyles.quiet}>{notKnown}</span>
         ) : (
           <Figure text={moneyText(cents)} unit="" size="amount" />
         )}
@@ -118,7 +120,7 @@ const Sum = ({ name, note, children }: SumProps) => (
     <dt>{name}</dt>
     <dd>
       {children}
-      {note !== undefined && <span className="report-line">{note}</span>}
+      {note !== undefined && <span className={reportStyles.line}>{note}</span>}
     </dd>
   </div>
 );
@@ -143,7 +145,7 @@ function Unknown({ totals }: { readonly totals: ReportTotals }) {
   );
   if (sums.length === 0) return null;
   return (
-    <ul className="report-notes">
+    <ul className={styles.notes}>
       {sums.map((name) => (
         <li key={name}>
           {reportWords.unknown[name](numberText(of[name].unknown), numberText(of[name].of))}

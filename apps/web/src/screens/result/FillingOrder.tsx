@@ -60,7 +60,7 @@ interface FillingOrderProps {
 export function FillingOrder({ plan, load, nameOf }: FillingOrderProps) {
   return (
     <Section name={resultWords.order} note={resultWords.ofLoad(load.number)}>
-      <ol className={styles.steps}>
+      <ol>
         {load.steps.map((step, index) => {
           const { what, how } = stepWords(step, load, nameOf);
           return (

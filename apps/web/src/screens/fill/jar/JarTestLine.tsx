@@ -1,10 +1,10 @@
 import { InformationIcon } from '../../../components/icons/InformationIcon.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
-import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { fillWords } from '../../../words/en/records/fillWords.ts';
 import { momentText } from '../../../words/figures/momentText.ts';
 import type { JarResult } from '../../../mix/saved/JarResult.ts';
-import css from '../fill.css?inline';
+import fillStyles from '../fill.module.css';
+import jarStyles from './jar.module.css';
 
 interface JarTestLineProps {
   readonly result: JarResult;
@@ -14,20 +14,20 @@ interface JarTestLineProps {
 
 /** What a jar of this very mix did, and when; a bad one comes with what to do. */
 export function JarTestLine({ result, brief = false }: JarTestLineProps) {
-  adoptStyle(css);
   const { verdict, atMs, notes } = result;
   const seen = fillWords.jarKept(
     fillWords.jarVerdict[verdict],
     momentText(new Date(atMs), new Date()),
   );
   return (
-    <p className="fill-note">
+    <p className={fillStyles.note}>
       {verdict === 'mixes' ? <InformationIcon /> : <WarningIcon />}
       <span>
         {fillWords.jarTest}: {seen}.{verdict === 'doesNotMix' && ` ${fillWords.jarBad}`}
         {!brief && (
-          <span className="fill-quiet">
-            {notes !== null && <span className="fill-said">{notes}</span>} {fillWords.jarBrands}
+          <span className={fillStyles.quiet}>
+            {notes !== null && <span className={jarStyles.said}>{notes}</span>}{' '}
+            {fillWords.jarBrands}
           </span>
         )}
       </span>

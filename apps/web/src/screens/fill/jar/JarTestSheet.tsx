@@ -18,6 +18,8 @@ import type { Fill } from '../fillOf.ts';
 import { changeJar, freshJar, jarInWork, type JarInWork } from './jarInWork.ts';
 import { JarTestLine } from './JarTestLine.tsx';
 import { useNow } from '../../../device/clock/useNow.ts';
+import fillStyles from '../fill.module.css';
+import jarStyles from './jar.module.css';
 
 interface JarTestSheetProps {
   readonly fill: Fill;
@@ -42,12 +44,12 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
   return (
     <Sheet title={fillWords.jarTitle} closeWord={fillWords.close} onClose={onClose}>
       {job.jarTest !== null && <JarTestLine result={job.jarTest} />}
-      <p className="fill-line">{fillWords.jarIntro}</p>
+      <p className={fillStyles.line}>{fillWords.jarIntro}</p>
       <Section name={fillWords.jarOf(load.number)} note={plainQuantityText(jarMl, 'mL')}>
-        <ol className="fill-list">
+        <ol className={fillStyles.list}>
           {steps.map((step, place) => (
             // The steps of one jar keep their places.
-            <li key={place} className="fill-row">
+            <li key={place} className={fillStyles.row}>
               <b>{what(step, nameOf)}</b>
               {step.amount !== null && (
                 <span>{plainQuantityText(step.amount.value, step.amount.unit)}</span>
@@ -56,10 +58,10 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
           ))}
         </ol>
       </Section>
-      <p className="fill-line">
+      <p className={fillStyles.line}>
         {fillWords.jarStand(quantityText(standMin, 'min'), quantityText(standMaxMin, 'min'))}
       </p>
-      <div className="fill-stack">
+      <div className={fillStyles.stack}>
         {standsSinceMs === null ? (
           <Button
             onClick={() => {
@@ -87,7 +89,7 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
         <label htmlFor="jar-notes">{fillWords.jarNotes}</label>
         <textarea
           id="jar-notes"
-          className="fill-notes"
+          className={jarStyles.notes}
           maxLength={500}
           value={notes}
           onChange={(event) => {
@@ -122,7 +124,7 @@ function what({ kind, productId, waitMin }: JarTestStep, nameOf: Fill['nameOf'])
 }
 
 const Standing = ({ sinceMs }: { readonly sinceMs: number }) => (
-  <p className="fill-row" role="timer">
+  <p className={fillStyles.row} role="timer">
     <b>{fillWords.jarTimer}</b>
     <span>{countdown(sinceMs, standMaxMin, useNow()).text}</span>
   </p>

@@ -16,6 +16,8 @@ import type { Fill } from '../fillOf.ts';
 import { heroLength } from './heroLength.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { TankGauge } from './TankGauge.tsx';
+import stepStyles from './step.module.css';
+import fillStyles from '../fill.module.css';
 
 interface AddStepProps {
   readonly fill: Fill;
@@ -41,11 +43,11 @@ export function AddStep({ fill, step }: AddStepProps) {
           setDiffers(true);
         }}
       >
-        <p className="fill-verb">{verbOf(step, nameOf)}</p>
-        <p className="fill-hero" data-long={heroLength(hero.text)}>
+        <p className={stepStyles.verb}>{verbOf(step, nameOf)}</p>
+        <p className={stepStyles.hero} data-long={heroLength(hero.text)}>
           <Figure {...hero} size="hero" />
         </p>
-        <p className="fill-packs">{packsOf(step, product, asked)}</p>
+        <p className={stepStyles.packs}>{packsOf(step, product, asked)}</p>
         <TankGauge capacityL={stage.plan.tankCapacityL} beforeL={beforeL} lineL={step.tankLineL} />
         <Note fill={fill} step={step} product={product} />
       </StepFrame>
@@ -99,7 +101,7 @@ function Note({ fill, step, product }: NoteProps) {
   const next = load.load.steps[place + 1];
   if (step.tankLineL > stage.plan.tankCapacityL + 1e-6) {
     return (
-      <p className="fill-note">
+      <p className={fillStyles.note}>
         <WarningIcon />
         {fillWords.overTank(
           tankVolumeText(step.tankLineL),
@@ -110,7 +112,7 @@ function Note({ fill, step, product }: NoteProps) {
   }
   if (step.kind === 'product' && step.temperatureC !== null && next?.kind === 'wait') {
     return (
-      <p className="fill-note">
+      <p className={fillStyles.note}>
         <WarningIcon />
         {fillWords.cools(quantityText(step.temperatureC, '°C', 1))}
       </p>
@@ -118,14 +120,14 @@ function Note({ fill, step, product }: NoteProps) {
   }
   if (product?.displacementL === null) {
     return (
-      <p className="fill-note">
+      <p className={fillStyles.note}>
         <WarningIcon />
         {fillWords.roomNotCounted}
       </p>
     );
   }
   return (
-    <p className="fill-note">
+    <p className={fillStyles.note}>
       <InformationIcon />
       {stepReasonWords[step.reason]}
     </p>

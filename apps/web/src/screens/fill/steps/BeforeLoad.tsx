@@ -12,6 +12,9 @@ import { groundText } from '../groundText.ts';
 import { JarTestLine } from '../jar/JarTestLine.tsx';
 import { loadAfterFilled } from './loadAfterFilled.ts';
 import type { WakeLockState } from '../useWakeLock.ts';
+import { classNames } from '../../../components/classNames.ts';
+import stepStyles from './step.module.css';
+import fillStyles from '../fill.module.css';
 
 interface BeforeLoadProps {
   readonly fill: Fill;
@@ -30,20 +33,20 @@ export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
   const before = lastFull === null ? null : loadAfterFilled(job, lastFull);
   return (
     <>
-      <div className="fill-body">
+      <div className={stepStyles.body}>
         <h1 className="visually-hidden">{fillWords.before}</h1>
         {before !== null && (
           <div>
-            <p className="fill-verb">{fillWords.inTank(before.number)}</p>
-            <p className="fill-line">{fillWords.sprayOut(groundText(before.areaHa, job))}</p>
+            <p className={stepStyles.verb}>{fillWords.inTank(before.number)}</p>
+            <p className={fillStyles.line}>{fillWords.sprayOut(groundText(before.areaHa, job))}</p>
           </div>
         )}
-        <div className={before === null ? undefined : 'fill-rule'}>
-          <h2 className="fill-verb">{fillWords.before}</h2>
-          <p className="fill-line">{fillWords.wear}</p>
-          <ul className="fill-list">
+        <div className={before === null ? undefined : stepStyles.rule}>
+          <h2 className={stepStyles.verb}>{fillWords.before}</h2>
+          <p className={fillStyles.line}>{fillWords.wear}</p>
+          <ul className={fillStyles.list}>
             {job.products.map(({ id, hazards }) => (
-              <li key={id} className="fill-row">
+              <li key={id} className={fillStyles.row}>
                 <span>
                   <b>{nameOf(id)}</b>
                   {hazards.length > 0 && <small>{hazards.map(catalogueText).join(', ')}</small>}
@@ -51,37 +54,37 @@ export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
               </li>
             ))}
           </ul>
-          <p className="fill-line fill-quiet">{fillWords.labelWins}</p>
+          <p className={classNames(fillStyles.line, fillStyles.quiet)}>{fillWords.labelWins}</p>
           {job.jarTest !== null && <JarTestLine result={job.jarTest} />}
         </div>
-        <div className="fill-rule">
+        <div className={stepStyles.rule}>
           <p>
             <Reading value={loadL} unit="L" size="large" decimals={0} />
           </p>
-          <p className="fill-line">
+          <p className={fillStyles.line}>
             {fillWords.toFill(quantityText(loadL, 'L', 0), groundText(areaHa, job))}
           </p>
           {heelL > 0 && (
-            <p className="fill-line">
+            <p className={fillStyles.line}>
               {stage.draft.heel?.contents === 'water'
                 ? fillWords.heelWater(heel)
                 : fillWords.heel(heel)}
             </p>
           )}
-          {isEmpty && <p className="fill-line">{fillWords.nothingToAdd}</p>}
+          {isEmpty && <p className={fillStyles.line}>{fillWords.nothingToAdd}</p>}
         </div>
         <OtherHalf fill={fill} />
         {refused && (
           <Notice kind="warning" word={fillWords.notKeptWord} title={fillWords.notKept} />
         )}
-        <p className="fill-note fill-quiet" role="status">
+        <p className={classNames(fillStyles.note, fillStyles.quiet)} role="status">
           {awakeWords(awake)}
         </p>
       </div>
-      <footer className="fill-foot">
+      <footer className={stepStyles.foot}>
         <Button
           look="primary"
-          className="fill-main"
+          className={stepStyles.main}
           onClick={() => {
             jobStore.act({ type: 'beginLoad', atMs: Date.now(), isEmpty });
           }}

@@ -21,6 +21,9 @@ import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { reader } from '../../../preferences/reader.ts';
 import type { Fill } from '../fillOf.ts';
 import { loadWith } from './loadWith.ts';
+import { classNames } from '../../../components/classNames.ts';
+import fillStyles from '../fill.module.css';
+import stepStyles from './step.module.css';
 
 interface DifferentAmountProps {
   readonly fill: Fill;
@@ -45,7 +48,7 @@ export function DifferentAmount({ fill, step, onClose }: DifferentAmountProps) {
       onClose={onClose}
       focusId="different-amount"
     >
-      <div className="fill-stack">
+      <div className={fillStyles.stack}>
         <FigureField
           id="different-amount"
           label={fillWords.amountIn}
@@ -57,7 +60,7 @@ export function DifferentAmount({ fill, step, onClose }: DifferentAmountProps) {
         />
       </div>
       {amount === null ? (
-        <p className="fill-line fill-quiet">{fillWords.enter}</p>
+        <p className={classNames(fillStyles.line, fillStyles.quiet)}>{fillWords.enter}</p>
       ) : (
         <Choices fill={fill} step={step} amount={amount} asked={asked.value} />
       )}
@@ -78,8 +81,8 @@ function Choices({ fill, step, amount, asked }: ChoicesProps) {
   const isPlanned = Math.abs(amount - asked) <= 1e-9 * asked;
   if (isPlanned) {
     return (
-      <div className="fill-stack">
-        <p className="fill-line">{fillWords.asPlanned}</p>
+      <div className={fillStyles.stack}>
+        <p className={fillStyles.line}>{fillWords.asPlanned}</p>
         <Button look="primary" onClick={fill.done}>
           {fillWords.done}
         </Button>
@@ -89,7 +92,7 @@ function Choices({ fill, step, amount, asked }: ChoicesProps) {
   const kept = loadWith(fill, amount, false);
   if (step.kind !== 'product') {
     return (
-      <div className="fill-stack">
+      <div className={fillStyles.stack}>
         <Shares fill={fill} outcome={kept} />
         <Button
           look="primary"
@@ -118,11 +121,11 @@ function ProductChoices({ fill, amount, kept }: ProductChoicesProps) {
   const canMatch = matched?.fitsTank === true && matched.fitsLine;
   return (
     <>
-      <h3 className="fill-rule">{fillWords.whatFollows}</h3>
+      <h3 className={stepStyles.rule}>{fillWords.whatFollows}</h3>
       {canMatch && (
         <button
           type="button"
-          className="fill-choice"
+          className={fillStyles.choice}
           onClick={() => {
             fill.finish('different', amount, true);
           }}
@@ -137,7 +140,7 @@ function ProductChoices({ fill, amount, kept }: ProductChoicesProps) {
       {canMatch && <Shares fill={fill} outcome={matched} labelsOnly />}
       <button
         type="button"
-        className="fill-choice"
+        className={fillStyles.choice}
         onClick={() => {
           fill.finish('different', amount);
         }}
@@ -148,12 +151,12 @@ function ProductChoices({ fill, amount, kept }: ProductChoicesProps) {
         </span>
       </button>
       {matched?.fitsTank === false && (
-        <p className="fill-line fill-quiet">
+        <p className={classNames(fillStyles.line, fillStyles.quiet)}>
           {fillWords.noMatchTank(line(matched), tankVolumeText(tankCapacityL))}
         </p>
       )}
       {matched?.fitsTank === true && !matched.fitsLine && (
-        <p className="fill-line fill-quiet">{fillWords.noMatchWater}</p>
+        <p className={classNames(fillStyles.line, fillStyles.quiet)}>{fillWords.noMatchWater}</p>
       )}
       <Shares fill={fill} outcome={kept} labelsOnly />
     </>
@@ -193,7 +196,7 @@ function Shares({ fill, outcome, labelsOnly = false }: SharesProps) {
   return (
     <>
       {!labelsOnly && offRate(outcome).length > 0 && (
-        <p className="fill-line">
+        <p className={fillStyles.line}>
           <ShareWords fill={fill} outcome={outcome} />
         </p>
       )}
@@ -205,7 +208,7 @@ function Shares({ fill, outcome, labelsOnly = false }: SharesProps) {
         />
       )}
       {outcome.fitsTank && !outcome.fitsLine && (
-        <p className="fill-line">
+        <p className={fillStyles.line}>
           {fillWords.overfull(line(outcome), tankVolumeText(load.load.loadL))}
         </p>
       )}

@@ -9,6 +9,9 @@ import { jobStore } from '../../../job/store/jobStore.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import type { Fill } from '../fillOf.ts';
 import { groundText } from '../groundText.ts';
+import { classNames } from '../../../components/classNames.ts';
+import stepStyles from './step.module.css';
+import fillStyles from '../fill.module.css';
 
 /** A load is in the tank: what is in it, and what comes next. */
 export function FullTank({ fill }: { readonly fill: Fill }) {
@@ -19,34 +22,39 @@ export function FullTank({ fill }: { readonly fill: Fill }) {
   const next = open ?? nextNumber(fill);
   return (
     <>
-      <div className="fill-body">
-        <h1 className="fill-verb">{fillWords.full(loadsBefore + number)}</h1>
-        <p className="fill-hero">
+      <div className={stepStyles.body}>
+        <h1 className={stepStyles.verb}>{fillWords.full(loadsBefore + number)}</h1>
+        <p className={stepStyles.hero}>
           <Figure {...shownTankVolume(loadL)} size="large" />
         </p>
-        <p className="fill-line">{isFull ? fillWords.lastSpray(area) : fillWords.sprayOut(area)}</p>
-        <ul className="fill-list">
-          <li className="fill-row">
+        <p className={fillStyles.line}>
+          {isFull ? fillWords.lastSpray(area) : fillWords.sprayOut(area)}
+        </p>
+        <ul className={fillStyles.list}>
+          <li className={fillStyles.row}>
             <b>{fillWords.water}</b>
             <span>{tankVolumeText(carrierL)}</span>
           </li>
           {products.map(({ productId, measured, amount }) => (
-            <li key={productId} className="fill-row">
+            <li key={productId} className={fillStyles.row}>
               <b>{nameOf(productId)}</b>
               <span>{measureText(measured ?? amount)}</span>
             </li>
           ))}
         </ul>
       </div>
-      <footer className="fill-foot">
+      <footer className={stepStyles.foot}>
         {isFull ? (
-          <Link href={jobPaths.record} className={`${buttonClass('primary')} fill-main`}>
+          <Link
+            href={jobPaths.record}
+            className={classNames(buttonClass('primary'), stepStyles.main)}
+          >
             {fillWords.record}
           </Link>
         ) : (
           <Button
             look="primary"
-            className="fill-main"
+            className={stepStyles.main}
             onClick={() => {
               jobStore.act({ type: 'toLoad', number: next });
             }}

@@ -16,6 +16,7 @@ import { halfFilled } from '../../../job/halfFilled.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';
 import { jobPlan } from '../../../job/startJob.ts';
 import type { Fill } from '../fillOf.ts';
+import styles from '../fill.module.css';
 
 interface ReplanSheetProps {
   readonly fill: Fill;
@@ -45,7 +46,7 @@ export function ReplanSheet({ fill, onClose }: ReplanSheetProps) {
       onClose={onClose}
       focusId="area-left"
     >
-      <div className="fill-stack">
+      <div className={styles.stack}>
         <FigureField
           id="area-left"
           label={fillWords.areaLeft}
@@ -63,10 +64,10 @@ export function ReplanSheet({ fill, onClose }: ReplanSheetProps) {
           notSet={fillWords.notSet}
           onText={setLitres}
         />
-        <p className="fill-quiet">{fillWords.replanNote}</p>
+        <p className={styles.quiet}>{fillWords.replanNote}</p>
       </div>
       {areaLeftHa === null || litresInTank === null ? (
-        <p className="fill-line">{fillWords.replanMissing}</p>
+        <p className={styles.line}>{fillWords.replanMissing}</p>
       ) : (
         <Answer fill={fill} areaLeftHa={areaLeftHa} litresInTank={litresInTank} onClose={onClose} />
       )}
@@ -82,7 +83,7 @@ interface AnswerProps extends ReplanSheetProps {
 function Answer({ fill, areaLeftHa, litresInTank, onClose }: AnswerProps) {
   const { catalogue } = useMix();
   if (catalogue === null) {
-    return <p className="fill-line">{fillWords.catalogueMissing}</p>;
+    return <p className={styles.line}>{fillWords.catalogueMissing}</p>;
   }
   const draft = replanMidJob(fill.stage.draft, fill.stage.plan, { areaLeftHa, litresInTank });
   const productIds = (draft.products ?? []).map(({ productId }) => productId);
@@ -113,15 +114,15 @@ function Answer({ fill, areaLeftHa, litresInTank, onClose }: AnswerProps) {
         note={fillWords.replanLoads(plan.loadCount, tankVolumeText(first.loadL))}
       >
         {first.steps.length === 0 ? (
-          <p className="fill-line">{fillWords.replanEnough}</p>
+          <p className={styles.line}>{fillWords.replanEnough}</p>
         ) : (
-          <ul className="fill-list">
-            <li className="fill-row">
+          <ul className={styles.list}>
+            <li className={styles.row}>
               <b>{fillWords.water}</b>
               <span>{tankVolumeText(first.carrierL)}</span>
             </li>
             {first.products.map(({ productId, measured, amount }) => (
-              <li key={productId} className="fill-row">
+              <li key={productId} className={styles.row}>
                 <b>{fill.nameOf(productId)}</b>
                 <span>{measureText(measured ?? amount)}</span>
               </li>
@@ -129,7 +130,7 @@ function Answer({ fill, areaLeftHa, litresInTank, onClose }: AnswerProps) {
           </ul>
         )}
       </Section>
-      <div className="fill-stack">
+      <div className={styles.stack}>
         <Button
           look="primary"
           onClick={() => {

@@ -6,6 +6,7 @@ import { inSentence } from '../../../words/products/inSentence.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import type { Fill } from '../fillOf.ts';
 import { loadWith } from './loadWith.ts';
+import styles from '../fill.module.css';
 
 interface SkipSheetProps {
   readonly fill: Fill;
@@ -32,8 +33,8 @@ export function SkipSheet({ fill, step, onClose }: SkipSheetProps) {
         : fillWords.skipProduct(line);
   return (
     <Sheet title={fillWords.skipTitle(name)} closeWord={fillWords.close} onClose={onClose}>
-      <p className="fill-line">{follows}</p>
-      <div className="fill-stack">
+      <p className={styles.line}>{follows}</p>
+      <div className={styles.stack}>
         <Button
           look="primary"
           onClick={() => {

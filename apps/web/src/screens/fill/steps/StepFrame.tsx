@@ -5,6 +5,7 @@ import { fillWords } from '../../../words/en/records/fillWords.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';
 import type { Fill } from '../fillOf.ts';
 import { SkipSheet } from './SkipSheet.tsx';
+import styles from './step.module.css';
 
 interface StepFrameProps {
   readonly fill: Fill;
@@ -22,11 +23,11 @@ export function StepFrame(props: StepFrameProps) {
   const [skips, setSkips] = useState(false);
   return (
     <>
-      <div className="fill-body">{children}</div>
-      <footer className="fill-foot">
+      <div className={styles.body}>{children}</div>
+      <footer className={styles.foot}>
         <Button
           look="primary"
-          className="fill-main"
+          className={styles.main}
           onClick={({ detail: hits }) => {
             // The second hit of a double tap was meant for the step before: nobody has read this one.
             if (hits <= 1) fill.done();
@@ -34,7 +35,7 @@ export function StepFrame(props: StepFrameProps) {
         >
           {doneWord}
         </Button>
-        <div className="fill-three">
+        <div className={styles.three}>
           <Button
             onClick={() => {
               jobStore.act({ type: 'back' });

@@ -5,6 +5,7 @@ import { readersValue } from '../../../words/figures/readersValue.ts';
 import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { gaugeTicks } from './gaugeTicks.ts';
 import { heroLength } from './heroLength.ts';
+import styles from './TankGauge.module.css';
 
 interface TankGaugeProps {
   /** The line a full tank reaches, L. */
@@ -34,18 +35,18 @@ export function TankGauge({ capacityL, beforeL, lineL }: TankGaugeProps) {
   const { text, unit } = shownTankVolume(lineL);
   return (
     <svg
-      className="fill-gauge"
+      className={styles.gauge}
       viewBox="0 0 328 290"
       role="img"
       aria-label={fillWords.drawing(tankVolumeText(beforeL), tankVolumeText(lineL))}
     >
       <TankFill wall={WALL} width={146} bottomY={290} beforeY={before} lineY={line} />
-      <path className="fill-gauge-neck" d="M50 6h44v8H50z" />
-      <path className="fill-gauge-wall" d={WALL} />
-      <path className="fill-gauge-pipe" d="M142 246.8h26M142 22h26" />
-      <rect className="fill-gauge-tube" x="167" y="18" width="12" height="238" rx="2" />
+      <path className={styles.neck} d="M50 6h44v8H50z" />
+      <path className={styles.wall} d={WALL} />
+      <path className={styles.pipe} d="M142 246.8h26M142 22h26" />
+      <rect className={styles.tube} x="167" y="18" width="12" height="238" rx="2" />
       <rect
-        className="fill-gauge-level"
+        className={styles.level}
         x="169.5"
         y={line}
         width="7"
@@ -55,21 +56,21 @@ export function TankGauge({ capacityL, beforeL, lineL }: TankGaugeProps) {
         const y = BOTTOM - (value / shownCapacity) * (BOTTOM - TOP);
         return (
           <g key={value}>
-            <path className="fill-gauge-tick" d={`M185 ${y}h${labelled ? 11 : 6}`} />
+            <path className={styles.tick} d={`M185 ${y}h${labelled ? 11 : 6}`} />
             {labelled && Math.abs(y - line) > CLEAR && (
-              <text className="fill-gauge-figure" x="202" y={y + 5.5}>
+              <text className={styles.figure} x="202" y={y + 5.5}>
                 {numberText(value, 0)}
               </text>
             )}
           </g>
         );
       })}
-      <path className="fill-gauge-line" d={`M2 ${line}H142`} />
-      <path className="fill-gauge-pointer" d={`M142 ${line}h58`} />
-      <path className="fill-gauge-level" d={`M197 ${line}l17-11v22z`} />
-      <text className="fill-gauge-reading" data-long={heroLength(text)} x="221" y={line + 12}>
+      <path className={styles.line} d={`M2 ${line}H142`} />
+      <path className={styles.pointer} d={`M142 ${line}h58`} />
+      <path className={styles.level} d={`M197 ${line}l17-11v22z`} />
+      <text className={styles.reading} data-long={heroLength(text)} x="221" y={line + 12}>
         {text}
-        <tspan className="fill-gauge-unit" dx="5">
+        <tspan className={styles.unit} dx="5">
           {unit}
         </tspan>
       </text>

@@ -18,6 +18,9 @@ import type { Fill } from '../fillOf.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { speak } from './speech.ts';
 import { useNow } from '../../../device/clock/useNow.ts';
+import { classNames } from '../../../components/classNames.ts';
+import stepStyles from './step.module.css';
+import fillStyles from '../fill.module.css';
 
 interface WaitStepProps {
   readonly fill: Fill;
@@ -49,23 +52,23 @@ export function WaitStep({ fill, step }: WaitStepProps) {
         jobStore.act({ type: 'waitMore', min: MORE_MIN });
       }}
     >
-      <p className="fill-verb">{fillWords.waitClear}</p>
-      <p className="fill-hero" role="timer" data-long={timerLength(text)}>
+      <p className={stepStyles.verb}>{fillWords.waitClear}</p>
+      <p className={stepStyles.hero} role="timer" data-long={timerLength(text)}>
         <Figure text={text} unit={fillWords.left} size="hero" />
       </p>
-      <p className="fill-packs">
+      <p className={stepStyles.packs}>
         {fillWords.of(quantityText(waitMin, 'min'))}{' '}
         <span>{fillWords.since(momentText(new Date(sinceMs), new Date()))}</span>
       </p>
-      <div className="fill-rule">
+      <div className={stepStyles.rule}>
         <Temperature measuredC={begun?.measuredC ?? null} startC={expectedC} />
         {expectedC !== null && (
-          <p className="fill-line fill-quiet">
+          <p className={classNames(fillStyles.line, fillStyles.quiet)}>
             {fillWords.expected(quantityText(expectedC, '°C', 1))}
           </p>
         )}
       </div>
-      <p className="fill-note" role="status">
+      <p className={fillStyles.note} role="status">
         {isOver ? <WarningIcon /> : <InformationIcon />}
         {isOver ? fillWords.timeUp : fillWords.counts}
       </p>

@@ -8,6 +8,7 @@ import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { entryTitle } from './entryTitle.ts';
 import { refusalText } from './refusalText.ts';
 import { saveFile } from '../../../device/files/saveFile.ts';
+import styles from './sync.module.css';
 
 /** One thing at a time is the next to do. */
 const lookAt = (place: number): ButtonLook => (place === 0 ? 'primary' : 'plain');
@@ -19,14 +20,14 @@ interface NotSavedTrayProps {
 
 /** What the account refused: kept here until somebody decides, one after the other. */
 export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
-  <section className="sync-tray">
-    <h3 className="sync-heading">{dataWords.notSaved}</h3>
-    <p className="sync-quiet">{dataWords.notLost}</p>
+  <section className={styles.tray}>
+    <h3 className={styles.heading}>{dataWords.notSaved}</h3>
+    <p className={styles.quiet}>{dataWords.notLost}</p>
     {entries.map((entry, place) => {
       const title = entryTitle(entry);
       return (
-        <div key={`${entry.collection}/${entry.id}`} className="sync-item">
-          <p className="sync-name">{dataWords.item(dataWords.kinds[entry.collection], title)}</p>
+        <div key={`${entry.collection}/${entry.id}`} className={styles.item}>
+          <p className={styles.name}>{dataWords.item(dataWords.kinds[entry.collection], title)}</p>
           <p>{refusalText(entry)}</p>
           {entry.locked === true && (
             <Link href={jobPaths.recordOf(entry.id)} className={buttonClass(lookAt(place))}>
@@ -39,7 +40,7 @@ export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
           >
             {dataWords.tryAgain}
           </Button>
-          <div className="sync-actions">
+          <div className={styles.actions}>
             <Button
               onClick={() => {
                 saveFile(`${title}.json`, entry.fields);

@@ -11,13 +11,12 @@ import { dataWords } from '../../../words/en/home/dataWords.ts';
 import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
 import { momentText } from '../../../words/figures/momentText.ts';
 import { stripWords } from '../../../words/en/app/stripWords.ts';
-import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { DeviceNotices } from './DeviceNotices.tsx';
 import { entryTitle } from './entryTitle.ts';
 import { NotSavedTray } from './NotSavedTray.tsx';
 import { saveFile } from '../../../device/files/saveFile.ts';
-import css from './syncSheet.css?inline';
 import { WaitingList } from './WaitingList.tsx';
+import styles from './sync.module.css';
 
 interface Unsent {
   readonly waiting: readonly StoredEntry[];
@@ -26,7 +25,6 @@ interface Unsent {
 
 /** What has not reached the account, why, and what can be done about it. */
 export function SyncSheet({ onClose }: { readonly onClose: () => void }) {
-  adoptStyle(css);
   const unsent = useUnsent();
   const signedIn = useSignedIn();
   const [discarded, setDiscarded] = useState<StoredEntry | null>(null);
@@ -56,7 +54,7 @@ export function SyncSheet({ onClose }: { readonly onClose: () => void }) {
               onExpire={forget}
             />
           )}
-          <div className="sync-actions">
+          <div className={styles.actions}>
             <Button
               onClick={() => {
                 void exportDocuments().then((all) => {
@@ -83,7 +81,7 @@ function DeviceOnly() {
   return (
     <>
       <Heading full={false} text={keptHereWords.deviceOnly} />
-      <p className="sync-quiet">{keptHereWords.deviceOnlyWhy}</p>
+      <p className={styles.quiet}>{keptHereWords.deviceOnlyWhy}</p>
     </>
   );
 }
@@ -94,7 +92,7 @@ function Account({ waiting }: Pick<Unsent, 'waiting'>) {
   return (
     <>
       {broken && (
-        <div className="sync-broken">
+        <div className={styles.broken}>
           <p>{dataWords.brokenWhy}</p>
           <Button
             look="primary"
@@ -107,10 +105,10 @@ function Account({ waiting }: Pick<Unsent, 'waiting'>) {
         </div>
       )}
       <Heading full={count === 0 && syncedAt !== null} text={headingText(count, syncedAt)} />
-      <p className="sync-quiet">{count === 0 ? dataWords.allSentWhy : dataWords.waitsWhy}</p>
+      <p className={styles.quiet}>{count === 0 ? dataWords.allSentWhy : dataWords.waitsWhy}</p>
       <WaitingList entries={waiting} />
       {syncedAt !== null && (
-        <p className="sync-quiet">{dataWords.lastSent(momentText(syncedAt, new Date()))}</p>
+        <p className={styles.quiet}>{dataWords.lastSent(momentText(syncedAt, new Date()))}</p>
       )}
     </>
   );
@@ -124,8 +122,8 @@ function headingText(waiting: number, syncedAt: Date | null): string {
 
 const Heading = ({ full, text }: { readonly full: boolean; readonly text: string }) => (
   <>
-    <span className="sync-sign" data-full={full} aria-hidden="true" />
-    <h3 className="sync-heading">{text}</h3>
+    <span className={styles.sign} data-full={full} aria-hidden="true" />
+    <h3 className={styles.heading}>{text}</h3>
   </>
 );
 

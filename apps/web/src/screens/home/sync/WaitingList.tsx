@@ -2,6 +2,7 @@ import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { dataWords } from '../../../words/en/home/dataWords.ts';
 import { momentText } from '../../../words/figures/momentText.ts';
 import { entryTitle } from './entryTitle.ts';
+import styles from './sync.module.css';
 
 /** What is on its way to the account, the newest first. */
 export function WaitingList({ entries }: { readonly entries: readonly StoredEntry[] }) {
@@ -9,16 +10,16 @@ export function WaitingList({ entries }: { readonly entries: readonly StoredEntr
   const now = new Date();
   const newestFirst = [...entries].sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
   return (
-    <ul className="sync-rows">
+    <ul className={styles.rows}>
       {newestFirst.map((entry) => (
-        <li key={`${entry.collection}/${entry.id}`} className="sync-row">
-          <span className="sync-main">
-            <span className="sync-name">{entryTitle(entry)}</span>
-            <span className="sync-quiet">
+        <li key={`${entry.collection}/${entry.id}`} className={styles.row}>
+          <span className={styles.main}>
+            <span className={styles.name}>{entryTitle(entry)}</span>
+            <span className={styles.quiet}>
               {dataWords.kinds[entry.collection]}, {momentText(entry.updatedAt, now)}
             </span>
           </span>
-          <span className="sync-quiet">
+          <span className={styles.quiet}>
             {entry.removed ? dataWords.removal : dataWords.isWaiting}
           </span>
         </li>

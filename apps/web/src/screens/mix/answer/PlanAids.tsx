@@ -1,8 +1,6 @@
 import type { NameOf } from '../../../words/products/productNames.ts';
-import { adoptStyle } from '../../../components/adoptStyle.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
-import css from '../aids.css?inline';
 import { NitrogenSection } from '../paddock/NitrogenSection.tsx';
 import { OtherWays } from '../ways/OtherWays.tsx';
 
@@ -14,7 +12,6 @@ interface PlanAidsProps {
 
 /** What helps to plan, below the answer it helps with. */
 export function PlanAids({ mix, words, nameOf }: PlanAidsProps) {
-  adoptStyle(css);
   return (
     <>
       {mix.plan !== null && <NitrogenSection mix={mix} plan={mix.plan} />}

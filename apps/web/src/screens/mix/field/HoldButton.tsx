@@ -1,4 +1,5 @@
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import styles from './HoldButton.module.css';
 
 interface HoldButtonProps {
   /** What is held, inside a sentence. */
@@ -11,7 +12,7 @@ interface HoldButtonProps {
 export const HoldButton = ({ name, held, onHold }: HoldButtonProps) => (
   <button
     type="button"
-    className="aid-hold"
+    className={styles.hold}
     aria-pressed={held}
     aria-label={planAidWords.hold(name)}
     onClick={onHold}

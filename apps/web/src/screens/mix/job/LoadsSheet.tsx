@@ -1,6 +1,5 @@
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
-import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { FREE_LINK, heldLoads, holdPart } from '../../../mix/planning/loadLink.ts';
 import type { LinkedPart } from '../../../mix/draft/MixForm.ts';
@@ -10,11 +9,11 @@ import { inSentence } from '../../../words/products/inSentence.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
-import css from '../aids.css?inline';
 import { DraftField } from '../field/DraftField.tsx';
 import { HoldButton } from '../field/HoldButton.tsx';
 import type { MessageAt } from '../field/messageAt.ts';
-import styles from '../SheetFields.module.css';
+import sheetStyles from '../SheetFields.module.css';
+import styles from './LoadsSheet.module.css';
 
 interface LoadsSheetProps {
   readonly mix: MixView;
@@ -24,7 +23,6 @@ interface LoadsSheetProps {
 
 /** Area, application rate and loads: one is held, one is worked out, and it is seen which. */
 export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
-  adoptStyle(css);
   const { form, plan } = mix;
   const link = form.linked ?? FREE_LINK;
   const hintOf = (part: LinkedPart): string | undefined =>
@@ -44,9 +42,9 @@ export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
   );
   return (
     <Sheet title={planAidWords.linkTitle} closeWord={mixWords.done} onClose={onClose}>
-      <p className={styles.hint}>{planAidWords.linkNote}</p>
-      <div className={styles.fields}>
-        <div className="aid-linked">
+      <p className={sheetStyles.hint}>{planAidWords.linkNote}</p>
+      <div className={sheetStyles.fields}>
+        <div className={styles.linked}>
           <DraftField
             inSheet
             path="sprayAreaHa"
@@ -57,7 +55,7 @@ export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
           />
           {lock('sprayAreaHa', mixWords.area)}
         </div>
-        <div className="aid-linked">
+        <div className={styles.linked}>
           <DraftField
             inSheet
             path="applicationRateLPerHa"
@@ -68,7 +66,7 @@ export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
           />
           {lock('applicationRateLPerHa', mixWords.applicationRate)}
         </div>
-        <div className="aid-linked">
+        <div className={styles.linked}>
           <LoadCountField mix={mix} messageAt={messageAt} hint={hintOf('loadCount')} />
           {lock('loadCount', mixWords.loadCount)}
         </div>

@@ -1,27 +1,25 @@
 import { Link } from 'wouter';
-import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { jobWords } from '../../../words/en/mix/jobWords.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
 import { jobView } from '../../../job/jobView.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
-import css from '../aids.css?inline';
+import styles from './RunningJob.module.css';
 
 /** A job that is being filled while another mix is planned: where it stands, and the ways back to it. */
 export function RunningJob() {
-  adoptStyle(css);
   const { job } = useJob();
   if (job === null) return null;
   const { load, loadsBefore, loadCount, isFull } = jobView(job);
   const name = job.paddock?.name ?? job.name ?? jobWords.unnamed;
   return (
-    <div className="aid-job">
+    <div className={styles.job}>
       <p>
         {isFull
           ? jobWords.allFull(name)
           : jobWords.running(name, loadsBefore + load.load.number, loadCount)}
       </p>
-      <div className="aid-job-ways">
+      <div className={styles.ways}>
         {isFull ? (
           <Link href={jobPaths.record} className={buttonClass('text')}>
             {jobWords.record}

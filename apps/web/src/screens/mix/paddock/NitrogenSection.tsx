@@ -9,6 +9,7 @@ import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
+import styles from './NitrogenSection.module.css';
 
 interface NitrogenSectionProps {
   readonly mix: MixView;
@@ -46,7 +47,7 @@ export function NitrogenSection({ mix, plan }: NitrogenSectionProps) {
           title={planAidWords.overCap(kilograms(total - cap))}
         />
       )}
-      <p className="aid-quiet">
+      <p className={styles.where}>
         {year === null ? (
           planAidWords.nitrogenAlone
         ) : (

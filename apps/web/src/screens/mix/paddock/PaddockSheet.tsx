@@ -1,6 +1,5 @@
 import type { Paddock } from '@mix/documents';
 import { useCallback, useState } from 'react';
-import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -12,7 +11,6 @@ import type { MixForm, MixPaddock } from '../../../mix/draft/MixForm.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import css from '../aids.css?inline';
 import { changePaddock } from './changePaddock.ts';
 import { choosePaddock } from './choosePaddock.ts';
 import type { DeletedPaddock } from './DeletePaddock.tsx';
@@ -35,7 +33,6 @@ interface PaddockSheetProps {
 
 /** The ground of the mix: one of the paddocks that are kept, or one of them to be put right. */
 export function PaddockSheet(props: PaddockSheetProps) {
-  adoptStyle(css);
   const kept = paddocks.useAll();
   const [changedId, setChangedId] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<DeletedPaddock | null>(null);

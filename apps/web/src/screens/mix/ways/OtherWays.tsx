@@ -12,6 +12,7 @@ import { takenFields } from './takenFields.ts';
 import { useQuiet } from '../useQuiet.ts';
 import { WayCards } from './WayCards.tsx';
 import { wayCard } from './wayCard.ts';
+import styles from './ways.module.css';
 
 interface OtherWaysProps {
   readonly mix: MixView;
@@ -63,8 +64,8 @@ function ReadyWays({
   }
   return (
     <Section name={stopped ? planAidWords.otherWaysStop : planAidWords.otherWays}>
-      <div id="other-ways" className="aid-ways" data-stale={settled !== draft || undefined}>
-        <p className="aid-quiet">
+      <div id="other-ways" className={styles.ways} data-stale={settled !== draft || undefined}>
+        <p className={styles.quiet}>
           {ways.length > 0 ? planAidWords.otherWaysNote : nothingText(mix, stopped)}
         </p>
         <WayCards

@@ -2,7 +2,6 @@ import { proposeSupply, type Catalogue, type NutrientTarget } from '@mix/engine'
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { productNames } from '../../../words/products/productNames.ts';
-import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
@@ -13,7 +12,6 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { problemWordsOf } from '../../../words/problems/problemWords.ts';
 import { reader } from '../../../preferences/reader.ts';
-import css from '../aids.css?inline';
 import {
   candidatesFor,
   MOST_CANDIDATES,
@@ -21,11 +19,13 @@ import {
   TARGET_NUTRIENTS,
   targetTexts,
 } from './nutrientTarget.ts';
-import styles from '../SheetFields.module.css';
+import sheetStyles from '../SheetFields.module.css';
 import { meetsTarget, supplyCard } from './supplyCard.ts';
 import { takenFields } from './takenFields.ts';
 import { useQuiet } from '../useQuiet.ts';
 import { WayCards } from './WayCards.tsx';
+import styles from './TargetSheet.module.css';
+import waysStyles from './ways.module.css';
 
 /** So many products stand above the answer; the others are a tap away. */
 const FIRST_SHOWN = 6;
@@ -37,7 +37,6 @@ interface TargetSheetProps {
 
 /** Nutrients wanted on the ground, and the product rates that bring them. */
 export function TargetSheet({ mix, onClose }: TargetSheetProps) {
-  adoptStyle(css);
   const texts = useStore(targetTexts);
   const { catalogue } = mix;
   const target = readTarget(texts);
@@ -48,11 +47,11 @@ export function TargetSheet({ mix, onClose }: TargetSheetProps) {
       onClose={onClose}
       focusId="target-N"
     >
-      <p className={styles.hint}>
+      <p className={sheetStyles.hint}>
         {reader.system === 'metric' ? planAidWords.targetNote : planAidWords.targetNotePerAcre}
       </p>
-      <div className={styles.fields}>
-        <div className={styles.pair}>
+      <div className={sheetStyles.fields}>
+        <div className={sheetStyles.pair}>
           {TARGET_NUTRIENTS.map((nutrient) => (
             <FigureField
               key={nutrient}
@@ -86,7 +85,7 @@ function Candidates({ mix, catalogue, target, onClose }: CandidatesProps) {
   const used = useStore(draftStore.rates, ({ value }) => value);
   const [all, setAll] = useState(false);
   if (Object.keys(target).length === 0) {
-    return <p className={styles.note}>{planAidWords.enterTarget}</p>;
+    return <p className={sheetStyles.note}>{planAidWords.enterTarget}</p>;
   }
   const inMix = mix.form.products.map(({ productId }) => productId);
   const listed = candidatesFor(target, catalogue, [
@@ -100,16 +99,16 @@ function Candidates({ mix, catalogue, target, onClose }: CandidatesProps) {
   return (
     <>
       <fieldset>
-        <legend className={styles.heading}>{planAidWords.mayBring}</legend>
-        <p className={styles.note}>{planAidWords.mayBringNote}</p>
-        <div className="aid-chips">
+        <legend className={sheetStyles.heading}>{planAidWords.mayBring}</legend>
+        <p className={sheetStyles.note}>{planAidWords.mayBringNote}</p>
+        <div className={styles.chips}>
           {shown.map((id) => {
             const isChosen = chosen.includes(id);
             return (
               <button
                 key={id}
                 type="button"
-                className="aid-chip"
+                className={styles.chip}
                 aria-pressed={isChosen}
                 onClick={() => {
                   const others = chosen.filter((other) => other !== id);
@@ -132,11 +131,13 @@ function Candidates({ mix, catalogue, target, onClose }: CandidatesProps) {
           </Button>
         )}
         {chosen.length === MOST_CANDIDATES && (
-          <p className={styles.hint}>{planAidWords.mostProducts(numberText(MOST_CANDIDATES))}</p>
+          <p className={sheetStyles.hint}>
+            {planAidWords.mostProducts(numberText(MOST_CANDIDATES))}
+          </p>
         )}
       </fieldset>
       {chosen.length === 0 ? (
-        <p className={styles.note}>{planAidWords.chooseMore}</p>
+        <p className={sheetStyles.note}>{planAidWords.chooseMore}</p>
       ) : (
         <Proposals
           mix={mix}
@@ -169,7 +170,7 @@ function Proposals({ mix, catalogue, target, chosen, onClose }: ProposalsProps) 
   const nameOf = productNames(catalogue, [...new Set(ids)]);
   if (proposals.length === 0) {
     return (
-      <p className={styles.note} role="status">
+      <p className={sheetStyles.note} role="status">
         {stop === undefined
           ? planAidWords.nothingBrings
           : planAidWords.targetStopped(words(stop).title)}
@@ -178,8 +179,8 @@ function Proposals({ mix, catalogue, target, chosen, onClose }: ProposalsProps) 
   }
   const cards = proposals.map((proposal) => supplyCard(proposal, chosen, nameOf, words));
   return (
-    <div className="aid-ways" data-stale={settled !== asked || undefined}>
-      <h3 className={styles.heading}>
+    <div className={waysStyles.ways} data-stale={settled !== asked || undefined}>
+      <h3 className={sheetStyles.heading}>
         {proposals.some(meetsTarget) ? planAidWords.waysToTarget : planAidWords.nearestToTarget}
       </h3>
       <WayCards

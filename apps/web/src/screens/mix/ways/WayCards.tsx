@@ -2,6 +2,7 @@ import { Button } from '../../../components/Button.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import type { WayCard } from './wayCard.ts';
+import styles from './ways.module.css';
 
 interface WayCardsProps {
   readonly cards: readonly WayCard[];
@@ -12,20 +13,20 @@ interface WayCardsProps {
 export const WayCards = ({ cards, onUse }: WayCardsProps) => (
   <ul>
     {cards.map((card, place) => (
-      <li key={card.title} className="aid-card">
-        <p className="aid-title">{card.title}</p>
-        {card.instead !== '' && <p className="aid-quiet">{card.instead}</p>}
-        <p className="aid-figures">{card.figures.join(' · ')}</p>
+      <li key={card.title} className={styles.card}>
+        <p className={styles.title}>{card.title}</p>
+        {card.instead !== '' && <p className={styles.quiet}>{card.instead}</p>}
+        <p className={styles.figures}>{card.figures.join(' · ')}</p>
         <Trade name={planAidWords.gives} sign="+" parts={card.gives} />
         <Trade name={planAidWords.takes} sign="−" parts={card.takes} />
         {card.warned !== null && (
-          <p className="aid-warned">
+          <p className={styles.warned}>
             <WarningIcon size={20} />
             <span>{card.warned}</span>
           </p>
         )}
         <Button
-          className="aid-use"
+          className={styles.use}
           aria-label={planAidWords.useWay(card.title)}
           onClick={() => {
             onUse(place);
@@ -46,8 +47,8 @@ interface TradeProps {
 
 const Trade = ({ name, sign, parts }: TradeProps) =>
   parts.length === 0 ? null : (
-    <p className="aid-trade">
-      <span className="aid-sign" aria-hidden="true">
+    <p className={styles.trade}>
+      <span className={styles.sign} aria-hidden="true">
         {sign}
       </span>
       <span>

@@ -11,6 +11,7 @@ import { FactChoice } from './FactChoice.tsx';
 import { FactField } from './FactField.tsx';
 import { FactText } from './FactText.tsx';
 import { isLiquid } from './isAsked.ts';
+import styles from './editor.module.css';
 
 const MAIN: readonly Nutrient[] = ['N', 'P', 'K', 'S'];
 const OXIDE_NAMES: Readonly<Partial<Record<Nutrient, string>>> = { P: 'P₂O₅', K: 'K₂O' };
@@ -35,7 +36,7 @@ export function AnalysisFields({ form, row }: AnalysisFieldsProps) {
   };
   return (
     <Section name={words.analysis}>
-      <div className="product-stack">
+      <div className={styles.stack}>
         <FactChoice
           form={form}
           column="analysis"
@@ -73,14 +74,14 @@ export function AnalysisFields({ form, row }: AnalysisFieldsProps) {
                 onTexts({ oxides: chosen === 'oxides' });
               }}
             />
-            <div className="product-two">{MAIN.map(nutrientField)}</div>
+            <div className={styles.row}>{MAIN.map(nutrientField)}</div>
             <ExpansionPanel summary={words.moreNutrients} note={moreNote(form)}>
-              <div className="product-two">
+              <div className={styles.row}>
                 {NUTRIENTS.filter((nutrient) => !MAIN.includes(nutrient)).map(nutrientField)}
               </div>
             </ExpansionPanel>
             {isConverted && (
-              <p className="product-hint">
+              <p className={styles.hint}>
                 {words.comesTo(sharesText(row, DECIMALS) || words.notSet)}
               </p>
             )}

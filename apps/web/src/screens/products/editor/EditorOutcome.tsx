@@ -5,6 +5,7 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { productEditorWords } from '../../../words/en/products/productEditorWords.ts';
 import { columnName } from '../../../catalogue/own/columnName.ts';
 import type { ProductFault } from '../../../catalogue/own/rowFaults.ts';
+import styles from './EditorOutcome.module.css';
 
 export type Outcome =
   | { readonly state: 'open' | 'checked' | 'saving' }
@@ -34,9 +35,9 @@ export function EditorOutcome({ outcome, faults, unread }: EditorOutcomeProps) {
         ? `${productEditorWords.toSettle(numberText(names.length))}: ${names.join(', ')}.`
         : null;
   return (
-    <div role="status" className="product-faults">
+    <div role="status">
       {sentence !== null && (
-        <p className="product-fault">
+        <p className={styles.fault}>
           <WarningIcon size={20} />
           <span>{sentence}</span>
         </p>

@@ -4,6 +4,7 @@ import { productEditorWords } from '../../../words/en/products/productEditorWord
 import { columnName } from '../../../catalogue/own/columnName.ts';
 import type { EditorForm } from './EditorForm.ts';
 import { factFieldId } from './factFieldId.ts';
+import styles from './editor.module.css';
 
 interface FactChoiceProps {
   readonly form: EditorForm;
@@ -31,7 +32,7 @@ export function FactChoice({ form, column, label, options, hint }: FactChoicePro
           form.onField(column, value);
         }}
       />
-      {hint !== undefined && <p className="product-hint">{hint}</p>}
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       <div aria-live="polite">
         {message && (
           <FieldMessageText id={`${id}-message`} message={message} onMeaning={() => undefined} />

@@ -9,6 +9,8 @@ import { FactField } from './FactField.tsx';
 import { FactText } from './FactText.tsx';
 import { isLiquid } from './isAsked.ts';
 import { PairFields } from './PairFields.tsx';
+import editorStyles from './editor.module.css';
+import styles from './MoreFields.module.css';
 
 /** Facts that few products need: what it must not meet, what to mind, how it breaks down. */
 export function MoreFields({ form }: { readonly form: EditorForm }) {
@@ -21,10 +23,10 @@ export function MoreFields({ form }: { readonly form: EditorForm }) {
         summary={words.groups}
         note={texts.groups.length === 0 ? undefined : words.chosen(numberText(texts.groups.length))}
       >
-        <p className="product-hint">{words.groupsNote}</p>
-        <div className="product-checks">
+        <p className={editorStyles.hint}>{words.groupsNote}</p>
+        <div>
           {Object.entries(productGroupWords).map(([group, label]) => (
-            <label key={group} className="product-check">
+            <label key={group} className={editorStyles.check}>
               <input
                 type="checkbox"
                 checked={texts.groups.includes(group)}
@@ -39,7 +41,7 @@ export function MoreFields({ form }: { readonly form: EditorForm }) {
         </div>
       </ExpansionPanel>
       <ExpansionPanel summary={words.notes} note={texts.fields.notes?.slice(0, NOTE_SHOWN)}>
-        <div className="product-stack">
+        <div className={editorStyles.stack}>
           <Lines
             label={columnName('hazards')}
             hint={words.hazardsNote}
@@ -58,7 +60,7 @@ export function MoreFields({ form }: { readonly form: EditorForm }) {
         </div>
       </ExpansionPanel>
       <ExpansionPanel summary={words.more}>
-        <div className="product-stack">
+        <div className={editorStyles.stack}>
           <FactText form={form} column="phEffect" />
           {isSolid && <FactField form={form} column="particleTopSizeUm" />}
           {isSolid && !dissolves && <FactField form={form} column="heatOfSolutionKJPerKg" />}
@@ -89,12 +91,12 @@ function Lines({ label, hint, value, onText }: LinesProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="product-legend">
+      <label htmlFor={id} className={editorStyles.legend}>
         {label}
       </label>
       <textarea
         id={id}
-        className="product-lines"
+        className={styles.lines}
         rows={3}
         maxLength={LONGEST}
         value={value}
@@ -102,7 +104,7 @@ function Lines({ label, hint, value, onText }: LinesProps) {
           onText(event.currentTarget.value);
         }}
       />
-      {hint !== undefined && <p className="product-hint">{hint}</p>}
+      {hint !== undefined && <p className={editorStyles.hint}>{hint}</p>}
     </div>
   );
 }

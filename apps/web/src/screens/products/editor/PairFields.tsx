@@ -7,6 +7,8 @@ import type { EditorForm } from './EditorForm.ts';
 import { factFieldId } from './factFieldId.ts';
 import type { PairsKey, TextPair } from './ProductTexts.ts';
 import { pairFieldKey } from './readTexts.ts';
+import editorStyles from './editor.module.css';
+import styles from './PairFields.module.css';
 
 interface PairFieldsProps {
   readonly form: EditorForm;
@@ -52,11 +54,11 @@ export function PairFields({ form, column, legend, hint }: PairFieldsProps) {
   };
   const message = form.messageAt(column);
   return (
-    <fieldset className="product-pairs">
-      <legend className="product-legend">{legend}</legend>
-      <p className="product-hint">{hint}</p>
+    <fieldset className={styles.pairs}>
+      <legend className={editorStyles.legend}>{legend}</legend>
+      <p className={editorStyles.hint}>{hint}</p>
       {pairs.map((pair, place) => (
-        <div key={place} className="product-pair">
+        <div key={place} className={styles.pair}>
           {field(pair, place, 0)}
           {field(pair, place, 1)}
           <Button

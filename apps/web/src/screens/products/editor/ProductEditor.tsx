@@ -2,7 +2,6 @@ import { ownProductId, type OwnProduct } from '@mix/documents';
 import type { Catalogue, Product } from '@mix/engine';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
@@ -17,7 +16,6 @@ import { productOfRow } from '../../../catalogue/own/productOfRow.ts';
 import { rowFaults, type ProductFault } from '../../../catalogue/own/rowFaults.ts';
 import { productPath } from '../productPath.ts';
 import { AnalysisFields } from './AnalysisFields.tsx';
-import css from './editor.css?inline';
 import type { EditorForm } from './EditorForm.ts';
 import { EditorOutcome, type Outcome } from './EditorOutcome.tsx';
 import { factFieldId } from './factFieldId.ts';
@@ -29,6 +27,8 @@ import { TankFields } from './TankFields.tsx';
 import { emptyTexts, textsOf } from './textsOf.ts';
 import { WhatFields } from './WhatFields.tsx';
 import type { ProductTexts } from './ProductTexts.ts';
+import editorStyles from './editor.module.css';
+import styles from './ProductEditor.module.css';
 
 interface ProductEditorProps {
   /** What is changed or copied; null for a product from nothing. */
@@ -64,7 +64,6 @@ function useEditing({ base: facts, isCopy }: ProductEditorProps): Editing {
 export function ProductEditor(props: ProductEditorProps) {
   const editing = useEditing(props);
   const { doing, base } = editing;
-  adoptStyle(css);
   const name = base?.name ?? '';
   const title = {
     new: words.newTitle,
@@ -72,11 +71,11 @@ export function ProductEditor(props: ProductEditorProps) {
     edit: words.editTitle(name),
   };
   return (
-    <article className="product-editor">
-      <h2 className="product-title" tabIndex={-1}>
+    <article className={styles.page}>
+      <h2 className={styles.title} tabIndex={-1}>
         {title[doing]}
       </h2>
-      <p className="product-hint">{words.intro}</p>
+      <p className={editorStyles.hint}>{words.intro}</p>
       <EditorFields key={doing} {...editing} catalogue={props.catalogue} />
     </article>
   );
@@ -139,7 +138,7 @@ function EditorFields({ doing, base, catalogue }: Editing & Pick<ProductEditorPr
       <TankFields form={form} />
       <RateFields form={form} />
       <MoreFields form={form} />
-      <p className="product-leave">
+      <p className={styles.leave}>
         <Link
           href={base === null ? paths.products : productPath(base.id)}
           className={buttonClass('text')}
@@ -148,7 +147,7 @@ function EditorFields({ doing, base, catalogue }: Editing & Pick<ProductEditorPr
           {words.cancel}
         </Link>
       </p>
-      <footer className="product-foot">
+      <footer className={styles.foot}>
         <EditorOutcome outcome={outcome} faults={stops} unread={[...unread.keys()]} />
         <Button look="primary" onClick={() => void save()}>
           {outcome.state === 'saving' ? words.saving : words.save}

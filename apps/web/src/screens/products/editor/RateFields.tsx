@@ -7,6 +7,7 @@ import type { EditorForm } from './EditorForm.ts';
 import { FactChoice } from './FactChoice.tsx';
 import { FactField } from './FactField.tsx';
 import { isLiquid } from './isAsked.ts';
+import styles from './editor.module.css';
 
 /** Amounts of the product itself; a nutrient or a load is no usual rate. */
 const units = (liquid: boolean) =>
@@ -28,11 +29,11 @@ export function RateFields({ form }: { readonly form: EditorForm }) {
   return (
     <>
       <Section name={words.rate}>
-        <div className="product-stack">
+        <div className={styles.stack}>
           <FactChoice form={form} column="rate.unit" options={asOptions(units(liquid))} />
           <FactField form={form} column="rate.min" />
           <FactField form={form} column="rate.max" />
-          <label className="product-check">
+          <label className={styles.check}>
             <input
               type="checkbox"
               checked={form.texts.fields['rate.fromLabel'] === 'true'}
@@ -45,9 +46,9 @@ export function RateFields({ form }: { readonly form: EditorForm }) {
         </div>
       </Section>
       <Section name={words.purchase}>
-        <p className="product-hint">{words.purchaseNote}</p>
-        <div className="product-stack">
-          <div className="product-two">
+        <p className={styles.hint}>{words.purchaseNote}</p>
+        <div className={styles.stack}>
+          <div className={styles.row}>
             <FactChoice
               form={form}
               column="container.kind"
@@ -60,7 +61,7 @@ export function RateFields({ form }: { readonly form: EditorForm }) {
             />
           </div>
           <FactField form={form} column="container.size" />
-          <div className="product-two">
+          <div className={styles.row}>
             <FactField form={form} column="price.amountCents" />
             <FactChoice
               form={form}

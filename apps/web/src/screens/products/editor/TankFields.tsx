@@ -4,6 +4,7 @@ import type { EditorForm } from './EditorForm.ts';
 import { FactField } from './FactField.tsx';
 import { isLiquid } from './isAsked.ts';
 import { PairFields } from './PairFields.tsx';
+import styles from './editor.module.css';
 
 /** What it weighs, what room it takes, and how it dissolves. */
 export function TankFields({ form }: { readonly form: EditorForm }) {
@@ -14,7 +15,7 @@ export function TankFields({ form }: { readonly form: EditorForm }) {
   return (
     <>
       <Section name={words.room}>
-        <div className="product-stack">
+        <div className={styles.stack}>
           {isLiquid(form.texts) ? (
             <FactField form={form} column="liquidDensityKgPerL" />
           ) : (
@@ -32,7 +33,7 @@ export function TankFields({ form }: { readonly form: EditorForm }) {
       </Section>
       {dissolves && (
         <Section name={words.dissolving}>
-          <div className="product-stack">
+          <div className={styles.stack}>
             <PairFields
               form={form}
               column="solubility"

@@ -6,6 +6,7 @@ import { MIX_CLASSES } from '../../../catalogue/own/productColumns.ts';
 import type { EditorForm } from './EditorForm.ts';
 import { FactChoice } from './FactChoice.tsx';
 import { FactText } from './FactText.tsx';
+import styles from './editor.module.css';
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label: sentence(label) }));
@@ -19,7 +20,7 @@ export function WhatFields({ form }: { readonly form: EditorForm }) {
   const { dissolves, suspends } = behaviours;
   return (
     <Section name={productEditorWords.what}>
-      <div className="product-stack">
+      <div className={styles.stack}>
         <FactText form={form} column="name" />
         <FactChoice form={form} column="category" options={optionsOf(categories)} />
         <FactChoice form={form} column="form" options={optionsOf(forms)} />

@@ -6,17 +6,18 @@ import { reader } from '../../../preferences/reader.ts';
 import { productsCsv, productsJson } from '../../../catalogue/files/writeProducts.ts';
 import { csvForm } from '../../../device/files/csvText.ts';
 import { saveBlob } from '../../../device/files/saveBlob.ts';
+import styles from './files.module.css';
 
 /** Saves all of one's own products, for a spreadsheet or for another device. */
 export function ExportActions({ own }: { readonly own: readonly OwnProduct[] }) {
-  if (own.length === 0) return <p className="products-none">{words.noOwn}</p>;
+  if (own.length === 0) return <p className={styles.none}>{words.noOwn}</p>;
   const byName = own.toSorted((one, other) => one.name.localeCompare(other.name));
   const save = (name: string, type: string, text: string) => {
     saveBlob(name, new Blob([text], { type }));
   };
   return (
-    <div className="products-stack">
-      <p className="products-quiet">{words.exported(numberText(own.length))}</p>
+    <div className={styles.stack}>
+      <p className={styles.quiet}>{words.exported(numberText(own.length))}</p>
       <Button
         onClick={() => {
           const text = productsCsv(byName, csvForm(reader.signs.decimal));

@@ -9,6 +9,7 @@ import { faultText } from '../../../catalogue/own/faultText.ts';
 import { rowOf } from '../../../catalogue/own/productColumns.ts';
 import { valueText } from '../../../catalogue/own/valueText.ts';
 import type { ImportEntry } from '../../../catalogue/files/planImport.ts';
+import styles from './files.module.css';
 
 interface ImportEntryRowProps {
   readonly entry: ImportEntry;
@@ -22,9 +23,9 @@ export function ImportEntryRow({ entry, isTaken, onTake }: ImportEntryRowProps) 
   const name = entry.name === '' ? words.unnamed : entry.name;
   return (
     <li>
-      <div className="products-entry">
+      <div className={styles.entry}>
         {isTaken !== null && (
-          <label className="products-tick">
+          <label className={styles.tick}>
             <input
               type="checkbox"
               checked={isTaken}
@@ -37,17 +38,17 @@ export function ImportEntryRow({ entry, isTaken, onTake }: ImportEntryRowProps) 
         )}
         <p>
           <strong>{name}</strong> <Tag>{words.states[entry.state]}</Tag>{' '}
-          <span className="products-quiet">{words.row(numberText(entry.number))}</span>
+          <span className={styles.quiet}>{words.row(numberText(entry.number))}</span>
         </p>
       </div>
       {entry.faults.map((fault) => (
-        <p key={`${fault.key} ${fault.code}`} className="products-fault">
+        <p key={`${fault.key} ${fault.code}`} className={styles.fault}>
           <WarningIcon size={20} />
           <span>{words.fault(columnName(fault.key), faultText(fault))}</span>
         </p>
       ))}
       {isTaken === false && entry.faults.length > 0 && (
-        <p className="products-quiet">{words.lookAgain}</p>
+        <p className={styles.quiet}>{words.lookAgain}</p>
       )}
       <Changes entry={entry} />
     </li>
@@ -61,7 +62,7 @@ function Changes({ entry }: { readonly entry: ImportEntry }) {
   const { changes } = entry;
   if (changes.length === 0) return null;
   const list = (
-    <ul className="products-quiet">
+    <ul className={styles.quiet}>
       {changes.map((change) => (
         <li key={change.key}>{changeText(entry, change)}</li>
       ))}

@@ -9,6 +9,7 @@ import type { FileFault, FileRows } from '../../../catalogue/files/FileRow.ts';
 import { planImport, type ImportEntry } from '../../../catalogue/files/planImport.ts';
 import { LARGEST_FILE_BYTES, readFileRows } from '../../../catalogue/files/readFileRows.ts';
 import { ImportPreview } from './ImportPreview.tsx';
+import styles from './files.module.css';
 
 type Opened =
   | { readonly state: 'none' | 'reading' }
@@ -45,8 +46,8 @@ export function ImportFile({ own, saltTables }: ImportFileProps) {
   };
 
   return (
-    <div className="products-stack">
-      <p className="products-quiet">{words.importWhy}</p>
+    <div className={styles.stack}>
+      <p className={styles.quiet}>{words.importWhy}</p>
       <input
         ref={input}
         type="file"

@@ -7,6 +7,7 @@ import { productFileWords as words } from '../../../words/en/products/productFil
 import type { FileRows } from '../../../catalogue/files/FileRow.ts';
 import type { ImportEntry } from '../../../catalogue/files/planImport.ts';
 import { ImportEntryRow } from './ImportEntryRow.tsx';
+import styles from './files.module.css';
 
 interface ImportPreviewProps {
   readonly file: FileRows;
@@ -77,7 +78,7 @@ export function ImportPreview({ file, entries }: ImportPreviewProps) {
   return (
     <>
       <Facts file={file} entries={entries} />
-      <ul className="products-entries">
+      <ul className={styles.entries}>
         {[...entries].sort(byState).map((entry) => (
           <ImportEntryRow
             key={entry.number}
@@ -93,7 +94,7 @@ export function ImportPreview({ file, entries }: ImportPreviewProps) {
       {offered.length === 0 && <p>{words.nothingNew}</p>}
       {offered.length > 0 && wanted.length === 0 && <p>{words.nothingChosen}</p>}
       {wanted.length > 0 && (
-        <div className="products-keep">
+        <div className={styles.keep}>
           <Button look="primary" onClick={() => void keep()}>
             {outcome.state === 'keeping' ? words.keeping : words.keep(numberText(wanted.length))}
           </Button>
@@ -124,7 +125,7 @@ function Facts({ file, entries }: ImportPreviewProps) {
     <div role="status">
       <p>{words.found(counts.join(', '))}</p>
       {file.kind === 'csv' && (
-        <p className="products-quiet">
+        <p className={styles.quiet}>
           {file.decimal === ',' ? words.decimalComma : words.decimalPoint}
         </p>
       )}

@@ -10,6 +10,7 @@ import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
 import { fetchWeather, sourceName } from './fetchWeather.ts';
 import { fillFetched } from './fillFetched.ts';
 import { deviceWhereabouts, type Place } from './whereabouts.ts';
+import styles from '../record.module.css';
 
 interface FetchWeatherProps extends FieldsProps {
   /** The middle of the paddock, where it is drawn; else the device is asked where it is. */
@@ -24,7 +25,7 @@ export function FetchWeather(props: FetchWeatherProps) {
   if (weatherUrl === null) return null;
   if (isAllowed) return <Fetching {...props} service={weatherUrl} />;
   return (
-    <p className="record-quiet">
+    <p className={styles.quiet}>
       {recordWords.fetchIsOff}{' '}
       <Button
         look="text"
@@ -82,7 +83,7 @@ function Fetching({ record, texts, onTexts, drawn, onPlace, service }: FetchingP
   };
   if (isOver(record, now)) {
     return texts.fetched === null ? (
-      <p className="record-quiet">{recordWords.fetchTooLate}</p>
+      <p className={styles.quiet}>{recordWords.fetchTooLate}</p>
     ) : (
       <Fetched texts={texts} now={now} />
     );
@@ -106,7 +107,7 @@ function Fetching({ record, texts, onTexts, drawn, onPlace, service }: FetchingP
         <Problem outcome={outcome} />
         {texts.fetched !== null && <Fetched texts={texts} now={now} />}
       </div>
-      <p className="record-quiet">
+      <p className={styles.quiet}>
         {recordWords.fetchWhat(source)}{' '}
         <Button
           look="text"
@@ -146,7 +147,7 @@ function Fetched({ texts: { fetched }, now }: FetchedProps) {
   return (
     <p>
       {observedAt !== null && recordWords.fetched(source, ageText(now - momentOf(observedAt)))}{' '}
-      <span className="record-quiet">{recordWords.fetchedModel}</span>
+      <span className={styles.quiet}>{recordWords.fetchedModel}</span>
     </p>
   );
 }

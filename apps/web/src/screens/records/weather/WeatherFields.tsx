@@ -13,6 +13,8 @@ import { FetchWeather } from './FetchWeather.tsx';
 import { COMPASS } from './readWeather.ts';
 import { sunHours } from './sunHours.ts';
 import { middleOf, type Place } from './whereabouts.ts';
+import recordStyles from '../record.module.css';
+import styles from './WeatherFields.module.css';
 
 /** The weather as it was read at the paddock, and what the engine makes of it. */
 export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
@@ -24,7 +26,7 @@ export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
   const [told, setTold] = useState<Place | null>(null);
   return (
     <Section name={recordWords.weather}>
-      <div className="record-stack">
+      <div className={recordStyles.stack}>
         <FetchWeather
           record={record}
           texts={texts}
@@ -36,7 +38,7 @@ export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
         <RecordFigure name="windSpeedKmPerH" label={recordWords.wind} {...fields} />
         <RecordFigure name="windGustKmPerH" label={recordWords.gusts} {...fields} />
 
-        <div className="record-compass">
+        <div className={styles.compass}>
           <ChoiceChips
             label={recordWords.windFrom}
             labelShown
@@ -50,7 +52,7 @@ export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
             }}
           />
         </div>
-        <div className="record-two">
+        <div className={styles.pair}>
           <RecordFigure
             name="airTemperatureC"
             label={recordWords.temperature}
@@ -90,10 +92,10 @@ function Judged({ record, place }: JudgedProps) {
   });
   const known = judgements.filter(({ verdict }) => verdict !== 'notKnown');
   return (
-    <div className="record-judged" role="status">
+    <div className={styles.judged} role="status">
       <p>
         {deltaTK === null ? (
-          <span className="record-quiet">{recordWords.deltaTMissing}</span>
+          <span className={recordStyles.quiet}>{recordWords.deltaTMissing}</span>
         ) : (
           <strong>{recordWords.deltaT(plainQuantityText(deltaTK, '°C', 1))}</strong>
         )}
@@ -108,7 +110,7 @@ function Judged({ record, place }: JudgedProps) {
         </p>
       ))}
       {judgements.some(({ code }) => code === 'inversionNotKnown') && (
-        <p className="record-quiet">{recordWords.judged.inversionNotKnown}</p>
+        <p className={recordStyles.quiet}>{recordWords.judged.inversionNotKnown}</p>
       )}
     </div>
   );

@@ -9,6 +9,8 @@ import { knownSum } from '../../../report/PartialSum.ts';
 import type { ReportRow } from '../../../report/ReportRow.ts';
 import { monthText } from '../dayText.ts';
 import { ReportBar } from './ReportBar.tsx';
+import reportStyles from '../report.module.css';
+import chartStyles from './chart.module.css';
 
 const costText = ({ costCents }: MonthCost): string => {
   const cents = knownSum(costCents);
@@ -20,20 +22,20 @@ export function CostByMonth({ rows }: { readonly rows: readonly ReportRow[] }) {
   const months = useMemo(() => costByMonth(rows), [rows]);
   const most = Math.max(...months.map(({ costCents }) => costCents.sum));
   if (months.every(({ costCents }) => knownSum(costCents) === null)) {
-    return <p className="report-quiet">{reportWords.noPrices}</p>;
+    return <p className={reportStyles.quiet}>{reportWords.noPrices}</p>;
   }
   return (
-    <div className="report-chart">
+    <div className={chartStyles.chart}>
       <ul>
         {months.map((month) => (
           <li key={month.month}>
-            <p className="report-bar-words">
+            <p className={chartStyles.words}>
               <span>{monthText(`${month.month}-01`)}</span>
               <strong>{costText(month)}</strong>
             </p>
             <ReportBar value={month.costCents.sum} most={most} />
             {month.costCents.unknown > 0 && (
-              <p className="report-quiet">
+              <p className={reportStyles.quiet}>
                 {reportWords.partKnown(
                   numberText(month.costCents.unknown),
                   numberText(month.costCents.of),

@@ -13,6 +13,8 @@ import {
 import { nitrogenTable } from '../nitrogen/nitrogenTable.ts';
 import { nitrogenText, perAreaText } from '../nitrogen/nitrogenText.ts';
 import { ReportBar } from './ReportBar.tsx';
+import chartStyles from './chart.module.css';
+import reportStyles from '../report.module.css';
 
 /** Each paddock against the limit. All bars have one scale, so that they can be compared. */
 export function NitrogenBars({ ledger }: { readonly ledger: NitrogenLedger }) {
@@ -20,14 +22,14 @@ export function NitrogenBars({ ledger }: { readonly ledger: NitrogenLedger }) {
   const highest = Math.max(...places.map(({ kgPerHa }) => kgPerHa ?? 0));
   const most = Math.max(capKgPerHa * 1.05, highest * 1.02);
   return (
-    <div className="report-chart">
+    <div className={chartStyles.chart}>
       <ul>
         {places.map((one) => (
           <li key={one.place.key}>
-            <p className="report-bar-words">
+            <p className={chartStyles.words}>
               <span>
                 <strong>{one.place.name ?? reportWords.notSaid}</strong>{' '}
-                <span className="report-quiet">
+                <span className={reportStyles.quiet}>
                   {one.place.areaHa === null
                     ? reportWords.areaNotKnown
                     : quantityText(one.place.areaHa, 'ha')}
@@ -44,8 +46,8 @@ export function NitrogenBars({ ledger }: { readonly ledger: NitrogenLedger }) {
           </li>
         ))}
       </ul>
-      <p className="report-legend">
-        <span className="report-legend-limit" aria-hidden="true" />
+      <p className={chartStyles.legend}>
+        <span className={chartStyles.limit} aria-hidden="true" />
         {reportWords.limit(quantityText(capKgPerHa, 'kg N/ha'))}
       </p>
       <ExpansionPanel summary={reportWords.asTable} drawnWhenOpened>
@@ -69,12 +71,12 @@ function Judged({ one: { kgPerHa, nitrogenKg }, capKgPerHa }: JudgedProps) {
   return (
     <>
       {over > 0 && (
-        <p className="report-over">
+        <p className={reportStyles.over}>
           <WarningIcon size={20} /> {reportWords.over(quantityText(over, 'kg N/ha', 1))}
         </p>
       )}
       {nitrogenKg.unknown > 0 && (
-        <p className="report-quiet">
+        <p className={reportStyles.quiet}>
           {reportWords.nitrogenNotKnown(numberText(nitrogenKg.unknown), numberText(nitrogenKg.of))}
         </p>
       )}

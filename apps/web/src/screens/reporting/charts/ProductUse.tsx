@@ -4,6 +4,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import type { ProductTotal } from '../../../report/reportTotals.ts';
 import { ReportBar } from './ReportBar.tsx';
+import styles from './chart.module.css';
 
 const UNITS = ['kg', 'L'] as const;
 
@@ -24,12 +25,12 @@ function OfUnit({ unit, products }: OfUnitProps) {
   const most = Math.max(...products.map(({ actual }) => actual));
   const text = (value: number | null): string => (value === null ? '–' : quantityText(value, unit));
   return (
-    <div className="report-chart">
+    <div className={styles.chart}>
       <h3>{name}</h3>
       <ul>
         {products.map((product) => (
           <li key={product.productId}>
-            <p className="report-bar-words">
+            <p className={styles.words}>
               <span>{product.name}</span>
               <strong>{text(product.actual)}</strong>
             </p>

@@ -1,3 +1,4 @@
+import styles from './ReportBar.module.css';
 const WIDTH = 1000;
 
 interface ReportBarProps {
@@ -14,25 +15,23 @@ export function ReportBar({ value, most, limit }: ReportBarProps) {
   const within = limit === undefined ? value : Math.min(value, limit);
   return (
     <svg
-      className="report-bar"
+      className={styles.bar}
       viewBox={`0 0 ${WIDTH} 24`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <rect className="report-bar-value" y="6" height="14" width={at(within)} />
+      <rect className={styles.value} y="6" height="14" width={at(within)} />
       {value > within && (
         <rect
-          className="report-bar-over"
+          className={styles.over}
           x={at(within)}
           y="6"
           height="14"
           width={at(value) - at(within)}
         />
       )}
-      <path className="report-bar-base" d={`M0 20.5H${WIDTH}`} />
-      {limit !== undefined && (
-        <path className="report-bar-limit" d={`M${at(limit).toFixed(1)} 0V24`} />
-      )}
+      <path className={styles.base} d={`M0 20.5H${WIDTH}`} />
+      {limit !== undefined && <path className={styles.limit} d={`M${at(limit).toFixed(1)} 0V24`} />}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
+import styles from '../report.module.css';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 
 /* The charts are fetched when the first of them is opened. */
@@ -14,5 +15,5 @@ export const CostByMonth = lazyComponent(
 
 /** Where a chart will stand once it is here. */
 export const ChartPlace = ({ children }: { readonly children: ReactNode }) => (
-  <Awaited fallback={<p className="report-quiet">{reportWords.working}</p>}>{children}</Awaited>
+  <Awaited fallback={<p className={styles.quiet}>{reportWords.working}</p>}>{children}</Awaited>
 );

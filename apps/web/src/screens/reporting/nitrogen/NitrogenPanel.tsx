@@ -14,6 +14,8 @@ import { ChartPlace, NitrogenBars } from '../charts/lazyCharts.tsx';
 import { monthText } from '../dayText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import type { Report } from '../useReport.ts';
+import reportStyles from '../report.module.css';
+import nitrogenStyles from './nitrogen.module.css';
 
 interface NitrogenPanelProps {
   /** Null while records are still read: no average of a part is shown. */
@@ -36,15 +38,15 @@ export function NitrogenPanel({ report, day }: NitrogenPanelProps) {
   const cap = quantityText(capKgPerHa, 'kg N/ha');
   return (
     <Section name={reportWords.nitrogenByPaddock}>
-      <p className="report-lead">
+      <p className={reportStyles.lead}>
         {reportWords.nitrogenYear(monthText(year.from), monthText(year.to))}
       </p>
       {report !== null && farm.kgPerHa === null ? (
         <p>{reportWords.noPaddocks}</p>
       ) : (
-        <div className="report-average">
+        <div className={nitrogenStyles.average}>
           <p>
-            <span className="report-line">
+            <span className={reportStyles.line}>
               {farm.nitrogenKg.unknown > 0
                 ? reportWords.farmAverageAtLeast
                 : reportWords.farmAverage}
@@ -57,7 +59,7 @@ export function NitrogenPanel({ report, day }: NitrogenPanelProps) {
               notKnown={reportWords.counting}
             />
           </p>
-          <p className="report-quiet">
+          <p className={reportStyles.quiet}>
             {reportWords.ofLimit(cap)}
             <br />
             {report !== null && quantityText(farm.areaHa, 'ha')}
@@ -72,7 +74,7 @@ export function NitrogenPanel({ report, day }: NitrogenPanelProps) {
           </ChartPlace>
         </ExpansionPanel>
       )}
-      <p className="report-link">
+      <p className={nitrogenStyles.link}>
         <Link href={reportPaths.nitrogen(startYear)} className={buttonClass('plain')}>
           {reportWords.nitrogenReport}
         </Link>
@@ -87,13 +89,13 @@ function Notes({ ledger: { farm, places, capKgPerHa } }: { readonly ledger: Nitr
   return (
     <>
       {over.map(({ place, kgPerHa }) => (
-        <p key={place.key} className="report-over">
+        <p key={place.key} className={reportStyles.over}>
           <WarningIcon size={20} /> {place.name}:{' '}
           {reportWords.over(quantityText((kgPerHa ?? 0) - capKgPerHa, 'kg N/ha', 1))}
         </p>
       ))}
       {farm.nitrogenKg.unknown > 0 && (
-        <p className="report-quiet">
+        <p className={reportStyles.quiet}>
           {reportWords.nitrogenNotKnown(
             numberText(farm.nitrogenKg.unknown),
             numberText(farm.nitrogenKg.of),
@@ -101,7 +103,7 @@ function Notes({ ledger: { farm, places, capKgPerHa } }: { readonly ledger: Nitr
         </p>
       )}
       {farm.recordsLeftOut > 0 && (
-        <p className="report-quiet">{reportWords.leftOut(numberText(farm.recordsLeftOut))}</p>
+        <p className={reportStyles.quiet}>{reportWords.leftOut(numberText(farm.recordsLeftOut))}</p>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { Container } from '../../../components/layout/Container.tsx';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
@@ -16,13 +15,12 @@ import { dayOf } from '../dayOf.ts';
 import { ExportActions } from '../ExportActions.tsx';
 import { nitrogenPaper, yearText } from '../papers/nitrogenPaper.ts';
 import { PaperView } from '../papers/PaperView.tsx';
-import css from '../report.css?inline';
 import { reportPaths } from '../reportPaths.ts';
 import { useReport, type Report } from '../useReport.ts';
+import styles from './nitrogen.module.css';
 
 /** The report a regional council asks for, year by year. */
 export function NitrogenReport() {
-  adoptStyle(css);
   const report = useReport();
   return (
     <>
@@ -59,7 +57,7 @@ function OfYear({ report: { rows, paddocks } }: { readonly report: Report }) {
   const paper = nitrogenPaper(ledger, { now, productName });
   return (
     <Container width="text">
-      <p className="report-about">{nitrogenReportWords.about}</p>
+      <p className={styles.about}>{nitrogenReportWords.about}</p>
       <Select
         label={nitrogenReportWords.year}
         value={String(startYear)}

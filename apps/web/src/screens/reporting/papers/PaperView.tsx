@@ -1,13 +1,15 @@
 import { Section } from '../../../components/panels/Section.tsx';
 import { TableView } from '../../../components/figures/TableView.tsx';
 import type { Paper } from '../../../report/paper/Paper.ts';
+import reportStyles from '../report.module.css';
+import styles from './PaperView.module.css';
 
 /** A paper on the screen: what will be printed, in the screen's own look. */
 export const PaperView = ({ paper }: { readonly paper: Paper }) => (
   <>
-    <h2 className="report-title">{paper.title}</h2>
+    <h2 className={styles.title}>{paper.title}</h2>
     {paper.lines.map((line) => (
-      <p key={line} className="report-quiet">
+      <p key={line} className={reportStyles.quiet}>
         {line}
       </p>
     ))}
@@ -27,7 +29,7 @@ interface PartProps {
 function Part({ part, title }: PartProps) {
   if (part.kind === 'text')
     return part.lines.map((line) => (
-      <p key={line} className="report-text">
+      <p key={line} className={styles.text}>
         {line}
       </p>
     ));
@@ -49,7 +51,7 @@ function Part({ part, title }: PartProps) {
     );
   }
   return (
-    <dl className="report-facts">
+    <dl className={styles.facts}>
       {part.facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,3 +1,4 @@
+import styles from './received.module.css';
 interface InputListProps {
   readonly rows: readonly {
     readonly path: string;
@@ -8,7 +9,7 @@ interface InputListProps {
 
 /** Names and values, a line each; long ones wrap, nothing is cut off. */
 export const InputList = ({ rows }: InputListProps) => (
-  <dl className="share-inputs">
+  <dl className={styles.inputs}>
     {rows.map(({ path, label, value }) => (
       <div key={path}>
         <dt>{label}</dt>

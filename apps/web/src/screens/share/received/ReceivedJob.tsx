@@ -25,6 +25,8 @@ import { placeRows } from './placeRows.ts';
 import { ReceivedPlan } from './ReceivedPlan.tsx';
 import { TankChoice } from './TankChoice.tsx';
 import { useTankChoice } from './useTankChoice.ts';
+import receivedStyles from './received.module.css';
+import shareStyles from '../share.module.css';
 
 interface ReceivedJobProps {
   readonly job: SharedJob;
@@ -39,7 +41,7 @@ export function ReceivedJob({ job, catalogue: own }: ReceivedJobProps) {
   const nameOf = productNames(catalogue, productIds);
   const tank = useTankChoice(job.draft, catalogue);
   return (
-    <div className="share-received">
+    <div className={receivedStyles.page}>
       <Notice
         kind="warning"
         word={shareWords.checkWord}
@@ -71,7 +73,7 @@ export function ReceivedJob({ job, catalogue: own }: ReceivedJobProps) {
         />
       ))}
       {tank.forTank.heelLeftOutL !== null && (
-        <p className="share-note">
+        <p className={shareStyles.note}>
           {shareWords.heelLeftOut(quantityText(tank.forTank.heelLeftOutL, 'L'))}
         </p>
       )}
@@ -143,9 +145,9 @@ function Use({ job, form }: UseProps) {
     window.scrollTo(0, 0);
   };
   return (
-    <div className="share-use">
+    <div className={receivedStyles.use}>
       <p>{shareWords.useNote}</p>
-      <div className="share-pair">
+      <div className={receivedStyles.pair}>
         <Button look="primary" onClick={take}>
           {shareWords.use}
         </Button>

@@ -8,6 +8,8 @@ import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { loadColumns } from '../../../mix/planning/loadColumns.ts';
+import shareStyles from '../share.module.css';
+import receivedStyles from './received.module.css';
 
 interface ReceivedPlanProps {
   readonly reading: FormReading;
@@ -26,7 +28,7 @@ export function ReceivedPlan({ reading, catalogue, nameOf }: ReceivedPlanProps) 
     const onlyTank = stops.every(
       ({ code, field }) => code === 'missing' && field === 'tankCapacityL',
     );
-    if (onlyTank) return <p className="share-note">{shareWords.noTank}</p>;
+    if (onlyTank) return <p className={shareStyles.note}>{shareWords.noTank}</p>;
     return (
       <StopBand title={shareWords.stopTitle}>
         {stops.map((problem) => (
@@ -81,7 +83,7 @@ function Loads({ plan, nameOf }: LoadsProps) {
   ];
   return (
     <>
-      <p className="share-loads">
+      <p className={receivedStyles.loads}>
         {columns
           .map(({ from, to, load }) =>
             shareWords.loadsOf(to - from + 1, quantityText(load.loadL, 'L')),

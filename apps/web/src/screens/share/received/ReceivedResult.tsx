@@ -17,6 +17,8 @@ import { dateTimeText } from '../dateText.ts';
 import { InputList } from './InputList.tsx';
 import type { InputRow } from './inputRows.ts';
 import type { AnsweredJob, ResultAction } from './ResultAction.ts';
+import receivedStyles from './received.module.css';
+import shareStyles from '../share.module.css';
 
 interface ReceivedResultProps {
   readonly result: JobResult;
@@ -37,7 +39,7 @@ export function ReceivedResult({ result, catalogue, action }: ReceivedResultProp
     cells: { what, planned: planned ?? '–', done: orNotSaid(done) },
   });
   return (
-    <div className="share-received">
+    <div className={receivedStyles.page}>
       <Notice
         kind="warning"
         word={shareWords.checkWord}
@@ -89,7 +91,7 @@ export function ReceivedResult({ result, catalogue, action }: ReceivedResultProp
       <Section name={words.details}>
         <InputList rows={detailRows(result)} />
       </Section>
-      <div className="share-actions">
+      <div className={shareStyles.actions}>
         {action?.(result, job)}
         <Link href={paths.mix} className={buttonClass('plain')}>
           {shareWords.fault.ownMix}

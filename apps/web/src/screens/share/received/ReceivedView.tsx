@@ -7,12 +7,10 @@ import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
 import { resultWords } from '../../../words/en/mix/resultWords.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { faultText } from './faultText.ts';
 import { ReceivedJob } from './ReceivedJob.tsx';
 import { ReceivedResult } from './ReceivedResult.tsx';
 import type { ResultAction } from './ResultAction.ts';
-import css from '../share.css?inline';
 import { useReceived, type Received } from './useReceived.ts';
 
 interface ReceivedViewProps {
@@ -22,7 +20,6 @@ interface ReceivedViewProps {
 
 /** What a link carries, shown before anything is made of it. */
 export function ReceivedView({ text, resultAction }: ReceivedViewProps) {
-  adoptStyle(css);
   const received = useReceived(text);
   return (
     <>

@@ -6,6 +6,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { spokenUnit } from '../../../words/figures/spokenUnit.ts';
 import type { TankChoiceState, TankOwner } from './useTankChoice.ts';
+import styles from './received.module.css';
 
 interface TankChoiceProps {
   readonly tank: TankChoiceState;
@@ -26,7 +27,7 @@ export function TankChoice({ tank }: TankChoiceProps) {
   const sign = fieldUnitSign('tankCapacityL', 'L');
   const unread = tank.reading.unread.find(({ path }) => path === 'tankCapacityL');
   return (
-    <div className="share-tank">
+    <div className={styles.tank}>
       <ChoiceChips
         label={shareWords.yourTankQuestion}
         labelShown

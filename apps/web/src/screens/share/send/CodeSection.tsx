@@ -2,6 +2,7 @@ import { Section } from '../../../components/panels/Section.tsx';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { QrCode } from './QrCode.tsx';
 import type { QrPath } from './qrPath.ts';
+import styles from '../share.module.css';
 
 interface CodeSectionProps {
   readonly name: string;
@@ -12,11 +13,11 @@ interface CodeSectionProps {
 export const CodeSection = ({ name, code }: CodeSectionProps) => (
   <Section name={name}>
     {code === null ? (
-      <p className="share-note">{shareWords.codeTooLarge}</p>
+      <p className={styles.note}>{shareWords.codeTooLarge}</p>
     ) : (
       <>
         <QrCode code={code} name={shareWords.codeName} />
-        <p className="share-note">{shareWords.codeNote}</p>
+        <p className={styles.note}>{shareWords.codeNote}</p>
       </>
     )}
   </Section>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { copy, deliver, hasSharePanel, type Delivery } from './deliver.ts';
+import styles from './send.module.css';
 
 interface HandOverProps {
   readonly title: string;
@@ -60,12 +61,12 @@ export function HandOver({ title, url, text, onHand, isMain = false }: HandOverP
       >
         {hasPanel ? shareWords.sendText : shareWords.copyText}
       </Button>
-      <p role="status" className="share-status">
+      <p role="status" className={styles.status}>
         {outcome.said}
       </p>
       {outcome.byHand !== null && (
         <textarea
-          className="share-copy"
+          className={styles.copy}
           aria-label={shareWords.textBelow}
           readOnly
           value={outcome.byHand}

@@ -13,6 +13,7 @@ import { PrintSheet } from './PrintSheet.tsx';
 import { SendBack } from './SendBack.tsx';
 import { TerminalFile } from './TerminalFile.tsx';
 import { useShareLink } from './useShareLink.ts';
+import styles from '../share.module.css';
 
 interface JobSharingProps {
   readonly mix: PlannedMix;
@@ -25,7 +26,7 @@ interface JobSharingProps {
 export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
   const { draft, plan, problems, catalogue, paddock } = mix;
   const made = useShareLink(draft, paddock, listed, catalogue, sentAt);
-  if (made.state === 'preparing') return <p className="share-note">{shareWords.preparing}</p>;
+  if (made.state === 'preparing') return <p className={styles.note}>{shareWords.preparing}</p>;
   const link = made.state === 'ready' ? made.link : null;
   const url = link?.url ?? null;
   const productIds = (draft.products ?? []).map(({ productId }) => productId);
@@ -45,16 +46,16 @@ export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
   };
   return (
     <>
-      <p className="share-note">{shareWords.same}</p>
-      <p className="share-note">{shareWords.private}</p>
+      <p className={styles.note}>{shareWords.same}</p>
+      <p className={styles.note}>{shareWords.private}</p>
       {made.state === 'fault' && (
-        <p className="share-note">
+        <p className={styles.note}>
           {made.fault.code === 'tooLarge'
             ? shareWords.tooLong(made.fault.mostCharacters)
             : faultText(made.fault).title}
         </p>
       )}
-      <div className="share-actions">
+      <div className={styles.actions}>
         <HandOver
           title={shareWords.messageTitle(draft.name ?? shareWords.unnamed)}
           url={url}

@@ -1,4 +1,5 @@
 import type { QrPath } from './qrPath.ts';
+import styles from './send.module.css';
 
 interface QrCodeProps {
   readonly code: QrPath;
@@ -8,7 +9,7 @@ interface QrCodeProps {
 /** Black on white with its quiet edge, whatever is around it. */
 export const QrCode = ({ code, name }: QrCodeProps) => (
   <svg
-    className="share-code"
+    className={styles.code}
     viewBox={`0 0 ${code.size} ${code.size}`}
     shapeRendering="crispEdges"
     role="img"

@@ -16,6 +16,8 @@ import { mostDone } from '../../../job/record/mostDone.ts';
 import { keepDoneTexts, readDoneTexts } from './keptDoneTexts.ts';
 import { ResultHandOver } from './ResultHandOver.tsx';
 import { measureOf, MOST_AREA_HA, mostOf, readDone, type DoneFigure } from './readDone.ts';
+import shareStyles from '../share.module.css';
+import sendStyles from './send.module.css';
 
 interface SendBackProps {
   /** The job from a link that the mix was taken from; none where nobody sent it. */
@@ -94,12 +96,12 @@ function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
     : null;
   return (
     <>
-      <p className="share-note">{shareWords.sendBackNote}</p>
+      <p className={shareStyles.note}>{shareWords.sendBackNote}</p>
       {field(AREA, shareWords.done.area, 'ha', area)}
       {used.map(({ productId, amount, figure }) =>
         field(productId, nameOf(productId), amount.unit, figure),
       )}
-      <div className="share-form">
+      <div className={sendStyles.form}>
         <TextField
           label={shareWords.done.ended}
           type="datetime-local"
@@ -126,7 +128,7 @@ function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
           }}
         />
       </div>
-      <div className="share-actions">
+      <div className={shareStyles.actions}>
         {asked && result !== null ? (
           <ResultHandOver result={result} />
         ) : (

@@ -3,9 +3,7 @@ import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { useMix } from '../../../mix/planning/useMix.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
-import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { JobSharing } from './JobSharing.tsx';
-import css from '../share.css?inline';
 
 interface ShareSheetProps {
   readonly onClose: () => void;
@@ -13,7 +11,6 @@ interface ShareSheetProps {
 
 /** Everything that is made of the job in work to send it: link, code, text, paper, terminal file. */
 export function ShareSheet({ onClose }: ShareSheetProps) {
-  adoptStyle(css);
   const mix = useMix();
   const [openedAt] = useState(() => new Date());
   const { plan, catalogue } = mix;

@@ -4,6 +4,7 @@ import { useConfig } from '../../../config/useConfig.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import type { PlannedMix } from '../PlannedMix.ts';
 import { saveFile } from '../../../device/files/saveSharedFile.ts';
+import styles from './send.module.css';
 
 interface TerminalFileProps {
   readonly mix: PlannedMix;
@@ -40,7 +41,7 @@ export function TerminalFile({ mix, sentAt }: TerminalFileProps) {
     <>
       <Button onClick={() => void save()}>{shareWords.terminal}</Button>
       <p>{shareWords.terminalNote}</p>
-      <p role="status" className="share-status">
+      <p role="status" className={styles.status}>
         {said}
       </p>
     </>

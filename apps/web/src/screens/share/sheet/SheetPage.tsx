@@ -85,7 +85,7 @@ export function SheetPage({ subject, tables, keys, page, pages }: SheetPageProps
         );
       })}
       {notes.length > 0 && has('notes') && (
-        <p data-item="notes" className="small notes">
+        <p data-item="notes" className="small">
           <b>{shareWords.note}:</b> {notes.map((problem) => words(problem).title).join('; ')}.
         </p>
       )}
