@@ -75,3 +75,22 @@ describe('a screen module that fails to load', () => {
     await close();
   });
 });
+
+it('gives a part its looks when it is tried again, though its style sheet failed at first', async () => {
+  const { page, close } = await openFreshPage(browser);
+  const sheet = /\/assets\/ProductEditor-[^/]+\.css$/;
+  const failed = page.waitForEvent('requestfailed', (request) => sheet.test(request.url()));
+  await page.context().route(sheet, (route) => route.abort());
+  const add = page.getByRole('link', { name: 'Add your own' }).first();
+  await page.goto('/products');
+  await untilAlive(page);
+  await add.click();
+  await failed;
+  await page.context().unroute(sheet);
+  await page.goBack();
+  await add.click();
+  const foot = page.getByRole('button', { name: 'Save product' }).locator('..');
+  await foot.waitFor();
+  expect(await foot.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
+  await close();
+});

@@ -12,6 +12,7 @@ import { typeAgain, typedFields } from './app/typedFields.ts';
 import { parseClientConfig } from './config/clientConfig.ts';
 import { startLanguage } from './words/startLanguage.ts';
 import { isDrawnForReader, reader } from './preferences/reader.ts';
+import { watchStyleSheets } from './device/missingStyles.ts';
 import { keepInstallPrompt } from './device/serviceWorker/installOffer.ts';
 
 /** Long after the first screen works, so that nothing waits behind what is kept for later. */
@@ -86,6 +87,7 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
 }
 
 keepInstallPrompt();
+watchStyleSheets();
 const root = document.getElementById('root');
 const config = document.getElementById('config')?.textContent;
 if (root === null || config === undefined) throw new Error('this page was not drawn by the build');

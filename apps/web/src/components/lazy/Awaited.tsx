@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { NotFetchedError } from './lazyComponent.tsx';
 import { NotFetched } from './NotFetched.tsx';
 
@@ -14,6 +14,18 @@ interface AwaitedState {
   readonly error: unknown;
 }
 
+const nothingChanges = () => () => undefined;
+
+/** A page drawn at build time holds the fallback; the code is fetched once the page lives. */
+function InBrowser({ fallback, children }: Pick<AwaitedProps, 'fallback' | 'children'>) {
+  const isAlive = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  return isAlive ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+}
+
 /** What is around a lazy component while its code is on the way, and when it does not come. */
 export class Awaited extends Component<AwaitedProps, AwaitedState> {
   static getDerivedStateFromError(this: void, error: unknown): AwaitedState {
@@ -25,7 +37,7 @@ export class Awaited extends Component<AwaitedProps, AwaitedState> {
   override render(): ReactNode {
     const { error } = this.state;
     const { fallback, failed, children } = this.props;
-    if (error === null) return <Suspense fallback={fallback}>{children}</Suspense>;
+    if (error === null) return <InBrowser fallback={fallback}>{children}</InBrowser>;
     // A fault of the screen itself is for whoever is around it.
     if (!(error instanceof NotFetchedError)) throw error;
     const retry = () => {

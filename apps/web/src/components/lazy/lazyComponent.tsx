@@ -1,3 +1,4 @@
+import { fetchMissingStyles } from '../../device/missingStyles.ts';
 import { type ComponentType, type ReactNode, use } from 'react';
 
 /** A component whose code is fetched when it is first drawn. Draw it inside an `Awaited`. */
@@ -29,16 +30,18 @@ export function lazyComponent<Props extends object>(
     under: null,
   };
   const fetchOnce = (): Promise<void> =>
-    (fetched.under ??= load().then(
-      (code) => {
-        fetched.code = code;
-      },
-      (cause: unknown) => {
-        throw new NotFetchedError(cause, () => {
-          fetched.under = null;
-        });
-      },
-    ));
+    (fetched.under ??= fetchMissingStyles()
+      .then(load)
+      .then(
+        (code) => {
+          fetched.code = code;
+        },
+        (cause: unknown) => {
+          throw new NotFetchedError(cause, () => {
+            fetched.under = null;
+          });
+        },
+      ));
 
   function Lazy(props: Props): ReactNode {
     if (fetched.code === null) use(fetchOnce());

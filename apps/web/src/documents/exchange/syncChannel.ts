@@ -6,7 +6,7 @@ export interface SyncNews {
   readonly state: Partial<Pick<SyncState, 'connection' | 'syncedAt' | 'broken'>>;
 }
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mix-sync');
+const channel = typeof window === 'undefined' ? null : new BroadcastChannel('mix-sync');
 
 export const syncChannel = {
   tell: (news: SyncNews): void => {
