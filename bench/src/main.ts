@@ -62,10 +62,7 @@ const partsIn = (chromiumPath: string): readonly Part[] => [
   {
     key: 'load',
     name: 'Cold load, slow 4G applied, 4x processor slowdown, median of 5',
-    rows: async (origin) => [
-      ...(await loadBench(await origin(), '/', chromiumPath)),
-      ...(await loadBench(await origin(), '/mix', chromiumPath)),
-    ],
+    rows: async (origin) => loadBench(await origin(), chromiumPath),
   },
   {
     key: 'offline',

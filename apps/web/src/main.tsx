@@ -2,16 +2,18 @@ import './components/styles/tokens.css';
 import './components/styles/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { catalogueSettled } from './catalogue/list/catalogueSettled.ts';
 import { catalogueStore } from './catalogue/list/catalogueStore.ts';
 import { routeOf } from './app/routes.ts';
 import { clearReloadFlag, type LoadWorld } from './app/loadRoute.ts';
 import { openScreen } from './app/openScreen.ts';
 import { pageTitle } from './app/pageTitle.ts';
-import { openSessionSoon, sessionOpener } from './app/account/sessionOpener.ts';
+import { askWhoIsSignedIn, sessionOpener } from './app/account/sessionOpener.ts';
 import { typeAgain, typedFields } from './app/typedFields.ts';
 import { parseClientConfig } from './config/clientConfig.ts';
 import { startLanguage } from './words/startLanguage.ts';
 import { isDrawnForReader, reader } from './preferences/reader.ts';
+import { whenIdle } from './device/clock/whenIdle.ts';
 import { watchStyleSheets } from './device/missingStyles.ts';
 import { keepInstallPrompt } from './device/serviceWorker/installOffer.ts';
 
@@ -77,7 +79,11 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
     document.title = pageTitle(opened.route.title?.() ?? null, config.productName);
     createRoot(root).render(app);
   }
-  openSessionSoon(openSession);
+  if (opened.route.needsCatalogue) await catalogueSettled();
+  // Whatever the screen is made of is here: nothing of it waits behind what comes from now on.
+  whenIdle(() => {
+    askWhoIsSignedIn(openSession);
+  });
   window.setTimeout(() => {
     import('./app/strips/keepAppOnDevice.ts').then(
       ({ keepAppOnDevice }) => keepAppOnDevice(),

@@ -1,6 +1,8 @@
 import type { SprayRecord } from '@mix/documents';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
+import { useCatalogue } from '../catalogue/list/useCatalogue.ts';
+import { usePreloaded } from '../components/lazy/usePreloaded.ts';
 import { Awaited } from '../components/lazy/Awaited.tsx';
 import { AwaitedPage } from '../components/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
@@ -18,7 +20,6 @@ import type { ResultAction } from '../screens/share/received/ResultAction.ts';
 import { ShareAction, ShareSheet } from '../screens/share/send/ShareAction.tsx';
 import { resultWords } from '../words/en/mix/resultWords.ts';
 import { useFragment } from './location/useFragment.ts';
-import { usePreloaded } from './usePreloaded.ts';
 
 const FillPage = lazyComponent(async () => (await import('../screens/fill/FillPage.tsx')).FillPage);
 const AnswerRecord = lazyComponent(
@@ -35,7 +36,7 @@ const NEXT = [FillPage, SaveSheet, ShareSheet, RecordJob] as const;
 export function ResultScreen() {
   const fragment = useFragment();
   const view = useSearch();
-  usePreloaded(NEXT);
+  usePreloaded(NEXT, useCatalogue().status !== 'loading');
   // Another link is another job: nothing chosen for the one before stays.
   if (carriesShare(fragment)) {
     return <ReceivedPage key={fragment} text={fragment} resultAction={recordAnswer} />;

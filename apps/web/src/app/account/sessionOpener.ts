@@ -3,9 +3,6 @@ import type { Session } from '../../account/createSession.ts';
 import type { OpenSession } from '../../account/useOpenSession.ts';
 import { preloadAccountPanel } from './LazyAccountPanel.tsx';
 
-/** Nothing of the first screen waits behind it. */
-const QUIET_AFTER_MS = 500;
-
 /** Opens the session at the first call, once. A part that did not load is asked for again. */
 export function sessionOpener(server: AccountServer | null): OpenSession {
   if (server === null) return null;
@@ -21,10 +18,8 @@ export function sessionOpener(server: AccountServer | null): OpenSession {
   };
 }
 
-/** Asks for the sign-in status once the first screen works. */
-export function openSessionSoon(openSession: OpenSession): void {
-  setTimeout(() => {
-    // Without a signal the parts may be missing; whoever opens the account panel asks again.
-    openSession?.().then(preloadAccountPanel, () => undefined);
-  }, QUIET_AFTER_MS);
+/** Asks for the sign-in status; for when the first screen works. */
+export function askWhoIsSignedIn(openSession: OpenSession): void {
+  // Without a signal the parts may be missing; whoever opens the account panel asks again.
+  openSession?.().then(preloadAccountPanel, () => undefined);
 }

@@ -1,21 +1,40 @@
+import { catalogueSettled } from '../../catalogue/list/catalogueSettled.ts';
+import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
+import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
+import { draftStore } from '../draft/draftStore.ts';
 import { followGroundNitrogen } from './followGroundNitrogen.ts';
 import { followLoads } from './followLoads.ts';
 
 let isFollowed = false;
 
+/** Whether the mix holds a product that the catalogue does not: only the device can know it. */
+function needsOwnProducts(): boolean {
+  const state = catalogueStore.store.getState();
+  if (state.status !== 'ready') return false;
+  const listed = new Set(state.catalogue.products.map(({ id }) => id));
+  return draftStore.form.getState().value.products.some(({ productId }) => !listed.has(productId));
+}
+
+function readOwnProducts(): void {
+  // A list that does not come is asked for again by the next screen that shows it.
+  void loadDocumentStore().then(
+    (store) => store.show('products'),
+    () => undefined,
+  );
+}
+
 /**
  * For a screen of the draft, once it stands: from then on the draft follows its loads and the records
- * of its paddock, and the owner's own products are known.
+ * of its paddock. The owner's own products are read behind the plan, unless it needs them.
  */
 export function startPlanning(): void {
   if (isFollowed) return;
   isFollowed = true;
   followGroundNitrogen();
   followLoads();
-  // A list that does not come is asked for again by the next screen that shows it.
-  void loadDocumentStore().then(
-    (store) => store.show('products'),
-    () => undefined,
-  );
+  void catalogueSettled().then(() => {
+    if (needsOwnProducts()) readOwnProducts();
+    else whenIdle(readOwnProducts);
+  });
 }

@@ -4,6 +4,8 @@ import { productNames, type NameOf } from '../../words/products/productNames.ts'
 import { Button } from '../../components/Button.tsx';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { AwaitedSheet } from '../../components/lazy/AwaitedSheet.tsx';
+import { usePreloaded } from '../../components/lazy/usePreloaded.ts';
+import { OpenKeypad } from '../../components/keypad/openKeypad.ts';
 import { UndoBar } from '../../components/notices/UndoBar.tsx';
 import { Form } from '../../components/fields/Form.tsx';
 import { draftStore } from '../../mix/draft/draftStore.ts';
@@ -32,6 +34,9 @@ import { ProductRows } from './product/ProductRows.tsx';
 import { takeWayOut } from './ways/takeWayOut.ts';
 import { useWideScreen } from './useWideScreen.ts';
 
+/** What a finger may want next. */
+const NEXT = [OpenKeypad, MixSheets] as const;
+
 interface CalculatorViewProps {
   /** Held by the page, because its bar opens a sheet too. */
   readonly sheet: OpenSheet | null;
@@ -47,6 +52,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   const words = catalogue && problemWordsOf(catalogue, productIds);
   const messageAt = withTenTimes(messageAtOf(mix, words), form, catalogue);
   const undo = useUndo();
+  usePreloaded(NEXT, mix.catalogueStatus !== 'loading');
   const isWide = useWideScreen();
   // Also the key of what the stored mix takes the place of: drawn anew, nothing moves under a thumb.
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
