@@ -9,9 +9,10 @@ const ELSEWHERE = [
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    // Ends what hangs. A busy machine may be ten times slower, and a test that passes waits for none of it.
+    testTimeout: 60_000,
     // Left to itself, a poll gives up after a second, which a busy machine may take for anything.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 45_000 } },
     projects: [
       // Its settings and its words live in modules: each file begins with fresh ones.
       { extends: true, test: { name: 'web', include: [WEB] } },

@@ -8,7 +8,8 @@ import { inRoot, scriptOf } from './project.mjs';
  * @property {readonly (readonly string[])[]} commands arguments to our own Node, run one after another
  * @property {readonly string[]} [after] steps that must have passed before
  * @property {boolean} [counts] its command is a Vitest run whose tests are counted one by one
- * @property {boolean} [triesAgain] its tests wait for a browser: one that fails is tried again, alone
+ * @property {'tests' | 'files'} [triesAgain] its tests wait for a browser: what fails is tried again and
+ *   alone; the whole file, where a test goes on from the one before
  * @property {boolean} [needsBrowser]
  */
 
@@ -60,7 +61,7 @@ export const allSteps = () => [
     commands: [[...vitest(), '-c', 'apps/web/e2e/vitest.config.ts']],
     after: ['build'],
     counts: true,
-    triesAgain: true,
+    triesAgain: 'tests',
     needsBrowser: true,
   },
   types(),
@@ -69,7 +70,7 @@ export const allSteps = () => [
     name: 'conformance',
     commands: [[...vitest(), '-c', 'conformance/vitest.config.ts']],
     counts: true,
-    triesAgain: true,
+    triesAgain: 'files',
     needsBrowser: true,
   },
   {

@@ -13,7 +13,7 @@ const MOST_TRIED = 10;
 const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /**
- * The run of nothing but what failed in one file, one test at a time.
+ * The run of what failed in one file, one test at a time.
  * @param {Step} step
  * @param {Failure} failure
  * @returns {Step}
@@ -25,7 +25,9 @@ export const aloneIn = (step, { file, tests }) => ({
     file,
     '--maxWorkers=1',
     '--maxConcurrency=1',
-    ...(tests.length === 0 ? [] : ['--testNamePattern', `^(${tests.map(escaped).join('|')})$`]),
+    ...(tests.length === 0 || step.triesAgain === 'files'
+      ? []
+      : ['--testNamePattern', `^(${tests.map(escaped).join('|')})$`]),
   ]),
 });
 

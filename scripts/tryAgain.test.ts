@@ -14,7 +14,11 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mix-flaky-')));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Real runs of Vitest, over files of their own. */
-function stepOf(name: string, source: string): Step {
+function stepOf(
+  name: string,
+  source: string,
+  triesAgain: Exclude<Step['triesAgain'], undefined> = 'tests',
+): Step {
   const root = realpathSync(mkdtempSync(join(folder, `${name}-`)));
   writeFileSync(join(root, 'one.test.mjs'), source);
   writeFileSync(join(root, 'vitest.config.mjs'), 'export default {};');
@@ -22,7 +26,7 @@ function stepOf(name: string, source: string): Step {
     name,
     commands: [[scriptOf('vitest'), 'run', '--globals', '--root', root]],
     counts: true,
-    triesAgain: true,
+    triesAgain,
   };
 }
 
@@ -59,6 +63,15 @@ test('what fails twice is failed, beside what does not', async () => {
   const { outcome, flaky } = await tryAgain(step, await runStep(step));
   expect(outcome).toMatchObject({ passed: 1, failed: 2 });
   expect(flaky).toEqual([]);
+});
+
+test('where a test goes on from the one before, the whole file is tried again', async () => {
+  const source = `${FAILS_ONCE} let stands = false; test('builds', () => { stands = true; });
+    test('goes on', () => { failsOnce('a'); expect(stands).toBe(true); });`;
+  const step = stepOf('files', source, 'files');
+  const { outcome, flaky } = await tryAgain(step, await runStep(step));
+  expect(outcome).toMatchObject({ passed: 2, failed: 0, skipped: 0 });
+  expect(flaky).toHaveLength(1);
 });
 
 test('a file that fails before its tests is tried again as a whole', async () => {
