@@ -20,11 +20,17 @@ function git(...args) {
 }
 
 await prepare(import.meta.url);
-// On a branch all of it is looked at, on main what is not committed.
-const since = git('merge-base', 'HEAD', 'main') ?? git('rev-parse', 'HEAD');
+// On a branch all of it is looked at, on main what is not committed, behind `--` what another commit says.
+const [from] = process.argv.slice(2);
+const since =
+  from === undefined
+    ? (git('merge-base', 'HEAD', 'main') ?? git('rev-parse', 'HEAD'))
+    : git('rev-parse', '--verify', `${from}^{commit}`);
 if (since === null) {
   say(
-    'npm run check asks Git what changed, and this folder is no clone. npm test checks everything.',
+    from === undefined
+      ? 'npm run check asks Git what changed, and this folder is no clone. npm test checks everything.'
+      : `Git knows no commit ${from}.`,
   );
   process.exit(1);
 }
