@@ -1,15 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+const WEB = 'apps/web/**/*.test.{ts,tsx}';
+const ELSEWHERE = [
+  'packages/**/*.test.ts',
+  'apps/*/{src,test}/**/*.test.ts',
+  'scripts/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/**/*.test.ts',
-      'apps/*/src/**/*.test.{ts,tsx}',
-      'apps/*/test/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
-    testTimeout: 20_000,
+    // Ends what hangs. A busy machine may be ten times slower, and a test that passes waits for none of it.
+    testTimeout: 60_000,
     // Left to itself, a poll gives up after a second, which a busy machine may take for anything.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 45_000 } },
+    projects: [
+      // Its settings and its words live in modules: each file begins with fresh ones.
+      { extends: true, test: { name: 'web', include: [WEB] } },
+      // These keep no state in modules, so that the files of a worker share what they import.
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          include: ELSEWHERE,
+          exclude: ['**/node_modules/**', WEB],
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -67,20 +67,16 @@ test('to a server of ours, as its administrator', async () => {
 });
 
 const jar = findEmulatorJar();
-test.skipIf(jar === null)(
-  "to a hosted project: Google's emulator",
-  { timeout: 90_000 },
-  async () => {
-    const emulator = await startFirestoreEmulator(jar ?? '');
-    try {
-      const client = new DocumentClient(emulator.origin, PROJECT_ID, 'owner');
-      const env = { FIRESTORE_EMULATOR_HOST: new URL(emulator.origin).host };
-      await expectPublished(() => publish(['--project', PROJECT_ID], '', env), client);
-    } finally {
-      await emulator.stop();
-    }
-  },
-);
+test.skipIf(jar === null)("to a hosted project: Google's emulator", async () => {
+  const emulator = await startFirestoreEmulator(jar ?? '');
+  try {
+    const client = new DocumentClient(emulator.origin, PROJECT_ID, 'owner');
+    const env = { FIRESTORE_EMULATOR_HOST: new URL(emulator.origin).host };
+    await expectPublished(() => publish(['--project', PROJECT_ID], '', env), client);
+  } finally {
+    await emulator.stop();
+  }
+});
 
 test.each([
   [[], 'publish takes --project or --server.'],

@@ -15,7 +15,7 @@ const INSTALL_FOLDERS = [
   '/opt/homebrew/share/google-cloud-sdk',
 ];
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-const LONGEST_START_MS = 50_000;
+const LONGEST_START_MS = 120_000;
 
 export const PROJECT_ID = 'demo-rules';
 

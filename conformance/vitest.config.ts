@@ -5,10 +5,11 @@ export default defineConfig({
     include: ['**/*.conformance.ts'],
     root: import.meta.dirname,
     globalSetup: './browser/startBrowser.ts',
-    testTimeout: 30_000,
+    // Ends what hangs. A busy machine may be ten times slower, and a test that passes waits for none of it.
+    testTimeout: 150_000,
     // Left to itself, a poll gives up after a second, which a busy machine may take for anything.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 45_000 } },
+    hookTimeout: 150_000,
     // One asks a browser while the other asks over REST.
     maxWorkers: 2,
   },

@@ -21,6 +21,16 @@ function broughtNode() {
 }
 
 /**
+ * What helps where npm brings no Node along: it does for Linux and Windows.
+ * @param {NodeJS.Platform} platform
+ */
+export const howToGetNode = (platform) =>
+  platform === 'darwin'
+    ? `brew install node@${NEEDED_MAJOR} && brew link --overwrite --force node@${NEEDED_MAJOR} brings it, ` +
+      'and so does the installer from https://nodejs.org.'
+    : 'the installer from https://nodejs.org brings it.';
+
+/**
  * Makes the machine ready for a script of ours: dependencies there, and a Node that is new enough
  * running it. Where this Node is too old, the script is run again by the right one and this call
  * never returns.
@@ -39,8 +49,8 @@ export async function prepare(scriptUrl) {
   const node = broughtNode();
   if (node === null) {
     say(
-      `This needs Node ${NEEDED_MAJOR} and the machine has ${process.versions.node}. ` +
-        `npm brings it along for Linux and Windows only; install it from https://nodejs.org`,
+      `This needs Node ${NEEDED_MAJOR} and the machine has ${process.versions.node}; ` +
+        `${howToGetNode(process.platform)} Then run the same command again.`,
     );
     process.exit(1);
   }

@@ -7,12 +7,23 @@ import { findChromium } from './findChromium.mjs';
 import { ROOT } from './project.mjs';
 
 /**
+ * A file of tests that failed.
+ * @typedef {object} Failure
+ * @property {string} file
+ * @property {readonly string[]} tests their names as Vitest's --testNamePattern reads them; none where the file failed outside of its tests
+ */
+
+/**
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {readonly Failure[]} failures as far as they are known one by one
  * @property {string} output everything the step printed
  */
+
+/** @param {string} output @returns {Outcome} */
+export const failedWith = (output) => ({ passed: 0, failed: 1, skipped: 0, failures: [], output });
 
 /**
  * @param {readonly string[]} args
@@ -42,19 +53,33 @@ function runQuietly(args, env) {
 }
 
 /**
- * Reads the counts a Vitest run left. A run that died, or failed outside any test, counts as one
- * failure: it is never taken for a pass.
+ * Reads what a Vitest run left. A run that died, or failed outside any test, counts as one failure: it
+ * is never taken for a pass.
  * @param {string} report
  * @param {number} code
  * @returns {Omit<Outcome, 'output'>}
  */
-export function countTests(report, code) {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+export function readReport(report, code) {
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, failures: [] };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
-  const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  /** @type {Failure[]} */
+  const failures = [];
+  for (const { name, status, assertionResults } of testResults) {
+    if (status !== 'failed') continue;
+    /** @type {string[]} */
+    const tests = [];
+    for (const each of assertionResults)
+      if (each.status === 'failed') tests.push([...each.ancestorTitles, each.title].join(' > '));
+    failures.push({ file: name, tests });
+  }
+  return {
+    passed: numPassedTests,
+    failed: code !== 0 && numFailedTests === 0 ? 1 : numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+    failures,
+  };
 }
 
 /** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<Outcome>} */
@@ -64,7 +89,7 @@ async function runCounted(args, env) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   try {
     const { code, output } = await runQuietly([...args, ...reporters], env);
-    return { ...countTests(report, code), output };
+    return { ...readReport(report, code), output };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -73,7 +98,9 @@ async function runCounted(args, env) {
 /** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<Outcome>} */
 async function runCheck(args, env) {
   const { code, output } = await runQuietly(args, env);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
+  return code === 0
+    ? { passed: 1, failed: 0, skipped: 0, failures: [], output }
+    : failedWith(output);
 }
 
 /**
@@ -89,22 +116,20 @@ export async function runStep(step) {
     try {
       env['CHROMIUM_PATH'] = await findChromium();
     } catch (error) {
-      return {
-        passed: 0,
-        failed: 1,
-        skipped: 0,
-        output: error instanceof Error ? error.message : String(error),
-      };
+      return failedWith(error instanceof Error ? error.message : String(error));
     }
   }
   /** @type {Outcome} */
-  const total = { passed: 0, failed: 0, skipped: 0, output: '' };
+  let total = { passed: 0, failed: 0, skipped: 0, failures: [], output: '' };
   for (const args of step.commands) {
     const part = await (step.counts ? runCounted(args, env) : runCheck(args, env));
-    total.passed += part.passed;
-    total.failed += part.failed;
-    total.skipped += part.skipped;
-    total.output += part.output;
+    total = {
+      passed: total.passed + part.passed,
+      failed: total.failed + part.failed,
+      skipped: total.skipped + part.skipped,
+      failures: [...total.failures, ...part.failures],
+      output: total.output + part.output,
+    };
   }
   return total;
 }

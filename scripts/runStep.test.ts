@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { countTests } from './runStep.mjs';
+import { readReport } from './runStep.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'mix-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,6 +16,21 @@ const report = (passed: number, failed: number, pending = 0, todo = 0): string =
       numFailedTests: failed,
       numPendingTests: pending,
       numTodoTests: todo,
+      testResults: [
+        {
+          name: '/a.e2e.ts',
+          status: failed > 0 ? 'failed' : 'passed',
+          assertionResults: [
+            { status: 'passed', ancestorTitles: [], title: 'green' },
+            ...Array.from({ length: failed }, (_, n) => ({
+              status: 'failed',
+              ancestorTitles: ['a', 'b'],
+              title: `red ${n}`,
+            })),
+          ],
+        },
+        { name: '/b.e2e.ts', status: 'passed', assertionResults: [] },
+      ],
     }),
   );
   return file;
@@ -34,5 +49,10 @@ test.each([
   ],
   ['said nothing at all', join(folder, 'none.json'), 0, { passed: 0, failed: 1, skipped: 0 }],
 ])('a run that is %s', (_name, file, code, counts) => {
-  expect(countTests(file, code)).toEqual(counts);
+  expect(readReport(file, code)).toMatchObject(counts);
+});
+
+test('what failed is known by file and name', () => {
+  const { failures } = readReport(report(10, 2), 1);
+  expect(failures).toEqual([{ file: '/a.e2e.ts', tests: ['a > b > red 0', 'a > b > red 1'] }]);
 });

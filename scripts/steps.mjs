@@ -7,8 +7,9 @@ import { inRoot, scriptOf } from './project.mjs';
  * @property {string} name
  * @property {readonly (readonly string[])[]} commands arguments to our own Node, run one after another
  * @property {readonly string[]} [after] steps that must have passed before
- * @property {boolean} [counts] its commands are Vitest runs whose tests are counted one by one
- * @property {boolean} [alone] needs the machine to itself
+ * @property {boolean} [counts] its command is a Vitest run whose tests are counted one by one
+ * @property {'tests' | 'files'} [triesAgain] its tests wait for a browser: what fails is tried again and
+ *   alone; the whole file, where a test goes on from the one before
  * @property {boolean} [needsBrowser]
  */
 
@@ -26,48 +27,82 @@ const typedFolders = () =>
     )
     .sort();
 
-const BROWSER_TESTS = 'apps/web/e2e/vitest.config.ts';
+/** The compiler notes what it has seen, so that the next run looks at what changed. @param {string} folder */
+const compile = (folder) => [
+  scriptOf('typescript-7', 'tsc'),
+  ...['-p', inRoot(folder), '--incremental', '--tsBuildInfoFile'],
+  inRoot('node_modules/.cache/types', `${folder.replaceAll('/', '-')}.tsbuildinfo`),
+];
 
-/** Every check there is; long ones first, and after what they need. @returns {readonly Step[]} */
+/** @returns {Step} */
+const types = () => ({ name: 'types', commands: typedFolders().map(compile) });
+
+/** @param {readonly string[]} places */
+const lint = (places) => [scriptOf('oxlint'), '--deny-warnings', ...places];
+
+/** @param {readonly string[]} places */
+const format = (places) => [
+  ...[scriptOf('prettier'), '--check', '--log-level=warn', '--ignore-unknown'],
+  ...places,
+];
+
+const vitest = () => [scriptOf('vitest'), 'run'];
+
+/**
+ * Every check there is. Two run at a time, in this order: a step stands after what it needs, and the
+ * browser early, because it waits more than it works and takes longest.
+ * @returns {readonly Step[]}
+ */
 export const allSteps = () => [
-  { name: 'lint', commands: [[scriptOf('eslint'), '.', '--max-warnings=0']] },
-  { name: 'unit', commands: [[scriptOf('vitest'), 'run']], counts: true },
+  { name: 'build', commands: [[inRoot('scripts/build.mjs')]] },
+  { name: 'lint', commands: [lint([])] },
+  {
+    name: 'browser',
+    commands: [[...vitest(), '-c', 'apps/web/e2e/vitest.config.ts']],
+    after: ['build'],
+    counts: true,
+    triesAgain: 'tests',
+    needsBrowser: true,
+  },
+  types(),
+  { name: 'unit', commands: [vitest()], counts: true },
+  {
+    name: 'conformance',
+    commands: [[...vitest(), '-c', 'conformance/vitest.config.ts']],
+    counts: true,
+    triesAgain: 'files',
+    needsBrowser: true,
+  },
+  {
+    name: 'durability',
+    commands: [[inRoot('scripts/durability/main.ts'), '--short']],
+    after: ['build'],
+  },
   // One seed here, so that the same sources give the same answer; without one each run starts elsewhere.
   {
     name: 'million',
     commands: [[inRoot('packages/catalogue/test/millionCases.ts'), '1000000', '20261121']],
   },
-  {
-    name: 'types',
-    commands: typedFolders().map((folder) => [scriptOf('typescript', 'tsc'), '-p', inRoot(folder)]),
-  },
-  { name: 'build', commands: [[inRoot('scripts/build.mjs')]] },
   { name: 'size', commands: [[inRoot('apps/web/measureSize.ts')]], after: ['build'] },
   { name: 'unused', commands: [[scriptOf('knip')]] },
   {
     name: 'arrows',
     commands: [[scriptOf('dependency-cruiser', 'depcruise'), 'packages', 'apps', 'bench']],
   },
-  { name: 'format', commands: [[scriptOf('prettier'), '--check', '--log-level=warn', '.']] },
-  {
-    name: 'durability',
-    commands: [[inRoot('scripts/durability/main.ts'), '--short']],
-    after: ['build'],
-    alone: true,
-  },
-  {
-    name: 'conformance',
-    commands: [[scriptOf('vitest'), 'run', '-c', 'conformance/vitest.config.ts']],
-    counts: true,
-    alone: true,
-    needsBrowser: true,
-  },
-  {
-    name: 'browser',
-    commands: [[scriptOf('vitest'), 'run', '-c', BROWSER_TESTS]],
-    after: ['build'],
-    counts: true,
-    alone: true,
-    needsBrowser: true,
-  },
+  { name: 'format', commands: [format(['.'])] },
 ];
+
+/**
+ * What is worth a look after a change: all types, and of the rest what the change can have touched.
+ * @param {string} since a commit; what is not committed is a change too
+ * @param {readonly string[]} files that differ from it, without those that are gone
+ * @returns {readonly Step[]}
+ */
+export function checkSteps(since, files) {
+  const unit = [...vitest(), `--changed=${since}`, '--passWithNoTests'];
+  const steps = [types(), { name: 'unit', commands: [unit], counts: true }];
+  const sources = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
+  if (sources.length > 0) steps.push({ name: 'lint', commands: [lint(sources)], counts: false });
+  if (files.length > 0) steps.push({ name: 'format', commands: [format(files)], counts: false });
+  return steps;
+}

@@ -71,16 +71,11 @@ export interface TargetKind {
   readonly start: () => Promise<Target>;
 }
 
-/** Our server, and Google's emulator where it is installed; says so where it is not. */
-export function findTargets(): readonly TargetKind[] {
-  const ours = { name: 'our server', isEmulator: false, start: startOurs };
+export const ours: TargetKind = { name: 'our server', isEmulator: false, start: startOurs };
+
+/** Google's emulator; null where it is not installed. */
+export function findEmulator(): TargetKind | null {
   const jar = findEmulatorJar();
-  if (jar === null) {
-    console.log(
-      "client library: ours alone, Google's Firestore emulator is not installed (FIRESTORE_EMULATOR_JAR names it)",
-    );
-    return [ours];
-  }
-  const start = (): Promise<Target> => startTheirs(jar);
-  return [ours, { name: "Google's emulator", isEmulator: true, start }];
+  if (jar === null) return null;
+  return { name: "Google's emulator", isEmulator: true, start: () => startTheirs(jar) };
 }

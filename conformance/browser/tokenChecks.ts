@@ -34,9 +34,7 @@ export const TOKEN_CHECKS: readonly Check[] = [
         [email, PASSWORD] as const,
       );
       const first = await page.evaluate(() => lab.user.getIdToken());
-      await expect
-        .poll(() => proxy.requests(null, '/v1/token'), { timeout: 10_000 })
-        .toHaveLength(1);
+      await expect.poll(() => proxy.requests(null, '/v1/token')).toHaveLength(1);
       await expect.poll(() => page.evaluate(() => lab.user.getIdToken())).not.toBe(first);
       const { client, path } = await device.otherDevice(page);
       await client.set(path('notes/a'), { n: int(1) });
@@ -68,7 +66,7 @@ export const TOKEN_CHECKS: readonly Check[] = [
         returnSecureToken: true,
       });
       expect(changed.error).toBeNull();
-      await expect.poll(() => page.evaluate(() => lab.users.at(-1)), { timeout: 5000 }).toBeNull();
+      await expect.poll(() => page.evaluate(() => lab.users.at(-1))).toBeNull();
     },
   },
 ];

@@ -50,7 +50,7 @@ export async function diskFullRun(fullMs: number): Promise<DiskFullRun> {
     wrapper: run(mount, disk),
   });
   // The disk exists in the server's own namespace only; this is its door.
-  const filler = join(`/proc/${server.process.pid}/root`, disk, 'filler');
+  const filler = join(`/proc/${String(server.process.pid)}/root`, disk, 'filler');
   try {
     const writer = await Writer.signUp(server, 'full');
     for (let n = 0; n < 200; n += 1) await writer.write(server);

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 const fault = process.env['PLANTED_FAULT'];
 const LATE_MS = 50;
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its connection below
+// oxlint-disable-next-line typescript/unbound-method -- called with its connection below
 const exec = DatabaseSync.prototype.exec;
 let late: NodeJS.Timeout | null = null;
 

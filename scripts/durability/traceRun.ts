@@ -56,6 +56,7 @@ export async function traceRun(commits: number, control?: Control): Promise<Trac
  * would read as 0, which is everything started with us.
  */
 export function signalTraced(tracerPid: number | undefined, signal: NodeJS.Signals): void {
+  if (tracerPid === undefined) return;
   const children = `/proc/${tracerPid}/task/${tracerPid}/children`;
   const [traced = ''] = existsSync(children) ? readFileSync(children, 'utf8').split(' ') : [];
   if (traced !== '') process.kill(Number(traced), signal);

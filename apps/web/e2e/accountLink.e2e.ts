@@ -131,7 +131,7 @@ it('hears an account that was gone for long as soon as somebody looks, told of i
   expect(await marked.count()).toBe(0);
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await marked.waitFor({ timeout: 15_000 });
+  await marked.waitFor();
   await office.close();
   await phone.close();
 });

@@ -61,6 +61,8 @@ export async function openFreshPage(
     serviceWorkers: 'block',
     ...options,
   });
+  // Ends what hangs: a busy machine may be ten times slower.
+  context.setDefaultTimeout(60_000);
   context.on('page', tellWhenFailed);
   context.on('page', countRequests);
   const page = await context.newPage();

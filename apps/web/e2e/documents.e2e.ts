@@ -269,7 +269,7 @@ describe('a browser that keeps nothing', () => {
     await page.getByRole('button', { name: 'Save mix' }).click();
     await panel(page).getByLabel('Name of this mix').fill('After');
     await panel(page).getByRole('button', { name: 'Save mix' }).click();
-    await panel(page).getByText('Not saved on this device').waitFor({ timeout: 2000 });
+    await panel(page).getByText('Not saved on this device').waitFor();
     await panel(page).getByText('Free some room').waitFor();
     await panel(page).getByRole('button', { name: 'Done' }).click();
     expect(await page.getByRole('main').innerText()).toContain('Urea');
@@ -294,7 +294,7 @@ describe('a browser that keeps nothing', () => {
 });
 
 describe('a browser that is killed', () => {
-  it('right after "Saved on this device" holds what was saved', { timeout: 60_000 }, async () => {
+  it('right after "Saved on this device" holds what was saved', async () => {
     const profile = await mkdtemp(join(tmpdir(), 'mix-killed-'));
     for (let round = 1; round <= 3; round += 1) {
       const context = await chromium.launchPersistentContext(profile, {

@@ -116,11 +116,14 @@ it('the wait goes on while the phone sleeps and the app is closed', async () => 
   await openResult(page);
   await startFilling(page);
   await button(page, 'Done').click();
+  // From here time stands but where it is moved: each second the machine takes would be read off.
+  await page.clock.pauseAt(new Date('2026-11-21T01:10:00Z'));
   await button(page, 'Done').click();
   await page.getByRole('timer').waitFor();
   await page.clock.fastForward('03:18');
   await page.getByText('6:42').waitFor();
-  await page.clock.setSystemTime(new Date('2026-11-21T01:30:00Z'));
+  await page.clock.resume();
+  await page.clock.setSystemTime(new Date('2026-11-21T01:40:00Z'));
   await page.reload();
   await page.getByText('Time is up.').waitFor();
   await button(page, '5 min more').click();

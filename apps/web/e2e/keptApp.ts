@@ -30,7 +30,9 @@ export const keepNow = (page: Page): Promise<void> =>
 /** How long no file had come, ms, when the version that waits was asked to take over. */
 export async function watchQuiet(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const post = Object.getOwnPropertyDescriptor(ServiceWorker.prototype, 'postMessage');
+    const post = Object.getOwnPropertyDescriptor(ServiceWorker.prototype, 'postMessage')?.value as (
+      ...values: unknown[]
+    ) => void;
     ServiceWorker.prototype.postMessage = function (...message: unknown[]) {
       const ends = performance
         .getEntriesByType('resource')
@@ -38,7 +40,7 @@ export async function watchQuiet(page: Page): Promise<() => Promise<number>> {
       if (this.state === 'installed') {
         sessionStorage.setItem('quiet', String(performance.now() - Math.max(...ends)));
       }
-      (post?.value as (...values: unknown[]) => void).apply(this, message);
+      post.apply(this, message);
     };
   });
   return () => page.evaluate(() => Number(sessionStorage.getItem('quiet') ?? Number.NaN));

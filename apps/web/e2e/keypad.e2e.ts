@@ -89,7 +89,7 @@ it('lets a tap beside it reach what the finger is on, though the page is shorter
   await add.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await tapWhereItIs(page, add);
-  await page.getByRole('dialog', { name: 'Add a product' }).waitFor({ timeout: 5000 });
+  await page.getByRole('dialog', { name: 'Add a product' }).waitFor();
   await keypad.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await close();

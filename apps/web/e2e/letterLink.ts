@@ -61,7 +61,7 @@ export async function letterLink(to: string, mode: string, after = ''): Promise<
               );
         return link !== '' && link !== after;
       },
-      { timeout: 10_000, message: `no letter to ${to} for ${mode}` },
+      { message: `no letter to ${to} for ${mode}` },
     )
     .toBe(true);
   return link;

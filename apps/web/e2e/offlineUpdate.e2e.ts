@@ -22,7 +22,7 @@ import {
   type SwitchableSite,
 } from './switchableSite.ts';
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: 60_000 };
 
 let browser: Browser;
 let site: SwitchableSite;

@@ -23,7 +23,7 @@ async function signedInPage(email: string): Promise<FreshPage> {
   const database = requestsTo(fresh.page, /google\.firestore/);
   await register(fresh.page, 'Jo Marsh', email);
   // From then on the database listens to the session, which is what makes it refresh by itself.
-  await expect.poll(() => database.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => database.length).toBeGreaterThan(0);
   return fresh;
 }
 
@@ -125,7 +125,7 @@ describe('a session', () => {
     await page.context().route(/documents:(batchGet|commit)/, cut);
     const tries = requestsTo(page, /documents:batchGet/);
     await register(page, 'Jo Marsh', 'night@hillfarm.example');
-    await expect.poll(() => tries.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => tries.length).toBeGreaterThan(0);
     await page.context().route('**/v1/**', cut);
     await page.context().route('**/google.firestore*/**', cut);
     await pass(page, 10 * 60 * MINUTE);

@@ -186,7 +186,7 @@ describe('a job in a link', () => {
     const { page, complaints, close } = await openFreshPage(browser);
     await open(page, spoil(link));
     await page.getByText('Go to your own mix').waitFor();
-    await expect.poll(() => words(page), { timeout: 20_000 }).toMatch(expected);
+    await expect.poll(() => words(page)).toMatch(expected);
     const said = await words(page);
     expect(said).not.toMatch(/37\.5|Urea|Use this mix/);
     await expectClean(page);

@@ -1,5 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { onTestFailed } from 'vitest';
+
+/** Ignored by Git. */
+const FAILURES = join(import.meta.dirname, 'failures');
+
+/** Keeps how a page looks and what it says. @returns the path of both, without their endings */
+async function keepFailure(page: Page, test: string, text: string): Promise<string> {
+  await mkdir(FAILURES, { recursive: true });
+  const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const name = test.replaceAll(/[^a-zA-Z0-9]+/g, '-').slice(0, 80);
+  const place = join(FAILURES, `${moment}-${name}`);
+  await writeFile(`${place}.txt`, text);
+  await page.screenshot({ path: `${place}.png`, fullPage: true });
+  return place;
+}
 
 /** Lines of what a page went through that are told. */
 const MOST = 40;
@@ -33,10 +49,13 @@ export function tellWhenFailed(page: Page): void {
     note('closed');
   });
   try {
-    onTestFailed(async () => {
+    onTestFailed(async ({ task }) => {
       const words = page.isClosed() ? '' : await page.locator('body').innerText();
       const lines = [...passed.slice(-MOST).map((line) => line.slice(0, 300)), words];
       process.stderr.write(`The page when the test failed:\n${lines.join('\n')}\n`);
+      if (page.isClosed()) return;
+      const place = await keepFailure(page, task.name, `${passed.join('\n')}\n\n${words}\n`);
+      process.stderr.write(`Its picture and its text: ${place}.png and .txt\n`);
     });
   } catch {
     // Opened outside of a test, by what prepares several.

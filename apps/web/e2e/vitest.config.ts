@@ -6,10 +6,11 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     globalSetup: './startSite.ts',
-    testTimeout: 60_000,
+    // Ends what hangs. A busy machine may be ten times slower, and a test that passes waits for none of it.
+    testTimeout: 150_000,
     // Left to itself, a poll gives up after a second, which a busy machine may take for anything.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 45_000 } },
+    hookTimeout: 150_000,
     // Two browsers at a time: they wait more than they work, for timers, servers and each other's devices.
     maxWorkers: 2,
     maxConcurrency: 3,

@@ -25,7 +25,7 @@ export interface LabSettings {
   readonly setup: Setup;
 }
 
-const LONGEST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 60_000;
 const LOOK_EVERY_MS = 20;
 
 /** The client library as an app sets it up, and what the checks need to look at it. */

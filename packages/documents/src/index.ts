@@ -4,15 +4,9 @@ export { isNewerCatalogue } from './isNewerCatalogue.ts';
 export * from './DocumentFields.ts';
 export type * from './DocumentKind.ts';
 export { hasMixDraftShape } from './mixDraftShape.ts';
-export { hasShape, type Shape } from './Shape.ts';
 export { LONGEST_MIX_NAME, savedMixKind, type SavedMix } from './SavedMix.ts';
-export { isOwnProduct, ownProductKind, type OwnProduct } from './OwnProduct.ts';
-export {
-  isRecordOn,
-  paddockNitrogen,
-  type PaddockGround,
-  type PaddockNitrogen,
-} from './paddockNitrogen.ts';
+export { ownProductKind, type OwnProduct } from './OwnProduct.ts';
+export { isRecordOn, paddockNitrogen } from './paddockNitrogen.ts';
 export {
   isCalled,
   paddockKind,
@@ -28,7 +22,7 @@ export { sameFields } from './sameFields.ts';
 export type * from './SprayRecord.ts';
 export { SENT_LATE_REASON } from './settleRecord.ts';
 export { recordKind } from './recordKind.ts';
-export { isLocked, RECORD_OPEN_HOURS, recordState, type RecordState } from './recordState.ts';
+export { isLocked, RECORD_OPEN_HOURS, recordState } from './recordState.ts';
 export { localDay, localTime, minutesIntoDay, momentOf } from './recordTime.ts';
 export { changedFields, reviseRecord } from './reviseRecord.ts';
 export {
@@ -38,5 +32,4 @@ export {
   plannedNitrogenKgPerHa,
   nutrientKg,
   syntheticNitrogenKg,
-  type AskedField,
 } from './recordFacts.ts';

@@ -49,59 +49,55 @@ async function work(page: Page, mixName: string, products: readonly string[]): P
   await page.getByRole('link', { name: 'Home', exact: true }).click();
 }
 
-it(
-  'keeps machine, favourites and mixes in the account, those made without a signal too',
-  { timeout: 120_000 },
-  async () => {
-    const email = 'journey@hillfarm.example';
-    const first = await openFreshPage(browser, { serviceWorkers: 'allow' });
-    const { page } = first;
-    await register(page, 'Jo', email);
-    await page.goto(await letterLink(email, 'verifyEmail'));
-    await page.getByRole('button', { name: 'Confirm this address' }).click();
-    await page.getByRole('heading', { name: 'E-mail confirmed' }).waitFor();
-    await expectClean(page);
+it('keeps machine, favourites and mixes in the account, those made without a signal too', async () => {
+  const email = 'journey@hillfarm.example';
+  const first = await openFreshPage(browser, { serviceWorkers: 'allow' });
+  const { page } = first;
+  await register(page, 'Jo', email);
+  await page.goto(await letterLink(email, 'verifyEmail'));
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await page.getByRole('heading', { name: 'E-mail confirmed' }).waitFor();
+  await expectClean(page);
 
-    await page.evaluate(
-      (value) => localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value })),
-      { ...urea, machineId: 'tnf-multi-1000' },
-    );
-    await openHome(page);
-    await page.getByRole('button', { name: 'Save as my machine' }).click();
-    await page.getByText('your saved machine').waitFor();
-    await work(page, 'With a signal', ['Urea']);
-    await strip(page, /Synced/).waitFor();
+  await page.evaluate(
+    (value) => localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value })),
+    { ...urea, machineId: 'tnf-multi-1000' },
+  );
+  await openHome(page);
+  await page.getByRole('button', { name: 'Save as my machine' }).click();
+  await page.getByText('your saved machine').waitFor();
+  await work(page, 'With a signal', ['Urea']);
+  await strip(page, /Synced/).waitFor();
 
-    await untilKept(page);
-    await page.context().setOffline(true);
-    await work(page, 'Without a signal', ['Gypsum']);
-    await strip(page, /^Offline · \d waiting/).waitFor();
-    await expectClean(page);
-    await page.context().setOffline(false);
-    await strip(page, /Synced/).waitFor({ timeout: 60_000 });
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await work(page, 'Without a signal', ['Gypsum']);
+  await strip(page, /^Offline · \d waiting/).waitFor();
+  await expectClean(page);
+  await page.context().setOffline(false);
+  await strip(page, /Synced/).waitFor({ timeout: 60_000 });
 
-    await openAccount(page);
-    await expectClean(page);
-    await panel(page).getByRole('button', { name: 'Sign out' }).click();
-    await expect.poll(() => chip(page).innerText()).toBe('Sign in');
-    await first.close();
+  await openAccount(page);
+  await expectClean(page);
+  await panel(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => chip(page).innerText()).toBe('Sign in');
+  await first.close();
 
-    const second = await openFreshPage(browser);
-    await signIn(second.page, email, password);
-    await panel(second.page).waitFor({ state: 'detached' });
-    await untilAlive(second.page);
-    await second.page.getByRole('button', { name: 'Use it' }).waitFor();
-    for (const name of ['With a signal', 'Without a signal']) {
-      await second.page
-        .getByRole('region', { name: 'Saved mixes' })
-        .getByRole('button', { name, exact: false })
-        .first()
-        .waitFor();
-    }
-    const favourites = second.page.getByRole('region', { name: /Favourite products/ });
-    await favourites.getByText('Urea').first().waitFor();
-    await favourites.getByText('Gypsum').first().waitFor();
-    expect(second.complaints).toEqual([]);
-    await second.close();
-  },
-);
+  const second = await openFreshPage(browser);
+  await signIn(second.page, email, password);
+  await panel(second.page).waitFor({ state: 'detached' });
+  await untilAlive(second.page);
+  await second.page.getByRole('button', { name: 'Use it' }).waitFor();
+  for (const name of ['With a signal', 'Without a signal']) {
+    await second.page
+      .getByRole('region', { name: 'Saved mixes' })
+      .getByRole('button', { name, exact: false })
+      .first()
+      .waitFor();
+  }
+  const favourites = second.page.getByRole('region', { name: /Favourite products/ });
+  await favourites.getByText('Urea').first().waitFor();
+  await favourites.getByText('Gypsum').first().waitFor();
+  expect(second.complaints).toEqual([]);
+  await second.close();
+});

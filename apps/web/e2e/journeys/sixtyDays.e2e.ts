@@ -70,7 +70,7 @@ async function doTheJob(page: Page): Promise<void> {
 
 it(
   'sixty days without a signal: signed in, planned, filled, recorded, then sent',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     await setUpPhone();
     const port = Number(new URL(server.url).port);

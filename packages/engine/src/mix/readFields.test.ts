@@ -38,6 +38,7 @@ describe('a number', () => {
 });
 
 describe('a list', () => {
+  // oxlint-disable-next-line no-sparse-arrays -- the hole is what is tested
   it.each([[[null]], [[undefined]], [[, 'urea']]])('with a hole is refused: %j', (list) => {
     const fields = fieldsOf({ products: list });
     expect(listField(fields, 'products', 30)).toBeNull();

@@ -259,12 +259,9 @@ describe('what a commit changes', () => {
     for (const n of [1, 2, 3]) {
       await targets.set('d/a', n);
       await eventually(() => expect(listener.told.slice(-2)).toEqual(['d/a +2', 'snapshot']));
-      const [changed, snapshot] = listener.received.slice(-2);
-      const { document } = changed?.['documentChange'] as { document: { updateTime: string } };
-      times.push(
-        document.updateTime,
-        (snapshot?.['targetChange'] as { readTime: string }).readTime,
-      );
+      const [changed = {}, snapshot = {}] = listener.received.slice(-2);
+      const { document } = changed['documentChange'] as { document: { updateTime: string } };
+      times.push(document.updateTime, (snapshot['targetChange'] as { readTime: string }).readTime);
       listener.messages.length = 0;
     }
     const micros = times.map(parseTimestamp);

@@ -33,39 +33,11 @@ export function compileExpression(expression: Expression, names: Names): Evaluat
 
 function compileNode(node: Expression, names: Names): Evaluate {
   const compile: Compile = (part) => compileExpression(part, names);
-  if (isOneOf(node, LOGIC)) return compileLogic(node, compile);
-  if (isOneOf(node, ACCESS)) return compileAccess(node, compile);
-  if (isOneOf(node, COLLECTIONS)) return compileCollection(node, compile);
   switch (node.kind) {
     case 'literal':
       return () => node.value;
     case 'name':
       return compileName(node, names);
-    case 'binary':
-      return compileBinary(node, compile(node.left), compile(node.right));
-    case 'call':
-      return names.compileCall(node, node.args.map(compile));
-    case 'method':
-      return compileMethod(node, names, compile);
-  }
-}
-
-type Kind = Expression['kind'];
-const LOGIC = ['not', 'negate', 'and', 'or', 'conditional', 'is'] as const satisfies Kind[];
-const ACCESS = ['member', 'index', 'range'] as const satisfies Kind[];
-const COLLECTIONS = ['list', 'map', 'path'] as const satisfies Kind[];
-
-const isOneOf = <K extends Kind>(
-  node: Expression,
-  kinds: readonly K[],
-): node is Extract<Expression, { kind: K }> => kinds.some((kind) => kind === node.kind);
-
-type Compile = (part: Expression) => Evaluate;
-
-type Logic = Extract<Expression, { kind: (typeof LOGIC)[number] }>;
-
-function compileLogic(node: Logic, compile: Compile): Evaluate {
-  switch (node.kind) {
     case 'not':
       return not(compile(node.operand));
     case 'negate':
@@ -77,34 +49,28 @@ function compileLogic(node: Logic, compile: Compile): Evaluate {
       return conditional(compile(node.condition), compile(node.yes), compile(node.no));
     case 'is':
       return isOfType(compile(node.operand), node.type);
-  }
-}
-
-type Access = Extract<Expression, { kind: (typeof ACCESS)[number] }>;
-
-function compileAccess(node: Access, compile: Compile): Evaluate {
-  switch (node.kind) {
+    case 'binary':
+      return compileBinary(node, compile(node.left), compile(node.right));
     case 'member':
       return member(compile(node.object), node.name);
     case 'index':
       return indexed(compile(node.object), compile(node.index));
     case 'range':
       return withValues([node.object, node.from, node.to].map(compile), slice);
-  }
-}
-
-type Collection = Extract<Expression, { kind: (typeof COLLECTIONS)[number] }>;
-
-function compileCollection(node: Collection, compile: Compile): Evaluate {
-  switch (node.kind) {
     case 'list':
       return withValues(node.items.map(compile), (values) => values);
     case 'map':
       return withValues(node.entries.flat().map(compile), mapOf);
     case 'path':
       return compilePath(node, compile);
+    case 'call':
+      return names.compileCall(node, node.args.map(compile));
+    case 'method':
+      return compileMethod(node, names, compile);
   }
 }
+
+type Compile = (part: Expression) => Evaluate;
 
 function compileName({ name, at }: Expression & { kind: 'name' }, { slots }: Names): Evaluate {
   const slot = slots.get(name);

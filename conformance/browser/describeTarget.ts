@@ -10,7 +10,7 @@ import { MESSAGE_CHECKS } from './messageChecks.ts';
 import { MODES } from './modes.ts';
 import { RESUME_CHECKS } from './resumeChecks.ts';
 import { TAB_CHECKS } from './tabChecks.ts';
-import { findTargets, type Target, type TargetKind } from './Target.ts';
+import type { Target, TargetKind } from './Target.ts';
 import { TOKEN_CHECKS } from './tokenChecks.ts';
 import { TWO_TAB_CHECKS } from './twoTabChecks.ts';
 
@@ -24,20 +24,20 @@ const SUITES = [
   { suite: 'tokens', checks: TOKEN_CHECKS },
 ];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
-});
-afterAll(() => browser.close());
-
-const describeTarget = ({ name, isEmulator, start }: TargetKind): void => {
+/** Declares all that the client library is asked to do over a target; a file of tests has one. */
+export const describeTarget = ({ name, isEmulator, start }: TargetKind): void => {
   describe(`the client library and ${name}`, () => {
+    let browser: Browser;
     let target: Target;
     let journey: Journey;
     beforeAll(async () => {
+      browser = await chromium.connect(inject('browserEndpoint'));
       target = await start();
     });
-    afterAll(() => target.stop());
+    afterAll(async () => {
+      await browser.close();
+      await target.stop();
+    });
 
     const declare = ({ name: check, run }: Check): void => {
       const reason = isEmulator ? NOT_IN_EMULATOR.get(check) : undefined;
@@ -72,5 +72,3 @@ const describeTarget = ({ name, isEmulator, start }: TargetKind): void => {
     });
   });
 };
-
-findTargets().forEach(describeTarget);

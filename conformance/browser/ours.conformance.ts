@@ -1,0 +1,4 @@
+import { describeTarget } from './describeTarget.ts';
+import { ours } from './Target.ts';
+
+describeTarget(ours);

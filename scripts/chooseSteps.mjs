@@ -1,0 +1,45 @@
+/** @typedef {import('./steps.mjs').Step} Step */
+
+/** @param {readonly Step[]} steps */
+const namesOf = (steps) => steps.map(({ name }) => name).join(', ');
+
+/**
+ * Reads what stands behind `npm test --`: names of steps, and behind one that counts its tests words of
+ * the files it is to run, as in `unit splitLoads` or `browser fill share`. Nothing is everything.
+ * @param {readonly Step[]} all
+ * @param {readonly string[]} words
+ * @returns {{ steps: readonly Step[] } | { refusal: string }}
+ */
+export function chooseSteps(all, words) {
+  if (words.length === 0) return { steps: all };
+  /** @type {Map<string, string[]>} */
+  const filters = new Map();
+  /** @type {Step | undefined} */
+  let last;
+  for (const word of words) {
+    const step = all.find(({ name }) => name === word);
+    if (step !== undefined) {
+      last = step;
+      filters.set(step.name, filters.get(step.name) ?? []);
+    } else if (last === undefined) {
+      return { refusal: `No step is called ${word}. There are: ${namesOf(all)}.` };
+    } else if (!last.counts) {
+      const filtered = namesOf(all.filter(({ counts }) => counts));
+      return {
+        refusal:
+          `No step is called ${word}, and ${last.name} takes no file to look at; ` +
+          `${filtered} do, as in: npm test -- unit ${word}`,
+      };
+    } else {
+      filters.get(last.name)?.push(word);
+    }
+  }
+  return {
+    steps: all
+      .filter(({ name }) => filters.has(name))
+      .map((step) => ({
+        ...step,
+        commands: step.commands.map((args) => [...args, ...(filters.get(step.name) ?? [])]),
+      })),
+  };
+}
