@@ -39,6 +39,10 @@ const takenFrom = (alias: string, text: string): readonly (string | null)[] =>
 const writtenIn = (text: string): readonly string[] =>
   [...text.matchAll(/\bclassName="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
 
+/** Whether a class stands in a source as text, alone or among others. */
+const isWritten = (name: string, text: string): boolean =>
+  new RegExp(`(?<=["'\`\\s])${name}(?=["'\`\\s])`).test(text);
+
 /**
  * What is wrong with the style sheets and their uses, a line each: a class that no rule is for, a
  * rule for a class that nothing has, a sheet that is no module.
@@ -70,6 +74,11 @@ function styleFaults(files: ReadonlyMap<string, string>): readonly string[] {
       if (name === null) return `${path} uses ${alias} without the name of a class`;
       return has.get(sheet)?.has(name) ? [] : `${path} uses ${name}, which ${sheet} has not`;
     }),
+    ...PLAIN_SHEETS.flatMap((sheet) =>
+      [...(has.get(sheet) ?? [])]
+        .filter((name) => !sources.some((path) => isWritten(name, textOf(path))))
+        .map((name) => `${sheet} has ${name}, which nothing writes`),
+    ),
     ...modules.flatMap((sheet) =>
       [...(has.get(sheet) ?? [])]
         .filter((name) => !isUsed.has(`${sheet} ${name}`))
@@ -102,25 +111,26 @@ describe('styleFaults', () => {
       ]),
     );
   const both = '<b className={classNames(styles.row, styles.end)} />';
+  const hidden = '<b className="visually-hidden" />';
 
   it('finds nothing where every class is in its sheet', () => {
-    expect(rowFile(`${both}<b className="visually-hidden" />`)).toEqual([]);
+    expect(rowFile(both + hidden)).toEqual([]);
   });
 
   it('finds a class that its sheet has not', () => {
-    expect(rowFile(`${both}<b className={styles.old} />`)).toEqual([
+    expect(rowFile(`${both}${hidden}<b className={styles.old} />`)).toEqual([
       'screens/mix/Row.tsx uses old, which screens/Row.module.css has not',
     ]);
   });
 
   it('finds a rule for what nothing has', () => {
-    expect(rowFile('<b className={styles.row} />')).toEqual([
+    expect(rowFile(`${hidden}<b className={styles.row} />`)).toEqual([
       'screens/Row.module.css has end, which nothing uses',
     ]);
   });
 
   it('finds a name that cannot be followed', () => {
-    expect(rowFile(`${both}<b className={styles[look]} />`)).toEqual([
+    expect(rowFile(`${both}${hidden}<b className={styles[look]} />`)).toEqual([
       'screens/mix/Row.tsx uses styles without the name of a class',
     ]);
   });
@@ -128,6 +138,12 @@ describe('styleFaults', () => {
   it('finds a class written as text that no plain sheet has', () => {
     expect(rowFile(`${both}<b className="visually-hidden row" />`)).toEqual([
       'screens/mix/Row.tsx writes row, which no sheet has',
+    ]);
+  });
+
+  it('finds a rule outside the modules for a class that nothing writes', () => {
+    expect(rowFile(both)).toEqual([
+      'components/styles/base.css has visually-hidden, which nothing writes',
     ]);
   });
 
