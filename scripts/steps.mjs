@@ -83,7 +83,6 @@ export const allSteps = () => [
     name: 'million',
     commands: [[inRoot('packages/catalogue/test/millionCases.ts'), '1000000', '20261121']],
   },
-  { name: 'size', commands: [[inRoot('apps/web/measureSize.ts')]], after: ['build'] },
   { name: 'unused', commands: [[scriptOf('knip')]] },
   {
     name: 'arrows',

@@ -44,6 +44,7 @@ const plan = inFolders(
   'src/words/en/mix',
   'src/mix/planning',
   'src/mix/saved',
+  'src/job',
   'src/components/figures',
   'src/components/plot',
 );

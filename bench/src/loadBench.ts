@@ -62,7 +62,8 @@ const noteMoments = (): void => {
     if (root !== null && moments.aliveMs === undefined && isTaken(root)) {
       requestAnimationFrame(() => (moments.aliveMs = performance.now()));
     }
-    if (/loads? of/.test(root?.textContent ?? '')) moments.planMs ??= performance.now();
+    if (/loads? of|Start filling/.test(root?.textContent ?? ''))
+      moments.planMs ??= performance.now();
     if (moments.planMs === undefined) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

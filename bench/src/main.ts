@@ -7,10 +7,8 @@ import { effortBench } from './effortBench.ts';
 import { planBench, solverBench } from './engineBench.ts';
 import { loadBench } from './loadBench.ts';
 import { offlineBench } from './offlineBench.ts';
-import { planScriptBench } from './planScriptBench.ts';
 import { reportBench } from './reportBench.ts';
 import { serveSite, type ServedSite } from './serveSite.ts';
-import { sizeBench } from './sizeBench.ts';
 import { startBench } from './startBench.ts';
 import { typingBench } from './typingBench.ts';
 
@@ -50,14 +48,6 @@ const partsIn = (chromiumPath: string): readonly Part[] => [
     key: 'engine',
     name: 'Engine',
     rows: () => Promise.resolve([...planBench(), ...solverBench()]),
-  },
-  {
-    key: 'bytes',
-    name: 'Bytes',
-    rows: async (origin) => [
-      ...(await sizeBench()),
-      ...(await planScriptBench(await origin(), chromiumPath)),
-    ],
   },
   {
     key: 'load',

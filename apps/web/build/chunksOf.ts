@@ -33,22 +33,3 @@ export function stylesOf(manifest: Manifest, source: string): readonly string[] 
   visit(source);
   return [...styles];
 }
-
-/**
- * The files that a source's own chunks ask for once they run, without those it has already. What the
- * start of the app can load is every screen, so its wishes are not counted.
- */
-export function laterChunksOf(
-  manifest: Manifest,
-  source: string,
-  start: string,
-): readonly string[] {
-  const before = new Set([...chunksOf(manifest, start), ...chunksOf(manifest, source)]);
-  const own = new Set(chunksOf(manifest, source));
-  for (const file of chunksOf(manifest, start)) own.delete(file);
-  const wanted = Object.values(manifest)
-    .filter(({ file }) => own.has(file))
-    .flatMap(({ dynamicImports }) => dynamicImports ?? []);
-  const later = new Set(wanted.flatMap((key) => chunksOf(manifest, key)));
-  return [...later].filter((file) => !before.has(file));
-}

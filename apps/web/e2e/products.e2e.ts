@@ -104,7 +104,7 @@ describe('the catalogue', () => {
   it('takes the keyboard along also where what shows the product comes late', async () => {
     const { page, close } = await openFreshPage(browser);
     const late = Promise.withResolvers<undefined>();
-    await page.route(/\/assets\/productViews?-/i, async (route) => {
+    await page.route(/\/assets\/ProductView-/, async (route) => {
       await late.promise;
       await route.continue();
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chunksOf, laterChunksOf, stylesOf } from '../build/chunksOf.ts';
+import { chunksOf, stylesOf } from '../build/chunksOf.ts';
 
 const manifest = {
   'main.tsx': { file: 'main.js', css: ['main.css'], dynamicImports: ['later.tsx'] },
@@ -23,11 +23,6 @@ it('follows what is imported at once, each file one time, and not what is loaded
 it('gives the styles of what is imported before those of the importer, each one time', () => {
   expect(stylesOf(manifest, 'page.tsx')).toEqual(['main.css', 'shared.css', 'page.css']);
   expect(stylesOf(manifest, 'later.tsx')).toEqual([]);
-});
-
-it('tells what a screen asks for once it runs, but not what the start could load', () => {
-  expect(laterChunksOf(manifest, 'page.tsx', 'main.tsx')).toEqual(['part.js', 'deep.js']);
-  expect(laterChunksOf(manifest, '_shared.js', 'main.tsx')).toEqual([]);
 });
 
 it('names a source that the build does not know', () => {

@@ -11,7 +11,7 @@ interface AwaitedProps {
 }
 
 interface AwaitedState {
-  readonly error: unknown;
+  readonly error: Error | null;
 }
 
 const nothingChanges = () => () => undefined;
@@ -28,11 +28,16 @@ function InBrowser({ fallback, children }: Pick<AwaitedProps, 'fallback' | 'chil
 
 /** What is around a lazy component while its code is on the way, and when it does not come. */
 export class Awaited extends Component<AwaitedProps, AwaitedState> {
-  static getDerivedStateFromError(this: void, error: unknown): AwaitedState {
-    return { error };
+  static getDerivedStateFromError(error: unknown): AwaitedState {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   override state: AwaitedState = { error: null };
+
+  /** Whoever draws the component next, here or elsewhere, asks for its code anew. */
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof NotFetchedError) error.forget();
+  }
 
   override render(): ReactNode {
     const { error } = this.state;
@@ -41,7 +46,6 @@ export class Awaited extends Component<AwaitedProps, AwaitedState> {
     // A fault of the screen itself is for whoever is around it.
     if (!(error instanceof NotFetchedError)) throw error;
     const retry = () => {
-      error.forget();
       this.setState({ error: null });
     };
     return failed === undefined ? <NotFetched onRetry={retry} /> : failed(retry);

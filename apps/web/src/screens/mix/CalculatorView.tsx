@@ -29,6 +29,7 @@ import { MachineRow } from './machine/MachineRow.tsx';
 import { messageAtOf } from './field/messageAt.ts';
 import { withTenTimes } from './field/tenTimes.ts';
 import { MixSheets, PlanAids } from './lazyAids.ts';
+import type { MixSheetsProps } from './MixSheets.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
 import { ProductRows } from './product/ProductRows.tsx';
 import { takeWayOut } from './ways/takeWayOut.ts';
@@ -120,26 +121,34 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
         {plan !== null && isWide && <PlanDetail plan={plan} nameOf={nameOf} />}
       </div>
       {words !== null && <Advice mix={mix} words={words} nameOf={nameOf} />}
-      {sheet !== null && (
-        <AwaitedSheet
-          title={mixWords.title}
-          onClose={() => {
-            onSheet(null);
-          }}
-        >
-          <MixSheets
-            sheet={sheet}
-            onSheet={onSheet}
-            mix={mix}
-            messageAt={messageAt}
-            nameOf={nameOf}
-            undo={undo}
-          />
-        </AwaitedSheet>
-      )}
+      <OpenedSheet
+        sheet={sheet}
+        onSheet={onSheet}
+        mix={mix}
+        messageAt={messageAt}
+        nameOf={nameOf}
+        undo={undo}
+      />
     </Form>
   );
 }
+
+interface OpenedSheetProps extends Omit<MixSheetsProps, 'sheet'> {
+  readonly sheet: OpenSheet | null;
+}
+
+/** The sheet that lies over the page. */
+const OpenedSheet = ({ sheet, ...rest }: OpenedSheetProps) =>
+  sheet !== null && (
+    <AwaitedSheet
+      title={mixWords.title}
+      onClose={() => {
+        rest.onSheet(null);
+      }}
+    >
+      <MixSheets sheet={sheet} {...rest} />
+    </AwaitedSheet>
+  );
 
 interface AdviceProps {
   readonly mix: MixView;

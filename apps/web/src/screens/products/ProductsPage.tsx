@@ -49,7 +49,7 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
   const opened = openedView(useSearch());
   const openedKey = 'id' in opened ? opened.id : opened.view === 'none' ? null : opened.view;
   const area = useRef<HTMLDivElement>(null);
-  useKeptFocus(area, openedKey);
+  const giveFocus = useKeptFocus(area, openedKey);
   const own = useOwnProducts();
   const whole = useMemo(
     () => ({ ...catalogue, products: [...own.products, ...catalogue.products] }),
@@ -89,7 +89,7 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
           <SearchView products={whole.products} own={own.products} selectedId={openedKey} />
         </div>
         <div className={styles.product}>
-          <Opened opened={opened} catalogue={whole} isRead={own.isRead} />
+          <Opened opened={opened} catalogue={whole} isRead={own.isRead} onShown={giveFocus} />
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import type { Catalogue, Product } from '@mix/engine';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
+import { WhenShown } from '../../../components/lazy/WhenShown.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { productWords } from '../../../words/en/products/productWords.ts';
 import { CatalogueOverview } from '../search/CatalogueOverview.tsx';
@@ -26,10 +27,12 @@ interface OpenedProps {
   readonly catalogue: Catalogue;
   /** Whether the owner's own products have been read. */
   readonly isRead: boolean;
+  /** What was asked for stands. Never changes. */
+  readonly onShown: () => void;
 }
 
 /** What stands beside the list: a product, its editor, or files in and out. */
-export function Opened({ opened, catalogue, isRead }: OpenedProps) {
+export function Opened({ opened, catalogue, isRead, onShown }: OpenedProps) {
   const { view } = opened;
   if (view === 'none') return <CatalogueOverview catalogue={catalogue} />;
   if (view === 'files') {
@@ -50,7 +53,8 @@ export function Opened({ opened, catalogue, isRead }: OpenedProps) {
   if (product === undefined) {
     return isRead ? <Unknown /> : <p className={styles.hint}>{productWords.opening}</p>;
   }
-  if (view === 'product') return <Facts product={product} catalogue={catalogue} />;
+  if (view === 'product')
+    return <Facts product={product} catalogue={catalogue} onShown={onShown} />;
   return (
     <Arriving>
       <ProductEditor
@@ -63,16 +67,16 @@ export function Opened({ opened, catalogue, isRead }: OpenedProps) {
   );
 }
 
-interface FactsProps {
+interface FactsProps extends Pick<OpenedProps, 'catalogue' | 'onShown'> {
   readonly product: Product;
-  readonly catalogue: Catalogue;
 }
 
-function Facts({ product, catalogue }: FactsProps) {
+function Facts({ product, catalogue, onShown }: FactsProps) {
   const sources = useSources();
   return (
     <Arriving title={product.name}>
       <ProductView key={product.id} product={product} catalogue={catalogue} sources={sources} />
+      <WhenShown act={onShown} />
     </Arriving>
   );
 }
