@@ -1,9 +1,20 @@
 import { useSearch } from 'wouter';
-import { RecordScreen } from '../screens/records/RecordScreen.tsx';
+import { AwaitedPage } from '../components/lazy/AwaitedPage.tsx';
+import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
 import { ReportingPage } from '../screens/reporting/ReportingPage.tsx';
+
+const RecordEditor = lazyComponent(
+  async () => (await import('../screens/records/RecordEditor.tsx')).RecordEditor,
+);
 
 /** The records; or one of them, named in the address. */
 export function ReportingScreen() {
   const id = new URLSearchParams(useSearch()).get('record');
-  return id === null ? <ReportingPage /> : <RecordScreen id={id} />;
+  return id === null ? (
+    <ReportingPage />
+  ) : (
+    <AwaitedPage>
+      <RecordEditor key={id} id={id} />
+    </AwaitedPage>
+  );
 }

@@ -12,7 +12,6 @@ import { SaveAction, SaveSheet } from '../mix/saved/SaveAction.tsx';
 import { FillAction } from '../screens/fill/FillAction.tsx';
 import { JarTestNote } from '../screens/fill/jar/JarTestNote.tsx';
 import { SunSwitch } from '../screens/fill/SunSwitch.tsx';
-import { RecordJob, RecordScreen } from '../screens/records/RecordScreen.tsx';
 import { ResultPage } from '../screens/result/ResultPage.tsx';
 import { carriesShare } from '../screens/share/received/carriesShare.ts';
 import { ReceivedPage } from '../screens/share/received/ReceivedPage.tsx';
@@ -22,6 +21,9 @@ import { resultWords } from '../words/en/mix/resultWords.ts';
 import { useFragment } from './location/useFragment.ts';
 
 const FillPage = lazyComponent(async () => (await import('../screens/fill/FillPage.tsx')).FillPage);
+const RecordJob = lazyComponent(
+  async () => (await import('../screens/records/RecordJob.tsx')).RecordJob,
+);
 const AnswerRecord = lazyComponent(
   async () => (await import('../screens/records/AnswerRecord.tsx')).AnswerRecord,
 );
@@ -48,7 +50,13 @@ export function ResultScreen() {
       </AwaitedPage>
     );
   }
-  if (view === 'record') return <RecordScreen id={null} answerOf={answerOf} />;
+  if (view === 'record') {
+    return (
+      <AwaitedPage>
+        <RecordJob answerOf={answerOf} />
+      </AwaitedPage>
+    );
+  }
   return (
     <ResultPage
       barAction={<SunSwitch />}

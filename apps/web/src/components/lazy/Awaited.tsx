@@ -34,9 +34,14 @@ export class Awaited extends Component<AwaitedProps, AwaitedState> {
 
   override state: AwaitedState = { error: null };
 
+  readonly #bornMs = performance.now();
+
   /** Whoever draws the component next, here or elsewhere, asks for its code anew. */
   override componentDidCatch(error: unknown): void {
-    if (error instanceof NotFetchedError) error.forget();
+    if (!(error instanceof NotFetchedError)) return;
+    error.forget();
+    // It failed for somebody who left before it was told: this is the next time.
+    if (error.atMs < this.#bornMs) this.setState({ error: null });
   }
 
   override render(): ReactNode {

@@ -11,6 +11,8 @@ export interface LazyComponent<Props extends object> {
 /** The code of a component could not be fetched. `forget` lets the next drawing fetch it anew. */
 export class NotFetchedError extends Error {
   readonly forget: () => void;
+  /** When, ms since the page began. */
+  readonly atMs = performance.now();
 
   constructor(cause: unknown, forget: () => void) {
     super('a part of the app was not fetched', { cause });
