@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { spanish } from '../src/words/es/spanish.ts';
-import { fillWords } from '../src/words/en/records/fillWords.ts';
+import { fillWords } from '../src/words/en/mix/fillWords.ts';
 import { jobWords } from '../src/words/en/mix/jobWords.ts';
 import { recordStateWords } from '../src/words/en/records/recordStateWords.ts';
 import { recordWords } from '../src/words/en/records/recordWords.ts';

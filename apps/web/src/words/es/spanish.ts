@@ -6,7 +6,7 @@ import { accountWords } from './account/accountWords.ts';
 import { appWords } from './app/appWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
 import { dataWords } from './home/dataWords.ts';
-import { fillWords } from './records/fillWords.ts';
+import { fillWords } from './mix/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
 import { homeWords } from './home/homeWords.ts';

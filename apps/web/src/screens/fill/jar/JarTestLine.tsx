@@ -1,6 +1,6 @@
 import { InformationIcon } from '../../../components/icons/InformationIcon.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
-import { fillWords } from '../../../words/en/records/fillWords.ts';
+import { fillWords } from '../../../words/en/mix/fillWords.ts';
 import { momentText } from '../../../words/figures/momentText.ts';
 import type { JarResult } from '../../../mix/saved/JarResult.ts';
 import fillStyles from '../fill.module.css';

@@ -5,7 +5,7 @@ import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
-import { fillWords } from '../../../words/en/records/fillWords.ts';
+import { fillWords } from '../../../words/en/mix/fillWords.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { resultWords } from '../../../words/en/mix/resultWords.ts';

@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Reading } from '../../../components/figures/Reading.tsx';
 import { catalogueText } from '../../../words/products/catalogueText.ts';
-import { fillWords } from '../../../words/en/records/fillWords.ts';
+import { fillWords } from '../../../words/en/mix/fillWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { resultWords } from '../../../words/en/mix/resultWords.ts';
 import { halfFilled } from '../../../job/halfFilled.ts';

@@ -12,7 +12,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { FigureField } from '../../../components/fields/FigureField.tsx';
 import { readTyped } from '../../../components/fields/readTyped.ts';
-import { fillWords } from '../../../words/en/records/fillWords.ts';
+import { fillWords } from '../../../words/en/mix/fillWords.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
