@@ -11,7 +11,6 @@ import { ownProducts } from '../../documents/ownProducts.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { SavedFacts } from '../draft/MixForm.ts';
 import { useMix, type MixView } from '../planning/useMix.ts';
-import { numberText } from '../../words/figures/numberText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { savedFactWords as words } from '../../words/en/products/savedFactWords.ts';
 import { columnName } from '../../catalogue/own/columnName.ts';
@@ -55,7 +54,7 @@ function figuresText(plan: MixPlan | null): string {
   if (plan === null) return words.noPlan;
   const { N: nitrogenKgPerHa } = plan.supply.elementalKgPerHa;
   return words.figures(
-    words.loads(numberText(plan.loadCount)),
+    words.loads(plan.loadCount),
     quantityText(plan.carrierTotalL, 'L', 1),
     nitrogenKgPerHa === undefined ? null : words.nitrogen(quantityText(nitrogenKgPerHa, 'kg/ha')),
   );
@@ -108,7 +107,7 @@ function Changed({ savedFacts }: { readonly savedFacts: SavedFacts }) {
     <Notice
       kind="warning"
       word={words.warning}
-      title={words.changed(numberText(changed))}
+      title={words.changed(changed)}
       actions={
         <>
           {useNew}

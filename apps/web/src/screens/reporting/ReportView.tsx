@@ -98,7 +98,7 @@ interface NoneShownProps {
 const NoneShown = ({ others, onShowAll }: NoneShownProps) => (
   <div className="report-none" role="status">
     <h2>{reportWords.noneShown}</h2>
-    <p>{reportWords.noneShownNote(numberText(others))}</p>
+    <p>{reportWords.noneShownNote(others)}</p>
     <Button look="primary" onClick={onShowAll}>
       {reportWords.showAll}
     </Button>

@@ -23,7 +23,7 @@ export function TotalsSection({ rows }: TotalsSectionProps) {
   return (
     <Section
       name={reportWords.totals}
-      note={rows === null ? reportWords.counting : reportWords.count(numberText(rows.length))}
+      note={rows === null ? reportWords.counting : reportWords.count(rows.length)}
     >
       <Sums totals={totals} />
       {totals !== null && <Unknown totals={totals} />}
@@ -52,7 +52,7 @@ export function TotalsSection({ rows }: TotalsSectionProps) {
 }
 
 const productCount = ({ products }: ReportTotals): string =>
-  reportWords.productCount(numberText(products.length));
+  reportWords.productCount(products.length);
 
 const Counting = () => <p className="report-quiet">{reportWords.counting}</p>;
 
@@ -141,9 +141,7 @@ function Unknown({ totals }: { readonly totals: ReportTotals }) {
   return (
     <ul className="report-notes">
       {sums.map((name) => (
-        <li key={name}>
-          {reportWords.unknown[name](numberText(of[name].unknown), numberText(of[name].of))}
-        </li>
+        <li key={name}>{reportWords.unknown[name](numberText(of[name].unknown), of[name].of)}</li>
       ))}
       <li>{reportWords.unknownNote}</li>
     </ul>

@@ -117,8 +117,7 @@ function Account({ waiting }: Pick<Unsent, 'waiting'>) {
 }
 
 function headingText(waiting: number, syncedAt: Date | null): string {
-  if (waiting === 1) return dataWords.oneWaits;
-  if (waiting > 1) return dataWords.manyWait(waiting);
+  if (waiting > 0) return dataWords.waiting(waiting);
   return syncedAt === null ? dataWords.notSentYet : dataWords.allSent;
 }
 

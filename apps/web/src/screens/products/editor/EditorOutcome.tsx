@@ -1,7 +1,6 @@
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import type { DeviceStorageError } from '../../../documents/device/DeviceStorageError.ts';
 import { dataWords } from '../../../words/en/account/dataWords.ts';
-import { numberText } from '../../../words/figures/numberText.ts';
 import { productEditorWords } from '../../../words/en/products/productEditorWords.ts';
 import { columnName } from '../../../catalogue/own/columnName.ts';
 import type { ProductFault } from '../../../catalogue/own/rowFaults.ts';
@@ -31,7 +30,7 @@ export function EditorOutcome({ outcome, faults, unread }: EditorOutcomeProps) {
     outcome.state === 'failed'
       ? `${dataWords.notSavedHere}. ${dataWords[WHY[outcome.code]]}`
       : outcome.state === 'checked' && names.length > 0
-        ? `${productEditorWords.toSettle(numberText(names.length))}: ${names.join(', ')}.`
+        ? `${productEditorWords.toSettle(names.length)}: ${names.join(', ')}.`
         : null;
   return (
     <div role="status" className="product-faults">

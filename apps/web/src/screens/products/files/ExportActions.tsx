@@ -1,6 +1,5 @@
 import type { OwnProduct } from '@mix/documents';
 import { Button } from '../../../components/Button.tsx';
-import { numberText } from '../../../words/figures/numberText.ts';
 import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
 import { reader } from '../../../preferences/reader.ts';
 import { productsCsv, productsJson } from '../../../catalogue/files/writeProducts.ts';
@@ -16,7 +15,7 @@ export function ExportActions({ own }: { readonly own: readonly OwnProduct[] }) 
   };
   return (
     <div className="products-stack">
-      <p className="products-quiet">{words.exported(numberText(own.length))}</p>
+      <p className="products-quiet">{words.exported(own.length)}</p>
       <Button
         onClick={() => {
           const text = productsCsv(byName, csvForm(reader.signs.decimal));

@@ -34,10 +34,7 @@ export function CostByMonth({ rows }: { readonly rows: readonly ReportRow[] }) {
             <ReportBar value={month.costCents.sum} most={most} />
             {month.costCents.unknown > 0 && (
               <p className="report-quiet">
-                {reportWords.partKnown(
-                  numberText(month.costCents.unknown),
-                  numberText(month.costCents.of),
-                )}
+                {reportWords.partKnown(numberText(month.costCents.unknown), month.costCents.of)}
               </p>
             )}
           </li>

@@ -92,14 +92,11 @@ function Notes({ ledger: { farm, places, capKgPerHa } }: { readonly ledger: Nitr
       ))}
       {farm.nitrogenKg.unknown > 0 && (
         <p className="report-quiet">
-          {reportWords.nitrogenNotKnown(
-            numberText(farm.nitrogenKg.unknown),
-            numberText(farm.nitrogenKg.of),
-          )}
+          {reportWords.nitrogenNotKnown(numberText(farm.nitrogenKg.unknown), farm.nitrogenKg.of)}
         </p>
       )}
       {farm.recordsLeftOut > 0 && (
-        <p className="report-quiet">{reportWords.leftOut(numberText(farm.recordsLeftOut))}</p>
+        <p className="report-quiet">{reportWords.leftOut(farm.recordsLeftOut)}</p>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { nitrogenReportWords } from '../../../words/en/reporting/nitrogenReportWords.ts';
-import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import {
   nitrogenApplications,
@@ -148,7 +147,7 @@ function missing(ledger: NitrogenLedger): PaperText {
     kind: 'text',
     name: words.missing,
     lines: [
-      ...named.map((gap) => words.gaps[gap](numberText(gaps[gap]))),
+      ...named.map((gap) => words.gaps[gap](gaps[gap])),
       ...(named.length === 0 ? [words.nothingMissing] : []),
       words.purchases,
       words.grazed(quantityText(ledger.capKgPerHa, 'kg N/ha')),

@@ -30,7 +30,7 @@ export function recordsPaper(rows: readonly ReportRow[], context: RecordsPaperCo
   return {
     title: words.recordsTitle,
     lines: [
-      `${rangeText(filter)} · ${reportWords.count(numberText(rows.length))}`,
+      `${rangeText(filter)} · ${reportWords.count(rows.length)}`,
       ...(only.length === 0 ? [] : [words.shown(only.join(', '))]),
     ],
     wide: true,

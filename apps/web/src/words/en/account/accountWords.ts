@@ -1,4 +1,5 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** Words of the account panel and of the pages that account e-mails lead to. */
 export const accountWords = localized('account', {
@@ -122,9 +123,10 @@ export const accountWords = localized('account', {
     'Takes everything of the account off this device, and the mix that is not saved yet. What is saved stays in the account, for when you sign in again.',
   unsent: 'Not in your account yet',
   unsentCount: (count: number) =>
-    count === 1
-      ? 'One change is only on this device. Signing out now loses it.'
-      : `${count} changes are only on this device. Signing out now loses them.`,
+    plural(count, {
+      one: 'One change is only on this device. Signing out now loses it.',
+      other: `${count} changes are only on this device. Signing out now loses them.`,
+    }),
   unsentUnknown: 'What is only on this device could not be counted. Signing out may lose it.',
   signOutAnyway: 'Sign out and lose them',
   staySignedIn: 'Stay signed in',
