@@ -107,7 +107,8 @@ export const accountWords = localized('account', {
 
   // my data
   exportData: 'Export my data',
-  exportNote: 'One JSON file with your profile, mixes, products, paddocks and records.',
+  exportNote:
+    'One JSON file with your profile, mixes, products, paddocks and records, and the last errors of this app on this device.',
   exportFile: 'Save the file',
   exporting: 'Collecting',
   exportName: 'my-mix-data.json',

@@ -41,6 +41,8 @@ export const dataWords = localized('data', {
     'The account refused the change: a record is locked after 48 hours. Open it and give a reason, and it can be saved as a correction.',
   removalDeniedWhy: 'The account refused to remove it. It is shown again.',
   invalidWhy: 'The account cannot keep it: it is too large, or something in it is not allowed.',
+  faultWhy:
+    'It could not be sent because of an error in this app. It is safe on this device. Save a copy, and try again later.',
   giveReason: 'Give a reason',
   tryAgain: 'Try again',
   discard: 'Discard',

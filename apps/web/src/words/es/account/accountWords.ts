@@ -97,7 +97,8 @@ export const accountWords: WordsOf<typeof english> = {
   changeLinkSent: (email) => `Va un enlace en camino a ${email}.`,
 
   exportData: 'Exportar mis datos',
-  exportNote: 'Un archivo JSON con su perfil, mezclas, productos, potreros y registros.',
+  exportNote:
+    'Un archivo JSON con su perfil, mezclas, productos, potreros y registros, y los últimos errores de esta aplicación en este dispositivo.',
   exportFile: 'Guardar el archivo',
   exporting: 'Reuniendo',
   exportName: 'mis-datos-de-mezcla.json',

@@ -35,6 +35,8 @@ export const dataWords: WordsOf<typeof english> = {
     'La cuenta rechazó el cambio: un registro se cierra a las 48 horas. Ábralo y dé un motivo, y se guarda como corrección.',
   removalDeniedWhy: 'La cuenta no dejó quitarlo. Se muestra otra vez.',
   invalidWhy: 'La cuenta no lo puede guardar: es muy grande, o algo no está permitido.',
+  faultWhy:
+    'No se pudo enviar por un error de esta aplicación. Está a salvo en este dispositivo. Guarde una copia y pruebe más tarde.',
   giveReason: 'Dar un motivo',
   tryAgain: 'Probar de nuevo',
   discard: 'Descartar',
