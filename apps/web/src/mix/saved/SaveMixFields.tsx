@@ -11,10 +11,10 @@ import { savedMixes } from '../../documents/savedMixes.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { FormReading } from '../reading/readForm.ts';
 import { dataWords } from '../../words/en/account/dataWords.ts';
-import { momentText } from '../../words/figures/momentText.ts';
+import { momentText } from '../../words/figures/dateText.ts';
 import { savedMixOf } from './savedMixOf.ts';
 import { mixOfName, saveMix } from './saveMix.ts';
-import { saveFile } from '../../device/files/saveFile.ts';
+import { jsonBlob, saveFile } from '../../device/files/saveFile.ts';
 import { adoptStyle } from '../../components/adoptStyle.ts';
 import css from './saving.css?inline';
 
@@ -100,7 +100,7 @@ function OutcomeText({ outcome, name }: { readonly outcome: Outcome; readonly na
           onClick={() => {
             const form = draftStore.form.getState().value;
             void exportDocuments().then((all) => {
-              saveFile('mix-documents.json', { ...all, current: form });
+              saveFile('mix-documents.json', jsonBlob({ ...all, current: form }));
             });
           }}
         >

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import type { Paper } from '../../report/paper/Paper.ts';
-import { saveBlob } from '../../device/files/saveBlob.ts';
+import { saveFile } from '../../device/files/saveFile.ts';
 
 export interface CsvFile {
   readonly name: string;
@@ -36,7 +36,7 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
   };
   const saveCsv = async () => {
     const { name, text } = await makeCsv();
-    saveBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
     return name;
   };
   const savePdf = async () => {
@@ -45,7 +45,7 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
       import('../../report/paper/paperPdf.ts'),
     ]);
     const name = `${paper.fileName}.pdf`;
-    saveBlob(name, await paperPdf(paper));
+    saveFile(name, await paperPdf(paper));
     return name;
   };
   const print = async () => {

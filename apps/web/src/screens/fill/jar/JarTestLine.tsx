@@ -2,7 +2,7 @@ import { InformationIcon } from '../../../components/icons/InformationIcon.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { fillWords } from '../../../words/en/records/fillWords.ts';
-import { momentText } from '../../../words/figures/momentText.ts';
+import { momentText } from '../../../words/figures/dateText.ts';
 import type { JarResult } from '../../../mix/saved/JarResult.ts';
 import css from '../fill.css?inline';
 

@@ -7,7 +7,7 @@ import { dataWords } from '../../../words/en/account/dataWords.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { entryTitle } from './entryTitle.ts';
 import { refusalText } from './refusalText.ts';
-import { saveFile } from '../../../device/files/saveFile.ts';
+import { jsonBlob, saveFile } from '../../../device/files/saveFile.ts';
 
 /** One thing at a time is the next to do. */
 const lookAt = (place: number): ButtonLook => (place === 0 ? 'primary' : 'plain');
@@ -42,7 +42,7 @@ export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
           <div className="sync-actions">
             <Button
               onClick={() => {
-                saveFile(`${title}.json`, entry.fields);
+                saveFile(`${title}.json`, jsonBlob(entry.fields));
               }}
             >
               {dataWords.saveCopy}

@@ -9,13 +9,13 @@ import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { useSync } from '../../../documents/exchange/syncState.ts';
 import { dataWords } from '../../../words/en/account/dataWords.ts';
 import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
-import { momentText } from '../../../words/figures/momentText.ts';
+import { momentText } from '../../../words/figures/dateText.ts';
 import { stripWords } from '../../../words/en/app/stripWords.ts';
 import { adoptStyle } from '../../../components/adoptStyle.ts';
 import { DeviceNotices } from './DeviceNotices.tsx';
 import { entryTitle } from './entryTitle.ts';
 import { NotSavedTray } from './NotSavedTray.tsx';
-import { saveFile } from '../../../device/files/saveFile.ts';
+import { jsonBlob, saveFile } from '../../../device/files/saveFile.ts';
 import css from './syncSheet.css?inline';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -60,7 +60,7 @@ export function SyncSheet({ onClose }: { readonly onClose: () => void }) {
             <Button
               onClick={() => {
                 void exportDocuments().then((all) => {
-                  saveFile('mix-documents.json', all);
+                  saveFile('mix-documents.json', jsonBlob(all));
                 });
               }}
             >

@@ -1,6 +1,6 @@
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { dataWords } from '../../../words/en/account/dataWords.ts';
-import { momentText } from '../../../words/figures/momentText.ts';
+import { momentText } from '../../../words/figures/dateText.ts';
 import { entryTitle } from './entryTitle.ts';
 
 /** What is on its way to the account, the newest first. */

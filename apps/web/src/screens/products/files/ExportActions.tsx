@@ -4,14 +4,14 @@ import { productFileWords as words } from '../../../words/en/products/productFil
 import { reader } from '../../../preferences/reader.ts';
 import { productsCsv, productsJson } from '../../../catalogue/files/writeProducts.ts';
 import { csvForm } from '../../../device/files/csvText.ts';
-import { saveBlob } from '../../../device/files/saveBlob.ts';
+import { saveFile } from '../../../device/files/saveFile.ts';
 
 /** Saves all of one's own products, for a spreadsheet or for another device. */
 export function ExportActions({ own }: { readonly own: readonly OwnProduct[] }) {
   if (own.length === 0) return <p className="products-none">{words.noOwn}</p>;
   const byName = own.toSorted((one, other) => one.name.localeCompare(other.name));
   const save = (name: string, type: string, text: string) => {
-    saveBlob(name, new Blob([text], { type }));
+    saveFile(name, new Blob([text], { type }));
   };
   return (
     <div className="products-stack">

@@ -7,7 +7,7 @@ import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import { costByMonth, type MonthCost } from '../../../report/costByMonth.ts';
 import { knownSum } from '../../../report/PartialSum.ts';
 import type { ReportRow } from '../../../report/ReportRow.ts';
-import { monthText } from '../dayText.ts';
+import { monthText } from '../../../words/figures/dateText.ts';
 import { ReportBar } from './ReportBar.tsx';
 
 const costText = ({ costCents }: MonthCost): string => {

@@ -11,7 +11,7 @@ import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import { nitrogenLedger, overCap, type NitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import { julyYearOf } from '../../../report/reportPeriods.ts';
 import { ChartsSlot } from '../charts/ChartsSlot.tsx';
-import { monthText } from '../dayText.ts';
+import { monthText } from '../../../words/figures/dateText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import type { Report } from '../useReport.ts';
 

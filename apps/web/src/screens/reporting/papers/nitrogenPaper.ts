@@ -12,7 +12,7 @@ import { nitrogenGaps } from '../../../report/nitrogenGaps.ts';
 import type { NitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import { knownSum, type PartialSum } from '../../../report/PartialSum.ts';
 import type { Paper, PaperTable, PaperText } from '../../../report/paper/Paper.ts';
-import { dayText } from '../dayText.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
 import { nitrogenTable } from '../nitrogen/nitrogenTable.ts';
 import { nitrogenText, perAreaText } from '../nitrogen/nitrogenText.ts';
 import { paperEnds, type PaperContext } from './paperEnds.ts';

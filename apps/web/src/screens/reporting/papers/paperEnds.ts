@@ -3,7 +3,7 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { reportPaperWords } from '../../../words/en/reporting/reportPaperWords.ts';
 import type { Paper } from '../../../report/paper/Paper.ts';
 import { dayOf } from '../dayOf.ts';
-import { dayText } from '../dayText.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
 
 export interface PaperContext {
   readonly now: Date;

@@ -19,7 +19,7 @@ import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import type { Paper, PaperFacts, PaperTable, PaperText } from '../../../report/paper/Paper.ts';
 import type { ReportRow } from '../../../report/ReportRow.ts';
 import { dayOf } from '../dayOf.ts';
-import { dayText } from '../dayText.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
 import { paperEnds, type PaperContext } from './paperEnds.ts';
 import { windText } from './windText.ts';
 

@@ -12,7 +12,7 @@ import { knownSum, type PartialSum } from '../../../report/PartialSum.ts';
 import { filterChoices, type ReportFilter } from '../../../report/ReportFilter.ts';
 import { REPORTED_NUTRIENTS, reportTotals } from '../../../report/reportTotals.ts';
 import type { ReportRow } from '../../../report/ReportRow.ts';
-import { dayText } from '../dayText.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
 import { rangeText } from '../rangeText.ts';
 import { paperEnds, type PaperContext } from './paperEnds.ts';
 import { rangeFileName } from './rangeFileName.ts';

@@ -1,7 +1,7 @@
 import { OWN_MACHINE } from '../../../mix/draft/formChanges.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
-import { dateText } from '../dateText.ts';
+import { dateText } from '../../../words/figures/dateText.ts';
 import { QrCode } from '../send/QrCode.tsx';
 import type { SheetSubject } from './SheetSubject.ts';
 

@@ -1,4 +1,4 @@
-import { dateTimeText } from '../dateText.ts';
+import { dateTimeText } from '../../../words/figures/dateText.ts';
 import { gallonText } from '../../../words/figures/gallonText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
