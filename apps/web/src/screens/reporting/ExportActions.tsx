@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
-import type { Paper } from '../../report/paper/Paper.ts';
+import type { ReportPaper } from '../../report/paper/Paper.ts';
+import { usePrinting } from '../../report/paper/usePrinting.tsx';
 import { saveFile } from '../../device/files/saveFile.ts';
 
 export interface CsvFile {
@@ -13,7 +14,7 @@ export interface CsvFile {
 interface ExportActionsProps {
   /** Each fetches what makes it when it is asked for. */
   readonly makeCsv: () => Promise<CsvFile>;
-  readonly makePaper: () => Promise<Paper>;
+  readonly makePaper: () => Promise<ReportPaper>;
 }
 
 type Outcome =
@@ -23,6 +24,7 @@ type Outcome =
 /** A report to take along: as a table for other programs, as PDF, on paper. */
 export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
+  const [printed, printPaper] = usePrinting();
   const run = (make: () => Promise<string | null>) => () => {
     setOutcome({ state: 'working' });
     make().then(
@@ -49,11 +51,7 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
     return name;
   };
   const print = async () => {
-    const [paper, { printPaper }] = await Promise.all([
-      makePaper(),
-      import('../../report/paper/printPaper.ts'),
-    ]);
-    printPaper(paper);
+    printPaper(await makePaper());
     return null;
   };
   return (
@@ -65,6 +63,7 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
         <Button onClick={run(savePdf)}>{reportWords.pdf}</Button>
         <Button onClick={run(print)}>{reportWords.print}</Button>
       </Grid>
+      {printed}
       <p role="status" className="report-quiet">
         {outcome.state === 'working' && reportWords.working}
         {outcome.state === 'failed' && reportWords.exportFailed}

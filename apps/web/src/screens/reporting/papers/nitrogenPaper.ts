@@ -11,7 +11,7 @@ import { landUseSums } from '../../../report/landUseSums.ts';
 import { nitrogenGaps } from '../../../report/nitrogenGaps.ts';
 import type { NitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import { knownSum, type PartialSum } from '../../../report/PartialSum.ts';
-import type { Paper, PaperTable, PaperText } from '../../../report/paper/Paper.ts';
+import type { PaperTable, PaperText, ReportPaper } from '../../../report/paper/Paper.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 import { nitrogenTable } from '../nitrogen/nitrogenTable.ts';
 import { nitrogenText, perAreaText } from '../nitrogen/nitrogenText.ts';
@@ -21,7 +21,7 @@ const orNotKnown = (value: number | null, unit: string): string =>
   value === null ? nitrogenReportWords.notKnown : quantityText(value, unit);
 
 /** What a regional council asks for about a July to June year, and what of it is missing. */
-export function nitrogenPaper(ledger: NitrogenLedger, context: PaperContext): Paper {
+export function nitrogenPaper(ledger: NitrogenLedger, context: PaperContext): ReportPaper {
   const words = nitrogenReportWords;
   const { startYear, year, farm } = ledger;
   const applications = nitrogenApplications(ledger);
@@ -33,10 +33,9 @@ export function nitrogenPaper(ledger: NitrogenLedger, context: PaperContext): Pa
         ? []
         : [words.sums(perAreaText(farm), quantityText(farm.areaHa, 'ha'))]),
     ],
-    wide: false,
     parts: [paddocks(ledger), landUses(ledger), ...fertilisers(applications), missing(ledger)],
-    fileName: `nitrogen-${year.from}-${year.to}`,
     ...paperEnds(context),
+    fileName: `nitrogen-${year.from}-${year.to}`,
   };
 }
 

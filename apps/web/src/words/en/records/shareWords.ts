@@ -213,8 +213,9 @@ export const shareWords = localized('share', {
     leftInTank: (unit: string) => `Left in the tank, ${unit}`,
     operator: 'Operator',
     notChecked: 'facts not checked',
-    foot: (productName: string, page: number, pages: number, when: string) =>
-      `${productName} Mix Calculator · sheet ${page} of ${pages} · figures as planned ${when}`,
+    foot: (productName: string, when: string) =>
+      `${productName} Mix Calculator · figures as planned ${when}`,
+    sheetOf: (page: number, pages: number) => `sheet ${page} of ${pages}`,
     noCode: 'No code: the job is too long for one.',
   },
 

@@ -227,8 +227,8 @@ export const shareWords: WordsOf<typeof english> = {
     leftInTank: (unit) => `Queda en el tanque, ${unit}`,
     operator: 'Operador',
     notChecked: 'datos sin revisar',
-    foot: (productName, page, pages, when) =>
-      `${productName} Mix Calculator · hoja ${page} de ${pages} · cifras según el plan del ${when}`,
+    foot: (productName, when) => `${productName} Mix Calculator · cifras según el plan del ${when}`,
+    sheetOf: (page, pages) => `hoja ${page} de ${pages}`,
     noCode: 'Sin código: el trabajo es demasiado largo.',
   },
 
