@@ -207,7 +207,8 @@ export function createSession(parts: SessionParts): Session {
   const refresh = (): Promise<Failure> =>
     failureOf(async () => {
       const account = await provider.refresh();
-      if (account !== null) told(account);
+      // Whoever left while the answer was under way stays away.
+      if (account !== null && present !== null) told(account);
     });
 
   /** A carried-out link changes the account that is signed in here, or ends its session. */
