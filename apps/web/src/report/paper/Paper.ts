@@ -47,7 +47,7 @@ interface PaperStrip extends Omit<PaperFacts<null>, 'kind'> {
 export interface PaperRemark {
   readonly kind: 'remark';
   readonly name: null;
-  readonly look: 'ruled' | 'strong' | 'warning' | 'small';
+  readonly look: 'ruled' | 'together' | 'warning' | 'small';
   readonly sentences: readonly { readonly lead?: string; readonly text: string }[];
 }
 

@@ -64,7 +64,7 @@ export function jobPaper(subject: JobPaperSubject): Paper {
       ]),
       { kind: 'strip', name: null, facts: settings(subject) },
       remark(
-        'strong',
+        'together',
         tables.flatMap(({ columns }) =>
           columns.map((column) => ({ text: coverText(subject, column) })),
         ),
@@ -240,8 +240,8 @@ function totals({ plan, nameOf, uncheckedIds }: JobPaperSubject): readonly Paper
       rowHead: 0,
       columns: [
         { heading: words.product },
-        { heading: words.productRate, align: 'end', widthMm: 20 },
-        { heading: words.job, align: 'end', widthMm: 20 },
+        { heading: words.productRate, align: 'end' },
+        { heading: words.job, align: 'end' },
       ],
       rows: [
         ...plan.productTotals.map(({ productId, perHa, amount }) => [
