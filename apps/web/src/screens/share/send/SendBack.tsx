@@ -130,7 +130,7 @@ function DoneForm({ plan, nameOf, planning, now, job }: DoneFormProps) {
         />
       </div>
       <div className="share-actions">
-        {isAsked && result !== null ? (
+        {state === 'saved' && result !== null ? (
           <ResultHandOver result={result} />
         ) : (
           <Button
