@@ -148,6 +148,15 @@ describe('registering', () => {
 });
 
 describe('leaving', () => {
+  it('stays left, though the registration was still under way', async () => {
+    const { session, accounts, state } = fakeSession();
+    const registering = session.register(given);
+    await session.signOut();
+    await registering;
+    expect(accounts.at(-1)).toBeNull();
+    expect(state()).toMatchObject({ user: null, isAuthenticated: false });
+  });
+
   it('stays left, though an answer about the account comes late', async () => {
     const { session, tell, answerRefresh, accounts } = fakeSession();
     tell(account);
