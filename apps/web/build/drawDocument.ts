@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
 export interface DocumentParts {
   readonly title: string;
   readonly description: string;
@@ -16,20 +19,13 @@ export interface DocumentParts {
   readonly data: readonly string[];
 }
 
-const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+  renderToStaticMarkup(createElement('meta', { [key]: name, content }));
 
 /** Fills the template of a page. What the server fills in later is left as it is. */
 export function drawDocument(template: string, parts: DocumentParts): string {
   const head = [
-    `<title>${escapeHtml(parts.title)}</title>`,
+    renderToStaticMarkup(createElement('title', null, parts.title)),
     meta('name', 'description', parts.description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', parts.siteName),

@@ -152,6 +152,8 @@ it('keeps the way to the other screens open when one breaks', async () => {
   await word(page, 'Products').click();
   await page.getByRole('heading', { name: 'This screen stopped working' }).waitFor();
   await page.getByRole('button', { name: 'Load it again' }).waitFor();
+  // Whoever mends it finds it in the export of an account.
+  expect(await page.evaluate(() => localStorage.getItem('mix.errors'))).toContain('TypeError');
   await word(page, 'Reporting').click();
   await page.getByRole('heading', { name: 'No records yet' }).waitFor();
   await close();

@@ -86,13 +86,17 @@ it('gives everything of the account as one file', async () => {
   const download = page.waitForEvent('download');
   await send(page, 'Save the file');
   const file = await (await download).path();
-  const all = JSON.parse(await readFile(file, 'utf8')) as { profile: Record<string, unknown> };
+  const all = JSON.parse(await readFile(file, 'utf8')) as {
+    profile: Record<string, unknown>;
+    errors: unknown;
+  };
   expect(all.profile).toMatchObject({
     name: 'Export',
     email: 'export@hillfarm.example',
     region: '',
   });
-  expect(Object.keys(all)).toEqual(['profile', 'documents']);
+  expect(Object.keys(all)).toEqual(['profile', 'documents', 'errors']);
+  expect(all.errors).toEqual([]);
   await close();
 });
 

@@ -3,12 +3,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** What stands outside the modules; its classes may be written as text. */
-const PLAIN_SHEETS = [
-  'components/styles/tokens.css',
-  'components/styles/base.css',
-  'report/paper/paper.css',
-  'screens/share/sheet/jobSheet.css',
-];
+const PLAIN_SHEETS = ['components/styles/tokens.css', 'components/styles/base.css'];
 
 /** The classes that a style sheet has rules for. */
 function classesOf(css: string): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escapeHtml.ts';
 import type { LetterLanguage } from './letterLanguage.ts';
 import { letterWords, type AccountLetterKind } from './letterWords.ts';
 import type { Letter } from './Mailer.ts';
@@ -11,17 +12,6 @@ export interface AccountLetterParts {
   readonly email: string;
   readonly newEmail: string | null;
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** The letter for an account action, as plain text and as HTML. */
 export function accountLetter(parts: AccountLetterParts): Letter {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Account } from './Account.ts';
 import { INVALID_USER_DATA } from './createSession.ts';
 import { fakeSession, refusal } from './testing/fakeSession.ts';
 import type { UserProfile } from './UserProfile.ts';
@@ -147,6 +148,28 @@ describe('registering', () => {
 });
 
 describe('leaving', () => {
+  it('stays left, though the registration was still under way', async () => {
+    const { session, accounts, state } = fakeSession();
+    const registering = session.register(given);
+    await session.signOut();
+    await registering;
+    expect(accounts.at(-1)).toBeNull();
+    expect(state()).toMatchObject({ user: null, isAuthenticated: false });
+  });
+
+  it('stays left, though an answer about the account comes late', async () => {
+    const { session, tell, answerRefresh, accounts } = fakeSession();
+    tell(account);
+    await settled();
+    const { promise, resolve } = Promise.withResolvers<Account | null>();
+    answerRefresh(promise);
+    const late = session.refresh();
+    await session.signOut();
+    resolve(account);
+    await late;
+    expect(accounts.at(-1)).toBeNull();
+  });
+
   it('signs out, then takes the documents off the device', async () => {
     const { session, tell, calls, state } = fakeSession();
     tell(account);

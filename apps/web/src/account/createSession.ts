@@ -79,6 +79,8 @@ export function createSession(parts: SessionParts): Session {
   /** Undefined until the first status. */
   let followedUid: string | null | undefined;
   let isRegistering = false;
+  /** How often somebody left: what began before must not bring them back. */
+  let departures = 0;
 
   const setPresent = (account: Account | null) => {
     present = account;
@@ -144,6 +146,7 @@ export function createSession(parts: SessionParts): Session {
       return INVALID_USER_DATA;
     }
     isRegistering = true;
+    const before = departures;
     try {
       const account = { ...(await provider.createAccount(email, password)), name };
       // The account stands. What fails from here on is logged and can be made good later.
@@ -153,9 +156,11 @@ export function createSession(parts: SessionParts): Session {
         ? null
         : await failureOf(() => provider.sendVerification());
       if (mailFailure !== null) log('Error registering user', mailFailure);
-      setPresent(account);
-      adopt(account);
-      dispatch({ type: 'registrationCompleted' });
+      if (departures === before) {
+        setPresent(account);
+        adopt(account);
+        dispatch({ type: 'registrationCompleted' });
+      }
       return { mailFailure };
     } catch (error) {
       log('Error registering user', error);
@@ -167,6 +172,7 @@ export function createSession(parts: SessionParts): Session {
 
   /** Ends the session, and takes the account's documents off this device. */
   const leave = async (end: () => Promise<void>): Promise<void> => {
+    departures += 1;
     leaving.set(uid());
     try {
       await end();
@@ -206,8 +212,9 @@ export function createSession(parts: SessionParts): Session {
 
   const refresh = (): Promise<Failure> =>
     failureOf(async () => {
+      const before = departures;
       const account = await provider.refresh();
-      if (account !== null) told(account);
+      if (account !== null && departures === before) told(account);
     });
 
   /** A carried-out link changes the account that is signed in here, or ends its session. */

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { appWords } from '../words/en/app/appWords.ts';
+import { reportError } from '../device/errors/reportError.ts';
 import { FailurePage } from './FailurePage.tsx';
 
 interface RouteErrorProps {
@@ -12,6 +13,10 @@ export class RouteError extends Component<RouteErrorProps, { readonly broken: bo
 
   static getDerivedStateFromError(): { readonly broken: boolean } {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
   }
 
   override render(): ReactNode {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../mail/escapeHtml.ts';
 
 /** What a page or the manifest is told when it is served, not when it is built. */
 export interface PlaceholderValues {
@@ -6,17 +7,6 @@ export interface PlaceholderValues {
   /** Becomes the JSON of the page's configuration block. */
   readonly config: unknown;
 }
-
-const HTML_CHARACTERS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => HTML_CHARACTERS[character] ?? character);
 
 /** JSON inside a script element: no character may end the element or open a comment. */
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -9,6 +9,7 @@ export const refusal = (code: string): Error => Object.assign(new Error(code), {
 
 export interface FakeSession {
   readonly session: Session;
+  readonly answerRefresh: (answer: Promise<Account | null>) => void;
   /** Calls that reached the provider or the documents, in order. */
   readonly calls: string[];
   readonly logged: string[];
@@ -57,6 +58,8 @@ export function fakeSession(leaving: string | null = null): FakeSession {
     email,
     isEmailVerified: false,
   });
+  /** What the provider answers when it is asked anew, as late as a test says. */
+  let refreshed: Promise<Account | null> = Promise.resolve(null);
 
   const provider: AccountProvider = {
     follow: (listener) => {
@@ -92,7 +95,7 @@ export function fakeSession(leaving: string | null = null): FakeSession {
     resetPassword: (code) => call('resetPassword', code),
     refresh: async () => {
       await call('refresh');
-      return null;
+      return refreshed;
     },
   };
   const documents: AccountDocuments = {
@@ -140,6 +143,9 @@ export function fakeSession(leaving: string | null = null): FakeSession {
     },
   });
   return {
+    answerRefresh: (answer) => {
+      refreshed = answer;
+    },
     session,
     calls,
     logged,

@@ -1,4 +1,5 @@
 import type { AccountServer } from '../../config/clientConfig.ts';
+import { loggedErrors } from '../../device/errors/errorLog.ts';
 import { exportDocuments } from '../../documents/device/exportDocuments.ts';
 import { countUnsent, forgetDocuments } from '../../documents/device/forgetDocuments.ts';
 import { closeFirestore, openFirestore } from '../../documents/exchange/openFirestore.ts';
@@ -25,6 +26,7 @@ export async function accountDocuments({ selfHosted }: AccountServer): Promise<A
     exportAll: async (uid) => ({
       profile: exportProfile(),
       documents: await exportDocuments(uid),
+      errors: loggedErrors(),
     }),
     forget: async (uid) => {
       await stopExchange();

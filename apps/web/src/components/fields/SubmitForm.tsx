@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { Notice } from '../notices/Notice.tsx';
+import { useSaving } from './useSaving.ts';
 import styles from './SubmitForm.module.css';
 
 interface SubmitFormProps {
@@ -20,23 +21,14 @@ interface SubmitFormProps {
 /** Fields that are sent together, by the button or by Enter. What was typed stays, come what may. */
 export function SubmitForm(props: SubmitFormProps) {
   const { word, busyWord, refusedWord, look = 'primary', onSubmit, children, note } = props;
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const submit = async () => {
-    setBusy(true);
-    setRefusal(null);
-    setRefusal(await onSubmit());
-    setBusy(false);
-  };
-
+  const { state, refusal, run } = useSaving();
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void submit();
+        run({ save: onSubmit });
       }}
     >
       {children}
@@ -44,7 +36,7 @@ export function SubmitForm(props: SubmitFormProps) {
         {refusal !== null && <Notice kind="warning" word={refusedWord} title={refusal} />}
       </div>
       <Button type="submit" look={look}>
-        {isBusy ? busyWord : word}
+        {state === 'saving' ? busyWord : word}
       </Button>
       {note}
     </form>

@@ -7,6 +7,7 @@ import { shownFigure } from '../../words/figures/shownFigure.ts';
 import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';
 import { friendlyStep, linearScale, linePath, marks } from './linearScale.ts';
 import styles from './Plot.module.css';
+import { BOTTOM, PlotFrame, RIGHT } from './PlotFrame.tsx';
 
 interface Point {
   readonly temperatureC: number;
@@ -26,9 +27,7 @@ interface DissolvingCurveProps {
 }
 
 const LEFT = 48;
-const RIGHT = 320;
 const TOP = 14;
-const BOTTOM = 208;
 /** Room that the name of the last point takes. */
 const END_LABEL_WIDTH = 150;
 
@@ -52,88 +51,72 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
   // The way down runs to the right of the full tank, so its name stands to the left where it fits.
   const endLabelLeft = endX > LEFT + END_LABEL_WIDTH;
   return (
-    <figure className={styles.plot}>
-      <svg
-        className={styles.picture}
-        viewBox="0 0 328 248"
-        role="img"
-        aria-label={props.description}
-      >
-        {marks(0, y.max, yStep).map((value) => (
-          <g key={value}>
-            <path className={styles.grid} d={`M${LEFT} ${y.at(value).toFixed(1)}H${RIGHT}`} />
-            <text className={styles.scale} x={LEFT - 6} y={y.at(value) + 5} textAnchor="end">
-              {numberText(value, 1)}
-            </text>
-          </g>
-        ))}
-        {marks(x.min, x.max, xStep).map((value) => (
-          <g key={value}>
-            <path className={styles.tick} d={`M${x.at(value).toFixed(1)} ${BOTTOM}v6`} />
-            <text className={styles.scale} x={x.at(value)} y={229} textAnchor="middle">
-              {numberText(value, 1)}
-            </text>
-          </g>
-        ))}
-        {shownC(coldestKnown.temperatureC) > x.min && (
-          <path
-            className={styles.held}
-            d={`M${LEFT} ${y.at(coldestKnown.gPerKgWater).toFixed(1)}H${x.at(shownC(coldestKnown.temperatureC)).toFixed(1)}`}
-          />
-        )}
-        <path className={styles.thin} d={linePath(inSight.map(at))} />
-        <text
-          className={styles.name}
-          x={RIGHT}
-          y={Math.max(y.at(coldestKnown.gPerKgWater), y.at(inSight.at(-1)?.gPerKgWater ?? 0)) + 20}
-          textAnchor="end"
-        >
-          {plotWords.mostThatDissolves}
-        </text>
-        {freezingPointC !== null && (
-          <g>
-            <path
-              className={styles.freezes}
-              d={`M${x.at(shownC(freezingPointC)).toFixed(1)} ${TOP}V${BOTTOM}`}
-            />
-            <text className={styles.name} x={x.at(shownC(freezingPointC)) + 5} y={TOP + 12}>
-              {plotWords.freezes(degrees(freezingPointC))}
-            </text>
-          </g>
-        )}
-        <path className={styles.quiet} d={linePath(path.map(at))} />
-        {path.slice(0, -1).map((point) => {
-          const [cx, cy] = at(point);
-          return <circle key={`${cx} ${cy}`} className={styles.ring} cx={cx} cy={cy} r="4" />;
-        })}
-        <circle className={styles.dot} cx={endX} cy={endY} r="7" />
-        <text
-          className={styles.reading}
-          x={endX + (endLabelLeft ? -12 : 12)}
-          y={endLabelLeft ? endY + 5 : endY - 12}
-          textAnchor={endLabelLeft ? 'end' : 'start'}
-        >
-          {plotWords.fullTank(quantityText(last.temperatureC, '°C', 1))}
-        </text>
-        <text
-          className={styles.scale}
-          x={x.at(shownC(first.temperatureC))}
-          y={BOTTOM - 10}
-          textAnchor="middle"
-        >
-          {plotWords.water(degrees(first.temperatureC))}
-        </text>
-        <text className={styles.scale} x={4} y={245}>
-          {props.amountAxis}
-        </text>
-        <text className={styles.scale} x={RIGHT} y={245} textAnchor="end">
-          {plotWords.tankAxis(shownUnitSign('°C'))}
-        </text>
-      </svg>
-      {props.children !== undefined && (
-        <figcaption className={styles.caption}>{props.children}</figcaption>
+    <PlotFrame
+      description={props.description}
+      x={x}
+      xStep={xStep}
+      xName={plotWords.tankAxis(shownUnitSign('°C'))}
+      yName={props.amountAxis}
+      yNameX={4}
+      caption={props.children}
+    >
+      {marks(0, y.max, yStep).map((value) => (
+        <g key={value}>
+          <path className={styles.grid} d={`M${LEFT} ${y.at(value).toFixed(1)}H${RIGHT}`} />
+          <text className={styles.scale} x={LEFT - 6} y={y.at(value) + 5} textAnchor="end">
+            {numberText(value, 1)}
+          </text>
+        </g>
+      ))}
+      {shownC(coldestKnown.temperatureC) > x.min && (
+        <path
+          className={styles.held}
+          d={`M${LEFT} ${y.at(coldestKnown.gPerKgWater).toFixed(1)}H${x.at(shownC(coldestKnown.temperatureC)).toFixed(1)}`}
+        />
       )}
-    </figure>
+      <path className={styles.thin} d={linePath(inSight.map(at))} />
+      <text
+        className={styles.name}
+        x={RIGHT}
+        y={Math.max(y.at(coldestKnown.gPerKgWater), y.at(inSight.at(-1)?.gPerKgWater ?? 0)) + 20}
+        textAnchor="end"
+      >
+        {plotWords.mostThatDissolves}
+      </text>
+      {freezingPointC !== null && (
+        <g>
+          <path
+            className={styles.freezes}
+            d={`M${x.at(shownC(freezingPointC)).toFixed(1)} ${TOP}V${BOTTOM}`}
+          />
+          <text className={styles.name} x={x.at(shownC(freezingPointC)) + 5} y={TOP + 12}>
+            {plotWords.freezes(degrees(freezingPointC))}
+          </text>
+        </g>
+      )}
+      <path className={styles.quiet} d={linePath(path.map(at))} />
+      {path.slice(0, -1).map((point) => {
+        const [cx, cy] = at(point);
+        return <circle key={`${cx} ${cy}`} className={styles.ring} cx={cx} cy={cy} r="4" />;
+      })}
+      <circle className={styles.dot} cx={endX} cy={endY} r="7" />
+      <text
+        className={styles.reading}
+        x={endX + (endLabelLeft ? -12 : 12)}
+        y={endLabelLeft ? endY + 5 : endY - 12}
+        textAnchor={endLabelLeft ? 'end' : 'start'}
+      >
+        {plotWords.fullTank(quantityText(last.temperatureC, '°C', 1))}
+      </text>
+      <text
+        className={styles.scale}
+        x={x.at(shownC(first.temperatureC))}
+        y={BOTTOM - 10}
+        textAnchor="middle"
+      >
+        {plotWords.water(degrees(first.temperatureC))}
+      </text>
+    </PlotFrame>
   );
 }
 

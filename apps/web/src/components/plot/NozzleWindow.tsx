@@ -5,6 +5,7 @@ import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';
 import { linearScale, linePath, marks, friendlyStep } from './linearScale.ts';
 import { useId, type ReactNode } from 'react';
 import styles from './Plot.module.css';
+import { BOTTOM, PlotFrame, RIGHT } from './PlotFrame.tsx';
 
 interface NozzleWindowProps {
   /** Pressure, in bar, that the rate needs at a speed. */
@@ -27,9 +28,7 @@ interface NozzleWindowProps {
 }
 
 const LEFT = 30;
-const RIGHT = 320;
 const TOP = 10;
-const BOTTOM = 208;
 const CURVE_POINTS = 64;
 
 const bar = (value: number): number => readersValue(value, 'bar');
@@ -58,106 +57,84 @@ export function NozzleWindow(props: NozzleWindowProps) {
   const pointY = pressureY(pressureBar);
   const labelEnds = pointX > (LEFT + RIGHT) / 2;
   return (
-    <figure className={styles.plot}>
-      <svg
-        className={styles.picture}
-        viewBox="0 0 328 248"
-        role="img"
-        aria-label={props.description}
-      >
-        <defs>
-          <pattern
-            id={`${id}-out`}
-            width="7"
-            height="7"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="1" height="7" fill="var(--line)" />
-          </pattern>
-          <clipPath id={`${id}-area`}>
-            <rect x={LEFT} y={TOP} width={RIGHT - LEFT} height={BOTTOM - TOP} />
-          </clipPath>
-        </defs>
-        <rect
-          x={LEFT}
-          y={TOP}
-          width={RIGHT - LEFT}
-          height={BOTTOM - TOP}
-          fill={`url(#${id}-out)`}
-        />
-        <rect
-          className={styles.frame}
-          x={speedAt(slowest)}
-          y={pressureY(maxBar)}
-          width={speedAt(fastest) - speedAt(slowest)}
-          height={pressureY(minBar) - pressureY(maxBar)}
-        />
-        {props.dropletBands.map((band) => (
-          <g key={band.minBar}>
-            {band.minBar > minBar && (
-              <path
-                className={styles.band}
-                d={`M${speedAt(slowest).toFixed(1)} ${pressureY(band.minBar).toFixed(1)}H${speedAt(fastest).toFixed(1)}`}
-              />
-            )}
-            <text
-              className={styles.scale}
-              x={speedAt(fastest) - 6}
-              y={pressureY((band.minBar + band.maxBar) / 2) + 5}
-              textAnchor="end"
-            >
-              {band.dropletClass}
-            </text>
-          </g>
-        ))}
-        {marks(0, pressures.max, friendlyStep(pressures.max, 7)).map((value) => (
+    <PlotFrame
+      description={props.description}
+      x={speeds}
+      xStep={friendlyStep(speeds.max - speeds.min, 7)}
+      xName={props.speedAxis}
+      yName={shownUnitSign('bar')}
+      yNameX={LEFT}
+      caption={props.children}
+    >
+      <defs>
+        <pattern
+          id={`${id}-out`}
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="1" height="7" fill="var(--line)" />
+        </pattern>
+        <clipPath id={`${id}-area`}>
+          <rect x={LEFT} y={TOP} width={RIGHT - LEFT} height={BOTTOM - TOP} />
+        </clipPath>
+      </defs>
+      <rect x={LEFT} y={TOP} width={RIGHT - LEFT} height={BOTTOM - TOP} fill={`url(#${id}-out)`} />
+      <rect
+        className={styles.frame}
+        x={speedAt(slowest)}
+        y={pressureY(maxBar)}
+        width={speedAt(fastest) - speedAt(slowest)}
+        height={pressureY(minBar) - pressureY(maxBar)}
+      />
+      {props.dropletBands.map((band) => (
+        <g key={band.minBar}>
+          {band.minBar > minBar && (
+            <path
+              className={styles.band}
+              d={`M${speedAt(slowest).toFixed(1)} ${pressureY(band.minBar).toFixed(1)}H${speedAt(fastest).toFixed(1)}`}
+            />
+          )}
           <text
-            key={value}
             className={styles.scale}
-            x={LEFT - 8}
-            y={pressures.at(value) + 5}
+            x={speedAt(fastest) - 6}
+            y={pressureY((band.minBar + band.maxBar) / 2) + 5}
             textAnchor="end"
           >
-            {numberText(value, 1)}
+            {band.dropletClass}
           </text>
-        ))}
-        {marks(speeds.min, speeds.max, friendlyStep(speeds.max - speeds.min, 7)).map((value) => (
-          <g key={value}>
-            <path className={styles.tick} d={`M${speeds.at(value).toFixed(1)} ${BOTTOM}v6`} />
-            <text className={styles.scale} x={speeds.at(value)} y={229} textAnchor="middle">
-              {numberText(value, 1)}
-            </text>
-          </g>
-        ))}
-        <g clipPath={`url(#${id}-area)`}>
-          <path className={styles.outside} d={curve(slowestShown, slowest)} />
-          <path className={styles.line} d={curve(slowest, fastest)} />
-          <path className={styles.outside} d={curve(fastest, fastestShown)} />
         </g>
-        <path
-          className={styles.pointer}
-          d={`M${pointX.toFixed(1)} ${BOTTOM}V${pointY.toFixed(1)}H${LEFT}`}
-        />
-        <circle className={styles.dot} cx={pointX} cy={pointY} r="7" />
+      ))}
+      {marks(0, pressures.max, friendlyStep(pressures.max, 7)).map((value) => (
         <text
-          className={styles.reading}
-          x={pointX + (labelEnds ? -8 : 10)}
-          y={labelEnds ? pointY - 14 : pointY + 22}
-          textAnchor={labelEnds ? 'end' : 'start'}
+          key={value}
+          className={styles.scale}
+          x={LEFT - 8}
+          y={pressures.at(value) + 5}
+          textAnchor="end"
         >
-          {quantityText(pressureBar, 'bar', 1)}
+          {numberText(value, 1)}
         </text>
-        <text className={styles.scale} x={LEFT} y={245}>
-          {shownUnitSign('bar')}
-        </text>
-        <text className={styles.scale} x={RIGHT} y={245} textAnchor="end">
-          {props.speedAxis}
-        </text>
-      </svg>
-      {props.children !== undefined && (
-        <figcaption className={styles.caption}>{props.children}</figcaption>
-      )}
-    </figure>
+      ))}
+      <g clipPath={`url(#${id}-area)`}>
+        <path className={styles.outside} d={curve(slowestShown, slowest)} />
+        <path className={styles.line} d={curve(slowest, fastest)} />
+        <path className={styles.outside} d={curve(fastest, fastestShown)} />
+      </g>
+      <path
+        className={styles.pointer}
+        d={`M${pointX.toFixed(1)} ${BOTTOM}V${pointY.toFixed(1)}H${LEFT}`}
+      />
+      <circle className={styles.dot} cx={pointX} cy={pointY} r="7" />
+      <text
+        className={styles.reading}
+        x={pointX + (labelEnds ? -8 : 10)}
+        y={labelEnds ? pointY - 14 : pointY + 22}
+        textAnchor={labelEnds ? 'end' : 'start'}
+      >
+        {quantityText(pressureBar, 'bar', 1)}
+      </text>
+    </PlotFrame>
   );
 }

@@ -1,8 +1,10 @@
 import { AccountError } from './AccountDatabase.ts';
 import { createRetry, type RetryParts } from './createRetry.ts';
 import { followAccount } from './followAccount.ts';
-import { sendEntry, type SendParts } from './sendEntry.ts';
+import { programFault } from './programFault.ts';
+import { PROGRAM_FAULT, refuse, sendEntry, type SendParts } from './sendEntry.ts';
 import { takeInNews } from './takeInNews.ts';
+import type { StoredEntry } from '../device/StoredEntry.ts';
 
 interface AccountSyncOptions extends Omit<SendParts, 'unheard'>, RetryParts {
   readonly onConnection: (heard: 'answered' | 'failed' | 'silent') => void;
@@ -10,6 +12,8 @@ interface AccountSyncOptions extends Omit<SendParts, 'unheard'>, RetryParts {
   readonly onSettled: (at: Date) => void;
   /** The client library broke for the life of this page. */
   readonly onDead: () => void;
+  /** An error of this program: whoever mends it wants to know. */
+  readonly report: (error: Error) => void;
 }
 
 export interface AccountSync {
@@ -21,6 +25,9 @@ export interface AccountSync {
   readonly stop: () => Promise<void>;
 }
 
+/** Sending the same content stumbles no more often: repeating it has mended nothing. */
+const MOST_STUMBLES = 3;
+
 type Outcome = 'sent' | 'passing' | 'unreachable' | 'stopped';
 
 /**
@@ -31,6 +38,8 @@ type Outcome = 'sent' | 'passing' | 'unreachable' | 'stopped';
 export function createAccountSync(options: AccountSyncOptions): AccountSync {
   const { uid, store, now, onConnection } = options;
   const parts: SendParts = { ...options, unheard: new Set() };
+  /** How often this program stumbled over a content, by its revision. */
+  const stumbles = new Map<string, number>();
   let stopped = false;
   let sending = false;
   let sendAgain = false;
@@ -43,8 +52,14 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
   };
   const isStopped = () => stopped;
 
+  const reportFault = (error: unknown): void => {
+    const fault = programFault(error);
+    if (fault !== null) options.report(fault);
+  };
+
   const outcomeOf = (error: unknown): Outcome => {
     if (stopped) return 'stopped';
+    reportFault(error);
     if (!(error instanceof AccountError)) return 'passing';
     if (error.kind === 'dead') {
       stop();
@@ -53,6 +68,16 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     }
     onConnection(error.kind === 'unreachable' ? 'failed' : 'answered');
     return error.kind === 'unreachable' ? 'unreachable' : 'passing';
+  };
+
+  /** What stumbles again and again is shown as not saved: the operator decides, and loses nothing. */
+  const isGivenUp = async (entry: StoredEntry, error: unknown): Promise<boolean> => {
+    if (programFault(error) === null) return false;
+    const count = (stumbles.get(entry.revision) ?? 0) + 1;
+    stumbles.set(entry.revision, count);
+    if (count < MOST_STUMBLES) return false;
+    await refuse(entry, PROGRAM_FAULT, parts);
+    return true;
   };
 
   /** Oldest change first; one that does not work now does not hold up the others. */
@@ -70,7 +95,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
       } catch (error) {
         const outcome = outcomeOf(error);
         if (outcome !== 'passing') return outcome;
-        worst = outcome;
+        if (!(await isGivenUp(entry, error))) worst = outcome;
       }
       if (stopped) return 'stopped';
     }
@@ -107,7 +132,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
       onConnection(news.kind === 'silence' ? 'silent' : 'answered');
       taking = taking
         .then(() => (stopped ? undefined : takeInNews({ ...parts, name, news })))
-        .catch(() => undefined);
+        .catch(reportFault);
     },
     onError: (error) => outcomeOf(error) !== 'stopped',
   });

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase/firestore';
 import type { DocumentKind } from '@mix/documents';
+import { reportError } from '../../device/errors/reportError.ts';
 import { saysBroken } from './accountErrorKind.ts';
 import { createAccountSync } from './createAccountSync.ts';
 import { createConnection } from './createConnection.ts';
@@ -7,6 +8,7 @@ import { documentKinds } from '../device/documentKinds.ts';
 import { documentStore } from '../device/documentStore.ts';
 import { firestoreAccount } from './firestoreAccount.ts';
 import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
+import { programFault } from './programFault.ts';
 import { syncChannel } from './syncChannel.ts';
 import { syncState } from '../syncState.ts';
 import { keepSyncedAt, readSyncedAt } from './syncedAt.ts';
@@ -17,6 +19,12 @@ const inBrowser = (work: () => void, afterMs: number): (() => void) => {
     clearTimeout(timer);
   };
 };
+
+/** The device's store may refuse, and a lock that is no longer waited for ends with an error too. */
+function reportFault(error: unknown): void {
+  const fault = programFault(error);
+  if (fault !== null) reportError(fault);
+}
 
 /**
  * Brings the documents of this device and of an account together, for as long as somebody is signed
@@ -29,7 +37,7 @@ export function startDocumentSync(uid: string, database: Firestore): () => Promi
   const stopListening = syncChannel.listen((news) => {
     if (news.uid === uid) syncState.setState(news.state);
   });
-  const moved = moveDeviceDocuments(documentStore, uid).catch(() => undefined);
+  const moved = moveDeviceDocuments(documentStore, uid).catch(reportFault);
   const work = async () => {
     await moved;
     if (leaving.signal.aborted) return;
@@ -41,7 +49,7 @@ export function startDocumentSync(uid: string, database: Firestore): () => Promi
     locks === undefined
       ? work()
       : locks.request(`mix-sync ${uid}`, { signal: leaving.signal }, work)
-  ).catch(() => undefined);
+  ).catch(reportFault);
   return async () => {
     leaving.abort();
     stopListening();
@@ -101,6 +109,7 @@ function exchange(uid: string, database: Firestore, ending: AbortSignal): Promis
       show({ syncedAt: at });
     },
     onDead,
+    report: reportError,
   });
   /** The library throws its own end where no promise of ours hears it. */
   const uncaught = ({ message }: ErrorEvent) => {

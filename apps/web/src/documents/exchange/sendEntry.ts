@@ -33,6 +33,9 @@ export interface SendParts {
   readonly unheard: Set<string>;
 }
 
+/** Of a refusal that was not the account's: an error of this program kept it from being sent. */
+export const PROGRAM_FAULT = 'program-fault';
+
 /**
  * Sends one waiting entry in a transaction of its own and notes the answer beside it, unless it
  * was changed again meanwhile: that change waits for an answer of its own.
@@ -126,7 +129,12 @@ const noStamps = { createdAt: null, updatedAt: null };
 const isLockedRecord = ({ collection, removed }: StoredEntry, code: string): boolean =>
   collection === 'records' && !removed && code === 'permission-denied';
 
-const refuse = (entry: StoredEntry, code: string, { store, now }: SendParts): Promise<void> =>
+/** Keeps an entry as it is, and says that the account does not have it. */
+export const refuse = (
+  entry: StoredEntry,
+  code: string,
+  { store, now }: SendParts,
+): Promise<void> =>
   store.change([
     {
       key: entry,

@@ -23,6 +23,7 @@ export function openDevice(account: MemoryAccount, entries = memoryEntries(), ow
   const heard: string[] = [];
   const waiting: { work: () => void; afterMs: number }[] = [];
   const events = { settled: 0, dead: 0 };
+  const reported: unknown[] = [];
   const clock = { ms: Date.UTC(2026, 10, 21, 9) };
   const store = createDocumentStore({
     entries,
@@ -55,6 +56,7 @@ export function openDevice(account: MemoryAccount, entries = memoryEntries(), ow
       onConnection: (what) => heard.push(what),
       onSettled: () => (events.settled += 1),
       onDead: () => (events.dead += 1),
+      report: (error) => reported.push(error),
     });
   /** Lets what waits do its work when its time has come. */
   const pass = async (ms: number) => {
@@ -66,7 +68,7 @@ export function openDevice(account: MemoryAccount, entries = memoryEntries(), ow
     }
     await settled();
   };
-  return { store, start, heard, waiting, events, pass };
+  return { store, start, heard, waiting, events, reported, pass };
 }
 
 /** The paddocks on a device, by id: what each is and where it stands. */

@@ -53,7 +53,7 @@ function figuresText(plan: MixPlan | null): string {
   if (plan === null) return words.noPlan;
   const { N: nitrogenKgPerHa } = plan.supply.elementalKgPerHa;
   return words.figures(
-    words.loads(numberText(plan.loadCount)),
+    words.loads(plan.loadCount),
     quantityText(plan.carrierTotalL, 'L', 1),
     nitrogenKgPerHa === undefined ? null : words.nitrogen(quantityText(nitrogenKgPerHa, 'kg/ha')),
   );
@@ -100,7 +100,7 @@ export function ChangedFacts({ savedFacts }: { readonly savedFacts: SavedFacts }
     <Notice
       kind="warning"
       word={words.warning}
-      title={words.changed(numberText(changed))}
+      title={words.changed(changed)}
       actions={
         <>
           {useNew}

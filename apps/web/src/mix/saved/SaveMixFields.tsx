@@ -1,25 +1,21 @@
 import { LONGEST_MIX_NAME } from '@mix/documents';
 import type { Catalogue } from '@mix/engine';
-import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
-import { DeviceStorageError } from '../../documents/device/DeviceStorageError.ts';
+import { useSaving } from '../../components/fields/useSaving.ts';
+import { whyNotKept } from '../../documents/device/notKeptText.ts';
 import { useSignedIn } from '../../documents/documentOwner.ts';
 import { exportDocuments } from '../../documents/device/exportDocuments.ts';
 import { savedMixes } from '../../documents/savedMixes.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { FormReading } from '../reading/readForm.ts';
 import { dataWords } from '../../words/en/home/dataWords.ts';
-import { momentText } from '../../words/figures/momentText.ts';
+import { momentText } from '../../words/figures/dateText.ts';
 import { savedMixOf } from './savedMixOf.ts';
 import { mixOfName, saveMix } from './saveMix.ts';
-import { saveFile } from '../../device/files/saveFile.ts';
+import { jsonBlob, saveFile } from '../../device/files/saveFile.ts';
 import styles from './SaveMixFields.module.css';
-
-type Outcome =
-  | { readonly state: 'none' | 'saving' | 'saved' | 'nameMissing' | 'unsettled' }
-  | { readonly state: 'failed'; readonly code: DeviceStorageError['code'] };
 
 interface SaveMixFieldsProps {
   /** As it was entered: what the records say of the year must not stand in the mix of another day. */
@@ -33,29 +29,10 @@ interface SaveMixFieldsProps {
 export function SaveMixFields({ reading, catalogue, primary }: SaveMixFieldsProps) {
   const { draft, unread } = reading;
   const name = draft.name ?? '';
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'none' });
-  // What was said is true of the mix as it stood then.
-  const [said, setSaid] = useState(draft);
-  const shown: Outcome = said === draft ? outcome : { state: 'none' };
-  const say = (next: Outcome) => {
-    setOutcome(next);
-    setSaid(draft);
-  };
-  const save = async () => {
-    if (name.trim() === '') {
-      say({ state: 'nameMissing' });
-    } else if (unread.length > 0) {
-      say({ state: 'unsettled' });
-    } else {
-      say({ state: 'saving' });
-      try {
-        await saveMix(savedMixOf(name.trim(), reading, catalogue));
-        say({ state: 'saved' });
-      } catch (error) {
-        say({ state: 'failed', code: error instanceof DeviceStorageError ? error.code : 'failed' });
-      }
-    }
-  };
+  const saving = useSaving(draft);
+  // Why it cannot be saved yet.
+  const open =
+    name.trim() === '' ? dataWords.nameMissing : unread.length > 0 ? dataWords.unsettled : null;
   return (
     <div className={styles.fields}>
       <TextField
@@ -66,20 +43,37 @@ export function SaveMixFields({ reading, catalogue, primary }: SaveMixFieldsProp
           draftStore.set('name', text.trim() === '' ? null : text);
         }}
       />
-      <Button look={primary ? 'primary' : 'plain'} onClick={() => void save()}>
-        {shown.state === 'saving' ? dataWords.saving : dataWords.saveMix}
+      <Button
+        look={primary ? 'primary' : 'plain'}
+        onClick={() => {
+          saving.run({
+            isUnsettled: open !== null,
+            save: () => whyNotKept(saveMix(savedMixOf(name.trim(), reading, catalogue))),
+          });
+        }}
+      >
+        {saving.state === 'saving' ? dataWords.saving : dataWords.saveMix}
       </Button>
       <div role="status">
-        <OutcomeText outcome={shown} name={name} />
+        {saving.state === 'unsettled' && open !== null ? (
+          <Fault text={open} />
+        ) : (
+          <OutcomeText saving={saving} name={name} />
+        )}
       </div>
     </div>
   );
 }
 
-function OutcomeText({ outcome, name }: { readonly outcome: Outcome; readonly name: string }) {
+interface OutcomeTextProps {
+  readonly saving: Pick<ReturnType<typeof useSaving>, 'state' | 'refusal'>;
+  readonly name: string;
+}
+
+function OutcomeText({ saving: { state, refusal }, name }: OutcomeTextProps) {
   const before = mixOfName(savedMixes.useAll() ?? [], name);
   const signedIn = useSignedIn();
-  if (outcome.state === 'saved') {
+  if (state === 'saved') {
     return (
       <p className={styles.saved}>
         <strong>{dataWords.savedHere}.</strong>{' '}
@@ -87,18 +81,15 @@ function OutcomeText({ outcome, name }: { readonly outcome: Outcome; readonly na
       </p>
     );
   }
-  if (outcome.state === 'nameMissing') return <Fault text={dataWords.nameMissing} />;
-  if (outcome.state === 'unsettled') return <Fault text={dataWords.unsettled} />;
-  if (outcome.state === 'failed') {
-    const why = { memory: 'memoryOnlyWhy', full: 'fullWhy', failed: 'failedWhy' } as const;
+  if (refusal !== null) {
     return (
       <>
-        <Fault text={`${dataWords.notSavedHere}. ${dataWords[why[outcome.code]]}`} />
+        <Fault text={refusal} />
         <Button
           onClick={() => {
             const form = draftStore.form.getState().value;
             void exportDocuments().then((all) => {
-              saveFile('mix-documents.json', { ...all, current: form });
+              saveFile('mix-documents.json', jsonBlob({ ...all, current: form }));
             });
           }}
         >

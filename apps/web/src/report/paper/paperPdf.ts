@@ -2,7 +2,7 @@ import { jsPDF } from 'jspdf';
 import { autoTable, type RowInput } from 'jspdf-autotable';
 import boldUrl from './fonts/DejaVuSansCondensed-Bold.ttf?url';
 import regularUrl from './fonts/DejaVuSansCondensed.ttf?url';
-import type { Paper, PaperFacts, PaperTable } from './Paper.ts';
+import type { PaperFacts, PaperTable, ReportPaper } from './Paper.ts';
 
 const MARGIN_MM = 12;
 const FOOT_MM = 16;
@@ -28,7 +28,7 @@ async function fontBytes(url: string): Promise<string> {
 }
 
 /** The fonts that PDF has by itself know no macrons: the names of half the paddocks in New Zealand. */
-async function documentFor({ wide, title }: Paper): Promise<jsPDF> {
+async function documentFor({ wide, title }: ReportPaper): Promise<jsPDF> {
   const orientation = wide ? 'landscape' : 'portrait';
   const pdf = new jsPDF({ format: 'a4', orientation, compress: true });
   const [regular, bold] = await Promise.all([fontBytes(regularUrl), fontBytes(boldUrl)]);
@@ -133,7 +133,7 @@ const factsTable = ({ facts }: PaperFacts): DrawnTable => ({
 });
 
 /** A paper as an A4 PDF with page numbers, in which a table's head is repeated and no row is cut. */
-export async function paperPdf(paper: Paper): Promise<Blob> {
+export async function paperPdf(paper: ReportPaper): Promise<Blob> {
   const pdf = await documentFor(paper);
   const sheet = new Sheet(pdf);
   const pt = paper.wide ? 8 : 9;
@@ -148,7 +148,7 @@ export async function paperPdf(paper: Paper): Promise<Blob> {
   return pdf.output('blob');
 }
 
-function drawFeet(pdf: jsPDF, { foot, pageText }: Paper): void {
+function drawFeet(pdf: jsPDF, { foot, pageText }: ReportPaper): void {
   const pages = pdf.getNumberOfPages();
   const { pageSize } = pdf.internal;
   pdf.setFont(FONT, 'normal').setFontSize(8);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { jsonBlob, saveFile } from '../../device/files/saveFile.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { useOpenSession } from '../../account/useOpenSession.ts';
 import styles from './account.module.css';
@@ -12,7 +13,7 @@ export function ExportData() {
   const exportAll = async (): Promise<string | null> => {
     try {
       const all = await (await openSession?.())?.exportAll();
-      saveAsFile(accountWords.exportName, JSON.stringify(all, null, 2));
+      saveFile(accountWords.exportName, jsonBlob(all));
       setExported(true);
       return null;
     } catch {
@@ -32,16 +33,4 @@ export function ExportData() {
       <p className={styles.quiet}>{accountWords.exportNote}</p>
     </SubmitForm>
   );
-}
-
-function saveAsFile(name: string, json: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken the content over by the next turn.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  });
 }

@@ -10,7 +10,7 @@ import { jobStore } from '../../job/store/jobStore.ts';
 import { loadAfter, plannedLoad } from '../../job/jobView.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
-import { momentText } from '../../words/figures/momentText.ts';
+import { momentText } from '../../words/figures/dateText.ts';
 import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import type { Fill } from './fillOf.ts';
 import { JarTestSheet } from './jar/JarTestSheet.tsx';

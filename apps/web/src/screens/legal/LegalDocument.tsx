@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../components/layout/Container.tsx';
 import { LEGAL_SINCE, legalWords } from '../../words/en/app/legalWords.ts';
-import { reader } from '../../preferences/reader.ts';
+import { longDayText } from '../../words/figures/dateText.ts';
 import styles from './LegalDocument.module.css';
 
 /** A paragraph, or the points of a list. */
@@ -34,7 +34,6 @@ const paragraph = (part: LegalText) =>
 
 /** A text to be read once and looked things up in: its contents first, then its sections. */
 export function LegalDocument({ title, gist, sections, after }: LegalDocumentProps) {
-  const since = new Intl.DateTimeFormat(reader.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Container width="text">
       <article className={styles.document}>
@@ -59,7 +58,7 @@ export function LegalDocument({ title, gist, sections, after }: LegalDocumentPro
         ))}
         {/* The page is drawn with New Zealand's way of writing a day; the reader's may be another. */}
         <p className={styles.since} suppressHydrationWarning>
-          {legalWords.since(since.format(new Date(LEGAL_SINCE)))} {after}
+          {legalWords.since(longDayText(LEGAL_SINCE))} {after}
         </p>
       </article>
     </Container>

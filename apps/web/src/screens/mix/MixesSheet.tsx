@@ -11,8 +11,8 @@ import { formReading } from '../../mix/reading/readForm.ts';
 import { dataWords } from '../../words/en/home/dataWords.ts';
 import { mixSheetWords } from '../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../words/en/mix/mixWords.ts';
+import { dateTimeText } from '../../words/figures/dateText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { reader } from '../../preferences/reader.ts';
 import { formOfSaved } from '../../mix/draft/formOfSaved.ts';
 import { SavedMixList } from '../../mix/saved/SavedMixList.tsx';
 import { SaveMixFields } from '../../mix/saved/SaveMixFields.tsx';
@@ -88,16 +88,13 @@ export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps
 const productNames = (form: MixForm, nameOf: MixesSheetProps['nameOf']): string =>
   form.products.map(({ productId }) => nameOf(productId)).join(' + ') || mixSheetWords.unnamed;
 
-const dayAndTime = (at: number): string =>
-  new Intl.DateTimeFormat(reader.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-
 function mixNote({ form, keptAt }: RecentMix): string {
   const { sprayAreaHa: area, applicationRateLPerHa: rate } = formReading(form).draft;
   return [
     form.paddock?.name,
     area != null && quantityText(area, 'ha', 4),
     rate != null && quantityText(rate, 'L/ha'),
-    dayAndTime(keptAt),
+    dateTimeText(new Date(keptAt)),
   ]
     .filter(Boolean)
     .join(', ');

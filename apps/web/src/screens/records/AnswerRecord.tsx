@@ -1,10 +1,11 @@
 import { changedFields, isLocked, reviseRecord, type SprayRecord } from '@mix/documents';
 import type { JobResult } from '@mix/sharing';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
+import { useSaving } from '../../components/fields/useSaving.ts';
+import { whyNotKept } from '../../documents/device/notKeptText.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
@@ -15,7 +16,6 @@ import {
   recordWithAnswer,
   type AnsweredJob,
 } from './recordWithAnswer.ts';
-import { saveFault } from './saveFault.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import styles from './record.module.css';
 
@@ -74,26 +74,22 @@ interface SaveRecordProps {
 }
 
 function SaveRecord({ id, word, record }: SaveRecordProps) {
-  const [state, setState] = useState<'open' | 'saving' | { readonly fault: string }>('open');
-  const save = async () => {
-    setState('saving');
-    try {
-      await sprayRecords.save(id, record());
-      setState('open');
-    } catch (error) {
-      setState({ fault: saveFault(error) });
-    }
-  };
+  const { state, refusal, run } = useSaving();
   return (
     <>
       <div role="status">
-        {typeof state === 'object' && (
+        {refusal !== null && (
           <p>
-            <WarningIcon size={20} /> {state.fault}
+            <WarningIcon size={20} /> {refusal}
           </p>
         )}
       </div>
-      <Button look="primary" onClick={() => void save()}>
+      <Button
+        look="primary"
+        onClick={() => {
+          run({ save: () => whyNotKept(sprayRecords.save(id, record())) });
+        }}
+      >
         {state === 'saving' ? recordWords.saving : word}
       </Button>
     </>

@@ -10,7 +10,7 @@ import { TableView } from '../../components/figures/TableView.tsx';
 import { fillWords } from '../../words/en/mix/fillWords.ts';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { momentText } from '../../words/figures/momentText.ts';
+import { momentText } from '../../words/figures/dateText.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import styles from './record.module.css';

@@ -8,6 +8,8 @@ import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
+import { useSaving } from '../../components/fields/useSaving.ts';
+import { whyNotKept } from '../../documents/device/notKeptText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { recordStateWords } from '../../words/en/records/recordStateWords.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
@@ -20,7 +22,6 @@ import { PlaceFields } from './PlaceFields.tsx';
 import { PlannedAndDone } from './PlannedAndDone.tsx';
 import type { FieldsProps, TextsChange } from './FieldsProps.ts';
 import { recordFaults, recordTexts, recordWith } from './recordTexts.ts';
-import { saveFault } from './saveFault.ts';
 import { RevisionList } from './RevisionList.tsx';
 import { WeatherFields } from './weather/WeatherFields.tsx';
 import recordStyles from './record.module.css';
@@ -44,10 +45,6 @@ interface RecordCardProps {
   readonly onSave: (record: SprayRecord, reason: string) => Promise<void>;
 }
 
-type Outcome =
-  | { readonly state: 'open' | 'checked' | 'saving' | 'saved' }
-  | { readonly state: 'failed'; readonly sentence: string };
-
 type Fault = keyof typeof recordWords.faults;
 
 /** One card: what was planned and done, where, when, who and in what weather. */
@@ -57,7 +54,6 @@ export function RecordCard(props: RecordCardProps) {
   const [base, setBase] = useState(record);
   const [texts, setTexts] = useState(() => readTexts(keptFor, recordTexts(record)));
   const [reason, setReason] = useState('');
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   const [now] = useState(() => new Date());
   const locked = props.isLockedAt(now);
   const current = recordWith(base, texts);
@@ -73,22 +69,14 @@ export function RecordCard(props: RecordCardProps) {
     latest.current = next;
     setTexts(next);
     keepTexts(keptFor, recordTexts(base), next);
-    setOutcome({ state: 'open' });
   };
+  const saving = useSaving(texts);
   const save = async () => {
-    if (faults.length > 0) {
-      setOutcome({ state: 'checked' });
-      return;
-    }
-    setOutcome({ state: 'saving' });
-    try {
-      await props.onSave(current, reason);
-      setBase(current);
-      setReason('');
-      setOutcome({ state: 'saved' });
-    } catch (error) {
-      setOutcome({ state: 'failed', sentence: saveFault(error) });
-    }
+    const refusal = await whyNotKept(props.onSave(current, reason));
+    if (refusal !== null) return refusal;
+    setBase(current);
+    setReason('');
+    return null;
   };
   const fields: FieldsProps = { record: current, texts, onTexts: change };
   const state = createdAt === null ? current.state : recordState(current, createdAt, now);
@@ -152,9 +140,9 @@ export function RecordCard(props: RecordCardProps) {
             <TextField label={recordWords.why} value={reason} maxLength={500} onText={setReason} />
           )}
           <div role="status">
-            <OutcomeWords outcome={outcome} faults={faults} />
+            <SavingWords {...saving} faults={faults} />
           </div>
-          {outcome.state === 'saved' ? (
+          {saving.state === 'saved' ? (
             <>
               {props.afterSaving?.(current)}
               <Link href={props.doneTo} className={buttonClass('primary')}>
@@ -162,8 +150,13 @@ export function RecordCard(props: RecordCardProps) {
               </Link>
             </>
           ) : (
-            <Button look="primary" onClick={() => void save()}>
-              {outcome.state === 'saving'
+            <Button
+              look="primary"
+              onClick={() => {
+                saving.run({ isUnsettled: faults.length > 0, save });
+              }}
+            >
+              {saving.state === 'saving'
                 ? recordWords.saving
                 : locked
                   ? recordWords.saveChange
@@ -185,17 +178,16 @@ function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {
     : recordWords.insteadOf(quantityText(areaDoneHa, 'ha'), planned);
 }
 
-interface OutcomeWordsProps {
-  readonly outcome: Outcome;
+interface SavingWordsProps extends Pick<ReturnType<typeof useSaving>, 'state' | 'refusal'> {
   readonly faults: readonly Fault[];
 }
 
-function OutcomeWords({ outcome, faults }: OutcomeWordsProps) {
-  if (outcome.state === 'saved') return <strong>{recordWords.savedHere}</strong>;
+function SavingWords({ state, refusal, faults }: SavingWordsProps) {
+  if (state === 'saved') return <strong>{recordWords.savedHere}</strong>;
   const words =
-    outcome.state === 'failed'
-      ? [outcome.sentence]
-      : outcome.state === 'checked'
+    refusal !== null
+      ? [refusal]
+      : state === 'unsettled'
         ? faults.map((fault) => recordWords.faults[fault])
         : [];
   if (words.length === 0) return null;

@@ -1,6 +1,6 @@
 import { SENT_LATE_REASON, type SprayRecord } from '@mix/documents';
 import { Section } from '../../components/panels/Section.tsx';
-import { momentText } from '../../words/figures/momentText.ts';
+import { momentText } from '../../words/figures/dateText.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import styles from './record.module.css';
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
-import type { Paper } from '../../report/paper/Paper.ts';
-import { saveBlob } from '../../device/files/saveBlob.ts';
+import type { ReportPaper } from '../../report/paper/Paper.ts';
+import { usePrinting } from '../../report/paper/usePrinting.tsx';
+import { saveFile } from '../../device/files/saveFile.ts';
 import reportStyles from './report.module.css';
 import styles from './ExportActions.module.css';
 
@@ -15,7 +16,7 @@ export interface CsvFile {
 interface ExportActionsProps {
   /** Each fetches what makes it when it is asked for. */
   readonly makeCsv: () => Promise<CsvFile>;
-  readonly makePaper: () => Promise<Paper>;
+  readonly makePaper: () => Promise<ReportPaper>;
 }
 
 type Outcome =
@@ -25,6 +26,7 @@ type Outcome =
 /** A report to take along: as a table for other programs, as PDF, on paper. */
 export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
+  const [printed, printPaper] = usePrinting();
   const run = (make: () => Promise<string | null>) => () => {
     setOutcome({ state: 'working' });
     make().then(
@@ -38,7 +40,7 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
   };
   const saveCsv = async () => {
     const { name, text } = await makeCsv();
-    saveBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
     return name;
   };
   const savePdf = async () => {
@@ -47,15 +49,11 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
       import('../../report/paper/paperPdf.ts'),
     ]);
     const name = `${paper.fileName}.pdf`;
-    saveBlob(name, await paperPdf(paper));
+    saveFile(name, await paperPdf(paper));
     return name;
   };
   const print = async () => {
-    const [paper, { printPaper }] = await Promise.all([
-      makePaper(),
-      import('../../report/paper/printPaper.ts'),
-    ]);
-    printPaper(paper);
+    printPaper(await makePaper());
     return null;
   };
   return (
@@ -67,6 +65,7 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
         <Button onClick={run(savePdf)}>{reportWords.pdf}</Button>
         <Button onClick={run(print)}>{reportWords.print}</Button>
       </Grid>
+      {printed}
       <p role="status" className={reportStyles.quiet}>
         {outcome.state === 'working' && reportWords.working}
         {outcome.state === 'failed' && reportWords.exportFailed}

@@ -1,6 +1,5 @@
 import { Section } from '../../components/panels/Section.tsx';
 import { useConfig } from '../../config/useConfig.ts';
-import { numberText } from '../../words/figures/numberText.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import type { ReportFilter } from '../../report/ReportFilter.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
@@ -25,7 +24,7 @@ export function ExportSection({ rows, filter, now }: ExportSectionProps) {
     );
   }
   return (
-    <Section name={reportWords.exportName} note={reportWords.count(numberText(rows.length))}>
+    <Section name={reportWords.exportName} note={reportWords.count(rows.length)}>
       <ExportActions
         makeCsv={async () => (await import('./papers/recordsFile.ts')).recordsFile(rows, filter)}
         makePaper={async () =>

@@ -4,7 +4,6 @@ import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Select } from '../../components/fields/Select.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
-import { numberText } from '../../words/figures/numberText.ts';
 import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import {
@@ -73,7 +72,7 @@ export function FilterFields({ rows, filter, today, onFilter }: FilterFieldsProp
       </div>
       <ExpansionPanel
         summary={reportWords.choose}
-        note={set.length === 0 ? undefined : reportWords.chosen(numberText(set.length))}
+        note={set.length === 0 ? undefined : reportWords.chosen(set.length)}
         drawnWhenOpened
       >
         {rows === null ? (

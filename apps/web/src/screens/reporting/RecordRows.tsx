@@ -9,7 +9,7 @@ import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { withFilter, type ReportFilter } from '../../report/ReportFilter.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
-import { dayText } from './dayText.ts';
+import { dayText } from '../../words/figures/dateText.ts';
 import reportStyles from './report.module.css';
 import styles from './RecordRows.module.css';
 

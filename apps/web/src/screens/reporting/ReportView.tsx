@@ -97,7 +97,7 @@ interface NoneShownProps {
 const NoneShown = ({ others, onShowAll }: NoneShownProps) => (
   <div className={styles.none} role="status">
     <h2>{reportWords.noneShown}</h2>
-    <p>{reportWords.noneShownNote(numberText(others))}</p>
+    <p>{reportWords.noneShownNote(others)}</p>
     <Button look="primary" onClick={onShowAll}>
       {reportWords.showAll}
     </Button>

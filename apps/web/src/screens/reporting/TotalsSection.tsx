@@ -25,7 +25,7 @@ export function TotalsSection({ rows }: TotalsSectionProps) {
   return (
     <Section
       name={reportWords.totals}
-      note={rows === null ? reportWords.counting : reportWords.count(numberText(rows.length))}
+      note={rows === null ? reportWords.counting : reportWords.count(rows.length)}
     >
       <Sums totals={totals} />
       {totals !== null && <Unknown totals={totals} />}
@@ -58,7 +58,7 @@ export function TotalsSection({ rows }: TotalsSectionProps) {
 }
 
 const productCount = ({ products }: ReportTotals): string =>
-  reportWords.productCount(numberText(products.length));
+  reportWords.productCount(products.length);
 
 const Counting = () => <p className={reportStyles.quiet}>{reportWords.counting}</p>;
 
@@ -147,9 +147,7 @@ function Unknown({ totals }: { readonly totals: ReportTotals }) {
   return (
     <ul className={styles.notes}>
       {sums.map((name) => (
-        <li key={name}>
-          {reportWords.unknown[name](numberText(of[name].unknown), numberText(of[name].of))}
-        </li>
+        <li key={name}>{reportWords.unknown[name](numberText(of[name].unknown), of[name].of)}</li>
       ))}
       <li>{reportWords.unknownNote}</li>
     </ul>

@@ -1,6 +1,6 @@
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import type { ReportFilter } from '../../report/ReportFilter.ts';
-import { dayText } from './dayText.ts';
+import { dayText } from '../../words/figures/dateText.ts';
 
 /** The days a filter asks for, in words. */
 export function rangeText({ from, to }: Pick<ReportFilter, 'from' | 'to'>): string {

@@ -11,7 +11,7 @@ import { fillWords } from '../../../words/en/mix/fillWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { useFillSettings } from '../../../job/store/fillSettings.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';
-import { momentText } from '../../../words/figures/momentText.ts';
+import { momentText } from '../../../words/figures/dateText.ts';
 import { reader } from '../../../preferences/reader.ts';
 import { countdown } from './countdown.ts';
 import type { Fill } from '../fillOf.ts';

@@ -1,7 +1,7 @@
 import { Section } from '../../../components/panels/Section.tsx';
 import type { RecentMix } from '../../../mix/draft/recentMixes.ts';
 import { homeWords } from '../../../words/en/home/homeWords.ts';
-import { momentText } from '../../../words/figures/momentText.ts';
+import { momentText } from '../../../words/figures/dateText.ts';
 import { jobLine, mixTitle } from './mixLine.ts';
 import { MixRow } from './MixRow.tsx';
 import { useOpenMix } from './useOpenMix.ts';

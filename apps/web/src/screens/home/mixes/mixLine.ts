@@ -14,10 +14,8 @@ export function figureWithUnit(figure: Figure | undefined, unit: string): string
   return quantityText(figure, unit, 2);
 }
 
-const productCount = ({ products }: Pick<MixForm, 'products'>): string | null => {
-  if (products.length === 0) return null;
-  return products.length === 1 ? homeWords.oneProduct : homeWords.manyProducts(products.length);
-};
+const productCount = ({ products }: Pick<MixForm, 'products'>): string | null =>
+  products.length === 0 ? null : homeWords.products(products.length);
 
 /** What a mix is called where it has no name of its own. */
 export const mixTitle = ({ name }: Pick<MixForm, 'name'>): string =>

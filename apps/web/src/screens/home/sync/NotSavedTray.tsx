@@ -7,7 +7,7 @@ import { dataWords } from '../../../words/en/home/dataWords.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { entryTitle } from './entryTitle.ts';
 import { refusalText } from './refusalText.ts';
-import { saveFile } from '../../../device/files/saveFile.ts';
+import { jsonBlob, saveFile } from '../../../device/files/saveFile.ts';
 import styles from './sync.module.css';
 
 /** One thing at a time is the next to do. */
@@ -43,7 +43,7 @@ export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
           <div className={styles.actions}>
             <Button
               onClick={() => {
-                saveFile(`${title}.json`, entry.fields);
+                saveFile(`${title}.json`, jsonBlob(entry.fields));
               }}
             >
               {dataWords.saveCopy}

@@ -9,12 +9,12 @@ import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { useSync } from '../../../documents/syncState.ts';
 import { dataWords } from '../../../words/en/home/dataWords.ts';
 import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
-import { momentText } from '../../../words/figures/momentText.ts';
+import { momentText } from '../../../words/figures/dateText.ts';
 import { stripWords } from '../../../words/en/app/stripWords.ts';
 import { DeviceNotices } from './DeviceNotices.tsx';
 import { entryTitle } from './entryTitle.ts';
 import { NotSavedTray } from './NotSavedTray.tsx';
-import { saveFile } from '../../../device/files/saveFile.ts';
+import { jsonBlob, saveFile } from '../../../device/files/saveFile.ts';
 import { WaitingList } from './WaitingList.tsx';
 import styles from './sync.module.css';
 
@@ -58,7 +58,7 @@ export function SyncSheet({ onClose }: { readonly onClose: () => void }) {
             <Button
               onClick={() => {
                 void exportDocuments().then((all) => {
-                  saveFile('mix-documents.json', all);
+                  saveFile('mix-documents.json', jsonBlob(all));
                 });
               }}
             >
@@ -115,8 +115,7 @@ function Account({ waiting }: Pick<Unsent, 'waiting'>) {
 }
 
 function headingText(waiting: number, syncedAt: Date | null): string {
-  if (waiting === 1) return dataWords.oneWaits;
-  if (waiting > 1) return dataWords.manyWait(waiting);
+  if (waiting > 0) return dataWords.waiting(waiting);
   return syncedAt === null ? dataWords.notSentYet : dataWords.allSent;
 }
 

@@ -1,3 +1,4 @@
+import { PROGRAM_FAULT } from '../../../documents/exchange/sendEntry.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { dataWords } from '../../../words/en/home/dataWords.ts';
 
@@ -5,5 +6,6 @@ import { dataWords } from '../../../words/en/home/dataWords.ts';
 export function refusalText({ refusal, removed, locked }: StoredEntry): string {
   if (removed) return dataWords.removalDeniedWhy;
   if (locked === true) return dataWords.recordDeniedWhy;
+  if (refusal?.code === PROGRAM_FAULT) return dataWords.faultWhy;
   return refusal?.code === 'permission-denied' ? dataWords.deniedWhy : dataWords.invalidWhy;
 }

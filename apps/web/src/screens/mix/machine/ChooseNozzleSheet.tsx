@@ -1,16 +1,10 @@
 import type { Nozzle, NozzleSize } from '@mix/engine';
-import { useDeferredValue, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { Sheet } from '../../../components/panels/Sheet.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
+import { FindSheet } from '../FindSheet.tsx';
 import { ListRow } from '../ListRow.tsx';
 import { searchNozzles } from './searchNozzles.ts';
-import styles from '../ChooseSheet.module.css';
-
-const SHOWN = 30;
 
 interface ChooseNozzleSheetProps {
   readonly nozzles: readonly Nozzle[];
@@ -23,47 +17,28 @@ interface ChooseNozzleSheetProps {
 /** Finds a tip by maker, model, size or colour. */
 export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
   const { nozzles, sizes, chosenId, onChoose, onClose } = props;
-  const [text, setText] = useState('');
-  const wanted = useDeferredValue(text);
   const colourOf = (nozzle: Nozzle) =>
     sizes.find(({ size }) => size === nozzle.isoSize)?.colour ?? null;
-  const found = searchNozzles(nozzles, colourOf, wanted);
   return (
-    <Sheet
+    <FindSheet
       title={mixSheetWords.chooseNozzle}
-      closeWord={mixWords.close}
-      onClose={onClose}
-      focusId="find-nozzle"
-    >
-      <div className={styles.find}>
-        <TextField
-          id="find-nozzle"
-          type="search"
-          label={mixSheetWords.searchNozzles(nozzles.length)}
-          enterKeyHint="search"
-          spellCheck={false}
-          value={text}
-          onText={setText}
+      fieldId="find-nozzle"
+      label={mixSheetWords.searchNozzles(nozzles.length)}
+      find={(text) => searchNozzles(nozzles, colourOf, text)}
+      row={(nozzle) => (
+        <ListRow
+          key={nozzle.id}
+          title={nozzle.model}
+          note={[nozzle.maker, nozzle.type, colourOf(nozzle)].filter(Boolean).join(', ')}
+          end={flowText(nozzle)}
+          current={nozzle.id === chosenId}
+          onPress={() => {
+            onChoose(nozzle.id);
+          }}
         />
-      </div>
-      <ul className={styles.list}>
-        {found.slice(0, SHOWN).map((nozzle) => (
-          <ListRow
-            key={nozzle.id}
-            title={nozzle.model}
-            note={[nozzle.maker, nozzle.type, colourOf(nozzle)].filter(Boolean).join(', ')}
-            end={flowText(nozzle)}
-            current={nozzle.id === chosenId}
-            onPress={() => {
-              onChoose(nozzle.id);
-            }}
-          />
-        ))}
-      </ul>
-      <p className={styles.more} role="status">
-        {found.length === 0 && mixSheetWords.nothingFound(wanted)}
-        {found.length > SHOWN && mixSheetWords.moreFound(found.length - SHOWN)}
-      </p>
+      )}
+      onClose={onClose}
+    >
       {chosenId !== null && (
         <Button
           onClick={() => {
@@ -73,7 +48,7 @@ export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
           {mixSheetWords.removeNozzle}
         </Button>
       )}
-    </Sheet>
+    </FindSheet>
   );
 }
 

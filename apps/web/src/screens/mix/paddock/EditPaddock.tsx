@@ -1,15 +1,10 @@
 import { renamedPaddock, type Paddock } from '@mix/documents';
-import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { changePaddock } from './changePaddock.ts';
 import { DeletePaddock, type DeletedPaddock } from './DeletePaddock.tsx';
-import { PaddockFields } from './PaddockFields.tsx';
-import { paddockFaultText } from './paddockFaultText.ts';
-import { paddockTexts, readPaddock } from './paddockTexts.ts';
-import styles from '../SheetFields.module.css';
+import { PaddockForm } from './PaddockForm.tsx';
 
 interface EditPaddockProps {
   readonly paddock: KeptDocument<Paddock>;
@@ -22,48 +17,30 @@ interface EditPaddockProps {
 /** A kept paddock, to be put right or deleted. */
 export function EditPaddock({ paddock, others, onDeleted, onDone }: EditPaddockProps) {
   const { value } = paddock;
-  const [texts, setTexts] = useState(() => paddockTexts(value));
-  const [told, setTold] = useState<string | null>(null);
-  const save = async () => {
-    const read = readPaddock(texts, others, value);
-    if (!read.ok) {
-      setTold(paddockFaultText(read.error));
-      return;
-    }
-    const { name, areaHa, landUse } = read.value;
-    try {
-      await changePaddock(paddock, { ...renamedPaddock(value, name), areaHa, landUse });
-      onDone();
-    } catch {
-      setTold(planAidWords.notChanged(value.name));
-    }
-  };
   return (
     <Sheet
       title={planAidWords.changePaddock(value.name)}
       closeWord={planAidWords.cancel}
       onClose={onDone}
     >
-      <div className={styles.fields}>
-        <PaddockFields
-          areaId="paddock-area"
-          texts={texts}
-          told={told}
-          onTexts={(typed) => {
-            setTexts(typed);
-            setTold(null);
-          }}
-        />
-        <Button
-          look="primary"
-          onClick={() => {
-            void save();
-          }}
-        >
-          {planAidWords.savePaddock}
-        </Button>
+      <PaddockForm
+        areaId="paddock-area"
+        start={value}
+        others={others}
+        word={planAidWords.savePaddock}
+        look="primary"
+        onSave={({ name, areaHa, landUse }) =>
+          changePaddock(paddock, { ...renamedPaddock(value, name), areaHa, landUse }).then(
+            () => {
+              onDone();
+              return null;
+            },
+            () => planAidWords.notChanged(value.name),
+          )
+        }
+      >
         <DeletePaddock paddock={paddock} onDeleted={onDeleted} />
-      </div>
+      </PaddockForm>
     </Sheet>
   );
 }

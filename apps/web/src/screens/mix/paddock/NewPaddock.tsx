@@ -1,16 +1,12 @@
 import type { Paddock } from '@mix/documents';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { addedPaddock } from './addedPaddock.ts';
 import { choosePaddock } from './choosePaddock.ts';
-import { PaddockFields } from './PaddockFields.tsx';
-import { paddockFaultText } from './paddockFaultText.ts';
-import { paddockTexts, readPaddock } from './paddockTexts.ts';
-import styles from '../SheetFields.module.css';
+import { PaddockForm } from './PaddockForm.tsx';
 
 interface NewPaddockProps {
   readonly kept: readonly KeptDocument<Paddock>[];
@@ -20,47 +16,29 @@ interface NewPaddockProps {
 }
 
 /** A paddock that is added; it is kept on this device first, and taken for the mix at once. */
-export function NewPaddock({ kept, areaHa, onDone }: NewPaddockProps) {
-  const [offered] = useState({ name: '', areaHa, landUse: null });
-  const [texts, setTexts] = useState(() => paddockTexts(offered));
-  const [told, setTold] = useState<string | null>(null);
-  const add = async () => {
-    const listed = kept.filter(({ value }) => !value.retired).map(({ value }) => value.name);
-    const read = readPaddock(texts, listed, offered);
-    if (!read.ok) {
-      setTold(paddockFaultText(read.error));
-      return;
-    }
-    const { id: formerId, value } = addedPaddock(read.value, kept);
-    const id = formerId ?? newDocumentId();
-    const { name, areaHa: ofPaddock, landUse } = value;
-    const words = formerId === null ? planAidWords.paddockChosen : planAidWords.paddockBack;
-    choosePaddock({ id, name, areaHa: ofPaddock, landUse }, words(name));
-    try {
-      await paddocks.save(id, value);
-      onDone();
-    } catch {
-      setTold(planAidWords.notKept);
-    }
-  };
+export function NewPaddock({ kept, areaHa: offeredHa, onDone }: NewPaddockProps) {
+  const [start] = useState({ name: '', areaHa: offeredHa, landUse: null });
   return (
-    <div className={styles.fields}>
-      <PaddockFields
-        areaId="new-paddock-area"
-        texts={texts}
-        told={told}
-        onTexts={(typed) => {
-          setTexts(typed);
-          setTold(null);
-        }}
-      />
-      <Button
-        onClick={() => {
-          void add();
-        }}
-      >
-        {planAidWords.add}
-      </Button>
-    </div>
+    <PaddockForm
+      areaId="new-paddock-area"
+      start={start}
+      others={kept.filter(({ value }) => !value.retired).map(({ value }) => value.name)}
+      word={planAidWords.add}
+      look="plain"
+      onSave={(facts) => {
+        const { id: formerId, value } = addedPaddock(facts, kept);
+        const id = formerId ?? newDocumentId();
+        const { name, areaHa, landUse } = value;
+        const words = formerId === null ? planAidWords.paddockChosen : planAidWords.paddockBack;
+        choosePaddock({ id, name, areaHa, landUse }, words(name));
+        return paddocks.save(id, value).then(
+          () => {
+            onDone();
+            return null;
+          },
+          () => planAidWords.notKept,
+        );
+      }}
+    />
   );
 }

@@ -1,39 +1,28 @@
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
-import type { DeviceStorageError } from '../../../documents/device/DeviceStorageError.ts';
-import { dataWords } from '../../../words/en/home/dataWords.ts';
-import { numberText } from '../../../words/figures/numberText.ts';
+import type { useSaving } from '../../../components/fields/useSaving.ts';
 import { productEditorWords } from '../../../words/en/products/productEditorWords.ts';
 import { columnName } from '../../../catalogue/own/columnName.ts';
 import type { ProductFault } from '../../../catalogue/own/rowFaults.ts';
 import styles from './EditorOutcome.module.css';
 
-export type Outcome =
-  | { readonly state: 'open' | 'checked' | 'saving' }
-  | { readonly state: 'failed'; readonly code: DeviceStorageError['code'] };
-
-interface EditorOutcomeProps {
-  readonly outcome: Outcome;
+interface EditorOutcomeProps extends Pick<ReturnType<typeof useSaving>, 'state' | 'refusal'> {
   /** Those that stop it. */
   readonly faults: readonly ProductFault[];
   /** Fields whose text stands for no number. */
   readonly unread: readonly string[];
 }
 
-const WHY = { memory: 'memoryOnlyWhy', full: 'fullWhy', failed: 'failedWhy' } as const;
-
 const columnOf = (fieldKey: string): string => fieldKey.replace(/\.\d+\.[01]$/, '');
 
 /** Why it was not saved: what is to be settled, by name, or what this device refused. */
-export function EditorOutcome({ outcome, faults, unread }: EditorOutcomeProps) {
+export function EditorOutcome({ state, refusal, faults, unread }: EditorOutcomeProps) {
   const names = [...new Set([...faults.map(({ key }) => key), ...unread].map(columnOf))].map(
     columnName,
   );
   const sentence =
-    outcome.state === 'failed'
-      ? `${dataWords.notSavedHere}. ${dataWords[WHY[outcome.code]]}`
-      : outcome.state === 'checked' && names.length > 0
-        ? `${productEditorWords.toSettle(numberText(names.length))}: ${names.join(', ')}.`
-        : null;
+    state === 'unsettled' && names.length > 0
+      ? `${productEditorWords.toSettle(names.length)}: ${names.join(', ')}.`
+      : refusal;
   return (
     <div role="status">
       {sentence !== null && (

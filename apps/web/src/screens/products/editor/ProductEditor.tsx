@@ -6,7 +6,8 @@ import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
-import { DeviceStorageError } from '../../../documents/device/DeviceStorageError.ts';
+import { useSaving } from '../../../components/fields/useSaving.ts';
+import { whyNotKept } from '../../../documents/device/notKeptText.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { ownProducts } from '../../../documents/ownProducts.ts';
 import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
@@ -17,7 +18,7 @@ import { rowFaults, type ProductFault } from '../../../catalogue/own/rowFaults.t
 import { productPath } from '../productPath.ts';
 import { AnalysisFields } from './AnalysisFields.tsx';
 import type { EditorForm } from './EditorForm.ts';
-import { EditorOutcome, type Outcome } from './EditorOutcome.tsx';
+import { EditorOutcome } from './EditorOutcome.tsx';
 import { factFieldId } from './factFieldId.ts';
 import { forgetProductTexts, keepProductTexts, readProductTexts } from './keptProductTexts.ts';
 import { MoreFields } from './MoreFields.tsx';
@@ -85,7 +86,7 @@ function EditorFields({ doing, base, catalogue }: Editing & Pick<ProductEditorPr
   const [, navigate] = useLocation();
   const keptFor = `${doing} ${base?.id ?? ''}`;
   const [texts, setTexts] = useState(() => readProductTexts(keptFor) ?? startTexts(base, doing));
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
+  const saving = useSaving(texts);
   const { row, unread, faults: textFaults } = useMemo(() => readTexts(texts, base), [texts, base]);
   const faults = [...textFaults, ...rowFaults(row, catalogue.saltTables)];
   const hasSameName = catalogue.products.some(
@@ -96,7 +97,6 @@ function EditorFields({ doing, base, catalogue }: Editing & Pick<ProductEditorPr
     const next = { ...texts, ...part };
     setTexts(next);
     keepProductTexts(keptFor, next);
-    if (outcome.state !== 'checked') setOutcome({ state: 'open' });
   };
   const form: EditorForm = {
     texts,
@@ -108,28 +108,20 @@ function EditorFields({ doing, base, catalogue }: Editing & Pick<ProductEditorPr
       unread.get(key) ??
       factMessage(
         faults.find((one) => one.key === key),
-        outcome.state === 'checked',
+        saving.state === 'unsettled',
       ) ??
       (key === 'name' && hasSameName ? advice(words.sameName) : null),
   };
 
   const stops = faults.filter((fault) => fault.stops);
+  const isUnsettled = stops.length > 0 || unread.size > 0;
   const save = async () => {
-    if (stops.length > 0 || unread.size > 0) {
-      setOutcome({ state: 'checked' });
-      goToField([...unread.keys()][0] ?? stops[0]?.key ?? 'name');
-      return;
-    }
-    setOutcome({ state: 'saving' });
     const id = doing === 'edit' && base !== null ? base.id : ownProductId(newDocumentId());
-    try {
-      await ownProducts.save(id, productOfRow({ ...row, id }, base));
-      forgetProductTexts();
-      navigate(productPath(id), { replace: true });
-    } catch (error) {
-      const code = error instanceof DeviceStorageError ? error.code : 'failed';
-      setOutcome({ state: 'failed', code });
-    }
+    const refusal = await whyNotKept(ownProducts.save(id, productOfRow({ ...row, id }, base)));
+    if (refusal !== null) return refusal;
+    forgetProductTexts();
+    navigate(productPath(id), { replace: true });
+    return null;
   };
   return (
     <Form>
@@ -148,9 +140,15 @@ function EditorFields({ doing, base, catalogue }: Editing & Pick<ProductEditorPr
         </Link>
       </p>
       <footer className={styles.foot}>
-        <EditorOutcome outcome={outcome} faults={stops} unread={[...unread.keys()]} />
-        <Button look="primary" onClick={() => void save()}>
-          {outcome.state === 'saving' ? words.saving : words.save}
+        <EditorOutcome {...saving} faults={stops} unread={[...unread.keys()]} />
+        <Button
+          look="primary"
+          onClick={() => {
+            saving.run({ isUnsettled, save });
+            if (isUnsettled) goToField([...unread.keys()][0] ?? stops[0]?.key ?? 'name');
+          }}
+        >
+          {saving.state === 'saving' ? words.saving : words.save}
         </Button>
       </footer>
     </Form>

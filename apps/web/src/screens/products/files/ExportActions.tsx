@@ -1,11 +1,10 @@
 import type { OwnProduct } from '@mix/documents';
 import { Button } from '../../../components/Button.tsx';
-import { numberText } from '../../../words/figures/numberText.ts';
 import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
 import { reader } from '../../../preferences/reader.ts';
 import { productsCsv, productsJson } from '../../../catalogue/files/writeProducts.ts';
 import { csvForm } from '../../../device/files/csvText.ts';
-import { saveBlob } from '../../../device/files/saveBlob.ts';
+import { saveFile } from '../../../device/files/saveFile.ts';
 import styles from './files.module.css';
 
 /** Saves all of one's own products, for a spreadsheet or for another device. */
@@ -13,11 +12,11 @@ export function ExportActions({ own }: { readonly own: readonly OwnProduct[] }) 
   if (own.length === 0) return <p className={styles.none}>{words.noOwn}</p>;
   const byName = own.toSorted((one, other) => one.name.localeCompare(other.name));
   const save = (name: string, type: string, text: string) => {
-    saveBlob(name, new Blob([text], { type }));
+    saveFile(name, new Blob([text], { type }));
   };
   return (
     <div className={styles.stack}>
-      <p className={styles.quiet}>{words.exported(numberText(own.length))}</p>
+      <p className={styles.quiet}>{words.exported(own.length)}</p>
       <Button
         onClick={() => {
           const text = productsCsv(byName, csvForm(reader.signs.decimal));

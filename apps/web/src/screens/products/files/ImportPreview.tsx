@@ -96,7 +96,7 @@ export function ImportPreview({ file, entries }: ImportPreviewProps) {
       {wanted.length > 0 && (
         <div className={styles.keep}>
           <Button look="primary" onClick={() => void keep()}>
-            {outcome.state === 'keeping' ? words.keeping : words.keep(numberText(wanted.length))}
+            {outcome.state === 'keeping' ? words.keeping : words.keep(wanted.length)}
           </Button>
         </div>
       )}
@@ -147,14 +147,17 @@ interface KeptNoticeProps {
 }
 
 function KeptNotice({ kept, wanted, onUndo }: KeptNoticeProps) {
-  const count = numberText(kept.length);
   const isWhole = kept.length === wanted;
   return (
     <div role="status">
       <Notice
         kind={isWhole ? 'information' : 'warning'}
         word={isWhole ? words.note : words.warning}
-        title={isWhole ? words.kept(count) : words.partKept(count, numberText(wanted))}
+        title={
+          isWhole
+            ? words.kept(kept.length)
+            : words.partKept(numberText(kept.length), numberText(wanted))
+        }
         actions={kept.length > 0 && <Button onClick={onUndo}>{words.undo}</Button>}
       />
     </div>

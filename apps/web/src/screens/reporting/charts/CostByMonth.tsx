@@ -7,7 +7,7 @@ import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import { costByMonth, type MonthCost } from '../../../report/costByMonth.ts';
 import { knownSum } from '../../../report/PartialSum.ts';
 import type { ReportRow } from '../../../report/ReportRow.ts';
-import { monthText } from '../dayText.ts';
+import { monthText } from '../../../words/figures/dateText.ts';
 import { ReportBar } from './ReportBar.tsx';
 import reportStyles from '../report.module.css';
 import chartStyles from './chart.module.css';
@@ -36,10 +36,7 @@ export function CostByMonth({ rows }: { readonly rows: readonly ReportRow[] }) {
             <ReportBar value={month.costCents.sum} most={most} />
             {month.costCents.unknown > 0 && (
               <p className={reportStyles.quiet}>
-                {reportWords.partKnown(
-                  numberText(month.costCents.unknown),
-                  numberText(month.costCents.of),
-                )}
+                {reportWords.partKnown(numberText(month.costCents.unknown), month.costCents.of)}
               </p>
             )}
           </li>

@@ -77,7 +77,7 @@ function Judged({ one: { kgPerHa, nitrogenKg }, capKgPerHa }: JudgedProps) {
       )}
       {nitrogenKg.unknown > 0 && (
         <p className={reportStyles.quiet}>
-          {reportWords.nitrogenNotKnown(numberText(nitrogenKg.unknown), numberText(nitrogenKg.of))}
+          {reportWords.nitrogenNotKnown(numberText(nitrogenKg.unknown), nitrogenKg.of)}
         </p>
       )}
     </>

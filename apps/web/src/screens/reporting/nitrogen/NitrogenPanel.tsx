@@ -11,7 +11,7 @@ import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import { nitrogenLedger, overCap, type NitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import { julyYearOf } from '../../../report/reportPeriods.ts';
 import { ChartPlace, NitrogenBars } from '../charts/lazyCharts.tsx';
-import { monthText } from '../dayText.ts';
+import { monthText } from '../../../words/figures/dateText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import type { Report } from '../useReport.ts';
 import reportStyles from '../report.module.css';
@@ -96,14 +96,11 @@ function Notes({ ledger: { farm, places, capKgPerHa } }: { readonly ledger: Nitr
       ))}
       {farm.nitrogenKg.unknown > 0 && (
         <p className={reportStyles.quiet}>
-          {reportWords.nitrogenNotKnown(
-            numberText(farm.nitrogenKg.unknown),
-            numberText(farm.nitrogenKg.of),
-          )}
+          {reportWords.nitrogenNotKnown(numberText(farm.nitrogenKg.unknown), farm.nitrogenKg.of)}
         </p>
       )}
       {farm.recordsLeftOut > 0 && (
-        <p className={reportStyles.quiet}>{reportWords.leftOut(numberText(farm.recordsLeftOut))}</p>
+        <p className={reportStyles.quiet}>{reportWords.leftOut(farm.recordsLeftOut)}</p>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { Section } from '../../../components/panels/Section.tsx';
 import { TableView } from '../../../components/figures/TableView.tsx';
-import type { Paper } from '../../../report/paper/Paper.ts';
+import type { ReportPaper } from '../../../report/paper/Paper.ts';
 import reportStyles from '../report.module.css';
 import styles from './PaperView.module.css';
 
 /** A paper on the screen: what will be printed, in the screen's own look. */
-export const PaperView = ({ paper }: { readonly paper: Paper }) => (
+export const PaperView = ({ paper }: { readonly paper: ReportPaper }) => (
   <>
     <h2 className={styles.title}>{paper.title}</h2>
     {paper.lines.map((line) => (
@@ -22,7 +22,7 @@ export const PaperView = ({ paper }: { readonly paper: Paper }) => (
 );
 
 interface PartProps {
-  readonly part: Paper['parts'][number];
+  readonly part: ReportPaper['parts'][number];
   readonly title: string;
 }
 
@@ -41,7 +41,7 @@ function Part({ part, title }: PartProps) {
         columns={part.columns.map(({ heading, align }, place) => ({
           key: String(place),
           heading,
-          ...(align && { align }),
+          ...(align === 'end' && { align }),
         }))}
         rows={part.rows.map((cells, place) => ({
           id: String(place),

@@ -1,7 +1,6 @@
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { nitrogenReportWords } from '../../../words/en/reporting/nitrogenReportWords.ts';
-import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import {
   nitrogenApplications,
@@ -12,8 +11,8 @@ import { landUseSums } from '../../../report/landUseSums.ts';
 import { nitrogenGaps } from '../../../report/nitrogenGaps.ts';
 import type { NitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import { knownSum, type PartialSum } from '../../../report/PartialSum.ts';
-import type { Paper, PaperTable, PaperText } from '../../../report/paper/Paper.ts';
-import { dayText } from '../dayText.ts';
+import type { PaperTable, PaperText, ReportPaper } from '../../../report/paper/Paper.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
 import { nitrogenTable } from '../nitrogen/nitrogenTable.ts';
 import { nitrogenText, perAreaText } from '../nitrogen/nitrogenText.ts';
 import { paperEnds, type PaperContext } from './paperEnds.ts';
@@ -22,7 +21,7 @@ const orNotKnown = (value: number | null, unit: string): string =>
   value === null ? nitrogenReportWords.notKnown : quantityText(value, unit);
 
 /** What a regional council asks for about a July to June year, and what of it is missing. */
-export function nitrogenPaper(ledger: NitrogenLedger, context: PaperContext): Paper {
+export function nitrogenPaper(ledger: NitrogenLedger, context: PaperContext): ReportPaper {
   const words = nitrogenReportWords;
   const { startYear, year, farm } = ledger;
   const applications = nitrogenApplications(ledger);
@@ -34,10 +33,9 @@ export function nitrogenPaper(ledger: NitrogenLedger, context: PaperContext): Pa
         ? []
         : [words.sums(perAreaText(farm), quantityText(farm.areaHa, 'ha'))]),
     ],
-    wide: false,
     parts: [paddocks(ledger), landUses(ledger), ...fertilisers(applications), missing(ledger)],
-    fileName: `nitrogen-${year.from}-${year.to}`,
     ...paperEnds(context),
+    fileName: `nitrogen-${year.from}-${year.to}`,
   };
 }
 
@@ -148,7 +146,7 @@ function missing(ledger: NitrogenLedger): PaperText {
     kind: 'text',
     name: words.missing,
     lines: [
-      ...named.map((gap) => words.gaps[gap](numberText(gaps[gap]))),
+      ...named.map((gap) => words.gaps[gap](gaps[gap])),
       ...(named.length === 0 ? [words.nothingMissing] : []),
       words.purchases,
       words.grazed(quantityText(ledger.capKgPerHa, 'kg N/ha')),

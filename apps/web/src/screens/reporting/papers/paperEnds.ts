@@ -1,20 +1,26 @@
 import { gallonText } from '../../../words/figures/gallonText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { reportPaperWords } from '../../../words/en/reporting/reportPaperWords.ts';
-import type { Paper } from '../../../report/paper/Paper.ts';
+import type { ReportPaper } from '../../../report/paper/Paper.ts';
 import { dayOf } from '../dayOf.ts';
-import { dayText } from '../dayText.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
 
 export interface PaperContext {
   readonly now: Date;
   readonly productName: string;
 }
 
-/** What stands at the foot of every report. */
+/** What every report has: its foot, and nothing of a sheet that is worked with. */
 export const paperEnds = ({
   now,
   productName,
-}: PaperContext): Pick<Paper, 'foot' | 'pageText'> => ({
+}: PaperContext): Pick<
+  ReportPaper,
+  'headOnEveryPage' | 'wide' | 'closer' | 'foot' | 'pageText'
+> => ({
+  headOnEveryPage: false,
+  wide: false,
+  closer: false,
   foot: [
     reportPaperWords.foot(productName),
     reportPaperWords.made(dayText(dayOf(now))),

@@ -16,10 +16,15 @@ import { recordWords } from '../../../words/en/records/recordWords.ts';
 import { reportPaperWords } from '../../../words/en/reporting/reportPaperWords.ts';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
-import type { Paper, PaperFacts, PaperTable, PaperText } from '../../../report/paper/Paper.ts';
+import type {
+  PaperFacts,
+  PaperTable,
+  PaperText,
+  ReportPaper,
+} from '../../../report/paper/Paper.ts';
 import type { ReportRow } from '../../../report/ReportRow.ts';
 import { dayOf } from '../dayOf.ts';
-import { dayText } from '../dayText.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
 import { paperEnds, type PaperContext } from './paperEnds.ts';
 import { windText } from './windText.ts';
 
@@ -32,13 +37,12 @@ const figureText = (value: number | null, unit: string): string =>
   value === null ? reportPaperWords.notSaid : quantityText(value, unit);
 
 /** One record, whole: evidence on paper. */
-export function recordPaper(row: ReportRow, context: PaperContext): Paper {
+export function recordPaper(row: ReportRow, context: PaperContext): ReportPaper {
   const { record, createdAt, day } = row;
   const state = recordStateWords[recordState(record, createdAt, context.now)];
   return {
     title: `${reportPaperWords.recordTitle}: ${record.name ?? reportWords.unnamed}`,
     lines: [`${dayText(day)} · ${state}`],
-    wide: false,
     parts: [
       whereAndWhen(row),
       amounts(record),
@@ -47,8 +51,8 @@ export function recordPaper(row: ReportRow, context: PaperContext): Paper {
       ...loads(record),
       ...notes(record),
     ],
-    fileName: `spray-record-${day}`,
     ...paperEnds(context),
+    fileName: `spray-record-${day}`,
   };
 }
 

@@ -7,12 +7,12 @@ import { recordStateWords } from '../../../words/en/records/recordStateWords.ts'
 import { reportPaperWords } from '../../../words/en/reporting/reportPaperWords.ts';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
-import type { Paper, PaperTable } from '../../../report/paper/Paper.ts';
+import type { PaperTable, ReportPaper } from '../../../report/paper/Paper.ts';
 import { knownSum, type PartialSum } from '../../../report/PartialSum.ts';
 import { filterChoices, type ReportFilter } from '../../../report/ReportFilter.ts';
 import { REPORTED_NUTRIENTS, reportTotals } from '../../../report/reportTotals.ts';
 import type { ReportRow } from '../../../report/ReportRow.ts';
-import { dayText } from '../dayText.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
 import { rangeText } from '../rangeText.ts';
 import { paperEnds, type PaperContext } from './paperEnds.ts';
 import { rangeFileName } from './rangeFileName.ts';
@@ -23,20 +23,23 @@ interface RecordsPaperContext extends PaperContext {
 }
 
 /** The records that are shown, with what they add up to. */
-export function recordsPaper(rows: readonly ReportRow[], context: RecordsPaperContext): Paper {
+export function recordsPaper(
+  rows: readonly ReportRow[],
+  context: RecordsPaperContext,
+): ReportPaper {
   const { filter, now } = context;
   const words = reportPaperWords;
   const only = chosenNames(rows, filter);
   return {
     title: words.recordsTitle,
     lines: [
-      `${rangeText(filter)} · ${reportWords.count(numberText(rows.length))}`,
+      `${rangeText(filter)} · ${reportWords.count(rows.length)}`,
       ...(only.length === 0 ? [] : [words.shown(only.join(', '))]),
     ],
-    wide: true,
     parts: [totalsTable(rows), recordsTable(rows, now)],
-    fileName: rangeFileName('spray-records', filter),
     ...paperEnds(context),
+    wide: true,
+    fileName: rangeFileName('spray-records', filter),
   };
 }
 

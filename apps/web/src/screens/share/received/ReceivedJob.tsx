@@ -17,7 +17,7 @@ import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { dateText } from '../dateText.ts';
+import { dateText } from '../../../words/figures/dateText.ts';
 import { InputList } from './InputList.tsx';
 import { inputRows } from './inputRows.ts';
 import { ownFactRows } from './ownFactRows.ts';

@@ -13,7 +13,7 @@ import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { dateTimeText } from '../dateText.ts';
+import { dateTimeText } from '../../../words/figures/dateText.ts';
 import { InputList } from './InputList.tsx';
 import type { InputRow } from './inputRows.ts';
 import type { AnsweredJob, ResultAction } from './ResultAction.ts';

@@ -1,13 +1,13 @@
 import { problemWordsOf } from '../../../words/problems/problemWords.ts';
 import type { Catalogue } from '@mix/engine';
-import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { useConfig } from '../../../config/useConfig.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { placeText } from '../placeText.ts';
 import type { PlannedMix } from '../PlannedMix.ts';
 import type { QrPath } from './qrPath.ts';
-import { JobSheet } from '../sheet/JobSheet.tsx';
+import { usePrinting } from '../../../report/paper/usePrinting.tsx';
+import { jobPaper } from '../sheet/jobPaper.ts';
 
 interface PrintSheetProps {
   readonly mix: PlannedMix;
@@ -18,48 +18,40 @@ interface PrintSheetProps {
   readonly onPrint: () => void;
 }
 
-const print = (): void => {
-  window.print();
-};
-
 /** Draws the job sheet and opens the print window, which also saves it as PDF. */
 export function PrintSheet({ mix, listed, code, sentAt, onPrint }: PrintSheetProps) {
-  const [runs, setRuns] = useState(0);
+  const [printed, print] = usePrinting();
   const { productName } = useConfig();
   const { draft, plan, problems, catalogue, paddock } = mix;
   const productIds = (draft.products ?? []).map(({ productId }) => productId);
   const nameIn = (id: string, { products }: Catalogue): string | undefined =>
     products.find((product) => product.id === id)?.name;
+  const sheet = () =>
+    jobPaper({
+      draft,
+      place: placeText(paddock),
+      plan,
+      problems,
+      words: problemWordsOf(catalogue, productIds),
+      catalogue,
+      nameOf: (id) => nameIn(id, catalogue) ?? id,
+      uncheckedIds: productIds.filter((id) => nameIn(id, listed) === undefined),
+      code,
+      printedAt: sentAt,
+      productName,
+    });
   return (
     <>
       <Button
         onClick={() => {
           onPrint();
-          setRuns(runs + 1);
+          print(sheet());
         }}
       >
         {shareWords.print}
       </Button>
       <p>{shareWords.printNote}</p>
-      {runs > 0 && (
-        <JobSheet
-          key={runs}
-          subject={{
-            draft,
-            place: placeText(paddock),
-            plan,
-            problems,
-            words: problemWordsOf(catalogue, productIds),
-            catalogue,
-            nameOf: (id) => nameIn(id, catalogue) ?? id,
-            uncheckedIds: productIds.filter((id) => nameIn(id, listed) === undefined),
-            code,
-            printedAt: sentAt,
-            productName,
-          }}
-          onReady={print}
-        />
-      )}
+      {printed}
     </>
   );
 }

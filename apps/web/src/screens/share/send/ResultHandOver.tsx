@@ -5,7 +5,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { CodeSection } from './CodeSection.tsx';
-import { dateTimeText } from '../dateText.ts';
+import { dateTimeText } from '../../../words/figures/dateText.ts';
 import { HandOver } from './HandOver.tsx';
 import { qrPath } from './qrPath.ts';
 

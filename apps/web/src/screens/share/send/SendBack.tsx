@@ -7,6 +7,7 @@ import { Button } from '../../../components/Button.tsx';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
+import { useSaving } from '../../../components/fields/useSaving.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { receivedJobs, type TakenJob } from '../../../job/receivedJobs.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
@@ -56,13 +57,15 @@ const localMinutes = (date: Date): string =>
 /** No amount is filled in beforehand: what is sent back was measured, not planned. */
 function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
   const [texts, setTexts] = useState(() => readDoneTexts(job.jobId));
-  const [asked, setAsked] = useState(false);
   const textOf = (key: string): string => texts[key] ?? '';
   const type = (key: string, text: string) => {
     const next = { ...texts, [key]: text };
     setTexts(next);
     keepDoneTexts(job.jobId, next);
   };
+  const figureKeys = [AREA, ...plan.productTotals.map(({ productId }) => productId)];
+  const { state, run } = useSaving(figureKeys.map(textOf).join('\n'));
+  const isAsked = state !== 'open';
   const finished = texts[FINISHED] ?? localMinutes(now);
   const area = readDone(textOf(AREA), 'ha', Math.min(MOST_AREA_HA, mostDone(plan.sprayAreaHa)));
   const used = plan.productTotals.map((total) => ({
@@ -81,10 +84,9 @@ function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
         spokenUnit={spokenUnit(sign)}
         text={textOf(key)}
         notSet={shareWords.notSet}
-        message={messageOf(figure, textOf(key), sign, asked)}
+        message={messageOf(figure, textOf(key), sign, isAsked)}
         onText={(text) => {
           type(key, text);
-          setAsked(false);
         }}
       />
     );
@@ -110,7 +112,7 @@ function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
             type(FINISHED, text);
           }}
         />
-        {asked && !isEnded && <p role="status">{shareWords.finishedMissing}</p>}
+        {isAsked && !isEnded && <p role="status">{shareWords.finishedMissing}</p>}
         <TextField
           label={shareWords.done.operator}
           value={textOf(OPERATOR)}
@@ -129,12 +131,12 @@ function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
         />
       </div>
       <div className={shareStyles.actions}>
-        {asked && result !== null ? (
+        {state === 'saved' && result !== null ? (
           <ResultHandOver result={result} />
         ) : (
           <Button
             onClick={() => {
-              setAsked(true);
+              run({ isUnsettled: result === null, save: () => Promise.resolve(null) });
             }}
           >
             {shareWords.makeResult}

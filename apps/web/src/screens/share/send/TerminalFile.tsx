@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { useConfig } from '../../../config/useConfig.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import type { PlannedMix } from '../PlannedMix.ts';
-import { saveFile } from '../../../device/files/saveSharedFile.ts';
+import { saveFile } from '../../../device/files/saveFile.ts';
 import styles from './send.module.css';
 
 interface TerminalFileProps {
@@ -31,7 +31,7 @@ export function TerminalFile({ mix, sentAt }: TerminalFileProps) {
         fmisTitle: `${productName} Mix Calculator`,
       });
       const day = sentAt.toISOString().slice(0, 10);
-      saveFile(new Blob([new Uint8Array(zip)], { type: 'application/zip' }), `taskdata-${day}.zip`);
+      saveFile(`taskdata-${day}.zip`, new Blob([new Uint8Array(zip)], { type: 'application/zip' }));
       setSaid(shareWords.terminalSaved);
     } catch {
       setSaid(shareWords.terminalFailed);

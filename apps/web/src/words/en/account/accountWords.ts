@@ -1,4 +1,5 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** Words of the account panel and of the pages that account e-mails lead to. */
 export const accountWords = localized('account', {
@@ -106,7 +107,8 @@ export const accountWords = localized('account', {
 
   // my data
   exportData: 'Export my data',
-  exportNote: 'One JSON file with your profile, mixes, products, paddocks and records.',
+  exportNote:
+    'One JSON file with your profile, mixes, products, paddocks and records, and the last errors of this app on this device.',
   exportFile: 'Save the file',
   exporting: 'Collecting',
   exportName: 'my-mix-data.json',
@@ -122,9 +124,10 @@ export const accountWords = localized('account', {
     'Takes everything of the account off this device, and the mix that is not saved yet. What is saved stays in the account, for when you sign in again.',
   unsent: 'Not in your account yet',
   unsentCount: (count: number) =>
-    count === 1
-      ? 'One change is only on this device. Signing out now loses it.'
-      : `${count} changes are only on this device. Signing out now loses them.`,
+    plural(count, {
+      one: 'One change is only on this device. Signing out now loses it.',
+      other: `${count} changes are only on this device. Signing out now loses them.`,
+    }),
   unsentUnknown: 'What is only on this device could not be counted. Signing out may lose it.',
   signOutAnyway: 'Sign out and lose them',
   staySignedIn: 'Stay signed in',

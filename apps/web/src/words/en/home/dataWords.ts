@@ -1,10 +1,14 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** Words about where the work is kept: on this device, on the way, in the account. */
 export const dataWords = localized('data', {
   // the sheet
-  oneWaits: '1 change waits for a signal',
-  manyWait: (count: number) => `${count} changes wait for a signal`,
+  waiting: (count: number) =>
+    plural(count, {
+      one: '1 change waits for a signal',
+      other: `${count} changes wait for a signal`,
+    }),
   waitsWhy:
     'Everything works here. What waits is kept on this device and goes to your account by itself.',
   allSent: 'Your account holds everything',
@@ -37,6 +41,8 @@ export const dataWords = localized('data', {
     'The account refused the change: a record is locked after 48 hours. Open it and give a reason, and it can be saved as a correction.',
   removalDeniedWhy: 'The account refused to remove it. It is shown again.',
   invalidWhy: 'The account cannot keep it: it is too large, or something in it is not allowed.',
+  faultWhy:
+    'It could not be sent because of an error in this app. It is safe on this device. Save a copy, and try again later.',
   giveReason: 'Give a reason',
   tryAgain: 'Try again',
   discard: 'Discard',
@@ -59,9 +65,10 @@ export const dataWords = localized('data', {
   mayClearWhy:
     'It did not promise to keep it when room runs short or the app is not opened for a week. An account, the installed app or a copy keeps it.',
   unreadable: (count: number) =>
-    count === 1
-      ? '1 document was made by a newer version'
-      : `${count} documents were made by a newer version`,
+    plural(count, {
+      one: '1 document was made by a newer version',
+      other: `${count} documents were made by a newer version`,
+    }),
   unreadableWhy: 'It is kept and not shown. Reload to get the newer version.',
 
   // saving a mix

@@ -1,4 +1,5 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** Words of the home page. */
 export const homeWords = localized('home', {
@@ -24,8 +25,7 @@ export const homeWords = localized('home', {
   openedWithoutPaddock: (mix: string, paddock: string) =>
     `${mix} opened. ${paddock} was deleted; its area stays.`,
   withoutName: 'Mix without a name',
-  oneProduct: '1 product',
-  manyProducts: (count: number) => `${count} products`,
+  products: (count: number) => plural(count, { one: '1 product', other: `${count} products` }),
   saved: 'Saved mixes',
   moreSaved: (count: number) => `${count} more in the mix screen`,
   favourites: 'Favourite products',

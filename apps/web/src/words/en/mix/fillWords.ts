@@ -1,4 +1,5 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** Words of filling, step by step. */
 export const fillWords = localized('fill', {
@@ -145,7 +146,10 @@ export const fillWords = localized('fill', {
   replanNote: 'What is in the tank counts as this mix. The new loads end with an empty tank.',
   replanMissing: 'Enter both figures.',
   replanLoads: (count: number, litres: string) =>
-    count === 1 ? `1 load, line ${litres}` : `${count} loads, the first to line ${litres}`,
+    plural(count, {
+      one: `1 load, line ${litres}`,
+      other: `${count} loads, the first to line ${litres}`,
+    }),
   replanAdd: 'To add to the first load',
   replanEnough: 'Nothing to add: what is in the tank is enough.',
   replanUse: 'Fill by this',

@@ -1,17 +1,19 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** Words of the mix screen that are drawn with its answer, or after it. */
 export const mixAnswerWords = localized('mixAnswer', {
   // result bar
-  loadsOf: (count: number) => (count === 1 ? 'load of' : 'loads of'),
+  loadsOf: (count: number) => plural(count, { one: 'load of', other: 'loads of' }),
   water: 'water',
   atLeast: 'at least',
   moreProducts: (count: number) => `${count} more`,
   showResult: 'Show the result',
-  moreWarnings: (count: number) => (count === 1 ? '1 more warning' : `${count} more warnings`),
+  moreWarnings: (count: number) =>
+    plural(count, { one: '1 more warning', other: `${count} more warnings` }),
   warning: 'Warning',
   note: 'Note',
-  notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  notes: (count: number) => plural(count, { one: '1 note', other: `${count} notes` }),
   // panels
   heel: 'Already in the tank',
   heelContents: 'What is it?',
@@ -32,7 +34,8 @@ export const mixAnswerWords = localized('mixAnswer', {
   waterAnalysis: 'From a water test, where you have one.',
 
   // ways out of a stop
-  moreStops: (count: number) => (count === 1 ? 'One more stop.' : `${count} more stops.`),
+  moreStops: (count: number) =>
+    plural(count, { one: 'One more stop.', other: `${count} more stops.` }),
   takeOut: (name: string) => `Take out ${name}`,
   useRate: (rate: string) => `Use ${rate}`,
   changeOf: (name: string) => `Change ${name}`,

@@ -1,4 +1,5 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** Words of what helps to plan: other ways to do the job, and what each trades. */
 export const planAidWords = localized('planAid', {
@@ -32,9 +33,11 @@ export const planAidWords = localized('planAid', {
   gives: 'Gives',
   takes: 'But',
   aPlan: 'a plan without a stop',
-  loadsFewer: (count: number) => (count === 1 ? '1 load fewer' : `${count} loads fewer`),
-  loadsMore: (count: number) => (count === 1 ? '1 load more' : `${count} loads more`),
-  warningsFewer: (count: number) => (count === 1 ? '1 warning fewer' : `${count} warnings fewer`),
+  loadsFewer: (count: number) =>
+    plural(count, { one: '1 load fewer', other: `${count} loads fewer` }),
+  loadsMore: (count: number) => plural(count, { one: '1 load more', other: `${count} loads more` }),
+  warningsFewer: (count: number) =>
+    plural(count, { one: '1 warning fewer', other: `${count} warnings fewer` }),
   warmerTank: (by: string) => `tank ${by} warmer`,
   colderTank: (by: string) => `tank ${by} colder`,
   lessWater: (litres: string) => `${litres} less water in all`,
@@ -79,9 +82,10 @@ export const planAidWords = localized('planAid', {
   deleteAsk: (name: string) => `Delete ${name}?`,
   deleteAlone: 'No record names it.',
   deleteRecords: (count: number) =>
-    count === 1
-      ? 'Its record stays, with its place and its nitrogen. Reports go on counting it on this area.'
-      : `Its ${count} records stay, with their place and their nitrogen. Reports go on counting them on this area.`,
+    plural(count, {
+      one: 'Its record stays, with its place and its nitrogen. Reports go on counting it on this area.',
+      other: `Its ${count} records stay, with their place and their nitrogen. Reports go on counting them on this area.`,
+    }),
   deleteMixes: 'Mixes for it keep their area.',
   deleteIt: 'Delete it',
   keepIt: 'Keep it',
@@ -127,13 +131,17 @@ export const planAidWords = localized('planAid', {
   nitrogenAlone:
     'This mix alone. What is on this ground since 1 July is not known: choose a paddock with records, or enter it under Nitrogen this year.',
   nitrogenRecords: (applied: string, name: string, count: number) =>
-    count === 1 ? `${applied} on ${name} by 1 record` : `${applied} on ${name} by ${count} records`,
+    plural(count, {
+      one: `${applied} on ${name} by 1 record`,
+      other: `${applied} on ${name} by ${count} records`,
+    }),
   nitrogenEntered: (applied: string) => `${applied} on the ground, as you entered it`,
   nitrogenThisMix: (planned: string) => `${planned} in this mix`,
   nitrogenNotCounted: (count: number) =>
-    count === 1
-      ? '1 record of this paddock does not say its nitrogen and is not counted.'
-      : `${count} records of this paddock do not say their nitrogen and are not counted.`,
+    plural(count, {
+      one: '1 record of this paddock does not say its nitrogen and is not counted.',
+      other: `${count} records of this paddock do not say their nitrogen and are not counted.`,
+    }),
   nitrogenWords: (applied: string, planned: string, cap: string) =>
     `${applied} on the ground, ${planned} in this mix, limit ${cap}`,
   overCap: (over: string) => `Over by ${over}`,

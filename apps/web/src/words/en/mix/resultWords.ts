@@ -1,4 +1,5 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** Words of the result screen. Problem sentences are not here: they come with the problem's code. */
 export const resultWords = localized('result', {
@@ -19,7 +20,7 @@ export const resultWords = localized('result', {
   unread: 'A field holds text that is not a number.',
 
   loads: 'Loads',
-  loadWord: (count: number) => (count === 1 ? 'load of' : 'loads of'),
+  loadWord: (count: number) => plural(count, { one: 'load of', other: 'loads of' }),
   loadsIn: 'loads',
   hectaresEach: (area: string, count: number) =>
     count === 1 ? area : `${area} each${count === 2 ? ', both the same' : ', all the same'}`,
@@ -42,7 +43,7 @@ export const resultWords = localized('result', {
   containers: (parts: readonly string[], rest: string | null) =>
     rest === null ? parts.join(' + ') : [...parts, rest].join(' + '),
   containerCount: (count: number, kind: string, size: string) =>
-    `${count} ${count === 1 ? kind : kind === 'box' ? 'boxes' : `${kind}s`} of ${size}`,
+    `${count} ${plural(count, { one: kind, other: kind === 'box' ? 'boxes' : `${kind}s` })} of ${size}`,
 
   howWater: (litres: string) => `How ${litres} was worked out`,
   everyFigure: 'How every figure was worked out',
@@ -145,5 +146,5 @@ export const resultWords = localized('result', {
 
   warning: 'Warning',
   note: 'Not known or not counted',
-  notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  notes: (count: number) => plural(count, { one: '1 note', other: `${count} notes` }),
 });

@@ -1,4 +1,6 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
+import { numberText } from '../../figures/numberText.ts';
 
 /** Words of the editor for a product of one's own. */
 export const productEditorWords = localized('productEditor', {
@@ -55,5 +57,6 @@ export const productEditorWords = localized('productEditor', {
   save: 'Save product',
   saving: 'Saving',
   cancel: 'Leave without saving',
-  toSettle: (count: string) => (count === '1' ? '1 thing to settle' : `${count} things to settle`),
+  toSettle: (count: number) =>
+    plural(count, { one: '1 thing to settle', other: `${numberText(count)} things to settle` }),
 });

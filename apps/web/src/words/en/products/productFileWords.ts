@@ -1,4 +1,6 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
+import { numberText } from '../../figures/numberText.ts';
 
 /** Words about products from and into files. */
 export const productFileWords = localized('productFiles', {
@@ -7,7 +9,8 @@ export const productFileWords = localized('productFiles', {
   noOwn: 'There are none of your own yet.',
   csv: 'CSV, for a spreadsheet',
   json: 'JSON, for another device',
-  exported: (count: string) => (count === '1' ? '1 product' : `${count} products`),
+  exported: (count: number) =>
+    plural(count, { one: '1 product', other: `${numberText(count)} products` }),
   importTitle: 'Take products from a file',
   importWhy:
     'CSV or JSON. What it would change is shown first, and nothing is kept until you say so.',
@@ -44,12 +47,16 @@ export const productFileWords = localized('productFiles', {
   fault: (fact: string, sentence: string) => `${fact}: ${sentence}`,
   take: (name: string) => `Take ${name}`,
   lookAgain: 'Not ticked, because a figure is unusual. Compare it with the label first.',
-  keep: (count: string) => (count === '1' ? 'Keep 1 product' : `Keep ${count} products`),
+  keep: (count: number) =>
+    plural(count, { one: 'Keep 1 product', other: `Keep ${numberText(count)} products` }),
   nothingChosen: 'Tick what you want to keep.',
   nothingNew: 'Nothing in this file is new or changed.',
   keeping: 'Keeping',
-  kept: (count: string) =>
-    count === '1' ? '1 product kept on this device' : `${count} products kept on this device`,
+  kept: (count: number) =>
+    plural(count, {
+      one: '1 product kept on this device',
+      other: `${numberText(count)} products kept on this device`,
+    }),
   partKept: (count: string, all: string) => `${count} of ${all} were kept. Try the file again.`,
   undo: 'Undo',
   undone: 'As it was before',

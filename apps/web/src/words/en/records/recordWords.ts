@@ -1,4 +1,5 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** Words of a record of spraying. */
 export const recordWords = localized('record', {
@@ -87,8 +88,9 @@ export const recordWords = localized('record', {
   fetchedModel:
     'A weather model for this place, wind 10\u00a0m above the ground. Compare with what you see.',
   ageNow: 'just now',
-  ageMinutes: (minutes: number) => (minutes === 1 ? '1 minute old' : `${minutes} minutes old`),
-  ageHours: (hours: number) => (hours === 1 ? '1 hour old' : `${hours} hours old`),
+  ageMinutes: (minutes: number) =>
+    plural(minutes, { one: '1 minute old', other: `${minutes} minutes old` }),
+  ageHours: (hours: number) => plural(hours, { one: '1 hour old', other: `${hours} hours old` }),
   fetchOffline: 'No signal. Type what you see.',
   fetchFailed: 'The weather could not be fetched. Type what you see.',
   noPlace: 'This device did not say where it is. Type the weather.',
@@ -200,7 +202,8 @@ export const recordWords = localized('record', {
   saveChange: 'Save the change',
   history: 'Changes',
   sentLate: 'Changed on the device before the record was locked, sent afterwards.',
-  changedFields: (count: number) => (count === 1 ? '1 field changed' : `${count} fields changed`),
+  changedFields: (count: number) =>
+    plural(count, { one: '1 field changed', other: `${count} fields changed` }),
 
   // from an answer
   answerMake: 'Make the record',

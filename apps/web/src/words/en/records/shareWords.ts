@@ -1,4 +1,5 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** Words of sharing: the share sheet, what arrives by a link, the job sheet on paper. */
 export const shareWords = localized('share', {
@@ -96,7 +97,7 @@ export const shareWords = localized('share', {
   stopTitle: 'No plan with this tank',
   warning: 'Warning',
   note: 'Not known or not counted',
-  notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  notes: (count: number) => plural(count, { one: '1 note', other: `${count} notes` }),
   use: 'Use this mix',
   useNote: 'Your own mix is put away under Mixes, with an undo.',
   notNow: 'Not now',
@@ -108,7 +109,7 @@ export const shareWords = localized('share', {
   heelMix: 'the same mix',
 
   loadsOf: (count: number, litres: string) =>
-    count === 1 ? `1 load of ${litres}` : `${count} loads of ${litres}`,
+    plural(count, { one: `1 load of ${litres}`, other: `${count} loads of ${litres}` }),
   loadNumbers: (from: number, to: number) =>
     from === to ? `Load ${from}` : `Loads ${from} to ${to}`,
   eachLoad: 'Each load',
@@ -212,8 +213,9 @@ export const shareWords = localized('share', {
     leftInTank: (unit: string) => `Left in the tank, ${unit}`,
     operator: 'Operator',
     notChecked: 'facts not checked',
-    foot: (productName: string, page: number, pages: number, when: string) =>
-      `${productName} Mix Calculator · sheet ${page} of ${pages} · figures as planned ${when}`,
+    foot: (productName: string, when: string) =>
+      `${productName} Mix Calculator · figures as planned ${when}`,
+    sheetOf: (page: number, pages: number) => `sheet ${page} of ${pages}`,
     noCode: 'No code: the job is too long for one.',
   },
 

@@ -1,6 +1,9 @@
 import { localized } from '../../localized.ts';
+import { numberText } from '../../figures/numberText.ts';
+import { plural } from '../plural.ts';
 
-const records = (count: string): string => `${count} ${count === '1' ? 'record' : 'records'}`;
+const records = (count: number): string =>
+  `${numberText(count)} ${plural(count, { one: 'record', other: 'records' })}`;
 
 /** Words of the nitrogen report, on the screen and on paper. */
 export const nitrogenReportWords = localized('nitrogenReport', {
@@ -35,16 +38,16 @@ export const nitrogenReportWords = localized('nitrogenReport', {
   missing: 'What is missing',
   nothingMissing: 'Every fact that the records can hold is there.',
   gaps: {
-    placesWithoutArea: (count: string) =>
-      `${count} ${count === '1' ? 'place has' : 'places have'} no known area, so no nitrogen per hectare.`,
-    placesWithoutLandUse: (count: string) =>
-      `${count} ${count === '1' ? 'paddock does' : 'paddocks do'} not say its land use.`,
-    recordsWithoutPlace: (count: string) =>
-      `${records(count)} ${count === '1' ? 'does' : 'do'} not say where.`,
-    recordsWithoutNitrogen: (count: string) =>
+    placesWithoutArea: (count: number) =>
+      `${numberText(count)} ${plural(count, { one: 'place has', other: 'places have' })} no known area, so no nitrogen per hectare.`,
+    placesWithoutLandUse: (count: number) =>
+      `${numberText(count)} ${plural(count, { one: 'paddock does', other: 'paddocks do' })} not say its land use.`,
+    recordsWithoutPlace: (count: number) =>
+      `${records(count)} ${plural(count, { one: 'does', other: 'do' })} not say where.`,
+    recordsWithoutNitrogen: (count: number) =>
       `The nitrogen of ${records(count)} is not all known. The sums hold what is known.`,
-    recordsWithoutAreaDone: (count: string) =>
-      `${records(count)} ${count === '1' ? 'does' : 'do'} not say the area done.`,
+    recordsWithoutAreaDone: (count: number) =>
+      `${records(count)} ${plural(count, { one: 'does', other: 'do' })} not say the area done.`,
   },
   purchases:
     'Councils also ask for fertiliser bought and its receipts. They are not kept here: add them yourself.',

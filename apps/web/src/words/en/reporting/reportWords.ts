@@ -1,6 +1,9 @@
 import { localized } from '../../localized.ts';
+import { numberText } from '../../figures/numberText.ts';
+import { plural } from '../plural.ts';
 
-const records = (count: string): string => `${count} ${count === '1' ? 'record' : 'records'}`;
+const records = (count: number): string =>
+  `${numberText(count)} ${plural(count, { one: 'record', other: 'records' })}`;
 
 /** Words of the records: what is shown, what it adds up to, and the charts. */
 export const reportWords = localized('report', {
@@ -9,7 +12,7 @@ export const reportWords = localized('report', {
     'A record is made when a job is filled: what was planned, what was done, where, and in what wind.',
   planMix: 'Plan a mix',
   noneShown: 'No records for this choice',
-  noneShownNote: (count: string) => `There are ${records(count)} outside it.`,
+  noneShownNote: (count: number) => `There are ${records(count)} outside it.`,
   showAll: 'Show all records',
   records: 'Records',
   count: records,
@@ -24,7 +27,7 @@ export const reportWords = localized('report', {
   periods: { thisYear: 'This year', lastYear: 'Last year', thisMonth: 'This month', all: 'All' },
   julyNote: 'A year runs from July to June.',
   choose: 'Dates, paddock, product, person',
-  chosen: (count: string) => `${count} set`,
+  chosen: (count: number) => `${numberText(count)} set`,
   from: 'From',
   to: 'To',
   paddock: 'Paddock',
@@ -45,16 +48,17 @@ export const reportWords = localized('report', {
   notKnown: 'not known',
   nutrients: 'Nutrients',
   unknown: {
-    area: (unknown: string, of: string) => `Area done: not known for ${unknown} of ${records(of)}.`,
-    water: (unknown: string, of: string) => `Water: not known for ${unknown} of ${records(of)}.`,
-    nutrients: (unknown: string, of: string) =>
+    area: (unknown: string, of: number) => `Area done: not known for ${unknown} of ${records(of)}.`,
+    water: (unknown: string, of: number) => `Water: not known for ${unknown} of ${records(of)}.`,
+    nutrients: (unknown: string, of: number) =>
       `Nutrients: not all known for ${unknown} of ${records(of)}.`,
-    cost: (unknown: string, of: string) => `Cost: not all known for ${unknown} of ${records(of)}.`,
+    cost: (unknown: string, of: number) => `Cost: not all known for ${unknown} of ${records(of)}.`,
   },
   unknownNote: 'The sums hold what is known.',
 
   productUse: 'Product use',
-  productCount: (count: string) => `${count} ${count === '1' ? 'product' : 'products'}`,
+  productCount: (count: number) =>
+    `${numberText(count)} ${plural(count, { one: 'product', other: 'products' })}`,
   byMass: 'By mass',
   byVolume: 'By volume',
   used: 'Used',
@@ -62,8 +66,8 @@ export const reportWords = localized('report', {
   asTable: 'As a table',
   costByMonth: 'Cost by month',
   month: 'Month',
-  ofRecords: (count: string) => records(count),
-  partKnown: (unknown: string, of: string) => `not all known for ${unknown} of ${records(of)}`,
+  ofRecords: records,
+  partKnown: (unknown: string, of: number) => `not all known for ${unknown} of ${records(of)}`,
   noPrices: 'No record has prices. Set them with the mix.',
 
   nitrogenByPaddock: 'Nitrogen by paddock',
@@ -77,9 +81,9 @@ export const reportWords = localized('report', {
   overWord: 'Warning',
   room: (figure: string) => `${figure} to the limit`,
   areaNotKnown: 'area not known',
-  nitrogenNotKnown: (unknown: string, of: string) =>
+  nitrogenNotKnown: (unknown: string, of: number) =>
     `Nitrogen: not all known for ${unknown} of ${records(of)}.`,
-  leftOut: (count: string) =>
+  leftOut: (count: number) =>
     `${records(count)} without a paddock of known area: not in the average.`,
   noPaddocks: 'No paddock with a known area, so there is no nitrogen per hectare.',
   nitrogenReport: 'Nitrogen report',

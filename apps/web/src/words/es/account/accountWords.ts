@@ -1,5 +1,6 @@
 import type { accountWords as english } from '../../en/account/accountWords.ts';
 import type { WordsOf } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 export const accountWords: WordsOf<typeof english> = {
   title: 'Su cuenta',
@@ -96,7 +97,8 @@ export const accountWords: WordsOf<typeof english> = {
   changeLinkSent: (email) => `Va un enlace en camino a ${email}.`,
 
   exportData: 'Exportar mis datos',
-  exportNote: 'Un archivo JSON con su perfil, mezclas, productos, potreros y registros.',
+  exportNote:
+    'Un archivo JSON con su perfil, mezclas, productos, potreros y registros, y los últimos errores de esta aplicación en este dispositivo.',
   exportFile: 'Guardar el archivo',
   exporting: 'Reuniendo',
   exportName: 'mis-datos-de-mezcla.json',
@@ -111,9 +113,10 @@ export const accountWords: WordsOf<typeof english> = {
     'Quita de este dispositivo todo lo de la cuenta. Queda en la cuenta para cuando vuelva a entrar.',
   unsent: 'Aún no está en su cuenta',
   unsentCount: (count) =>
-    count === 1
-      ? 'Un cambio está solo en este dispositivo. Salir ahora lo pierde.'
-      : `${count} cambios están solo en este dispositivo. Salir ahora los pierde.`,
+    plural(count, {
+      one: 'Un cambio está solo en este dispositivo. Salir ahora lo pierde.',
+      other: `${count} cambios están solo en este dispositivo. Salir ahora los pierde.`,
+    }),
   unsentUnknown: 'No se pudo contar lo que está solo en este dispositivo. Salir puede perderlo.',
   signOutAnyway: 'Salir y perderlos',
   staySignedIn: 'Quedarse',

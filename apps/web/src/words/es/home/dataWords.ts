@@ -1,9 +1,10 @@
 import type { dataWords as english } from '../../en/home/dataWords.ts';
 import type { WordsOf } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 export const dataWords: WordsOf<typeof english> = {
-  oneWaits: '1 cambio espera señal',
-  manyWait: (count) => `${count} cambios esperan señal`,
+  waiting: (count) =>
+    plural(count, { one: '1 cambio espera señal', other: `${count} cambios esperan señal` }),
   waitsWhy: 'Aquí funciona todo. Se guardan en este dispositivo y van solos a su cuenta.',
   allSent: 'Su cuenta lo tiene todo',
   allSentWhy: 'Lo guardado aquí está también en su cuenta, y se ve en sus otros dispositivos.',
@@ -34,6 +35,8 @@ export const dataWords: WordsOf<typeof english> = {
     'La cuenta rechazó el cambio: un registro se cierra a las 48 horas. Ábralo y dé un motivo, y se guarda como corrección.',
   removalDeniedWhy: 'La cuenta no dejó quitarlo. Se muestra otra vez.',
   invalidWhy: 'La cuenta no lo puede guardar: es muy grande, o algo no está permitido.',
+  faultWhy:
+    'No se pudo enviar por un error de esta aplicación. Está a salvo en este dispositivo. Guarde una copia y pruebe más tarde.',
   giveReason: 'Dar un motivo',
   tryAgain: 'Probar de nuevo',
   discard: 'Descartar',
@@ -55,9 +58,10 @@ export const dataWords: WordsOf<typeof english> = {
   mayClearWhy:
     'No prometió conservarlo si falta espacio o si la aplicación no se abre en una semana. Entre en su cuenta, instale la aplicación, o guarde una copia.',
   unreadable: (count) =>
-    count === 1
-      ? '1 documento es de una versión más nueva'
-      : `${count} documentos son de una versión más nueva`,
+    plural(count, {
+      one: '1 documento es de una versión más nueva',
+      other: `${count} documentos son de una versión más nueva`,
+    }),
   unreadableWhy: 'Se conserva y no se muestra. Cargue de nuevo para tener la versión nueva.',
 
   saveMix: 'Guardar la mezcla',

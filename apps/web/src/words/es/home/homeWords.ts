@@ -1,5 +1,6 @@
 import type { homeWords as english } from '../../en/home/homeWords.ts';
 import type { WordsOf } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 export const homeWords: WordsOf<typeof english> = {
   unfinished: 'Sin terminar',
@@ -22,8 +23,7 @@ export const homeWords: WordsOf<typeof english> = {
   openedWithoutPaddock: (mix, paddock) =>
     `${mix}: abierta. ${paddock} se borró; su superficie queda.`,
   withoutName: 'Mezcla sin nombre',
-  oneProduct: '1 producto',
-  manyProducts: (count) => `${count} productos`,
+  products: (count) => plural(count, { one: '1 producto', other: `${count} productos` }),
   saved: 'Mezclas guardadas',
   moreSaved: (count) => `${count} más en la pantalla de mezcla`,
   favourites: 'Productos favoritos',

@@ -1,5 +1,6 @@
 import type { fillWords as english } from '../../en/mix/fillWords.ts';
 import type { WordsOf } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 export const fillWords: WordsOf<typeof english> = {
   otherJob: 'Otro trabajo no está terminado',
@@ -135,9 +136,10 @@ export const fillWords: WordsOf<typeof english> = {
     'Lo que hay en el tanque cuenta como esta mezcla. Las cargas nuevas acaban con el tanque vacío.',
   replanMissing: 'Anote las dos cifras.',
   replanLoads: (count, litres) =>
-    count === 1
-      ? `1 carga, línea ${litres}`
-      : `${count} cargas, la primera hasta la línea ${litres}`,
+    plural(count, {
+      one: `1 carga, línea ${litres}`,
+      other: `${count} cargas, la primera hasta la línea ${litres}`,
+    }),
   replanAdd: 'Para añadir a la primera carga',
   replanEnough: 'Nada que añadir: basta lo que hay en el tanque.',
   replanUse: 'Llenar según esto',

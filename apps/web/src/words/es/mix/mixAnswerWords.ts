@@ -1,17 +1,18 @@
 import type { WordsOf } from '../../localized.ts';
 import type { mixAnswerWords as english } from '../../en/mix/mixAnswerWords.ts';
+import { plural } from '../plural.ts';
 
 export const mixAnswerWords: WordsOf<typeof english> = {
   // result bar
-  loadsOf: (count) => (count === 1 ? 'carga de' : 'cargas de'),
+  loadsOf: (count) => plural(count, { one: 'carga de', other: 'cargas de' }),
   water: 'agua',
   atLeast: 'al menos',
   moreProducts: (count) => `${count} más`,
   showResult: 'Ver el resultado',
-  moreWarnings: (count) => (count === 1 ? '1 aviso más' : `${count} avisos más`),
+  moreWarnings: (count) => plural(count, { one: '1 aviso más', other: `${count} avisos más` }),
   warning: 'Aviso',
   note: 'Nota',
-  notes: (count) => (count === 1 ? '1 nota' : `${count} notas`),
+  notes: (count) => plural(count, { one: '1 nota', other: `${count} notas` }),
   heel: 'Ya en el tanque',
   heelContents: '¿Qué es?',
   heelWater: 'Agua',
@@ -29,7 +30,7 @@ export const mixAnswerWords: WordsOf<typeof english> = {
   nitrogenApplied: 'N en este terreno desde el 1 de julio',
   fromRecords: 'De sus registros de este potrero. Escriba para cambiarlo.',
   waterAnalysis: 'De un análisis del agua, si lo tiene.',
-  moreStops: (count) => (count === 1 ? 'Un alto más.' : `${count} altos más.`),
+  moreStops: (count) => plural(count, { one: 'Un alto más.', other: `${count} altos más.` }),
   takeOut: (name) => `Quitar ${name}`,
   useRate: (rate) => `Usar ${rate}`,
   changeOf: (name) => `Cambiar ${name}`,

@@ -1,5 +1,6 @@
 import type { WordsOf } from '../../localized.ts';
 import type { planAidWords as english } from '../../en/mix/planAidWords.ts';
+import { plural } from '../plural.ts';
 
 export const planAidWords: WordsOf<typeof english> = {
   otherWays: 'Otras formas',
@@ -31,9 +32,9 @@ export const planAidWords: WordsOf<typeof english> = {
   gives: 'Da',
   takes: 'Pero',
   aPlan: 'un plan que se puede hacer',
-  loadsFewer: (count) => (count === 1 ? '1 carga menos' : `${count} cargas menos`),
-  loadsMore: (count) => (count === 1 ? '1 carga más' : `${count} cargas más`),
-  warningsFewer: (count) => (count === 1 ? '1 aviso menos' : `${count} avisos menos`),
+  loadsFewer: (count) => plural(count, { one: '1 carga menos', other: `${count} cargas menos` }),
+  loadsMore: (count) => plural(count, { one: '1 carga más', other: `${count} cargas más` }),
+  warningsFewer: (count) => plural(count, { one: '1 aviso menos', other: `${count} avisos menos` }),
   warmerTank: (by) => `tanque ${by} más caliente`,
   colderTank: (by) => `tanque ${by} más frío`,
   lessWater: (litres) => `${litres} menos de agua en total`,
@@ -77,9 +78,10 @@ export const planAidWords: WordsOf<typeof english> = {
   deleteAsk: (name) => `¿Borrar ${name}?`,
   deleteAlone: 'Ningún registro lo nombra.',
   deleteRecords: (count) =>
-    count === 1
-      ? 'Su registro queda, con su lugar y su nitrógeno. Los informes lo siguen contando en esta superficie.'
-      : `Sus ${count} registros quedan, con su lugar y su nitrógeno. Los informes los siguen contando en esta superficie.`,
+    plural(count, {
+      one: 'Su registro queda, con su lugar y su nitrógeno. Los informes lo siguen contando en esta superficie.',
+      other: `Sus ${count} registros quedan, con su lugar y su nitrógeno. Los informes los siguen contando en esta superficie.`,
+    }),
   deleteMixes: 'Las mezclas para él conservan su superficie.',
   deleteIt: 'Borrarlo',
   keepIt: 'Conservarlo',
@@ -122,15 +124,17 @@ export const planAidWords: WordsOf<typeof english> = {
   nitrogenAlone:
     'Solo esta mezcla. No se sabe cuánto lleva este suelo desde el 1 de julio: elija un potrero con registros o escríbalo en Nitrógeno de este año.',
   nitrogenRecords: (applied, name, count) =>
-    count === 1
-      ? `${applied} en ${name} según 1 registro`
-      : `${applied} en ${name} según ${count} registros`,
+    plural(count, {
+      one: `${applied} en ${name} según 1 registro`,
+      other: `${applied} en ${name} según ${count} registros`,
+    }),
   nitrogenEntered: (applied) => `${applied} en el suelo, como lo escribió`,
   nitrogenThisMix: (planned) => `${planned} en esta mezcla`,
   nitrogenNotCounted: (count) =>
-    count === 1
-      ? '1 registro de este potrero no dice su nitrógeno y no se cuenta.'
-      : `${count} registros de este potrero no dicen su nitrógeno y no se cuentan.`,
+    plural(count, {
+      one: '1 registro de este potrero no dice su nitrógeno y no se cuenta.',
+      other: `${count} registros de este potrero no dicen su nitrógeno y no se cuentan.`,
+    }),
   nitrogenWords: (applied, planned, cap) =>
     `${applied} en el suelo, ${planned} en esta mezcla, límite ${cap}`,
   overCap: (over) => `Pasa en ${over}`,

@@ -1,7 +1,8 @@
 import type { WordsOf } from '../../localized.ts';
 import type { resultWords as english } from '../../en/mix/resultWords.ts';
+import { plural } from '../plural.ts';
 
-const PLURALS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+const PLURALS: Readonly<Record<string, readonly [one: string, other: string]>> = {
   bag: ['bolsa', 'bolsas'],
   drum: ['bidón', 'bidones'],
   jug: ['garrafa', 'garrafas'],
@@ -27,7 +28,7 @@ export const resultWords: WordsOf<typeof english> = {
   unread: 'Un campo tiene un texto que no es un número.',
 
   loads: 'Cargas',
-  loadWord: (count) => (count === 1 ? 'carga de' : 'cargas de'),
+  loadWord: (count) => plural(count, { one: 'carga de', other: 'cargas de' }),
   loadsIn: 'cargas',
   hectaresEach: (area, count) =>
     count === 1 ? area : `${area} cada una${count === 2 ? ', las dos iguales' : ', todas iguales'}`,
@@ -49,8 +50,8 @@ export const resultWords: WordsOf<typeof english> = {
   toWeigh: (exact) => `calculado ${exact}`,
   containers: (parts, rest) => (rest === null ? parts.join(' + ') : [...parts, rest].join(' + ')),
   containerCount: (count, kind, size) => {
-    const [one, many] = PLURALS[kind] ?? [kind, kind];
-    return `${count} ${count === 1 ? one : many} de ${size}`;
+    const [one, other] = PLURALS[kind] ?? [kind, kind];
+    return `${count} ${plural(count, { one, other })} de ${size}`;
   },
 
   howWater: (litres) => `Cómo se calculó ${litres}`,
@@ -145,5 +146,5 @@ export const resultWords: WordsOf<typeof english> = {
 
   warning: 'Aviso',
   note: 'No se sabe o no se cuenta',
-  notes: (count) => (count === 1 ? '1 nota' : `${count} notas`),
+  notes: (count) => plural(count, { one: '1 nota', other: `${count} notas` }),
 };

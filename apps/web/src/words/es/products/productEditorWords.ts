@@ -1,5 +1,7 @@
 import type { WordsOf } from '../../localized.ts';
 import type { productEditorWords as english } from '../../en/products/productEditorWords.ts';
+import { plural } from '../plural.ts';
+import { numberText } from '../../figures/numberText.ts';
 
 export const productEditorWords: WordsOf<typeof english> = {
   newTitle: 'Producto nuevo',
@@ -55,5 +57,6 @@ export const productEditorWords: WordsOf<typeof english> = {
   save: 'Guardar producto',
   saving: 'Guardando',
   cancel: 'Salir sin guardar',
-  toSettle: (count) => (count === '1' ? '1 cosa por resolver' : `${count} cosas por resolver`),
+  toSettle: (count) =>
+    plural(count, { one: '1 cosa por resolver', other: `${numberText(count)} cosas por resolver` }),
 };

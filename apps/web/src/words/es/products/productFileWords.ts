@@ -1,5 +1,7 @@
 import type { WordsOf } from '../../localized.ts';
 import type { productFileWords as english } from '../../en/products/productFileWords.ts';
+import { plural } from '../plural.ts';
+import { numberText } from '../../figures/numberText.ts';
 
 export const productFileWords: WordsOf<typeof english> = {
   title: 'Importar y exportar',
@@ -7,7 +9,8 @@ export const productFileWords: WordsOf<typeof english> = {
   noOwn: 'Aún no hay ninguno propio.',
   csv: 'CSV, para una hoja de cálculo',
   json: 'JSON, para otro dispositivo',
-  exported: (count) => (count === '1' ? '1 producto' : `${count} productos`),
+  exported: (count) =>
+    plural(count, { one: '1 producto', other: `${numberText(count)} productos` }),
   importTitle: 'Tomar productos de un archivo',
   importWhy:
     'CSV o JSON. Primero se muestra lo que cambiaría, y nada se guarda hasta que usted lo diga.',
@@ -45,14 +48,16 @@ export const productFileWords: WordsOf<typeof english> = {
   fault: (fact, sentence) => `${fact}: ${sentence}`,
   take: (name) => `Tomar ${name}`,
   lookAgain: 'Sin marcar, porque una cifra es rara. Compárela antes con la etiqueta.',
-  keep: (count) => (count === '1' ? 'Guardar 1 producto' : `Guardar ${count} productos`),
+  keep: (count) =>
+    plural(count, { one: 'Guardar 1 producto', other: `Guardar ${numberText(count)} productos` }),
   nothingChosen: 'Marque lo que quiera guardar.',
   nothingNew: 'Nada en este archivo es nuevo ni ha cambiado.',
   keeping: 'Guardando',
   kept: (count) =>
-    count === '1'
-      ? '1 producto guardado en este dispositivo'
-      : `${count} productos guardados en este dispositivo`,
+    plural(count, {
+      one: '1 producto guardado en este dispositivo',
+      other: `${numberText(count)} productos guardados en este dispositivo`,
+    }),
   partKept: (count, all) => `Se guardaron ${count} de ${all}. Pruebe otra vez con el archivo.`,
   undo: 'Deshacer',
   undone: 'Como estaba antes',

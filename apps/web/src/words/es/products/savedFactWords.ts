@@ -1,13 +1,16 @@
 import type { WordsOf } from '../../localized.ts';
 import type { savedFactWords as english } from '../../en/products/savedFactWords.ts';
+import { plural } from '../plural.ts';
+import { numberText } from '../../figures/numberText.ts';
 
 export const savedFactWords: WordsOf<typeof english> = {
   warning: 'Aviso',
   note: 'Como se guardó',
   changed: (count) =>
-    count === '1'
-      ? 'Un dato cambió desde que se guardó esta mezcla'
-      : `${count} datos cambiaron desde que se guardó esta mezcla`,
+    plural(count, {
+      one: 'Un dato cambió desde que se guardó esta mezcla',
+      other: `${numberText(count)} datos cambiaron desde que se guardó esta mezcla`,
+    }),
   change: (product, fact, before, after) =>
     `${product}, ${fact}: ${before} al guardar, ${after} ahora.`,
   gone: (product) =>
@@ -17,7 +20,7 @@ export const savedFactWords: WordsOf<typeof english> = {
   figures: (loads, water, nitrogen) =>
     [loads, `${water} de agua en total`, nitrogen].filter(Boolean).join(', '),
   nitrogen: (rate) => `${rate} de N`,
-  loads: (count) => (count === '1' ? '1 carga' : `${count} cargas`),
+  loads: (count) => plural(count, { one: '1 carga', other: `${numberText(count)} cargas` }),
   noPlan: 'ningún plan',
   useNew: 'Usar los datos nuevos',
   keep: 'Dejar como se guardó',

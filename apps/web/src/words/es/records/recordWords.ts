@@ -1,5 +1,6 @@
 import type { recordWords as english } from '../../en/records/recordWords.ts';
 import type { WordsOf } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 export const recordWords: WordsOf<typeof english> = {
   titleOf: (name) => `Registro: ${name}`,
@@ -82,8 +83,9 @@ export const recordWords: WordsOf<typeof english> = {
   fetchedModel:
     'Un modelo del tiempo para este lugar, viento a 10\u00a0m del suelo. Compare con lo que ve.',
   ageNow: 'de ahora mismo',
-  ageMinutes: (minutes) => (minutes === 1 ? 'de hace 1 minuto' : `de hace ${minutes} minutos`),
-  ageHours: (hours) => (hours === 1 ? 'de hace 1 hora' : `de hace ${hours} horas`),
+  ageMinutes: (minutes) =>
+    plural(minutes, { one: 'de hace 1 minuto', other: `de hace ${minutes} minutos` }),
+  ageHours: (hours) => plural(hours, { one: 'de hace 1 hora', other: `de hace ${hours} horas` }),
   fetchOffline: 'Sin señal. Escriba lo que ve.',
   fetchFailed: 'No se pudo traer el tiempo. Escriba lo que ve.',
   noPlace: 'Este dispositivo no dijo dónde está. Escriba el tiempo.',
@@ -192,7 +194,8 @@ export const recordWords: WordsOf<typeof english> = {
   why: 'Motivo del cambio',
   saveChange: 'Guardar el cambio',
   history: 'Cambios',
-  changedFields: (count) => (count === 1 ? '1 dato cambiado' : `${count} datos cambiados`),
+  changedFields: (count) =>
+    plural(count, { one: '1 dato cambiado', other: `${count} datos cambiados` }),
   sentLate: 'Cambiado en el dispositivo antes de que el registro se cerrara, enviado después.',
 
   answerMake: 'Hacer el registro',

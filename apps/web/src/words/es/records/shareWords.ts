@@ -1,5 +1,6 @@
 import type { WordsOf } from '../../localized.ts';
 import type { shareWords as english } from '../../en/records/shareWords.ts';
+import { plural } from '../plural.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   bag: 'bolsa',
@@ -110,7 +111,7 @@ export const shareWords: WordsOf<typeof english> = {
   stopTitle: 'No hay plan con este tanque',
   warning: 'Aviso',
   note: 'No se sabe o no se cuenta',
-  notes: (count) => (count === 1 ? '1 nota' : `${count} notas`),
+  notes: (count) => plural(count, { one: '1 nota', other: `${count} notas` }),
   use: 'Usar esta mezcla',
   useNote: 'Su propia mezcla se guarda en Mezclas, y se puede deshacer.',
   notNow: 'Ahora no',
@@ -122,7 +123,7 @@ export const shareWords: WordsOf<typeof english> = {
   heelMix: 'la misma mezcla',
 
   loadsOf: (count, litres) =>
-    count === 1 ? `1 carga de ${litres}` : `${count} cargas de ${litres}`,
+    plural(count, { one: `1 carga de ${litres}`, other: `${count} cargas de ${litres}` }),
   loadNumbers: (from, to) => (from === to ? `Carga ${from}` : `Cargas ${from} a ${to}`),
   eachLoad: 'Cada carga',
   amountsTable: 'Cantidades por carga',
@@ -226,8 +227,8 @@ export const shareWords: WordsOf<typeof english> = {
     leftInTank: (unit) => `Queda en el tanque, ${unit}`,
     operator: 'Operador',
     notChecked: 'datos sin revisar',
-    foot: (productName, page, pages, when) =>
-      `${productName} Mix Calculator · hoja ${page} de ${pages} · cifras según el plan del ${when}`,
+    foot: (productName, when) => `${productName} Mix Calculator · cifras según el plan del ${when}`,
+    sheetOf: (page, pages) => `hoja ${page} de ${pages}`,
     noCode: 'Sin código: el trabajo es demasiado largo.',
   },
 

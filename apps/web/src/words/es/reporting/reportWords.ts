@@ -3,8 +3,11 @@ import type { nitrogenReportWords as englishNitrogen } from '../../en/reporting/
 import type { reportingWords as englishReporting } from '../../en/reporting/reportingWords.ts';
 import type { reportPaperWords as englishPaper } from '../../en/reporting/reportPaperWords.ts';
 import type { reportWords as english } from '../../en/reporting/reportWords.ts';
+import { plural } from '../plural.ts';
+import { numberText } from '../../figures/numberText.ts';
 
-const records = (count: string): string => `${count} ${count === '1' ? 'registro' : 'registros'}`;
+const records = (count: number): string =>
+  `${numberText(count)} ${plural(count, { one: 'registro', other: 'registros' })}`;
 
 export const reportingWords: WordsOf<typeof englishReporting> = {
   title: 'Informes',
@@ -36,7 +39,7 @@ export const reportWords: WordsOf<typeof english> = {
   },
   julyNote: 'Un año va de julio a junio.',
   choose: 'Fechas, potrero, producto, persona',
-  chosen: (count) => (count === '1' ? '1 puesto' : `${count} puestos`),
+  chosen: (count) => plural(count, { one: '1 puesto', other: `${numberText(count)} puestos` }),
   from: 'Desde',
   to: 'Hasta',
   paddock: 'Potrero',
@@ -65,7 +68,8 @@ export const reportWords: WordsOf<typeof english> = {
   unknownNote: 'Las sumas tienen lo que se sabe.',
 
   productUse: 'Uso de productos',
-  productCount: (count) => `${count} ${count === '1' ? 'producto' : 'productos'}`,
+  productCount: (count) =>
+    `${numberText(count)} ${plural(count, { one: 'producto', other: 'productos' })}`,
   byMass: 'Por masa',
   byVolume: 'Por volumen',
   used: 'Usado',
@@ -137,15 +141,15 @@ export const nitrogenReportWords: WordsOf<typeof englishNitrogen> = {
   nothingMissing: 'Está todo lo que los registros pueden tener.',
   gaps: {
     placesWithoutArea: (count) =>
-      `${count} ${count === '1' ? 'lugar no tiene' : 'lugares no tienen'} superficie conocida, así que no hay nitrógeno por hectárea.`,
+      `${numberText(count)} ${plural(count, { one: 'lugar no tiene', other: 'lugares no tienen' })} superficie conocida, así que no hay nitrógeno por hectárea.`,
     placesWithoutLandUse: (count) =>
-      `${count} ${count === '1' ? 'potrero no dice' : 'potreros no dicen'} su uso del suelo.`,
+      `${numberText(count)} ${plural(count, { one: 'potrero no dice', other: 'potreros no dicen' })} su uso del suelo.`,
     recordsWithoutPlace: (count) =>
-      `${records(count)} no ${count === '1' ? 'dice' : 'dicen'} dónde.`,
+      `${records(count)} no ${plural(count, { one: 'dice', other: 'dicen' })} dónde.`,
     recordsWithoutNitrogen: (count) =>
       `El nitrógeno de ${records(count)} no se sabe del todo. Las sumas tienen lo que se sabe.`,
     recordsWithoutAreaDone: (count) =>
-      `${records(count)} no ${count === '1' ? 'dice' : 'dicen'} la superficie hecha.`,
+      `${records(count)} no ${plural(count, { one: 'dice', other: 'dicen' })} la superficie hecha.`,
   },
   purchases:
     'Los consejos piden también el fertilizante comprado y sus recibos. Aquí no se guardan: añádalos usted.',

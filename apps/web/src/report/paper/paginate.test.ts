@@ -1,44 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paginate, type SheetItem } from './paginate.ts';
+import { paginate, type PaperItem } from './paginate.ts';
 
-const alone = (key: string, heightPx: number): SheetItem => ({
+const alone = (key: string, heightPx: number): PaperItem => ({
   key,
   heightPx,
-  table: null,
-  isHead: false,
+  leads: false,
+  head: null,
 });
-const head = (table: string, heightPx = 10): SheetItem => ({
-  key: `${table} head`,
-  heightPx,
-  table,
-  isHead: true,
+const heading = (key: string, heightPx = 10): PaperItem => ({
+  ...alone(key, heightPx),
+  leads: true,
 });
-const row = (table: string, number: number, heightPx = 10): SheetItem => ({
-  key: `${table} ${number}`,
-  heightPx,
-  table,
-  isHead: false,
-});
+const head = heading('t head');
+const row = (number: number): PaperItem => ({ ...alone(`t ${number}`, 10), head });
 
-describe('pages of a sheet', () => {
+describe('pages of a paper', () => {
   it('are one where all fits', () => {
-    expect(paginate([alone('a', 40), head('t'), row('t', 1)], 60)).toEqual([
-      ['a', 't head', 't 1'],
-    ]);
+    expect(paginate([alone('a', 40), head, row(1)], 60)).toEqual([['a', 't head', 't 1']]);
   });
 
   it('repeat the head of a table that goes on', () => {
-    expect(paginate([head('t'), row('t', 1), row('t', 2), row('t', 3)], 30)).toEqual([
+    expect(paginate([head, row(1), row(2), row(3)], 30)).toEqual([
       ['t head', 't 1', 't 2'],
       ['t head', 't 3'],
     ]);
   });
 
   it('never leave a head alone at the bottom', () => {
-    expect(paginate([alone('a', 20), head('t'), row('t', 1)], 35)).toEqual([
+    expect(paginate([alone('a', 20), head, row(1)], 35)).toEqual([['a'], ['t head', 't 1']]);
+  });
+
+  it('never leave the name of a table alone, nor with only its head', () => {
+    expect(paginate([alone('a', 20), heading('name'), head, row(1), row(2)], 45)).toEqual([
       ['a'],
-      ['t head', 't 1'],
+      ['name', 't head', 't 1', 't 2'],
     ]);
   });
 

@@ -1,0 +1,60 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { callSession } from '../../account/callSession.ts';
+import type { Failure, Session } from '../../account/createSession.ts';
+import { useOpenSession } from '../../account/useOpenSession.ts';
+import { PasswordField } from '../../components/fields/PasswordField.tsx';
+import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { accountWords } from '../../words/en/account/accountWords.ts';
+import { passwordErrorText } from '../../words/problems/accountErrorText.ts';
+import { UsernameHint } from './action/UsernameHint.tsx';
+
+interface PasswordFormProps extends Omit<
+  ComponentProps<typeof SubmitForm>,
+  'onSubmit' | 'look' | 'note' | 'children'
+> {
+  readonly email: string | null;
+  /** Of the field that asks for the password. */
+  readonly label: string;
+  /** Stands above the password. */
+  readonly before?: ReactNode;
+  /** Stands below the password. */
+  readonly after?: ReactNode;
+  /** What is to be put right before a missing password is told; null when nothing is. */
+  readonly missing?: (password: string) => string | null | Promise<string | null>;
+  readonly call: (session: Session, password: string) => Promise<Failure>;
+  readonly onDone: () => void;
+  /** Said once it is done; null: nothing is to be said now. */
+  readonly done?: string | null;
+}
+
+/** What is done to an account only with its password once more. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { email, label, before, after, missing, call, onDone, done = null, ...words } = props;
+  const openSession = useOpenSession();
+  const [password, setPassword] = useState('');
+  const submit = async (): Promise<string | null> => {
+    const problem = (await missing?.(password)) ?? null;
+    if (problem !== null) return problem;
+    if (password === '') return accountWords.missingData(label);
+    const failure = await callSession(openSession, (session) => call(session, password));
+    if (failure !== null) return passwordErrorText(failure);
+    setPassword('');
+    onDone();
+    return null;
+  };
+  return (
+    <SubmitForm {...words} look="plain" onSubmit={submit} note={<p role="status">{done}</p>}>
+      <UsernameHint email={email} />
+      {before}
+      <PasswordField
+        label={label}
+        fill="current-password"
+        value={password}
+        onText={setPassword}
+        showWord={accountWords.show}
+        hideWord={accountWords.hide}
+      />
+      {after}
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { reader } from '../../preferences/reader.ts';
+
+/** Making a format takes longer than drawing the row it is for; the reader stays the same. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function shown(date: Date, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(reader.locale, options);
+  formats.set(key, format);
+  return format.format(date);
+}
+
+/** "21 Nov 2026" */
+export const dateText = (date: Date): string => shown(date, { dateStyle: 'medium' });
+
+/** "21 Nov 2026, 2:00 pm" */
+export const dateTimeText = (date: Date): string =>
+  shown(date, { dateStyle: 'medium', timeStyle: 'short' });
+
+const HOURS = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const DAY = { day: 'numeric', month: 'short' } as const;
+
+/** "07:42" for a moment of today, "14 Nov" for an earlier one, the year with one of another year. */
+export function momentText(moment: Date, now: Date): string {
+  if (moment.getFullYear() !== now.getFullYear()) return shown(moment, { ...DAY, year: 'numeric' });
+  const isToday = moment.getMonth() === now.getMonth() && moment.getDate() === now.getDate();
+  return shown(moment, isToday ? HOURS : DAY);
+}
+
+/** A calendar day is the same whatever the time zone of the device. */
+const shownDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  shown(new Date(`${day}T00:00:00Z`), { ...options, timeZone: 'UTC' });
+
+/** A day that is broken over three lines of a narrow table is read one by one. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** "21 Nov 2026" for a calendar day. */
+export const dayText = (day: string): string => unbroken(shownDay(day, { dateStyle: 'medium' }));
+
+/** "Nov 2026" for the month a calendar day is in. */
+export const monthText = (day: string): string =>
+  unbroken(shownDay(day, { month: 'short', year: 'numeric' }));
+
+/** "21 November 2026" for a calendar day. */
+export const longDayText = (day: string): string => shownDay(day, { dateStyle: 'long' });
