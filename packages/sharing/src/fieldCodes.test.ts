@@ -1,6 +1,7 @@
 import { mixDraftSchema } from '@mix/engine';
 import { expect, it } from 'vitest';
 import { withCodes, withNames } from './fieldCodes.ts';
+import { SENT_CODES } from './testing/sentCodes.ts';
 
 /** Every property name of a JSON schema, however deep. */
 function propertyNames(schema: unknown): readonly string[] {
@@ -23,6 +24,17 @@ it('keeps the codes of version 1 as they are', () => {
     a: { u: 1, as: { _N: 46 } },
     aB: 'x',
   });
+});
+
+it('keeps every code that was ever sent', () => {
+  const fields = Object.keys(SENT_CODES);
+  expect(withCodes(Object.fromEntries(fields.map((name) => [name, 1])))).toEqual(
+    Object.fromEntries(Object.values(SENT_CODES).map((code) => [code, 1])),
+  );
+  for (const [name, code] of Object.entries(SENT_CODES)) {
+    expect(withCodes({ [name]: 1 })).toEqual({ [code]: 1 });
+    expect(withNames({ [code]: 1 })).toEqual({ [name]: 1 });
+  }
 });
 
 it('reads keys of no name as they stand', () => {
