@@ -1,4 +1,4 @@
-import type { MixDraft, Product } from '@mix/engine';
+import { draftFields, type MixDraft, type Product } from '@mix/engine';
 import { asFields, isFields } from './DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { hasMixDraftShape } from './mixDraftShape.ts';
@@ -53,7 +53,7 @@ function readPaddock(value: unknown): SavedPaddock | null {
 }
 
 /** Code points a name may have; the engine refuses more. */
-export const LONGEST_MIX_NAME = 80;
+export const LONGEST_MIX_NAME: number = draftFields.name.longest;
 
 export const savedMixKind: DocumentKind<SavedMix> = {
   parse: (fields) => {

@@ -4,13 +4,19 @@ export * from './units/operations.ts';
 export { roundToStep } from './rounding/roundToStep.ts';
 export type { RoundingPolicy } from './rounding/roundToStep.ts';
 export { allocateRounded } from './rounding/allocateRounded.ts';
+export type { Parameter } from './mix/Parameter.ts';
+export { PRODUCT_PARAMETERS } from './mix/productParameters.ts';
+export { RATE_PARAMETERS } from './mix/rateParameters.ts';
+export type { DraftField, DraftFields, NumberField } from './mix/DraftField.ts';
 export {
-  MACHINE_PARAMETERS,
-  PARAMETERS,
-  PRODUCT_PARAMETERS,
-  RATE_PARAMETERS,
-} from './parameters.ts';
-export type { Parameter } from './parameters.ts';
+  draftFields,
+  draftTexts,
+  type DraftFieldPath,
+  type DraftPath,
+  type NumberPath,
+} from './mix/draftFields.ts';
+export { draftFieldAt } from './mix/draftFieldAt.ts';
+export { draftRows, type DraftRow } from './mix/draftRows.ts';
 export { displayUnit, findUnit } from './units/displayUnits.ts';
 export type { UnitId } from './units/displayUnits.ts';
 export { convertUnit } from './units/convertUnit.ts';

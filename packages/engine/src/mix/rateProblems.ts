@@ -1,5 +1,6 @@
 import { elementOf, oxideFromElement } from '../nutrients/oxides.ts';
-import { ADJUVANT_LIMIT, RATE_PARAMETERS, type Parameter } from '../parameters.ts';
+import type { Parameter } from './Parameter.ts';
+import { ADJUVANT_LIMIT, RATE_PARAMETERS } from './rateParameters.ts';
 import type { Product } from '../products/Product.ts';
 import { quotientOfExact, toExact, type ExactDecimal } from '../units/exactDecimal.ts';
 import type { LitresPerHectare } from '../units/quantity.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PARAMETERS } from '../parameters.ts';
+import { draftFields } from './draftFields.ts';
 import type { MixProblem } from './MixProblem.ts';
 import { listField, numberField, type Fields } from './readFields.ts';
 
@@ -14,13 +14,15 @@ const fieldsOf = (
 describe('a number', () => {
   it('loses its sign when it is minus zero', () => {
     const fields = fieldsOf({ deadVolumeL: -0 });
-    expect(Object.is(numberField(fields, 'deadVolumeL', PARAMETERS.deadVolumeL), 0)).toBe(true);
+    expect(Object.is(numberField(fields, 'deadVolumeL', draftFields.deadVolumeL.limits), 0)).toBe(
+      true,
+    );
     expect(fields.problems).toEqual([]);
   });
 
   it('is refused as zero would be, without a sign, when it must be more than nothing', () => {
     const fields = fieldsOf({ sprayAreaHa: -0 });
-    expect(numberField(fields, 'sprayAreaHa', PARAMETERS.sprayAreaHa)).toBeNull();
+    expect(numberField(fields, 'sprayAreaHa', draftFields.sprayAreaHa.limits)).toBeNull();
     expect(fields.problems).toMatchObject([{ code: 'belowMinimum', values: { value: 0 } }]);
     expect(Object.is(fields.problems[0]?.values['value'], 0)).toBe(true);
   });
@@ -30,7 +32,7 @@ describe('a number', () => {
     (value) => {
       for (const key of ['sprayAreaHa', 'deadVolumeL'] as const) {
         const fields = fieldsOf({ [key]: value });
-        expect(numberField(fields, key, PARAMETERS[key])).toBeNull();
+        expect(numberField(fields, key, draftFields[key].limits)).toBeNull();
         expect(fields.problems).toMatchObject([{ code: 'belowMinimum', field: key }]);
       }
     },

@@ -1,4 +1,4 @@
-import type { Parameter } from '../parameters.ts';
+import type { Parameter } from './Parameter.ts';
 import { limitProblem } from './limitProblem.ts';
 import { isStop, mixProblem, type MixProblem } from './MixProblem.ts';
 import { nearestName } from './nearestName.ts';
@@ -109,14 +109,14 @@ export function nameField(fields: Fields, key: string): string | null {
 }
 
 /** One of a few words. */
-export function choiceField<Choice extends string>(
+export function choiceField<Choices extends readonly string[]>(
   fields: Fields,
   key: string,
-  choices: readonly Choice[],
-): Choice | null {
+  choices: Choices,
+): Choices[number] | null {
   const value = nameField(fields, key);
   if (value === null) return null;
-  const choice = choices.find((candidate) => candidate === value);
+  const choice = choices[choices.indexOf(value)];
   if (choice !== undefined) return choice;
   const nearest = nearestName(value, choices);
   fields.problems.push(

@@ -1,32 +1,26 @@
-import { PARAMETERS } from '../parameters.ts';
 import { litres, type Litres } from '../units/quantity.ts';
 import type { Heel } from './MixInputs.ts';
 import { mixProblem, type MixProblem } from './MixProblem.ts';
-import {
-  missing,
-  numberField,
-  openFields,
-  quoted,
-  typeName,
-  valueOf,
-  type Fields,
-} from './readFields.ts';
-
-export const HEEL_CONTENTS = ['water', 'sameMix'] as const;
-const HEEL_KEYS: ReadonlySet<string> = new Set(['volumeL', 'contents']);
+import type { DraftTable } from './draftFields.ts';
+import { missing, quoted, typeName, valueOf } from './readFields.ts';
+import { figureOf, openInner, type PartFields } from './readPart.ts';
 
 /** What is in the tank already. It cannot be more than the tank holds. */
-export function readHeel(fields: Fields, tankCapacityL: Litres | null): Heel | null {
+export function readHeel(
+  fields: PartFields<Pick<DraftTable, 'heel'>>,
+  tankCapacityL: Litres | null,
+): Heel | null {
   const { problems } = fields;
-  const own = openFields(valueOf(fields, 'heel'), 'heel.', HEEL_KEYS, problems);
+  const own = openInner(fields, 'heel');
   if (own === null) return null;
-  const volumeL = numberField(own, 'volumeL', PARAMETERS['heel.volumeL']);
+  const { choices } = own.rows.contents;
+  const volumeL = figureOf(own, 'volumeL');
   if (volumeL === null) missing(own, 'volumeL');
   const contents = valueOf(own, 'contents');
-  const known = HEEL_CONTENTS.find((choice) => choice === contents);
+  const known = choices.find((choice) => choice === contents);
   if (known === undefined) {
     const value = typeof contents === 'string' ? quoted(contents) : typeName(contents);
-    const values = { value, choices: HEEL_CONTENTS };
+    const values = { value, choices };
     problems.push(mixProblem('heelContentsUnknown', 'heel.contents', values));
     return null;
   }

@@ -1,23 +1,24 @@
 import type { LabelAllowance } from './MixDraft.ts';
 import { mixProblem, type MixProblem } from './MixProblem.ts';
-import { listField, missing, openFields, textField, type Fields } from './readFields.ts';
+import type { DraftTable } from './draftFields.ts';
+import { listField } from './readFields.ts';
+import { listOf, missingOf, openPart, textOf, type PartFields } from './readPart.ts';
 
-export const LONGEST_REASON = 200;
-export const MOST_LABEL_ALLOWANCES = 20;
-const ALLOWANCE_KEYS: ReadonlySet<string> = new Set(['productIds', 'reason']);
+type AllowanceRow = DraftTable['labelAllowances']['of'];
 const NO_ALLOWANCES: readonly LabelAllowance[] = [];
 
 function readAllowance(
   entry: unknown,
   place: number,
+  row: AllowanceRow,
   problems: MixProblem[],
 ): LabelAllowance | null {
   const path = `labelAllowances.${place}.`;
-  const own = openFields(entry, path, ALLOWANCE_KEYS, problems);
+  const own = openPart(entry, path, row.fields, row.keys, problems);
   if (own === null) return null;
   const ids = listField(own, 'productIds', 2);
-  const reason = textField(own, 'reason', LONGEST_REASON);
-  for (const key of ALLOWANCE_KEYS) missing(own, key);
+  const reason = textOf(own, 'reason');
+  missingOf(own);
   if (ids === null || reason === null) return null;
   const [first, second] = ids;
   if (typeof first === 'string' && typeof second === 'string') {
@@ -29,10 +30,14 @@ function readAllowance(
 }
 
 /** What a label allows against a rule, with the reason it was taken over. */
-export function readLabelAllowances(fields: Fields): readonly LabelAllowance[] {
-  const list = listField(fields, 'labelAllowances', MOST_LABEL_ALLOWANCES);
+export function readLabelAllowances(
+  fields: PartFields<Pick<DraftTable, 'labelAllowances'>>,
+): readonly LabelAllowance[] {
+  const list = listOf(fields, 'labelAllowances');
   if (list === null) return NO_ALLOWANCES;
   return list
-    .map((entry, place) => readAllowance(entry, place, fields.problems))
+    .map((entry, place) =>
+      readAllowance(entry, place, fields.rows.labelAllowances.of, fields.problems),
+    )
     .filter((allowance) => allowance !== null);
 }

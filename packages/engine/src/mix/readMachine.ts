@@ -1,4 +1,3 @@
-import { PARAMETERS } from '../parameters.ts';
 import type { FactSource } from '../products/Product.ts';
 import type { BoomConfiguration, Machine } from '../sprayer/Machine.ts';
 import type { Nozzle } from '../sprayer/Nozzle.ts';
@@ -7,19 +6,14 @@ import type { CatalogueIndex, IndexedMachine } from './catalogueIndex.ts';
 import type { MixInputs } from './MixInputs.ts';
 import { mixProblem } from './MixProblem.ts';
 import { nearestName } from './nearestName.ts';
-import {
-  missing,
-  nameField,
-  numberField,
-  openFields,
-  quoted,
-  valueOf,
-  type Fields,
-} from './readFields.ts';
+import type { DraftTable } from './draftFields.ts';
+import { missing, nameField, quoted } from './readFields.ts';
+import { figureOf, openInner, type PartFields } from './readPart.ts';
 
 /** Id of a machine that is described by the draft alone. */
 const OWN_MACHINE = 'custom';
-const NOZZLE_KEYS: ReadonlySet<string> = new Set(['nozzleId', 'nozzleCount']);
+
+type Draft = PartFields<DraftTable>;
 
 type MachineInputs = Pick<
   MixInputs,
@@ -42,7 +36,7 @@ const isAssumed = (sources: Machine['sources'], key: string): boolean => {
 
 /** Null: the operator's own; `unknown`: refused. */
 function readMachineChoice(
-  fields: Fields,
+  fields: Draft,
   index: CatalogueIndex,
 ): IndexedMachine | 'unknown' | null {
   const id = nameField(fields, 'machineId');
@@ -54,7 +48,7 @@ function readMachineChoice(
   return 'unknown';
 }
 
-function readBoom(fields: Fields, machine: Machine | null): BoomConfiguration | null {
+function readBoom(fields: Draft, machine: Machine | null): BoomConfiguration | null {
   const id = nameField(fields, 'boomConfigurationId');
   const booms = machine?.boomConfigurations ?? [];
   if (id === null) return booms.length === 1 ? (booms[0] ?? null) : null;
@@ -66,13 +60,13 @@ function readBoom(fields: Fields, machine: Machine | null): BoomConfiguration | 
 }
 
 function readNozzle(
-  fields: Fields,
+  fields: Draft,
   index: CatalogueIndex,
 ): { readonly nozzle: Nozzle | null; readonly nozzleCount: number | null } {
   const { problems } = fields;
-  const own = openFields(valueOf(fields, 'nozzle'), 'nozzle.', NOZZLE_KEYS, problems);
+  const own = openInner(fields, 'nozzle');
   if (own === null) return { nozzle: null, nozzleCount: null };
-  const nozzleCount = numberField(own, 'nozzleCount', PARAMETERS['nozzle.nozzleCount']);
+  const nozzleCount = figureOf(own, 'nozzleCount');
   const id = nameField(own, 'nozzleId');
   if (id === null) {
     missing(own, 'nozzleId');
@@ -88,8 +82,8 @@ function readNozzle(
 
 type Tank = Pick<MachineInputs, 'tankCapacityL' | 'tankCapacityAssumed'>;
 
-function readTank(fields: Fields, indexed: IndexedMachine | null): Tank {
-  const typed = numberField(fields, 'tankCapacityL', PARAMETERS.tankCapacityL);
+function readTank(fields: Draft, indexed: IndexedMachine | null): Tank {
+  const typed = figureOf(fields, 'tankCapacityL');
   if (typed !== null) return { tankCapacityL: litres(typed), tankCapacityAssumed: false };
   const sources = indexed?.machine.sources ?? {};
   return {
@@ -100,8 +94,8 @@ function readTank(fields: Fields, indexed: IndexedMachine | null): Tank {
 
 type DeadVolume = Pick<MachineInputs, 'deadVolumeL' | 'deadVolumeAssumed'>;
 
-function readDeadVolume(fields: Fields, machine: Machine | null): DeadVolume {
-  const typed = numberField(fields, 'deadVolumeL', PARAMETERS.deadVolumeL);
+function readDeadVolume(fields: Draft, machine: Machine | null): DeadVolume {
+  const typed = figureOf(fields, 'deadVolumeL');
   if (typed !== null) return { deadVolumeL: litres(typed), deadVolumeAssumed: false };
   return {
     deadVolumeL: machine?.deadVolumeL ?? null,
@@ -114,9 +108,8 @@ type SolidsLimit = Pick<
   'suspendedSolidsLimitFraction' | 'suspendedSolidsLimitAssumed'
 >;
 
-function readSolidsLimit(fields: Fields, machine: Machine | null): SolidsLimit {
-  const key = 'suspendedSolidsLimitPct';
-  const typed = numberField(fields, key, PARAMETERS[key]);
+function readSolidsLimit(fields: Draft, machine: Machine | null): SolidsLimit {
+  const typed = figureOf(fields, 'suspendedSolidsLimitPct');
   if (typed !== null) {
     return {
       suspendedSolidsLimitFraction: fraction(typed / 100),
@@ -134,14 +127,14 @@ function readSolidsLimit(fields: Fields, machine: Machine | null): SolidsLimit {
  * What a typed figure replaces is no longer assumed. A boom is taken unasked only when the machine
  * has one. Missing here is only the tank, since no plan can do without.
  */
-export function readMachine(fields: Fields, index: CatalogueIndex): MachineInputs {
+export function readMachine(fields: Draft, index: CatalogueIndex): MachineInputs {
   const choice = readMachineChoice(fields, index);
   const indexed = choice === 'unknown' ? null : choice;
   const machine = indexed?.machine ?? null;
   const boom = readBoom(fields, machine);
   const { nozzle, nozzleCount } = readNozzle(fields, index);
   const tank = readTank(fields, indexed);
-  const swathM = numberField(fields, 'swathWidthM', PARAMETERS.swathWidthM);
+  const swathM = figureOf(fields, 'swathWidthM');
   if (tank.tankCapacityL === null && choice !== 'unknown') missing(fields, 'tankCapacityL');
   return {
     machine,

@@ -1,94 +1,46 @@
 import type { Catalogue } from '../Catalogue.ts';
-import { PARAMETERS } from '../parameters.ts';
-import {
-  celsius,
-  hectares,
-  kilograms,
-  kilometresPerHour,
-  litres,
-  litresPerHectare,
-  litresPerMinute,
-  minutes,
-} from '../units/quantity.ts';
+import { hectares, litresPerHectare } from '../units/quantity.ts';
 import { catalogueIndex } from './catalogueIndex.ts';
-import type { MixDraft, WaterAnalysisDraft } from './MixDraft.ts';
-import type { MixInputs } from './MixInputs.ts';
+import { namesOf } from './DraftField.ts';
+import { draftFields, mixDraft, READ_APART, type DraftTable } from './draftFields.ts';
+import type { WaterAnalysisDraft } from './MixDraft.ts';
+import type { MixInputs, OtherFigures } from './MixInputs.ts';
 import { isStop, mixProblem, type MixProblem } from './MixProblem.ts';
 import { readMachine } from './readMachine.ts';
 import { deadVolumeProblem, readHeel } from './readHeel.ts';
 import { readLabelAllowances } from './readLabelAllowances.ts';
 import { readMixingOrder } from './readMixingOrder.ts';
 import { readProducts } from './readProducts.ts';
-import {
-  choiceField,
-  missing,
-  numberField,
-  openFields,
-  textField,
-  typeName,
-  valueOf,
-  type Fields,
-} from './readFields.ts';
+import { missing, typeName } from './readFields.ts';
+import { choiceOf, figureOf, openInner, openPart, textOf, type PartFields } from './readPart.ts';
 
-export const LONGEST_NAME = 80;
-export const LOAD_SPLITS = ['fullThenPart', 'equal'] as const;
+type Draft = PartFields<DraftTable>;
 
-export const DRAFT_KEYS: ReadonlySet<string> = new Set<keyof MixDraft>([
-  'name',
-  'machineId',
-  'boomConfigurationId',
-  'tankCapacityL',
-  'deadVolumeL',
-  'swathWidthM',
-  'suspendedSolidsLimitPct',
-  'maxLoadMassKg',
-  'gaugeStepL',
-  'nozzle',
-  'travelSpeedKmPerH',
-  'agitationFlowLPerMin',
-  'sprayAreaHa',
-  'applicationRateLPerHa',
-  'waterTemperatureC',
-  'waterAnalysis',
-  'holdingTimeMin',
-  'heel',
-  'loadSplit',
-  'products',
-  'mixingOrder',
-  'labelAllowances',
-  'nitrogenAppliedKgPerHa',
-]);
-const SALTS = ['potassiumPpm', 'sodiumPpm', 'calciumPpm', 'magnesiumPpm', 'ironPpm', 'ph'] as const;
-const SALT_KEYS: ReadonlySet<string> = new Set(SALTS);
-type SimpleKey = keyof typeof PARAMETERS & keyof MixDraft;
+/** Figures that are read with what they belong to; every other one is read as it stands. */
+const isOther = (key: keyof DraftTable): key is keyof OtherFigures =>
+  draftFields[key].kind === 'number' && !READ_APART.some((apart) => apart === key);
+const OTHER_FIGURES = namesOf(draftFields).filter(isOther);
+const SALTS = namesOf(draftFields.waterAnalysis.fields);
 
-/** A number of the draft in its unit, or null. */
-function quantity<Q extends number>(
-  fields: Fields,
-  key: SimpleKey,
-  make: (value: number) => Q,
-): Q | null {
-  const value = numberField(fields, key, PARAMETERS[key]);
-  return value === null ? null : make(value);
+function readOthers(fields: Draft): OtherFigures {
+  const figures: Partial<Record<keyof OtherFigures, number | null>> = {};
+  for (const key of OTHER_FIGURES) figures[key] = figureOf(fields, key);
+  // Each is in the unit of its row, which its type is taken from.
+  return figures as OtherFigures;
 }
 
-function needed<Q extends number>(
-  fields: Fields,
-  key: SimpleKey,
-  make: (value: number) => Q,
-): Q | null {
-  const value = quantity(fields, key, make);
-  if (value === null) missing(fields, key);
-  return value;
-}
-
-function readWater(fields: Fields): WaterAnalysisDraft | null {
-  const path = 'waterAnalysis.';
-  const own = openFields(valueOf(fields, 'waterAnalysis'), path, SALT_KEYS, fields.problems);
+function readWater(fields: Draft): WaterAnalysisDraft | null {
+  const own = openInner(fields, 'waterAnalysis');
   if (own === null) return null;
   const analysis: { -readonly [Key in keyof WaterAnalysisDraft]: WaterAnalysisDraft[Key] } = {};
-  for (const key of SALTS) analysis[key] = numberField(own, key, PARAMETERS[`${path}${key}`]);
+  for (const key of SALTS) analysis[key] = figureOf(own, key);
   return analysis;
+}
+
+function needed(fields: Draft, key: 'sprayAreaHa' | 'applicationRateLPerHa'): number | null {
+  const value = figureOf(fields, key);
+  if (value === null) missing(fields, key);
+  return value;
 }
 
 /** Outcome of reading: inputs, unless a `stop` is among the problems. */
@@ -110,34 +62,26 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
       problems: [mixProblem('draftNotReadable', null, { got: typeName(draft) })],
     };
   }
-  const fields = openFields(draft, '', DRAFT_KEYS, problems);
+  const fields = openPart(draft, '', draftFields, mixDraft.keys, problems);
   if (fields === null) return { inputs: null, problems };
-  textField(fields, 'name', LONGEST_NAME);
+  textOf(fields, 'name');
   const index = catalogueIndex(catalogue);
   const { tankCapacityL, ...machine } = readMachine(fields, index);
   deadVolumeProblem(machine.deadVolumeL, tankCapacityL, problems);
-  const sprayAreaHa = needed(fields, 'sprayAreaHa', hectares);
-  const applicationRateLPerHa = needed(fields, 'applicationRateLPerHa', litresPerHectare);
+  const areaHa = needed(fields, 'sprayAreaHa');
+  const rateLPerHa = needed(fields, 'applicationRateLPerHa');
+  const sprayAreaHa = areaHa === null ? null : hectares(areaHa);
+  const applicationRateLPerHa = rateLPerHa === null ? null : litresPerHectare(rateLPerHa);
   const heel = readHeel(fields, tankCapacityL);
   const products = readProducts(fields, index, applicationRateLPerHa);
   const rest = {
-    maxLoadMassKg: quantity(fields, 'maxLoadMassKg', kilograms),
-    gaugeStepL: quantity(fields, 'gaugeStepL', litres),
-    travelSpeedKmPerH: quantity(fields, 'travelSpeedKmPerH', kilometresPerHour),
-    agitationFlowLPerMin: quantity(fields, 'agitationFlowLPerMin', litresPerMinute),
-    waterTemperatureC: quantity(fields, 'waterTemperatureC', celsius),
+    ...readOthers(fields),
     waterAnalysis: readWater(fields),
-    holdingTimeMin: quantity(fields, 'holdingTimeMin', minutes),
     heel,
-    loadSplit: choiceField(fields, 'loadSplit', LOAD_SPLITS) ?? 'fullThenPart',
+    loadSplit: choiceOf(fields, 'loadSplit') ?? 'fullThenPart',
     products,
     mixingOrder: readMixingOrder(fields, products),
     labelAllowances: readLabelAllowances(fields),
-    nitrogenAppliedKgPerHa: numberField(
-      fields,
-      'nitrogenAppliedKgPerHa',
-      PARAMETERS.nitrogenAppliedKgPerHa,
-    ),
     saltTables: catalogue.saltTables,
     compatibilityRules: catalogue.compatibilityRules,
   };

@@ -1,14 +1,15 @@
 import type { MixInputProduct } from './MixInputs.ts';
 import { mixProblem } from './MixProblem.ts';
-import { listField, quoted, typeName, type Fields } from './readFields.ts';
-import { MOST_PRODUCTS } from './readProducts.ts';
+import type { DraftTable } from './draftFields.ts';
+import { quoted, typeName } from './readFields.ts';
+import { listOf, type PartFields } from './readPart.ts';
 
 /** The operator's own order; it may only name products of the mix, each once. */
 export function readMixingOrder(
-  fields: Fields,
+  fields: PartFields<Pick<DraftTable, 'mixingOrder'>>,
   products: readonly MixInputProduct[],
 ): readonly string[] | null {
-  const list = listField(fields, 'mixingOrder', MOST_PRODUCTS);
+  const list = listOf(fields, 'mixingOrder');
   if (list === null) return null;
   const choices = products.map(({ product }) => product.id);
   const order: string[] = [];

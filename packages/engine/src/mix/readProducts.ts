@@ -1,6 +1,8 @@
-import { PARAMETERS, RATE_PARAMETERS, type Parameter } from '../parameters.ts';
+import type { DraftTable } from './draftFields.ts';
+import type { Parameter } from './Parameter.ts';
+import { RATE_PARAMETERS } from './rateParameters.ts';
 import { applyOverrides } from '../products/applyOverrides.ts';
-import { RATE_UNITS, type Product, type ProductContainer } from '../products/Product.ts';
+import type { Product, ProductContainer } from '../products/Product.ts';
 import type { LitresPerHectare } from '../units/quantity.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { limitProblem } from './limitProblem.ts';
@@ -9,101 +11,74 @@ import type { MixInputProduct } from './MixInputs.ts';
 import { isStop, mixProblem } from './MixProblem.ts';
 import { nearestName } from './nearestName.ts';
 import { rateProblems } from './rateProblems.ts';
+import { choiceField, missing, nameField, quoted, valueOf } from './readFields.ts';
 import {
-  choiceField,
-  listField,
-  missing,
-  nameField,
-  numberField,
-  openFields,
-  quoted,
-  valueOf,
-  type Fields,
-} from './readFields.ts';
+  choiceOf,
+  figureOf,
+  listOf,
+  missingOf,
+  openInner,
+  openPart,
+  type PartFields,
+} from './readPart.ts';
 
-export const MOST_PRODUCTS = 30;
-export const MOST_CONTAINERS = 6;
-export const CONTAINER_KINDS = ['bag', 'drum', 'jug', 'box', 'bottle'] as const;
-export const SOLID_CONTAINER_UNITS = ['kg', 'g'] as const;
-export const LIQUID_CONTAINER_UNITS = ['L', 'mL'] as const;
-export const PRICE_UNITS = ['kg', 'L', 'container'] as const;
+type ProductRow = DraftTable['products']['of'];
+type ProductFields = PartFields<ProductRow['fields']>;
+type OverrideRows = ProductRow['fields']['overrides']['fields'];
 
-const PRODUCT_KEYS: ReadonlySet<string> = new Set([
-  'productId',
-  'rate',
-  'containers',
-  'price',
-  'measuringStep',
-  'overrides',
-]);
-const RATE_KEYS: ReadonlySet<string> = new Set(['value', 'unit']);
-const CONTAINER_KEYS: ReadonlySet<string> = new Set(['size', 'unit', 'kind']);
-const PRICE_KEYS: ReadonlySet<string> = new Set(['amountCents', 'per']);
-const OVERRIDE_KEYS: ReadonlySet<string> = new Set([
-  'liquidDensityKgPerL',
-  'displacementLPerKg',
-  'heatOfSolutionKJPerKg',
-  'labelMaximumRate',
-]);
+const SOLID_UNITS = ['kg', 'g'] as const;
+const LIQUID_UNITS = ['L', 'mL'] as const;
 const NO_CONTAINERS: readonly ProductContainer[] = [];
 
-const LITRE_STEP: Parameter = { ...PARAMETERS['products.*.measuringStep'], unit: 'L' };
-/** A finite number above or below zero; its limits depend on the unit and are checked with it. */
-const ANY_NUMBER = {
-  ...PARAMETERS['products.*.measuringStep'],
-  min: -Number.MAX_VALUE,
-  max: Number.MAX_VALUE,
-  softHigh: null,
-};
-
-function readRate(fields: Fields, key: string): ProductRate | null {
-  const path = `${fields.path}${key}.`;
-  const own = openFields(valueOf(fields, key), path, RATE_KEYS, fields.problems);
+/** Its limits depend on its unit and are checked with it. */
+function readRate<Key extends string>(
+  fields: PartFields<Readonly<Record<Key, Pick<ProductRow['fields']['rate'], 'fields' | 'keys'>>>>,
+  key: Key,
+): ProductRate | null {
+  const own = openInner(fields, key);
   if (own === null) return null;
-  const value = numberField(own, 'value', ANY_NUMBER);
-  const unit = choiceField(own, 'unit', RATE_UNITS);
+  const value = figureOf(own, 'value');
+  const unit = choiceOf(own, 'unit');
   if (value === null) missing(own, 'value');
   if (unit === null) missing(own, 'unit');
   return value === null || unit === null ? null : { value, unit };
 }
 
 /** What one container holds, in its own unit; a sack of 50 kg is nobody's in grams. */
-function containerLimits(unit: ProductContainer['unit'] | null): Parameter {
-  const limits = PARAMETERS['products.*.containers.*.size'];
+function containerLimits(limits: Parameter, unit: ProductContainer['unit'] | null): Parameter {
   if (unit === null || unit === 'kg') return limits;
   return { ...limits, unit, softHigh: unit === 'L' ? limits.softHigh : null };
 }
 
-function readContainers(fields: Fields, form: Product['form']): readonly ProductContainer[] {
-  const list = listField(fields, 'containers', MOST_CONTAINERS);
+function readContainers(fields: ProductFields, form: Product['form']): readonly ProductContainer[] {
+  const list = listOf(fields, 'containers');
   if (list === null) return NO_CONTAINERS;
-  const units = form === 'liquid' ? LIQUID_CONTAINER_UNITS : SOLID_CONTAINER_UNITS;
+  const row = fields.rows.containers.of;
   const containers: ProductContainer[] = [];
   list.forEach((entry, place) => {
     const path = `${fields.path}containers.${place}.`;
-    const own = openFields(entry, path, CONTAINER_KEYS, fields.problems);
+    const own = openPart(entry, path, row.fields, row.keys, fields.problems);
     if (own === null) return;
-    const unit = choiceField(own, 'unit', units);
-    const size = numberField(own, 'size', containerLimits(unit));
-    const kind = choiceField(own, 'kind', CONTAINER_KINDS);
-    for (const key of CONTAINER_KEYS) missing(own, key);
+    const unit = choiceField(own, 'unit', form === 'liquid' ? LIQUID_UNITS : SOLID_UNITS);
+    const size = figureOf(own, 'size', containerLimits(row.fields.size.limits, unit));
+    const kind = choiceOf(own, 'kind');
+    missingOf(own);
     if (size !== null && unit !== null && kind !== null) containers.push({ size, unit, kind });
   });
   return containers;
 }
 
-function readPrice(fields: Fields): ProductPrice | null {
-  const path = `${fields.path}price.`;
-  const own = openFields(valueOf(fields, 'price'), path, PRICE_KEYS, fields.problems);
+function readPrice(fields: ProductFields): ProductPrice | null {
+  const own = openInner(fields, 'price');
   if (own === null) return null;
-  const amountCents = numberField(own, 'amountCents', PARAMETERS['products.*.price.amountCents']);
-  const per = choiceField(own, 'per', PRICE_UNITS);
-  for (const key of PRICE_KEYS) missing(own, key);
+  const amountCents = figureOf(own, 'amountCents');
+  const per = choiceOf(own, 'per');
+  missingOf(own);
   return amountCents === null || per === null ? null : { amountCents, per };
 }
 
 /** What a label may say is held to the same limits as a rate. */
-function readLabelMaximum(overrides: Fields): ProductRate | null {
+function readLabelMaximum(overrides: PartFields<OverrideRows>): ProductRate | null {
   const label = readRate(overrides, 'labelMaximumRate');
   if (label === null) return null;
   const field = `${overrides.path}labelMaximumRate.value`;
@@ -113,26 +88,25 @@ function readLabelMaximum(overrides: Fields): ProductRate | null {
   return null;
 }
 
-const measuringLimits = (form: Product['form']): Parameter =>
-  form === 'liquid' ? LITRE_STEP : PARAMETERS['products.*.measuringStep'];
+/** A liquid is measured in litres. */
+function readMeasuringStep(fields: ProductFields, form: Product['form']): number | null {
+  const { limits } = fields.rows.measuringStep;
+  return figureOf(fields, 'measuringStep', form === 'liquid' ? { ...limits, unit: 'L' } : limits);
+}
 
 /** A liquid's room comes from its density, a solid has no liquid density: the other is refused. */
-function readOverrides(fields: Fields, { id, form }: Product): ProductFactOverrides | null {
-  const path = `${fields.path}overrides.`;
-  const own = openFields(valueOf(fields, 'overrides'), path, OVERRIDE_KEYS, fields.problems);
+function readOverrides(fields: ProductFields, { id, form }: Product): ProductFactOverrides | null {
+  const own = openInner(fields, 'overrides');
   if (own === null) return null;
   const foreign = form === 'liquid' ? 'displacementLPerKg' : 'liquidDensityKgPerL';
   if (valueOf(own, foreign) !== null) {
     const values = { productId: id, form };
-    own.problems.push(mixProblem('factDoesNotFit', path + foreign, values));
+    own.problems.push(mixProblem('factDoesNotFit', own.path + foreign, values));
   }
-  const read = (
-    key: 'liquidDensityKgPerL' | 'displacementLPerKg' | 'heatOfSolutionKJPerKg',
-  ): number | null => numberField(own, key, PARAMETERS[`products.*.overrides.${key}`]);
   return {
-    liquidDensityKgPerL: read('liquidDensityKgPerL'),
-    displacementLPerKg: read('displacementLPerKg'),
-    heatOfSolutionKJPerKg: read('heatOfSolutionKJPerKg'),
+    liquidDensityKgPerL: figureOf(own, 'liquidDensityKgPerL'),
+    displacementLPerKg: figureOf(own, 'displacementLPerKg'),
+    heatOfSolutionKJPerKg: figureOf(own, 'heatOfSolutionKJPerKg'),
     labelMaximumRate: readLabelMaximum(own),
   };
 }
@@ -147,7 +121,7 @@ export function labelMaximum(
   return rate?.fromLabel === true ? { value: rate.max, unit: rate.unit } : null;
 }
 
-function findProduct(fields: Fields, index: CatalogueIndex): Product | null {
+function findProduct(fields: ProductFields, index: CatalogueIndex): Product | null {
   const id = nameField(fields, 'productId');
   if (id === null) {
     missing(fields, 'productId');
@@ -164,13 +138,14 @@ function findProduct(fields: Fields, index: CatalogueIndex): Product | null {
 function readProduct(
   entry: unknown,
   place: number,
-  fields: Fields,
+  fields: PartFields<Pick<DraftTable, 'products'>>,
   index: CatalogueIndex,
   applicationRate: LitresPerHectare | null,
 ): MixInputProduct | null {
   const { problems } = fields;
   const path = `products.${place}.`;
-  const own = openFields(entry, path, PRODUCT_KEYS, problems);
+  const { of: row } = fields.rows.products;
+  const own = openPart(entry, path, row.fields, row.keys, problems);
   if (own === null) return null;
   const found = findProduct(own, index);
   const rate = readRate(own, 'rate');
@@ -178,7 +153,7 @@ function readProduct(
   const price = readPrice(own);
   if (found === null) return null;
   const containers = readContainers(own, found.form);
-  const measuringStep = numberField(own, 'measuringStep', measuringLimits(found.form));
+  const measuringStep = readMeasuringStep(own, found.form);
   const overrides = readOverrides(own, found);
   const product = applyOverrides(found, overrides);
   const labelMaximumRate = labelMaximum(product, overrides);
@@ -197,12 +172,12 @@ function readProduct(
 
 /** The products of a draft, checked against the catalogue. At least one is needed. */
 export function readProducts(
-  fields: Fields,
+  fields: PartFields<Pick<DraftTable, 'products'>>,
   index: CatalogueIndex,
   applicationRate: LitresPerHectare | null,
 ): readonly MixInputProduct[] {
   const { problems } = fields;
-  const list = listField(fields, 'products', MOST_PRODUCTS);
+  const list = listOf(fields, 'products');
   if (list === null || list.length === 0) {
     const isEmpty = list !== null || valueOf(fields, 'products') === null;
     if (isEmpty) problems.push(mixProblem('noProducts', 'products'));

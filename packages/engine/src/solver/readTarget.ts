@@ -13,9 +13,9 @@ import {
   valueOf,
   type Fields,
 } from '../mix/readFields.ts';
-import { DRAFT_KEYS } from '../mix/readMix.ts';
-import { MOST_PRODUCTS } from '../mix/readProducts.ts';
-import { PARAMETERS, RATE_PARAMETERS, type Parameter } from '../parameters.ts';
+import { draftFields } from '../mix/draftFields.ts';
+import type { Parameter } from '../mix/Parameter.ts';
+import { RATE_PARAMETERS } from '../mix/rateParameters.ts';
 import { NUTRIENTS, type Product } from '../products/Product.ts';
 import { OBJECTIVES, type Objective, type SupplyTarget } from './SolveTarget.ts';
 
@@ -25,10 +25,11 @@ const MOST_CANDIDATES = 8;
 const RANGES = ['applicationRateLPerHa', 'travelSpeedKmPerH'] as const;
 /** Not taken over into the draft as they come. */
 const READ_HERE = [...RANGES, 'products'] as const;
+const DRAFT_KEYS = Object.keys(draftFields);
 const TARGET_KEYS: ReadonlySet<string> = new Set(
   [...DRAFT_KEYS, 'nozzleCount', 'supply', 'objectives'].filter((key) => key !== 'loadSplit'),
 );
-const SHARED_KEYS = [...DRAFT_KEYS].filter(
+const SHARED_KEYS = DRAFT_KEYS.filter(
   (key) => TARGET_KEYS.has(key) && !READ_HERE.some((own) => own === key),
 );
 const SUPPLY_KEYS: ReadonlySet<string> = new Set<keyof SupplyTarget>(['kgPerHa', 'productIds']);
@@ -59,7 +60,7 @@ export interface ReadTarget {
 
 /** One number, or a pair with the lower one first. */
 function readRange(fields: Fields, key: (typeof RANGES)[number]): Range | null {
-  const parameter = PARAMETERS[key];
+  const { limits: parameter } = draftFields[key];
   if (!Array.isArray(valueOf(fields, key))) {
     const fixed = numberField(fields, key, parameter);
     return fixed === null ? null : [fixed, fixed];
@@ -172,10 +173,10 @@ export function readTarget(
   const supply = readSupply(fields, catalogue);
   const read: ReadTarget = {
     base: sharedFields(fields),
-    products: listField(fields, 'products', MOST_PRODUCTS) ?? [],
+    products: listField(fields, 'products', draftFields.products.most) ?? [],
     rateBounds: readRange(fields, 'applicationRateLPerHa'),
     travelSpeedKmPerH: readRange(fields, 'travelSpeedKmPerH'),
-    nozzleCount: numberField(fields, 'nozzleCount', PARAMETERS['nozzle.nozzleCount']),
+    nozzleCount: numberField(fields, 'nozzleCount', draftFields.nozzle.fields.nozzleCount.limits),
     supply,
     objectives: readObjectives(fields),
   };

@@ -4,7 +4,7 @@ import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { Product } from '../products/Product.ts';
 import { celsius, fraction, litres } from '../units/quantity.ts';
 import type { Working } from '../working/Working.ts';
-import { productField } from './draftField.ts';
+import { productField } from './productField.ts';
 import { firstToSettle, type Settling } from './settling.ts';
 import { suspensionWorkings } from './suspensionWorkings.ts';
 import { PACKED_FRACTION, relativeViscosity } from './suspension.ts';

@@ -1,3 +1,5 @@
+import type { UnitId } from '../units/displayUnits.ts';
+
 /**
  * How a figure comes from its terms. A `liquidDensity` term, where there is one, divides: the rate of
  * a liquid was given by mass. Words and symbols live in the message catalogue.
@@ -92,13 +94,17 @@ export type WorkingTermName =
   | 'jobAmount'
   | 'unitPrice';
 
+/** Figures of a formula may also stand in units that no field is typed in; '' is none. */
+export type WorkingUnit =
+  UnitId | '' | 's' | 'um' | 'g/kg' | 'kJ/K' | 'kJ/(kg K)' | 'cent/kg' | 'cent/L';
+
 /** One value that went into a figure. Words for `name` live in the message catalogue. */
 export interface WorkingTerm {
   readonly name: WorkingTermName;
   /** The product a term belongs to, where it belongs to one. */
   readonly productId?: string;
   readonly value: number | null;
-  readonly unit: string;
+  readonly unit: WorkingUnit;
   /** Source key, `'draft'` for what the operator typed, `'worked'` for another figure, or `'assumed'`. */
   readonly source: string;
 }
@@ -110,5 +116,5 @@ export interface Working {
   readonly formula: WorkingFormula;
   readonly terms: readonly WorkingTerm[];
   readonly value: number;
-  readonly unit: string;
+  readonly unit: WorkingUnit;
 }

@@ -51,9 +51,8 @@ export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
             inSheet
             path="sprayAreaHa"
             label={mixWords.area}
-            unit="ha"
             hint={hintOf('sprayAreaHa')}
-            message={messageAt('sprayAreaHa', 'ha')}
+            message={messageAt({ path: 'sprayAreaHa' })}
           />
           {lock('sprayAreaHa', mixWords.area)}
         </div>
@@ -62,9 +61,8 @@ export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
             inSheet
             path="applicationRateLPerHa"
             label={mixWords.applicationRate}
-            unit="L/ha"
             hint={hintOf('applicationRateLPerHa')}
-            message={messageAt('applicationRateLPerHa', 'L/ha')}
+            message={messageAt({ path: 'applicationRateLPerHa' })}
           />
           {lock('applicationRateLPerHa', mixWords.applicationRate)}
         </div>
@@ -104,7 +102,7 @@ function LoadCountField({ mix, messageAt, hint }: LoadCountFieldProps) {
       offered={link.computed === 'loadCount' ? counted : undefined}
       hint={hint}
       message={
-        messageAt('linked.loadCount', '') ??
+        messageAt({ path: 'linked.loadCount' }) ??
         (isWrong ? { sentence: planAidWords.wholeLoads, stops: true, meanings: [] } : null)
       }
       steps={{

@@ -1,6 +1,6 @@
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
-import { fieldUnitSign } from '../../../mix/reading/fieldUnitSign.ts';
+import { fieldUnitSign } from '../../../mix/reading/fieldUnit.ts';
 import type { Planning } from '../../../mix/planning/planningPart.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
@@ -24,7 +24,7 @@ export function TankChoice({ tank, planning }: TankChoiceProps) {
     { value: 'other', label: shareWords.otherTank },
     { value: 'theirs', label: shareWords.theirs(litresText(tank.theirTankL)) },
   ];
-  const sign = fieldUnitSign('tankCapacityL', 'L');
+  const sign = fieldUnitSign({ path: 'tankCapacityL' });
   const unread = tank.reading.unread.find(({ path }) => path === 'tankCapacityL');
   return (
     <div className="share-tank">

@@ -1,9 +1,10 @@
 import {
-  PARAMETERS,
+  draftFieldAt,
   type Catalogue,
   type MixDraft,
   type ProductContainer,
   type ProductRate,
+  type UnitId,
 } from '@mix/engine';
 import { OWN_MACHINE } from '../../../mix/draft/formChanges.ts';
 import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
@@ -20,16 +21,16 @@ export interface InputRow {
 
 /** As exact as a figure may be typed: what is checked must be what is used. */
 const TYPED_DECIMALS = 6;
-const exact = (value: number, unit: string): string =>
-  unit === '' || unit === '1'
-    ? numberText(value, TYPED_DECIMALS)
-    : quantityText(value, unit, TYPED_DECIMALS);
+const exact = (value: number, unit: UnitId): string =>
+  unit === '1' ? numberText(value, TYPED_DECIMALS) : quantityText(value, unit, TYPED_DECIMALS);
 /** In the unit the sender chose: a rate is checked against a label that is written in it. */
-const asTyped = (value: number, unit: string): string =>
+const asTyped = (value: number, unit: UnitId): string =>
   plainQuantityText(value, unit, TYPED_DECIMALS);
 
-const units: Readonly<Record<string, { readonly unit: string }>> = PARAMETERS;
-const unitOf = (path: string): string => units[path.replaceAll(/\.\d+(?=\.|$)/g, '.*')]?.unit ?? '';
+function unitOf(path: string): UnitId {
+  const field = draftFieldAt(path);
+  return field?.kind === 'number' ? field.limits.unit : '1';
+}
 
 const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

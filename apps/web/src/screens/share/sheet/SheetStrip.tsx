@@ -1,3 +1,4 @@
+import type { UnitId } from '@mix/engine';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { loadColumns } from '../../../mix/planning/loadColumns.ts';
@@ -8,7 +9,7 @@ export function SheetStrip({ subject }: { readonly subject: SheetSubject }) {
   const { draft, plan } = subject;
   const words = shareWords.sheet;
   const { sprayer } = plan;
-  const figure = (value: number | null | undefined, unit: string, decimals?: number): string =>
+  const figure = (value: number | null | undefined, unit: UnitId, decimals?: number): string =>
     value == null ? words.notSet : quantityText(value, unit, decimals);
   const loads = loadColumns(plan.loads)
     .map(({ from, to, load }) => shareWords.loadsOf(to - from + 1, quantityText(load.loadL, 'L')))
