@@ -1,5 +1,5 @@
 import type { MixInputProduct, MixInputs } from '../src/mix/MixInputs.ts';
-import type { Product } from '../src/products/Product.ts';
+import type { Product } from '../src/catalogue/Product.ts';
 import { hectares, litres, litresPerHectare } from '../src/units/quantity.ts';
 
 /** A product with nothing known of it, to be filled in by a test. */

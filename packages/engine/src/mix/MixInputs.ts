@@ -1,8 +1,8 @@
-import type { CompatibilityRule } from '../compatibility/CompatibilityRule.ts';
-import type { SaltTable } from '../Catalogue.ts';
-import type { Product, ProductContainer } from '../products/Product.ts';
-import type { BoomConfiguration, Machine } from '../sprayer/Machine.ts';
-import type { Nozzle } from '../sprayer/Nozzle.ts';
+import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
+import type { SaltTable } from '../catalogue/Catalogue.ts';
+import type { Product, ProductContainer } from '../catalogue/Product.ts';
+import type { BoomConfiguration, Machine } from '../catalogue/Machine.ts';
+import type { Nozzle } from '../catalogue/Nozzle.ts';
 import type {
   Fraction,
   Hectares,

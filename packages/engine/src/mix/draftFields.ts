@@ -1,4 +1,4 @@
-import { RATE_UNITS } from '../products/Product.ts';
+import { RATE_UNITS } from '../catalogue/Product.ts';
 import {
   always,
   choice,

@@ -4,7 +4,7 @@ import { testCatalogue } from '../../test/testCatalogue.ts';
 import { draftFields } from './draftFields.ts';
 import { draftRows } from './draftRows.ts';
 import { mixDraftSchema, type JsonSchema } from './mixDraftSchema.ts';
-import { readMix } from './readMix.ts';
+import { readMix } from '../reading/readMix.ts';
 
 const validate = new Ajv2020({ allowUnionTypes: true }).compile(mixDraftSchema);
 

@@ -1,4 +1,4 @@
-import { RATE_UNITS } from '../products/Product.ts';
+import { RATE_UNITS } from '../catalogue/Product.ts';
 import type { DraftField, NumberField, PartField } from './DraftField.ts';
 import { draftFields, draftTexts, mixDraft } from './draftFields.ts';
 import { RATE_PARAMETERS } from './rateParameters.ts';

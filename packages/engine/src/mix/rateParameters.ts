@@ -1,5 +1,5 @@
 import { upTo, type Parameter } from './Parameter.ts';
-import type { RateUnit } from '../products/Product.ts';
+import type { RateUnit } from '../catalogue/Product.ts';
 
 const perHa = (unit: RateUnit, max: number, softHigh: number): Parameter =>
   upTo(max, unit, 3, 1, [null, softHigh]);

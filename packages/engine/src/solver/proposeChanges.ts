@@ -1,9 +1,9 @@
-import type { Catalogue } from '../Catalogue.ts';
-import { calculateMix } from '../mix/calculateMix.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { calculateMix } from '../planning/calculateMix.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
 import type { MixPlan, MixResult } from '../mix/MixPlan.ts';
 import type { MixProblem, ProblemCode } from '../mix/MixProblem.ts';
-import { readMix } from '../mix/readMix.ts';
+import { readMix } from '../reading/readMix.ts';
 import { draftFields } from '../mix/draftFields.ts';
 import { amountInLoad, productDose } from '../products/productAmount.ts';
 import { chooseNozzles } from '../sprayer/chooseNozzles.ts';

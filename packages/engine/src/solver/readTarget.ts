@@ -1,8 +1,8 @@
-import type { Catalogue } from '../Catalogue.ts';
-import { catalogueIndex } from '../mix/catalogueIndex.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { catalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import { nearestName } from '../mix/nearestName.ts';
+import { nearestName } from '../reading/nearestName.ts';
 import {
   listField,
   missing,
@@ -12,11 +12,11 @@ import {
   typeName,
   valueOf,
   type Fields,
-} from '../mix/readFields.ts';
+} from '../reading/readFields.ts';
 import { draftFields } from '../mix/draftFields.ts';
 import type { Parameter } from '../mix/Parameter.ts';
 import { RATE_PARAMETERS } from '../mix/rateParameters.ts';
-import { NUTRIENTS, type Product } from '../products/Product.ts';
+import { NUTRIENTS, type Product } from '../catalogue/Product.ts';
 import { OBJECTIVES, type Objective, type SupplyTarget } from './SolveTarget.ts';
 
 /** More candidates than this are not tried in every combination on a keystroke. */

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../Catalogue.ts';
-import { catalogueIndex } from '../mix/catalogueIndex.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { catalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { MixDraft, MixDraftProduct } from '../mix/MixDraft.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import { readMix } from '../mix/readMix.ts';
+import { readMix } from '../reading/readMix.ts';
 import { draftFields } from '../mix/draftFields.ts';
 import type { RateBounds } from './candidateRates.ts';
 import { chooseProposals } from './chooseProposals.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RATE_UNITS } from '../products/Product.ts';
+import { RATE_UNITS } from '../catalogue/Product.ts';
 import { draftRows } from '../mix/draftRows.ts';
 import { PRODUCT_PARAMETERS } from '../mix/productParameters.ts';
 import { RATE_PARAMETERS } from '../mix/rateParameters.ts';

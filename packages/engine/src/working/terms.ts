@@ -1,7 +1,7 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
-import type { Product } from '../products/Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 import { sourceOfFact } from './sourceOfFact.ts';
-import type { WorkingTerm, WorkingTermName, WorkingUnit } from './Working.ts';
+import type { WorkingTerm, WorkingTermName, WorkingUnit } from '../mix/Working.ts';
 
 export const PER_HA = { kg: 'kg/ha', L: 'L/ha' } as const;
 
