@@ -2,13 +2,14 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { hectares, litresPerHectare } from '../units/quantity.ts';
 import { catalogueIndex } from '../catalogue/catalogueIndex.ts';
 import { namesOf } from '../mix/DraftField.ts';
-import { draftFields, mixDraft, READ_APART, type DraftTable } from '../mix/draftFields.ts';
+import { draftFields, mixDraft, type DraftTable } from '../mix/draftFields.ts';
 import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
-import type { MixInputs, OtherFigures } from '../mix/MixInputs.ts';
+import type { MixInputs } from '../mix/MixInputs.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { readMachine } from './readMachine.ts';
 import { deadVolumeProblem, readHeel } from './readHeel.ts';
 import { readLabelAllowances } from './readLabelAllowances.ts';
+import { readOtherFigures } from './readOtherFigures.ts';
 import { readMixingOrder } from './readMixingOrder.ts';
 import { readProducts } from './readProducts.ts';
 import { missing, typeName } from './readFields.ts';
@@ -16,18 +17,7 @@ import { choiceOf, figureOf, openInner, openPart, textOf, type PartFields } from
 
 type Draft = PartFields<DraftTable>;
 
-/** Figures that are read with what they belong to; every other one is read as it stands. */
-const isOther = (key: keyof DraftTable): key is keyof OtherFigures =>
-  draftFields[key].kind === 'number' && !READ_APART.some((apart) => apart === key);
-const OTHER_FIGURES = namesOf(draftFields).filter(isOther);
 const SALTS = namesOf(draftFields.waterAnalysis.fields);
-
-function readOthers(fields: Draft): OtherFigures {
-  const figures: Partial<Record<keyof OtherFigures, number | null>> = {};
-  for (const key of OTHER_FIGURES) figures[key] = figureOf(fields, key);
-  // Each is in the unit of its row, which its type is taken from.
-  return figures as OtherFigures;
-}
 
 function readWater(fields: Draft): WaterAnalysisDraft | null {
   const own = openInner(fields, 'waterAnalysis');
@@ -75,7 +65,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
   const heel = readHeel(fields, tankCapacityL);
   const products = readProducts(fields, index, applicationRateLPerHa);
   const rest = {
-    ...readOthers(fields),
+    ...readOtherFigures(fields),
     waterAnalysis: readWater(fields),
     heel,
     loadSplit: choiceOf(fields, 'loadSplit') ?? 'fullThenPart',
