@@ -1,5 +1,5 @@
-import { draftFields, type MixDraft, type Product } from '@mix/engine';
-import { asFields, isFields } from './DocumentFields.ts';
+import { draftFields, isFields, type MixDraft, type Product } from '@mix/engine';
+import { asFields } from './DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { hasMixDraftShape } from './mixDraftShape.ts';
 import { hasShape, type Shape } from './Shape.ts';

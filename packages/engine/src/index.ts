@@ -55,7 +55,14 @@ export { countContainers } from './products/containers.ts';
 export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
 export type * from './catalogue/Product.ts';
-export { NUTRIENTS, PRODUCT_CATEGORIES, RATE_UNITS } from './catalogue/Product.ts';
+export {
+  NUTRIENTS,
+  PRODUCT_CATEGORIES,
+  PRODUCT_FORMS,
+  RATE_UNITS,
+  TANK_BEHAVIOURS,
+} from './catalogue/Product.ts';
+export { isFields, type FieldsFromOutside } from './isFields.ts';
 export type * from './catalogue/Machine.ts';
 export type * from './catalogue/Nozzle.ts';
 export { DROPLET_CLASSES } from './catalogue/Nozzle.ts';

@@ -1,4 +1,4 @@
-import { draftRows } from '@mix/engine';
+import { draftRows, isFields } from '@mix/engine';
 
 /**
  * The names of the format that are no field of a draft, each as the one or two letters it is written
@@ -68,11 +68,9 @@ const names = new Map<string, string>(pairs.map(([name, code]) => [code, name]))
 /** Stands before a key that has no code, such as the symbol of a nutrient. */
 const PLAIN = '_';
 
-const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 function withKeys(value: unknown, keyOf: (key: string) => string | null): unknown {
   if (Array.isArray(value)) return value.map((item) => withKeys(item, keyOf));
-  if (!isBranch(value)) return value;
+  if (!isFields(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, child]) => {
       const changed = keyOf(key);

@@ -9,9 +9,11 @@ export interface FactSource {
 }
 
 /** What the product does in the tank. Dissolved and suspended obey different limits. */
-export type TankBehaviour = 'dissolves' | 'suspends' | 'liquid';
+export const TANK_BEHAVIOURS = ['dissolves', 'suspends', 'liquid'] as const;
+export type TankBehaviour = (typeof TANK_BEHAVIOURS)[number];
 
-export type ProductForm = 'granular' | 'powder' | 'liquid';
+export const PRODUCT_FORMS = ['granular', 'powder', 'liquid'] as const;
+export type ProductForm = (typeof PRODUCT_FORMS)[number];
 
 export const PRODUCT_CATEGORIES = [
   'fertiliserSoluble',

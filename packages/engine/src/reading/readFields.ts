@@ -1,3 +1,4 @@
+import { isFields, type FieldsFromOutside } from '../isFields.ts';
 import type { Parameter } from '../mix/Parameter.ts';
 import { limitProblem } from '../mix/limitProblem.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
@@ -5,7 +6,7 @@ import { nearestName } from './nearestName.ts';
 
 /** One object of a draft while it is read: its own fields, where it stands, where problems go. */
 export interface Fields {
-  readonly record: Readonly<Record<string, unknown>>;
+  readonly record: FieldsFromOutside;
   /** Path with a dot at its end; empty for the draft itself. */
   readonly path: string;
   readonly problems: MixProblem[];
@@ -47,7 +48,7 @@ export function openFields(
   problems: MixProblem[],
 ): Fields | null {
   if (value === null || value === undefined) return null;
-  if (typeof value !== 'object' || Array.isArray(value)) {
+  if (!isFields(value)) {
     return wrongType(problems, path.slice(0, -1), 'object', value);
   }
   let unknown = 0;
@@ -58,7 +59,7 @@ export function openFields(
     const nearest = nearestName(key, known);
     problems.push(mixProblem('unknownField', path + quoted(key), { name: quoted(key), nearest }));
   }
-  return { record: value as Readonly<Record<string, unknown>>, path, problems };
+  return { record: value, path, problems };
 }
 
 /** A number inside its parameter's limits, in the parameter's unit. Null when not set or refused. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { isFields } from '../isFields.ts';
 import { hectares, litresPerHectare } from '../units/quantity.ts';
 import { catalogueIndex } from '../catalogue/catalogueIndex.ts';
 import { namesOf } from '../mix/DraftField.ts';
@@ -46,7 +47,7 @@ export interface ReadMixResult {
  */
 export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
   const problems: MixProblem[] = [];
-  if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) {
+  if (!isFields(draft)) {
     return {
       inputs: null,
       problems: [mixProblem('draftNotReadable', null, { got: typeName(draft) })],

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { catalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
+import { isFields } from '../isFields.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { nearestName } from '../reading/nearestName.ts';
 import {
@@ -164,7 +165,7 @@ export function readTarget(
   catalogue: Catalogue,
 ): { readonly read: ReadTarget | null; readonly problems: MixProblem[] } {
   const problems: MixProblem[] = [];
-  if (typeof target !== 'object' || target === null || Array.isArray(target)) {
+  if (!isFields(target)) {
     problems.push(mixProblem('draftNotReadable', null, { got: typeName(target) }));
     return { read: null, problems };
   }

@@ -3,8 +3,10 @@ import {
   draftFields,
   NUTRIENTS,
   PRODUCT_CATEGORIES,
+  PRODUCT_FORMS,
   PRODUCT_PARAMETERS,
   RATE_UNITS,
+  TANK_BEHAVIOURS,
   type Parameter,
 } from '@mix/engine';
 
@@ -91,13 +93,8 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   text('id', 'Key', LONGEST_NAME, ({ id }) => id),
   text('name', 'Name', LONGEST_NAME, ({ name }) => name),
   choice('category', 'Kind', PRODUCT_CATEGORIES, ({ category }) => category),
-  choice('form', 'Form', ['granular', 'powder', 'liquid'], ({ form }) => form),
-  choice(
-    'behaviour',
-    'In the tank',
-    ['dissolves', 'suspends', 'liquid'],
-    ({ behaviour }) => behaviour,
-  ),
+  choice('form', 'Form', PRODUCT_FORMS, ({ form }) => form),
+  choice('behaviour', 'In the tank', TANK_BEHAVIOURS, ({ behaviour }) => behaviour),
   text('formulation', 'Formulation code', LONGEST_WORD, ({ formulation }) => formulation),
   choice(
     'mixClass',

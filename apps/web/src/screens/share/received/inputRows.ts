@@ -1,5 +1,6 @@
 import {
   draftFieldAt,
+  isFields,
   type Catalogue,
   type MixDraft,
   type ProductContainer,
@@ -32,14 +33,11 @@ function unitOf(path: string): UnitId {
   return field?.kind === 'number' ? field.limits.unit : '1';
 }
 
-const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isRate = (value: unknown): value is ProductRate =>
-  isBranch(value) && typeof value.value === 'number' && typeof value.unit === 'string';
+  isFields(value) && typeof value.value === 'number' && typeof value.unit === 'string';
 
 const isContainer = (value: unknown): value is ProductContainer =>
-  isBranch(value) && typeof value.size === 'number' && typeof value.kind === 'string';
+  isFields(value) && typeof value.size === 'number' && typeof value.kind === 'string';
 
 /** One of a few words, in words; anything else stands for itself. */
 function choiceText(choice: string): string {
