@@ -31,6 +31,36 @@ const floorRules = floors.slice(1).map((floor, index) => ({
   to: { path: `${web}(${floors.slice(0, index + 1).join('|')})/` },
 }));
 
+/** Folders of the engine, the highest first: each imports only from those below it. */
+const engineFolders = [
+  'solver',
+  'planning',
+  'reading',
+  'loads',
+  'products',
+  'jarTest',
+  'water',
+  'sprayer',
+  'nutrients',
+  'mixing',
+  'compatibility',
+  'tank',
+  'working',
+  'cost',
+  'weather',
+  'mix',
+  'catalogue',
+  'units',
+  'rounding',
+];
+const engineRules = engineFolders.slice(1).map((folder, index) => ({
+  name: 'engine-goes-down',
+  comment: 'The order of the folders stands in packages/engine/README.md.',
+  severity: 'error',
+  from: { path: `^packages/engine/src/${folder}/`, pathNot: test },
+  to: { path: `^packages/engine/src/(${engineFolders.slice(0, index + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -54,6 +84,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/engine/src/', pathNot: test },
       to: { pathNot: '^packages/engine/src/' },
+    },
+    ...engineRules,
+    {
+      name: 'engine-folders-have-a-place',
+      comment: 'A folder beside the others would be above and below all of them.',
+      severity: 'error',
+      from: {
+        path: '^packages/engine/src/[^/]+/',
+        pathNot: `^packages/engine/src/(${engineFolders.join('|')})/`,
+      },
+      to: {},
     },
     {
       name: 'packages-build-on-engine-only',

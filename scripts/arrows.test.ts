@@ -16,6 +16,36 @@ interface Planted {
 
 const ENGINE = 'packages/engine/src/index.ts';
 
+/** The folders of the engine as its README orders them, the highest first. */
+const ENGINE_FOLDERS = [
+  'solver',
+  'planning',
+  'reading',
+  'loads',
+  'products',
+  'jarTest',
+  'water',
+  'sprayer',
+  'nutrients',
+  'mixing',
+  'compatibility',
+  'tank',
+  'working',
+  'cost',
+  'weather',
+  'mix',
+  'catalogue',
+  'units',
+  'rounding',
+];
+
+/** Each folder looks at the one right above it. */
+const PLANTED_ENGINE: readonly Planted[] = ENGINE_FOLDERS.slice(1).map((folder, index) => ({
+  rule: 'engine-goes-down',
+  from: `packages/engine/src/${folder}/looksUp.ts`,
+  imports: `../${ENGINE_FOLDERS[index] ?? ''}/below.ts`,
+}));
+
 /** The floors of the web app as ARCHITECTURE.md orders them, the highest first. */
 const FLOORS = [
   'app',
@@ -42,6 +72,12 @@ const PLANTED_FLOORS: readonly Planted[] = FLOORS.slice(1).map((floor, index) =>
 }));
 
 const PLANTED: readonly Planted[] = [
+  ...PLANTED_ENGINE,
+  {
+    rule: 'engine-folders-have-a-place',
+    from: 'packages/engine/src/drawer/anything.ts',
+    imports: '../units/below.ts',
+  },
   {
     rule: 'no-circular',
     from: 'packages/catalogue/src/circleOne.ts',
@@ -147,6 +183,9 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'packages/documents/src/index.ts': ['@mix/engine'],
   'packages/messages/src/index.ts': ['@mix/engine'],
   'apps/cli/src/main.ts': ['@mix/engine', '@mix/messages', 'node:fs'],
+  ...Object.fromEntries(
+    ENGINE_FOLDERS.map((folder) => [`packages/engine/src/${folder}/below.ts`, []]),
+  ),
   ...Object.fromEntries(FLOORS.map((floor) => [`apps/web/src/${floor}/below.ts`, []])),
   'apps/web/src/app/App.ts': ['../screens/result/ResultPage.ts'],
   'apps/web/src/screens/result/ResultPage.ts': [

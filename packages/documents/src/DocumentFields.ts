@@ -32,9 +32,6 @@ export function referencedId(value: unknown, collection: string): string | null 
   return first === collection && id !== undefined && id !== '' && more.length === 0 ? id : null;
 }
 
-export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * The same value as fields of a document: a key whose value is undefined is left out, because a
  * database has no such value.

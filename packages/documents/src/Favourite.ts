@@ -1,4 +1,5 @@
-import { isFields, isReferenceTo, referenceTo } from './DocumentFields.ts';
+import { isFields } from '@mix/engine';
+import { isReferenceTo, referenceTo } from './DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { documentPaths, isOwnProductId } from './paths.ts';
 

@@ -1,12 +1,16 @@
 import {
+  draftFields,
+  isFields,
   NUTRIENTS,
   PRODUCT_CATEGORIES,
+  PRODUCT_FORMS,
   RATE_UNITS,
+  TANK_BEHAVIOURS,
   type Product,
   type ProductContainer,
   type ProductPrice,
 } from '@mix/engine';
-import { asFields, isFields } from './DocumentFields.ts';
+import { asFields } from './DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { hasShape, type Shape } from './Shape.ts';
 
@@ -14,9 +18,9 @@ const productFields = {
   id: 'id',
   name: 'id',
   category: { oneOf: PRODUCT_CATEGORIES },
-  form: { oneOf: ['granular', 'powder', 'liquid'] satisfies Product['form'][] },
+  form: { oneOf: PRODUCT_FORMS },
   formulation: 'text',
-  behaviour: { oneOf: ['dissolves', 'suspends', 'liquid'] satisfies Product['behaviour'][] },
+  behaviour: { oneOf: TANK_BEHAVIOURS },
   bulkDensityKgPerL: 'figure',
   particleDensityKgPerL: 'figure',
   liquidDensityKgPerL: 'figure',
@@ -73,21 +77,21 @@ export interface OwnProduct extends Product {
   readonly price: ProductPrice | null;
 }
 
+const { containers, price } = draftFields.products.of.fields;
+
 const purchaseShape = {
   fields: {
     container: {
       fields: {
         size: 'figure',
-        unit: { oneOf: ['kg', 'g', 'L', 'mL'] satisfies ProductContainer['unit'][] },
-        kind: {
-          oneOf: ['bag', 'drum', 'jug', 'box', 'bottle'] satisfies ProductContainer['kind'][],
-        },
+        unit: { oneOf: containers.of.fields.unit.choices },
+        kind: { oneOf: containers.of.fields.kind.choices },
       },
     },
     price: {
       fields: {
         amountCents: 'figure',
-        per: { oneOf: ['kg', 'L', 'container'] satisfies ProductPrice['per'][] },
+        per: { oneOf: price.fields.per.choices },
       },
     },
   },

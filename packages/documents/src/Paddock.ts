@@ -1,4 +1,5 @@
-import { asFields, isFields } from './DocumentFields.ts';
+import { isFields } from '@mix/engine';
+import { asFields } from './DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { hasShape } from './Shape.ts';
 

@@ -1,4 +1,5 @@
-import { isFields, referencedId, referenceTo } from './DocumentFields.ts';
+import { isFields } from '@mix/engine';
+import { referencedId, referenceTo } from './DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { documentPaths } from './paths.ts';
 

@@ -1,5 +1,5 @@
-import type { MixDraft, Product } from '@mix/engine';
-import { asFields, isFields } from './DocumentFields.ts';
+import { draftFields, isFields, type MixDraft, type Product } from '@mix/engine';
+import { asFields } from './DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { hasMixDraftShape } from './mixDraftShape.ts';
 import { hasShape, type Shape } from './Shape.ts';
@@ -53,7 +53,7 @@ function readPaddock(value: unknown): SavedPaddock | null {
 }
 
 /** Code points a name may have; the engine refuses more. */
-export const LONGEST_MIX_NAME = 80;
+export const LONGEST_MIX_NAME: number = draftFields.name.longest;
 
 export const savedMixKind: DocumentKind<SavedMix> = {
   parse: (fields) => {

@@ -1,3 +1,5 @@
+import { isFields } from '@mix/engine';
+
 /** What may stand at a place of a stored value. All but an id may also be null or absent. */
 export type Shape =
   | 'figure'
@@ -39,8 +41,8 @@ function hasPartsOf(value: unknown, shape: Composed, isFigure: IsFigure): boolea
       Array.isArray(value) && value.every((item) => item !== null && hasShape(item, list, isFigure))
     );
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const parts = value as Readonly<Record<string, unknown>>;
+  if (!isFields(value)) return false;
+  const parts = value;
   if ('each' in shape) {
     return Object.keys(parts).every((key) => hasShape(parts[key], shape.each, isFigure));
   }

@@ -1,4 +1,5 @@
-import { isFields } from './DocumentFields.ts';
+import { isFields } from '@mix/engine';
+
 import type { RecordRevision } from './SprayRecord.ts';
 
 /** Whether a stored value is one later change of a record. */

@@ -1,62 +1,34 @@
-import type { MixDraft, MixDraftProduct } from '@mix/engine';
+import { draftFields, type DraftField, type DraftFields } from '@mix/engine';
 import { hasShape, type IsFigure, type Shape } from './Shape.ts';
 
-const rate: Shape = { fields: { value: 'figure', unit: 'id' } };
+/**
+ * What may be stored at a place. Choices are no more than text here: one that this version does not
+ * know is refused by the engine, with a reason, and not as a document that nobody can read.
+ */
+function shapeOf(field: DraftField): Shape {
+  switch (field.kind) {
+    case 'number':
+      return 'figure';
+    case 'text':
+    case 'choice':
+      return field.needed === 'always' ? 'id' : 'text';
+    case 'pair':
+      return { list: 'id' };
+    case 'list':
+      return { list: field.of.kind === 'part' ? shapeOf(field.of) : 'id' };
+    case 'part':
+      return { fields: shapesOf(field.fields) };
+  }
+}
 
-const productFields = {
-  productId: 'id',
-  rate,
-  containers: { list: { fields: { size: 'figure', unit: 'id', kind: 'id' } } },
-  price: { fields: { amountCents: 'figure', per: 'id' } },
-  measuringStep: 'figure',
-  overrides: {
-    fields: {
-      liquidDensityKgPerL: 'figure',
-      displacementLPerKg: 'figure',
-      heatOfSolutionKJPerKg: 'figure',
-      labelMaximumRate: rate,
-    },
-  },
-} as const satisfies Record<keyof MixDraftProduct, Shape>;
+const shapesOf = (fields: DraftFields): Readonly<Record<string, Shape>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(field)]));
 
-const draftFields = {
-  name: 'text',
-  machineId: 'text',
-  boomConfigurationId: 'text',
-  tankCapacityL: 'figure',
-  deadVolumeL: 'figure',
-  swathWidthM: 'figure',
-  suspendedSolidsLimitPct: 'figure',
-  maxLoadMassKg: 'figure',
-  gaugeStepL: 'figure',
-  nozzle: { fields: { nozzleId: 'id', nozzleCount: 'figure' } },
-  travelSpeedKmPerH: 'figure',
-  agitationFlowLPerMin: 'figure',
-  sprayAreaHa: 'figure',
-  applicationRateLPerHa: 'figure',
-  waterTemperatureC: 'figure',
-  waterAnalysis: {
-    fields: {
-      potassiumPpm: 'figure',
-      sodiumPpm: 'figure',
-      calciumPpm: 'figure',
-      magnesiumPpm: 'figure',
-      ironPpm: 'figure',
-      ph: 'figure',
-    },
-  },
-  holdingTimeMin: 'figure',
-  heel: { fields: { volumeL: 'figure', contents: 'text' } },
-  loadSplit: 'text',
-  products: { list: { fields: productFields } },
-  mixingOrder: { list: 'id' },
-  labelAllowances: { list: { fields: { productIds: { list: 'id' }, reason: 'id' } } },
-  nitrogenAppliedKgPerHa: 'figure',
-} as const satisfies Record<keyof MixDraft, Shape>;
+const draftShape: Shape = { fields: shapesOf(draftFields) };
 
 /**
  * Whether a stored value has the shape of a mix draft, a field of another version included in "no".
  * What it means, and whether it can be planned, is for the engine.
  */
 export const hasMixDraftShape = (value: unknown, isFigure?: IsFigure): boolean =>
-  hasShape(value, { fields: draftFields }, isFigure);
+  hasShape(value, draftShape, isFigure);

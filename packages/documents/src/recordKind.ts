@@ -1,4 +1,5 @@
-import { asFields, isFields, type DocumentFields } from './DocumentFields.ts';
+import { isFields } from '@mix/engine';
+import { asFields, type DocumentFields } from './DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { hasMixDraftShape } from './mixDraftShape.ts';
 import { isRevision } from './isRevision.ts';

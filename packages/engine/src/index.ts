@@ -4,13 +4,19 @@ export * from './units/operations.ts';
 export { roundToStep } from './rounding/roundToStep.ts';
 export type { RoundingPolicy } from './rounding/roundToStep.ts';
 export { allocateRounded } from './rounding/allocateRounded.ts';
+export type { Parameter } from './mix/Parameter.ts';
+export { PRODUCT_PARAMETERS } from './mix/productParameters.ts';
+export { RATE_PARAMETERS } from './mix/rateParameters.ts';
+export type { DraftField, DraftFields, NumberField } from './mix/DraftField.ts';
 export {
-  MACHINE_PARAMETERS,
-  PARAMETERS,
-  PRODUCT_PARAMETERS,
-  RATE_PARAMETERS,
-} from './parameters.ts';
-export type { Parameter } from './parameters.ts';
+  draftFields,
+  draftTexts,
+  type DraftFieldPath,
+  type DraftPath,
+  type NumberPath,
+} from './mix/draftFields.ts';
+export { draftFieldAt } from './mix/draftFieldAt.ts';
+export { draftRows, type DraftRow } from './mix/draftRows.ts';
 export { displayUnit, findUnit } from './units/displayUnits.ts';
 export type { UnitId } from './units/displayUnits.ts';
 export { convertUnit } from './units/convertUnit.ts';
@@ -25,15 +31,15 @@ export type {
 } from './units/parseQuantity.ts';
 export { DEFAULT_SIGNS, decimalsFor, formatAmount, formatNumber } from './units/formatQuantity.ts';
 export type { FormatOptions, FormattedAmount, NumberSigns } from './units/formatQuantity.ts';
-export { RATE_UNIT_FACTS } from './units/rateUnits.ts';
-export type { RateUnitFacts } from './units/rateUnits.ts';
+export { RATE_UNIT_FACTS } from './catalogue/rateUnits.ts';
+export type { RateUnitFacts } from './catalogue/rateUnits.ts';
 export { limitProblem } from './mix/limitProblem.ts';
-export { readMix } from './mix/readMix.ts';
-export { calculateMix } from './mix/calculateMix.ts';
-export { replanMidJob } from './mix/replanMidJob.ts';
+export { readMix } from './reading/readMix.ts';
+export { calculateMix } from './planning/calculateMix.ts';
+export { replanMidJob } from './planning/replanMidJob.ts';
 export { isPerLoad, ratesPerHa } from './mix/ratesPerHa.ts';
-export type { JobSoFar } from './mix/replanMidJob.ts';
-export { ENGINE_VERSION } from './mix/engineVersion.ts';
+export type { JobSoFar } from './planning/replanMidJob.ts';
+export { ENGINE_VERSION } from './planning/engineVersion.ts';
 export { MOST_LOADS } from './loads/splitLoads.ts';
 export { areaForLoads, rateForLoads, tankOfDraft, type LinkedTank } from './loads/linkLoads.ts';
 export {
@@ -48,14 +54,21 @@ export { labelShare } from './products/labelShare.ts';
 export { countContainers } from './products/containers.ts';
 export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
-export type * from './products/Product.ts';
-export { NUTRIENTS, PRODUCT_CATEGORIES, RATE_UNITS } from './products/Product.ts';
-export type * from './sprayer/Machine.ts';
-export type * from './sprayer/Nozzle.ts';
-export { DROPLET_CLASSES } from './sprayer/Nozzle.ts';
-export type * from './compatibility/CompatibilityRule.ts';
-export type * from './Catalogue.ts';
-export type * from './working/Working.ts';
+export type * from './catalogue/Product.ts';
+export {
+  NUTRIENTS,
+  PRODUCT_CATEGORIES,
+  PRODUCT_FORMS,
+  RATE_UNITS,
+  TANK_BEHAVIOURS,
+} from './catalogue/Product.ts';
+export { isFields, type FieldsFromOutside } from './isFields.ts';
+export type * from './catalogue/Machine.ts';
+export type * from './catalogue/Nozzle.ts';
+export { DROPLET_CLASSES } from './catalogue/Nozzle.ts';
+export type * from './catalogue/CompatibilityRule.ts';
+export type * from './catalogue/Catalogue.ts';
+export type * from './mix/Working.ts';
 export type * from './mix/MixDraft.ts';
 export type * from './mix/MixInputs.ts';
 export type * from './mix/MixPlan.ts';
@@ -77,15 +90,13 @@ export {
   type NozzleDuty,
 } from './sprayer/chooseNozzles.ts';
 export * from './sprayer/calibration.ts';
-export { jobTime, sprayingTime, workRate, type JobTime } from './sprayer/workRate.ts';
-export { nozzleSize, sizeDeviation } from './sprayer/nozzleSize.ts';
+export { sprayingTime, workRate } from './sprayer/workRate.ts';
 export { unitPrice } from './cost/unitPrice.ts';
 export * from './nutrients/oxides.ts';
 export { isSynthetic, NITROGEN_CAP_KG_PER_HA } from './nutrients/assessSupply.ts';
 export { nitrogenYear, type NitrogenYear } from './nutrients/nitrogenYear.ts';
 export { deltaT, wetBulb, type WetBulbProblem } from './weather/deltaT.ts';
 export * from './weather/judgeWeather.ts';
-export type { MixingReason } from './mixing/mixingOrder.ts';
 export {
   scaleJarTest,
   JAR_STAND_MIN,

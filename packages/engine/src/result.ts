@@ -8,8 +8,3 @@ export const failure = <Failure>(error: Failure): { ok: false; error: Failure } 
   ok: false,
   error,
 });
-
-/** Makes the compiler prove that a union was handled whole; throws if data from outside breaks it. */
-export function assertNever(value: never): never {
-  throw new Error(`not handled: ${JSON.stringify(value)}`);
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { MixDraft, MixDraftProduct } from '../src/mix/MixDraft.ts';
-import type { RateUnit } from '../src/products/Product.ts';
+import type { RateUnit } from '../src/catalogue/Product.ts';
 
 const decimals = (min: number, max: number, perOne = 10) =>
   fc.integer({ min: min * perOne, max: max * perOne }).map((value) => value / perOne);

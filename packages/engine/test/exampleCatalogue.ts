@@ -1,5 +1,5 @@
-import type { Catalogue, SaltTable } from '../src/Catalogue.ts';
-import type { Machine } from '../src/sprayer/Machine.ts';
+import type { Catalogue, SaltTable } from '../src/catalogue/Catalogue.ts';
+import type { Machine } from '../src/catalogue/Machine.ts';
 import {
   fraction,
   kilogramsPerLitre,

@@ -1,5 +1,7 @@
+import { draftFields } from '../src/mix/draftFields.ts';
+import { readOtherFigures } from '../src/reading/readOtherFigures.ts';
 import type { MixInputProduct, MixInputs } from '../src/mix/MixInputs.ts';
-import type { Product } from '../src/products/Product.ts';
+import type { Product } from '../src/catalogue/Product.ts';
 import { hectares, litres, litresPerHectare } from '../src/units/quantity.ts';
 
 /** A product with nothing known of it, to be filled in by a test. */
@@ -50,6 +52,7 @@ export const exampleLine = (
 /** 20 ha at 100 L/ha from a 1,000 L tank; everything that may be missing is missing. */
 export const exampleInputs = (known: Partial<MixInputs> = {}): MixInputs => ({
   draft: {},
+  ...readOtherFigures({ record: {}, path: '', problems: [], rows: draftFields }),
   machine: null,
   boom: null,
   tankCapacityL: litres(1000),
@@ -59,23 +62,16 @@ export const exampleInputs = (known: Partial<MixInputs> = {}): MixInputs => ({
   swathWidthM: null,
   suspendedSolidsLimitFraction: null,
   suspendedSolidsLimitAssumed: false,
-  maxLoadMassKg: null,
-  gaugeStepL: null,
   nozzle: null,
   nozzleCount: null,
-  travelSpeedKmPerH: null,
-  agitationFlowLPerMin: null,
   sprayAreaHa: hectares(20),
   applicationRateLPerHa: litresPerHectare(100),
-  waterTemperatureC: null,
   waterAnalysis: null,
-  holdingTimeMin: null,
   heel: null,
   loadSplit: 'fullThenPart',
   products: [],
   mixingOrder: null,
   labelAllowances: [],
-  nitrogenAppliedKgPerHa: null,
   saltTables: [],
   compatibilityRules: [],
   ...known,

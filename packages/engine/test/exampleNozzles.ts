@@ -1,5 +1,5 @@
-import type { FactSource } from '../src/products/Product.ts';
-import type { DropletBand, DropletClass, Nozzle } from '../src/sprayer/Nozzle.ts';
+import type { FactSource } from '../src/catalogue/Product.ts';
+import type { DropletBand, DropletClass, Nozzle } from '../src/catalogue/Nozzle.ts';
 import { bar, litresPerMinute } from '../src/units/quantity.ts';
 
 /** Maker tables as transcribed by S36: flow, pressures, exponent and droplet bands. */

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../src/Catalogue.ts';
+import type { Catalogue } from '../src/catalogue/Catalogue.ts';
 import type {
   CompatibilityRule,
   CompatibilityVerdict,
-} from '../src/compatibility/CompatibilityRule.ts';
+} from '../src/catalogue/CompatibilityRule.ts';
 import { testCatalogue } from './testCatalogue.ts';
 import { ams, calciumNitrate, epsom, potassiumNitrate } from './testProducts.ts';
 

@@ -1,4 +1,4 @@
-import type { SaltTable } from '../src/Catalogue.ts';
+import type { SaltTable } from '../src/catalogue/Catalogue.ts';
 
 /**
  * Solutions of salts at 20 °C for the tests, as printed in the CRC Handbook, 102nd edition,

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../src/Catalogue.ts';
-import type { FactSource } from '../src/products/Product.ts';
-import type { Machine } from '../src/sprayer/Machine.ts';
+import type { Catalogue } from '../src/catalogue/Catalogue.ts';
+import type { FactSource } from '../src/catalogue/Product.ts';
+import type { Machine } from '../src/catalogue/Machine.ts';
 import { fraction, kilogramsPerLitre, litres, metres } from '../src/units/quantity.ts';
 import { xr11003, xr11004 } from './exampleNozzles.ts';
 import { SALT_TABLES } from './saltTables.ts';

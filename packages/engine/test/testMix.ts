@@ -1,5 +1,5 @@
 import type { MixInputs } from '../src/mix/MixInputs.ts';
-import type { Product, RateUnit } from '../src/products/Product.ts';
+import type { Product, RateUnit } from '../src/catalogue/Product.ts';
 import type { TankContent, TankProduct } from '../src/tank/TankContent.ts';
 import { celsius, hectares, kilograms, litres } from '../src/units/quantity.ts';
 import { exampleInputs, exampleLine } from './exampleInputs.ts';

@@ -1,7 +1,24 @@
+import type { DraftFieldPath } from '@mix/engine';
+
+/** Fields that the solver's target has beside those of a draft, and places in lists of words. */
+type OtherPath =
+  | 'nozzleCount'
+  | 'mixingOrder.*'
+  | `${'travelSpeedKmPerH' | 'applicationRateLPerHa' | 'supply.productIds' | 'objectives'}.*`
+  | 'supply'
+  | 'supply.kgPerHa'
+  | 'supply.productIds'
+  | 'objectives';
+
+/** A label for every field of a draft: one that is missing does not compile. */
+export type FieldLabels = Readonly<
+  Record<DraftFieldPath, string> & Partial<Record<OtherPath, string>>
+>;
+
 /** What fields are called in one language. */
 export interface FieldLanguage {
   /** What a field of a draft is called; `*` stands for a place in a list. */
-  readonly labels: Readonly<Record<string, string>>;
+  readonly labels: FieldLabels;
   /** What the whole mix is called, where a problem belongs to no field. */
   readonly mix: string;
   readonly ofProduct: (label: string, product: string) => string;

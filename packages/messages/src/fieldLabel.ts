@@ -15,7 +15,8 @@ export function fieldLabel(
   language: FieldLanguage = englishFields,
 ): string {
   if (field === null) return language.mix;
-  const label = language.labels[field.replaceAll(PLACE, '.*')] ?? field;
+  const labels: Readonly<Record<string, string | undefined>> = language.labels;
+  const label = labels[field.replaceAll(PLACE, '.*')] ?? field;
   const place = OF_PRODUCT.exec(field)?.[1];
   const product = place === undefined ? null : (format.productAt?.(Number(place)) ?? null);
   return product === null ? label : language.ofProduct(label, product);

@@ -1,3 +1,5 @@
+import { isFields, type FieldsFromOutside } from '@mix/engine';
+
 /** Longest list inside a product or a result; real ones have a dozen entries. */
 const LONGEST_LIST = 60;
 /** The last day whose year has four digits on the clock of any place, ms since 1970. */
@@ -17,11 +19,10 @@ const unfit = (): never => {
  * or does not fit; the `...OrNull` forms let a field be absent.
  */
 export class FactReader {
-  readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #fields: FieldsFromOutside;
 
   constructor(value: unknown) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) unfit();
-    this.#fields = value as Readonly<Record<string, unknown>>;
+    this.#fields = isFields(value) ? value : unfit();
   }
 
   #own(key: string): unknown {

@@ -1,4 +1,5 @@
 import {
+  draftFields,
   failure,
   readMix,
   success,
@@ -15,8 +16,6 @@ import type { ShareFault } from './ShareFault.ts';
 import { unpackText } from './unpackText.ts';
 
 const LONGEST_ID = 80;
-/** Most products a draft may have; the engine refuses more. */
-const MOST_PRODUCTS = 30;
 
 /** What makes a draft no draft at all. Anything else is shown to the receiver as a reason for no plan. */
 const NOT_A_DRAFT: readonly ProblemCode[] = [
@@ -69,7 +68,7 @@ function readJob(value: unknown, catalogue: Catalogue): SharedJob | null {
       readOwnProduct(entry, catalogue.saltTables),
     );
     const ids = new Set(ownProducts.map(({ id }) => id));
-    if (ids.size !== ownProducts.length || ids.size > MOST_PRODUCTS) return null;
+    if (ids.size !== ownProducts.length || ids.size > draftFields.products.most) return null;
     return {
       jobId: job.text('jobId', LONGEST_ID),
       sentAt: job.moment('sentAt'),

@@ -1,8 +1,8 @@
 import {
+  draftFields,
   failure,
   kilograms,
   litres,
-  PARAMETERS,
   success,
   type ProductMeasure,
   type Result,
@@ -66,7 +66,7 @@ function readResult(value: unknown): JobResult {
     name: said.textOrNull('name', LONGEST.name),
     startedAt: said.momentOrNull('startedAt'),
     endedAt: said.moment('endedAt'),
-    areaDoneHa: said.number('areaDoneHa', 0, PARAMETERS.sprayAreaHa.max),
+    areaDoneHa: said.number('areaDoneHa', 0, draftFields.sprayAreaHa.limits.max),
     loadCount: said.numberOrNull('loadCount', 0, MOST_LOADS),
     carrierL: said.numberOrNull('carrierL', 0, MOST_AMOUNT),
     products: said.list('products', readProduct),

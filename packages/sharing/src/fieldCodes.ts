@@ -1,124 +1,76 @@
+import { draftRows, isFields } from '@mix/engine';
+
 /**
- * The field names of the format, each written as one or two letters so that a job fits a QR
- * code that a phone can read. Their order is the format: names are only ever added at the end.
+ * The names of the format that are no field of a draft, each as the one or two letters it is written
+ * with, so that a job fits a QR code that a phone can read. The letters of a draft's fields stand in
+ * the engine's table of them. A letter that was ever sent never means anything else.
  */
-const FIELD_NAMES = [
-  'draft',
-  'ownProducts',
-  'engineVersion',
-  'catalogueVersion',
-  'jobId',
-  'sentAt',
-  'name',
-  'machineId',
-  'boomConfigurationId',
-  'tankCapacityL',
-  'deadVolumeL',
-  'swathWidthM',
-  'suspendedSolidsLimitPct',
-  'maxLoadMassKg',
-  'gaugeStepL',
-  'nozzle',
-  'nozzleId',
-  'nozzleCount',
-  'travelSpeedKmPerH',
-  'agitationFlowLPerMin',
-  'sprayAreaHa',
-  'applicationRateLPerHa',
-  'waterTemperatureC',
-  'waterAnalysis',
-  'potassiumPpm',
-  'sodiumPpm',
-  'calciumPpm',
-  'magnesiumPpm',
-  'ironPpm',
-  'ph',
-  'holdingTimeMin',
-  'heel',
-  'volumeL',
-  'contents',
-  'loadSplit',
-  'products',
-  'productId',
-  'rate',
-  'value',
-  'unit',
-  'containers',
-  'size',
-  'kind',
-  'measuringStep',
-  'overrides',
-  'liquidDensityKgPerL',
-  'displacementLPerKg',
-  'heatOfSolutionKJPerKg',
-  'labelMaximumRate',
-  'mixingOrder',
-  'labelAllowances',
-  'productIds',
-  'reason',
-  'nitrogenAppliedKgPerHa',
-  'id',
-  'category',
-  'form',
-  'formulation',
-  'behaviour',
-  'bulkDensityKgPerL',
-  'particleDensityKgPerL',
-  'saltTable',
-  'saltId',
-  'anhydrousFraction',
-  'givesRoom',
-  'solubility',
-  'temperatureC',
-  'gPerKgWater',
-  'specificHeatKJPerKgK',
-  'practicalLimitKgPer100L',
-  'nutrientsPct',
-  'declaredAnalysis',
-  'min',
-  'max',
-  'fromLabel',
-  'mixClass',
-  'phEffect',
-  'groups',
-  'hazards',
-  'notes',
-  'particleTopSizeUm',
-  'halfLifeByPh',
-  'halfLifeMin',
-  'startedAt',
-  'endedAt',
-  'areaDoneHa',
-  'loadCount',
-  'carrierL',
-  'amount',
-  'operator',
-  'windSpeedKmPerH',
-  'windFrom',
-  'airTemperatureC',
-  'relativeHumidityPct',
-  'place',
-  'landUse',
-] as const;
+const OTHER_CODES = {
+  draft: 'a',
+  ownProducts: 'b',
+  engineVersion: 'c',
+  catalogueVersion: 'd',
+  jobId: 'e',
+  sentAt: 'f',
+  id: 'ac',
+  category: 'ad',
+  form: 'ae',
+  formulation: 'af',
+  behaviour: 'ag',
+  bulkDensityKgPerL: 'ah',
+  particleDensityKgPerL: 'ai',
+  saltTable: 'aj',
+  saltId: 'ak',
+  anhydrousFraction: 'al',
+  givesRoom: 'am',
+  solubility: 'an',
+  temperatureC: 'ao',
+  gPerKgWater: 'ap',
+  specificHeatKJPerKgK: 'aq',
+  practicalLimitKgPer100L: 'ar',
+  nutrientsPct: 'as',
+  declaredAnalysis: 'at',
+  min: 'au',
+  max: 'av',
+  fromLabel: 'aw',
+  mixClass: 'ax',
+  phEffect: 'ay',
+  groups: 'az',
+  hazards: 'aA',
+  notes: 'aB',
+  particleTopSizeUm: 'aC',
+  halfLifeByPh: 'aD',
+  halfLifeMin: 'aE',
+  startedAt: 'aF',
+  endedAt: 'aG',
+  areaDoneHa: 'aH',
+  loadCount: 'aI',
+  carrierL: 'aJ',
+  amount: 'aK',
+  operator: 'aL',
+  windSpeedKmPerH: 'aM',
+  windFrom: 'aN',
+  airTemperatureC: 'aO',
+  relativeHumidityPct: 'aP',
+  place: 'aQ',
+  landUse: 'aR',
+} as const;
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-const codeAt = (place: number): string =>
-  place < LETTERS.length
-    ? LETTERS.charAt(place)
-    : codeAt(Math.floor(place / LETTERS.length) - 1) + LETTERS.charAt(place % LETTERS.length);
-
-const codes = new Map<string, string>(FIELD_NAMES.map((name, place) => [name, codeAt(place)]));
-const names = new Map<string, string>(FIELD_NAMES.map((name, place) => [codeAt(place), name]));
+const pairs: readonly (readonly [name: string, code: string])[] = [
+  ...Object.entries(OTHER_CODES),
+  ...draftRows().flatMap(({ name, field: { code } }) =>
+    code === null ? [] : [[name, code] as const],
+  ),
+];
+const codes = new Map<string, string>(pairs);
+const names = new Map<string, string>(pairs.map(([name, code]) => [code, name]));
 
 /** Stands before a key that has no code, such as the symbol of a nutrient. */
 const PLAIN = '_';
 
-const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 function withKeys(value: unknown, keyOf: (key: string) => string | null): unknown {
   if (Array.isArray(value)) return value.map((item) => withKeys(item, keyOf));
-  if (!isBranch(value)) return value;
+  if (!isFields(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, child]) => {
       const changed = keyOf(key);

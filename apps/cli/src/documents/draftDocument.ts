@@ -1,8 +1,10 @@
 import {
-  mixDraftSchema,
-  PARAMETERS,
+  draftRows,
+  draftTexts,
   RATE_PARAMETERS,
-  type JsonSchema,
+  type DraftField,
+  type DraftRow,
+  type NumberField,
   type Parameter,
 } from '@mix/engine';
 
@@ -20,48 +22,44 @@ function rangeText({ min, minAllowed, max, softLow, softHigh, whole }: Parameter
   return `${range}${whole ? ', whole' : ''}${unusual}`;
 }
 
-/** Where the unit is another field, or follows from the product. */
-const UNIT_WORDS: Readonly<Record<string, string>> = {
-  'nozzle.nozzleCount': '',
-  'products.*.containers.*.size': 'as its unit',
-  'products.*.measuringStep': 'kg or L',
-};
+const UNIT_WORDS = { beside: 'as its unit', product: 'kg or L' } as const;
 
-const parameterAt = (path: string): Parameter | undefined =>
-  Object.entries<Parameter>(PARAMETERS).find(([key]) => key === path)?.[1];
+function unitText({ unitFrom, limits: { unit } }: NumberField): string {
+  if (unitFrom !== 'table') return UNIT_WORDS[unitFrom];
+  return unit === '1' ? '' : unit;
+}
 
 /** What a field takes, for the table. */
-function takes(path: string, schema: JsonSchema): string {
-  const parameter = parameterAt(path);
-  if (parameter !== undefined) return rangeText(parameter);
-  if (Array.isArray(schema.enum)) {
-    const words = schema.enum.filter((word) => typeof word === 'string');
-    return words.map((word) => `\`${word}\``).join(', ');
+function takes(field: DraftField): string {
+  switch (field.kind) {
+    case 'number':
+      return rangeText(field.limits);
+    case 'text':
+      return `text, at most ${field.longest} characters`;
+    case 'choice':
+      return field.choices.map((word) => `\`${word}\``).join(', ');
+    case 'pair':
+      return 'a list of at most 2';
+    case 'list':
+      return `a list of at most ${field.most}`;
+    case 'part':
+      return isRate(field) ? 'a rate, see below' : 'an object';
   }
-  if (schema.$ref !== undefined || schema.anyOf !== undefined) return 'a rate, see below';
-  if (schema.properties !== undefined) return 'an object';
-  const { items, maxItems = 0, maxLength } = schema;
-  if (items !== undefined) return `a list of at most ${maxItems}`;
-  return maxLength === undefined ? 'text' : `text, at most ${maxLength} characters`;
 }
 
-function row(path: string, schema: JsonSchema): string {
-  const unit = UNIT_WORDS[path] ?? parameterAt(path)?.unit ?? '';
-  const meaning = (schema.description ?? '').replace(/ ?Unit: [^.]*\.$/, '');
-  return `| \`${path}\` | ${unit} | ${takes(path, schema)} | ${meaning} |`;
+const isRate = (field: DraftField): boolean =>
+  field.kind === 'part' && field.fields['unit']?.kind === 'choice' && 'value' in field.fields;
+
+const texts: Readonly<Record<string, readonly [title: string, meaning: string]>> = draftTexts;
+
+function row({ path, field }: DraftRow): string {
+  const unit = field.kind === 'number' ? unitText(field) : '';
+  const [, meaning = ''] = texts[path] ?? [];
+  return `| \`${path}\` | ${unit} | ${takes(field)} | ${meaning} |`;
 }
 
-/** A field and everything inside it, in reading order. */
-function rows(path: string, schema: JsonSchema): string[] {
-  const inside = schema.items?.properties === undefined ? schema : schema.items;
-  const prefix = inside === schema ? path : `${path}.*`;
-  return [
-    row(path, schema),
-    ...Object.entries(inside.properties ?? {}).flatMap(([key, child]) =>
-      rows(`${prefix}.${key}`, child),
-    ),
-  ];
-}
+/** What is inside a rate stands under "Rates". */
+const hasRow = ({ path }: DraftRow): boolean => !/ate\.(value|unit)$/i.test(path);
 
 const EXAMPLE = {
   name: 'Hill block',
@@ -116,9 +114,7 @@ const NOTES = `- \`machineId\` null, absent or \`custom\`: the machine is what t
 
 /** docs/draft.md: every field with its unit, range and what null means. */
 export function draftDocument(): string {
-  const fields = Object.entries(mixDraftSchema.properties ?? {}).flatMap(([key, schema]) =>
-    rows(key, schema),
-  );
+  const fields = draftRows().filter(hasRow).map(row);
   const rates = Object.entries(RATE_PARAMETERS).map(
     ([unit, parameter]) => `| \`${unit}\` | ${rangeText(parameter)} |`,
   );

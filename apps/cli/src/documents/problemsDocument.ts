@@ -1,11 +1,16 @@
-import type { Catalogue, MixDraft, MixProblem, ProblemCode } from '@mix/engine';
-import { calculateMix, PROBLEM_SEVERITY, solveMix } from '@mix/engine';
+import {
+  calculateMix,
+  isFields,
+  PROBLEM_SEVERITY,
+  solveMix,
+  type Catalogue,
+  type MixDraft,
+  type MixProblem,
+  type ProblemCode,
+} from '@mix/engine';
 import { problemText } from '@mix/messages';
 import { sheetFormat } from '../sheet/SheetFormat.ts';
 import { BASE_MIX, problemExamples, type ProblemExample } from './problemExamples.ts';
-
-const isFields = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The draft of an example, run; the problem it stands for, or null when that did not come. */
 export function exampleProblem(

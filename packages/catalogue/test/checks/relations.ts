@@ -145,7 +145,7 @@ const doubled: Relation = {
     tankCapacityL: twice(draft.tankCapacityL),
     deadVolumeL: twice(draft.deadVolumeL),
     maxLoadMassKg: twice(draft.maxLoadMassKg),
-    ...(draft.heel && { heel: { ...draft.heel, volumeL: draft.heel.volumeL * 2 } }),
+    ...(draft.heel && { heel: { ...draft.heel, volumeL: twice(draft.heel.volumeL) } }),
     products: (draft.products ?? []).map((line) =>
       isPerLoad(line) && line.rate !== null
         ? { ...line, rate: { ...line.rate, value: line.rate.value * 2 } }

@@ -116,7 +116,7 @@ export function exactPlan(
   const tank = stated(draft.tankCapacityL, 'tank');
   const dead = typed(draft.deadVolumeL ?? 0);
   const heel: HeelDraft = draft.heel ?? { volumeL: 0, contents: 'water' };
-  const heelL = typed(heel.volumeL);
+  const heelL = stated(heel.volumeL, 'heel');
   if (!atMost(heelL, tank)) return 'heelAboveTank';
 
   const jobVolumeL = sum(times(rate, area), dead);

@@ -15,7 +15,7 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import { balanceTank } from '../tank/balanceTank.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import { assessCompatibility } from './assessCompatibility.ts';
-import type { CompatibilityRule, CompatibilityVerdict } from './CompatibilityRule.ts';
+import type { CompatibilityRule, CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
 import { gypsumTest } from './gypsum.ts';
 
 /** Rules of facts 4.1. */

@@ -2,7 +2,7 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import type { PairVerdict } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { TankBalance, TankContent } from '../tank/TankContent.ts';
-import type { CompatibilityRule, CompatibilityVerdict } from './CompatibilityRule.ts';
+import type { CompatibilityRule, CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
 import { gypsumTest, isGypsumRule, type GypsumTest } from './gypsum.ts';
 import { rulesBetween, type RulesBetween } from './rulesBetween.ts';
 

@@ -1,7 +1,7 @@
 import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
 import type { TankBalance, TankContent } from '../tank/TankContent.ts';
 import { massOf } from '../tank/TankContent.ts';
-import type { CompatibilityRule } from './CompatibilityRule.ts';
+import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
 
 /** g/mol. */
 const CALCIUM = 40.078;

@@ -1,5 +1,5 @@
 import type { PairVerdict } from '../mix/MixPlan.ts';
-import type { CompatibilityRule } from './CompatibilityRule.ts';
+import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
 
 /** The rules that speak of two lists of groups, each once, and how they are shown. */
 export interface RulesBetween {

@@ -4,7 +4,7 @@ import { exampleInputs, exampleLine, exampleProduct } from '../../test/exampleIn
 import type { ProductPrice } from '../mix/MixDraft.ts';
 import type { MixInputProduct } from '../mix/MixInputs.ts';
 import type { JobProductTotal, LoadProduct } from '../mix/MixPlan.ts';
-import type { ProductContainer } from '../products/Product.ts';
+import type { ProductContainer } from '../catalogue/Product.ts';
 import { kilograms, kilogramsPerLitre, litres } from '../units/quantity.ts';
 import { assessCost } from './assessCost.ts';
 

@@ -9,7 +9,7 @@ import type {
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { roundToStep } from '../rounding/roundToStep.ts';
 import { cents, type Cents } from '../units/quantity.ts';
-import type { Working } from '../working/Working.ts';
+import type { Working } from '../mix/Working.ts';
 import { wholeContainersFor } from './wholeContainersFor.ts';
 import { unitPrice } from './unitPrice.ts';
 

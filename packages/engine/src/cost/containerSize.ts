@@ -1,5 +1,5 @@
 import type { ProductMeasure } from '../mix/MixPlan.ts';
-import type { ProductContainer } from '../products/Product.ts';
+import type { ProductContainer } from '../catalogue/Product.ts';
 
 const IN_BASE: Readonly<
   Record<ProductContainer['unit'], { readonly unit: ProductMeasure['unit']; readonly size: number }>

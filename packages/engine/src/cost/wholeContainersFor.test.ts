@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductContainer } from '../products/Product.ts';
+import type { ProductContainer } from '../catalogue/Product.ts';
 import { kilograms, litres } from '../units/quantity.ts';
 import { wholeContainersFor } from './wholeContainersFor.ts';
 

@@ -1,5 +1,5 @@
 import type { CostLine, ProductMeasure } from '../mix/MixPlan.ts';
-import type { ProductContainer } from '../products/Product.ts';
+import type { ProductContainer } from '../catalogue/Product.ts';
 import { containerSize } from './containerSize.ts';
 
 /** Room for the last binary digits, so that 937.5 kg in 12.5 kg bags is 75 bags and never 76. */

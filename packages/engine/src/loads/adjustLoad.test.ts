@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mixCatalogue } from '../../test/mixCatalogue.ts';
-import { calculateMix } from '../mix/calculateMix.ts';
+import { calculateMix } from '../planning/calculateMix.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
 import type { LoadPlan, MixPlan } from '../mix/MixPlan.ts';
 import { adjustLoad, askedAmount, type StepActual } from './adjustLoad.ts';

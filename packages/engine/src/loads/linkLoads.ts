@@ -1,5 +1,5 @@
-import type { Catalogue } from '../Catalogue.ts';
-import { catalogueIndex } from '../mix/catalogueIndex.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { catalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
 import {
   divideExact,

@@ -1,20 +1,18 @@
-import type { CompatibilityRule } from '../compatibility/CompatibilityRule.ts';
-import type { SaltTable } from '../Catalogue.ts';
-import type { Product, ProductContainer } from '../products/Product.ts';
-import type { BoomConfiguration, Machine } from '../sprayer/Machine.ts';
-import type { Nozzle } from '../sprayer/Nozzle.ts';
+import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
+import type { SaltTable } from '../catalogue/Catalogue.ts';
+import type { Product, ProductContainer } from '../catalogue/Product.ts';
+import type { BoomConfiguration, Machine } from '../catalogue/Machine.ts';
+import type { Nozzle } from '../catalogue/Nozzle.ts';
 import type {
-  Celsius,
   Fraction,
   Hectares,
-  Kilograms,
-  KilometresPerHour,
   Litres,
   LitresPerHectare,
-  LitresPerMinute,
   Metres,
-  Minutes,
+  Quantity,
 } from '../units/quantity.ts';
+import type { NumberField } from './DraftField.ts';
+import type { DraftTable, READ_APART } from './draftFields.ts';
 import type {
   LabelAllowance,
   MixDraft,
@@ -40,8 +38,24 @@ export interface Heel {
   readonly contents: 'water' | 'sameMix';
 }
 
+/** Units that quantities of the engine carry in their type. */
+type Branded = 'L' | 'kg' | 'm' | 'km/h' | 'L/min' | '°C' | 'min';
+
+type FigureIn<Unit> = Unit extends Branded ? Quantity<Unit> : number;
+
+/** Every other figure of a draft, in the unit of its row. */
+export type OtherFigures = {
+  readonly [
+    Key in keyof DraftTable as Key extends (typeof READ_APART)[number]
+      ? never
+      : DraftTable[Key] extends NumberField
+        ? Key
+        : never
+  ]: DraftTable[Key] extends NumberField<infer Unit> ? FigureIn<Unit> | null : never;
+};
+
 /** The draft after every check: nothing needed is missing, every number carries its unit. */
-export interface MixInputs {
+export interface MixInputs extends OtherFigures {
   readonly draft: MixDraft;
   readonly machine: Machine | null;
   readonly boom: BoomConfiguration | null;
@@ -52,23 +66,16 @@ export interface MixInputs {
   readonly swathWidthM: Metres | null;
   readonly suspendedSolidsLimitFraction: Fraction | null;
   readonly suspendedSolidsLimitAssumed: boolean;
-  readonly maxLoadMassKg: Kilograms | null;
-  readonly gaugeStepL: Litres | null;
   readonly nozzle: Nozzle | null;
   readonly nozzleCount: number | null;
-  readonly travelSpeedKmPerH: KilometresPerHour | null;
-  readonly agitationFlowLPerMin: LitresPerMinute | null;
   readonly sprayAreaHa: Hectares;
   readonly applicationRateLPerHa: LitresPerHectare;
-  readonly waterTemperatureC: Celsius | null;
   readonly waterAnalysis: WaterAnalysisDraft | null;
-  readonly holdingTimeMin: Minutes | null;
   readonly heel: Heel | null;
   readonly loadSplit: 'fullThenPart' | 'equal';
   readonly products: readonly MixInputProduct[];
   readonly mixingOrder: readonly string[] | null;
   readonly labelAllowances: readonly LabelAllowance[];
-  readonly nitrogenAppliedKgPerHa: number | null;
   readonly saltTables: readonly SaltTable[];
   readonly compatibilityRules: readonly CompatibilityRule[];
 }

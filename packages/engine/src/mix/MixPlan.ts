@@ -1,7 +1,6 @@
-import type { CompatibilityVerdict } from '../compatibility/CompatibilityRule.ts';
-import type { MixingReason } from '../mixing/mixingOrder.ts';
-import type { FactSource, Nutrient, ProductContainer } from '../products/Product.ts';
-import type { DropletClass, DropletStandard } from '../sprayer/Nozzle.ts';
+import type { CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
+import type { FactSource, Nutrient, ProductContainer } from '../catalogue/Product.ts';
+import type { DropletClass, DropletStandard } from '../catalogue/Nozzle.ts';
 import type {
   Bar,
   Celsius,
@@ -17,7 +16,7 @@ import type {
   Metres,
   Minutes,
 } from '../units/quantity.ts';
-import type { Working } from '../working/Working.ts';
+import type { Working } from './Working.ts';
 import type { MixProblem } from './MixProblem.ts';
 
 /** An amount in the unit the operator measures: kg for solids, L for liquids. */
@@ -43,6 +42,28 @@ export interface LoadProduct {
   readonly displacementL: Litres | null;
   readonly containerCount: ContainerCount | null;
 }
+
+/** Why a step stands where it stands in the order of addition (facts 4.2; the label overrides). */
+export type MixingReason =
+  | 'firstCarrier'
+  | 'antifoamFirst'
+  | 'conditionerBeforeActives'
+  | 'bulkFertiliserNeedsMostWater'
+  | 'traceSaltsAfterBulk'
+  | 'finesNeedAgitation'
+  | 'wettablePowdersBeforeLiquids'
+  | 'granulesBeforeLiquids'
+  | 'solublePowdersBeforeLiquids'
+  | 'suspensionsBeforeEmulsions'
+  | 'emulsionsBeforeSolutions'
+  | 'solutionsAfterEmulsions'
+  | 'biostimulantsLate'
+  | 'adjuvantsAfterActives'
+  | 'livingThingsShortTime'
+  | 'seedLast'
+  | 'operatorsOrder'
+  | 'waitUntilClear'
+  | 'topUp';
 
 export type FillStepKind = 'carrierFirst' | 'product' | 'wait' | 'topUp';
 

@@ -1,4 +1,4 @@
-import type { Parameter } from '../parameters.ts';
+import type { Parameter } from './Parameter.ts';
 import { mixProblem, type MixProblem } from './MixProblem.ts';
 
 /** Nearer to nothing than this is a slip, not an amount; no figure of a plan then overflows. */

@@ -1,9 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { testCatalogue } from '../../test/testCatalogue.ts';
-import { PARAMETERS } from '../parameters.ts';
+import { draftFields } from './draftFields.ts';
+import { draftRows } from './draftRows.ts';
 import { mixDraftSchema, type JsonSchema } from './mixDraftSchema.ts';
-import { DRAFT_KEYS, readMix } from './readMix.ts';
+import { readMix } from '../reading/readMix.ts';
 
 const validate = new Ajv2020({ allowUnionTypes: true }).compile(mixDraftSchema);
 
@@ -52,7 +53,9 @@ const full = {
 
 describe('mixDraftSchema', () => {
   it('knows every field of a draft, each with a title and a description', () => {
-    expect(Object.keys(mixDraftSchema.properties ?? {}).sort()).toEqual([...DRAFT_KEYS].sort());
+    expect(Object.keys(mixDraftSchema.properties ?? {}).sort()).toEqual(
+      Object.keys(draftFields).sort(),
+    );
     for (const schema of Object.values(mixDraftSchema.properties ?? {})) {
       expect(schema.title).toMatch(/\S/);
       expect(schema.description).toMatch(/\S/);
@@ -60,7 +63,9 @@ describe('mixDraftSchema', () => {
   });
 
   it('holds every numeric parameter at its path, with its limits and unit', () => {
-    for (const [path, parameter] of Object.entries(PARAMETERS)) {
+    for (const { path, field } of draftRows()) {
+      if (field.kind !== 'number' || path.endsWith('ate.value')) continue;
+      const parameter = field.limits;
       let schema: JsonSchema | undefined = mixDraftSchema;
       for (const key of path.split('.')) {
         schema = key === '*' ? schema?.items : schema?.properties?.[key];

@@ -1,4 +1,4 @@
-import type { RateUnit } from '../products/Product.ts';
+import type { RateUnit } from '../catalogue/Product.ts';
 import type { MixDraft, MixDraftProduct, ProductRate } from './MixDraft.ts';
 import type { MixPlan } from './MixPlan.ts';
 

@@ -11,7 +11,7 @@ import {
   seaweed,
   urea,
 } from '../../test/testProducts.ts';
-import type { SaltTable } from '../Catalogue.ts';
+import type { SaltTable } from '../catalogue/Catalogue.ts';
 import { balanceTank } from '../tank/balanceTank.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import { fillSteps } from './fillSteps.ts';

@@ -1,26 +1,5 @@
-import type { Product } from '../products/Product.ts';
-
-/** Why a step stands where it stands in the order of addition (facts 4.2; the label overrides). */
-export type MixingReason =
-  | 'firstCarrier'
-  | 'antifoamFirst'
-  | 'conditionerBeforeActives'
-  | 'bulkFertiliserNeedsMostWater'
-  | 'traceSaltsAfterBulk'
-  | 'finesNeedAgitation'
-  | 'wettablePowdersBeforeLiquids'
-  | 'granulesBeforeLiquids'
-  | 'solublePowdersBeforeLiquids'
-  | 'suspensionsBeforeEmulsions'
-  | 'emulsionsBeforeSolutions'
-  | 'solutionsAfterEmulsions'
-  | 'biostimulantsLate'
-  | 'adjuvantsAfterActives'
-  | 'livingThingsShortTime'
-  | 'seedLast'
-  | 'operatorsOrder'
-  | 'waitUntilClear'
-  | 'topUp';
+import type { Product } from '../catalogue/Product.ts';
+import type { MixingReason } from '../mix/MixPlan.ts';
 
 /** Lowest class each reason holds from, latest first: antifoam 20 to seed 120 (facts 4.2). */
 const REASON_FROM_CLASS: readonly (readonly [number, MixingReason])[] = [

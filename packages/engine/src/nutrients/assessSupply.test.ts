@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleInputs, exampleLine, exampleProduct } from '../../test/exampleInputs.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { JobProductTotal } from '../mix/MixPlan.ts';
-import type { Product } from '../products/Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 import { kilograms, kilogramsPerLitre, litres } from '../units/quantity.ts';
 import { assessSupply } from './assessSupply.ts';
 import { elementFromOxide } from './oxides.ts';

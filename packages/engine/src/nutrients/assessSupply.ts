@@ -1,9 +1,9 @@
 import type { MixInputProduct, MixInputs } from '../mix/MixInputs.ts';
 import type { JobProductTotal, SupplyResult } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import { NUTRIENTS, type Nutrient, type Product } from '../products/Product.ts';
+import { NUTRIENTS, type Nutrient, type Product } from '../catalogue/Product.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
-import type { Working, WorkingTerm } from '../working/Working.ts';
+import type { Working, WorkingTerm } from '../mix/Working.ts';
 import { elementOf, OXIDES, oxideFromElement } from './oxides.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Nutrient } from '../products/Product.ts';
+import type { Nutrient } from '../catalogue/Product.ts';
 
 export const OXIDES = ['P2O5', 'K2O', 'CaO', 'MgO', 'SO3'] as const;
 /** A nutrient as labels in Europe and America declare it. */

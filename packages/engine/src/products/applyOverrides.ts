@@ -1,6 +1,6 @@
 import type { ProductFactOverrides } from '../mix/MixDraft.ts';
 import { kilogramsPerLitre, litresPerKilogram } from '../units/quantity.ts';
-import type { FactSource, Product } from './Product.ts';
+import type { FactSource, Product } from '../catalogue/Product.ts';
 
 /** Source of a figure that the operator typed. */
 const FROM_DRAFT: FactSource = { sourceIds: ['draft'], assumed: false, note: null };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countContainers } from './containers.ts';
 import { productMeasure } from './productAmount.ts';
-import type { ProductContainer } from './Product.ts';
+import type { ProductContainer } from '../catalogue/Product.ts';
 
 const bag = (size: number): ProductContainer => ({ size, unit: 'kg', kind: 'bag' });
 const kg = (value: number) => productMeasure('kg', value);

@@ -2,7 +2,7 @@ import { containerSize } from '../cost/containerSize.ts';
 import type { ContainerCount, ProductMeasure } from '../mix/MixPlan.ts';
 import { stepsIn } from '../rounding/roundToStep.ts';
 import { fromExact, multiplyExact, subtractExact, toExact } from '../units/exactDecimal.ts';
-import type { ProductContainer } from './Product.ts';
+import type { ProductContainer } from '../catalogue/Product.ts';
 
 /** A remainder this small, as a part of a container, is the last digit of a division. */
 const NOISE = 1e-9;

@@ -1,9 +1,9 @@
 import type { MixDraftProduct } from '../mix/MixDraft.ts';
-import { labelMaximum } from '../mix/readProducts.ts';
-import { RATE_UNIT_FACTS } from '../units/rateUnits.ts';
+import { labelMaximum } from './labelMaximum.ts';
+import { RATE_UNIT_FACTS } from '../catalogue/rateUnits.ts';
 import { applyOverrides } from './applyOverrides.ts';
 import { productDose } from './productAmount.ts';
-import type { Product } from './Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 
 /**
  * How many times its planned rate a product may go before it passes its label maximum: 1.25 leaves a

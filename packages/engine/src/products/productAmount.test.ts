@@ -3,7 +3,7 @@ import { labelled, testUrea, uan } from '../../test/testCatalogue.ts';
 import { exampleProduct } from '../../test/exampleInputs.ts';
 import { gibberellicAcid, limeFlour } from '../../test/testProducts.ts';
 import { litres, litresPerHectare } from '../units/quantity.ts';
-import type { Product, RateUnit } from './Product.ts';
+import type { Product, RateUnit } from '../catalogue/Product.ts';
 import { amountInLoad, asTankProduct, productDose } from './productAmount.ts';
 
 const rate = litresPerHectare(180);

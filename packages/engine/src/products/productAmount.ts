@@ -1,11 +1,11 @@
 import type { MixInputProduct } from '../mix/MixInputs.ts';
 import type { ProductMeasure } from '../mix/MixPlan.ts';
-import { nutrientPct } from '../mix/rateProblems.ts';
+import { nutrientPct } from './nutrientPct.ts';
 import type { TankProduct } from '../tank/TankContent.ts';
 import { massOfVolume } from '../units/operations.ts';
 import { kilograms, litres, type Litres, type LitresPerHectare } from '../units/quantity.ts';
-import { RATE_UNIT_FACTS, type RateUnitFacts } from '../units/rateUnits.ts';
-import type { Product } from './Product.ts';
+import { RATE_UNIT_FACTS, type RateUnitFacts } from '../catalogue/rateUnits.ts';
+import type { Product } from '../catalogue/Product.ts';
 
 /** A rate in the unit the product is measured in: kg for solids, L for liquids. */
 export interface ProductDose {

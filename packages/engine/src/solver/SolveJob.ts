@@ -1,4 +1,4 @@
-import type { Catalogue } from '../Catalogue.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { Range } from './readTarget.ts';

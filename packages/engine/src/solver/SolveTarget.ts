@@ -1,5 +1,5 @@
 import type { MixDraft } from '../mix/MixDraft.ts';
-import type { Nutrient } from '../products/Product.ts';
+import type { Nutrient } from '../catalogue/Product.ts';
 
 /** What a proposal may be judged by; the first that differs decides. */
 export const OBJECTIVES = [

@@ -3,7 +3,7 @@ import type { MixPlan } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { chooseNozzles, judgeNozzle, type NozzleDuty } from '../sprayer/chooseNozzles.ts';
 import { speedWindow } from '../sprayer/speedWindow.ts';
-import type { Nozzle } from '../sprayer/Nozzle.ts';
+import type { Nozzle } from '../catalogue/Nozzle.ts';
 import { kilometresPerHour, metres, type Bar } from '../units/quantity.ts';
 import type { SolveJob } from './SolveJob.ts';
 

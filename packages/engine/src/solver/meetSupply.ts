@@ -1,4 +1,4 @@
-import type { Nutrient, Product } from '../products/Product.ts';
+import type { Nutrient, Product } from '../catalogue/Product.ts';
 import { leastSquares } from './leastSquares.ts';
 
 /** Products and rates that together come close to a wanted supply. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleCatalogue } from '../../test/exampleCatalogue.ts';
-import { calculateMix } from '../mix/calculateMix.ts';
+import { calculateMix } from '../planning/calculateMix.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
 import type { ChangeProposal } from './ChangeProposal.ts';
 import { proposeChanges } from './proposeChanges.ts';

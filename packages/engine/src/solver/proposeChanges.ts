@@ -1,10 +1,10 @@
-import type { Catalogue } from '../Catalogue.ts';
-import { calculateMix } from '../mix/calculateMix.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { calculateMix } from '../planning/calculateMix.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
 import type { MixPlan, MixResult } from '../mix/MixPlan.ts';
 import type { MixProblem, ProblemCode } from '../mix/MixProblem.ts';
-import { readMix } from '../mix/readMix.ts';
-import { PARAMETERS } from '../parameters.ts';
+import { readMix } from '../reading/readMix.ts';
+import { draftFields } from '../mix/draftFields.ts';
 import { amountInLoad, productDose } from '../products/productAmount.ts';
 import { chooseNozzles } from '../sprayer/chooseNozzles.ts';
 import { metres } from '../units/quantity.ts';
@@ -17,7 +17,8 @@ const MOST_CHANGES = 4;
 /** Warmer by less is not worth another way of working. */
 const WARMER_K = 0.5;
 /** Water is heated by whole degrees, and no further than is usual. */
-const WARMEST_C = PARAMETERS.waterTemperatureC.softHigh ?? PARAMETERS.waterTemperatureC.max;
+const { softHigh, max } = draftFields.waterTemperatureC.limits;
+const WARMEST_C = softHigh ?? max;
 /** Parts of a product's rate that are tried, most of it first. */
 const LESS = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1] as const;
 /** Digits that a lowered rate is given with. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleCatalogue } from '../../test/exampleCatalogue.ts';
-import type { Catalogue } from '../Catalogue.ts';
-import { calculateMix } from '../mix/calculateMix.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { calculateMix } from '../planning/calculateMix.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
-import type { Product } from '../products/Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 import { proposeSupply, type NutrientTarget, type SupplyProposal } from './proposeSupply.ts';
 
 const job: MixDraft = {

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../Catalogue.ts';
-import { calculateMix } from '../mix/calculateMix.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { calculateMix } from '../planning/calculateMix.ts';
 import type { MixDraft, MixDraftProduct, ProductRate } from '../mix/MixDraft.ts';
 import type { MixPlan } from '../mix/MixPlan.ts';
 import { isStop, type MixProblem } from '../mix/MixProblem.ts';
 import { applyOverrides } from '../products/applyOverrides.ts';
-import type { Nutrient, Product } from '../products/Product.ts';
+import type { Nutrient, Product } from '../catalogue/Product.ts';
 import { meets, meetSupply, type SupplyChoice } from './meetSupply.ts';
 import { solveMix } from './solveMix.ts';
 

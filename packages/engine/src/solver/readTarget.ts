@@ -1,8 +1,9 @@
-import type { Catalogue } from '../Catalogue.ts';
-import { catalogueIndex } from '../mix/catalogueIndex.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { catalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
+import { isFields } from '../isFields.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import { nearestName } from '../mix/nearestName.ts';
+import { nearestName } from '../reading/nearestName.ts';
 import {
   listField,
   missing,
@@ -12,11 +13,11 @@ import {
   typeName,
   valueOf,
   type Fields,
-} from '../mix/readFields.ts';
-import { DRAFT_KEYS } from '../mix/readMix.ts';
-import { MOST_PRODUCTS } from '../mix/readProducts.ts';
-import { PARAMETERS, RATE_PARAMETERS, type Parameter } from '../parameters.ts';
-import { NUTRIENTS, type Product } from '../products/Product.ts';
+} from '../reading/readFields.ts';
+import { draftFields } from '../mix/draftFields.ts';
+import type { Parameter } from '../mix/Parameter.ts';
+import { RATE_PARAMETERS } from '../mix/rateParameters.ts';
+import { NUTRIENTS, type Product } from '../catalogue/Product.ts';
 import { OBJECTIVES, type Objective, type SupplyTarget } from './SolveTarget.ts';
 
 /** More candidates than this are not tried in every combination on a keystroke. */
@@ -25,10 +26,11 @@ const MOST_CANDIDATES = 8;
 const RANGES = ['applicationRateLPerHa', 'travelSpeedKmPerH'] as const;
 /** Not taken over into the draft as they come. */
 const READ_HERE = [...RANGES, 'products'] as const;
+const DRAFT_KEYS = Object.keys(draftFields);
 const TARGET_KEYS: ReadonlySet<string> = new Set(
   [...DRAFT_KEYS, 'nozzleCount', 'supply', 'objectives'].filter((key) => key !== 'loadSplit'),
 );
-const SHARED_KEYS = [...DRAFT_KEYS].filter(
+const SHARED_KEYS = DRAFT_KEYS.filter(
   (key) => TARGET_KEYS.has(key) && !READ_HERE.some((own) => own === key),
 );
 const SUPPLY_KEYS: ReadonlySet<string> = new Set<keyof SupplyTarget>(['kgPerHa', 'productIds']);
@@ -59,7 +61,7 @@ export interface ReadTarget {
 
 /** One number, or a pair with the lower one first. */
 function readRange(fields: Fields, key: (typeof RANGES)[number]): Range | null {
-  const parameter = PARAMETERS[key];
+  const { limits: parameter } = draftFields[key];
   if (!Array.isArray(valueOf(fields, key))) {
     const fixed = numberField(fields, key, parameter);
     return fixed === null ? null : [fixed, fixed];
@@ -163,7 +165,7 @@ export function readTarget(
   catalogue: Catalogue,
 ): { readonly read: ReadTarget | null; readonly problems: MixProblem[] } {
   const problems: MixProblem[] = [];
-  if (typeof target !== 'object' || target === null || Array.isArray(target)) {
+  if (!isFields(target)) {
     problems.push(mixProblem('draftNotReadable', null, { got: typeName(target) }));
     return { read: null, problems };
   }
@@ -172,10 +174,10 @@ export function readTarget(
   const supply = readSupply(fields, catalogue);
   const read: ReadTarget = {
     base: sharedFields(fields),
-    products: listField(fields, 'products', MOST_PRODUCTS) ?? [],
+    products: listField(fields, 'products', draftFields.products.most) ?? [],
     rateBounds: readRange(fields, 'applicationRateLPerHa'),
     travelSpeedKmPerH: readRange(fields, 'travelSpeedKmPerH'),
-    nozzleCount: numberField(fields, 'nozzleCount', PARAMETERS['nozzle.nozzleCount']),
+    nozzleCount: numberField(fields, 'nozzleCount', draftFields.nozzle.fields.nozzleCount.limits),
     supply,
     objectives: readObjectives(fields),
   };

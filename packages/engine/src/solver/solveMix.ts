@@ -1,9 +1,9 @@
-import type { Catalogue } from '../Catalogue.ts';
-import { catalogueIndex } from '../mix/catalogueIndex.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { catalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { MixDraft, MixDraftProduct } from '../mix/MixDraft.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import { readMix } from '../mix/readMix.ts';
-import { PARAMETERS } from '../parameters.ts';
+import { readMix } from '../reading/readMix.ts';
+import { draftFields } from '../mix/draftFields.ts';
 import type { RateBounds } from './candidateRates.ts';
 import { chooseProposals } from './chooseProposals.ts';
 import { meets, meetSupply, type SupplyChoice } from './meetSupply.ts';
@@ -23,7 +23,7 @@ function boundsFor({ rateBounds, base }: ReadTarget, catalogue: Catalogue): Rate
   const index = catalogueIndex(catalogue);
   const published = index.machines.get(base.machineId ?? '')?.machine.publishedRateLPerHa ?? null;
   if (published !== null) return [Math.min(...published), Math.max(...published)];
-  const { min, max, softLow, softHigh } = PARAMETERS.applicationRateLPerHa;
+  const { min, max, softLow, softHigh } = draftFields.applicationRateLPerHa.limits;
   return [softLow ?? min, softHigh ?? max];
 }
 

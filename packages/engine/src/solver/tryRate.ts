@@ -1,4 +1,4 @@
-import { calculateMix } from '../mix/calculateMix.ts';
+import { calculateMix } from '../planning/calculateMix.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
 import type { MixPlan, MixResult } from '../mix/MixPlan.ts';
 import { isStop, type MixProblem } from '../mix/MixProblem.ts';

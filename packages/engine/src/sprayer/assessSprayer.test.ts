@@ -11,7 +11,7 @@ import {
   metres,
 } from '../units/quantity.ts';
 import { assessSprayer } from './assessSprayer.ts';
-import type { Machine } from './Machine.ts';
+import type { Machine } from '../catalogue/Machine.ts';
 
 const water = { densityKgPerL: kilogramsPerLitre(1), solidsFraction: 0 };
 

@@ -10,11 +10,11 @@ import {
   type KilometresPerHour,
   type Metres,
 } from '../units/quantity.ts';
-import type { Working } from '../working/Working.ts';
+import type { Working } from '../mix/Working.ts';
 import { flowForRate } from './applicationRate.ts';
 import { densityFactor, waterEquivalentFlow } from './densityCorrection.ts';
 import { dropletClass } from './dropletClass.ts';
-import type { Nozzle } from './Nozzle.ts';
+import type { Nozzle } from '../catalogue/Nozzle.ts';
 import { pressureForFlow } from './nozzleFlow.ts';
 import { speedWindow } from './speedWindow.ts';
 import { sprayerWorkings } from './sprayerWorkings.ts';

@@ -11,7 +11,7 @@ import {
 } from '../units/quantity.ts';
 import { applicationRate } from './applicationRate.ts';
 import { mixFlow } from './densityCorrection.ts';
-import type { Nozzle } from './Nozzle.ts';
+import type { Nozzle } from '../catalogue/Nozzle.ts';
 import { nozzleFlow } from './nozzleFlow.ts';
 
 /** Assumed from common practice: a tip more than this far off a new one is not sprayed with. */

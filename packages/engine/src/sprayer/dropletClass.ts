@@ -5,7 +5,7 @@ import {
   type DropletClass,
   type DropletStandard,
   type Nozzle,
-} from './Nozzle.ts';
+} from '../catalogue/Nozzle.ts';
 
 /** A droplet class means nothing without the edition that drew its thresholds. */
 export interface DropletReading {

@@ -1,5 +1,5 @@
 import { bar, litresPerMinute, type Bar, type LitresPerMinute } from '../units/quantity.ts';
-import type { Nozzle } from './Nozzle.ts';
+import type { Nozzle } from '../catalogue/Nozzle.ts';
 
 /**
  * Water through one tip at a pressure, L/min: published flow x (p / published pressure) ^ exponent

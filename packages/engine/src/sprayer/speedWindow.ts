@@ -6,7 +6,7 @@ import type {
 } from '../units/quantity.ts';
 import { speedForRate } from './applicationRate.ts';
 import { mixFlow } from './densityCorrection.ts';
-import type { Nozzle } from './Nozzle.ts';
+import type { Nozzle } from '../catalogue/Nozzle.ts';
 import { nozzleFlow } from './nozzleFlow.ts';
 
 /**

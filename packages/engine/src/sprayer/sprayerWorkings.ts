@@ -2,8 +2,8 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import type { SprayerResult } from '../mix/MixPlan.ts';
 import type { KilogramsPerLitre } from '../units/quantity.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
-import type { Working } from '../working/Working.ts';
-import type { Nozzle } from './Nozzle.ts';
+import type { Working } from '../mix/Working.ts';
+import type { Nozzle } from '../catalogue/Nozzle.ts';
 
 /** A maker's table vouches for a whole tip, under `tip`; a single figure may have its own source. */
 const sourceOfTip = ({ sources }: Nozzle, field: string): string =>

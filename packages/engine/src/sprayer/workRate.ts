@@ -20,26 +20,3 @@ export const workRate = (
 /** Minutes the boom is open for an area, at a work rate in ha/h. */
 export const sprayingTime = (area: Hectares, workRateHaPerH: number): Minutes =>
   minutes((area / workRateHaPerH) * 60);
-
-export interface JobTime {
-  readonly sprayingMin: Minutes;
-  /** Trips back to the filling station after the first load. */
-  readonly refills: number;
-  /** Spraying and every filling; null when the time of one filling is not known. */
-  readonly totalMin: Minutes | null;
-}
-
-/** How long a job takes; every load is filled, the first one too. */
-export function jobTime(
-  area: Hectares,
-  workRateHaPerH: number,
-  loadCount: number,
-  fillingMin: Minutes | null,
-): JobTime {
-  const sprayingMin = sprayingTime(area, workRateHaPerH);
-  return {
-    sprayingMin,
-    refills: Math.max(0, loadCount - 1),
-    totalMin: fillingMin === null ? null : minutes(sprayingMin + loadCount * fillingMin),
-  };
-}

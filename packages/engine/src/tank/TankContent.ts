@@ -1,5 +1,5 @@
-import type { SaltTable } from '../Catalogue.ts';
-import type { Product } from '../products/Product.ts';
+import type { SaltTable } from '../catalogue/Catalogue.ts';
+import type { Product } from '../catalogue/Product.ts';
 import type { Celsius, Kilograms, KilogramsPerLitre, Litres } from '../units/quantity.ts';
 
 /** One product as it goes into the tank: solids by mass; liquids by volume, and mass where the density is known. */

@@ -2,7 +2,7 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import type { DissolvedProduct, DissolvingResult } from '../mix/MixPlan.ts';
 import type { MixProblem } from '../mix/MixProblem.ts';
 import { celsius, fraction, type Celsius } from '../units/quantity.ts';
-import type { Working } from '../working/Working.ts';
+import type { Working } from '../mix/Working.ts';
 import { dissolve } from './dissolve.ts';
 import { dissolvingProblems } from './dissolvingProblems.ts';
 import type { DissolvingState } from './dissolvingState.ts';

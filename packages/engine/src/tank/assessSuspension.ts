@@ -1,10 +1,10 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { SuspensionResult } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import type { Product } from '../products/Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 import { celsius, fraction, litres } from '../units/quantity.ts';
-import type { Working } from '../working/Working.ts';
-import { productField } from './draftField.ts';
+import type { Working } from '../mix/Working.ts';
+import { productField } from './productField.ts';
 import { firstToSettle, type Settling } from './settling.ts';
 import { suspensionWorkings } from './suspensionWorkings.ts';
 import { PACKED_FRACTION, relativeViscosity } from './suspension.ts';

@@ -15,7 +15,7 @@ import {
   urea,
 } from '../../test/testProducts.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
-import type { RateUnit } from '../products/Product.ts';
+import type { RateUnit } from '../catalogue/Product.ts';
 import { fraction, litresPerKilogram, massFraction } from '../units/quantity.ts';
 import { assessTank } from './assessTank.ts';
 import { balanceTank } from './balanceTank.ts';

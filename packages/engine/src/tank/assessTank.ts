@@ -1,7 +1,7 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { DissolvingResult, SuspensionResult } from '../mix/MixPlan.ts';
 import type { MixProblem } from '../mix/MixProblem.ts';
-import type { Working } from '../working/Working.ts';
+import type { Working } from '../mix/Working.ts';
 import { assessDissolving } from './assessDissolving.ts';
 import { assessSuspension } from './assessSuspension.ts';
 import { roomProblems } from './roomProblems.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleProduct } from '../../test/exampleInputs.ts';
 import { ams, calciumChloride, potassiumNitrate, urea } from '../../test/testProducts.ts';
-import type { Product } from '../products/Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 import type { Solute } from './dissolve.ts';
 import { dissolve } from './dissolve.ts';
 import { solubilityAt } from './interpolate.ts';

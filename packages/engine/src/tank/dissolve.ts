@@ -1,4 +1,4 @@
-import type { SolubilityPoint } from '../products/Product.ts';
+import type { SolubilityPoint } from '../catalogue/Product.ts';
 import { increasingRoot } from './increasingRoot.ts';
 import { solubilityAt } from './interpolate.ts';
 

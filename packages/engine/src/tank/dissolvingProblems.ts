@@ -2,7 +2,7 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { DissolvingState } from './dissolvingState.ts';
 import { strength } from './dissolvingState.ts';
-import { productField } from './draftField.ts';
+import { productField } from './productField.ts';
 import { sharedIons } from './sharedIons.ts';
 import type { TankSolute } from './tankSolutes.ts';
 import { waterDensity } from './waterDensity.ts';

@@ -1,6 +1,6 @@
 import { sourceOfFact } from '../working/sourceOfFact.ts';
 import { productTerm, term } from '../working/terms.ts';
-import type { Working, WorkingTerm } from '../working/Working.ts';
+import type { Working, WorkingTerm } from '../mix/Working.ts';
 import { WATER_SPECIFIC_HEAT } from './dissolve.ts';
 import type { DissolvingState } from './dissolvingState.ts';
 import type { TankSolute } from './tankSolutes.ts';

@@ -1,4 +1,4 @@
-import type { SolubilityPoint } from '../products/Product.ts';
+import type { SolubilityPoint } from '../catalogue/Product.ts';
 
 /** Straight line between rows ascending in `xs`; before the first and after the last row, held. */
 export function interpolate(xs: readonly number[], ys: readonly number[], x: number): number {

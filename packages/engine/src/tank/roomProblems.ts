@@ -1,6 +1,6 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import { productField } from './draftField.ts';
+import { productField } from './productField.ts';
 import type { TankBalance, TankContent } from './TankContent.ts';
 
 /** Room that may stay uncounted, as a part of the load (assumed: below what a sight gauge shows). */

@@ -1,4 +1,4 @@
-import type { SaltTable } from '../Catalogue.ts';
+import type { SaltTable } from '../catalogue/Catalogue.ts';
 import { interpolate } from './interpolate.ts';
 import { TABLE_WATER_KG_PER_L } from './waterDensity.ts';
 

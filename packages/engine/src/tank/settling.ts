@@ -1,4 +1,4 @@
-import type { Product } from '../products/Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 import type { Celsius } from '../units/quantity.ts';
 import { settlingHindrance, stokesVelocity } from './suspension.ts';
 import { waterDensity } from './waterDensity.ts';

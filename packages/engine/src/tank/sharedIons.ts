@@ -1,6 +1,6 @@
 import type { DissolvedProduct } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import type { Product } from '../products/Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 import type { TankContent } from './TankContent.ts';
 
 /** Groups of the catalogue that name an ion, one bit each. */

@@ -1,7 +1,7 @@
 import type { SuspensionResult } from '../mix/MixPlan.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
 import { productTerm, term } from '../working/terms.ts';
-import type { Working } from '../working/Working.ts';
+import type { Working } from '../mix/Working.ts';
 import { FALL_MM, type Settling } from './settling.ts';
 import { PACKED_FRACTION } from './suspension.ts';
 import type { TankContent } from './TankContent.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../products/Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 import type { Solute } from './dissolve.ts';
 import { WATER_SPECIFIC_HEAT } from './dissolve.ts';
 import type { TankContent, TankProduct } from './TankContent.ts';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RATE_UNITS } from '../products/Product.ts';
-import { MACHINE_PARAMETERS, PARAMETERS, RATE_PARAMETERS } from '../parameters.ts';
+import { RATE_UNITS } from '../catalogue/Product.ts';
+import { draftRows } from '../mix/draftRows.ts';
+import { PRODUCT_PARAMETERS } from '../mix/productParameters.ts';
+import { RATE_PARAMETERS } from '../mix/rateParameters.ts';
 import { convertUnit } from './convertUnit.ts';
 import { displayUnit, findUnit, type UnitId } from './displayUnits.ts';
 import { shownUnit, UNIT_SYSTEMS, unitSymbol } from './shownUnit.ts';
@@ -110,8 +112,12 @@ describe('units of a system', () => {
   });
 
   it('exist for every parameter and every rate', () => {
-    const parameters = [PARAMETERS, MACHINE_PARAMETERS, RATE_PARAMETERS].flatMap(Object.values);
-    const units = [...parameters.map(({ unit }: { unit: UnitId }) => unit), ...RATE_UNITS];
+    const units: UnitId[] = [
+      ...draftRows().flatMap(({ field }) => (field.kind === 'number' ? [field.limits.unit] : [])),
+      ...Object.values(PRODUCT_PARAMETERS).map(({ unit }) => unit),
+      ...Object.values(RATE_PARAMETERS).map(({ unit }) => unit),
+      ...RATE_UNITS,
+    ];
     for (const unit of units) {
       for (const system of UNIT_SYSTEMS) {
         expect(findUnit(shownUnit(unit, system))?.dimension).toBe(displayUnit(unit).dimension);

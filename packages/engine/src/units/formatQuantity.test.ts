@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RATE_UNITS } from '../products/Product.ts';
+import { RATE_UNITS } from '../catalogue/Product.ts';
 import { convertUnit } from './convertUnit.ts';
 import { decimalsFor, formatAmount, formatNumber } from './formatQuantity.ts';
 import { parseQuantity } from './parseQuantity.ts';

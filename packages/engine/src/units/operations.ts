@@ -1,17 +1,12 @@
 import {
   hectares,
   kilograms,
-  kilogramsPerHectare,
-  kilogramsPerLitre,
   litres,
-  litresPerHectare,
   type Hectares,
   type Kilograms,
-  type KilogramsPerHectare,
   type KilogramsPerLitre,
   type Litres,
   type LitresPerHectare,
-  type LitresPerKilogram,
   type Quantity,
 } from './quantity.ts';
 
@@ -28,33 +23,9 @@ export const volumeForArea = (rate: LitresPerHectare, area: Hectares): Litres =>
 export const areaForVolume = (volume: Litres, rate: LitresPerHectare): Hectares =>
   hectares(volume / rate);
 
-/** L/ha that a volume comes to on an area. */
-export const rateForVolume = (volume: Litres, area: Hectares): LitresPerHectare =>
-  litresPerHectare(volume / area);
-
-/** kg on an area at a rate in kg/ha. */
-export const massForArea = (rate: KilogramsPerHectare, area: Hectares): Kilograms =>
-  kilograms(rate * area);
-
-/** kg/ha that a mass comes to on an area. */
-export const rateForMass = (mass: Kilograms, area: Hectares): KilogramsPerHectare =>
-  kilogramsPerHectare(mass / area);
-
 /** kg of a liquid from its volume and density. */
 export const massOfVolume = (volume: Litres, density: KilogramsPerLitre): Kilograms =>
   kilograms(volume * density);
-
-/** L of a liquid from its mass and density. */
-export const volumeOfMass = (mass: Kilograms, density: KilogramsPerLitre): Litres =>
-  litres(mass / density);
-
-/** L of room that a product takes in the tank. */
-export const roomOfMass = (mass: Kilograms, displacement: LitresPerKilogram): Litres =>
-  litres(mass * displacement);
-
-/** kg/L of a whole from its mass and volume. */
-export const densityOf = (mass: Kilograms, volume: Litres): KilogramsPerLitre =>
-  kilogramsPerLitre(mass / volume);
 
 /** Sum of two amounts in one unit. */
 export const plus = <Unit extends string>(

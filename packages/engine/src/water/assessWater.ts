@@ -1,6 +1,6 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import type { Product } from '../products/Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 import { conditionerDose } from './conditionerDose.ts';
 import { halfLifeAtPh, remainingFraction } from './halfLife.ts';
 import { hardness, hardnessAtLeast } from './hardness.ts';

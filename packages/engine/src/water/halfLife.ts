@@ -1,4 +1,4 @@
-import type { Product } from '../products/Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 
 type HalfLifeByPh = Product['halfLifeByPh'];
 

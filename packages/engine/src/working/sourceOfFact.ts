@@ -1,4 +1,4 @@
-import type { FactSource } from '../products/Product.ts';
+import type { FactSource } from '../catalogue/Product.ts';
 
 /** Source key of one fact for a working; a fact nobody vouches for is assumed. */
 export function sourceOfFact(

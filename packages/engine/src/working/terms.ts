@@ -1,7 +1,7 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
-import type { Product } from '../products/Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 import { sourceOfFact } from './sourceOfFact.ts';
-import type { WorkingTerm, WorkingTermName } from './Working.ts';
+import type { WorkingTerm, WorkingTermName, WorkingUnit } from '../mix/Working.ts';
 
 export const PER_HA = { kg: 'kg/ha', L: 'L/ha' } as const;
 
@@ -9,7 +9,7 @@ export const PER_HA = { kg: 'kg/ha', L: 'L/ha' } as const;
 export const term = (
   name: WorkingTermName,
   value: number | null,
-  unit: string,
+  unit: WorkingUnit,
   source = 'worked',
 ): WorkingTerm => ({ name, value, unit, source });
 
@@ -18,7 +18,7 @@ export const productTerm = (
   name: WorkingTermName,
   productId: string,
   value: number | null,
-  unit: string,
+  unit: WorkingUnit,
   source = 'worked',
 ): WorkingTerm => ({ name, productId, value, unit, source });
 

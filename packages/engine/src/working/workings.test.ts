@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyDraft } from '../../test/anyDraft.ts';
 import { mixCatalogue } from '../../test/mixCatalogue.ts';
-import { calculateMix } from '../mix/calculateMix.ts';
+import { calculateMix } from '../planning/calculateMix.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
 import type { MixPlan } from '../mix/MixPlan.ts';
-import type { Working, WorkingFormula, WorkingTermName } from './Working.ts';
+import type { Working, WorkingFormula, WorkingTermName } from '../mix/Working.ts';
 
 /** The sum of all terms of a name; `missing` where there is none. */
 function termOf({ terms }: Working, name: WorkingTermName, missing = Number.NaN): number {

@@ -1,5 +1,7 @@
+import type { FieldLabels } from '../FieldLanguage.ts';
+
 /** What a field of a draft is called; `*` stands for a place in a list. */
-export const fieldLabels: Readonly<Record<string, string>> = {
+export const fieldLabels: FieldLabels = {
   name: 'Name',
   machineId: 'Machine',
   boomConfigurationId: 'Boom',

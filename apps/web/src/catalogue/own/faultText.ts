@@ -1,4 +1,4 @@
-import { quantityText } from '../../words/figures/quantityText.ts';
+import { publishedText } from '../../words/figures/publishedFigure.ts';
 import { productFaultWords as words } from '../../words/en/products/productFaultWords.ts';
 import { textProblemWords } from '../../words/en/mix/textProblemWords.ts';
 import type { ProductFault, ProductFaultCode } from './rowFaults.ts';
@@ -20,7 +20,7 @@ const DECIMALS = 6;
 type Figure = (amount: ProductFault['value'], unit: string) => string;
 
 const shownFigure: Figure = (amount, unit) =>
-  typeof amount === 'number' ? quantityText(amount, unit, DECIMALS) : quoted(amount);
+  typeof amount === 'number' ? publishedText(amount, unit, DECIMALS) : quoted(amount);
 
 function limitText({ code, value, limits }: ProductFault): string {
   const unit = limits === null || limits.unit === '1' ? '' : limits.unit;

@@ -1,10 +1,12 @@
 import type { OwnProduct } from '@mix/documents';
 import {
+  draftFields,
   NUTRIENTS,
   PRODUCT_CATEGORIES,
+  PRODUCT_FORMS,
   PRODUCT_PARAMETERS,
-  PARAMETERS,
   RATE_UNITS,
+  TANK_BEHAVIOURS,
   type Parameter,
 } from '@mix/engine';
 
@@ -44,7 +46,8 @@ const LONGEST_NOTE = 500;
 /** The places in the order of filling that a product may be given (facts 4.2). */
 export const MIX_CLASSES = [20, 30, 40, 45, 50, 60, 64, 66, 70, 80, 90, 95, 100, 110, 120] as const;
 
-const CONTAINERS = ['bag', 'drum', 'jug', 'box', 'bottle'] as const;
+const { containers, price } = draftFields.products.of.fields;
+const container = containers.of.fields;
 
 /** Limits that say nothing more than "a number": what it has to fit is checked with its unit. */
 const ANY: Parameter = {
@@ -90,13 +93,8 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   text('id', 'Key', LONGEST_NAME, ({ id }) => id),
   text('name', 'Name', LONGEST_NAME, ({ name }) => name),
   choice('category', 'Kind', PRODUCT_CATEGORIES, ({ category }) => category),
-  choice('form', 'Form', ['granular', 'powder', 'liquid'], ({ form }) => form),
-  choice(
-    'behaviour',
-    'In the tank',
-    ['dissolves', 'suspends', 'liquid'],
-    ({ behaviour }) => behaviour,
-  ),
+  choice('form', 'Form', PRODUCT_FORMS, ({ form }) => form),
+  choice('behaviour', 'In the tank', TANK_BEHAVIOURS, ({ behaviour }) => behaviour),
   text('formulation', 'Formulation code', LONGEST_WORD, ({ formulation }) => formulation),
   choice(
     'mixClass',
@@ -222,25 +220,30 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   figure(
     'container.size',
     'Bag or drum size',
-    PARAMETERS['products.*.containers.*.size'],
+    container.size.limits,
     null,
     ({ container }) => container?.size ?? null,
   ),
   choice(
     'container.unit',
     'Bag or drum unit',
-    ['kg', 'g', 'L', 'mL'],
+    container.unit.choices,
     ({ container }) => container?.unit ?? null,
   ),
-  choice('container.kind', 'Bag or drum', CONTAINERS, ({ container }) => container?.kind ?? null),
+  choice(
+    'container.kind',
+    'Bag or drum',
+    container.kind.choices,
+    ({ container }) => container?.kind ?? null,
+  ),
   figure(
     'price.amountCents',
     'Price (cents)',
-    PARAMETERS['products.*.price.amountCents'],
+    price.fields.amountCents.limits,
     null,
     ({ price }) => price?.amountCents ?? null,
   ),
-  choice('price.per', 'Price per', ['kg', 'L', 'container'], ({ price }) => price?.per ?? null),
+  choice('price.per', 'Price per', price.fields.per.choices, ({ price }) => price?.per ?? null),
 ];
 
 /** A product as one row. */

@@ -1,24 +1,55 @@
 import type { OwnProduct } from '@mix/documents';
 import {
+  draftFields,
   kilogramsPerLitre,
   litresPerKilogram,
   massFraction,
   NUTRIENTS,
+  PRODUCT_CATEGORIES,
+  PRODUCT_FORMS,
+  RATE_UNITS,
+  TANK_BEHAVIOURS,
   type FactSource,
   type Product,
-  type RateUnit,
-  type TankBehaviour,
 } from '@mix/engine';
 import type { Pair, ProductRow } from './productColumns.ts';
+
+const { containers, price } = draftFields.products.of.fields;
 
 /** A figure that the owner entered or took from a file; nobody else vouches for it. */
 export const OWN_SOURCE: FactSource = { sourceIds: ['own'], assumed: false, note: null };
 
-// A row was checked before it comes here: each value is of the kind its column takes.
-const text = (row: ProductRow, key: string) => (row[key] ?? null) as string | null;
-const figure = (row: ProductRow, key: string) => (row[key] ?? null) as number | null;
-const texts = (row: ProductRow, key: string) => (row[key] ?? []) as readonly string[];
-const pairs = (row: ProductRow, key: string) => (row[key] ?? []) as readonly Pair[];
+function text(row: ProductRow, key: string): string | null {
+  const value = row[key];
+  return typeof value === 'string' ? value : null;
+}
+
+function figure(row: ProductRow, key: string): number | null {
+  const value = row[key];
+  return typeof value === 'number' ? value : null;
+}
+
+function entries(row: ProductRow, key: string): readonly (string | Pair)[] {
+  const value = row[key] ?? null;
+  return typeof value === 'object' && value !== null ? value : [];
+}
+
+const texts = (row: ProductRow, key: string): readonly string[] =>
+  entries(row, key).filter((entry) => typeof entry === 'string');
+const pairs = (row: ProductRow, key: string): readonly Pair[] =>
+  entries(row, key).filter((entry) => typeof entry !== 'string');
+
+const choice = <Choice extends string>(
+  row: ProductRow,
+  key: string,
+  choices: readonly Choice[],
+): Choice | null => choices.find((known) => known === row[key]) ?? null;
+
+/** A row is checked before it comes here, so that this is never missing. */
+function needed<Value>(value: Value | null, key: string): Value {
+  if (value === null) throw new Error(`a product without ${key}`);
+  return value;
+}
 
 const minted = <Minted>(value: number | null, mint: (value: number) => Minted): Minted | null =>
   value === null ? null : mint(value);
@@ -43,36 +74,31 @@ function saltTableOf(row: ProductRow): Product['saltTable'] {
 
 function rateOf(row: ProductRow): Product['rate'] {
   const max = figure(row, 'rate.max');
-  const unit = text(row, 'rate.unit');
+  const unit = choice(row, 'rate.unit', RATE_UNITS);
   if (max === null || unit === null) return null;
   const min = figure(row, 'rate.min') ?? max;
-  return { min, max, unit: unit as RateUnit, fromLabel: row['rate.fromLabel'] === true };
+  return { min, max, unit, fromLabel: row['rate.fromLabel'] === true };
 }
 
 function purchaseOf(row: ProductRow): Pick<OwnProduct, 'container' | 'price'> {
   const size = figure(row, 'container.size');
-  const unit = text(row, 'container.unit');
-  const kind = text(row, 'container.kind');
+  const unit = choice(row, 'container.unit', containers.of.fields.unit.choices);
+  const kind = choice(row, 'container.kind', containers.of.fields.kind.choices);
   const amountCents = figure(row, 'price.amountCents');
-  const per = text(row, 'price.per');
-  type Container = NonNullable<OwnProduct['container']>;
-  type Price = NonNullable<OwnProduct['price']>;
+  const per = choice(row, 'price.per', price.fields.per.choices);
   return {
-    container:
-      size === null || unit === null || kind === null
-        ? null
-        : { size, unit: unit as Container['unit'], kind: kind as Container['kind'] },
-    price: amountCents === null || per === null ? null : { amountCents, per: per as Price['per'] },
+    container: size === null || unit === null || kind === null ? null : { size, unit, kind },
+    price: amountCents === null || per === null ? null : { amountCents, per },
   };
 }
 
 const factsOfRow = (row: ProductRow): Omit<Product, 'sources'> => ({
   id: text(row, 'id') ?? '',
   name: text(row, 'name') ?? '',
-  category: text(row, 'category') as Product['category'],
-  form: text(row, 'form') as Product['form'],
+  category: needed(choice(row, 'category', PRODUCT_CATEGORIES), 'category'),
+  form: needed(choice(row, 'form', PRODUCT_FORMS), 'form'),
   formulation: text(row, 'formulation'),
-  behaviour: text(row, 'behaviour') as TankBehaviour,
+  behaviour: needed(choice(row, 'behaviour', TANK_BEHAVIOURS), 'behaviour'),
   bulkDensityKgPerL: minted(figure(row, 'bulkDensityKgPerL'), kilogramsPerLitre),
   particleDensityKgPerL: minted(figure(row, 'particleDensityKgPerL'), kilogramsPerLitre),
   liquidDensityKgPerL: minted(figure(row, 'liquidDensityKgPerL'), kilogramsPerLitre),

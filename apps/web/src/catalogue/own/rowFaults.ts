@@ -1,12 +1,14 @@
 import {
+  draftFields,
   limitProblem,
-  PARAMETERS,
   RATE_PARAMETERS,
   type Parameter,
   type RateUnit,
   type SaltTable,
 } from '@mix/engine';
 import { PRODUCT_COLUMNS, type Pair, type ProductRow } from './productColumns.ts';
+
+const { containers, price } = draftFields.products.of.fields;
 
 /** What is wrong with one fact of a product, or worth a second look. */
 export interface ProductFault {
@@ -161,14 +163,14 @@ function purchaseFaults(row: ProductRow): ProductFault[] {
   if (typeof unit === 'string') {
     if (VOLUME_UNITS.includes(unit) !== isLiquid)
       faults.push(productFault('container.unit', 'doesNotFit', unit));
-    const limits = { ...PARAMETERS['products.*.containers.*.size'], softHigh: null };
+    const limits = { ...containers.of.fields.size.limits, softHigh: null };
     if (size !== null) faults.push(...limitFaults('container.size', size, limits, unit));
   }
   const per = row['price.per'];
   if ((per === 'L' && !isLiquid) || (per === 'container' && size === null))
     faults.push(productFault('price.per', 'doesNotFit', per));
   const amount = figureOf(row, 'price.amountCents');
-  const limits = PARAMETERS['products.*.price.amountCents'];
+  const limits = price.fields.amountCents.limits;
   if (amount !== null) faults.push(...limitFaults('price.amountCents', amount, limits, 'cent'));
   return faults;
 }

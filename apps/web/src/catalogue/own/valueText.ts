@@ -1,9 +1,10 @@
-import { NUTRIENTS } from '@mix/engine';
+import { findUnit, NUTRIENTS } from '@mix/engine';
 import { catalogueText } from '../../words/products/catalogueText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { productFactWords } from '../../words/en/products/productFactWords.ts';
 import { productFieldWords } from '../../words/en/products/productFieldWords.ts';
 import { productGroupWords } from '../../words/en/products/productGroupWords.ts';
+import { publishedText } from '../../words/figures/publishedFigure.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';
 import { PRODUCT_COLUMNS, type ColumnValue, type Pair, type ProductRow } from './productColumns.ts';
@@ -42,7 +43,7 @@ function figureText(key: string, value: number, row: ProductRow): string {
   const beside = UNIT_BESIDE[key];
   const unit =
     beside === undefined ? PRODUCT_COLUMNS.find((column) => column.key === key)?.unit : row[beside];
-  return quantityText(value, typeof unit === 'string' ? unit : '', DECIMALS);
+  return publishedText(value, typeof unit === 'string' ? unit : '', DECIMALS);
 }
 
 const PAIR_UNITS: Readonly<Record<string, readonly [string, string]>> = {
@@ -52,7 +53,7 @@ const PAIR_UNITS: Readonly<Record<string, readonly [string, string]>> = {
 
 function pairText(key: string, [at, value]: Pair): string {
   const [atUnit, unit] = PAIR_UNITS[key] ?? ['', ''];
-  return `${quantityText(at, atUnit, DECIMALS)}: ${quantityText(value, unit, DECIMALS)}`;
+  return `${publishedText(at, atUnit, DECIMALS)}: ${publishedText(value, unit, DECIMALS)}`;
 }
 
 const isPair = (entry: string | Pair): entry is Pair => typeof entry !== 'string';
@@ -66,7 +67,8 @@ export function valueText(key: string, value: ColumnValue, row: ProductRow): str
   if (typeof value === 'number') return figureText(key, value, row);
   if (typeof value === 'boolean') return value ? productFieldWords.yes : productFieldWords.no;
   if (typeof value === 'string') {
-    if (key.endsWith('.unit')) return shownUnitSign(value);
+    const unit = key.endsWith('.unit') ? findUnit(value) : null;
+    if (unit !== null) return shownUnitSign(unit.id);
     return choiceWords(key)[value] ?? catalogueText(value);
   }
   if (value.length === 0) return productFieldWords.none;

@@ -6,7 +6,19 @@ export interface SelectOption<Value extends string> {
   readonly label: string;
 }
 
-interface SelectProps<Value extends string> extends Omit<
+type Choosing<Value extends string> =
+  | {
+      /** What an unset choice says. */
+      readonly notSet: string;
+      readonly onChoose: (value: Value | '') => void;
+    }
+  | {
+      /** Without it the first option is always chosen. */
+      readonly notSet?: undefined;
+      readonly onChoose: (value: Value) => void;
+    };
+
+interface OtherProps<Value extends string> extends Omit<
   ComponentProps<'select'>,
   'value' | 'onChange'
 > {
@@ -15,10 +27,9 @@ interface SelectProps<Value extends string> extends Omit<
   readonly labelHidden?: boolean;
   readonly value: Value | '';
   readonly options: readonly SelectOption<Value>[];
-  /** What an unset choice says; without it the first option is always chosen. */
-  readonly notSet?: string;
-  readonly onChoose: (value: Value | '') => void;
 }
+
+type SelectProps<Value extends string> = OtherProps<Value> & Choosing<Value>;
 
 /** A native select: the phone's own picker is the surest one for a gloved hand. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
@@ -36,7 +47,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);
-          onChoose(chosen?.value ?? '');
+          if (chosen !== undefined) onChoose(chosen.value);
+          else if (props.notSet !== undefined) props.onChoose('');
         }}
         {...rest}
       >

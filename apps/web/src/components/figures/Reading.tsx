@@ -1,11 +1,11 @@
-import type { ProductMeasure } from '@mix/engine';
+import type { ProductMeasure, UnitId } from '@mix/engine';
 import { shownAmount, shownFigure } from '../../words/figures/shownFigure.ts';
 import styles from './Reading.module.css';
 
 export type ReadingSize = 'data' | 'amount' | 'large' | 'hero';
 
 interface ReadingProps {
-  readonly unit: string;
+  readonly unit: UnitId;
   /** Most decimals; about four figures when absent. */
   readonly decimals?: number | undefined;
   readonly size?: ReadingSize;

@@ -1,6 +1,6 @@
+import { isFields } from '@mix/engine';
 import {
   documentPaths,
-  isFields,
   listedProductId,
   referenceTo,
   type DocumentFields,

@@ -1,8 +1,5 @@
+import { isFields } from '@mix/engine';
 import type { Job, JobRest, UnfinishedWork } from './Job.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);

@@ -1,4 +1,4 @@
-import type { HeelDraft, MixDraft, MixDraftProduct, Product, UnitSystem } from '@mix/engine';
+import type { MixDraft, MixDraftProduct, Product, UnitSystem } from '@mix/engine';
 import { UNIT_SYSTEMS } from '../../preferences/preferences.ts';
 
 /** Text that stands in a field and is not settled into a number: half typed, or no number at all. */
@@ -17,11 +17,6 @@ type Editable<Value> = Value extends number
     : Value;
 
 export type MixFormProduct = Editable<MixDraftProduct>;
-
-export interface HeelForm {
-  readonly volumeL: Figure;
-  readonly contents: HeelDraft['contents'] | null;
-}
 
 /** The facts that a saved mix was planned with. As long as a form has them, they rule. */
 export interface SavedFacts {
@@ -61,8 +56,7 @@ export interface MixPaddock {
  * The mix as it stands on the screen: a MixDraft whose figures may still be text, so that nothing
  * typed is ever lost and a line that is removed, moved or undone carries its text with it.
  */
-export type MixForm = Omit<Editable<MixDraft>, 'heel' | 'products'> & {
-  readonly heel?: HeelForm | null;
+export type MixForm = Omit<Editable<MixDraft>, 'products'> & {
   readonly products: readonly MixFormProduct[];
   readonly savedFacts?: SavedFacts | null;
   /** Goes with the mix to its job and record; the engine never sees it. */

@@ -162,9 +162,9 @@ describe('products', () => {
   it('give a container back', () => {
     const store = createDraftStore(device());
     store.addProduct('urea', 'kg/ha');
-    const bag = { size: 25, unit: 'kg', kind: 'bag' };
+    const bag = { size: 25, unit: 'kg', kind: 'bag' } as const;
     store.set('products.0.containers', [bag, { ...bag, size: 500 }]);
-    store.removeFrom('products.0.containers', 0, 'Size removed');
+    store.removeContainer('products.0', 0, 'Size removed');
     expect(draftOf(store).products?.[0]?.containers).toEqual([{ ...bag, size: 500 }]);
     store.undo();
     expect(draftOf(store).products?.[0]?.containers).toEqual([bag, { ...bag, size: 500 }]);

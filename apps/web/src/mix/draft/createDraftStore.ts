@@ -10,7 +10,16 @@ import {
   withProduct,
   type MachineSetup,
 } from './formChanges.ts';
-import { valueAt, withValueAt, type FormPath } from './formPath.ts';
+import {
+  valueAt,
+  withBeside,
+  withValueAt,
+  type Beside,
+  type FigurePath,
+  type FormPath,
+  type FormValue,
+  type ProductPath,
+} from './formPath.ts';
 import { isSameMix } from './isSameMix.ts';
 import { createKeptValue } from '../../device/storage/keptValue.ts';
 import { emptyForm, isTyped, type MixForm, type MixFormProduct, type Typed } from './MixForm.ts';
@@ -42,11 +51,6 @@ const noRemovals: readonly Removal[] = [];
 /** Text as it is typed now, with the units that stand beside it. */
 const typedNow = (typed: string): Typed =>
   reader.system === 'metric' ? { typed } : { typed, system: reader.system };
-
-function listAt(form: MixForm, path: FormPath): readonly unknown[] {
-  const list = valueAt(form, path);
-  return Array.isArray(list) ? list : [];
-}
 
 /** The next whole step above or below; a figure between two steps moves to the nearer edge. */
 function nextStep(figure: number, direction: 1 | -1, step: number): number {
@@ -134,23 +138,15 @@ export function createDraftStore(storage: DeviceStorage | null) {
     },
 
     /** Keeps exactly what was typed. A group that is typed into first gets what stands beside it. */
-    typeText: (path: FormPath, typed: string, beside: Readonly<Record<string, string>> = {}) => {
-      const group = path.slice(0, path.lastIndexOf('.'));
-      const known = Object.entries(beside).filter(
-        ([key]) => valueAt(current(), `${group}.${key}`) == null,
-      );
-      const form = known.reduce(
-        (changed, [key, value]) => withValueAt(changed, `${group}.${key}`, value),
-        current(),
-      );
-      replace(withValueAt(form, path, typedNow(typed)));
+    typeText: (path: FigurePath, typed: string, beside: Beside = {}) => {
+      replace(withValueAt(withBeside(current(), path, beside), path, typedNow(typed)));
     },
 
     /**
      * One press of a stepper: on to the next whole step, from nothing to the first.
      * @param step in the unit the field shows
      */
-    step: (path: FormPath, direction: 1 | -1, step: number) => {
+    step: (path: FigurePath, direction: 1 | -1, step: number) => {
       const value = valueAt(current(), path);
       const read = isTyped(value) ? readFigure(current(), path, value) : null;
       if (read?.ok === false) return;
@@ -163,7 +159,7 @@ export function createDraftStore(storage: DeviceStorage | null) {
     },
 
     /** The field is left: text that is a number becomes it, other text stays. */
-    settle: (path: FormPath) => {
+    settle: (path: FigurePath) => {
       const value = valueAt(current(), path);
       if (!isTyped(value)) return;
       const figure = readFigure(current(), path, value);
@@ -171,15 +167,16 @@ export function createDraftStore(storage: DeviceStorage | null) {
     },
 
     /** Sets a choice, or a figure that was not typed. */
-    set: (path: FormPath, value: unknown) => {
+    set: <Path extends FormPath>(path: Path, value: FormValue<Path>) => {
       replace(withValueAt(current(), path, value));
     },
 
     /** Changes several places at once, as one step that can be taken back. */
     change: (fields: Partial<MixForm>, words: string) => {
       const old = current();
+      const values: Readonly<Record<string, unknown>> = old;
       const before = Object.fromEntries(
-        Object.keys(fields).map((key) => [key, valueAt(old, key)]),
+        Object.keys(fields).map((key) => [key, values[key]]),
       ) as Partial<MixForm>;
       replace({ ...old, ...fields });
       remember(words, (now) => ({ ...now, ...before }));
@@ -225,13 +222,14 @@ export function createDraftStore(storage: DeviceStorage | null) {
       remember(words, (now) => withProduct(now, product, Math.min(index, now.products.length)));
     },
 
-    /** Takes an entry out of a list of the form. */
-    removeFrom: (path: FormPath, place: number, words: string) => {
-      const list = listAt(current(), path);
-      const entry = list[place];
-      replace(withValueAt(current(), path, list.toSpliced(place, 1)));
+    /** Takes away a size that a product is bought in. */
+    removeContainer: (line: ProductPath, place: number, words: string) => {
+      const path = `${line}.containers` as const;
+      const containers = (form: MixForm) => valueAt(form, path) ?? [];
+      const removed = containers(current()).slice(place, place + 1);
+      replace(withValueAt(current(), path, containers(current()).toSpliced(place, 1)));
       remember(words, (now) =>
-        withValueAt(now, path, listAt(now, path).toSpliced(place, 0, entry)),
+        withValueAt(now, path, containers(now).toSpliced(place, 0, ...removed)),
       );
     },
 

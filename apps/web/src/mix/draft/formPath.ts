@@ -1,11 +1,58 @@
-/** A place in the form, as the engine's problems name it: `products.1.rate.value`. */
-export type FormPath = string;
+import {
+  draftFieldAt,
+  type DraftPath,
+  type NumberPath,
+  type ProductContainer,
+  type ProductMeasure,
+  type RateUnit,
+} from '@mix/engine';
+import type { MixForm } from './MixForm.ts';
+
+/** Where a figure stands in the form: `products.1.rate.value`. All but the loads are the draft's. */
+export type FigurePath = NumberPath | 'linked.loadCount';
+
+/**
+ * A figure of the form on a screen: its path, and its unit where that is chosen beside it or follows
+ * from the product. Any other unit is the table's, and naming one does not compile.
+ */
+export type FigureAt =
+  | { readonly path: NumberPath<'table'> | 'linked.loadCount'; readonly unit?: never }
+  | { readonly path: Extract<NumberPath<'beside'>, `${string}.value`>; readonly unit: RateUnit }
+  | {
+      readonly path: Extract<NumberPath<'beside'>, `${string}.size`>;
+      readonly unit: ProductContainer['unit'];
+    }
+  | { readonly path: NumberPath<'product'>; readonly unit: ProductMeasure['unit'] };
+
+/** The line of a product. */
+export type ProductPath = `products.${number}`;
+
+/** A place in the form, as the engine's problems name it. */
+export type FormPath = DraftPath | FigurePath | Exclude<keyof MixForm, symbol>;
+
+/** Whether a path that was put together of keys leads to a figure. */
+export const isFigurePath = (path: string): path is FigurePath =>
+  path === 'linked.loadCount' || draftFieldAt(path)?.kind === 'number';
+
+/** What may stand at a place of a value. */
+type At<Value, Path extends string> = Path extends `${infer Key}.${infer Rest}`
+  ? At<Inside<Value, Key>, Rest>
+  : Inside<Value, Path>;
+
+type Inside<Value, Key extends string> =
+  NonNullable<Value> extends readonly (infer Entry)[]
+    ? Entry
+    : Key extends keyof NonNullable<Value>
+      ? NonNullable<Value>[Key]
+      : never;
+
+/** What may stand at a place of the form. */
+export type FormValue<Path extends FormPath> = At<MixForm, Path>;
 
 const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What stands at a path; undefined where the form has no such place. */
-export function valueAt(root: unknown, path: FormPath): unknown {
+function standingAt(root: unknown, path: string): unknown {
   let value = root;
   for (const key of path.split('.')) {
     if (!isBranch(value)) return undefined;
@@ -13,6 +60,14 @@ export function valueAt(root: unknown, path: FormPath): unknown {
   }
   return value;
 }
+
+/** What stands at a path; undefined where the form has no such place. */
+export const valueAt = <Path extends FormPath>(
+  form: MixForm,
+  path: Path,
+): FormValue<Path> | undefined =>
+  // A form has at each place what its type says.
+  standingAt(form, path) as FormValue<Path> | undefined;
 
 function replaced(branch: unknown, keys: readonly string[], value: unknown): unknown {
   const [key, ...rest] = keys;
@@ -24,7 +79,28 @@ function replaced(branch: unknown, keys: readonly string[], value: unknown): unk
   return { ...old, [key]: changed };
 }
 
-/** The same tree with one value replaced; branches that do not change keep their identity. */
-export const withValueAt = <Root>(root: Root, path: FormPath, value: unknown): Root =>
-  // The paths come from the screens' own fields, and what is stored is read by the engine again.
-  replaced(root, path.split('.'), value) as Root;
+/** The same form with one value replaced; branches that do not change keep their identity. */
+export const withValueAt = <Path extends FormPath>(
+  form: MixForm,
+  path: Path,
+  value: FormValue<Path>,
+): MixForm =>
+  // Path and value fit each other by their types, so what comes out is a form again.
+  replaced(form, path.split('.'), value) as MixForm;
+
+/** What a figure's group needs when it is typed into first: the unit of a rate. */
+export type Beside = Readonly<Record<string, string>>;
+
+/** What stands beside a figure in its group. */
+export const besideAt = (form: MixForm, path: FigurePath, key: string): unknown =>
+  standingAt(form, [...path.split('.').slice(0, -1), key].join('.'));
+
+/** The same form with what stands beside a figure, where its group does not say it yet. */
+export function withBeside(form: MixForm, path: FigurePath, beside: Beside): MixForm {
+  const group = path.split('.').slice(0, -1);
+  const missing = Object.entries(beside).filter(([key]) => besideAt(form, path, key) == null);
+  return missing.reduce(
+    (changed, [key, value]) => replaced(changed, [...group, key], value) as MixForm,
+    form,
+  );
+}

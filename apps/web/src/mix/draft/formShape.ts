@@ -1,3 +1,4 @@
+import { isFields } from '@mix/engine';
 import { hasMixDraftShape } from '@mix/documents';
 import {
   isTyped,
@@ -7,10 +8,6 @@ import {
   type MixPaddock,
   type SavedFacts,
 } from './MixForm.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isPaddock = (value: unknown): value is MixPaddock =>
   isFields(value) &&

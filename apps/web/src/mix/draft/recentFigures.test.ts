@@ -2,6 +2,7 @@ import type { Paddock } from '@mix/documents';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from './draftStore.ts';
+import type { FigurePath } from './formPath.ts';
 import type { MixForm } from './MixForm.ts';
 import { recentFigures } from './recentFigures.ts';
 
@@ -43,7 +44,7 @@ afterEach(() => {
   draftStore.form.setState({ value: { products: [] } });
 });
 
-const offered = (path = 'sprayAreaHa') =>
+const offered = (path: FigurePath = 'sprayAreaHa') =>
   recentFigures(path).map(({ text, paddock }) => [text, paddock?.name ?? null]);
 
 describe('areas used before', () => {

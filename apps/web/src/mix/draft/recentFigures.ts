@@ -1,6 +1,6 @@
 import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from './draftStore.ts';
-import { valueAt, type FormPath } from './formPath.ts';
+import { valueAt, isFigurePath, type FigurePath } from './formPath.ts';
 import { keptPaddock } from './keptPaddock.ts';
 import type { MixForm, MixPaddock } from './MixForm.ts';
 import { figureText } from '../reading/readFigure.ts';
@@ -11,14 +11,15 @@ const OFFERED = 3;
 const PRODUCT_FIGURE = /^products\.(\d+)\.(.+)$/;
 
 /** The same figure in another mix: of the same product in the same unit, wherever it stands there. */
-function pathIn(other: MixForm, form: MixForm, path: FormPath): FormPath | null {
+function pathIn(other: MixForm, form: MixForm, path: FigurePath): FigurePath | null {
   const [, place, rest] = PRODUCT_FIGURE.exec(path) ?? [];
   if (place === undefined || rest === undefined) return path;
   const line = form.products[Number(place)];
   const there = other.products.findIndex(
     ({ productId, rate }) => productId === line?.productId && rate?.unit === line.rate?.unit,
   );
-  return there === -1 ? null : `products.${there}.${rest}`;
+  const moved = `products.${there}.${rest}`;
+  return there !== -1 && isFigurePath(moved) ? moved : null;
 }
 
 /** A figure that a field had before. */
@@ -44,7 +45,7 @@ function paddockOf({ paddock = null }: MixForm): MixPaddock | null {
 }
 
 /** What stood in a field in the last mixes of this device, newest first, as the field shows it. */
-export function recentFigures(path: FormPath): readonly RecentFigure[] {
+export function recentFigures(path: FigurePath): readonly RecentFigure[] {
   const form = draftStore.form.getState().value;
   const now = valueAt(form, path);
   const figures = draftStore.recent.getState().value.flatMap(({ form: other }) => {

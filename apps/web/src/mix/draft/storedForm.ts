@@ -1,13 +1,9 @@
-import { RATE_UNITS, type ProductRate } from '@mix/engine';
+import { isFields, RATE_UNITS, type ProductRate } from '@mix/engine';
 import { hasFormShape } from './formShape.ts';
 import { machineSetup, type MachineSetup } from './formChanges.ts';
 import type { MixForm } from './MixForm.ts';
 import type { RecentMix } from './recentMixes.ts';
 import type { UsedRate } from './usedRates.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A stored form; null when it is not one of this version. */
 export const readStoredForm = (stored: unknown): MixForm | null => (isForm(stored) ? stored : null);

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { draftStore } from './draftStore.ts';
-import { valueAt, type FormPath } from './formPath.ts';
+import { valueAt, type FigurePath } from './formPath.ts';
 import { fieldTextOf } from '../reading/readFigure.ts';
 
 export interface DraftField {
@@ -12,7 +12,7 @@ export interface DraftField {
 
 /** Binds one field of the screen to its place in the draft. */
 export function useDraftField(
-  path: FormPath,
+  path: FigurePath,
   beside?: Readonly<Record<string, string>>,
 ): DraftField {
   const value = useStore(draftStore.form, (state) => valueAt(state.value, path));

@@ -1,5 +1,5 @@
 import { localDay, localTime, paddockNitrogen } from '@mix/documents';
-import { PARAMETERS } from '@mix/engine';
+import { draftFields } from '@mix/engine';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
 import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
@@ -31,7 +31,7 @@ function known(): GroundNitrogen | null {
   if (found.kgPerHa === null) return null;
   const kgPerHa = Math.round(found.kgPerHa * STEPS_PER_KG) / STEPS_PER_KG;
   // More than a field takes is a record that is wrong: it is for the operator to say.
-  return kgPerHa > PARAMETERS.nitrogenAppliedKgPerHa.max
+  return kgPerHa > draftFields.nitrogenAppliedKgPerHa.limits.max
     ? null
     : { ...found, paddockId: id, kgPerHa };
 }

@@ -1,3 +1,4 @@
+import type { FigurePath } from '../draft/formPath.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDraftStore } from '../draft/createDraftStore.ts';
@@ -19,10 +20,10 @@ function openStore() {
   return {
     store,
     form,
-    type: (path: string, text: string) => {
+    type: (path: FigurePath, text: string) => {
       store.typeText(path, text);
     },
-    leave: (path: string) => {
+    leave: (path: FigurePath) => {
       store.settle(path);
     },
     hold: (part: LinkedPart, loadsNow: number | null = 2) => {

@@ -1,11 +1,12 @@
 import {
   convertUnit,
+  draftFieldAt,
   failure,
   parseQuantity,
-  PARAMETERS,
   RATE_UNITS,
   shownUnit,
   success,
+  type NumberField,
   type ParseOptions,
   type QuantityTextProblem,
   type Result,
@@ -14,43 +15,47 @@ import {
 } from '@mix/engine';
 import { fieldText, workedFigure } from '../../words/figures/fieldText.ts';
 import { reader } from '../../preferences/reader.ts';
-import { valueAt, type FormPath } from '../draft/formPath.ts';
+import { besideAt, type FigurePath } from '../draft/formPath.ts';
 import { isTyped, type MixForm, type Typed } from '../draft/MixForm.ts';
 
 export type FigureProblem = Exclude<QuantityTextProblem, { code: 'empty' }>;
-
-const units: Readonly<Record<string, { readonly unit: UnitId }>> = PARAMETERS;
-
-/** Figures whose unit is chosen beside them. */
-const UNIT_BESIDE =
-  /^(products\.\d+\.(?:rate|overrides\.labelMaximumRate|containers\.\d+))\.(?:value|size)$/;
-
-const isPrice = (path: FormPath): boolean => path.endsWith('.price.amountCents');
 
 const CHOOSABLE: readonly UnitId[] = [...RATE_UNITS, 'kg', 'g', 'L', 'mL'];
 
 /** A stored unit that is none of ours reads plain numbers; the engine then refuses the unit. */
 const chosenUnit = (unit: unknown): UnitId => CHOOSABLE.find((choice) => choice === unit) ?? '1';
 
+const rowAt = (path: FigurePath): NumberField | null => {
+  const field = draftFieldAt(path);
+  return field?.kind === 'number' ? field : null;
+};
+
 /** How the text of a field is read: the unit it stands in, and the one it is kept in. */
-function parseOptions(form: MixForm, path: FormPath, system: UnitSystem): ParseOptions {
-  if (isPrice(path)) return { unit: 'currency', storedUnit: 'cent', maxDecimals: 2 };
+function parseOptions(form: MixForm, path: FigurePath, system: UnitSystem): ParseOptions {
   const storedUnit = storedUnitOf(form, path);
+  if (storedUnit === 'cent') return { unit: 'currency', storedUnit, maxDecimals: 2 };
+  const row = rowAt(path);
   return {
     unit: shownUnit(storedUnit, system),
     storedUnit,
-    // A solution may warm up.
-    negativeAllowed: path.endsWith('heatOfSolutionKJPerKg'),
+    // A solution may warm up. Of a rate the engine says what is wrong with it.
+    negativeAllowed: row?.unitFrom === 'table' && row.limits.min < 0,
   };
 }
 
-/** The unit a figure is kept in. */
-function storedUnitOf(form: MixForm, path: FormPath): UnitId {
-  const beside = UNIT_BESIDE.exec(path)?.[1];
-  if (beside !== undefined) return chosenUnit(valueAt(form, `${beside}.unit`));
-  // Kilograms of a solid or litres of a liquid: only the product knows which.
-  if (path.endsWith('.measuringStep')) return '1';
-  return units[path.replace(/\.\d+(?=\.|$)/g, '.*')]?.unit ?? '1';
+/** The unit a figure is kept in; a count of loads has none. */
+function storedUnitOf(form: MixForm, path: FigurePath): UnitId {
+  const row = rowAt(path);
+  switch (row?.unitFrom) {
+    case 'table':
+      return row.limits.unit;
+    case 'beside':
+      return chosenUnit(besideAt(form, path, 'unit'));
+    // Kilograms of a solid or litres of a liquid: only the product knows which.
+    case 'product':
+    case undefined:
+      return '1';
+  }
 }
 
 /**
@@ -59,7 +64,7 @@ function storedUnitOf(form: MixForm, path: FormPath): UnitId {
  */
 export function readFigure(
   form: MixForm,
-  path: FormPath,
+  path: FigurePath,
   { typed, system = 'metric' }: Typed,
 ): Result<number | null, FigureProblem> {
   const parsed = parseQuantity(typed, parseOptions(form, path, system));
@@ -82,27 +87,27 @@ function converted(stored: number, from: UnitId, to: UnitId): number {
 }
 
 /** A figure of the draft in the unit its field shows. */
-export function shownValue(form: MixForm, path: FormPath, value: number): number {
-  if (isPrice(path)) return value / 100;
+export function shownValue(form: MixForm, path: FigurePath, value: number): number {
   const unit = storedUnitOf(form, path);
+  if (unit === 'cent') return value / 100;
   return converted(value, unit, shownUnit(unit, reader.system));
 }
 
 /** The way back: a figure in the unit of its field, as the draft keeps it. */
-export function storedValue(form: MixForm, path: FormPath, shown: number): number {
+export function storedValue(form: MixForm, path: FigurePath, shown: number): number {
   const unit = storedUnitOf(form, path);
   return convertUnit(shown, shownUnit(unit, reader.system), unit);
 }
 
 /** A figure of the draft as the text of its field, exactly: what is shown is what is kept. */
-export const figureText = (form: MixForm, path: FormPath, value: number): string =>
+export const figureText = (form: MixForm, path: FigurePath, value: number): string =>
   fieldText(shownValue(form, path, value));
 
 /**
  * What stands in a field: the typed text while there is one, else the figure. A number that was
  * typed in other units stands in the present ones.
  */
-export function fieldTextOf(form: MixForm, path: FormPath, value: unknown): string {
+export function fieldTextOf(form: MixForm, path: FigurePath, value: unknown): string {
   if (typeof value === 'number') return figureText(form, path, value);
   if (!isTyped(value)) return '';
   const figure =

@@ -1,11 +1,11 @@
 import type { MixDraft, UnitSystem } from '@mix/engine';
 import { isTyped, type MixForm, type MixPaddock } from '../draft/MixForm.ts';
-import type { FormPath } from '../draft/formPath.ts';
+import { isFigurePath, type FigurePath } from '../draft/formPath.ts';
 import { readFigure, type FigureProblem } from './readFigure.ts';
 
 /** Text in a field that stands for no number. While there is one, there is no plan. */
 export interface UnreadText {
-  readonly path: FormPath;
+  readonly path: FigurePath;
   readonly text: string;
   /** The units it was typed in. */
   readonly system: UnitSystem;
@@ -43,8 +43,8 @@ export function readForm(whole: MixForm): FormReading {
   const { paddock = null, linked = null, ...form } = whole;
   const unread: UnreadText[] = [];
 
-  const settle = (value: unknown, path: FormPath): unknown => {
-    if (isTyped(value)) {
+  const settle = (value: unknown, path: string): unknown => {
+    if (isTyped(value) && isFigurePath(path)) {
       const figure = readFigure(whole, path, value);
       if (figure.ok) return figure.value;
       const { typed: text, system = 'metric' } = value;

@@ -30,7 +30,7 @@ describe('fields of a reader with US units', () => {
     ['tankCapacityL', '264.1721', 1000],
     ['products.0.rate.value', '40', 44.834],
     ['travelSpeedKmPerH', '7.5', 12.07008],
-  ])('keep %s typed as %s in metric', (path, typed, stored) => {
+  ] as const)('keep %s typed as %s in metric', (path, typed, stored) => {
     const figure = figures.readFigure(form, path, { typed, system: 'us' });
     expect(figure.ok && figure.value).toBeCloseTo(stored, 3);
   });
@@ -73,8 +73,8 @@ describe('fields of a reader with US units', () => {
   it.each([
     [5, 'L/ha', 0.5],
     [0.5, 'km/h', 0.2],
-    [1, '', 1],
-  ])('step by a friendly figure for %s %s', (step, unit, shown) => {
+    [1, '1', 1],
+  ] as const)('step by a friendly figure for %s %s', (step, unit, shown) => {
     expect(steps.shownStep(step, unit)).toBeCloseTo(shown, 10);
   });
 });

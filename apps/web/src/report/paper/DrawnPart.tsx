@@ -12,6 +12,19 @@ export interface Dealing {
 /** What stands inside a piece is not dealt by itself. */
 const WHOLE: Dealing = { has: () => true, item: () => ({}), widths: () => undefined };
 
+function lookOf(look: PaperRemark['look']): string | undefined {
+  switch (look) {
+    case 'ruled':
+      return styles.ruled;
+    case 'together':
+      return styles.together;
+    case 'warning':
+      return styles.warning;
+    case 'small':
+      return styles.small;
+  }
+}
+
 interface DrawnPartProps {
   readonly part: PaperPart;
   readonly partKey: string;
@@ -51,7 +64,7 @@ function Content({ part, partKey, dealing }: DrawnPartProps) {
     case 'facts':
     case 'strip':
       return (
-        <dl {...item(partKey)} className={styles[part.kind]}>
+        <dl {...item(partKey)} className={part.kind === 'facts' ? styles.facts : styles.strip}>
           {part.facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -62,7 +75,7 @@ function Content({ part, partKey, dealing }: DrawnPartProps) {
       );
     case 'remark':
       return (
-        <div {...item(partKey)} className={styles[part.look]}>
+        <div {...item(partKey)} className={lookOf(part.look)}>
           {part.sentences.map(({ lead, text }) => (
             <p key={text}>
               {lead !== undefined && <b>{lead}</b>} {text}

@@ -50,7 +50,7 @@ export function PreferencesSheet({ storage, onClose, onApplied }: PreferencesShe
           value={choice.unitSystem}
           options={UNIT_SYSTEMS.map((value) => ({ value, label: preferenceWords.systems[value] }))}
           onChoose={(unitSystem) => {
-            if (unitSystem !== '') setChoice({ ...choice, unitSystem });
+            setChoice({ ...choice, unitSystem });
           }}
         />
         <Select

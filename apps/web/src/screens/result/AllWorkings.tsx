@@ -1,7 +1,7 @@
 import type { MixPlan, Working } from '@mix/engine';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { figureNames } from '../../words/en/mix/figureNames.ts';
-import { quantityText } from '../../words/figures/quantityText.ts';
+import { publishedText } from '../../words/figures/publishedFigure.ts';
 import { resultWords } from '../../words/en/mix/resultWords.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
 import { WorkingTable } from './WorkingTable.tsx';
@@ -18,7 +18,7 @@ export const AllWorkings = ({ plan, nameOf }: AllWorkingsProps) => (
       <ExpansionPanel
         key={working.figure}
         summary={figureName(working, nameOf)}
-        note={quantityText(working.value, working.unit)}
+        note={publishedText(working.value, working.unit)}
       >
         <WorkingTable working={working} nameOf={nameOf} />
       </ExpansionPanel>

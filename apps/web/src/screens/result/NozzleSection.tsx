@@ -4,6 +4,7 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { NozzleWindow } from '../../components/plot/NozzleWindow.tsx';
 import { Reading } from '../../components/figures/Reading.tsx';
 import { Section } from '../../components/panels/Section.tsx';
+import { numberText } from '../../words/figures/numberText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { resultWords } from '../../words/en/mix/resultWords.ts';
 import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';
@@ -50,7 +51,7 @@ export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
       </div>
       <Window plan={plan} sprayer={sprayer} nozzle={nozzle} />
       <p className={styles.text}>
-        {resultWords.density(quantityText(sprayer.densityFactor, '', 3).trim())}{' '}
+        {resultWords.density(numberText(sprayer.densityFactor, 3))}{' '}
         {resultWords.boomFlow(quantityText(sprayer.boomFlowLPerMin, 'L/min', 1))}
         {sprayer.pumpFlowLPerMin !== null && (
           <> {resultWords.pumpFlow(quantityText(sprayer.pumpFlowLPerMin, 'L/min', 1))}</>

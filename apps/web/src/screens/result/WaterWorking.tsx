@@ -1,6 +1,6 @@
 import type { MixPlan } from '@mix/engine';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
-import { quantityText } from '../../words/figures/quantityText.ts';
+import { publishedText } from '../../words/figures/publishedFigure.ts';
 import { resultWords } from '../../words/en/mix/resultWords.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
 import { WorkingTable } from './WorkingTable.tsx';
@@ -17,7 +17,7 @@ export const WaterWorking = ({ plan, nameOf }: WaterWorkingProps) =>
     .map((working) => (
       <ExpansionPanel
         key={working.figure}
-        summary={resultWords.howWater(quantityText(working.value, working.unit))}
+        summary={resultWords.howWater(publishedText(working.value, working.unit))}
       >
         <WorkingTable working={working} nameOf={nameOf} />
       </ExpansionPanel>

@@ -1,8 +1,6 @@
-import { findUnit, shownUnit, unitSymbol, type UnitSystem } from '@mix/engine';
+import { shownUnit, unitSymbol, type UnitId, type UnitSystem } from '@mix/engine';
 import { reader } from '../../preferences/reader.ts';
 
 /** The sign of the unit a reader has for a metric one: "ac" for "ha". */
-export function shownUnitSign(unit: string, system: UnitSystem = reader.system): string {
-  const known = findUnit(unit);
-  return known === null ? unit : unitSymbol(shownUnit(known.id, system));
-}
+export const shownUnitSign = (unit: UnitId, system: UnitSystem = reader.system): string =>
+  unitSymbol(shownUnit(unit, system));

@@ -1,3 +1,4 @@
+import type { UnitId } from '@mix/engine';
 import type { Figure, MixForm } from '../../../mix/draft/MixForm.ts';
 import { isTyped } from '../../../mix/draft/MixForm.ts';
 import { homeWords } from '../../../words/en/home/homeWords.ts';
@@ -5,7 +6,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 
 /** A figure of the form with its unit, as it was typed where it is half typed; null where not set. */
-export function figureWithUnit(figure: Figure | undefined, unit: string): string | null {
+export function figureWithUnit(figure: Figure | undefined, unit: UnitId): string | null {
   if (figure === undefined || figure === null) return null;
   if (isTyped(figure)) {
     const { typed, system } = figure;

@@ -2,7 +2,8 @@ import type { MixPlan, MixProblem } from '@mix/engine';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
-import { Reading } from '../../../components/figures/Reading.tsx';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { Figure, Reading } from '../../../components/figures/Reading.tsx';
 import { ResultBar } from '../../../components/figures/ResultBar.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
@@ -78,7 +79,11 @@ function Loads({ plan }: { readonly plan: MixPlan }) {
         {place > 0 && ' + '}
         {(place === 0 || count > 1) && (
           <>
-            <Reading size="amount" value={count} unit={mixAnswerWords.loadsOf(count)} />{' '}
+            <Figure
+              size="amount"
+              text={numberText(count)}
+              unit={mixAnswerWords.loadsOf(count)}
+            />{' '}
           </>
         )}
         <Reading size="amount" value={loadL} unit="L" />

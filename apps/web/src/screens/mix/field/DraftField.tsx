@@ -5,7 +5,8 @@ import {
   type QuantityFieldProps,
 } from '../../../components/fields/QuantityField.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
-import { fieldUnitSign } from '../../../mix/reading/fieldUnitSign.ts';
+import type { FigureAt } from '../../../mix/draft/formPath.ts';
+import { fieldStep, fieldUnit, fieldUnitSign } from '../../../mix/reading/fieldUnit.ts';
 import { shownStep } from '../../../mix/reading/shownStep.ts';
 import { useDraftField } from '../../../mix/draft/useDraftField.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
@@ -13,29 +14,32 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { spokenUnit } from '../../../words/figures/spokenUnit.ts';
 import { fieldId } from './fieldId.ts';
 
-interface DraftFieldProps extends Pick<
+interface OtherProps extends Pick<
   QuantityFieldProps,
-  'label' | 'unit' | 'look' | 'unitControl' | 'offered'
+  'label' | 'look' | 'unitControl' | 'offered'
 > {
-  /** Where the figure stands in the draft. */
-  readonly path: string;
   readonly message?: FieldMessage | null | undefined;
   readonly hint?: ReactNode;
   /** What the figure's group needs beside it when it is typed first: the unit of a rate. */
   readonly beside?: Readonly<Record<string, string>>;
   /** The same field also stands on the page behind. */
   readonly inSheet?: boolean;
-  /** What one press of the steppers changes, in the metric unit; without it there are none. */
-  readonly step?: number;
+  /** Whether there are steppers beside it. */
+  readonly stepped?: boolean;
 }
+
+/** Its place says its unit, but where somebody chooses it. */
+export type DraftFieldProps = OtherProps & FigureAt;
 
 /** A figure of the draft on the screen. It redraws alone when only its own text changes. */
 export const DraftField = memo(function DraftField(props: DraftFieldProps) {
-  const { path, step, beside, inSheet = false, ...rest } = props;
+  const { path, stepped = false, beside, inSheet = false, ...rest } = props;
   const field = useDraftField(path, beside);
-  const unit = fieldUnitSign(path, rest.unit);
+  const sign = fieldUnitSign(props);
+  // Its label is its unit.
+  const unit = sign === 'pH' ? '' : sign;
   const spoken = spokenUnit(unit);
-  const shownBy = step === undefined ? null : shownStep(step, rest.unit);
+  const shownBy = stepped ? shownStep(fieldStep(props), fieldUnit(props)) : null;
   return (
     <QuantityField
       id={fieldId(path, inSheet)}

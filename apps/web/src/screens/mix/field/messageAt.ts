@@ -1,22 +1,24 @@
 import { textProblemText } from '../../../words/problems/textProblemText.ts';
 import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
 import type { MixView } from '../../../mix/planning/useMix.ts';
-import { fieldUnitSign } from '../../../mix/reading/fieldUnitSign.ts';
+import type { FigureAt } from '../../../mix/draft/formPath.ts';
+import { fieldUnitSign } from '../../../mix/reading/fieldUnit.ts';
 import { problemAt } from '../answer/problemPlace.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { reader } from '../../../preferences/reader.ts';
 
 /** What is to be told at a field of the draft; null when nothing is. */
-export type MessageAt = (path: string, unit: string) => FieldMessage | null;
+export type MessageAt = (at: FigureAt) => FieldMessage | null;
 
 /** Text that cannot be read first: the engine has not seen that field. */
 export const messageAtOf =
   ({ unread, problems }: MixView, words: ProblemWords | null): MessageAt =>
-  (path, unit) => {
+  (at) => {
+    const { path } = at;
     if (words === null) return null;
     const text = unread.find((entry) => entry.path === path);
     if (text !== undefined) {
-      const sign = fieldUnitSign(path, unit, text.system);
+      const sign = fieldUnitSign(at, text.system);
       const { sentence, meanings } = textProblemText(text.problem, text.text, sign);
       // What is chosen counts in the present units, so older text is only told of.
       return { sentence, meanings: text.system === reader.system ? meanings : [], stops: true };

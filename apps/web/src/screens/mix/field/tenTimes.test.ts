@@ -1,16 +1,17 @@
 import { catalogue } from '@mix/catalogue';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
+import type { FigureAt } from '../../../mix/draft/formPath.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { tenTimesAt, withTenTimes } from './tenTimes.ts';
 
-const RATE = 'products.0.rate.value';
+const RATE = { path: 'products.0.rate.value', unit: 'kg/ha' } as const;
 const urea = (value: number, known: Partial<MixForm> = {}): MixForm => ({
   products: [{ productId: 'urea', rate: { value, unit: 'kg/ha' } }],
   ...known,
 });
-const told = (path: string, unit: string, form: MixForm) => {
-  const message = tenTimesAt(path, unit, form, catalogue);
+const told = (at: FigureAt, form: MixForm) => {
+  const message = tenTimesAt(at, form, catalogue);
   return (
     message && {
       sentence: message.sentence.replaceAll('\u00a0', ' '),
@@ -30,27 +31,27 @@ describe('a figure about ten times off', () => {
     draftStore.rates.setState({
       value: [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }],
     });
-    expect(told(RATE, 'kg/ha', urea(200))).toEqual({
+    expect(told(RATE, urea(200))).toEqual({
       sentence: '200 kg/ha is about 10 times the 20 kg/ha you used last.',
       take: ['20'],
       stops: false,
     });
-    expect(told(RATE, 'kg/ha', urea(2))?.sentence).toContain('about a tenth of');
-    expect(told(RATE, 'kg/ha', urea(25))).toBeNull();
+    expect(told(RATE, urea(2))?.sentence).toContain('about a tenth of');
+    expect(told(RATE, urea(25))).toBeNull();
   });
 
   it('is held against the usual range where nothing was used: 15 to 80 kg urea', () => {
-    expect(told(RATE, 'kg/ha', urea(300))).toMatchObject({
+    expect(told(RATE, urea(300))).toMatchObject({
       sentence: '300 kg/ha is about 10 times the usual 15–80 kg/ha.',
       take: ['30'],
     });
-    expect(told(RATE, 'kg/ha', urea(200))).toBeNull();
+    expect(told(RATE, urea(200))).toBeNull();
   });
 
   it('is held against the paddock, else against earlier mixes; without either nothing is asked', () => {
     const paddock = { id: 'hill', name: 'Hill', areaHa: 6.4, landUse: null };
-    expect(told('sprayAreaHa', 'ha', urea(20, { sprayAreaHa: 64 }))).toBeNull();
-    expect(told('sprayAreaHa', 'ha', urea(20, { sprayAreaHa: 64, paddock }))).toMatchObject({
+    expect(told({ path: 'sprayAreaHa' }, urea(20, { sprayAreaHa: 64 }))).toBeNull();
+    expect(told({ path: 'sprayAreaHa' }, urea(20, { sprayAreaHa: 64, paddock }))).toMatchObject({
       sentence: '64 ha is about 10 times Hill, which has 6.4 ha.',
       take: ['6.4'],
     });
@@ -61,7 +62,7 @@ describe('a figure about ten times off', () => {
       })),
     });
     expect(
-      told('applicationRateLPerHa', 'L/ha', urea(20, { applicationRateLPerHa: 1000 })),
+      told({ path: 'applicationRateLPerHa' }, urea(20, { applicationRateLPerHa: 1000 })),
     ).toMatchObject({
       sentence: '1,000 L/ha is about 10 times the 80–120 L/ha of your earlier mixes.',
       take: ['100'],
@@ -74,13 +75,13 @@ describe('a figure about ten times off', () => {
       ...form,
       products: [{ productId: 'urea', rate: { value: { typed: '300' }, unit: 'kg/ha' } }],
     } as MixForm;
-    expect(told(RATE, 'kg/ha', typed)).toBeNull();
+    expect(told(RATE, typed)).toBeNull();
   });
 
   it('leaves a stop its own sentence, and gives it the tap', () => {
     const stop = { sentence: 'Above the label.', stops: true, meanings: [] };
     const messageAt = withTenTimes(() => stop, urea(300), catalogue);
-    expect(messageAt(RATE, 'kg/ha')).toMatchObject({
+    expect(messageAt(RATE)).toMatchObject({
       sentence: 'Above the label.',
       stops: true,
       meanings: [{ text: '30' }],

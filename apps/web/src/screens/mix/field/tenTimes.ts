@@ -1,8 +1,9 @@
-import type { Catalogue } from '@mix/engine';
+import type { Catalogue, UnitId } from '@mix/engine';
 import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
-import { valueAt } from '../../../mix/draft/formPath.ts';
+import { valueAt, type FigureAt } from '../../../mix/draft/formPath.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import { fieldUnit } from '../../../mix/reading/fieldUnit.ts';
 import { figureText } from '../../../mix/reading/readFigure.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
@@ -65,7 +66,7 @@ function referenceAt(path: string, form: MixForm, catalogue: Catalogue): Referen
 
 const FIGURES = 4;
 
-function rangeText([lowest, highest]: KnownRange, unit: string): string {
+function rangeText([lowest, highest]: KnownRange, unit: UnitId): string {
   const end = quantityText(highest, unit, FIGURES);
   return lowest === highest ? end : `${shownFigure(lowest, unit, FIGURES).text}–${end}`;
 }
@@ -74,12 +75,9 @@ function rangeText([lowest, highest]: KnownRange, unit: string): string {
  * A message where a figure is about ten times, or a tenth, of what is known of its field: both
  * figures, and one tap to take the likely one. Only once the field is left: 2 is on the way to 20.
  */
-export function tenTimesAt(
-  path: string,
-  unit: string,
-  form: MixForm,
-  catalogue: Catalogue,
-): FieldMessage | null {
+export function tenTimesAt(at: FigureAt, form: MixForm, catalogue: Catalogue): FieldMessage | null {
+  const { path } = at;
+  const unit = fieldUnit(at);
   const value = valueAt(form, path);
   if (typeof value !== 'number') return null;
   const reference = referenceAt(path, form, catalogue);
@@ -106,10 +104,10 @@ export function tenTimesAt(
  */
 export const withTenTimes =
   (messageAt: MessageAt, form: MixForm, catalogue: Catalogue | null): MessageAt =>
-  (path, unit) => {
-    const message = messageAt(path, unit);
+  (at) => {
+    const message = messageAt(at);
     if (catalogue === null || (message?.meanings.length ?? 0) > 0) return message;
-    const slip = tenTimesAt(path, unit, form, catalogue);
+    const slip = tenTimesAt(at, form, catalogue);
     if (slip === null || message?.stops !== true) return slip ?? message;
     return { ...message, meanings: slip.meanings };
   };

@@ -1,4 +1,3 @@
-import { PARAMETERS } from '@mix/engine';
 import type { LinkedPart } from '../../../mix/draft/MixForm.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
@@ -21,14 +20,12 @@ export function JobBoxes({ messageAt, computed }: JobBoxesProps) {
       <DraftField
         path="sprayAreaHa"
         label={computed === 'sprayAreaHa' ? mixWords.workedOut(mixWords.area) : mixWords.area}
-        unit="ha"
-        message={messageAt('sprayAreaHa', 'ha')}
+        message={messageAt({ path: 'sprayAreaHa' })}
       />
       <DraftField
         path="waterTemperatureC"
         label={mixWords.waterTemperature}
-        unit="°C"
-        message={messageAt('waterTemperatureC', '°C')}
+        message={messageAt({ path: 'waterTemperatureC' })}
       />
       <div className={styles.whole}>
         <DraftField
@@ -38,9 +35,8 @@ export function JobBoxes({ messageAt, computed }: JobBoxesProps) {
               ? mixWords.workedOut(mixWords.applicationRate)
               : mixWords.applicationRate
           }
-          unit="L/ha"
-          step={PARAMETERS.applicationRateLPerHa.step}
-          message={messageAt('applicationRateLPerHa', 'L/ha')}
+          stepped
+          message={messageAt({ path: 'applicationRateLPerHa' })}
         />
       </div>
     </div>
@@ -55,22 +51,19 @@ export function JobLines({ messageAt }: JobFieldsProps) {
         look="line"
         path="sprayAreaHa"
         label={mixWords.area}
-        unit="ha"
-        message={messageAt('sprayAreaHa', 'ha')}
+        message={messageAt({ path: 'sprayAreaHa' })}
       />
       <DraftField
         look="line"
         path="applicationRateLPerHa"
         label={mixWords.applicationRate}
-        unit="L/ha"
-        message={messageAt('applicationRateLPerHa', 'L/ha')}
+        message={messageAt({ path: 'applicationRateLPerHa' })}
       />
       <DraftField
         look="line"
         path="waterTemperatureC"
         label={mixWords.waterTemperature}
-        unit="°C"
-        message={messageAt('waterTemperatureC', '°C')}
+        message={messageAt({ path: 'waterTemperatureC' })}
       />
     </div>
   );

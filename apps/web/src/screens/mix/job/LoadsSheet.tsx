@@ -49,9 +49,8 @@ export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
             inSheet
             path="sprayAreaHa"
             label={mixWords.area}
-            unit="ha"
             hint={hintOf('sprayAreaHa')}
-            message={messageAt('sprayAreaHa', 'ha')}
+            message={messageAt({ path: 'sprayAreaHa' })}
           />
           {lock('sprayAreaHa', mixWords.area)}
         </div>
@@ -60,9 +59,8 @@ export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
             inSheet
             path="applicationRateLPerHa"
             label={mixWords.applicationRate}
-            unit="L/ha"
             hint={hintOf('applicationRateLPerHa')}
-            message={messageAt('applicationRateLPerHa', 'L/ha')}
+            message={messageAt({ path: 'applicationRateLPerHa' })}
           />
           {lock('applicationRateLPerHa', mixWords.applicationRate)}
         </div>
@@ -102,7 +100,7 @@ function LoadCountField({ mix, messageAt, hint }: LoadCountFieldProps) {
       offered={link.computed === 'loadCount' ? counted : undefined}
       hint={hint}
       message={
-        messageAt('linked.loadCount', '') ??
+        messageAt({ path: 'linked.loadCount' }) ??
         (isWrong ? { sentence: planAidWords.wholeLoads, stops: true, meanings: [] } : null)
       }
       steps={{

@@ -1,4 +1,4 @@
-import { PARAMETERS, type MixDraft } from '@mix/engine';
+import type { MixDraft } from '@mix/engine';
 import { useStore } from 'zustand';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
@@ -21,9 +21,8 @@ export const SpeedFields = ({ messageAt }: FieldsProps) => (
     <DraftField
       path="travelSpeedKmPerH"
       label={mixWords.travelSpeed}
-      unit="km/h"
-      step={PARAMETERS.travelSpeedKmPerH.step}
-      message={messageAt('travelSpeedKmPerH', 'km/h')}
+      stepped
+      message={messageAt({ path: 'travelSpeedKmPerH' })}
     />
   </div>
 );
@@ -38,8 +37,7 @@ export const TankFields = ({ heel, loadSplit, messageAt }: TankFieldsProps) => (
     <DraftField
       path="heel.volumeL"
       label={mixAnswerWords.heel}
-      unit="L"
-      message={messageAt('heel.volumeL', 'L')}
+      message={messageAt({ path: 'heel.volumeL' })}
     />
     {heel?.volumeL != null && (
       <ChoiceChips
@@ -77,24 +75,21 @@ export const WaterFields = ({ messageAt }: FieldsProps) => (
       <DraftField
         path="waterAnalysis.ph"
         label={mixAnswerWords.ph}
-        unit=""
-        message={messageAt('waterAnalysis.ph', 'pH')}
+        message={messageAt({ path: 'waterAnalysis.ph' })}
       />
       {WATER_SALTS.map((salt) => (
         <DraftField
           key={salt}
           path={`waterAnalysis.${salt}Ppm`}
           label={mixAnswerWords[salt]}
-          unit="ppm"
-          message={messageAt(`waterAnalysis.${salt}Ppm`, 'ppm')}
+          message={messageAt({ path: `waterAnalysis.${salt}Ppm` })}
         />
       ))}
     </div>
     <DraftField
       path="holdingTimeMin"
       label={mixAnswerWords.holdingTime}
-      unit="min"
-      message={messageAt('holdingTimeMin', 'min')}
+      message={messageAt({ path: 'holdingTimeMin' })}
     />
   </div>
 );
@@ -112,10 +107,9 @@ export const GroundFields = ({ draft, messageAt }: GroundFieldsProps) => {
       <DraftField
         path="nitrogenAppliedKgPerHa"
         label={mixAnswerWords.nitrogenApplied}
-        unit="kg N/ha"
         offered={recorded === null ? undefined : shownFigure(recorded, 'kg N/ha', 2).text}
         hint={recorded === null ? undefined : mixAnswerWords.fromRecords}
-        message={messageAt('nitrogenAppliedKgPerHa', 'kg N/ha')}
+        message={messageAt({ path: 'nitrogenAppliedKgPerHa' })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { MixDraft } from '@mix/engine';
+import type { MixDraft, UnitId } from '@mix/engine';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 
@@ -10,7 +10,7 @@ export interface PanelNotes {
   readonly ground: string | undefined;
 }
 
-const figure = (value: number | null | undefined, unit: string): string | undefined =>
+const figure = (value: number | null | undefined, unit: UnitId): string | undefined =>
   value == null ? undefined : quantityText(value, unit);
 
 /** The set figures of the panels, so that a closed panel hides nothing that counts. */

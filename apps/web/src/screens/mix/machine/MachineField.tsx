@@ -1,3 +1,4 @@
+import type { NumberPath } from '@mix/engine';
 import { Tag } from '../../../components/notices/Tag.tsx';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
@@ -5,22 +6,20 @@ import type { MachineOffers } from './machineOffers.ts';
 import type { MessageAt } from '../field/messageAt.ts';
 
 interface MachineFieldProps {
-  readonly path: string;
+  readonly path: NumberPath<'table'>;
   readonly label: string;
-  readonly unit: string;
   readonly offers: MachineOffers;
   readonly messageAt: MessageAt;
 }
 
 /** A figure of the sprayer. What a known machine offers holds until something is typed over it. */
-export function MachineField({ path, label, unit, offers, messageAt }: MachineFieldProps) {
+export function MachineField({ path, label, offers, messageAt }: MachineFieldProps) {
   const offer = Object.entries(offers).find(([field]) => field === path)?.[1];
   return (
     <DraftField
       path={path}
       label={label}
-      unit={unit}
-      message={messageAt(path, unit)}
+      message={messageAt({ path })}
       offered={offer?.text}
       hint={
         offer && (

@@ -93,41 +93,29 @@ function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSh
         />
       </ul>
       <div className={styles.fields}>
-        <MachineField path="tankCapacityL" label={mixSheetWords.tankSize} unit="L" {...field} />
+        <MachineField path="tankCapacityL" label={mixSheetWords.tankSize} {...field} />
         {machine !== null && <BoomSelect form={form} machine={machine} />}
-        <MachineField path="swathWidthM" label={mixSheetWords.swathWidth} unit="m" {...field} />
+        <MachineField path="swathWidthM" label={mixSheetWords.swathWidth} {...field} />
       </div>
       <NozzleLine form={form} catalogue={catalogue} onChooseNozzle={onChooseNozzle} />
       <div className={styles.fields}>
         {form.nozzle != null && (
-          <MachineField
-            path="nozzle.nozzleCount"
-            label={mixSheetWords.nozzleCount}
-            unit=""
-            {...field}
-          />
+          <MachineField path="nozzle.nozzleCount" label={mixSheetWords.nozzleCount} {...field} />
         )}
-        <MachineField path="gaugeStepL" label={mixSheetWords.gaugeStep} unit="L" {...field} />
+        <MachineField path="gaugeStepL" label={mixSheetWords.gaugeStep} {...field} />
       </div>
       <ExpansionPanel summary={mixSheetWords.moreMachine}>
         <div className={styles.fields}>
-          <MachineField path="deadVolumeL" label={mixSheetWords.deadVolume} unit="L" {...field} />
+          <MachineField path="deadVolumeL" label={mixSheetWords.deadVolume} {...field} />
           <MachineField
             path="suspendedSolidsLimitPct"
             label={mixSheetWords.solidsLimit}
-            unit="%"
             {...field}
           />
-          <MachineField
-            path="maxLoadMassKg"
-            label={mixSheetWords.maxLoadMass}
-            unit="kg"
-            {...field}
-          />
+          <MachineField path="maxLoadMassKg" label={mixSheetWords.maxLoadMass} {...field} />
           <MachineField
             path="agitationFlowLPerMin"
             label={mixSheetWords.agitationFlow}
-            unit="L/min"
             {...field}
           />
         </div>

@@ -1,6 +1,7 @@
 import type { BoomConfiguration, Machine } from '@mix/engine';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
+import { fieldUnit } from '../../../mix/reading/fieldUnit.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { offeredTankL } from './offeredTankL.ts';
 
@@ -24,16 +25,8 @@ export type MachineOffers = Partial<Record<MachineField, Offer>>;
 const isAssumed = ({ sources }: Machine, fact: keyof Machine): boolean =>
   sources[fact]?.assumed ?? false;
 
-const UNITS: Readonly<Record<MachineField, string>> = {
-  tankCapacityL: 'L',
-  deadVolumeL: 'L',
-  swathWidthM: 'm',
-  suspendedSolidsLimitPct: '%',
-  'nozzle.nozzleCount': '',
-};
-
-const figure = (field: MachineField, value: number): string =>
-  shownFigure(value, UNITS[field], 2).text;
+const figure = (path: MachineField, value: number): string =>
+  shownFigure(value, fieldUnit({ path }), 2).text;
 
 function tankOffer(machine: Machine): Offer | undefined {
   const { nominalTankL, usableFraction } = machine;

@@ -1,5 +1,5 @@
 import type { Paddock } from '@mix/documents';
-import { failure, PARAMETERS, success, type Result } from '@mix/engine';
+import { draftFields, failure, success, type Result } from '@mix/engine';
 import { readTyped } from '../../../components/fields/readTyped.ts';
 import { typedText } from '../../../components/fields/typedText.ts';
 
@@ -17,7 +17,7 @@ export type PaddockFault =
   | { readonly code: 'areaUnread' }
   | { readonly code: 'areaOutside' };
 
-export const MOST_PADDOCK_HA: number = PARAMETERS.sprayAreaHa.max;
+export const MOST_PADDOCK_HA: number = draftFields.sprayAreaHa.limits.max;
 
 export const paddockTexts = ({ name, areaHa, landUse }: PaddockFacts): PaddockTexts => ({
   name,

@@ -1,7 +1,8 @@
-import type { ProductContainer } from '@mix/engine';
+import { draftFields, type ProductContainer } from '@mix/engine';
 import { Button } from '../../../components/Button.tsx';
 import { Select } from '../../../components/fields/Select.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
+import type { ProductPath } from '../../../mix/draft/formPath.ts';
 import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
@@ -9,14 +10,12 @@ import { DraftField } from '../field/DraftField.tsx';
 import type { MessageAt } from '../field/messageAt.ts';
 import styles from '../SheetFields.module.css';
 
-/** The engine takes no more sizes of one product. */
-const MOST_CONTAINERS = 6;
-
-const KINDS = ['bag', 'drum', 'jug', 'box', 'bottle'] as const;
+const { most: MOST_CONTAINERS, of: entry } = draftFields.products.of.fields.containers;
+const KINDS = entry.fields.kind.choices;
 
 interface ContainerFieldsProps {
   /** The product's place in the draft. */
-  readonly path: string;
+  readonly path: ProductPath;
   readonly line: MixFormProduct;
   readonly isLiquid: boolean;
   readonly messageAt: MessageAt;
@@ -35,16 +34,12 @@ export function ContainerFields({ path, line, isLiquid, messageAt }: ContainerFi
     <fieldset>
       <legend className={styles.legend}>{mixSheetWords.containers}</legend>
       {containers.slice(0, MOST_CONTAINERS).map((container, place) => {
-        const own = `${path}.containers.${place}`;
+        const own = `${path}.containers.${place}` as const;
+        const size = { path: `${own}.size`, unit: container.unit } as const;
         return (
           // Sizes have no name of their own, and none is moved: their place is their identity.
           <div key={place} className={styles.container}>
-            <DraftField
-              path={`${own}.size`}
-              label={mixSheetWords.containerSize}
-              unit={container.unit}
-              message={messageAt(`${own}.size`, container.unit)}
-            />
+            <DraftField {...size} label={mixSheetWords.containerSize} message={messageAt(size)} />
             <Select
               label={mixSheetWords.containerUnit}
               value={container.unit}
@@ -64,7 +59,7 @@ export function ContainerFields({ path, line, isLiquid, messageAt }: ContainerFi
             <Button
               look="text"
               onClick={() => {
-                draftStore.removeFrom(`${path}.containers`, place, mixSheetWords.containerRemoved);
+                draftStore.removeContainer(path, place, mixSheetWords.containerRemoved);
               }}
             >
               {mixSheetWords.removeContainer}

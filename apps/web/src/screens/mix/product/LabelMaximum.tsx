@@ -1,6 +1,7 @@
 import type { Product, RateUnit } from '@mix/engine';
 import { Select } from '../../../components/fields/Select.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
+import type { ProductPath } from '../../../mix/draft/formPath.ts';
 import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
@@ -10,7 +11,7 @@ import type { MessageAt } from '../field/messageAt.ts';
 import styles from '../SheetFields.module.css';
 
 interface LabelMaximumProps {
-  readonly path: string;
+  readonly path: ProductPath;
   readonly line: MixFormProduct;
   readonly product: Product | null;
   readonly rateUnit: RateUnit;
@@ -19,17 +20,17 @@ interface LabelMaximumProps {
 
 /** The most the operator's own label allows: a rate above it gives no plan. */
 export function LabelMaximum({ path, line, product, rateUnit, messageAt }: LabelMaximumProps) {
-  const place = `${path}.overrides.labelMaximumRate`;
+  const place = `${path}.overrides.labelMaximumRate` as const;
   const maximum = line.overrides?.labelMaximumRate;
   const unit = maximum?.unit ?? rateUnit;
+  const at = { path: `${place}.value`, unit } as const;
   return (
     <div className={styles.pair}>
       <DraftField
-        path={`${place}.value`}
+        {...at}
         label={mixSheetWords.labelMaximum}
-        unit={unit}
         beside={{ unit }}
-        message={messageAt(`${place}.value`, unit)}
+        message={messageAt(at)}
       />
       <Select
         label={mixSheetWords.unit}

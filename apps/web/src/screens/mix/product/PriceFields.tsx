@@ -1,6 +1,7 @@
 import type { ProductPrice } from '@mix/engine';
 import { Select } from '../../../components/fields/Select.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
+import type { ProductPath } from '../../../mix/draft/formPath.ts';
 import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
@@ -8,7 +9,7 @@ import type { MessageAt } from '../field/messageAt.ts';
 import styles from '../SheetFields.module.css';
 
 interface PriceFieldsProps {
-  readonly path: string;
+  readonly path: ProductPath;
   readonly line: MixFormProduct;
   readonly isLiquid: boolean;
   readonly messageAt: MessageAt;
@@ -24,9 +25,8 @@ export function PriceFields({ path, line, isLiquid, messageAt }: PriceFieldsProp
       <DraftField
         path={`${path}.price.amountCents`}
         label={mixSheetWords.price}
-        unit="$"
         beside={{ per }}
-        message={messageAt(`${path}.price.amountCents`, '$')}
+        message={messageAt({ path: `${path}.price.amountCents` })}
       />
       <Select
         label={mixSheetWords.pricePer}

@@ -2,11 +2,13 @@ import type { Product } from '@mix/engine';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { DraftField } from '../field/DraftField.tsx';
+import type { ProductPath } from '../../../mix/draft/formPath.ts';
+import { fieldUnit } from '../../../mix/reading/fieldUnit.ts';
 import type { MessageAt } from '../field/messageAt.ts';
 import styles from '../SheetFields.module.css';
 
 interface ProductFactFieldsProps {
-  readonly path: string;
+  readonly path: ProductPath;
   readonly product: Product | null;
   readonly messageAt: MessageAt;
 }
@@ -14,7 +16,6 @@ interface ProductFactFieldsProps {
 interface FactField {
   readonly key: 'liquidDensityKgPerL' | 'displacementLPerKg' | 'heatOfSolutionKJPerKg';
   readonly label: string;
-  readonly unit: string;
   readonly known: number | null;
 }
 
@@ -23,19 +24,16 @@ function factFields(product: Product | null): readonly FactField[] {
   const density: FactField = {
     key: 'liquidDensityKgPerL',
     label: mixSheetWords.density,
-    unit: 'kg/L',
     known: product?.liquidDensityKgPerL ?? null,
   };
   const displacement: FactField = {
     key: 'displacementLPerKg',
     label: mixSheetWords.displacement,
-    unit: 'L/kg',
     known: product?.displacementLPerKg ?? null,
   };
   const heat: FactField = {
     key: 'heatOfSolutionKJPerKg',
     label: mixSheetWords.heat,
-    unit: 'kJ/kg',
     known: product?.heatOfSolutionKJPerKg ?? null,
   };
   const room = product?.form === 'liquid' ? density : displacement;
@@ -47,20 +45,22 @@ export function ProductFactFields({ path, product, messageAt }: ProductFactField
   return (
     <div className={styles.fields}>
       <p className={styles.note}>{mixSheetWords.factsNote}</p>
-      {factFields(product).map(({ key, label, unit, known }) => (
-        <DraftField
-          key={key}
-          path={`${path}.overrides.${key}`}
-          label={label}
-          unit={unit}
-          hint={
-            known === null
-              ? mixSheetWords.catalogueUnknown
-              : mixSheetWords.catalogueSays(quantityText(known, unit))
-          }
-          message={messageAt(`${path}.overrides.${key}`, unit)}
-        />
-      ))}
+      {factFields(product).map(({ key, label, known }) => {
+        const at = { path: `${path}.overrides.${key}` } as const;
+        return (
+          <DraftField
+            key={key}
+            {...at}
+            label={label}
+            hint={
+              known === null
+                ? mixSheetWords.catalogueUnknown
+                : mixSheetWords.catalogueSays(quantityText(known, fieldUnit(at)))
+            }
+            message={messageAt(at)}
+          />
+        );
+      })}
     </div>
   );
 }

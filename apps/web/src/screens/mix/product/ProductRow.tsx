@@ -1,4 +1,4 @@
-import type { Product, RateUnit } from '@mix/engine';
+import { RATE_UNITS, type Product, type RateUnit } from '@mix/engine';
 import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
@@ -74,7 +74,8 @@ function UnitSelect({ index, product, name, unit }: UnitSelectProps) {
       aria-label={mixWords.rateUnitOf(name)}
       value={unit}
       onChange={(event) => {
-        draftStore.set(`products.${index}.rate.unit`, event.currentTarget.value);
+        const chosen = RATE_UNITS.find((known) => known === event.currentTarget.value);
+        if (chosen !== undefined) draftStore.set(`products.${index}.rate.unit`, chosen);
       }}
     >
       {fittingUnits(product, unit).map((fitting) => (

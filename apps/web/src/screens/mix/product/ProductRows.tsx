@@ -44,7 +44,10 @@ export function ProductRows(props: ProductRowsProps) {
               productId={line.productId}
               name={nameOf(line.productId)}
               totalText={total === undefined ? null : measureText(total.amount)}
-              message={messageAt(`products.${index}.rate.value`, line.rate?.unit ?? '')}
+              message={messageAt({
+                path: `products.${index}.rate.value`,
+                unit: line.rate?.unit ?? 'kg/ha',
+              })}
               onSheet={onSheet}
             />
           );

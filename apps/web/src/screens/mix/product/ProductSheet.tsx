@@ -39,10 +39,12 @@ interface ProductSheetProps {
 /** Everything of one product in this mix: its rate, how it is measured and paid, its place. */
 export function ProductSheet(props: ProductSheetProps) {
   const { index, count, line, product, messageAt, focusId, shortName, onMove, onClose } = props;
-  const path = `products.${index}`;
+  const path = `products.${index}` as const;
   const name = product?.name ?? line.productId;
   const unit = line.rate?.unit ?? 'kg/ha';
   const isLiquid = product?.form === 'liquid';
+  const rate = { path: `${path}.rate.value`, unit } as const;
+  const step = { path: `${path}.measuringStep`, unit: isLiquid ? 'L' : 'kg' } as const;
   const usual = product && usualRateText(product);
   return (
     <Sheet
@@ -54,13 +56,7 @@ export function ProductSheet(props: ProductSheetProps) {
     >
       <div className={styles.fields}>
         <div className={styles.pair}>
-          <DraftField
-            inSheet
-            path={`${path}.rate.value`}
-            label={mixSheetWords.rate}
-            unit={unit}
-            message={messageAt(`${path}.rate.value`, unit)}
-          />
+          <DraftField inSheet {...rate} label={mixSheetWords.rate} message={messageAt(rate)} />
           <Select
             label={mixSheetWords.unit}
             aria-label={mixSheetWords.rateUnit}
@@ -84,11 +80,10 @@ export function ProductSheet(props: ProductSheetProps) {
         />
         <ContainerFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
         <DraftField
-          path={`${path}.measuringStep`}
+          {...step}
           label={mixSheetWords.measuringStep}
-          unit={isLiquid ? 'L' : 'kg'}
           hint={mixSheetWords.measuringStepNote}
-          message={messageAt(`${path}.measuringStep`, isLiquid ? 'L' : 'kg')}
+          message={messageAt(step)}
         />
         <PriceFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
       </div>

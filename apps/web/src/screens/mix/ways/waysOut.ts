@@ -1,10 +1,11 @@
+import { productPlace } from '../product/productPlace.ts';
 import { RATE_UNITS, type MixProblem, type ProblemCode, type ProductRate } from '@mix/engine';
 
 /** A way on from a stop. Each is one press, and what it changes can be undone or typed again. */
 export type WayOut =
   | { readonly kind: 'takeOut'; readonly productId: string }
   | { readonly kind: 'applicationRate'; readonly valueLPerHa: number }
-  | { readonly kind: 'rate'; readonly path: string; readonly rate: ProductRate }
+  | { readonly kind: 'rate'; readonly path: `products.${number}.rate`; readonly rate: ProductRate }
   | { readonly kind: 'labelAllows'; readonly productIds: readonly [string, string] }
   | { readonly kind: 'goTo'; readonly path: string };
 
@@ -37,8 +38,9 @@ function applicationRateWays({ workableApplicationRateLPerHa: rate }: Values): r
 
 function labelWays({ maximum, maximumUnit }: Values, field: string | null): readonly WayOut[] {
   const unit = RATE_UNITS.find((known) => known === maximumUnit);
-  if (typeof maximum !== 'number' || unit === undefined || field === null) return [];
-  return [{ kind: 'rate', path: field, rate: { value: maximum, unit } }];
+  const place = productPlace(field ?? '');
+  if (typeof maximum !== 'number' || unit === undefined || place?.rest !== 'rate') return [];
+  return [{ kind: 'rate', path: `products.${place.index}.rate`, rate: { value: maximum, unit } }];
 }
 
 /** Where a figure can be given that the catalogue lacks. */

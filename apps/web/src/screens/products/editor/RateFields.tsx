@@ -1,4 +1,4 @@
-import { RATE_UNITS } from '@mix/engine';
+import { RATE_UNITS, type UnitId } from '@mix/engine';
 import { Section } from '../../../components/panels/Section.tsx';
 import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
 import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
@@ -16,8 +16,8 @@ const units = (liquid: boolean) =>
       !unit.startsWith('kg ') && !unit.endsWith('/load') && (liquid || !/^(?:m?L\/|%)/.test(unit)),
   );
 
-const asOptions = (signs: readonly string[]) =>
-  signs.map((value) => ({ value, label: shownUnitSign(value) }));
+const asOptions = (offered: readonly UnitId[]) =>
+  offered.map((value) => ({ value, label: shownUnitSign(value) }));
 
 const wordOptions = (wording: Readonly<Record<string, string>>, values: readonly string[]) =>
   values.map((value) => ({ value, label: wording[value] ?? value }));

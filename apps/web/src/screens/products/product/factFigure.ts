@@ -1,7 +1,7 @@
 import { findUnit } from '@mix/engine';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { readersValue } from '../../../words/figures/readersValue.ts';
-import { shownFigure } from '../../../words/figures/shownFigure.ts';
+import { publishedFigure } from '../../../words/figures/publishedFigure.ts';
 import { reader } from '../../../preferences/reader.ts';
 
 /** Decimals that show a figure to so many significant digits. */
@@ -16,7 +16,7 @@ export function factFigure(
   const known = findUnit(unit);
   const shown = known === null ? value : readersValue(value, known.id);
   const digits = shown === value || reader.system === 'metric' ? 5 : 4;
-  return shownFigure(value, unit, decimalsOf(shown, digits));
+  return publishedFigure(value, unit, decimalsOf(shown, digits));
 }
 
 /** The same in running text. */

@@ -1,3 +1,4 @@
+import type { UnitId } from '@mix/engine';
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { nitrogenReportWords } from '../../../words/en/reporting/nitrogenReportWords.ts';
@@ -17,7 +18,7 @@ import { nitrogenTable } from '../nitrogen/nitrogenTable.ts';
 import { nitrogenText, perAreaText } from '../nitrogen/nitrogenText.ts';
 import { paperEnds, type PaperContext } from './paperEnds.ts';
 
-const orNotKnown = (value: number | null, unit: string): string =>
+const orNotKnown = (value: number | null, unit: UnitId): string =>
   value === null ? nitrogenReportWords.notKnown : quantityText(value, unit);
 
 /** What a regional council asks for about a July to June year, and what of it is missing. */

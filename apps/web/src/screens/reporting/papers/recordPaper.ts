@@ -6,7 +6,7 @@ import {
   type LocalTime,
   type SprayRecord,
 } from '@mix/documents';
-import { litres, type ProductMeasure } from '@mix/engine';
+import { litres, type ProductMeasure, type UnitId } from '@mix/engine';
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
 import { fillWords } from '../../../words/en/mix/fillWords.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
@@ -33,7 +33,7 @@ const orNotSaid = (text: string | null): string => text ?? reportPaperWords.notS
 const momentText = (time: LocalTime): string =>
   `${dayText(time.slice(0, 10))} ${time.slice(11, 16)}`;
 
-const figureText = (value: number | null, unit: string): string =>
+const figureText = (value: number | null, unit: UnitId): string =>
   value === null ? reportPaperWords.notSaid : quantityText(value, unit);
 
 /** One record, whole: evidence on paper. */

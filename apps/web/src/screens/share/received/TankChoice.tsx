@@ -1,7 +1,7 @@
 import { textProblemText } from '../../../words/problems/textProblemText.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
-import { fieldUnitSign } from '../../../mix/reading/fieldUnitSign.ts';
+import { fieldUnitSign } from '../../../mix/reading/fieldUnit.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { spokenUnit } from '../../../words/figures/spokenUnit.ts';
@@ -24,7 +24,7 @@ export function TankChoice({ tank }: TankChoiceProps) {
     { value: 'other', label: shareWords.otherTank },
     { value: 'theirs', label: shareWords.theirs(litresText(tank.theirTankL)) },
   ];
-  const sign = fieldUnitSign('tankCapacityL', 'L');
+  const sign = fieldUnitSign({ path: 'tankCapacityL' });
   const unread = tank.reading.unread.find(({ path }) => path === 'tankCapacityL');
   return (
     <div className={styles.tank}>

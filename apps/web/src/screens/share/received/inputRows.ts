@@ -1,9 +1,11 @@
 import {
-  PARAMETERS,
+  draftFieldAt,
+  isFields,
   type Catalogue,
   type MixDraft,
   type ProductContainer,
   type ProductRate,
+  type UnitId,
 } from '@mix/engine';
 import { OWN_MACHINE } from '../../../mix/draft/formChanges.ts';
 import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
@@ -20,25 +22,22 @@ export interface InputRow {
 
 /** As exact as a figure may be typed: what is checked must be what is used. */
 const TYPED_DECIMALS = 6;
-const exact = (value: number, unit: string): string =>
-  unit === '' || unit === '1'
-    ? numberText(value, TYPED_DECIMALS)
-    : quantityText(value, unit, TYPED_DECIMALS);
+const exact = (value: number, unit: UnitId): string =>
+  unit === '1' ? numberText(value, TYPED_DECIMALS) : quantityText(value, unit, TYPED_DECIMALS);
 /** In the unit the sender chose: a rate is checked against a label that is written in it. */
-const asTyped = (value: number, unit: string): string =>
+const asTyped = (value: number, unit: UnitId): string =>
   plainQuantityText(value, unit, TYPED_DECIMALS);
 
-const units: Readonly<Record<string, { readonly unit: string }>> = PARAMETERS;
-const unitOf = (path: string): string => units[path.replaceAll(/\.\d+(?=\.|$)/g, '.*')]?.unit ?? '';
-
-const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function unitOf(path: string): UnitId {
+  const field = draftFieldAt(path);
+  return field?.kind === 'number' ? field.limits.unit : '1';
+}
 
 const isRate = (value: unknown): value is ProductRate =>
-  isBranch(value) && typeof value.value === 'number' && typeof value.unit === 'string';
+  isFields(value) && typeof value.value === 'number' && typeof value.unit === 'string';
 
 const isContainer = (value: unknown): value is ProductContainer =>
-  isBranch(value) && typeof value.size === 'number' && typeof value.kind === 'string';
+  isFields(value) && typeof value.size === 'number' && typeof value.kind === 'string';
 
 /** One of a few words, in words; anything else stands for itself. */
 function choiceText(choice: string): string {

@@ -1,4 +1,4 @@
-import type { Product } from '@mix/engine';
+import type { Product, UnitId } from '@mix/engine';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import type { InputRow } from './inputRows.ts';
@@ -6,7 +6,7 @@ import type { InputRow } from './inputRows.ts';
 /** The facts of a sender's own product that change what goes into the tank. */
 export function ownFactRows(product: Product): readonly InputRow[] {
   const { nutrientsPct, rate, formulation } = product;
-  const figure = (value: number | null, unit: string): string | null =>
+  const figure = (value: number | null, unit: UnitId): string | null =>
     value === null ? null : quantityText(value, unit, 6);
   const analysis = Object.entries(nutrientsPct ?? {}).map(
     ([nutrient, share]) => `${nutrient} ${quantityText(share, '%', 3)}`,

@@ -1,8 +1,8 @@
 import {
+  draftFields,
   kilograms,
   litres,
   parseQuantity,
-  PARAMETERS,
   shownUnit,
   type JobProductTotal,
   type ProductMeasure,
@@ -34,7 +34,7 @@ export function readDone(text: string, storedUnit: UnitId, most: number): DoneFi
   return value > most ? { state: 'outside' } : { state: 'read', value };
 }
 
-export const MOST_AREA_HA: number = PARAMETERS.sprayAreaHa.max;
+export const MOST_AREA_HA: number = draftFields.sprayAreaHa.limits.max;
 
 export const mostOf = ({ amount }: JobProductTotal): number => mostDone(amount.value);
 

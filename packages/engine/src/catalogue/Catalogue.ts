@@ -1,0 +1,27 @@
+import type { CompatibilityRule } from './CompatibilityRule.ts';
+import type { Product } from './Product.ts';
+import type { Machine } from './Machine.ts';
+import type { Nozzle, NozzleSize } from './Nozzle.ts';
+
+/** Measured properties of one salt in water at 20 °C, ascending by mass %. */
+export interface SaltTable {
+  readonly saltId: string;
+  /** [mass %, kg/L] */
+  readonly densityAt20C: readonly (readonly [number, number])[];
+  /** [mass %, °C]; empty when not measured. */
+  readonly freezingPointC: readonly (readonly [number, number])[];
+  /** No freezing point below it is ever promised. */
+  readonly eutectic: { readonly massPct: number; readonly temperatureC: number } | null;
+  readonly source: string;
+}
+
+/** Everything the engine knows of the world; data, handed in by the caller. */
+export interface Catalogue {
+  readonly version: string;
+  readonly products: readonly Product[];
+  readonly machines: readonly Machine[];
+  readonly nozzles: readonly Nozzle[];
+  readonly nozzleSizes: readonly NozzleSize[];
+  readonly compatibilityRules: readonly CompatibilityRule[];
+  readonly saltTables: readonly SaltTable[];
+}

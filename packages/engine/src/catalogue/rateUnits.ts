@@ -1,0 +1,44 @@
+import type { Nutrient, RateUnit } from './Product.ts';
+
+/** What a rate unit measures, and per what. */
+export interface RateUnitFacts {
+  readonly measure: 'mass' | 'volume';
+  /** Per ha, per 100 L of finished spray, or per load. */
+  readonly basis: 'area' | 'volume' | 'load';
+  /** How many of the unit make a kg or an L: 1000 for g and mL. Divide by it. */
+  readonly perBase: 1 | 1000;
+  /** The nutrient the rate speaks of instead of the product; an oxide by its name. */
+  readonly nutrient: Nutrient | 'P2O5' | 'K2O' | null;
+}
+
+const facts = (
+  measure: RateUnitFacts['measure'],
+  basis: RateUnitFacts['basis'],
+  perBase: RateUnitFacts['perBase'] = 1,
+  nutrient: RateUnitFacts['nutrient'] = null,
+): RateUnitFacts => ({ measure, basis, perBase, nutrient });
+
+/** Volume shares are exact: 1 % v/v is 1 L in 100 L of finished spray. */
+export const RATE_UNIT_FACTS: Readonly<Record<RateUnit, RateUnitFacts>> = {
+  'kg/ha': facts('mass', 'area'),
+  'g/ha': facts('mass', 'area', 1000),
+  'L/ha': facts('volume', 'area'),
+  'mL/ha': facts('volume', 'area', 1000),
+  'kg/100 L': facts('mass', 'volume'),
+  'g/100 L': facts('mass', 'volume', 1000),
+  'L/100 L': facts('volume', 'volume'),
+  'mL/100 L': facts('volume', 'volume', 1000),
+  '% v/v': facts('volume', 'volume'),
+  'kg/load': facts('mass', 'load'),
+  'g/load': facts('mass', 'load', 1000),
+  'L/load': facts('volume', 'load'),
+  'mL/load': facts('volume', 'load', 1000),
+  'kg N/ha': facts('mass', 'area', 1, 'N'),
+  'kg P/ha': facts('mass', 'area', 1, 'P'),
+  'kg K/ha': facts('mass', 'area', 1, 'K'),
+  'kg S/ha': facts('mass', 'area', 1, 'S'),
+  'kg Ca/ha': facts('mass', 'area', 1, 'Ca'),
+  'kg Mg/ha': facts('mass', 'area', 1, 'Mg'),
+  'kg P2O5/ha': facts('mass', 'area', 1, 'P2O5'),
+  'kg K2O/ha': facts('mass', 'area', 1, 'K2O'),
+};

@@ -1,0 +1,267 @@
+import { RATE_UNITS } from '../catalogue/Product.ts';
+import {
+  always,
+  choice,
+  forPlan,
+  id,
+  list,
+  number,
+  numberIn,
+  pair,
+  part,
+  text,
+  type DraftField,
+  type NumberField,
+  type PathTo,
+} from './DraftField.ts';
+import { from, upTo, whole } from './Parameter.ts';
+
+/*
+ * The one table of what a draft may hold. The types of drafts and of paths, the readers, the JSON
+ * Schema, the stored shape, the letters of a link and docs/draft.md follow from it; labels stand in
+ * the message catalogue under the same paths. A letter is taken once: the next free one is `aS`.
+ *
+ * All limits are starting proposals that an agronomist has to sign, taken from the review table of
+ * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
+ */
+
+// A rate's limits follow from its unit: RATE_PARAMETERS.
+const ANY_NUMBER = { ...upTo(Number.MAX_VALUE, '1', 3, 1), min: -Number.MAX_VALUE };
+
+const rateFields = {
+  value: always(numberIn('beside', 'M', ANY_NUMBER)),
+  unit: always(choice('N', RATE_UNITS)),
+};
+
+const containerFields = {
+  size: always(numberIn('beside', 'P', upTo(50_000, 'kg', 3, 1, [null, 1_000]))),
+  unit: always(choice('N', ['kg', 'g', 'L', 'mL'])),
+  kind: always(choice('Q', ['bag', 'drum', 'jug', 'box', 'bottle'])),
+};
+
+// Prices stay with their owner, so they have no letters.
+const priceFields = {
+  /** Whole cents per unit below. */
+  amountCents: always(number(null, whole(from(0, 100_000_000, 'cent', 0, 10)))),
+  per: always(choice(null, ['kg', 'L', 'container'])),
+};
+
+const overrideFields = {
+  liquidDensityKgPerL: number('T', from(0.5, 2.5, 'kg/L', 3, 0.01, [0.7, 1.6])),
+  displacementLPerKg: number('U', from(0, 3, 'L/kg', 3, 0.01, [null, 1.2])),
+  heatOfSolutionKJPerKg: number('V', from(-2_000, 2_000, 'kJ/kg', 0, 1, [-1_200, 500])),
+  labelMaximumRate: part('W', rateFields),
+};
+
+const productFields = {
+  productId: always(id('K')),
+  rate: forPlan(part('L', rateFields)),
+  /** The operator's own bags, drums and jugs; amounts are shown as whole ones plus a remainder. */
+  containers: list('O', 6, part(null, containerFields)),
+  price: part(null, priceFields),
+  /** Smallest step the operator can weigh or measure, in kg or L; null shows the exact figure. */
+  measuringStep: numberIn('product', 'R', upTo(1_000, 'kg', 3, 0.1, [null, 100])),
+  overrides: part('S', overrideFields),
+};
+
+const waterFields = {
+  potassiumPpm: number('y', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
+  sodiumPpm: number('z', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
+  calciumPpm: number('A', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
+  magnesiumPpm: number('B', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
+  ironPpm: number('C', from(0, 100_000, 'ppm', 2, 0.1, [null, 100])),
+  ph: number('D', from(0, 14, 'pH', 1, 0.1, [4, 10])),
+};
+
+/** The draft as a whole. */
+export const mixDraft = part(null, {
+  name: text('g', 80),
+  /** A machine of the catalogue, or `custom` for one described only by the fields below. */
+  machineId: id('h'),
+  boomConfigurationId: id('i'),
+  /** What may be filled. Null takes nominal tank x usable fraction of the machine. */
+  tankCapacityL: number('j', upTo(50_000, 'L', 1, 50, [5, 10_000])),
+  // Checked against the tank as well.
+  deadVolumeL: number('k', from(0, 5_000, 'L', 1, 1)),
+  swathWidthM: number('l', upTo(100, 'm', 2, 0.5, [0.5, 50])),
+  /** Highest share of suspended solids by volume this machine keeps moving, %. */
+  // Nature: 60 % is the densest packing, a mix cannot flow at it (Krieger-Dougherty, assumed).
+  suspendedSolidsLimitPct: number('m', upTo(60, '%', 1, 1, [null, 30])),
+  /** Largest mass the axle and drawbar allow in the tank. */
+  maxLoadMassKg: number('n', upTo(100_000, 'kg', 0, 50, [20, 30_000])),
+  /** Distance between two marks of the sight gauge. */
+  gaugeStepL: number('o', upTo(5_000, 'L', 1, 5, [null, 500])),
+  /** The nozzles as fitted. */
+  nozzle: part('p', {
+    nozzleId: always(id('q')),
+    /** Positions that share the flow; null takes the boom configuration's own count. */
+    nozzleCount: number('r', whole(from(1, 1_000, '1', 0, 1, [null, 200]))),
+  }),
+  travelSpeedKmPerH: number('s', upTo(60, 'km/h', 1, 0.5, [3, 30])),
+  /** Flow the pump gives up for agitation; null is not known. */
+  agitationFlowLPerMin: number('t', from(0, 5_000, 'L/min', 1, 5, [null, 1_000])),
+  sprayAreaHa: forPlan(number('u', upTo(100_000, 'ha', 4, 1, [0.01, 1_000]))),
+  applicationRateLPerHa: forPlan(number('v', upTo(5_000, 'L/ha', 1, 5, [20, 1_500]))),
+  // Nature below: water is ice.
+  waterTemperatureC: number('w', from(0, 60, '°C', 1, 1, [null, 35])),
+  /** Salts in the water as a laboratory prints them, in ppm (mg/L). */
+  waterAnalysis: part('x', waterFields),
+  /** Time the mix will stand before it is sprayed out. */
+  holdingTimeMin: number('E', from(0, 10_080, 'min', 0, 5, [null, 1_440])),
+  /** Liquid already in the tank. `water` takes room only; `sameMix` already carries its products. */
+  heel: part('F', {
+    // Checked against the tank as well.
+    volumeL: forPlan(number('G', from(0, 50_000, 'L', 1, 10))),
+    contents: forPlan(choice('H', ['water', 'sameMix'])),
+  }),
+  /** Full tanks and one smaller, or all the same. Null is full tanks first. */
+  loadSplit: choice('I', ['fullThenPart', 'equal']),
+  products: forPlan(list('J', 30, part(null, productFields))),
+  /** The operator's own order of addition, by product id; null keeps the order of the classes. */
+  mixingOrder: list('X', 30, id(null)),
+  /** Pairs whose label allows what a rule forbids; the label wins and the reason is kept. */
+  labelAllowances: list(
+    'Y',
+    20,
+    part(null, { productIds: always(pair('Z')), reason: always(text('aa', 200)) }),
+  ),
+  /** Synthetic N already put on this ground in the running July-June year. */
+  nitrogenAppliedKgPerHa: number('ab', from(0, 1_000, 'kg N/ha', 1, 1, [null, 400])),
+});
+
+export const draftFields = mixDraft.fields;
+
+/** Figures of a draft that are read with what they belong to: a typed tank rules over the machine's. */
+export const READ_APART = [
+  'tankCapacityL',
+  'deadVolumeL',
+  'swathWidthM',
+  'suspendedSolidsLimitPct',
+  'sprayAreaHa',
+  'applicationRateLPerHa',
+] as const satisfies readonly (keyof typeof draftFields)[];
+
+export type DraftTable = typeof draftFields;
+
+/** Every field by its path, `*` standing for a place in a list. */
+export type DraftFieldPath = PathTo<DraftField, DraftTable, '*'>;
+/** Every number, at its place: `products.1.measuringStep`. */
+export type NumberPath<From extends NumberField['unitFrom'] = NumberField['unitFrom']> = PathTo<
+  { readonly kind: 'number'; readonly unitFrom: From },
+  DraftTable,
+  `${number}`
+>;
+/** Every place of a draft. */
+export type DraftPath = PathTo<DraftField, DraftTable, `${number}`>;
+
+/**
+ * Title and meaning of every field, for the JSON Schema and docs/draft.md. They stand apart from the
+ * table because the web app carries the table to a phone, and these words never.
+ */
+export const draftTexts: Readonly<
+  Record<
+    Exclude<DraftFieldPath, `${string}.labelMaximumRate.${string}`>,
+    readonly [title: string, meaning: string]
+  >
+> = {
+  name: ['Name', 'What the operator calls the job.'],
+  machineId: ['Machine', 'Id in the catalogue. Null or "custom": described by the fields below.'],
+  boomConfigurationId: ['Boom', 'Id at the machine. Null: its only boom, or not set.'],
+  tankCapacityL: [
+    'Tank capacity',
+    'What may be filled. Null: nominal tank x usable fraction of the machine; needed without one.',
+  ],
+  deadVolumeL: [
+    'Dead volume',
+    'What never leaves the tank; less than the tank. Null: the machine’s, else not counted.',
+  ],
+  swathWidthM: ['Swath width', 'Null: the boom’s, else no nozzle figures.'],
+  suspendedSolidsLimitPct: [
+    'Suspended solids limit',
+    'Highest share by volume that the machine keeps moving. Null: the machine’s, else general.',
+  ],
+  maxLoadMassKg: ['Largest load mass', 'Axle and drawbar. Null: not checked.'],
+  gaugeStepL: ['Gauge step', 'Between two marks of the sight gauge. Null: no marks.'],
+  nozzle: ['Nozzle', 'As fitted. Null: no nozzle figures.'],
+  'nozzle.nozzleId': ['Nozzle', 'Id in the catalogue.'],
+  'nozzle.nozzleCount': ['Nozzle count', 'Positions that share the flow. Null: the boom’s.'],
+  travelSpeedKmPerH: ['Travel speed', 'Null: no nozzle figures.'],
+  agitationFlowLPerMin: [
+    'Agitation flow',
+    'What the pump gives up for agitation. Null: not known.',
+  ],
+  sprayAreaHa: ['Spray area', 'Area to be treated. Needed.'],
+  applicationRateLPerHa: ['Application rate', 'Finished spray per area. Needed.'],
+  waterTemperatureC: [
+    'Water temperature',
+    'Before mixing. Null: nothing is said about cooling and dissolving.',
+  ],
+  waterAnalysis: ['Water analysis', 'As a laboratory prints it. Null: not known.'],
+  'waterAnalysis.potassiumPpm': ['potassium', 'In the water, mg/L.'],
+  'waterAnalysis.sodiumPpm': ['sodium', 'In the water, mg/L.'],
+  'waterAnalysis.calciumPpm': ['calcium', 'In the water, mg/L.'],
+  'waterAnalysis.magnesiumPpm': ['magnesium', 'In the water, mg/L.'],
+  'waterAnalysis.ironPpm': ['iron', 'In the water, mg/L.'],
+  'waterAnalysis.ph': ['pH', 'Of the water.'],
+  holdingTimeMin: [
+    'Holding time',
+    'How long the mix stands before it is sprayed out. Null: not set.',
+  ],
+  heel: ['Heel', 'Liquid in the tank already. Null: empty.'],
+  'heel.volumeL': ['Volume', 'At most the tank capacity.'],
+  'heel.contents': ['Contents', 'Water, or the same mix as planned.'],
+  loadSplit: ['Load split', 'Null: full tanks first, then a part load.'],
+  products: ['Products', 'At least one.'],
+  'products.*': ['Product', 'One line of the mix.'],
+  'products.*.productId': ['Product', 'Id in the catalogue.'],
+  'products.*.rate': ['Product rate', 'How much is wanted. Needed.'],
+  'products.*.rate.value': ['Value', 'In the unit beside it.'],
+  'products.*.rate.unit': ['Unit', 'A nutrient is elemental unless an oxide is named.'],
+  'products.*.containers': [
+    'Containers',
+    'The operator’s own; amounts are shown as whole ones and a remainder.',
+  ],
+  'products.*.containers.*': ['Container', 'A bag, drum or jug that amounts are counted out of.'],
+  'products.*.containers.*.size': ['Size', 'What one holds, in the unit beside it.'],
+  'products.*.containers.*.unit': ['Unit', 'kg or g for a solid, L or mL for a liquid.'],
+  'products.*.containers.*.kind': ['Kind', 'What it is called.'],
+  'products.*.price': ['Price', 'What the product costs. Null: its cost is not known.'],
+  'products.*.price.amountCents': ['Amount', 'Whole cents per unit beside it.'],
+  'products.*.price.per': ['Per', 'kg, L or the one container that is set.'],
+  'products.*.measuringStep': [
+    'Measuring step',
+    'Smallest step that can be weighed (kg) or, of a liquid, measured (L). Null: exact figures.',
+  ],
+  'products.*.overrides': [
+    'Corrected facts',
+    'Facts for this mix that rule over the catalogue. Null: the catalogue holds.',
+  ],
+  'products.*.overrides.liquidDensityKgPerL': ['Density', 'Of a liquid product.'],
+  'products.*.overrides.displacementLPerKg': [
+    'Displacement',
+    'Room that 1 kg of a solid product takes in the tank.',
+  ],
+  'products.*.overrides.heatOfSolutionKJPerKg': [
+    'Heat of solution',
+    'Taken from the water by 1 kg; below 0 warms the tank.',
+  ],
+  'products.*.overrides.labelMaximumRate': [
+    'Label maximum',
+    'The highest rate that the label in hand allows.',
+  ],
+  mixingOrder: [
+    'Mixing order',
+    'Product ids in the operator’s own order. Null: the order of the classes.',
+  ],
+  labelAllowances: ['Label allowances', 'Null: none.'],
+  'labelAllowances.*': [
+    'Label allowance',
+    'A pair of products whose label allows what a rule forbids.',
+  ],
+  'labelAllowances.*.productIds': ['Products', 'The two products.'],
+  'labelAllowances.*.reason': ['Reason', 'Kept with the plan.'],
+  nitrogenAppliedKgPerHa: [
+    'Nitrogen applied',
+    'Synthetic N already on this ground in the running July to June year. Null: not known.',
+  ],
+};

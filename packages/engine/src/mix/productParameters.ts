@@ -1,0 +1,28 @@
+import { draftFields } from './draftFields.ts';
+import { from, type Parameter } from './Parameter.ts';
+
+const { fields: overrides } = draftFields.products.of.fields.overrides;
+
+/**
+ * Facts of a product that somebody enters: hard limits no farm product passes, soft ones a slip of a
+ * digit or of a unit falls outside. Microns, g per kg of water and kJ/(kg K) are no units of a
+ * screen's choice, so they stand as bare figures.
+ */
+export const PRODUCT_PARAMETERS = {
+  // Nothing solid on a farm weighs more than iron ore.
+  bulkDensityKgPerL: from(0.05, 6, 'kg/L', 3, 0.01, [0.2, 2]),
+  particleDensityKgPerL: from(0.05, 6, 'kg/L', 3, 0.01, [0.9, 6]),
+  liquidDensityKgPerL: overrides.liquidDensityKgPerL.limits,
+  displacementLPerKg: overrides.displacementLPerKg.limits,
+  heatOfSolutionKJPerKg: overrides.heatOfSolutionKJPerKg.limits,
+  specificHeatKJPerKgK: from(0, 10, '1', 3, 0.1, [0.3, 4.2]),
+  practicalLimitKgPer100L: from(0, 500, 'kg/100 L', 1, 1, [1, 200]),
+  particleTopSizeUm: from(0, 10_000, '1', 0, 10, [1, 5_000]),
+  // Arithmetic: no more than all of it.
+  nutrientPct: from(0, 100, '%', 3, 1),
+  solubilityTemperatureC: from(-30, 110, '°C', 1, 1),
+  solubilityGPerKgWater: from(0, 20_000, '1', 1, 10, [1, 5_000]),
+  ph: from(0, 14, 'pH', 1, 0.1),
+  halfLifeMin: from(0, 10_000_000, 'min', 0, 10, [1, 1_000_000]),
+  anhydrousFraction: from(0.01, 1, '1', 4, 0.01),
+} as const satisfies Record<string, Parameter>;

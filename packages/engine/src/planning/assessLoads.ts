@@ -1,0 +1,86 @@
+import { assessCompatibility } from '../compatibility/assessCompatibility.ts';
+import type { MixedLoad, Tank } from '../loads/mixLoad.ts';
+import type { ProductDose } from '../products/productAmount.ts';
+import { assessTank } from '../tank/assessTank.ts';
+import type { Working } from '../mix/Working.ts';
+import type { MixInputs } from '../mix/MixInputs.ts';
+import type { DissolvingResult, PairVerdict, SuspensionResult } from '../mix/MixPlan.ts';
+import type { MixProblem } from '../mix/MixProblem.ts';
+
+/** What happens inside the tanks of a job. */
+export interface LoadsAssessment {
+  readonly dissolving: DissolvingResult;
+  readonly suspension: SuspensionResult | null;
+  readonly pairs: readonly PairVerdict[];
+  readonly problems: readonly MixProblem[];
+  readonly workings: readonly Working[];
+}
+
+/**
+ * Tanks of different strength, strongest first. Only products that are dosed per load make a smaller
+ * load stronger.
+ */
+function tanksByStrength(
+  loads: readonly [MixedLoad, ...MixedLoad[]],
+  doses: readonly ProductDose[],
+): [Tank, ...Tank[]] {
+  const [first, ...others] = loads;
+  const tanks: [Tank, ...Tank[]] = [first.ready];
+  if (doses.every(({ basis }) => basis !== 'load')) return tanks;
+  const lines = new Set([first.line.loadL]);
+  for (const { line, ready } of others) {
+    if (lines.has(line.loadL)) continue;
+    lines.add(line.loadL);
+    tanks.push(ready);
+  }
+  return tanks.sort((a, b) => a.content.freshL - b.content.freshL);
+}
+
+/** What a problem speaks of: all but its numbers, which differ from tank to tank. */
+function subjectOf({ code, field, values }: MixProblem): string {
+  const names = Object.values(values).filter(
+    (value) => value !== null && typeof value !== 'number',
+  );
+  return [code, field ?? '', ...names.flat()].join('\n');
+}
+
+/** Every problem once; of two that say the same the first, from the stronger tank, stays. */
+function withoutRepeats(problems: readonly MixProblem[]): MixProblem[] {
+  const bySubject = new Map<string, MixProblem>();
+  for (const problem of problems) {
+    const subject = subjectOf(problem);
+    if (!bySubject.has(subject)) bySubject.set(subject, problem);
+  }
+  return [...bySubject.values()];
+}
+
+const peakSaturation = ({ dissolving }: LoadsAssessment): number =>
+  Math.max(-1, ...dissolving.products.map(({ saturation }) => saturation ?? -1));
+
+function assessOne(inputs: MixInputs, { content, balance }: Tank): LoadsAssessment {
+  const tank = assessTank(inputs, content, balance);
+  const { pairs, problems } = assessCompatibility(inputs, content, balance);
+  return { ...tank, pairs, problems: [...tank.problems, ...problems] };
+}
+
+/**
+ * Dissolving, cooling, suspension and compatibility of the ready loads. Where loads differ in
+ * strength each is judged: every problem of any of them counts once, and the figures are those of
+ * the tank closest to its limit.
+ */
+export function assessLoads(
+  inputs: MixInputs,
+  loads: readonly [MixedLoad, ...MixedLoad[]],
+  doses: readonly ProductDose[],
+): LoadsAssessment {
+  const [strongest, ...others] = tanksByStrength(loads, doses);
+  let worst = assessOne(inputs, strongest);
+  if (others.length === 0) return worst;
+  const problems = [...worst.problems];
+  for (const tank of others) {
+    const assessed = assessOne(inputs, tank);
+    problems.push(...assessed.problems);
+    if (peakSaturation(assessed) > peakSaturation(worst)) worst = assessed;
+  }
+  return { ...worst, problems: withoutRepeats(problems) };
+}

@@ -1,0 +1,181 @@
+import type { SaltTable } from '../catalogue/Catalogue.ts';
+import type { PlannedLoad } from '../loads/planLoads.ts';
+import type { LoadSplit } from '../loads/splitLoads.ts';
+import type { MixInputProduct, MixInputs } from '../mix/MixInputs.ts';
+import type { JobProductTotal, LoadProduct } from '../mix/MixPlan.ts';
+import type { Product } from '../catalogue/Product.ts';
+import { RATE_UNIT_FACTS } from '../catalogue/rateUnits.ts';
+import { sourceOfFact } from '../working/sourceOfFact.ts';
+import {
+  deadVolumeTerm,
+  densityTerm,
+  PER_HA,
+  productTerm,
+  rateTerm,
+  term,
+} from '../working/terms.ts';
+import type { Working, WorkingTerm } from '../mix/Working.ts';
+
+/** Where the room of a kilogram comes from: a salt table, where there is one, rules over the figure. */
+function displacementSource(
+  { saltTable, displacementLPerKg, sources }: Product,
+  tables: readonly SaltTable[],
+): string {
+  const table = tables.find(({ saltId }) => saltId === saltTable?.saltId);
+  if (table !== undefined && saltTable?.givesRoom !== false) return table.source;
+  const fact = displacementLPerKg === null ? 'particleDensityKgPerL' : 'displacementLPerKg';
+  return sourceOfFact(sources, fact);
+}
+
+/** Terms that every product of one load shares. */
+interface SharedTerms {
+  readonly load: WorkingTerm;
+  readonly fresh: WorkingTerm;
+  readonly rate: WorkingTerm;
+}
+
+function amountWorking(
+  figure: string,
+  { product, rate }: MixInputProduct,
+  { amount }: LoadProduct,
+  { perHa }: JobProductTotal,
+  shared: SharedTerms,
+): Working {
+  const { basis, measure } = RATE_UNIT_FACTS[rate.unit];
+  const { value, unit } = amount;
+  if (basis !== 'load') {
+    const dose = productTerm('productPerHa', product.id, perHa.value, PER_HA[unit]);
+    return {
+      figure,
+      formula: 'amountFromArea',
+      terms: [dose, shared.fresh, shared.rate],
+      value,
+      unit,
+    };
+  }
+  const terms = [productTerm('productRate', product.id, rate.value, rate.unit, 'draft')];
+  const density = product.liquidDensityKgPerL;
+  if (unit === 'L' && measure === 'mass' && density !== null) {
+    terms.push(densityTerm(product, density));
+  }
+  terms.push(shared.fresh, shared.load);
+  return { figure, formula: 'amountFromLoad', terms, value, unit };
+}
+
+/** Null where the room is not known, and then not counted. */
+function displacementWorking(
+  figure: string,
+  product: Product,
+  { amount, displacementL }: LoadProduct,
+  tables: readonly SaltTable[],
+): Working | null {
+  if (displacementL === null) return null;
+  const value = displacementL;
+  if (amount.unit === 'L') {
+    const terms = [productTerm('productVolume', product.id, amount.value, 'L')];
+    return { figure, formula: 'displacementOfLiquid', terms, value, unit: 'L' };
+  }
+  const mass = productTerm('productMass', product.id, amount.value, 'kg');
+  const perKg = amount.value > 0 ? displacementL / amount.value : 0;
+  const source = displacementSource(product, tables);
+  const room = productTerm('displacementPerKg', product.id, perKg, 'L/kg', source);
+  return { figure, formula: 'displacementOfMass', terms: [mass, room], value, unit: 'L' };
+}
+
+function carrierTerms({ plan }: PlannedLoad, load: WorkingTerm): WorkingTerm[] {
+  const terms = [load];
+  if (plan.heelL > 0) terms.push(term('heel', plan.heelL, 'L', 'draft'));
+  for (const { productId, displacementL } of plan.products) {
+    // Null stays in the list: the reader sees what was not counted.
+    terms.push(productTerm('displacement', productId, displacementL, 'L'));
+  }
+  return terms;
+}
+
+/** Mass over volume of the tank as if all of it were fresh: a heel of the same mix is as dense. */
+function densityTerms({ mixed: { ready } }: PlannedLoad): WorkingTerm[] {
+  const { content, balance } = ready;
+  const terms = [term('waterMass', balance.waterMassKg, 'kg', 'S4')];
+  for (const { product, massKg, volumeL } of content.products) {
+    // A liquid of unknown density weighs as water; a note of the plan says so.
+    const assumed = massKg === null ? 'assumed' : 'worked';
+    terms.push(productTerm('productMass', product.id, massKg ?? volumeL ?? 0, 'kg', assumed));
+  }
+  terms.push(term('mixVolume', content.freshL, 'L'));
+  return terms;
+}
+
+/** How the figures of one load were worked out (facts 3.1, 3.6). */
+function workingsOf(
+  inputs: MixInputs,
+  place: number,
+  load: PlannedLoad,
+  split: LoadSplit,
+  totals: readonly JobProductTotal[],
+): Working[] {
+  const { plan, mixed } = load;
+  const path = `loads.${place}.`;
+  const shared: SharedTerms = {
+    load: term('load', plan.loadL, 'L'),
+    fresh: term('freshVolume', mixed.line.freshL, 'L'),
+    rate: rateTerm(inputs),
+  };
+  // A heel that covers the job is more than the area needs.
+  const sprayedFrom = split.coveredByHeel ? term('jobVolume', split.jobVolumeL, 'L') : shared.load;
+  const area = [sprayedFrom, shared.rate];
+  if (place === 0 && inputs.deadVolumeL !== null) area.push(deadVolumeTerm(inputs));
+  const { densityKgPerL } = plan;
+  const workings: Working[] = [
+    {
+      figure: `${path}areaHa`,
+      formula: 'loadArea',
+      terms: area,
+      value: plan.areaHa,
+      unit: 'ha',
+    },
+    {
+      figure: `${path}carrierL`,
+      formula: 'carrier',
+      terms: carrierTerms(load, shared.load),
+      value: plan.carrierL,
+      unit: 'L',
+    },
+    {
+      figure: `${path}densityKgPerL`,
+      formula: 'loadDensity',
+      terms: densityTerms(load),
+      value: densityKgPerL,
+      unit: 'kg/L',
+    },
+    {
+      figure: `${path}massKg`,
+      formula: 'loadMass',
+      terms: [term('density', densityKgPerL, 'kg/L'), shared.load],
+      value: plan.massKg,
+      unit: 'kg',
+    },
+  ];
+  for (const [position, product] of plan.products.entries()) {
+    const line = inputs.products[position];
+    const total = totals[position];
+    if (line === undefined || total === undefined) continue;
+    const own = `${path}products.${position}.`;
+    workings.push(amountWorking(`${own}amount`, line, product, total, shared));
+    const room = displacementWorking(
+      `${own}displacementL`,
+      line.product,
+      product,
+      mixed.added.content.saltTables,
+    );
+    if (room !== null) workings.push(room);
+  }
+  return workings;
+}
+
+/** Workings of every load that differs from the others. */
+export const loadWorkings = (
+  inputs: MixInputs,
+  split: LoadSplit,
+  loads: readonly PlannedLoad[],
+  totals: readonly JobProductTotal[],
+): Working[] => loads.flatMap((load, place) => workingsOf(inputs, place, load, split, totals));

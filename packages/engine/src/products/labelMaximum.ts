@@ -1,0 +1,12 @@
+import type { Product } from '../catalogue/Product.ts';
+import type { ProductFactOverrides, ProductRate } from '../mix/MixDraft.ts';
+
+/** The operator's own reading of the label rules; else the catalogue's, where it was read from one. */
+export function labelMaximum(
+  { rate }: Product,
+  overrides: ProductFactOverrides | null,
+): ProductRate | null {
+  const own = overrides?.labelMaximumRate ?? null;
+  if (own !== null) return own;
+  return rate?.fromLabel === true ? { value: rate.max, unit: rate.unit } : null;
+}

@@ -1,0 +1,148 @@
+import { nutrientPct } from '../products/nutrientPct.ts';
+import type { Parameter } from '../mix/Parameter.ts';
+import { ADJUVANT_LIMIT, RATE_PARAMETERS } from '../mix/rateParameters.ts';
+import type { Product } from '../catalogue/Product.ts';
+import { quotientOfExact, toExact, type ExactDecimal } from '../units/exactDecimal.ts';
+import type { LitresPerHectare } from '../units/quantity.ts';
+import { RATE_UNIT_FACTS, type RateUnitFacts } from '../catalogue/rateUnits.ts';
+import { limitProblem } from '../mix/limitProblem.ts';
+import type { ProductRate } from '../mix/MixDraft.ts';
+import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+
+/** The unit against what the product is: a powder has no litres, a nutrient must be in it. */
+function unitProblem(product: Product, rate: ProductRate, field: string): MixProblem | null {
+  const { measure, nutrient } = RATE_UNIT_FACTS[rate.unit];
+  const { id: productId, form } = product;
+  if (form !== 'liquid' && measure === 'volume') {
+    const values = { productId, form, unit: rate.unit, labelUnit: null };
+    return mixProblem('rateUnitDoesNotFit', field, values);
+  }
+  if (nutrient !== null) {
+    const pct = nutrientPct(product, nutrient);
+    if (pct === null || pct <= 0) {
+      const values = { productId, nutrient, contentPct: pct };
+      return mixProblem('productHasNotThisNutrient', field, values);
+    }
+  }
+  if (form === 'liquid' && measure === 'mass' && product.liquidDensityKgPerL === null) {
+    return mixProblem('rateNeedsDensity', field, { productId, unit: rate.unit });
+  }
+  return null;
+}
+
+/** Rate in kg or L of product per its basis, exactly but for a nutrient's division. */
+function inBase(product: Product, { value, unit }: ProductRate): ExactDecimal {
+  const { perBase, nutrient } = RATE_UNIT_FACTS[unit];
+  if (nutrient !== null) {
+    const ofProduct = (value * 100) / (nutrientPct(product, nutrient) ?? 0);
+    // Twelve figures: the last binary digits of the division must not pass a label maximum.
+    return toExact(Number(ofProduct.toPrecision(12)));
+  }
+  const { digits, scale } = toExact(value);
+  return { digits, scale: perBase === 1 ? scale : scale + 3 };
+}
+
+const sameKind = (first: RateUnitFacts, second: RateUnitFacts): boolean =>
+  first.measure === second.measure && first.basis === second.basis;
+
+/** Room for the last binary digits of a conversion between units. */
+const NOISE = 1e-9;
+
+/**
+ * A label says how its rate is meant. One that is entered another way (L against kg, per ha against
+ * per 100 L) cannot be held against it, and is refused.
+ */
+function labelProblem(
+  product: Product,
+  rate: ProductRate,
+  label: ProductRate | null,
+  field: string,
+): MixProblem | null {
+  if (label === null) return null;
+  const { id: productId, form } = product;
+  if (!sameKind(RATE_UNIT_FACTS[rate.unit], RATE_UNIT_FACTS[label.unit])) {
+    const values = { productId, form, unit: rate.unit, labelUnit: label.unit };
+    return mixProblem('rateUnitDoesNotFit', field, values);
+  }
+  const times = quotientOfExact(inBase(product, rate), inBase(product, label));
+  if (times <= 1 + NOISE) return null;
+  return mixProblem('rateAboveLabelMaximum', field, {
+    productId,
+    value: rate.value,
+    unit: rate.unit,
+    maximum: label.value,
+    maximumUnit: label.unit,
+    times,
+  });
+}
+
+/** The rate in kg or L per ha or per 100 L, as `target` counts; null when it cannot be told. */
+function comparable(
+  product: Product,
+  rate: ProductRate,
+  target: RateUnitFacts,
+  applicationRate: LitresPerHectare | null,
+): number | null {
+  const { measure, basis, perBase, nutrient } = RATE_UNIT_FACTS[rate.unit];
+  if (measure !== target.measure) return null;
+  const pct = nutrient === null ? 100 : nutrientPct(product, nutrient);
+  if (pct === null) return null;
+  const value = (rate.value * 100) / pct / perBase;
+  if (basis === target.basis) return value;
+  if (basis === 'load' || target.basis === 'load' || applicationRate === null) return null;
+  return basis === 'area' ? (value / applicationRate) * 100 : (value / 100) * applicationRate;
+}
+
+/** Against the range that the catalogue calls usual. Null: inside, or `noRange` when there is none. */
+function usualProblem(
+  product: Product,
+  rate: ProductRate,
+  applicationRate: LitresPerHectare | null,
+  field: string,
+): MixProblem | 'noRange' | null {
+  const { id: productId, rate: range } = product;
+  if (range === null) return 'noRange';
+  const target = RATE_UNIT_FACTS[range.unit];
+  const value = comparable(product, rate, target, applicationRate);
+  if (value === null) return 'noRange';
+  const usualValue = value * target.perBase;
+  if (usualValue >= range.min * (1 - NOISE) && usualValue <= range.max * (1 + NOISE)) return null;
+  return mixProblem('rateOutsideUsualRange', field, {
+    productId,
+    value: rate.value,
+    unit: rate.unit,
+    usualValue,
+    usualMinimum: range.min,
+    usualMaximum: range.max,
+    usualUnit: range.unit,
+  });
+}
+
+/** Limits of the unit; narrower for an adjuvant per volume of spray. */
+function limitsFor({ category }: Product, unit: ProductRate['unit']): Parameter {
+  const limits = RATE_PARAMETERS[unit];
+  const { measure, basis, perBase } = RATE_UNIT_FACTS[unit];
+  if (category !== 'adjuvant' || measure !== 'volume' || basis !== 'volume') return limits;
+  const { softPct, maxPct } = ADJUVANT_LIMIT;
+  return { ...limits, softHigh: softPct * perBase, max: maxPct * perBase };
+}
+
+/**
+ * What is wrong with one product's rate: unit against form, nutrient and label, limits of the unit,
+ * label maximum (no plan), the usual range (look again). `field` is the path of the rate.
+ */
+export function rateProblems(
+  product: Product,
+  rate: ProductRate,
+  label: ProductRate | null,
+  applicationRate: LitresPerHectare | null,
+  field: string,
+): MixProblem[] {
+  const limit = limitProblem(limitsFor(product, rate.unit), rate.value, `${field}.value`);
+  if (limit !== null && isStop(limit)) return [limit];
+  const stop = unitProblem(product, rate, field) ?? labelProblem(product, rate, label, field);
+  if (stop !== null) return [stop];
+  const usual = usualProblem(product, rate, applicationRate, field);
+  const worthKnowing = usual === 'noRange' ? limit : usual;
+  return worthKnowing === null ? [] : [worthKnowing];
+}

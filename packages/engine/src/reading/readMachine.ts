@@ -1,0 +1,149 @@
+import type { FactSource } from '../catalogue/Product.ts';
+import type { BoomConfiguration, Machine } from '../catalogue/Machine.ts';
+import type { Nozzle } from '../catalogue/Nozzle.ts';
+import { fraction, litres, metres, type Litres } from '../units/quantity.ts';
+import type { CatalogueIndex, IndexedMachine } from '../catalogue/catalogueIndex.ts';
+import type { MixInputs } from '../mix/MixInputs.ts';
+import { mixProblem } from '../mix/MixProblem.ts';
+import { nearestName } from './nearestName.ts';
+import type { DraftTable } from '../mix/draftFields.ts';
+import { missing, nameField, quoted } from './readFields.ts';
+import { figureOf, openInner, type PartFields } from './readPart.ts';
+
+/** Id of a machine that is described by the draft alone. */
+const OWN_MACHINE = 'custom';
+
+type Draft = PartFields<DraftTable>;
+
+type MachineInputs = Pick<
+  MixInputs,
+  | 'machine'
+  | 'boom'
+  | 'tankCapacityAssumed'
+  | 'deadVolumeL'
+  | 'deadVolumeAssumed'
+  | 'swathWidthM'
+  | 'suspendedSolidsLimitFraction'
+  | 'suspendedSolidsLimitAssumed'
+  | 'nozzle'
+  | 'nozzleCount'
+> & { readonly tankCapacityL: Litres | null };
+
+const isAssumed = (sources: Machine['sources'], key: string): boolean => {
+  const source: FactSource | undefined = sources[key];
+  return source?.assumed ?? false;
+};
+
+/** Null: the operator's own; `unknown`: refused. */
+function readMachineChoice(
+  fields: Draft,
+  index: CatalogueIndex,
+): IndexedMachine | 'unknown' | null {
+  const id = nameField(fields, 'machineId');
+  if (id === null || id === OWN_MACHINE) return null;
+  const machine = index.machines.get(id);
+  if (machine !== undefined) return machine;
+  const nearest = nearestName(id, index.machines.keys());
+  fields.problems.push(mixProblem('unknownMachine', 'machineId', { id: quoted(id), nearest }));
+  return 'unknown';
+}
+
+function readBoom(fields: Draft, machine: Machine | null): BoomConfiguration | null {
+  const id = nameField(fields, 'boomConfigurationId');
+  const booms = machine?.boomConfigurations ?? [];
+  if (id === null) return booms.length === 1 ? (booms[0] ?? null) : null;
+  const boom = booms.find((candidate) => candidate.id === id);
+  if (boom !== undefined) return boom;
+  const values = { id: quoted(id), choices: booms.map((candidate) => candidate.id) };
+  fields.problems.push(mixProblem('unknownBoomConfiguration', 'boomConfigurationId', values));
+  return null;
+}
+
+function readNozzle(
+  fields: Draft,
+  index: CatalogueIndex,
+): { readonly nozzle: Nozzle | null; readonly nozzleCount: number | null } {
+  const { problems } = fields;
+  const own = openInner(fields, 'nozzle');
+  if (own === null) return { nozzle: null, nozzleCount: null };
+  const nozzleCount = figureOf(own, 'nozzleCount');
+  const id = nameField(own, 'nozzleId');
+  if (id === null) {
+    missing(own, 'nozzleId');
+    return { nozzle: null, nozzleCount };
+  }
+  const nozzle = index.nozzles.get(id) ?? null;
+  if (nozzle === null) {
+    const nearest = nearestName(id, index.nozzles.keys());
+    problems.push(mixProblem('unknownNozzle', 'nozzle.nozzleId', { id: quoted(id), nearest }));
+  }
+  return { nozzle, nozzleCount };
+}
+
+type Tank = Pick<MachineInputs, 'tankCapacityL' | 'tankCapacityAssumed'>;
+
+function readTank(fields: Draft, indexed: IndexedMachine | null): Tank {
+  const typed = figureOf(fields, 'tankCapacityL');
+  if (typed !== null) return { tankCapacityL: litres(typed), tankCapacityAssumed: false };
+  const sources = indexed?.machine.sources ?? {};
+  return {
+    tankCapacityL: indexed?.tankCapacityL ?? null,
+    tankCapacityAssumed: isAssumed(sources, 'usableFraction') || isAssumed(sources, 'nominalTankL'),
+  };
+}
+
+type DeadVolume = Pick<MachineInputs, 'deadVolumeL' | 'deadVolumeAssumed'>;
+
+function readDeadVolume(fields: Draft, machine: Machine | null): DeadVolume {
+  const typed = figureOf(fields, 'deadVolumeL');
+  if (typed !== null) return { deadVolumeL: litres(typed), deadVolumeAssumed: false };
+  return {
+    deadVolumeL: machine?.deadVolumeL ?? null,
+    deadVolumeAssumed: isAssumed(machine?.sources ?? {}, 'deadVolumeL'),
+  };
+}
+
+type SolidsLimit = Pick<
+  MachineInputs,
+  'suspendedSolidsLimitFraction' | 'suspendedSolidsLimitAssumed'
+>;
+
+function readSolidsLimit(fields: Draft, machine: Machine | null): SolidsLimit {
+  const typed = figureOf(fields, 'suspendedSolidsLimitPct');
+  if (typed !== null) {
+    return {
+      suspendedSolidsLimitFraction: fraction(typed / 100),
+      suspendedSolidsLimitAssumed: false,
+    };
+  }
+  return {
+    suspendedSolidsLimitFraction: machine?.suspendedSolidsLimitFraction ?? null,
+    suspendedSolidsLimitAssumed: isAssumed(machine?.sources ?? {}, 'suspendedSolidsLimitFraction'),
+  };
+}
+
+/**
+ * The machine of the draft: the catalogue's facts, with what the operator typed laid over them.
+ * What a typed figure replaces is no longer assumed. A boom is taken unasked only when the machine
+ * has one. Missing here is only the tank, since no plan can do without.
+ */
+export function readMachine(fields: Draft, index: CatalogueIndex): MachineInputs {
+  const choice = readMachineChoice(fields, index);
+  const indexed = choice === 'unknown' ? null : choice;
+  const machine = indexed?.machine ?? null;
+  const boom = readBoom(fields, machine);
+  const { nozzle, nozzleCount } = readNozzle(fields, index);
+  const tank = readTank(fields, indexed);
+  const swathM = figureOf(fields, 'swathWidthM');
+  if (tank.tankCapacityL === null && choice !== 'unknown') missing(fields, 'tankCapacityL');
+  return {
+    machine,
+    boom,
+    ...tank,
+    ...readDeadVolume(fields, machine),
+    ...readSolidsLimit(fields, machine),
+    swathWidthM: swathM === null ? (boom?.swathWidthM ?? null) : metres(swathM),
+    nozzle,
+    nozzleCount: nozzleCount ?? boom?.nozzleCount ?? null,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { isFields } from '../isFields.ts';
+import { hectares, litresPerHectare } from '../units/quantity.ts';
+import { catalogueIndex } from '../catalogue/catalogueIndex.ts';
+import { namesOf } from '../mix/DraftField.ts';
+import { draftFields, mixDraft, type DraftTable } from '../mix/draftFields.ts';
+import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
+import type { MixInputs } from '../mix/MixInputs.ts';
+import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import { readMachine } from './readMachine.ts';
+import { deadVolumeProblem, readHeel } from './readHeel.ts';
+import { readLabelAllowances } from './readLabelAllowances.ts';
+import { readOtherFigures } from './readOtherFigures.ts';
+import { readMixingOrder } from './readMixingOrder.ts';
+import { readProducts } from './readProducts.ts';
+import { missing, typeName } from './readFields.ts';
+import { choiceOf, figureOf, openInner, openPart, textOf, type PartFields } from './readPart.ts';
+
+type Draft = PartFields<DraftTable>;
+
+const SALTS = namesOf(draftFields.waterAnalysis.fields);
+
+function readWater(fields: Draft): WaterAnalysisDraft | null {
+  const own = openInner(fields, 'waterAnalysis');
+  if (own === null) return null;
+  const analysis: { -readonly [Key in keyof WaterAnalysisDraft]: WaterAnalysisDraft[Key] } = {};
+  for (const key of SALTS) analysis[key] = figureOf(own, key);
+  return analysis;
+}
+
+function needed(fields: Draft, key: 'sprayAreaHa' | 'applicationRateLPerHa'): number | null {
+  const value = figureOf(fields, key);
+  if (value === null) missing(fields, key);
+  return value;
+}
+
+/** Outcome of reading: inputs, unless a `stop` is among the problems. */
+export interface ReadMixResult {
+  readonly inputs: MixInputs | null;
+  readonly problems: MixProblem[];
+}
+
+/**
+ * Checks a draft from outside, whatever it is, and gives every number its unit. Nothing that is
+ * needed is filled in silently: a plan needs an area, an application rate, a tank and a rate for
+ * every product; all else may be not set. Never throws for what is in the draft.
+ */
+export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
+  const problems: MixProblem[] = [];
+  if (!isFields(draft)) {
+    return {
+      inputs: null,
+      problems: [mixProblem('draftNotReadable', null, { got: typeName(draft) })],
+    };
+  }
+  const fields = openPart(draft, '', draftFields, mixDraft.keys, problems);
+  if (fields === null) return { inputs: null, problems };
+  textOf(fields, 'name');
+  const index = catalogueIndex(catalogue);
+  const { tankCapacityL, ...machine } = readMachine(fields, index);
+  deadVolumeProblem(machine.deadVolumeL, tankCapacityL, problems);
+  const areaHa = needed(fields, 'sprayAreaHa');
+  const rateLPerHa = needed(fields, 'applicationRateLPerHa');
+  const sprayAreaHa = areaHa === null ? null : hectares(areaHa);
+  const applicationRateLPerHa = rateLPerHa === null ? null : litresPerHectare(rateLPerHa);
+  const heel = readHeel(fields, tankCapacityL);
+  const products = readProducts(fields, index, applicationRateLPerHa);
+  const rest = {
+    ...readOtherFigures(fields),
+    waterAnalysis: readWater(fields),
+    heel,
+    loadSplit: choiceOf(fields, 'loadSplit') ?? 'fullThenPart',
+    products,
+    mixingOrder: readMixingOrder(fields, products),
+    labelAllowances: readLabelAllowances(fields),
+    saltTables: catalogue.saltTables,
+    compatibilityRules: catalogue.compatibilityRules,
+  };
+  if (
+    tankCapacityL === null ||
+    sprayAreaHa === null ||
+    applicationRateLPerHa === null ||
+    problems.some(isStop)
+  ) {
+    return { inputs: null, problems };
+  }
+  return {
+    inputs: {
+      draft,
+      ...machine,
+      tankCapacityL,
+      sprayAreaHa,
+      applicationRateLPerHa,
+      ...rest,
+    },
+    problems,
+  };
+}
