@@ -1,4 +1,4 @@
-import type { PaperCell, PaperColumn, PaperPart, PaperTable } from './Paper.ts';
+import type { PaperCell, PaperColumn, PaperPart, PaperRemark, PaperTable } from './Paper.ts';
 import styles from './paper.module.css';
 
 /** Which pieces stand on a page, and how a piece is marked to be measured. */
