@@ -1,20 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { HeldBytes } from './bounds/HeldBytes.ts';
+import { serverBounds } from './bounds/serverBounds.ts';
+import { Turns } from './bounds/Turns.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { User } from './firestore/Authorize.ts';
-import {
-  CHANNEL_SETTINGS,
-  UNLIMITED_SESSIONS,
-  type ChannelSettings,
-} from './firestore/channel/ChannelSettings.ts';
+import { CHANNEL_SETTINGS, type ChannelSettings } from './firestore/channel/ChannelSettings.ts';
 import { forgetOldChanges } from './firestore/commit.ts';
 import type { Documents } from './firestore/Documents.ts';
 import { openChannels } from './firestore/openChannels.ts';
 import { followOtherProcesses } from './followOtherProcesses.ts';
 import { CLIENT_LIMITS, createHttpServer } from './http/createHttpServer.ts';
 import { publicConfig } from './http/PublicConfig.ts';
+import { Intake } from './http/Intake.ts';
 import { createRouter } from './http/router.ts';
 import { mountIdentity } from './http/mountIdentity.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -84,35 +84,29 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     onSessionsEnded: (uid) => channels.recheckSoon(uid),
   });
   const verifyIdToken = parts.verifyIdToken ?? accounts.currentUser;
+  const { trustedProxies } = config.accounts;
+  const bounds = serverBounds(config.memoryMiB, config.accounts.identity.hasLimits);
+  const held = new HeldBytes(bounds.held);
+  const elapsed = (): number => performance.now();
+  const intake = new Intake({ held, turns: new Turns(bounds.turns, elapsed), trustedProxies });
   const channels = openChannels({
     documents: parts.documents,
-    settings: {
-      ...CHANNEL_SETTINGS,
-      ...(config.accounts.identity.hasLimits ? {} : UNLIMITED_SESSIONS),
-      ...parts.channels,
-    },
+    settings: { ...CHANNEL_SETTINGS, ...bounds.sessions, ...parts.channels },
+    held,
     clock,
-    elapsed: () => performance.now(),
+    elapsed,
     newSecret: () => randomBytes(18).toString('base64url'),
     verifyIdToken,
     onFailure: (error) => log.error({ err: error }, 'a stream failed'),
   });
   const router = createRouter({
-    mountApi: (api) =>
-      mountIdentity(api, {
-        identity: accounts.identity,
-        trustedProxies: config.accounts.trustedProxies,
-        log,
-      }),
+    mountApi: (api) => mountIdentity(api, { identity: accounts.identity, intake, log }),
     site,
     publicConfig: forClients,
     log,
     checkHealth: () => health.get(),
-    documents: {
-      documents: parts.documents,
-      verifyIdToken,
-    },
-    channels: { channels, trustedProxies: config.accounts.trustedProxies },
+    documents: { documents: parts.documents, intake, verifyIdToken },
+    channels: { channels, intake },
   });
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const http = createHttpServer({
@@ -122,6 +116,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     clock,
     newRequestId: randomUUID,
     limits: CLIENT_LIMITS,
+    connections: { ...bounds.connections, trustedProxies },
     ...(metrics === null ? {} : { onAnswered: metrics.countAnswer }),
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,10 +1,14 @@
 import type { User } from './Authorize.ts';
 import type { Documents } from './Documents.ts';
 import { Reader } from './Reader.ts';
+import { invalid } from './RequestError.ts';
 import { readMask } from './readWrites.ts';
 import { refuseTransaction, TRANSACTION_MEMBERS } from './transactions.ts';
 import { readList, readMembers, readText } from './wire/readMembers.ts';
 import { formatTimestamp } from './wire/timestamps.ts';
+
+/** The client library asks for one document, or for a handful in a transaction. */
+const MOST_NAMES = 1000;
 
 /**
  * Answers `documents:batchGet`: each document asked for, or that it is missing.
@@ -16,6 +20,8 @@ export function batchGet(documents: Documents, user: User | null, body: unknown)
   refuseTransaction(request);
   const mask = readMask(request.mask);
   const names = readList(request.documents).map(readText);
+  if (names.length > MOST_NAMES)
+    throw invalid(`maximum ${MOST_NAMES} documents allowed per request`);
   const paths = new Set(names.map((name) => documents.pathOf(name)));
   const reader = new Reader(documents, user, paths.size > 1);
   const readTime = formatTimestamp(documents.clock.last());

@@ -10,8 +10,9 @@ let server: TestServer;
 let client: DocumentClient;
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 21);
-  server = await startTestServer({}, { authorize: () => () => true, clock: () => now });
-  client = new DocumentClient(server.url, server.documents.projectId);
+  const users = { ann: { uid: 'ann', token: {} } };
+  server = await startTestServer({}, { authorize: () => () => true, clock: () => now, users });
+  client = new DocumentClient(server.url, server.documents.projectId, 'ann');
 });
 afterEach(() => server.stop());
 

@@ -10,6 +10,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { boundConnections, inOrder, type ConnectionBounds } from './boundConnections.ts';
 import { errorAnswer, errorResponse, type ErrorName } from './errorResponse.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -32,6 +33,7 @@ export interface HttpServerParts {
   readonly clock: Clock;
   readonly newRequestId: () => string;
   readonly limits: ServerOptions;
+  readonly connections: ConnectionBounds;
   /** Told of every answer once it is gone. */
   readonly onAnswered?: (answer: AnsweredRequest) => void;
 }
@@ -110,9 +112,11 @@ export function createHttpServer(parts: HttpServerParts): Server {
     });
     void listener(request, response);
   };
-  const server = createServer(parts.limits, answer);
+  const ordered = inOrder(answer);
+  const server = createServer(parts.limits, ordered);
+  boundConnections(server, parts.connections);
   // An expectation we do not know may be ignored (RFC 9110, 10.1.1); Node alone would answer bare.
-  server.on('checkExpectation', answer);
+  server.on('checkExpectation', ordered);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) answerOnWire(socket, wireError(error.code), securityHeaders);
     else socket.destroy();

@@ -11,6 +11,7 @@ export class DocumentTarget implements Target {
   readonly id: number;
   readonly place: Place;
   readonly range: PathRange;
+  readonly keptBytes = 0;
   readonly #documents: Documents;
   readonly #path: string;
 

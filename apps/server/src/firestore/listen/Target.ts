@@ -21,6 +21,8 @@ export interface Target {
   readonly id: number;
   readonly place: Place;
   readonly range: PathRange;
+  /** What it keeps besides the words it was asked with, roughly. */
+  readonly keptBytes: number;
   /**
    * All documents it has now.
    * @throws RequestError when the rules do not let them be read.
@@ -35,9 +37,12 @@ export interface Target {
   follow(changes: readonly DocumentChange[], reader: Reader): readonly TargetChange[];
 }
 
+/** A document of an earlier result, as far as the next one is compared with it. */
+export type Seen = Pick<StoredDocument, 'path' | 'updateTime'>;
+
 /** What turns one result into another: what left it, then what is new or has changed. */
 export function difference(
-  before: readonly StoredDocument[],
+  before: readonly Seen[],
   now: readonly StoredDocument[],
   exists: (path: string) => boolean,
 ): readonly TargetChange[] {

@@ -21,7 +21,7 @@ const MEMBERS = [
   'once',
 ] as const;
 
-type AddTarget = Partial<Record<(typeof MEMBERS)[number], unknown>>;
+export type AddTarget = Partial<Record<(typeof MEMBERS)[number], unknown>>;
 
 export const readAddTarget = (json: unknown): AddTarget => readMembers(json, MEMBERS);
 
