@@ -56,6 +56,12 @@ export const allSteps = () => [
     alone: true,
   },
   {
+    name: 'siege',
+    commands: [[inRoot('scripts/siege/main.ts'), '--short']],
+    after: ['build'],
+    alone: true,
+  },
+  {
     name: 'conformance',
     commands: [[scriptOf('vitest'), 'run', '-c', 'conformance/vitest.config.ts']],
     counts: true,
