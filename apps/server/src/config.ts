@@ -22,6 +22,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Where the web app may ask for the weather; null: nowhere, no page may. */
   readonly weatherUrl: string | null;
+  /** Where to report a weakness, as an address of mail or the web; null: not told. */
+  readonly securityContact: string | null;
   /** What the process may take, in MiB; what it holds for others follows from it. */
   readonly memoryMiB: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -81,6 +83,10 @@ const environment = z.object({
     .string()
     .refine(isWeatherUrl, `must be an https address that answers as Open-Meteo does, or "${OFF}"`)
     .default('https://api.open-meteo.com/v1/forecast'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .optional(),
   MEMORY_MB: z
     .string()
     .regex(/^\d{3,6}$/, MEMORY)
@@ -127,6 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: data.PUBLIC_URL ?? null,
     metricsPort: data.METRICS_PORT ?? null,
     weatherUrl: data.WEATHER_URL === OFF ? null : data.WEATHER_URL,
+    securityContact: data.SECURITY_CONTACT ?? null,
     memoryMiB: data.MEMORY_MB,
     logLevel: data.LOG_LEVEL,
     accounts: accountsConfig(data),

@@ -7,11 +7,12 @@ import type { Documents } from './firestore/Documents.ts';
 import { hasCatalogue, seedCatalogue } from './firestore/seedCatalogue.ts';
 import { openDocuments } from './openDocuments.ts';
 import { createServer } from './server.ts';
+import { checkIntegrity } from './sqlite/checkIntegrity.ts';
 import { guardDatabase } from './sqlite/guardDatabase.ts';
 import { diskReserve } from './sqlite/diskReserve.ts';
 import { readInstance } from './sqlite/instance.ts';
 import { migrate, readMigrations } from './sqlite/migrate.ts';
-import { openDatabase } from './sqlite/openDatabase.ts';
+import { DATABASE_FILE, lockFolder, openDatabase } from './sqlite/openDatabase.ts';
 
 /** The catalogue is loaded for this alone: reading it takes longer than all the rest of a start. */
 async function seed(documents: Documents, isStopping: () => boolean): Promise<number> {
@@ -34,12 +35,17 @@ export async function runServer(): Promise<void> {
   const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
   let stopping = false;
   let stop = (exitCode: number): void => process.exit(exitCode);
-  const database = openDatabase(config.dataDirectory);
+  lockFolder(config.dataDirectory);
   const reserve = diskReserve(config.dataDirectory, randomBytes);
+  reserve.releaseWhenNeeded();
+  const database = openDatabase(config.dataDirectory);
+  // What goes wrong before the server runs is thrown, and said in words.
+  let isRunning = false;
   const guarded = guardDatabase(database, {
     clock: systemClock,
     reserve,
     onBroken: (error) => {
+      if (!isRunning) return;
       log.fatal({ err: error }, 'the database cannot be trusted any more: stopping');
       stop(1);
     },
@@ -58,10 +64,13 @@ export async function runServer(): Promise<void> {
 
   const server = await createServer({
     ...parts,
-    database: guarded.essential,
+    database: guarded,
+    essential: guarded.essential,
+    findDamage: () => checkIntegrity(join(config.dataDirectory, DATABASE_FILE)),
     config,
     documents,
   });
+  isRunning = true;
   process.stdout.write(`${config.productName} Mix Calculator is ready at ${server.url}\n`);
   reserve.refill();
 

@@ -28,12 +28,16 @@ export interface ServerParts {
   readonly config: Config;
   /** Open and migrated; the caller closes it after `close`. */
   readonly database: Database;
+  /** The same for what has to go on when the disk is full. */
+  readonly essential?: Database;
   readonly instance: Instance;
   readonly documents: Documents;
   /** Who a token was issued to, null when it is not valid; the accounts of this server say so unless given. */
   readonly verifyIdToken?: (token: string) => Promise<User | null>;
   /** Other times and limits of the channels than the usual ones. */
   readonly channels?: Partial<ChannelSettings>;
+  /** Reads the whole database; what is wrong with it, a line each. Asked once a day. */
+  readonly findDamage?: () => Promise<readonly string[]>;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -50,6 +54,10 @@ const urlOf = ({ address, family, port }: AddressInfo): string =>
 
 const HANG_UP_EVERY_MS = 20;
 const UPKEEP_EVERY_MS = 3_600_000;
+const CHECK_EVERY_MS = 24 * UPKEEP_EVERY_MS;
+
+const DAMAGED =
+  'the database is damaged: stop the server, see `mix admin check`, and restore the newest sound backup';
 
 function runUpkeep({ documents, database, log }: ServerParts): void {
   try {
@@ -71,6 +79,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     productName: config.productName,
     config: forClients,
   });
+  let isSound = true;
   const health = database.prepare('SELECT 1 FROM instance');
   const metrics =
     config.metricsPort === null
@@ -105,6 +114,9 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     publicConfig: forClients,
     log,
     checkHealth: () => health.get(),
+    isSound: () => isSound,
+    securityContact: config.securityContact,
+    clock,
     documents: { documents: parts.documents, intake, verifyIdToken },
     channels: { channels, intake },
   });
@@ -133,6 +145,16 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
   void site.squeezePages();
   const upkeep = setInterval(() => runUpkeep(parts), UPKEEP_EVERY_MS);
   upkeep.unref();
+  const checking = setInterval(() => {
+    parts.findDamage?.().then(
+      (damage) => {
+        isSound = damage.length === 0;
+        if (!isSound) log.fatal({ damage }, DAMAGED);
+      },
+      (error: unknown) => log.error({ err: error }, 'the database could not be checked'),
+    );
+  }, CHECK_EVERY_MS);
+  checking.unref();
   const stopFollowing = followOtherProcesses({ ...parts, channels });
   // A listening TCP server always has an address of this shape.
   const address = http.address() as AddressInfo;
@@ -141,6 +163,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     url: urlOf(address),
     close: async (graceMs = 5000) => {
       clearInterval(upkeep);
+      clearInterval(checking);
       stopFollowing();
       await new Promise<void>((resolve) => {
         const cut = setTimeout(() => http.closeAllConnections(), graceMs);

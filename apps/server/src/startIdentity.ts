@@ -22,6 +22,8 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 export interface IdentityStart {
   readonly config: Config;
   readonly database: Database;
+  /** The same for what has to go on when the disk is full. */
+  readonly essential?: Database;
   readonly instance: Instance;
   readonly clock: Clock;
   readonly log: Logger;
@@ -64,6 +66,7 @@ export function startIdentity(start: IdentityStart): {
   });
   const identity = createIdentity({
     database,
+    essential: start.essential ?? database,
     instance: start.instance,
     settings: config.accounts.identity,
     productName: config.productName,

@@ -107,9 +107,16 @@ function openFiles(directory: string): readonly string[] {
     .map((path) => `other users of this machine can reach ${path}`);
 }
 
+/** What to do about what was found. */
+const nextStep = (faults: readonly string[]): string =>
+  faults.every((fault) => fault.startsWith('other users'))
+    ? 'Run: chmod -R go= on the data folder.'
+    : 'Stop the server and restore the newest sound backup: mix admin restore FILE. The present file is kept beside.';
+
 function check(parts: AdminParts, database: Database): string {
   const faults = [...faultsOf(database), ...openFiles(parts.config.dataDirectory)];
-  if (faults.length > 0) throw new AdminError(`Not sound:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0)
+    throw new AdminError(`Not sound:\n  ${faults.join('\n  ')}\n${nextStep(faults)}`);
   return `Sound: ${shown(contentsOf(database))}.`;
 }
 

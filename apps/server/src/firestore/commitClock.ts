@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../sqlite/Database.ts';
+import { StorageError } from '../sqlite/guardDatabase.ts';
 import type { Micros } from './wire/Value.ts';
 
 /**
@@ -23,14 +24,21 @@ export interface CommitClock {
   advance(time: Micros): void;
 }
 
-/** Reads the clock and moves it to the present, so that no client is ever shown the year 1970. */
+/**
+ * Reads the clock and moves it to the present, so that no client is ever shown the year 1970. A clock that
+ * ran already may stay where it is: a server starts on a full disk too.
+ */
 export function openCommitClock(database: Database, clock: Clock): CommitClock {
   const read = database.prepare('SELECT last_time AS time FROM document_clock');
   const write = database.prepare('UPDATE document_clock SET last_time = max(last_time, ?)');
   const stored = (): Micros => BigInt(Number(read.get()?.['time']));
   const machine = (): Micros => BigInt(Math.trunc(clock())) * 1000n;
   const later = (one: Micros, other: Micros): Micros => (one > other ? one : other);
-  write.run(machine());
+  try {
+    write.run(machine());
+  } catch (error) {
+    if (!(error instanceof StorageError) || stored() === 0n) throw error;
+  }
   let last = stored();
   return {
     last: () => last,

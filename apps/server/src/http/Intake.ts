@@ -47,6 +47,8 @@ export class Intake {
     { maxBytes, uid }: { readonly maxBytes: number; readonly uid: string | null },
     work: (body: Body) => Promise<Value>,
   ): Promise<Value> {
+    const { 'content-encoding': encoding = 'identity' } = env.incoming.headers;
+    if (encoding !== 'identity') throw invalid('A compressed body cannot be read.');
     const told = Number(env.incoming.headers['content-length'] ?? 0);
     if (uid === null && told > maxBytes) {
       // The rest of it is not worth reading.

@@ -80,6 +80,15 @@ const pathOf = (request: IncomingMessage): string => {
   return path.startsWith('/') ? path.replace(/[^/]*(?:@|%40)[^/]*/gi, '(address)') : '(no path)';
 };
 
+/** A proxy and we could each take another one of two for the right one (RFC 9112, 3.2). */
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+function refuse(response: ServerResponse): void {
+  const { status, headers, body } = errorAnswer('BAD_REQUEST');
+  response.writeHead(status, { ...headers, connection: 'close' }).end(body);
+}
+
 /**
  * The Node server around a router: limits, the headers every answer carries, a request id, one log
  * line an answer, and an answer in our own form even where no request could be read.
@@ -110,7 +119,8 @@ export function createHttpServer(parts: HttpServerParts): Server {
       );
       parts.onAnswered?.(answered);
     });
-    void listener(request, response);
+    if (hostsOf(request) > 1) refuse(response);
+    else void listener(request, response);
   };
   const ordered = inOrder(answer);
   const server = createServer(parts.limits, ordered);

@@ -62,6 +62,7 @@ const toResponse = ({ status, body, routingId }: ChannelAnswer): Response =>
     headers: {
       ...HEADERS,
       'content-length': String(body.length),
+      ...(status === 405 ? { allow: 'GET, POST' } : {}),
       ...(routingId === undefined ? {} : { 'x-http-session-id': routingId }),
     },
   });

@@ -40,7 +40,7 @@ export function mountDocuments(
       intake.inTurn(env, () => answerRest(documents, { method, pathname, query, body, user }));
     if (method === 'GET' || method === 'HEAD') return ask('');
     const maxBytes = user === null ? LARGEST_SIGNED_OUT : LARGEST_BODY;
-    refuseUnread(request, maxBytes);
+    if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
     return intake.withBody(env, { maxBytes, uid: user?.uid ?? null }, ({ text, isCut }) => {
       if (isCut) throw tooLarge(maxBytes);
       return ask(text);
@@ -61,14 +61,6 @@ export function mountDocuments(
 
 const tooLarge = (maxBytes: number): RequestError =>
   invalid(`Request payload size exceeds the limit: ${maxBytes} bytes.`);
-
-/** Refuses by its headers what need not be read. */
-function refuseUnread({ headers }: Request, maxBytes: number): void {
-  if ((headers.get('content-encoding') ?? 'identity') !== 'identity') {
-    throw invalid('A compressed body cannot be read.');
-  }
-  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
-}
 
 const toResponse = ({ status, body }: RestAnswer): Response =>
   new Response(body, {

@@ -119,8 +119,12 @@ export function mountIdentity(router: Hono<Bindings>, routes: IdentityRoutes): v
         return json(error.status, error.toBody(), { ...headers });
       }
       // The disk is full, or too much is under way: it passes, and a client that knows no better tries again.
-      if (error instanceof StorageError || error instanceof RequestError) {
+      const isCrowded = error instanceof RequestError && error.status === 'RESOURCE_EXHAUSTED';
+      if (error instanceof StorageError || isCrowded) {
         return json(503, new IdentityError('UNAVAILABLE').toBody());
+      }
+      if (error instanceof RequestError) {
+        return json(400, new IdentityError('INVALID_ARGUMENT', error.message).toBody());
       }
       const requestId = context.env.outgoing.getHeader(REQUEST_ID_HEADER);
       routes.log.error({ err: error, requestId }, 'account call failed');

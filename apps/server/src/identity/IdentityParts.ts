@@ -27,7 +27,9 @@ export interface IdentitySettings {
 /** What the operations work with. */
 export interface IdentityParts {
   readonly database: Database;
-  /** For what many devices do at a time. */
+  /** The same for what has to go on when the disk is full: signing in and staying so, nothing else. */
+  readonly essential: Database;
+  /** For what many devices do at a time, and have to. */
   readonly commits: CommitGroup;
   readonly accounts: AccountsTable;
   readonly sessions: Sessions;

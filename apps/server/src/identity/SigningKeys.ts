@@ -42,6 +42,26 @@ const storedKeys = z.object({
     .max(2),
 });
 
+/** The stored keys cannot be read; the message says what to do. */
+export class SigningKeysError extends Error {
+  override readonly name = 'SigningKeysError';
+}
+
+function readKeys(text: string): readonly SigningKey[] {
+  try {
+    return storedKeys.parse(JSON.parse(text)).keys.map(({ kid, createdAt, jwk }) => {
+      const privateKey = createPrivateKey({ key: jwk, format: 'jwk' });
+      return { kid, createdAt, privateKey, publicKey: createPublicKey(privateKey) };
+    });
+  } catch (error) {
+    throw new SigningKeysError(
+      'signing-keys.json in the data folder is damaged. Delete it: the next start makes new keys, and ' +
+        'every device gets a new token by itself within the hour; nobody is signed out.',
+      { cause: error },
+    );
+  }
+}
+
 const ROTATE_AFTER_MS = 30 * 24 * 3600 * 1000;
 
 /**
@@ -59,13 +79,7 @@ export class SigningKeys {
     this.#clock = clock;
     this.#random = random;
     const text = store.read();
-    this.#keys =
-      text === null
-        ? []
-        : storedKeys.parse(JSON.parse(text)).keys.map(({ kid, createdAt, jwk }) => {
-            const privateKey = createPrivateKey({ key: jwk, format: 'jwk' });
-            return { kid, createdAt, privateKey, publicKey: createPublicKey(privateKey) };
-          });
+    this.#keys = text === null ? [] : readKeys(text);
     if (this.#keys.length === 0) this.rotate();
   }
 

@@ -19,6 +19,8 @@ import { verifyIdToken, type SignedInUser } from './verifyIdToken.ts';
 
 export interface IdentityOptions {
   readonly database: Database;
+  /** The same for what has to go on when the disk is full. */
+  readonly essential: Database;
   readonly instance: Instance;
   readonly settings: IdentitySettings;
   readonly productName: string;
@@ -56,7 +58,8 @@ export function createIdentity(options: IdentityOptions): Identity {
   const keys = new SigningKeys(options.keyStore, clock, random);
   const parts: IdentityParts = {
     database,
-    commits: new CommitGroup(database),
+    essential: options.essential,
+    commits: new CommitGroup(options.essential),
     accounts: new AccountsTable(database),
     sessions: new Sessions(database, clock, random, options.onSessionsEnded),
     codes: new ActionCodes(database, clock, random),

@@ -16,7 +16,7 @@ async function checkPassword(
 ): Promise<Account> {
   const { email, password } = given;
   const { limits, accounts, passwords, settings } = parts;
-  parts.database.transaction(() => {
+  parts.essential.transaction(() => {
     limits.take('signInByIp', caller.ip);
     limits.beginPassword(email, caller.ip);
   });
@@ -48,7 +48,7 @@ export const signInWithPassword: Operation = async (parts, body, caller) => {
   const newHash = parts.passwords.isOutdated(checked.passwordHash)
     ? await parts.passwords.hash(password)
     : null;
-  const opened = parts.database.transaction(() => {
+  const opened = parts.essential.transaction(() => {
     const account = parts.accounts.find(checked.uid);
     // Deleted or given another password while we hashed.
     if (account?.passwordHash !== checked.passwordHash) {

@@ -38,6 +38,8 @@ export interface TestServerOptions {
   readonly users?: Readonly<Record<string, User>>;
   readonly clock?: () => number;
   readonly database?: Database;
+  readonly essential?: Database;
+  readonly findDamage?: ServerParts['findDamage'];
   readonly channels?: ServerParts['channels'];
 }
 
@@ -95,12 +97,14 @@ export async function startTestServer(
           newId: () => newDocumentId(random),
           onListenerFailure: (error) => log.error({ err: error }, 'a listener failed'),
         });
-  const { users, channels } = options;
+  const { users, channels, essential, findDamage } = options;
   const server = await createServer({
     ...parts,
     config,
     documents,
     ...(channels !== undefined && { channels }),
+    ...(essential !== undefined && { essential }),
+    ...(findDamage !== undefined && { findDamage }),
     ...(users !== undefined && {
       verifyIdToken: (token: string) => Promise.resolve(users[token] ?? null),
     }),

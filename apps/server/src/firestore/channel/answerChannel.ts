@@ -38,6 +38,7 @@ const SERVER_VERSION = 14;
 /** The words the client looks for; it then opens a new session. */
 const UNKNOWN_SESSION: ChannelAnswer = { status: 400, body: 'Error: Unknown SID' };
 const UNREADABLE: ChannelAnswer = { status: 400, body: 'Error: this request cannot be read.' };
+const WRONG_METHOD: ChannelAnswer = { status: 405, body: 'Error: GET and POST only.' };
 const CROWDED: ChannelAnswer = { status: 503, body: 'Error: too much is open; try again later.' };
 
 /**
@@ -52,7 +53,7 @@ export async function answerChannel(
   const sid = query.get('SID');
   try {
     if (method === 'GET') return answerBack(channels, request);
-    if (method !== 'POST') return UNREADABLE;
+    if (method !== 'POST') return WRONG_METHOD;
     if (query.get('TYPE') === 'terminate') return answerTerminate(channels, query);
     return sid === null
       ? await answerOpen(channels, request)

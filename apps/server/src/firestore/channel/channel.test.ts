@@ -342,7 +342,7 @@ test('a client that takes nothing is dropped once too much waits for it', async 
 
 test.each([
   ['GET without a session', 'GET', 'VER=8&RID=rpc', '', 400],
-  ['another method', 'PUT', 'VER=8', '', 400],
+  ['another method', 'PUT', 'VER=8', '', 405],
   ['no form', 'POST', 'VER=8&RID=1', 'count=1&ofs=0&req0___data__=%zz', 400],
   ['fewer messages than counted', 'POST', 'VER=8&RID=1', 'count=2&ofs=0&req0___data__={}', 400],
   ['messages out of order', 'POST', 'VER=8&RID=1', 'count=1&ofs=0&req1___data__={}', 400],
