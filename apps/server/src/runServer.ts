@@ -70,10 +70,6 @@ export async function runServer(): Promise<void> {
     config,
     documents,
   });
-  isRunning = true;
-  process.stdout.write(`${config.productName} Mix Calculator is ready at ${server.url}\n`);
-  reserve.refill();
-
   stop = (exitCode) => {
     // A terminal sends Ctrl-C to every process of the command, so it may arrive more than once.
     if (stopping) return;
@@ -83,6 +79,14 @@ export async function runServer(): Promise<void> {
       process.exit(exitCode);
     });
   };
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  // Started by a script that dies without a word: do not stay behind holding the port.
+  process.on('disconnect', () => stop(0));
+  // Whoever reads that it is ready may stop it the next moment.
+  isRunning = true;
+  process.stdout.write(`${config.productName} Mix Calculator is ready at ${server.url}\n`);
+  reserve.refill();
   if (!isFirstStart) {
     seed(documents, () => stopping).then(
       (seeded) => log.debug({ applied, seeded }, 'catalogue brought up to date'),
@@ -90,8 +94,4 @@ export async function runServer(): Promise<void> {
         log.error({ err: error }, 'the catalogue could not be brought up to date'),
     );
   }
-  process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(0));
-  // Started by a script that dies without a word: do not stay behind holding the port.
-  process.on('disconnect', () => stop(0));
 }
