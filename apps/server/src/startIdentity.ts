@@ -57,9 +57,10 @@ export function startIdentity(start: IdentityStart): {
 } {
   const { config, database, clock, log } = start;
   const letters = new LettersTable(database);
+  const mailer = mailerFor(start);
   const mail = new MailQueue({
     store: letters,
-    mailer: mailerFor(start),
+    mailer,
     clock,
     onOutcome: (outcome) => log.info({ audit: 'mail', ...outcome }, 'audit'),
     onFailure: (error) => log.error({ err: error }, 'mail queue failed'),
@@ -74,6 +75,7 @@ export function startIdentity(start: IdentityStart): {
     keyStore: fileKeyStore(config.dataDirectory),
     letters,
     wakeMail: () => mail.wake(),
+    forgetLetters: (address) => mailer.forget?.(address),
     clock,
     random: randomBytes,
     onSessionsEnded: start.onSessionsEnded,

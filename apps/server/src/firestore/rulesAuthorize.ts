@@ -19,7 +19,7 @@ export interface RulesAuthorizeParts {
   readonly rules: CompiledRules;
   readonly projectId: string;
   /** Is told which question was denied, and why; for the log. */
-  readonly onDenied: (method: string, reason: string) => void;
+  readonly onDenied: (method: string, reason: string, uid: string | null) => void;
 }
 
 /** Has the rules file judge requests. */
@@ -52,7 +52,7 @@ export function rulesAuthorize({ rules, projectId, onDenied }: RulesAuthorizePar
         lookupAfter: through(after),
         account,
       });
-      if (!verdict.allowed) onDenied(method, verdict.reason);
+      if (!verdict.allowed) onDenied(method, verdict.reason, user?.uid ?? null);
       return verdict.allowed;
     };
   };

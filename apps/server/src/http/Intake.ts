@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { HeldBytes, Share } from '../bounds/HeldBytes.ts';
 import { CrowdedError, type Turns } from '../bounds/Turns.ts';
 import { exhausted, invalid } from '../firestore/RequestError.ts';
+import { requestContext } from '../requestContext.ts';
 import { clientAddress, type TrustedProxies } from './clientAddress.ts';
+import { REQUEST_ID_HEADER } from './createHttpServer.ts';
 import { readBody, type Body } from './readBody.ts';
 
 export interface IntakeParts {
@@ -71,7 +73,8 @@ export class Intake {
     try {
       return await this.#parts.turns.run(this.addressOf(env), () => {
         if (env.outgoing.destroyed) throw invalid('Nobody waits for the answer any more.');
-        return work();
+        const requestId = String(env.outgoing.getHeader(REQUEST_ID_HEADER));
+        return requestContext.run({ requestId }, work);
       });
     } catch (error) {
       if (error instanceof CrowdedError) throw exhausted();

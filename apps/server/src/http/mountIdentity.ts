@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { RequestError } from '../firestore/RequestError.ts';
 import type { Identity } from '../identity/createIdentity.ts';
+import { deviceOf } from '../identity/deviceOf.ts';
 import { IdentityError } from '../identity/IdentityError.ts';
 import { OPERATIONS, type Endpoint } from '../identity/operations.ts';
 import { letterLanguage } from '../mail/letterLanguage.ts';
@@ -92,7 +93,8 @@ async function answer(
   const requestId = String(env.outgoing.getHeader(REQUEST_ID_HEADER));
   // The client library's own header, with what `auth.languageCode` is set to.
   const language = letterLanguage(req.header('x-firebase-locale'));
-  const caller = { ip: intake.addressOf(env), requestId, language };
+  const device = deviceOf(req.header('user-agent'));
+  const caller = { ip: intake.addressOf(env), requestId, language, device };
   const kind = endpoint.body;
   if (kind === 'none') return identity.answer(endpoint, null, caller);
   refuseUnread(req.raw, kind);

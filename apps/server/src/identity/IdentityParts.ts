@@ -17,9 +17,11 @@ import type { Sessions } from './Sessions.ts';
 export interface IdentitySettings {
   readonly passwordPolicy: PasswordPolicy;
   readonly isSignUpOpen: boolean;
-  /** True: no answer to a sign-in or a reset tells whether an account exists. */
+  /** True: no answer to a sign-in or a reset tells whether an account exists. Registering does. */
   readonly hidesAccounts: boolean;
   readonly hasLimits: boolean;
+  /** A session that is not used for so long ends. */
+  readonly sessionLifeMs: number;
   /** Origins a mailed link may lead on to, besides our own. */
   readonly continueOrigins: readonly string[];
 }
@@ -49,6 +51,8 @@ export interface IdentityParts {
   readonly audit: Audit;
   /** Deletes every document of an account, and runs `alongside` in the same transaction. */
   readonly deleteDocumentsOf: (uid: string, alongside: () => void) => void;
+  /** Letters to an address that lie outside the database: forgets them. */
+  readonly forgetLetters: (address: string) => void;
   /** Letters were written: send them soon. */
   readonly wakeMail: () => void;
 }
@@ -59,6 +63,8 @@ export interface Caller {
   readonly requestId: string;
   /** What the caller's screens speak. */
   readonly language: LetterLanguage;
+  /** What the caller signs in with; null: not known. */
+  readonly device: string | null;
 }
 
 /** One call of the API: a checked body in, the answer's body out. */

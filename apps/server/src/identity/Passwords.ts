@@ -19,7 +19,8 @@ export class Passwords {
 
   /** @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER when too many are waiting. */
   hash(password: string): Promise<string> {
-    return this.#queued(() => hash(password, PARAMETERS));
+    // One password is typed in several forms, by a keyboard of Apple's for example.
+    return this.#queued(() => hash(password.normalize('NFC'), PARAMETERS));
   }
 
   /**
@@ -31,7 +32,12 @@ export class Passwords {
     if (password.length > MAX_PASSWORD_LENGTH) return false;
     this.#decoy ??= hash('no account has this hash', PARAMETERS);
     const against = stored ?? (await this.#decoy);
-    return (await this.#queued(() => verify(against, password))) && stored !== null;
+    const composed = password.normalize('NFC');
+    const isRight =
+      (await this.#queued(() => verify(against, composed))) ||
+      // Set before passwords were brought into one form.
+      (composed !== password && (await this.#queued(() => verify(against, password))));
+    return isRight && stored !== null;
   }
 
   /** Whether the hash was made with parameters we no longer use. */

@@ -13,6 +13,28 @@ export interface Session {
   readonly isEnded: boolean;
 }
 
+/** A session as its owner is shown it. */
+export interface ListedSession {
+  readonly id: string;
+  /** Such as `Firefox, Android`; null: not known. */
+  readonly device: string | null;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+}
+
+const listedRow = z
+  .object({
+    id: z.string(),
+    device: z.string().nullable(),
+    created_at: z.number(),
+    last_used_at: z.number(),
+  })
+  .transform(({ created_at: createdAt, last_used_at: lastUsedAt, ...row }): ListedSession => ({
+    ...row,
+    createdAt,
+    lastUsedAt,
+  }));
+
 const sessionRow = z
   .object({
     id: z.string(),
@@ -47,7 +69,15 @@ export type TokenUse =
 /** Tabs share one stored token and may all refresh with it before they hear of its successor. */
 export const GRACE_MS = 60_000;
 
+/** A profile is changed now and then; who does it all day long keeps the last few tokens. */
+const MOST_TOKENS = 50;
+
 const FORGET_MS = 90 * 24 * 3600 * 1000;
+
+export interface SessionOptions {
+  readonly onEnded?: (uid: string) => void;
+  readonly lifeMs?: number;
+}
 
 /**
  * Sessions and their refresh tokens. Each token comes in the answer to another one, its parent. The
@@ -74,19 +104,44 @@ export class Sessions {
   readonly #forgetTokens: Statement;
   readonly #forgetSessions: Statement;
   readonly #onEnded: (uid: string) => void;
+  readonly #lifeMs: number;
+  readonly #list: Statement;
+  readonly #lastUse: Statement;
+  readonly #endIdle: Statement;
+  readonly #forgetOwner: Statement;
+  readonly #prune: Statement;
 
-  /** @param onEnded called, before it is on disk, when sessions of an account end. */
+  /**
+   * @param onEnded called, before it is on disk, when sessions of an account end.
+   * @param lifeMs how long a session lasts that is not used.
+   */
   constructor(
     database: Database,
     clock: Clock,
     random: RandomBytes,
-    onEnded: (uid: string) => void = () => undefined,
+    { onEnded = () => undefined, lifeMs = Infinity }: SessionOptions = {},
   ) {
     this.#onEnded = onEnded;
+    this.#lifeMs = lifeMs;
     this.#clock = clock;
     this.#random = random;
     this.#find = database.prepare('SELECT id, uid, auth_time, ended_at FROM sessions WHERE id = ?');
-    this.#insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, NULL)');
+    this.#insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, NULL, ?)');
+    this.#list = database.prepare(
+      `SELECT id, device, created_at, last_used_at FROM sessions
+       WHERE uid = ? AND ended_at IS NULL ORDER BY last_used_at DESC, id LIMIT 200`,
+    );
+    this.#lastUse = database.prepare('SELECT last_used_at AS time FROM sessions WHERE id = ?');
+    this.#endIdle = database.prepare(
+      'UPDATE sessions SET ended_at = ? WHERE last_used_at < ? AND ended_at IS NULL',
+    );
+    this.#forgetOwner = database.prepare(
+      "UPDATE sessions SET uid = '', device = NULL WHERE uid = ?",
+    );
+    this.#prune = database.prepare(
+      `DELETE FROM refresh_tokens WHERE session_id = ?1 AND seq < (
+         SELECT seq FROM refresh_tokens WHERE session_id = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)`,
+    );
     this.#touch = database.prepare('UPDATE sessions SET last_used_at = ? WHERE id = ?');
     this.#end = database.prepare(
       'UPDATE sessions SET ended_at = ? WHERE id = ? AND ended_at IS NULL',
@@ -111,11 +166,12 @@ export class Sessions {
     this.#forgetSessions = database.prepare('DELETE FROM sessions WHERE ended_at < ?');
   }
 
-  open(uid: string): Session {
+  /** @param device what is signed in with; null: not known. */
+  open(uid: string, device: string | null): Session {
     const now = this.#clock();
     const id = newSecret(this.#random, 16);
     const authTime = Math.floor(now / 1000);
-    this.#insert.run(id, uid, authTime, now, now);
+    this.#insert.run(id, uid, authTime, now, now, device);
     return { id, uid, authTime, isEnded: false };
   }
 
@@ -134,6 +190,36 @@ export class Sessions {
     return token;
   }
 
+  /** The same where a client may ask for as many as it likes. */
+  issueOneOfFew(session: Session): string {
+    const token = this.issue(session);
+    this.#prune.run(session.id, MOST_TOKENS);
+    return token;
+  }
+
+  /** The running sessions of an account, the one used last first. */
+  ofAccount(uid: string): readonly ListedSession[] {
+    return this.#list.all(uid).map((row) => listedRow.parse(row));
+  }
+
+  /** Whose a refresh token is, without using it; null for one that was never issued. */
+  holderOf(token: string): Session | null {
+    const row = this.#findToken.get(hashOf(token));
+    return row === undefined ? null : this.find(tokenRow.parse(row).session_id);
+  }
+
+  end(id: string): void {
+    const session = this.find(id);
+    if (session === null || session.isEnded) return;
+    this.#end.run(this.#clock(), id);
+    this.#onEnded(session.uid);
+  }
+
+  /** Of an account that is deleted nothing is left but that these sessions are over. */
+  forgetAccount(uid: string): void {
+    this.#forgetOwner.run(uid);
+  }
+
   /** Takes a refresh token. @returns null for one that was never issued. */
   use(token: string): TokenUse | null {
     const row = this.#findToken.get(hashOf(token));
@@ -143,6 +229,10 @@ export class Sessions {
     if (session === null) return null;
     if (session.isEnded) return { outcome: 'ended', session };
     const now = this.#clock();
+    if (now - Number(this.#lastUse.get(id)?.['time']) > this.#lifeMs) {
+      this.end(id);
+      return { outcome: 'ended', session: { ...session, isEnded: true } };
+    }
     if (known.retired_at !== null && now - known.retired_at > GRACE_MS) {
       if (known.suspected_at === null) this.#suspect.run(now, seq);
       if (known.suspected_at === null || now - known.suspected_at <= GRACE_MS) {
@@ -168,9 +258,11 @@ export class Sessions {
     this.#onEnded(uid);
   }
 
-  /** Drops what ended too long ago for anybody to come back to. */
+  /** Ends what is not used any more, and drops what ended too long ago for anybody to come back to. */
   sweep(): void {
-    const before = this.#clock() - FORGET_MS;
+    const now = this.#clock();
+    if (Number.isFinite(this.#lifeMs)) this.#endIdle.run(now, now - this.#lifeMs);
+    const before = now - FORGET_MS;
     this.#forgetTokens.run(before);
     this.#forgetSessions.run(before);
   }

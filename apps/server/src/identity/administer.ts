@@ -29,7 +29,7 @@ export async function createAdministrator(
   policy: PasswordPolicy,
 ): Promise<void> {
   const address = emailAddress(email);
-  checkNewPassword(password, policy);
+  await checkNewPassword(password, policy, [address]);
   const passwordHash = await new Passwords().hash(password);
   const now = parts.clock();
   parts.database.transaction(() =>

@@ -28,6 +28,7 @@ export interface IdentityOptions {
   readonly keyStore: KeyStore;
   readonly letters: LettersTable;
   readonly wakeMail: () => void;
+  readonly forgetLetters: (address: string) => void;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly audit: Audit;
@@ -61,7 +62,10 @@ export function createIdentity(options: IdentityOptions): Identity {
     essential: options.essential,
     commits: new CommitGroup(options.essential),
     accounts: new AccountsTable(database),
-    sessions: new Sessions(database, clock, random, options.onSessionsEnded),
+    sessions: new Sessions(database, clock, random, {
+      onEnded: options.onSessionsEnded,
+      lifeMs: settings.sessionLifeMs,
+    }),
     codes: new ActionCodes(database, clock, random),
     letters: options.letters,
     limits: new Limits(database, clock, settings.hasLimits),
@@ -77,6 +81,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     audit: options.audit,
     deleteDocumentsOf: options.deleteDocumentsOf,
     wakeMail: options.wakeMail,
+    forgetLetters: options.forgetLetters,
   };
   return {
     apiKey,

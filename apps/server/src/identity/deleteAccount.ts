@@ -11,9 +11,11 @@ export const deleteAccount: Operation = async (parts, body, caller) => {
   requireRecent(parts, session);
   parts.deleteDocumentsOf(account.uid, () => {
     parts.sessions.endAll(account.uid);
+    parts.sessions.forgetAccount(account.uid);
     parts.letters.deleteTo(account.email);
     parts.accounts.delete(account.uid);
   });
+  parts.forgetLetters(account.email);
   // What is deleted still stands in the log of the database until that starts anew.
   parts.database.emptyLog();
   parts.audit('accountDeleted', { requestId: caller.requestId, uid: account.uid });

@@ -1,6 +1,8 @@
 import { deleteAccount } from './deleteAccount.ts';
+import { endSession } from './endSession.ts';
 import { exchangeToken } from './exchangeToken.ts';
 import type { Operation } from './IdentityParts.ts';
+import { listSessions } from './listSessions.ts';
 import { lookup } from './lookup.ts';
 import { passwordPolicyAnswer } from './passwordPolicy.ts';
 import { recaptchaConfig } from './recaptchaConfig.ts';
@@ -30,6 +32,8 @@ export const OPERATIONS: ReadonlyMap<string, Endpoint> = new Map([
   ['/v1/accounts:update', post(updateAccount)],
   ['/v1/accounts:delete', post(deleteAccount)],
   ['/v2/accounts:revokeToken', post(revokeToken)],
+  ['/v2/accounts:listSessions', post(listSessions)],
+  ['/v2/accounts:endSession', post(endSession)],
   ['/v1/token', { method: 'POST', body: 'form', run: exchangeToken }],
   ['/v2/recaptchaConfig', get(recaptchaConfig)],
   ['/v2/passwordPolicy', get((parts) => passwordPolicyAnswer(parts.settings.passwordPolicy))],

@@ -1,5 +1,5 @@
-import { COMMON_PASSWORDS } from './commonPasswords.ts';
 import { IdentityError } from './IdentityError.ts';
+import { isCommonPassword } from './isCommonPassword.ts';
 
 /** What this instance asks of a new password. Lengths count UTF-16 units, as the client library does. */
 export interface PasswordPolicy {
@@ -36,11 +36,29 @@ function missing(password: string, policy: PasswordPolicy): readonly string[] {
   return rules.filter(([isMet]) => !isMet).map(([, words]) => words);
 }
 
+const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+
+/** Whether it is an address, the part before its @ or a name, with nothing but digits and signs behind. */
+function isOwn(password: string, own: readonly (string | null)[]): boolean {
+  const words = own
+    .filter((each) => each !== null)
+    .flatMap((each) => [each, each.split('@')[0] ?? ''])
+    .map(plain);
+  const typed = plain(password);
+  const stem = typed.replace(/[\d\p{P}\p{S}\s]+$/u, '');
+  return words.some((word) => word !== '' && (word === typed || word === stem));
+}
+
 /**
  * Refuses a new password that is too weak.
+ * @param own the address and the name of whose it is to be: nobody guesses those last.
  * @throws IdentityError WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS, with words.
  */
-export function checkNewPassword(password: string, policy: PasswordPolicy): void {
+export async function checkNewPassword(
+  password: string,
+  policy: PasswordPolicy,
+  own: readonly (string | null)[],
+): Promise<void> {
   if (password === '') throw new IdentityError('MISSING_PASSWORD');
   if (password.length < HARD_MIN_LENGTH) {
     throw new IdentityError(
@@ -55,7 +73,15 @@ export function checkNewPassword(password: string, policy: PasswordPolicy): void
       `Missing password requirements: [${unmet.join(', ')}]`,
     );
   }
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) {
+  // Half of a character has no UTF-8 form: all of them would be one and the same password.
+  if (!password.isWellFormed()) throw new IdentityError('WEAK_PASSWORD', 'Use whole characters');
+  if (isOwn(password, own)) {
+    throw new IdentityError(
+      'WEAK_PASSWORD',
+      'This password is your own name or address; choose another',
+    );
+  }
+  if (/^(.)\1*$/su.test(password) || (await isCommonPassword(password))) {
     throw new IdentityError(
       'WEAK_PASSWORD',
       'This password is one of the first anybody would guess; choose another',

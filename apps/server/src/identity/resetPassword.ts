@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endSessions } from './credentials.ts';
 import { IdentityError } from './IdentityError.ts';
 import type { Operation } from './IdentityParts.ts';
+import { mailPasswordChanged } from './mailPasswordChanged.ts';
 import { parseBody } from './parseBody.ts';
 import { checkNewPassword } from './passwordPolicy.ts';
 import { readActionCode } from './readActionCode.ts';
@@ -15,7 +16,7 @@ const bodyShape = z.object({
 export const resetPassword: Operation = async (parts, body, caller) => {
   const { oobCode = '', newPassword } = parseBody(bodyShape, body);
   if (oobCode === '') throw new IdentityError('MISSING_OOB_CODE');
-  const { code } = readActionCode(parts, oobCode, caller);
+  const { code, account: owner } = readActionCode(parts, oobCode, caller);
   const answer = {
     kind: 'identitytoolkit#ResetPasswordResponse',
     email: code.email,
@@ -24,7 +25,10 @@ export const resetPassword: Operation = async (parts, body, caller) => {
   };
   if (newPassword === undefined) return answer;
   if (code.type !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE');
-  checkNewPassword(newPassword, parts.settings.passwordPolicy);
+  await checkNewPassword(newPassword, parts.settings.passwordPolicy, [
+    owner.email,
+    owner.displayName,
+  ]);
   const passwordHash = await parts.passwords.hash(newPassword);
   parts.database.transaction(() => {
     // Of two at once, the second finds the code used.
@@ -36,8 +40,10 @@ export const resetPassword: Operation = async (parts, body, caller) => {
       emailVerified: true,
     });
     endSessions(parts, account.uid);
-    parts.limits.forgetFailures(account.email);
+    parts.limits.forgetFailures(account.email, caller.ip);
+    mailPasswordChanged(parts, account, caller.language);
   });
+  parts.wakeMail();
   parts.audit('passwordReset', { requestId: caller.requestId, uid: code.uid });
   return answer;
 };

@@ -25,7 +25,7 @@ async function checkPassword(
   try {
     isRight = await passwords.matches(password, account?.passwordHash ?? null);
   } catch (error) {
-    limits.passwordWasNotTried(email, caller.ip);
+    parts.essential.transaction(() => limits.passwordWasNotTried(email, caller.ip));
     throw error;
   }
   if (account === null || !isRight) {
@@ -34,7 +34,7 @@ async function checkPassword(
     if (settings.hidesAccounts) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
     throw new IdentityError(account === null ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD');
   }
-  limits.passwordWasRight(email, caller.ip);
+  parts.essential.transaction(() => limits.passwordWasRight(email, caller.ip));
   return account;
 }
 
@@ -61,7 +61,7 @@ export const signInWithPassword: Operation = async (parts, body, caller) => {
       lastRefreshAt: now,
       ...(newHash === null ? {} : { passwordHash: newHash }),
     });
-    const session = parts.sessions.open(account.uid);
+    const session = parts.sessions.open(account.uid, caller.device);
     return { account, session, refreshToken: parts.sessions.issue(session) };
   });
   if (opened === null) {

@@ -29,7 +29,7 @@ export const signUp: Operation = async (parts, body, caller) => {
   const name = given.displayName ?? '';
   const shownName = name === '' ? null : displayName(name);
   const password = given.password ?? '';
-  checkNewPassword(password, parts.settings.passwordPolicy);
+  await checkNewPassword(password, parts.settings.passwordPolicy, [email, shownName]);
 
   parts.database.transaction(() => parts.limits.take('signUpByIp', caller.ip));
   const refuseTaken = (): void => {
@@ -57,7 +57,7 @@ export const signUp: Operation = async (parts, body, caller) => {
       lastRefreshAt: now,
     };
     parts.accounts.insert(created);
-    const opened = parts.sessions.open(created.uid);
+    const opened = parts.sessions.open(created.uid, caller.device);
     return { account: created, session: opened, refreshToken: parts.sessions.issue(opened) };
   });
   parts.audit('signUp', { requestId: caller.requestId, uid: account.uid });

@@ -12,7 +12,8 @@ import {
 } from './credentials.ts';
 import { emailAddress } from './emailAddress.ts';
 import { IdentityError } from './IdentityError.ts';
-import type { IdentityParts, Operation } from './IdentityParts.ts';
+import type { Caller, IdentityParts, Operation } from './IdentityParts.ts';
+import { mailPasswordChanged } from './mailPasswordChanged.ts';
 import { parseBody } from './parseBody.ts';
 import { checkNewPassword } from './passwordPolicy.ts';
 import { displayName, photoUrl } from './profileFields.ts';
@@ -68,19 +69,22 @@ function write(
   parts: IdentityParts,
   session: Session,
   change: AccountChange,
-): { session: Session; refreshToken: string } {
+  { device, language }: Caller,
+): Session {
   const { uid } = session;
   return parts.database.transaction(() => {
-    currentAccount(parts, uid);
+    const account = currentAccount(parts, uid);
     parts.accounts.change(uid, change);
-    if (change.passwordHash === undefined) {
-      return { session, refreshToken: parts.sessions.issue(session) };
-    }
+    if (change.passwordHash === undefined) return session;
     endSessions(parts, uid);
-    const opened = parts.sessions.open(uid);
-    return { session: opened, refreshToken: parts.sessions.issue(opened) };
+    mailPasswordChanged(parts, account, language);
+    return parts.sessions.open(uid, device);
   });
 }
+
+/** Only for whoever takes it: a token that nobody gets would lie there for ever. */
+const issueToken = (parts: IdentityParts, session: Session): string =>
+  parts.database.transaction(() => parts.sessions.issueOneOfFew(session));
 
 /** Changes the profile or the password of the signed-in account, or applies a mailed code. */
 export const updateAccount: Operation = async (parts, body, caller) => {
@@ -91,13 +95,15 @@ export const updateAccount: Operation = async (parts, body, caller) => {
   let change = profileChange(given);
   if (given.password !== undefined) {
     requireRecent(parts, session);
-    checkNewPassword(given.password, parts.settings.passwordPolicy);
+    const own = [account.email, account.displayName];
+    await checkNewPassword(given.password, parts.settings.passwordPolicy, own);
     const passwordHash = await parts.passwords.hash(given.password);
     // Signed out, disabled or deleted while we hashed.
     await requireCredential(parts, given.idToken);
     change = { ...change, passwordHash, passwordChangedAt: parts.clock() };
   }
-  const { session: current, refreshToken } = write(parts, session, change);
+  const current = write(parts, session, change, caller);
+  parts.wakeMail();
   const changed = currentAccount(parts, account.uid);
   const event = change.passwordHash === undefined ? 'profileChanged' : 'passwordChanged';
   parts.audit(event, { requestId: caller.requestId, uid: account.uid });
@@ -105,7 +111,7 @@ export const updateAccount: Operation = async (parts, body, caller) => {
     kind: 'identitytoolkit#SetAccountInfoResponse',
     ...accountAnswer(changed),
     ...(given.returnSecureToken === true
-      ? await mintTokens(parts, changed, current, refreshToken)
+      ? await mintTokens(parts, changed, current, issueToken(parts, current))
       : {}),
   };
 };
