@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { trustedProxies, type TrustedProxies } from './http/clientAddress.ts';
 import type { IdentitySettings } from './identity/IdentityParts.ts';
-import { HARD_MIN_LENGTH, MAX_PASSWORD_LENGTH } from './identity/passwordPolicy.ts';
+import { HARD_MIN_LENGTH, MAX_PASSWORD_LENGTH } from './identity/passwords/passwordPolicy.ts';
 
 /** The part of the configuration that is about accounts and their mail. */
 export interface AccountsConfig {

@@ -1,5 +1,5 @@
 import { ConfigError } from './config.ts';
-import { SigningKeysError } from './identity/SigningKeys.ts';
+import { SigningKeysError } from './identity/tokens/SigningKeys.ts';
 import { SiteError } from './http/site/loadSite.ts';
 import { SchemaError } from './sqlite/migrate.ts';
 import { DataFolderError } from './sqlite/openDatabase.ts';

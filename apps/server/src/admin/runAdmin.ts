@@ -10,7 +10,7 @@ import {
   makeAdministrator,
   setDisabled,
 } from '../identity/administer.ts';
-import { newSecret } from '../identity/secrets.ts';
+import { newSecret } from '../identity/tokens/secrets.ts';
 import type { Database } from '../sqlite/Database.ts';
 import type { RandomBytes } from '../sqlite/instance.ts';
 import { AdminError } from './AdminError.ts';

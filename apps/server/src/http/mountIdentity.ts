@@ -5,7 +5,7 @@ import { RequestError } from '../firestore/RequestError.ts';
 import type { Identity } from '../identity/createIdentity.ts';
 import { deviceOf } from '../identity/deviceOf.ts';
 import { IdentityError } from '../identity/IdentityError.ts';
-import { OPERATIONS, type Endpoint } from '../identity/operations.ts';
+import { OPERATIONS, type Endpoint } from '../identity/calls/operations.ts';
 import { letterLanguage } from '../mail/letterLanguage.ts';
 import { StorageError } from '../sqlite/guardDatabase.ts';
 import { REQUEST_ID_HEADER } from './createHttpServer.ts';

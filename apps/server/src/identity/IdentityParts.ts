@@ -4,14 +4,14 @@ import type { CommitGroup } from '../sqlite/CommitGroup.ts';
 import type { Database } from '../sqlite/Database.ts';
 import type { RandomBytes } from '../sqlite/instance.ts';
 import type { AccountsTable } from './AccountsTable.ts';
-import type { ActionCodes } from './ActionCodes.ts';
+import type { ActionCodes } from './letters/ActionCodes.ts';
 import type { Audit } from './Audit.ts';
-import type { IdTokens } from './IdTokens.ts';
-import type { LettersTable } from './LettersTable.ts';
+import type { IdTokens } from './tokens/IdTokens.ts';
+import type { LettersTable } from './letters/LettersTable.ts';
 import type { Limits } from './Limits.ts';
-import type { PasswordPolicy } from './passwordPolicy.ts';
-import type { Passwords } from './Passwords.ts';
-import type { Sessions } from './Sessions.ts';
+import type { PasswordPolicy } from './passwords/passwordPolicy.ts';
+import type { Passwords } from './passwords/Passwords.ts';
+import type { Sessions } from './tokens/Sessions.ts';
 
 /** What an operator decides. */
 export interface IdentitySettings {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database, Statement } from '../sqlite/Database.ts';
 import { IdentityError } from './IdentityError.ts';
-import { hashOf } from './secrets.ts';
+import { hashOf } from './tokens/secrets.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -4,18 +4,18 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../sqlite/Database.ts';
 import type { Instance, RandomBytes } from '../sqlite/instance.ts';
 import { AccountsTable } from './AccountsTable.ts';
-import { ActionCodes } from './ActionCodes.ts';
+import { ActionCodes } from './letters/ActionCodes.ts';
 import type { Audit } from './Audit.ts';
 import { IdentityError } from './IdentityError.ts';
 import type { Caller, IdentityParts, IdentitySettings } from './IdentityParts.ts';
-import { IdTokens } from './IdTokens.ts';
-import type { LettersTable } from './LettersTable.ts';
+import { IdTokens } from './tokens/IdTokens.ts';
+import type { LettersTable } from './letters/LettersTable.ts';
 import { Limits } from './Limits.ts';
-import type { Endpoint } from './operations.ts';
-import { Passwords } from './Passwords.ts';
-import { Sessions } from './Sessions.ts';
-import { SigningKeys, type KeyStore } from './SigningKeys.ts';
-import { verifyIdToken, type SignedInUser } from './verifyIdToken.ts';
+import type { Endpoint } from './calls/operations.ts';
+import { Passwords } from './passwords/Passwords.ts';
+import { Sessions } from './tokens/Sessions.ts';
+import { SigningKeys, type KeyStore } from './tokens/SigningKeys.ts';
+import { verifyIdToken, type SignedInUser } from './tokens/verifyIdToken.ts';
 
 export interface IdentityOptions {
   readonly database: Database;
