@@ -1,9 +1,9 @@
 import type { HeldBytes } from '../bounds/HeldBytes.ts';
 import type { Clock } from '../clock.ts';
-import type { User } from './Authorize.ts';
+import type { User } from './access/Authorize.ts';
 import { Channels } from './channel/Channels.ts';
 import type { ChannelSettings } from './channel/ChannelSettings.ts';
-import type { Documents } from './Documents.ts';
+import type { Documents } from './storage/Documents.ts';
 import { ListenHub } from './listen/ListenHub.ts';
 import { ListenStream } from './listen/ListenStream.ts';
 import { UnheardResults } from './write/UnheardResults.ts';

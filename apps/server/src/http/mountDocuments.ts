@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { User } from '../firestore/Authorize.ts';
-import type { Documents } from '../firestore/Documents.ts';
+import type { User } from '../firestore/access/Authorize.ts';
+import type { Documents } from '../firestore/storage/Documents.ts';
 import { exhausted, invalid, RequestError } from '../firestore/RequestError.ts';
 import { answerRest, refusal, type RestAnswer } from '../firestore/rest/answerRest.ts';
 import type { Intake } from './Intake.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Documents } from '../firestore/Documents.ts';
+import type { Documents } from '../firestore/storage/Documents.ts';
 import type { AnsweredRequest } from '../http/createHttpServer.ts';
 import type { Database } from '../sqlite/Database.ts';
 import { routeOf } from './routeOf.ts';

@@ -1,5 +1,5 @@
 import type { Share } from '../../bounds/HeldBytes.ts';
-import type { User } from '../Authorize.ts';
+import type { User } from '../access/Authorize.ts';
 import type { BackChannel } from './BackChannel.ts';
 import type { ChannelSettings } from './ChannelSettings.ts';
 import type { Forward } from './readForward.ts';

@@ -1,6 +1,6 @@
 import type { HeldBytes } from '../../bounds/HeldBytes.ts';
 import type { Clock } from '../../clock.ts';
-import type { User } from '../Authorize.ts';
+import type { User } from '../access/Authorize.ts';
 import { RequestError } from '../RequestError.ts';
 import { Channel } from './Channel.ts';
 import type { ChannelSettings } from './ChannelSettings.ts';

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { WebChannelClient, type Json } from '../../testing/WebChannelClient.ts';
 import { int, text } from '../../testing/wireValues.ts';
 import { StorageError } from '../../sqlite/guardDatabase.ts';
-import type { User } from '../Authorize.ts';
+import type { User } from '../access/Authorize.ts';
 import type { ChannelSettings } from './ChannelSettings.ts';
 import { eventually } from '../../testing/eventually.ts';
 

@@ -1,11 +1,11 @@
-import type { User } from '../Authorize.ts';
+import type { User } from '../access/Authorize.ts';
 import { mustBeOurs } from '../channel/mustBeOurs.ts';
 import type { Outlet, Stream } from '../channel/Stream.ts';
-import type { DocumentChange, Documents } from '../Documents.ts';
-import { Reader } from '../Reader.ts';
+import type { DocumentChange, Documents } from '../storage/Documents.ts';
+import { Reader } from '../reads/Reader.ts';
 import { parseBody } from '../rest/parseBody.ts';
 import { RequestError, invalid } from '../RequestError.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
+import type { StoredDocument } from '../storage/StoredDocument.ts';
 import { readMembers } from '../wire/readMembers.ts';
 import type { Micros } from '../wire/Value.ts';
 import type { Listener, ListenHub } from './ListenHub.ts';

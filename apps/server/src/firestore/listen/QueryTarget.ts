@@ -1,11 +1,11 @@
-import { ALL_PATHS, pathsBelow, type EarlierDocument } from '../changesTable.ts';
-import type { DocumentChange, Documents } from '../Documents.ts';
-import type { PathRange } from '../documentsTable.ts';
+import { ALL_PATHS, pathsBelow, type EarlierDocument } from '../storage/changesTable.ts';
+import type { DocumentChange, Documents } from '../storage/Documents.ts';
+import type { PathRange } from '../storage/documentsTable.ts';
 import { candidatesFor, compareByQuery, matchesQuery, selectFrom } from '../query/evaluateQuery.ts';
 import type { Query } from '../query/Query.ts';
-import type { Reader } from '../Reader.ts';
+import type { Reader } from '../reads/Reader.ts';
 import { denied } from '../RequestError.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
+import type { StoredDocument } from '../storage/StoredDocument.ts';
 import { splitPath } from '../wire/DocumentName.ts';
 import { difference, type Place, type Seen, type Target, type TargetChange } from './Target.ts';
 

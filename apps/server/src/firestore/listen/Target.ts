@@ -1,8 +1,8 @@
-import type { DocumentChange } from '../Documents.ts';
-import type { EarlierDocument } from '../changesTable.ts';
-import type { PathRange } from '../documentsTable.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
-import type { Reader } from '../Reader.ts';
+import type { DocumentChange } from '../storage/Documents.ts';
+import type { EarlierDocument } from '../storage/changesTable.ts';
+import type { PathRange } from '../storage/documentsTable.ts';
+import type { StoredDocument } from '../storage/StoredDocument.ts';
+import type { Reader } from '../reads/Reader.ts';
 
 /** Where a target's documents lie; a commit that changes nothing there costs it nothing. */
 export type Place =

@@ -5,7 +5,7 @@ import { ListenClient } from '../../testing/ListenClient.ts';
 import { atLeast, group, largestTwo, ListenTargets } from '../../testing/listenTargets.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { text } from '../../testing/wireValues.ts';
-import type { AccessRequest } from '../Authorize.ts';
+import type { AccessRequest } from '../access/Authorize.ts';
 import { parseTimestamp } from '../wire/timestamps.ts';
 import { eventually } from '../../testing/eventually.ts';
 

@@ -1,5 +1,5 @@
-import type { Documents } from '../Documents.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
+import type { Documents } from '../storage/Documents.ts';
+import type { StoredDocument } from '../storage/StoredDocument.ts';
 import { compareValues } from '../wire/compareValues.ts';
 import type { Value } from '../wire/Value.ts';
 import { matchesFilter } from './matchesFilter.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { DocumentClient, refusalIn } from '../../testing/DocumentClient.ts';
 import { sendRaw } from '../../testing/sendRaw.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import type { AccessRequest } from '../Authorize.ts';
+import type { AccessRequest } from '../access/Authorize.ts';
 
 const MAY = { uid: 'may', token: { sub: 'may' } };
 const asked: AccessRequest[] = [];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { User } from '../Authorize.ts';
+import type { User } from '../access/Authorize.ts';
 
 /** A commit that was done, and whose result was never put on any wire. */
 export interface UnheardResult {

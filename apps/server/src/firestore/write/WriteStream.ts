@@ -1,9 +1,9 @@
-import type { User } from '../Authorize.ts';
+import type { User } from '../access/Authorize.ts';
 import { mustBeOurs } from '../channel/mustBeOurs.ts';
 import type { Outlet, Stream } from '../channel/Stream.ts';
-import { commit, encodeCommitResult } from '../commit.ts';
-import type { Documents } from '../Documents.ts';
-import { readWrites } from '../readWrites.ts';
+import { commit, encodeCommitResult } from '../commit/commit.ts';
+import type { Documents } from '../storage/Documents.ts';
+import { readWrites } from '../commit/readWrites.ts';
 import { parseBody } from '../rest/parseBody.ts';
 import { invalid } from '../RequestError.ts';
 import {
