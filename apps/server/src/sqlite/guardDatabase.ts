@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Database, Statement } from './Database.ts';
+import type { Database, SqlRow, Statement } from './Database.ts';
 import { NO_RESERVE, type DiskReserve } from './diskReserve.ts';
 
 /** The database cannot do this now. Always passing for the one who asks: try again later. */
@@ -107,10 +107,24 @@ export function guardDatabase(database: Database, parts: GuardParts): GuardedDat
     }
   }
 
+  function* guardRows(start: () => Iterable<SqlRow>): Iterable<SqlRow> {
+    const rows = guarded(() => start()[Symbol.iterator]());
+    try {
+      for (;;) {
+        const next = guarded(() => rows.next());
+        if (next.done === true) return;
+        yield next.value;
+      }
+    } finally {
+      rows.return?.();
+    }
+  }
+
   const guardStatement = (statement: Statement): Statement => ({
     run: (...values) => guarded(() => statement.run(...values)),
     get: (...values) => guarded(() => statement.get(...values)),
     all: (...values) => guarded(() => statement.all(...values)),
+    each: (...values) => guardRows(() => statement.each(...values)),
   });
 
   const shared = {

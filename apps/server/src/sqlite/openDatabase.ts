@@ -108,6 +108,7 @@ class NodeDatabase implements Database {
       run: (...values: readonly SqlValue[]) => Number(statement.run(...values).changes),
       get: (...values: readonly SqlValue[]) => statement.get(...values),
       all: (...values: readonly SqlValue[]) => statement.all(...values),
+      each: (...values: readonly SqlValue[]) => statement.iterate(...values),
     };
   }
 

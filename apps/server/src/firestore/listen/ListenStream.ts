@@ -30,8 +30,6 @@ interface Gathered {
 }
 
 const MOST_TARGETS = 500;
-/** UTF-16 units of fields. More than that no page can show, and no phone should be sent. */
-const LARGEST_RESULT = 24 * 1024 * 1024;
 /** What a target takes besides its words, read. */
 const BYTES_PER_TARGET = 1000;
 /** As long targets are begun before whatever else waits has its turn. */
@@ -169,7 +167,6 @@ export class ListenStream implements Stream, Listener {
     const target = readTarget(this.#documents, id, request);
     const known = readKnown(this.#documents, request);
     const now = target.start(this.#reader());
-    refuseLarge(now);
     this.#targets.set(id, target);
     this.#hub.add(target, this);
     this.#recount(target);
@@ -261,13 +258,6 @@ export class ListenStream implements Stream, Listener {
 
   #token(time: Micros): string {
     return encodeResumeToken(this.#documents.lineage, time);
-  }
-}
-
-function refuseLarge(documents: readonly StoredDocument[]): void {
-  const size = documents.reduce((sum, { fieldsText }) => sum + fieldsText.length, 0);
-  if (size > LARGEST_RESULT) {
-    throw new RequestError('FAILED_PRECONDITION', 'The result is too large to be listened to.');
   }
 }
 

@@ -69,7 +69,7 @@ export class QueryTarget implements Target {
 
   earlier(changed: readonly EarlierDocument[]): readonly StoredDocument[] {
     const paths = new Set(changed.map(({ path }) => path));
-    const unchanged = candidatesFor(this.#documents, this.#query).filter(
+    const unchanged = [...candidatesFor(this.#documents, this.#query)].filter(
       ({ path }) => !paths.has(path),
     );
     const before = changed.flatMap((each) =>

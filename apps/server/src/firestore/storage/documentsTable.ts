@@ -15,9 +15,9 @@ export interface DocumentsTable {
   readonly put: (document: StoredDocument) => void;
   readonly remove: (path: string) => void;
   /** The documents of one collection, in no order. */
-  readonly inCollection: (parent: string, collection: string) => readonly StoredDocument[];
+  readonly inCollection: (parent: string, collection: string) => Iterable<StoredDocument>;
   /** The documents of every collection of that id at or below a parent, in no order. */
-  readonly inCollectionGroup: (parent: string, collection: string) => readonly StoredDocument[];
+  readonly inCollectionGroup: (parent: string, collection: string) => Iterable<StoredDocument>;
   readonly pathsIn: (range: PathRange) => readonly string[];
 }
 
@@ -28,6 +28,14 @@ function toDocument(row: SqlRow): StoredDocument {
     BigInt(Number(row['create_time'])),
     BigInt(Number(row['update_time'])),
   );
+}
+
+/** One after another: a collection may be larger than what a query finds in it. */
+function* documentsOf(rows: Iterable<SqlRow>, prefix = ''): Iterable<StoredDocument> {
+  for (const row of rows) {
+    const document = toDocument(row);
+    if (document.path.startsWith(prefix)) yield document;
+  }
 }
 
 export function openDocumentsTable(database: Database): DocumentsTable {
@@ -57,12 +65,9 @@ export function openDocumentsTable(database: Database): DocumentsTable {
       put.run(path, parent, collection, fieldsText, createTime, updateTime);
     },
     remove: (path) => void remove.run(path),
-    inCollection: (parent, collection) => inCollection.all(collection, parent).map(toDocument),
+    inCollection: (parent, collection) => documentsOf(inCollection.each(collection, parent)),
     inCollectionGroup: (parent, collection) =>
-      inGroup
-        .all(collection)
-        .map(toDocument)
-        .filter(({ path }) => parent === '' || path.startsWith(`${parent}/`)),
+      documentsOf(inGroup.each(collection), parent === '' ? '' : `${parent}/`),
     pathsIn: ({ from, before }) => pathsIn.all(from, before).map(({ path }) => String(path)),
   };
 }

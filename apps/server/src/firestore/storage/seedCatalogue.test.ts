@@ -78,7 +78,7 @@ test('the whole catalogue fits, and the next start changes nothing', () => {
   expect(seedCatalogue(documents, all)).toBe(0);
   expect(documents.clock.last()).toBe(time);
   const counted = ['machines', 'nozzles', 'product'].map(
-    (collection) => documents.table.inCollection('', collection).length,
+    (collection) => [...documents.table.inCollection('', collection)].length,
   );
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(all.length);
 });

@@ -34,7 +34,10 @@ export function seedCatalogue(
   );
   const stored = new Map(
     CATALOGUE_COLLECTIONS.flatMap((collection) =>
-      documents.table.inCollection('', collection).map((document) => [document.path, document]),
+      [...documents.table.inCollection('', collection)].map((document) => [
+        document.path,
+        document,
+      ]),
     ),
   );
   if (hasNewer([...stored.values()], catalogue[0]?.fields['catalogueVersion'])) return 0;
@@ -48,7 +51,7 @@ export function seedCatalogue(
 
 /** Whether any item of the catalogue was ever stored. */
 export const hasCatalogue = ({ table }: Documents): boolean =>
-  CATALOGUE_COLLECTIONS.some((collection) => table.inCollection('', collection).length > 0);
+  CATALOGUE_COLLECTIONS.some((collection) => [...table.inCollection('', collection)].length > 0);
 
 const hasNewer = (stored: readonly StoredDocument[], version: unknown): boolean =>
   typeof version === 'string' &&
