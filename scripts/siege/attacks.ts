@@ -4,8 +4,18 @@ import type { RunningServer } from '../durability/startServer.ts';
 /** What somebody signed out does to a server to make it hold more than it has. */
 export interface Attack {
   readonly name: string;
-  /** Runs it. @returns what it was told, by kind. @param strength how many of its parts. */
-  readonly run: (server: RunningServer, address: string, strength: number) => Promise<Told>;
+  /**
+   * Runs it.
+   * @param strength how many of its parts.
+   * @param unreadMs how long what is unread stays so.
+   * @returns what it was told, by kind.
+   */
+  readonly run: (
+    server: RunningServer,
+    address: string,
+    strength: number,
+    unreadMs: number,
+  ) => Promise<Told>;
   /** So many ended the server before it counted what it holds. */
   readonly deadly: number;
 }
@@ -68,19 +78,17 @@ const unreadListens: Attack = {
 };
 
 const PIPELINED = 20;
-/** How long the lines stay open without a byte being read. */
-const UNREAD_MS = 15_000;
 
 /** Connections that send twenty requests each and read nothing. */
 const slowReaders: Attack = {
   name: 'connections that send 20 queries and read no answer',
   deadly: 400,
-  run: async (server, address, strength) => {
+  run: async (server, address, strength, unreadMs) => {
     const body = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'product' }] } });
     const one = head('POST', `/v1/${root(server)}/documents:runQuery`, body.length) + body;
     const sockets = Array.from({ length: strength }, () => dial(server, address).pause());
     for (const socket of sockets) socket.write(one.repeat(PIPELINED));
-    await new Promise((resolve) => setTimeout(resolve, UNREAD_MS));
+    await new Promise((resolve) => setTimeout(resolve, unreadMs));
     // What was cut off is only noticed by who reads.
     const ends = sockets.map(
       (socket) =>

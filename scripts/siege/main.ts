@@ -23,6 +23,9 @@ const { values } = parseArgs({
 const times = Number(values.times ?? (values.short ? 3 : 10));
 const listeners = Number(values.listeners ?? (values.short ? 100 : 1010));
 
+/** Longer than a server waits for somebody who reads nothing. */
+const unreadMs = values.short ? 2000 : 25_000;
+
 const MEMORY = 512 << 20;
 const MOST_RSS_MB = 400;
 const SLOWEST_HEALTH_MS = 200;
@@ -54,7 +57,7 @@ async function besiege(attack: Attack): Promise<boolean> {
     const listening = await openListeners(server, LISTENERS, listeners);
     const watch = new Watch(server);
     await watch.ready();
-    const told = await attack.run(server, ATTACKERS, attack.deadly * times);
+    const told = await attack.run(server, ATTACKERS, attack.deadly * times, unreadMs);
     const seen = await watch.end();
     const passed = judge(seen) && server.process.exitCode === null && (cage?.kills() ?? 0) === 0;
     console.log(

@@ -52,6 +52,9 @@ export interface RunningServer {
 const urlOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
+/** Connections the operating system keeps until we take them: a burst must not turn others away. */
+const WAITING_CONNECTIONS = 4096;
+
 const HANG_UP_EVERY_MS = 20;
 const UPKEEP_EVERY_MS = 3_600_000;
 const CHECK_EVERY_MS = 24 * UPKEEP_EVERY_MS;
@@ -133,7 +136,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
-    http.listen(config.port, config.host, () => {
+    http.listen({ port: config.port, host: config.host, backlog: WAITING_CONNECTIONS }, () => {
       http.off('error', reject);
       resolve();
     });

@@ -32,8 +32,10 @@ export const invalid = (message: string): RequestError =>
   new RequestError('INVALID_ARGUMENT', message);
 
 /** More is held for whoever asks than may be. It passes: the client keeps its write and waits a minute. */
-export const exhausted = (): RequestError =>
-  new RequestError('RESOURCE_EXHAUSTED', 'Too much is under way; try again later.');
+export const exhausted = (): RequestError => EXHAUSTED;
+
+// Made once: it is said the more often the less time there is, and making an error looks at the stack.
+const EXHAUSTED = new RequestError('RESOURCE_EXHAUSTED', 'Too much is under way; try again later.');
 
 export const denied = (): RequestError =>
   new RequestError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
