@@ -78,6 +78,11 @@ export const allSteps = () => [
     commands: [[inRoot('scripts/durability/main.ts'), '--short']],
     after: ['build'],
   },
+  {
+    name: 'siege',
+    commands: [[inRoot('scripts/siege/main.ts'), '--short']],
+    after: ['build'],
+  },
   // One seed here, so that the same sources give the same answer; without one each run starts elsewhere.
   {
     name: 'million',

@@ -1,5 +1,5 @@
 import { compileRules } from '../../apps/server/src/rules/compileRules.ts';
-import { rulesAuthorize } from '../../apps/server/src/firestore/rulesAuthorize.ts';
+import { rulesAuthorize } from '../../apps/server/src/firestore/access/rulesAuthorize.ts';
 import {
   startAccountServer,
   type AccountServer,

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,10 @@ export interface DiskFullRun {
   /** Statuses of writes while the disk was full, without those that still found room. */
   readonly refusedWith: readonly string[];
   readonly signIns: { readonly asked: number; readonly served: number };
+  /** Statuses of account calls that may wait. */
+  readonly accountCallsRefusedWith: readonly string[];
+  /** What a server served that was started on the full disk. */
+  readonly afterRestart: { readonly read: boolean; readonly writeStatus: number | null };
   /** From the moment there was room again to the first write that was stored. */
   readonly recoveredMs: number;
   readonly acknowledged: number;
@@ -20,8 +25,10 @@ export interface DiskFullRun {
 const DISK = '16m';
 const LONGEST_RECOVERY_MS = 10_000;
 
+const isRoot = process.getuid?.() === 0;
+
 /** Mounts need a namespace of their own; not every machine lets a user make one. */
-const NAMESPACE = process.getuid?.() === 0 ? ['--mount'] : ['--mount', '--map-root-user'];
+const NAMESPACE = isRoot ? ['--mount'] : ['--mount', '--map-root-user'];
 
 const run = (script: string, ...args: readonly string[]): readonly [string, ...string[]] => [
   'unshare',
@@ -38,29 +45,51 @@ export function mayMount(): boolean {
   return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 }
 
+/** A process in whose namespace a small disk is mounted, for as long as it lives. */
+async function mountIn(disk: string): Promise<ChildProcess> {
+  const script = `mount -t tmpfs -o size=${DISK} tmpfs "$1"; echo mounted; exec sleep infinity`;
+  const [program, ...args] = run(script, disk);
+  const holder = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(holder.stdout, 'data');
+  return holder;
+}
+
 /**
  * D4: a disk that runs full under the server and then has room again. Reading and signing in go on;
  * writing is refused so that devices try again, and goes on without a restart.
  */
 export async function diskFullRun(fullMs: number): Promise<DiskFullRun> {
   const disk = mkdtempSync(join(tmpdir(), 'mix-full-'));
-  const mount = `disk=$1; shift; mount -t tmpfs -o size=${DISK} tmpfs "$disk"; exec "$@"`;
-  const server = await startServer({
-    dataDirectory: join(disk, 'data'),
-    wrapper: run(mount, disk),
-  });
-  // The disk exists in the server's own namespace only; this is its door.
-  const filler = join(`/proc/${String(server.process.pid)}/root`, disk, 'filler');
+  const holder = await mountIn(disk);
+  const pid = String(holder.pid);
+  const enter = ['--mount', ...(isRoot ? [] : ['--user', '--preserve-credentials'])];
+  const start = (): Promise<RunningServer> =>
+    startServer({
+      dataDirectory: join(disk, 'data'),
+      wrapper: ['nsenter', '-t', pid, ...enter],
+    });
+  let server = await start();
+  // The disk exists in a namespace of its own; this is its door.
+  const filler = join(`/proc/${pid}/root`, disk, 'filler');
   try {
     const writer = await Writer.signUp(server, 'full');
     for (let n = 0; n < 200; n += 1) await writer.write(server);
     fill(filler);
     const found = await useWhileFull(server, writer, fullMs);
-    rmSync(filler);
+    server.process.kill('SIGTERM');
+    await once(server.process, 'exit');
+    fill(`${filler}2`);
+    server = await start();
+    const afterRestart = {
+      read: (await read(server, writer, 1)).status === 200,
+      writeStatus: await writer.write(server),
+    };
+    for (const each of [filler, `${filler}2`]) rmSync(each);
     const recoveredMs = await untilStored(server, writer);
-    return { ...found, recoveredMs, ...(await compare(server, writer)) };
+    return { ...found, afterRestart, recoveredMs, ...(await compare(server, writer)) };
   } finally {
     await server.kill();
+    holder.kill();
     rmSync(disk, { recursive: true });
   }
 }
@@ -88,10 +117,11 @@ async function useWhileFull(
   server: RunningServer,
   writer: Writer,
   fullMs: number,
-): Promise<Pick<DiskFullRun, 'reads' | 'refusedWith' | 'signIns'>> {
+): Promise<Pick<DiskFullRun, 'reads' | 'refusedWith' | 'signIns' | 'accountCallsRefusedWith'>> {
   const reads = { asked: 0, served: 0 };
   const signIns = { asked: 0, served: 0 };
   const refusedWith = new Set<string>();
+  const accountCallsRefusedWith = new Set<string>();
   let nextSignIn = 0;
   const until = performance.now() + fullMs;
   while (performance.now() < until || refusedWith.size === 0) {
@@ -104,8 +134,17 @@ async function useWhileFull(
     nextSignIn = performance.now() + SIGN_IN_EVERY_MS;
     signIns.asked += 1;
     if (await signIn(server)) signIns.served += 1;
+    if (refusedWith.size === 0) continue;
+    for (const [call, body] of MAY_WAIT) {
+      accountCallsRefusedWith.add(String((await callAccounts(server, call, body)).status));
+    }
   }
-  return { reads, refusedWith: [...refusedWith], signIns };
+  return {
+    reads,
+    refusedWith: [...refusedWith],
+    signIns,
+    accountCallsRefusedWith: [...accountCallsRefusedWith],
+  };
 }
 
 const read = (server: RunningServer, writer: Writer, pair: number): Promise<Response> => {
@@ -115,15 +154,26 @@ const read = (server: RunningServer, writer: Writer, pair: number): Promise<Resp
   });
 };
 
-async function signIn(server: RunningServer): Promise<boolean> {
-  const answer = await fetch(`${server.url}/v1/accounts:signInWithPassword?key=${server.apiKey}`, {
+const MAIL = 'full@example.org';
+
+/** Calls that take room and can be made another time. */
+const MAY_WAIT: readonly (readonly [string, object])[] = [
+  ['signUp', { email: 'late@example.org', password: PASSWORD }],
+  ['sendOobCode', { requestType: 'PASSWORD_RESET', email: MAIL }],
+];
+
+async function callAccounts(server: RunningServer, call: string, body: object): Promise<Response> {
+  const answer = await fetch(`${server.url}/v1/accounts:${call}?key=${server.apiKey}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'full@example.org', password: PASSWORD }),
+    body: JSON.stringify(body),
   });
   await answer.arrayBuffer();
-  return answer.ok;
+  return answer;
 }
+
+const signIn = async (server: RunningServer): Promise<boolean> =>
+  (await callAccounts(server, 'signInWithPassword', { email: MAIL, password: PASSWORD })).ok;
 
 async function untilStored(server: RunningServer, writer: Writer): Promise<number> {
   const since = performance.now();

@@ -106,13 +106,18 @@ async function full(): Promise<void> {
     run.reads.served === run.reads.asked &&
     run.refusedWith.join() === '503' &&
     run.signIns.served === run.signIns.asked &&
+    run.accountCallsRefusedWith.join() === '503' &&
+    run.afterRestart.read &&
+    run.afterRestart.writeStatus === 503 &&
     run.recoveredMs <= 10_000 &&
     run.lost === 0;
   report(
     'D4 disk full',
     passed,
     `${run.reads.served} of ${run.reads.asked} reads served, writes refused with ` +
-      `${run.refusedWith.join(' ')}, ${run.signIns.served} of ${run.signIns.asked} sign-ins, ` +
+      `${run.refusedWith.join(' ')}, ${run.signIns.served} of ${run.signIns.asked} sign-ins, other account ` +
+      `calls refused with ${run.accountCallsRefusedWith.join(' ')}; started again on the full disk it ` +
+      `${run.afterRestart.read ? 'read' : 'did not read'} and refused writes with ${run.afterRestart.writeStatus}; ` +
       `writing again after ${run.recoveredMs.toFixed(0)} ms, ${run.lost} of ${run.acknowledged} lost`,
   );
 }

@@ -22,22 +22,27 @@ export interface ServerOptions {
   readonly wrapper?: readonly [string, ...string[]];
   /** What it says of its own end is not to be read here. */
   readonly quiet?: boolean;
+  /** Other settings than those of a test: no limits, no log. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** For Node itself. */
+  readonly nodeArguments?: readonly string[];
 }
 
 /** Starts the real server as its own process. @throws Error with what it said when it does not start. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataDirectory, control, wrapper, quiet = false } = options;
+  const { dataDirectory, control, wrapper, quiet = false, nodeArguments = [] } = options;
   const preload =
     control === undefined ? [] : ['--import', join(import.meta.dirname, 'plantFault.ts')];
   const [program, ...before] =
     wrapper === undefined ? [process.execPath] : [...wrapper, process.execPath];
-  const child = spawn(program, [...before, ...preload, SERVER], {
+  const child = spawn(program, [...before, ...nodeArguments, ...preload, SERVER], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',
+      ...options.env,
       ...(control === undefined ? {} : { PLANTED_FAULT: control }),
     },
     stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit'],

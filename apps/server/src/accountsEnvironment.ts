@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { trustedProxies, type TrustedProxies } from './http/clientAddress.ts';
 import type { IdentitySettings } from './identity/IdentityParts.ts';
-import { HARD_MIN_LENGTH, MAX_PASSWORD_LENGTH } from './identity/passwordPolicy.ts';
+import { HARD_MIN_LENGTH, MAX_PASSWORD_LENGTH } from './identity/passwords/passwordPolicy.ts';
 
 /** The part of the configuration that is about accounts and their mail. */
 export interface AccountsConfig {
@@ -48,8 +48,13 @@ export const accountsEnvironment = {
   SIGN_UP: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
   HIDE_ACCOUNTS: onOff('on'),
   RATE_LIMITS: onOff('on'),
-  PASSWORD_MIN_LENGTH: length(8),
+  PASSWORD_MIN_LENGTH: length(HARD_MIN_LENGTH),
   PASSWORD_MAX_LENGTH: length(MAX_PASSWORD_LENGTH),
+  SESSION_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of days, 1 to 9999')
+    .transform(Number)
+    .default(365),
   PASSWORD_REQUIRES: z
     .string()
     .transform(words)
@@ -95,6 +100,7 @@ export function accountsConfig(data: Checked): AccountsConfig {
       isSignUpOpen: data.SIGN_UP === 'open',
       hidesAccounts: data.HIDE_ACCOUNTS,
       hasLimits: data.RATE_LIMITS,
+      sessionLifeMs: data.SESSION_DAYS * 24 * 3_600_000,
       continueOrigins: data.CONTINUE_ORIGINS ?? [],
     },
     trustedProxies: proxies,

@@ -94,7 +94,7 @@ describe('readConfig', () => {
   test('accounts are safe without any key', () => {
     expect(readConfig({}).accounts).toMatchObject({
       identity: {
-        passwordPolicy: { minLength: 8, maxLength: 4096, lowercase: false, numeric: false },
+        passwordPolicy: { minLength: 6, maxLength: 4096, lowercase: false, numeric: false },
         isSignUpOpen: true,
         hidesAccounts: true,
         hasLimits: true,

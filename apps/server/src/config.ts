@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { LEAST_MEMORY_MIB } from './bounds/serverBounds.ts';
 import {
   accountsConfig,
   accountsEnvironment,
@@ -21,6 +22,10 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Where the web app may ask for the weather; null: nowhere, no page may. */
   readonly weatherUrl: string | null;
+  /** Where to report a weakness, as an address of mail or the web; null: not told. */
+  readonly securityContact: string | null;
+  /** What the process may take, in MiB; what it holds for others follows from it. */
+  readonly memoryMiB: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly accounts: AccountsConfig;
 }
@@ -47,6 +52,8 @@ const isWeatherUrl = (text: string): boolean => {
   if (url === null || url.username !== '' || url.hash !== '') return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === '127.0.0.1');
 };
+
+const MEMORY = `must be a whole number of megabytes, ${LEAST_MEMORY_MIB} at least`;
 
 const PORT = 'must be a whole number from 0 to 65535';
 
@@ -76,6 +83,16 @@ const environment = z.object({
     .string()
     .refine(isWeatherUrl, `must be an https address that answers as Open-Meteo does, or "${OFF}"`)
     .default('https://api.open-meteo.com/v1/forecast'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .optional(),
+  MEMORY_MB: z
+    .string()
+    .regex(/^\d{3,6}$/, MEMORY)
+    .transform(Number)
+    .refine((number) => number >= LEAST_MEMORY_MIB, MEMORY)
+    .default(LEAST_MEMORY_MIB),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info'),
@@ -116,6 +133,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: data.PUBLIC_URL ?? null,
     metricsPort: data.METRICS_PORT ?? null,
     weatherUrl: data.WEATHER_URL === OFF ? null : data.WEATHER_URL,
+    securityContact: data.SECURITY_CONTACT ?? null,
+    memoryMiB: data.MEMORY_MB,
     logLevel: data.LOG_LEVEL,
     accounts: accountsConfig(data),
   };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { OPERATIONS } from './identity/operations.ts';
+import { OPERATIONS } from './identity/calls/operations.ts';
 import { startAccountServer, type AccountServer } from './testing/accountClient.ts';
 import { DocumentClient } from './testing/DocumentClient.ts';
 import { sendRaw } from './testing/sendRaw.ts';

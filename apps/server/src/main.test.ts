@@ -1,11 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeSite } from './testing/writeSite.ts';
+
+// Whole processes are started here, on a machine that may be busy with much else.
+vi.setConfig({ testTimeout: 120_000 });
 
 let site: ReturnType<typeof writeSite>;
 let data: string;
@@ -46,10 +57,17 @@ function run(env: Record<string, string>): Run {
 
 /** The address the server prints; fails when it stops instead. */
 async function addressOf({ text, child }: Run): Promise<string> {
-  await expect.poll(() => text() !== '' || child.exitCode !== null, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => text() !== '' || child.exitCode !== null, { timeout: 60_000 }).toBe(true);
   const address = /ready at (http:\S+)/.exec(text())?.[1];
   if (address === undefined) throw new Error(text());
   return address;
+}
+
+/** Half a page of nothing. */
+function zero(file: string, at: number): void {
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(2048), 0, 2048, at);
+  closeSync(handle);
 }
 
 const projectId = async (url: string): Promise<unknown> => {
@@ -74,6 +92,53 @@ test('starts, stops cleanly, and is the same instance after a clean stop and aft
   expect(await projectId(await addressOf(third))).toBe(id);
   third.child.kill('SIGINT');
   expect(await third.exited).toEqual([0, null]);
+});
+
+test('a second server on the same data is refused, and a kill leaves the folder free', async () => {
+  const first = run({});
+  await addressOf(first);
+  const second = run({});
+  expect((await second.exited)[0]).toBe(1);
+  expect(second.text()).toMatch(/^Another server uses .*\. Stop it first, .*\n$/);
+  first.child.kill('SIGKILL');
+  await first.exited;
+  const third = run({});
+  await addressOf(third);
+  third.child.kill('SIGTERM');
+  expect(await third.exited).toEqual([0, null]);
+});
+
+test.each([
+  ['a zeroed header', (file: string) => zero(file, 0), /^The database is damaged: its beginning/],
+  [
+    'a cut file',
+    (file: string) => truncateSync(file, 20_000),
+    /^The database is damaged: part of it/,
+  ],
+  [
+    'a zeroed second page',
+    (file: string) => zero(file, 4096),
+    /^The database is damaged: part of it/,
+  ],
+  ['an empty file', (file: string) => truncateSync(file, 0), /mix\.sqlite is empty/],
+  [
+    'broken signing keys',
+    (file: string) =>
+      writeFileSync(join(file, '../signing-keys.json'), '{"keys":[{', { mode: 0o600 }),
+    /^signing-keys\.json .*Delete it/,
+  ],
+])('%s is said in plain words, with the next step', async (name, damage, words) => {
+  const DATA_DIR = join(data, name.replaceAll(' ', '-'));
+  const before = run({ DATA_DIR });
+  await addressOf(before);
+  before.child.kill('SIGTERM');
+  await before.exited;
+  damage(join(DATA_DIR, 'mix.sqlite'));
+  const after = run({ DATA_DIR });
+  expect((await after.exited)[0]).toBe(1);
+  expect(after.text()).toMatch(words);
+  expect(after.text()).toMatch(/admin restore|Delete it/);
+  expect(after.text()).not.toContain('    at ');
 });
 
 test('a taken port is said in one plain line', async () => {

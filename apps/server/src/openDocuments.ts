@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
-import { Documents } from './firestore/Documents.ts';
-import { newDocumentId } from './firestore/newDocumentId.ts';
-import { rulesAuthorize } from './firestore/rulesAuthorize.ts';
+import { Documents } from './firestore/storage/Documents.ts';
+import { newDocumentId } from './firestore/storage/newDocumentId.ts';
+import { rulesAuthorize } from './firestore/access/rulesAuthorize.ts';
+import { requestContext } from './requestContext.ts';
 import { compileRules } from './rules/compileRules.ts';
 import type { Database } from './sqlite/Database.ts';
 import type { Instance, RandomBytes } from './sqlite/instance.ts';
@@ -34,7 +35,11 @@ export const openDocuments = (parts: OpenDocumentsParts): Documents =>
     authorize: rulesAuthorize({
       rules: compileRules(readFileSync(RULES_FILE, 'utf8')),
       projectId: parts.instance.projectId,
-      onDenied: (method, reason) => parts.log.info({ method, reason }, 'denied by the rules'),
+      onDenied: (method, reason, uid) =>
+        parts.log.info(
+          { method, reason, uid, requestId: requestContext.getStore()?.requestId },
+          'denied by the rules',
+        ),
     }),
     onListenerFailure: (error) => parts.log.error({ err: error }, 'a listener failed'),
   });

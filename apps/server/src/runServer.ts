@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
-import type { Documents } from './firestore/Documents.ts';
-import { hasCatalogue, seedCatalogue } from './firestore/seedCatalogue.ts';
+import type { Documents } from './firestore/storage/Documents.ts';
+import { hasCatalogue, seedCatalogue } from './firestore/storage/seedCatalogue.ts';
 import { openDocuments } from './openDocuments.ts';
 import { createServer } from './server.ts';
+import { checkIntegrity } from './sqlite/checkIntegrity.ts';
 import { guardDatabase } from './sqlite/guardDatabase.ts';
 import { diskReserve } from './sqlite/diskReserve.ts';
 import { readInstance } from './sqlite/instance.ts';
 import { migrate, readMigrations } from './sqlite/migrate.ts';
-import { openDatabase } from './sqlite/openDatabase.ts';
+import { DATABASE_FILE, lockFolder, openDatabase } from './sqlite/openDatabase.ts';
 
 /** The catalogue is loaded for this alone: reading it takes longer than all the rest of a start. */
 async function seed(documents: Documents, isStopping: () => boolean): Promise<number> {
@@ -34,12 +35,17 @@ export async function runServer(): Promise<void> {
   const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
   let stopping = false;
   let stop = (exitCode: number): void => process.exit(exitCode);
-  const database = openDatabase(config.dataDirectory);
+  lockFolder(config.dataDirectory);
   const reserve = diskReserve(config.dataDirectory, randomBytes);
+  reserve.releaseWhenNeeded();
+  const database = openDatabase(config.dataDirectory);
+  // What goes wrong before the server runs is thrown, and said in words.
+  let isRunning = false;
   const guarded = guardDatabase(database, {
     clock: systemClock,
     reserve,
     onBroken: (error) => {
+      if (!isRunning) return;
       log.fatal({ err: error }, 'the database cannot be trusted any more: stopping');
       stop(1);
     },
@@ -58,13 +64,12 @@ export async function runServer(): Promise<void> {
 
   const server = await createServer({
     ...parts,
-    database: guarded.essential,
+    database: guarded,
+    essential: guarded.essential,
+    findDamage: () => checkIntegrity(join(config.dataDirectory, DATABASE_FILE)),
     config,
     documents,
   });
-  process.stdout.write(`${config.productName} Mix Calculator is ready at ${server.url}\n`);
-  reserve.refill();
-
   stop = (exitCode) => {
     // A terminal sends Ctrl-C to every process of the command, so it may arrive more than once.
     if (stopping) return;
@@ -74,6 +79,14 @@ export async function runServer(): Promise<void> {
       process.exit(exitCode);
     });
   };
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  // Started by a script that dies without a word: do not stay behind holding the port.
+  process.on('disconnect', () => stop(0));
+  // Whoever reads that it is ready may stop it the next moment.
+  isRunning = true;
+  process.stdout.write(`${config.productName} Mix Calculator is ready at ${server.url}\n`);
+  reserve.refill();
   if (!isFirstStart) {
     seed(documents, () => stopping).then(
       (seeded) => log.debug({ applied, seeded }, 'catalogue brought up to date'),
@@ -81,8 +94,4 @@ export async function runServer(): Promise<void> {
         log.error({ err: error }, 'the catalogue could not be brought up to date'),
     );
   }
-  process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(0));
-  // Started by a script that dies without a word: do not stay behind holding the port.
-  process.on('disconnect', () => stop(0));
 }

@@ -1,20 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { HeldBytes } from './bounds/HeldBytes.ts';
+import { serverBounds } from './bounds/serverBounds.ts';
+import { Turns } from './bounds/Turns.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { User } from './firestore/Authorize.ts';
-import {
-  CHANNEL_SETTINGS,
-  UNLIMITED_SESSIONS,
-  type ChannelSettings,
-} from './firestore/channel/ChannelSettings.ts';
-import { forgetOldChanges } from './firestore/commit.ts';
-import type { Documents } from './firestore/Documents.ts';
+import type { User } from './firestore/access/Authorize.ts';
+import { CHANNEL_SETTINGS, type ChannelSettings } from './firestore/channel/ChannelSettings.ts';
+import { forgetOldChanges } from './firestore/commit/commit.ts';
+import type { Documents } from './firestore/storage/Documents.ts';
 import { openChannels } from './firestore/openChannels.ts';
 import { followOtherProcesses } from './followOtherProcesses.ts';
 import { CLIENT_LIMITS, createHttpServer } from './http/createHttpServer.ts';
 import { publicConfig } from './http/PublicConfig.ts';
+import { Intake } from './http/Intake.ts';
 import { createRouter } from './http/router.ts';
 import { mountIdentity } from './http/mountIdentity.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -28,12 +28,16 @@ export interface ServerParts {
   readonly config: Config;
   /** Open and migrated; the caller closes it after `close`. */
   readonly database: Database;
+  /** The same for what has to go on when the disk is full. */
+  readonly essential?: Database;
   readonly instance: Instance;
   readonly documents: Documents;
   /** Who a token was issued to, null when it is not valid; the accounts of this server say so unless given. */
   readonly verifyIdToken?: (token: string) => Promise<User | null>;
   /** Other times and limits of the channels than the usual ones. */
   readonly channels?: Partial<ChannelSettings>;
+  /** Reads the whole database; what is wrong with it, a line each. Asked once a day. */
+  readonly findDamage?: () => Promise<readonly string[]>;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -48,8 +52,15 @@ export interface RunningServer {
 const urlOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
+/** Connections the operating system keeps until we take them: a burst must not turn others away. */
+const WAITING_CONNECTIONS = 4096;
+
 const HANG_UP_EVERY_MS = 20;
 const UPKEEP_EVERY_MS = 3_600_000;
+const CHECK_EVERY_MS = 24 * UPKEEP_EVERY_MS;
+
+const DAMAGED =
+  'the database is damaged: stop the server, see `mix admin check`, and restore the newest sound backup';
 
 function runUpkeep({ documents, database, log }: ServerParts): void {
   try {
@@ -71,6 +82,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     productName: config.productName,
     config: forClients,
   });
+  let isSound = true;
   const health = database.prepare('SELECT 1 FROM instance');
   const metrics =
     config.metricsPort === null
@@ -84,35 +96,32 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     onSessionsEnded: (uid) => channels.recheckSoon(uid),
   });
   const verifyIdToken = parts.verifyIdToken ?? accounts.currentUser;
+  const { trustedProxies } = config.accounts;
+  const bounds = serverBounds(config.memoryMiB, config.accounts.identity.hasLimits);
+  const held = new HeldBytes(bounds.held);
+  const elapsed = (): number => performance.now();
+  const intake = new Intake({ held, turns: new Turns(bounds.turns, elapsed), trustedProxies });
   const channels = openChannels({
     documents: parts.documents,
-    settings: {
-      ...CHANNEL_SETTINGS,
-      ...(config.accounts.identity.hasLimits ? {} : UNLIMITED_SESSIONS),
-      ...parts.channels,
-    },
+    settings: { ...CHANNEL_SETTINGS, ...bounds.sessions, ...parts.channels },
+    held,
     clock,
-    elapsed: () => performance.now(),
+    elapsed,
     newSecret: () => randomBytes(18).toString('base64url'),
     verifyIdToken,
     onFailure: (error) => log.error({ err: error }, 'a stream failed'),
   });
   const router = createRouter({
-    mountApi: (api) =>
-      mountIdentity(api, {
-        identity: accounts.identity,
-        trustedProxies: config.accounts.trustedProxies,
-        log,
-      }),
+    mountApi: (api) => mountIdentity(api, { identity: accounts.identity, intake, log }),
     site,
     publicConfig: forClients,
     log,
     checkHealth: () => health.get(),
-    documents: {
-      documents: parts.documents,
-      verifyIdToken,
-    },
-    channels: { channels, trustedProxies: config.accounts.trustedProxies },
+    isSound: () => isSound,
+    securityContact: config.securityContact,
+    clock,
+    documents: { documents: parts.documents, intake, verifyIdToken },
+    channels: { channels, intake },
   });
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const http = createHttpServer({
@@ -122,11 +131,12 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     clock,
     newRequestId: randomUUID,
     limits: CLIENT_LIMITS,
+    connections: { ...bounds.connections, trustedProxies },
     ...(metrics === null ? {} : { onAnswered: metrics.countAnswer }),
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
-    http.listen(config.port, config.host, () => {
+    http.listen({ port: config.port, host: config.host, backlog: WAITING_CONNECTIONS }, () => {
       http.off('error', reject);
       resolve();
     });
@@ -138,6 +148,16 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
   void site.squeezePages();
   const upkeep = setInterval(() => runUpkeep(parts), UPKEEP_EVERY_MS);
   upkeep.unref();
+  const checking = setInterval(() => {
+    parts.findDamage?.().then(
+      (damage) => {
+        isSound = damage.length === 0;
+        if (!isSound) log.fatal({ damage }, DAMAGED);
+      },
+      (error: unknown) => log.error({ err: error }, 'the database could not be checked'),
+    );
+  }, CHECK_EVERY_MS);
+  checking.unref();
   const stopFollowing = followOtherProcesses({ ...parts, channels });
   // A listening TCP server always has an address of this shape.
   const address = http.address() as AddressInfo;
@@ -146,6 +166,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     url: urlOf(address),
     close: async (graceMs = 5000) => {
       clearInterval(upkeep);
+      clearInterval(checking);
       stopFollowing();
       await new Promise<void>((resolve) => {
         const cut = setTimeout(() => http.closeAllConnections(), graceMs);

@@ -1,10 +1,12 @@
 import { ConfigError } from './config.ts';
+import { SigningKeysError } from './identity/tokens/SigningKeys.ts';
 import { SiteError } from './http/site/loadSite.ts';
 import { SchemaError } from './sqlite/migrate.ts';
 import { DataFolderError } from './sqlite/openDatabase.ts';
+import { storageWords } from './sqlite/storageWords.ts';
 
 /** Errors whose message already says what the operator can do. */
-const EXPECTED = [ConfigError, DataFolderError, SchemaError, SiteError];
+const EXPECTED = [ConfigError, DataFolderError, SchemaError, SigningKeysError, SiteError];
 
 interface ListenError extends Error {
   readonly code: string;
@@ -30,5 +32,6 @@ const isListenError = (error: Error): error is ListenError =>
 export function startFailureWords(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
-  return isListenError(error) ? (LISTEN_WORDS[error.code]?.(error) ?? null) : null;
+  if (isListenError(error)) return LISTEN_WORDS[error.code]?.(error) ?? null;
+  return storageWords(error);
 }

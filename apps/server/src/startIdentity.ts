@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { deleteOwnedDocuments } from './firestore/deleteOwnedDocuments.ts';
-import type { Documents } from './firestore/Documents.ts';
+import { deleteOwnedDocuments } from './firestore/storage/deleteOwnedDocuments.ts';
+import type { Documents } from './firestore/storage/Documents.ts';
 import { createIdentity, type Identity } from './identity/createIdentity.ts';
-import { fileKeyStore } from './identity/fileKeyStore.ts';
+import { fileKeyStore } from './identity/tokens/fileKeyStore.ts';
 import { IdentityError } from './identity/IdentityError.ts';
-import { LettersTable } from './identity/LettersTable.ts';
-import type { SignedInUser } from './identity/verifyIdToken.ts';
+import { LettersTable } from './identity/letters/LettersTable.ts';
+import type { SignedInUser } from './identity/tokens/verifyIdToken.ts';
 import { MailQueue } from './mail/MailQueue.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import { outboxMailer } from './mail/outboxMailer.ts';
@@ -22,6 +22,8 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 export interface IdentityStart {
   readonly config: Config;
   readonly database: Database;
+  /** The same for what has to go on when the disk is full. */
+  readonly essential?: Database;
   readonly instance: Instance;
   readonly clock: Clock;
   readonly log: Logger;
@@ -55,15 +57,17 @@ export function startIdentity(start: IdentityStart): {
 } {
   const { config, database, clock, log } = start;
   const letters = new LettersTable(database);
+  const mailer = mailerFor(start);
   const mail = new MailQueue({
     store: letters,
-    mailer: mailerFor(start),
+    mailer,
     clock,
     onOutcome: (outcome) => log.info({ audit: 'mail', ...outcome }, 'audit'),
     onFailure: (error) => log.error({ err: error }, 'mail queue failed'),
   });
   const identity = createIdentity({
     database,
+    essential: start.essential ?? database,
     instance: start.instance,
     settings: config.accounts.identity,
     productName: config.productName,
@@ -71,6 +75,7 @@ export function startIdentity(start: IdentityStart): {
     keyStore: fileKeyStore(config.dataDirectory),
     letters,
     wakeMail: () => mail.wake(),
+    forgetLetters: (address) => mailer.forget?.(address),
     clock,
     random: randomBytes,
     onSessionsEnded: start.onSessionsEnded,

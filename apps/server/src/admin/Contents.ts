@@ -1,4 +1,5 @@
 import type { Database } from '../sqlite/Database.ts';
+import { damageIn } from '../sqlite/checkIntegrity.ts';
 import { openDatabaseFile } from '../sqlite/openDatabase.ts';
 import { AdminError } from './AdminError.ts';
 
@@ -18,11 +19,7 @@ export const contentsOf = (database: Database): Contents => ({
 
 /** Every fault SQLite finds in a database, and every document that could not be read; none when it is sound. */
 export function faultsOf(database: Database): readonly string[] {
-  const integrity = database
-    .prepare('PRAGMA integrity_check')
-    .all()
-    .map((row) => String(row['integrity_check']))
-    .filter((line) => line !== 'ok');
+  const integrity = damageIn(database);
   // In a damaged file the tables below cannot be relied on either.
   if (integrity.length > 0) return integrity;
   const strangers = database

@@ -1,7 +1,7 @@
 import { copyFileSync, chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
-import { newestTime, restampDocuments } from '../firestore/restampDocuments.ts';
+import { newestTime, restampDocuments } from '../firestore/storage/restampDocuments.ts';
 import { keepPresentAccounts } from '../identity/keepPresentAccounts.ts';
 import type { Database } from '../sqlite/Database.ts';
 import { renewIncarnation, type RandomBytes } from '../sqlite/instance.ts';

@@ -53,7 +53,7 @@ async function stop(): Promise<void> {
 
 const admin = (line: string, piped = ''): Promise<string> =>
   runAdmin(line.split(' '), {
-    config: readConfig({ DATA_DIR: data }),
+    config: readConfig({ DATA_DIR: data, PASSWORD_MIN_LENGTH: '8' }),
     terminal: { keyboard: null, piped: () => piped, say: () => undefined },
     clock: () => time.now,
     random: (count) => new Uint8Array(count).fill((drawn += 1)),
@@ -125,6 +125,9 @@ test('disable shuts out at once on every device, enable lets in again', async ()
   const running = await start();
   const { idToken, refreshToken } = await running.register();
   expect(await admin(`disable ${EMAIL}`)).toBe(`${EMAIL} is shut out.`);
+  const log = readFileSync(join(data, 'admin.log'), 'utf8');
+  expect(JSON.parse(log)).toMatchObject({ command: 'disable', uid: expect.any(String) as string });
+  expect(log).not.toContain(EMAIL);
   expect((await running.post('/v1/accounts:lookup', { idToken })).error).toBe('USER_DISABLED');
   expect((await running.refresh(refreshToken)).error).toBe('USER_DISABLED');
   expect((await running.signIn()).error).toBe('USER_DISABLED');

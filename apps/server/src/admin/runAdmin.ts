@@ -10,7 +10,7 @@ import {
   makeAdministrator,
   setDisabled,
 } from '../identity/administer.ts';
-import { newSecret } from '../identity/secrets.ts';
+import { newSecret } from '../identity/tokens/secrets.ts';
 import type { Database } from '../sqlite/Database.ts';
 import type { RandomBytes } from '../sqlite/instance.ts';
 import { AdminError } from './AdminError.ts';
@@ -20,6 +20,7 @@ import { contentsOf, faultsOf, type Contents } from './Contents.ts';
 import { openForAdmin } from './openForAdmin.ts';
 import { readPassword, type Terminal } from './readPassword.ts';
 import { restore } from './restore.ts';
+import { writeAdminLog, type AdminAct } from './writeAdminLog.ts';
 
 export interface AdminParts {
   readonly config: Config;
@@ -70,6 +71,10 @@ const shown = ({ accounts, documents }: Contents): string =>
   `${accounts} ${accounts === 1 ? 'account' : 'accounts'}, ` +
   `${documents} ${documents === 1 ? 'document' : 'documents'}`;
 
+/** Keeps in mind what was done. */
+const note = ({ config, clock }: AdminParts, act: AdminAct): void =>
+  writeAdminLog(config.dataDirectory, clock, act);
+
 async function create(
   parts: AdminParts,
   database: Database,
@@ -80,6 +85,7 @@ async function create(
   const account = findAccount(administering, email);
   if (account !== null) {
     makeAdministrator(administering, account);
+    note(parts, { command: 'create', uid: account.uid });
     return `${email} is an administrator now; the password stays what it was.`;
   }
   // Long, and of signs that every policy is content with.
@@ -88,6 +94,8 @@ async function create(
     : await readPassword(parts.terminal);
   const policy = parts.config.accounts.identity.passwordPolicy;
   await createAdministrator(administering, email, password, policy);
+  const created = findAccount(administering, email);
+  if (created !== null) note(parts, { command: 'create', uid: created.uid });
   const said = generate ? ` The password, which is shown this once: ${password}` : '';
   return `${email} is an administrator now.${said}`;
 }
@@ -96,6 +104,16 @@ function mustFind(parts: AdminParts, database: Database, email: string): Account
   const account = findAccount({ ...parts, database }, email);
   if (account === null) throw new AdminError(`Nobody has an account with the address ${email}.`);
   return account;
+}
+
+function shutOut(
+  parts: AdminParts,
+  database: Database,
+  account: Account,
+  command: 'disable' | 'enable',
+): void {
+  setDisabled({ ...parts, database }, account, command === 'disable');
+  note(parts, { command, uid: account.uid });
 }
 
 /** Files of the data folder that other users of the machine can reach. */
@@ -107,15 +125,23 @@ function openFiles(directory: string): readonly string[] {
     .map((path) => `other users of this machine can reach ${path}`);
 }
 
+/** What to do about what was found. */
+const nextStep = (faults: readonly string[]): string =>
+  faults.every((fault) => fault.startsWith('other users'))
+    ? 'Run: chmod -R go= on the data folder.'
+    : 'Stop the server and restore the newest sound backup: mix admin restore FILE. The present file is kept beside.';
+
 function check(parts: AdminParts, database: Database): string {
   const faults = [...faultsOf(database), ...openFiles(parts.config.dataDirectory)];
-  if (faults.length > 0) throw new AdminError(`Not sound:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0)
+    throw new AdminError(`Not sound:\n  ${faults.join('\n  ')}\n${nextStep(faults)}`);
   return `Sound: ${shown(contentsOf(database))}.`;
 }
 
 function restoreWords(file: string, parts: AdminParts): string {
   const { config, clock, random } = parts;
   const done = restore(file, { dataDirectory: config.dataDirectory, clock, random });
+  note(parts, { command: 'restore', file });
   const lines = [`Restored: ${shown(done)}. Start the server again.`];
   if (done.keptAccounts) {
     lines.push('Accounts, passwords and sessions are those of the database that was replaced.');
@@ -149,10 +175,11 @@ export async function runAdmin(args: readonly string[], parts: AdminParts): Prom
         return await create(parts, database, target, generate);
       case 'disable':
       case 'enable':
-        setDisabled({ ...parts, database }, mustFind(parts, database, target), verb === 'disable');
+        shutOut(parts, database, mustFind(parts, database, target), verb);
         return `${target} ${verb === 'disable' ? 'is shut out' : 'may sign in again'}.`;
       case 'backup': {
         const made = backUp(database, target);
+        note(parts, { command: 'backup', file: target });
         return `${target}: ${shown(made)}, ${(made.bytes / 1e6).toFixed(1)} MB.`;
       }
       default:

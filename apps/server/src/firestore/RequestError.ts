@@ -6,6 +6,7 @@ export const HTTP_STATUS = {
   PERMISSION_DENIED: 403,
   NOT_FOUND: 404,
   ALREADY_EXISTS: 409,
+  RESOURCE_EXHAUSTED: 429,
   INTERNAL: 500,
   UNIMPLEMENTED: 501,
   UNAVAILABLE: 503,
@@ -15,7 +16,8 @@ export type RequestStatus = keyof typeof HTTP_STATUS;
 
 /**
  * Why a request is refused, in the words of the wire protocol. The client takes most statuses for
- * final and drops the write; only UNAVAILABLE, INTERNAL and UNAUTHENTICATED make it try again.
+ * final and drops the write; only UNAVAILABLE, INTERNAL, UNAUTHENTICATED and, after its longest pause,
+ * RESOURCE_EXHAUSTED make it try again.
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
@@ -28,6 +30,12 @@ export class RequestError extends Error {
 
 export const invalid = (message: string): RequestError =>
   new RequestError('INVALID_ARGUMENT', message);
+
+/** More is held for whoever asks than may be. It passes: the client keeps its write and waits a minute. */
+export const exhausted = (): RequestError => EXHAUSTED;
+
+// Made once: it is said the more often the less time there is, and making an error looks at the stack.
+const EXHAUSTED = new RequestError('RESOURCE_EXHAUSTED', 'Too much is under way; try again later.');
 
 export const denied = (): RequestError =>
   new RequestError('PERMISSION_DENIED', 'Missing or insufficient permissions.');

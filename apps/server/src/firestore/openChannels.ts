@@ -1,8 +1,9 @@
+import type { HeldBytes } from '../bounds/HeldBytes.ts';
 import type { Clock } from '../clock.ts';
-import type { User } from './Authorize.ts';
+import type { User } from './access/Authorize.ts';
 import { Channels } from './channel/Channels.ts';
 import type { ChannelSettings } from './channel/ChannelSettings.ts';
-import type { Documents } from './Documents.ts';
+import type { Documents } from './storage/Documents.ts';
 import { ListenHub } from './listen/ListenHub.ts';
 import { ListenStream } from './listen/ListenStream.ts';
 import { UnheardResults } from './write/UnheardResults.ts';
@@ -11,6 +12,8 @@ import { WriteStream } from './write/WriteStream.ts';
 export interface OpenChannelsParts {
   readonly documents: Documents;
   readonly settings: ChannelSettings;
+  /** Counts what is kept for clients. */
+  readonly held: HeldBytes;
   readonly clock: Clock;
   /** Milliseconds from any beginning; never goes back. */
   readonly elapsed: () => number;
@@ -29,7 +32,7 @@ export function openChannels({ documents, ...parts }: OpenChannelsParts): Channe
     ...parts,
     openStream: (kind, user, outlet) =>
       kind === 'Listen'
-        ? new ListenStream(documents, hub, user, outlet)
+        ? new ListenStream(documents, hub, user, outlet, parts.elapsed)
         : new WriteStream(documents, unheardResults, user, outlet),
   });
 }

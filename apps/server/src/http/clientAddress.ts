@@ -25,7 +25,18 @@ export function trustedProxies(text: string): TrustedProxies | null {
 /** An IPv4 address may come in the clothes of IPv6 on a socket that listens for both. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 
-/** One subscriber has a whole /64 of IPv6 to choose from, so they count as one. */
+/**
+ * Whom a connection comes from, as limits count it: one subscriber has a whole /64 of IPv6 to choose
+ * from, so they count as one.
+ */
+export const networkOf = (remote: string | undefined): string => network(plain(remote ?? ''));
+
+/** Whether an address of a connection is that of a proxy of ours. */
+export function isTrusted(remote: string | undefined, trusted: TrustedProxies): boolean {
+  const address = plain(remote ?? '');
+  return isIP(address) !== 0 && trusted.check(address, familyOf(address));
+}
+
 function network(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
@@ -52,7 +63,7 @@ export function clientAddress(
 ): string {
   let address = plain(remote ?? '');
   const chain = (forwarded ?? '').split(',').map((word) => plain(word.trim()));
-  while (isIP(address) !== 0 && trusted.check(address, familyOf(address))) {
+  while (isTrusted(address, trusted)) {
     const before = chain.pop();
     if (before === undefined || isIP(before) === 0) break;
     address = before;

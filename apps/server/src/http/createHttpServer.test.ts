@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { BlockList, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { sendRaw } from '../testing/sendRaw.ts';
@@ -15,6 +15,7 @@ async function listen(parts: Partial<HttpServerParts>): Promise<string> {
     clock: () => 0,
     newRequestId: () => 'id',
     limits: { ...CLIENT_LIMITS, connectionsCheckingInterval: 20 },
+    connections: { most: 100, mostPerAddress: 100, trustedProxies: new BlockList() },
     ...parts,
   });
   close = () => {

@@ -10,6 +10,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { boundConnections, inOrder, type ConnectionBounds } from './boundConnections.ts';
 import { errorAnswer, errorResponse, type ErrorName } from './errorResponse.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -32,6 +33,7 @@ export interface HttpServerParts {
   readonly clock: Clock;
   readonly newRequestId: () => string;
   readonly limits: ServerOptions;
+  readonly connections: ConnectionBounds;
   /** Told of every answer once it is gone. */
   readonly onAnswered?: (answer: AnsweredRequest) => void;
 }
@@ -78,6 +80,15 @@ const pathOf = (request: IncomingMessage): string => {
   return path.startsWith('/') ? path.replace(/[^/]*(?:@|%40)[^/]*/gi, '(address)') : '(no path)';
 };
 
+/** A proxy and we could each take another one of two for the right one (RFC 9112, 3.2). */
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+function refuse(response: ServerResponse): void {
+  const { status, headers, body } = errorAnswer('BAD_REQUEST');
+  response.writeHead(status, { ...headers, connection: 'close' }).end(body);
+}
+
 /**
  * The Node server around a router: limits, the headers every answer carries, a request id, one log
  * line an answer, and an answer in our own form even where no request could be read.
@@ -108,11 +119,14 @@ export function createHttpServer(parts: HttpServerParts): Server {
       );
       parts.onAnswered?.(answered);
     });
-    void listener(request, response);
+    if (hostsOf(request) > 1) refuse(response);
+    else void listener(request, response);
   };
-  const server = createServer(parts.limits, answer);
+  const ordered = inOrder(answer);
+  const server = createServer(parts.limits, ordered);
+  boundConnections(server, parts.connections);
   // An expectation we do not know may be ignored (RFC 9110, 10.1.1); Node alone would answer bare.
-  server.on('checkExpectation', answer);
+  server.on('checkExpectation', ordered);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) answerOnWire(socket, wireError(error.code), securityHeaders);
     else socket.destroy();

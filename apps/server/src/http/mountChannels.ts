@@ -5,11 +5,11 @@ import type { Hono } from 'hono';
 import { answerChannel, type ChannelAnswer } from '../firestore/channel/answerChannel.ts';
 import type { BackChannel } from '../firestore/channel/BackChannel.ts';
 import type { Channels, StreamKind } from '../firestore/channel/Channels.ts';
-import { clientAddress, type TrustedProxies } from './clientAddress.ts';
+import type { Intake } from './Intake.ts';
 
 export interface ChannelRoutes {
   readonly channels: Channels;
-  readonly trustedProxies: TrustedProxies;
+  readonly intake: Intake;
 }
 
 const HEADERS = {
@@ -24,22 +24,19 @@ const KINDS: readonly StreamKind[] = ['Listen', 'Write'];
 /** Answers the addresses of the channels. */
 export function mountChannels(
   router: Hono<{ Bindings: HttpBindings }>,
-  { channels, trustedProxies }: ChannelRoutes,
+  { channels, intake }: ChannelRoutes,
 ): void {
   for (const kind of KINDS) {
     router.all(`/google.firestore.v1.Firestore/${kind}/channel`, async ({ req, env }) => {
-      const { incoming, outgoing } = env;
       const answer = await answerChannel(channels, {
         kind,
         method: req.method,
         query: new URL(req.url).searchParams,
-        readBody: (maxBytes) => readUpTo(req.raw, maxBytes),
-        address: clientAddress(
-          incoming.socket.remoteAddress,
-          req.header('x-forwarded-for'),
-          trustedProxies,
-        ),
-        openBack: (onClosed) => openBack(outgoing, onClosed),
+        withBody: (limits, work) =>
+          intake.withBody(env, limits, ({ text, isCut }) => work(text, isCut)),
+        inTurn: (work) => intake.inTurn(env, work),
+        address: intake.addressOf(env),
+        openBack: (onClosed) => openBack(env.outgoing, onClosed),
       });
       return answer === null ? RESPONSE_ALREADY_SENT : toResponse(answer);
     });
@@ -65,21 +62,7 @@ const toResponse = ({ status, body, routingId }: ChannelAnswer): Response =>
     headers: {
       ...HEADERS,
       'content-length': String(body.length),
+      ...(status === 405 ? { allow: 'GET, POST' } : {}),
       ...(routingId === undefined ? {} : { 'x-http-session-id': routingId }),
     },
   });
-
-/** The body as text, as far as it may go; what is behind that is let pass unread. */
-async function readUpTo(
-  request: Request,
-  maxBytes: number,
-): Promise<{ text: string; isCut: boolean }> {
-  if (request.body === null) return { text: '', isCut: false };
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
-    if (length < maxBytes) chunks.push(chunk.subarray(0, maxBytes - length));
-    length += chunk.byteLength;
-  }
-  return { text: Buffer.concat(chunks).toString('utf8'), isCut: length > maxBytes };
-}

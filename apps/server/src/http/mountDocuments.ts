@@ -1,15 +1,19 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { User } from '../firestore/Authorize.ts';
-import type { Documents } from '../firestore/Documents.ts';
-import { invalid, RequestError } from '../firestore/RequestError.ts';
+import type { User } from '../firestore/access/Authorize.ts';
+import type { Documents } from '../firestore/storage/Documents.ts';
+import { exhausted, invalid, RequestError } from '../firestore/RequestError.ts';
 import { answerRest, refusal, type RestAnswer } from '../firestore/rest/answerRest.ts';
-import { readLimited } from './readLimited.ts';
+import type { Intake } from './Intake.ts';
 
 const LARGEST_BODY = 10 * 1024 * 1024;
 
+/** Nobody who may write comes without a token; a query is far shorter. */
+const LARGEST_SIGNED_OUT = 256 * 1024;
+
 export interface DocumentRoutes {
   readonly documents: Documents;
+  readonly intake: Intake;
   /** Who a token was issued to; null when it is not valid, any more or at all. */
   readonly verifyIdToken: (token: string) => Promise<User | null>;
 }
@@ -17,7 +21,7 @@ export interface DocumentRoutes {
 /** Answers the REST addresses of the document database. */
 export function mountDocuments(
   router: Hono<{ Bindings: HttpBindings }>,
-  { documents, verifyIdToken }: DocumentRoutes,
+  { documents, intake, verifyIdToken }: DocumentRoutes,
 ): void {
   async function currentUser(authorization: string | undefined): Promise<User | null> {
     if (authorization === undefined) return null;
@@ -28,13 +32,26 @@ export function mountDocuments(
     throw new RequestError('UNAUTHENTICATED', 'The ID token is missing, expired or not valid.');
   }
 
-  router.all('/v1/projects/*', async ({ req }) => {
-    const { method } = req;
+  async function answer(env: HttpBindings, request: Request): Promise<RestAnswer> {
+    const { method } = request;
+    const user = await currentUser(request.headers.get('authorization') ?? undefined);
+    const { pathname, searchParams: query } = new URL(request.url);
+    const ask = (body: string): Promise<RestAnswer> =>
+      intake.inTurn(env, () => answerRest(documents, { method, pathname, query, body, user }));
+    if (method === 'GET' || method === 'HEAD') return ask('');
+    const maxBytes = user === null ? LARGEST_SIGNED_OUT : LARGEST_BODY;
+    if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
+    return intake.withBody(env, { maxBytes, uid: user?.uid ?? null }, ({ text, isCut }) => {
+      if (isCut) throw tooLarge(maxBytes);
+      return ask(text);
+    });
+  }
+
+  router.all('/v1/projects/*', async ({ req, env }) => {
     try {
-      const user = await currentUser(req.header('authorization'));
-      const body = method === 'GET' || method === 'HEAD' ? '' : await readBody(req.raw);
-      const { pathname, searchParams: query } = new URL(req.url);
-      return toResponse(await answerRest(documents, { method, pathname, query, body, user }));
+      const answered = await answer(env, req.raw);
+      const held = intake.shareOf(env, null).take(Buffer.byteLength(answered.body));
+      return toResponse(held ? answered : refusal(exhausted(), false));
     } catch (error) {
       if (error instanceof RequestError) return toResponse(refusal(error, false));
       throw error;
@@ -42,15 +59,8 @@ export function mountDocuments(
   });
 }
 
-async function readBody(request: Request): Promise<string> {
-  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') {
-    throw invalid('A compressed body cannot be read.');
-  }
-  const body = await readLimited(request, LARGEST_BODY);
-  if (body === null)
-    throw invalid(`Request payload size exceeds the limit: ${LARGEST_BODY} bytes.`);
-  return body;
-}
+const tooLarge = (maxBytes: number): RequestError =>
+  invalid(`Request payload size exceeds the limit: ${maxBytes} bytes.`);
 
 const toResponse = ({ status, body }: RestAnswer): Response =>
   new Response(body, {

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../sqlite/openDatabase.ts';
-import { EMAIL, startAccountServer, type AccountServer } from '../testing/accountClient.ts';
+import { guardDatabase } from '../sqlite/guardDatabase.ts';
+import {
+  EMAIL,
+  PASSWORD,
+  startAccountServer,
+  type AccountServer,
+} from '../testing/accountClient.ts';
 
 let server: AccountServer;
 beforeAll(async () => (server = await startAccountServer()));
@@ -99,7 +105,7 @@ describe('bodies', () => {
       { ...JSON_TYPE, 'content-encoding': 'gzip' },
       '\u001f\u008b',
       400,
-      'INVALID_ARGUMENT : The body is not JSON.',
+      'INVALID_ARGUMENT : A compressed body cannot be read.',
     ],
     ['of 64 KiB and one byte', JSON_TYPE, ' '.repeat(65_537), 413, 'PAYLOAD_TOO_LARGE'],
     ['of 8 MiB', JSON_TYPE, ' '.repeat(8 * 1024 * 1024), 413, 'PAYLOAD_TOO_LARGE'],
@@ -139,6 +145,38 @@ test('a fault of ours is no code that means something else', async () => {
   const answer = await broken.signIn();
   expect([answer.status, answer.error]).toEqual([500, 'INTERNAL_ERROR']);
   await broken.stop();
+});
+
+test('on a full disk people sign in and stay so; everything else is told to come back', async () => {
+  const inner = openDatabase(':memory:');
+  const pages = (): number => Number(inner.prepare('PRAGMA page_count').get()?.['page_count']);
+  const reserve = {
+    release: () => inner.exec(`PRAGMA max_page_count = ${pages() + 100}`),
+    releaseWhenNeeded: () => undefined,
+    refill: () => false,
+  };
+  const clock = (): number => Date.UTC(2026, 10, 21);
+  const database = guardDatabase(inner, { clock, reserve, onBroken: () => undefined });
+  const full = await startAccountServer({}, { database, essential: database.essential });
+  const { refreshToken, idToken } = await full.register();
+  inner.exec(`PRAGMA max_page_count = ${pages()}`);
+  const answers = async (): Promise<readonly unknown[]> => {
+    const calls = [
+      () => full.post('/v1/accounts:signUp', { email: 'bob@example.org', password: PASSWORD }),
+      () => full.post('/v1/accounts:update', { idToken, displayName: 'x'.repeat(200) }),
+      () => full.post('/v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: EMAIL }),
+    ];
+    const all = [];
+    for (const call of calls) all.push((await call()).status);
+    return all;
+  };
+  while ((await full.post('/v1/accounts:update', { idToken, displayName: 'Ann' })).status === 200);
+  for (let n = 0; n < 50; n += 1) {
+    expect(await answers()).toEqual([503, 503, 503]);
+    expect((await full.refresh(refreshToken)).status).toBe(200);
+  }
+  expect((await full.signIn()).status).toBe(200);
+  await full.stop();
 });
 
 test('limits and sessions survive a restart', async () => {

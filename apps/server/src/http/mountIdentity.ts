@@ -1,19 +1,21 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { RequestError } from '../firestore/RequestError.ts';
 import type { Identity } from '../identity/createIdentity.ts';
+import { deviceOf } from '../identity/deviceOf.ts';
 import { IdentityError } from '../identity/IdentityError.ts';
-import { OPERATIONS, type Endpoint } from '../identity/operations.ts';
+import { OPERATIONS, type Endpoint } from '../identity/calls/operations.ts';
 import { letterLanguage } from '../mail/letterLanguage.ts';
-import { clientAddress, type TrustedProxies } from './clientAddress.ts';
+import { StorageError } from '../sqlite/guardDatabase.ts';
 import { REQUEST_ID_HEADER } from './createHttpServer.ts';
-import { readLimited } from './readLimited.ts';
+import type { Intake } from './Intake.ts';
 
 type Bindings = { Bindings: HttpBindings };
 
 export interface IdentityRoutes {
   readonly identity: Identity;
-  readonly trustedProxies: TrustedProxies;
+  readonly intake: Intake;
   readonly log: Logger;
 }
 
@@ -50,15 +52,19 @@ const TYPES: Readonly<Record<'json' | 'form', string>> = {
   form: 'application/x-www-form-urlencoded',
 };
 
-async function readBody(request: Request, kind: Endpoint['body']): Promise<unknown> {
-  if (kind === 'none') return null;
+/** @throws IdentityError for a body that is not announced as what it has to be. */
+function refuseUnread(request: Request, kind: 'json' | 'form'): void {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   // Also keeps other sites out: a page elsewhere cannot send JSON without asking first.
   if (type !== TYPES[kind]) {
     throw new IdentityError('INVALID_ARGUMENT', `Content-Type must be ${TYPES[kind]}.`);
   }
-  const text = await readLimited(request, MAX_BODY_BYTES);
-  if (text === null) throw new IdentityError('PAYLOAD_TOO_LARGE');
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
+    throw new IdentityError('PAYLOAD_TOO_LARGE');
+  }
+}
+
+function parse(text: string, kind: 'json' | 'form'): unknown {
   if (kind === 'form') return Object.fromEntries(new URLSearchParams(text));
   try {
     return JSON.parse(text) as unknown;
@@ -75,7 +81,7 @@ function endpointFor(path: string, method: string): Endpoint {
 }
 
 async function answer(
-  { identity, trustedProxies }: IdentityRoutes,
+  { identity, intake }: IdentityRoutes,
   context: Context<Bindings>,
   path: string,
 ): Promise<object> {
@@ -84,16 +90,18 @@ async function answer(
   if (req.query('key') !== identity.apiKey) {
     throw new IdentityError('API key not valid. Please pass a valid API key.');
   }
-  const ip = clientAddress(
-    env.incoming.socket.remoteAddress,
-    req.header('x-forwarded-for'),
-    trustedProxies,
-  );
   const requestId = String(env.outgoing.getHeader(REQUEST_ID_HEADER));
   // The client library's own header, with what `auth.languageCode` is set to.
   const language = letterLanguage(req.header('x-firebase-locale'));
-  const body = await readBody(req.raw, endpoint.body);
-  return identity.answer(endpoint, body, { ip, requestId, language });
+  const device = deviceOf(req.header('user-agent'));
+  const caller = { ip: intake.addressOf(env), requestId, language, device };
+  const kind = endpoint.body;
+  if (kind === 'none') return identity.answer(endpoint, null, caller);
+  refuseUnread(req.raw, kind);
+  return intake.withBody(env, { maxBytes: MAX_BODY_BYTES, uid: null }, ({ text, isCut }) => {
+    if (isCut) throw new IdentityError('PAYLOAD_TOO_LARGE');
+    return identity.answer(endpoint, parse(text, kind), caller);
+  });
 }
 
 /** Mounts the account API and its public keys. Every answer is JSON, errors in the API's own form. */
@@ -111,6 +119,14 @@ export function mountIdentity(router: Hono<Bindings>, routes: IdentityRoutes): v
         const allow = OPERATIONS.get(path)?.method;
         const headers = error.status === 405 && allow !== undefined ? { allow } : {};
         return json(error.status, error.toBody(), { ...headers });
+      }
+      // The disk is full, or too much is under way: it passes, and a client that knows no better tries again.
+      const isCrowded = error instanceof RequestError && error.status === 'RESOURCE_EXHAUSTED';
+      if (error instanceof StorageError || isCrowded) {
+        return json(503, new IdentityError('UNAVAILABLE').toBody());
+      }
+      if (error instanceof RequestError) {
+        return json(400, new IdentityError('INVALID_ARGUMENT', error.message).toBody());
       }
       const requestId = context.env.outgoing.getHeader(REQUEST_ID_HEADER);
       routes.log.error({ err: error, requestId }, 'account call failed');

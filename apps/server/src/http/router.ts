@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
 import { StorageError } from '../sqlite/guardDatabase.ts';
 import { errorResponse } from './errorResponse.ts';
 import { mountChannels, type ChannelRoutes } from './mountChannels.ts';
@@ -18,6 +19,11 @@ export interface RouterParts {
   readonly log: Logger;
   /** Throws when the server cannot do its work. */
   readonly checkHealth: () => void;
+  /** False once damage was found in the database. */
+  readonly isSound: () => boolean;
+  /** Where to report a weakness; null: not told. */
+  readonly securityContact: string | null;
+  readonly clock: Clock;
   readonly documents: DocumentRoutes;
   readonly channels: ChannelRoutes;
 }
@@ -34,6 +40,12 @@ function json(value: unknown): Response {
     },
   });
 }
+
+const HALF_A_YEAR_MS = 182 * 24 * 3_600_000;
+
+/** RFC 9116. */
+const securityText = (contact: string, now: number): string =>
+  `Contact: ${contact}\nExpires: ${new Date(now + HALF_A_YEAR_MS).toISOString()}\n`;
 
 /** Which address is answered by what. Addresses of the API come before the site. */
 export function createRouter(parts: RouterParts): Hono<{ Bindings: HttpBindings }> {
@@ -58,15 +70,31 @@ export function createRouter(parts: RouterParts): Hono<{ Bindings: HttpBindings 
       : Promise.resolve(errorResponse('METHOD_NOT_ALLOWED')),
   );
 
-  router.get('/healthz', () => {
+  const isHealthy = (): boolean => {
     try {
       parts.checkHealth();
+      return true;
     } catch (error) {
       log.error({ err: error }, 'not healthy');
-      return errorResponse('UNAVAILABLE');
+      return false;
     }
-    return json({ status: 'ok' });
-  });
+  };
+
+  router.get('/healthz', () =>
+    isHealthy() ? json({ status: 'ok' }) : errorResponse('UNAVAILABLE'),
+  );
+
+  router.get('/readyz', () =>
+    isHealthy() && parts.isSound() ? json({ status: 'ready' }) : errorResponse('UNAVAILABLE'),
+  );
+
+  router.get('/.well-known/security.txt', () =>
+    parts.securityContact === null
+      ? errorResponse('NOT_FOUND')
+      : new Response(securityText(parts.securityContact, parts.clock()), {
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+        }),
+  );
 
   router.get('/config.json', () => json(parts.publicConfig));
 

@@ -14,6 +14,7 @@ export type AuditEvent =
   | 'passwordChanged'
   | 'profileChanged'
   | 'accountDeleted'
+  | 'sessionEnded'
   | 'refreshRefused'
   | 'refreshTokenStolen';
 

@@ -39,6 +39,7 @@ const STATUS = {
   METHOD_NOT_ALLOWED: 405,
   PAYLOAD_TOO_LARGE: 413,
   INTERNAL_ERROR: 500,
+  UNAVAILABLE: 503,
 } as const;
 
 export type IdentityErrorCode = keyof typeof STATUS;

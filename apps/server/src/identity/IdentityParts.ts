@@ -4,22 +4,24 @@ import type { CommitGroup } from '../sqlite/CommitGroup.ts';
 import type { Database } from '../sqlite/Database.ts';
 import type { RandomBytes } from '../sqlite/instance.ts';
 import type { AccountsTable } from './AccountsTable.ts';
-import type { ActionCodes } from './ActionCodes.ts';
+import type { ActionCodes } from './letters/ActionCodes.ts';
 import type { Audit } from './Audit.ts';
-import type { IdTokens } from './IdTokens.ts';
-import type { LettersTable } from './LettersTable.ts';
+import type { IdTokens } from './tokens/IdTokens.ts';
+import type { LettersTable } from './letters/LettersTable.ts';
 import type { Limits } from './Limits.ts';
-import type { PasswordPolicy } from './passwordPolicy.ts';
-import type { Passwords } from './Passwords.ts';
-import type { Sessions } from './Sessions.ts';
+import type { PasswordPolicy } from './passwords/passwordPolicy.ts';
+import type { Passwords } from './passwords/Passwords.ts';
+import type { Sessions } from './tokens/Sessions.ts';
 
 /** What an operator decides. */
 export interface IdentitySettings {
   readonly passwordPolicy: PasswordPolicy;
   readonly isSignUpOpen: boolean;
-  /** True: no answer to a sign-in or a reset tells whether an account exists. */
+  /** True: no answer to a sign-in or a reset tells whether an account exists. Registering does. */
   readonly hidesAccounts: boolean;
   readonly hasLimits: boolean;
+  /** A session that is not used for so long ends. */
+  readonly sessionLifeMs: number;
   /** Origins a mailed link may lead on to, besides our own. */
   readonly continueOrigins: readonly string[];
 }
@@ -27,7 +29,9 @@ export interface IdentitySettings {
 /** What the operations work with. */
 export interface IdentityParts {
   readonly database: Database;
-  /** For what many devices do at a time. */
+  /** The same for what has to go on when the disk is full: signing in and staying so, nothing else. */
+  readonly essential: Database;
+  /** For what many devices do at a time, and have to. */
   readonly commits: CommitGroup;
   readonly accounts: AccountsTable;
   readonly sessions: Sessions;
@@ -47,6 +51,8 @@ export interface IdentityParts {
   readonly audit: Audit;
   /** Deletes every document of an account, and runs `alongside` in the same transaction. */
   readonly deleteDocumentsOf: (uid: string, alongside: () => void) => void;
+  /** Letters to an address that lie outside the database: forgets them. */
+  readonly forgetLetters: (address: string) => void;
   /** Letters were written: send them soon. */
   readonly wakeMail: () => void;
 }
@@ -57,6 +63,8 @@ export interface Caller {
   readonly requestId: string;
   /** What the caller's screens speak. */
   readonly language: LetterLanguage;
+  /** What the caller signs in with; null: not known. */
+  readonly device: string | null;
 }
 
 /** One call of the API: a checked body in, the answer's body out. */

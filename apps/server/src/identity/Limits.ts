@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database, Statement } from '../sqlite/Database.ts';
 import { IdentityError } from './IdentityError.ts';
-import { hashOf } from './secrets.ts';
+import { hashOf } from './tokens/secrets.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,6 +21,15 @@ type LimitName = keyof typeof LIMITS;
 
 /** Wrong passwords of one account from one network address. */
 export const FAILURES = { count: 10, windowMs: 15 * MINUTE, longestMs: 15 * MINUTE } as const;
+
+/**
+ * Wrong passwords of one account in a day, whatever the network. Networks it has been signed in from are
+ * not counted and not refused: nobody is locked out where they work, whoever guesses elsewhere.
+ */
+export const FAILURES_IN_ALL = { count: 100, windowMs: 24 * HOUR } as const;
+
+/** So long a network is remembered from which an account was signed in. */
+const KNOWN_MS = 30 * 24 * HOUR;
 
 /** How long a run of failures is remembered once it passed the free ones. */
 const FAILURE_MEMORY_MS = 24 * HOUR;
@@ -121,7 +130,37 @@ export class Limits {
     const now = this.#clock();
     const { count, startedAt, blockedUntil } = this.#read('failure', key);
     if (now < blockedUntil) this.#refuse(blockedUntil);
+    if (!this.#isKnown(key)) this.#beginInAll(email);
     this.#putFailures(key, count + 1, startedAt);
+  }
+
+  #isKnown(key: string): boolean {
+    return this.#read('known', key).count > 0;
+  }
+
+  #beginInAll(email: string): void {
+    const key = keyOf(email);
+    const { count, startedAt } = this.#read('failureInAll', key);
+    if (count >= FAILURES_IN_ALL.count) {
+      throw new IdentityError(
+        'TOO_MANY_ATTEMPTS_TRY_LATER',
+        'Access to this account has been temporarily disabled due to many failed login attempts. ' +
+          'You can immediately restore it by resetting your password or you can try again later.',
+      );
+    }
+    this.#putInAll(key, count + 1, startedAt);
+  }
+
+  #putInAll(key: string, count: number, startedAt: number): void {
+    const expiresAt = startedAt + FAILURES_IN_ALL.windowMs;
+    this.#put.run('failureInAll', key, count, startedAt, 0, expiresAt);
+  }
+
+  /** A try that was counted as wrong was not. */
+  #takeBackInAll(email: string): void {
+    const key = keyOf(email);
+    const { count, startedAt } = this.#read('failureInAll', key);
+    if (count > 0) this.#putInAll(key, count - 1, startedAt);
   }
 
   #putFailures(key: string, count: number, startedAt: number): void {
@@ -133,20 +172,36 @@ export class Limits {
   }
 
   passwordWasRight(email: string, ip: string): void {
-    this.#delete.run('failure', keyOf(email, ip));
+    if (!this.#isOn) return;
+    const key = keyOf(email, ip);
+    this.#delete.run('failure', key);
+    if (!this.#isKnown(key)) this.#takeBackInAll(email);
+    this.#know(key);
+  }
+
+  #know(key: string): void {
+    const now = this.#clock();
+    this.#put.run('known', key, 1, now, 0, now + KNOWN_MS);
   }
 
   passwordWasNotTried(email: string, ip: string): void {
+    if (!this.#isOn) return;
     const key = keyOf(email, ip);
     const { count, startedAt } = this.#read('failure', key);
+    if (!this.#isKnown(key)) this.#takeBackInAll(email);
     if (count <= 1) this.#delete.run('failure', key);
     else this.#putFailures(key, count - 1, startedAt);
   }
 
-  /** After a reset by mail: whoever reads the mail is not who was guessing. */
-  forgetFailures(email: string): void {
+  /**
+   * After a reset by mail: whoever reads the mail is not who was guessing, and is let in from where the
+   * mail was read, however many guesses follow.
+   */
+  forgetFailures(email: string, ip: string): void {
     const prefix = `${keyOf(email)}.`;
     this.#deleteAccount.run(prefix.length, prefix);
+    this.#delete.run('failureInAll', keyOf(email));
+    this.#know(keyOf(email, ip));
   }
 
   sweep(): void {

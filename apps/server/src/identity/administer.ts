@@ -2,10 +2,10 @@ import type { Account } from './Account.ts';
 import { AccountsTable } from './AccountsTable.ts';
 import { emailAddress } from './emailAddress.ts';
 import type { IdentityParts } from './IdentityParts.ts';
-import { checkNewPassword, type PasswordPolicy } from './passwordPolicy.ts';
-import { Passwords } from './Passwords.ts';
-import { newUid } from './secrets.ts';
-import { Sessions } from './Sessions.ts';
+import { checkNewPassword, type PasswordPolicy } from './passwords/passwordPolicy.ts';
+import { Passwords } from './passwords/Passwords.ts';
+import { newUid } from './tokens/secrets.ts';
+import { Sessions } from './tokens/Sessions.ts';
 
 type AdministerParts = Pick<IdentityParts, 'database' | 'clock' | 'random'>;
 
@@ -29,7 +29,7 @@ export async function createAdministrator(
   policy: PasswordPolicy,
 ): Promise<void> {
   const address = emailAddress(email);
-  checkNewPassword(password, policy);
+  await checkNewPassword(password, policy, [address]);
   const passwordHash = await new Passwords().hash(password);
   const now = parts.clock();
   parts.database.transaction(() =>

@@ -4,21 +4,23 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../sqlite/Database.ts';
 import type { Instance, RandomBytes } from '../sqlite/instance.ts';
 import { AccountsTable } from './AccountsTable.ts';
-import { ActionCodes } from './ActionCodes.ts';
+import { ActionCodes } from './letters/ActionCodes.ts';
 import type { Audit } from './Audit.ts';
 import { IdentityError } from './IdentityError.ts';
 import type { Caller, IdentityParts, IdentitySettings } from './IdentityParts.ts';
-import { IdTokens } from './IdTokens.ts';
-import type { LettersTable } from './LettersTable.ts';
+import { IdTokens } from './tokens/IdTokens.ts';
+import type { LettersTable } from './letters/LettersTable.ts';
 import { Limits } from './Limits.ts';
-import type { Endpoint } from './operations.ts';
-import { Passwords } from './Passwords.ts';
-import { Sessions } from './Sessions.ts';
-import { SigningKeys, type KeyStore } from './SigningKeys.ts';
-import { verifyIdToken, type SignedInUser } from './verifyIdToken.ts';
+import type { Endpoint } from './calls/operations.ts';
+import { Passwords } from './passwords/Passwords.ts';
+import { Sessions } from './tokens/Sessions.ts';
+import { SigningKeys, type KeyStore } from './tokens/SigningKeys.ts';
+import { verifyIdToken, type SignedInUser } from './tokens/verifyIdToken.ts';
 
 export interface IdentityOptions {
   readonly database: Database;
+  /** The same for what has to go on when the disk is full. */
+  readonly essential: Database;
   readonly instance: Instance;
   readonly settings: IdentitySettings;
   readonly productName: string;
@@ -26,6 +28,7 @@ export interface IdentityOptions {
   readonly keyStore: KeyStore;
   readonly letters: LettersTable;
   readonly wakeMail: () => void;
+  readonly forgetLetters: (address: string) => void;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly audit: Audit;
@@ -56,9 +59,13 @@ export function createIdentity(options: IdentityOptions): Identity {
   const keys = new SigningKeys(options.keyStore, clock, random);
   const parts: IdentityParts = {
     database,
-    commits: new CommitGroup(database),
+    essential: options.essential,
+    commits: new CommitGroup(options.essential),
     accounts: new AccountsTable(database),
-    sessions: new Sessions(database, clock, random, options.onSessionsEnded),
+    sessions: new Sessions(database, clock, random, {
+      onEnded: options.onSessionsEnded,
+      lifeMs: settings.sessionLifeMs,
+    }),
     codes: new ActionCodes(database, clock, random),
     letters: options.letters,
     limits: new Limits(database, clock, settings.hasLimits),
@@ -74,6 +81,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     audit: options.audit,
     deleteDocumentsOf: options.deleteDocumentsOf,
     wakeMail: options.wakeMail,
+    forgetLetters: options.forgetLetters,
   };
   return {
     apiKey,

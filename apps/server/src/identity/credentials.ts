@@ -1,9 +1,9 @@
 import type { Account } from './Account.ts';
 import { IdentityError } from './IdentityError.ts';
 import type { IdentityParts } from './IdentityParts.ts';
-import { ID_TOKEN_SECONDS } from './IdTokens.ts';
-import { readCredential, type Credential } from './verifyIdToken.ts';
-import type { Session } from './Sessions.ts';
+import { ID_TOKEN_SECONDS } from './tokens/IdTokens.ts';
+import { readCredential, type Credential } from './tokens/verifyIdToken.ts';
+import type { Session } from './tokens/Sessions.ts';
 
 /** A password this old no longer vouches for deleting the account or changing how to get in. */
 const RECENT_MS = 5 * 60_000;

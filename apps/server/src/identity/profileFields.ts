@@ -9,7 +9,8 @@ export function displayName(text: string): string {
 /** @throws IdentityError INVALID_PHOTO_URL. */
 export function photoUrl(text: string): string {
   const url = text.length <= 2048 ? URL.parse(text) : null;
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (!isWeb || url.username !== '' || url.password !== '') {
     throw new IdentityError('INVALID_PHOTO_URL');
   }
   return text;

@@ -1,7 +1,7 @@
 import type { LetterLanguage } from './letterLanguage.ts';
 
 export type AccountLetterKind =
-  'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail';
+  'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail' | 'passwordChanged';
 
 /** Who a letter speaks of. */
 export interface LetterNames {
@@ -52,6 +52,14 @@ const english: Letters = {
       'If that was you, you need do nothing. The link works once, for 7 days, and signs every ' +
       'device out; then choose a new password.',
   }),
+  passwordChanged: ({ product, email }) => ({
+    subject: `Your password for ${product} was changed`,
+    before: `The account ${email} has a new password. Every other device was signed out.`,
+    action: 'Open the app',
+    after:
+      'If that was you, you need do nothing. If it was not, open the app at once and choose ' +
+      '“Forgot password”: only this mailbox gets the link.',
+  }),
 };
 
 const spanish: Letters = {
@@ -82,6 +90,14 @@ const spanish: Letters = {
     after:
       'Si fue usted, no tiene que hacer nada. El enlace sirve una vez, durante 7 días, y cierra ' +
       'la sesión en todos los dispositivos; después ponga una contraseña nueva.',
+  }),
+  passwordChanged: ({ product, email }) => ({
+    subject: `Cambió su contraseña para ${product}`,
+    before: `La cuenta ${email} tiene una contraseña nueva. Se cerró la sesión en los demás dispositivos.`,
+    action: 'Abrir la aplicación',
+    after:
+      'Si fue usted, no tiene que hacer nada. Si no, abra la aplicación enseguida y elija la opción ' +
+      'para contraseñas olvidadas: el enlace llega solo a este correo.',
   }),
 };
 

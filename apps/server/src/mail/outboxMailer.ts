@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Mailer } from './Mailer.ts';
@@ -23,6 +23,16 @@ export function outboxMailer({ directory, clock, newId, onWritten }: OutboxOptio
       writeFileSync(`${file}.txt`, `To: ${recipient}\nSubject: ${subject}\n\n${text}`, options);
       onWritten(`${file}.txt`);
       return Promise.resolve();
+    },
+    forget: (recipient) => {
+      if (!existsSync(directory)) return;
+      const texts = readdirSync(directory).filter((name) => name.endsWith('.txt'));
+      for (const name of texts) {
+        const file = join(directory, name);
+        if (!readFileSync(file, 'utf8').startsWith(`To: ${recipient}\n`)) continue;
+        rmSync(file);
+        rmSync(file.replace(/txt$/, 'html'), { force: true });
+      }
     },
     close: () => undefined,
   };

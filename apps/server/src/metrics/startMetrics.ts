@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Documents } from '../firestore/Documents.ts';
+import type { Documents } from '../firestore/storage/Documents.ts';
 import type { AnsweredRequest } from '../http/createHttpServer.ts';
 import type { Database } from '../sqlite/Database.ts';
 import { routeOf } from './routeOf.ts';
@@ -67,7 +67,9 @@ export async function startMetrics({ port, documents, database }: MetricsParts):
     changes.inc(commit.changes.length);
   });
   const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
+    // A page elsewhere may have a name that leads to this very machine.
+    const isOurs = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '');
+    if (request.url !== '/metrics' || !isOurs) {
       response.writeHead(404).end();
       return;
     }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './Database.ts';
 import { StorageError } from './guardDatabase.ts';
 
@@ -28,10 +29,11 @@ export class CommitGroup {
   run<Value>(work: () => Value): Promise<Value> {
     return new Promise((done, fail) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#commit());
-      const attempt = (): (() => void) => {
+      // Whoever is first in a group, each piece of work runs on behalf of its own request.
+      const attempt = AsyncLocalStorage.bind((): (() => void) => {
         const value = work();
         return () => done(value);
-      };
+      });
       this.#waiting.push({ attempt, fail });
     });
   }

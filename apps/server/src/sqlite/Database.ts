@@ -9,6 +9,8 @@ export interface Statement {
   /** The first row, or undefined when there is none. */
   get(...values: readonly SqlValue[]): SqlRow | undefined;
   all(...values: readonly SqlValue[]): readonly SqlRow[];
+  /** Row by row; only one walk over a statement at a time. */
+  each(...values: readonly SqlValue[]): Iterable<SqlRow>;
 }
 
 /** The few verbs the server needs of SQLite, so that another driver can take its place. */

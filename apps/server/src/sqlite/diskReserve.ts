@@ -15,6 +15,8 @@ import type { RandomBytes } from './instance.ts';
 export interface DiskReserve {
   /** Gives the room back to the disk. */
   release(): void;
+  /** The same where the disk has not even room to open a database on it. */
+  releaseWhenNeeded(): void;
   /** Takes it again. @returns false while the disk has no room for it. */
   refill(): boolean;
 }
@@ -49,6 +51,11 @@ export function diskReserve(directory: string, random: RandomBytes): DiskReserve
 
   return {
     release,
+    releaseWhenNeeded: () => {
+      if (!existsSync(file)) return;
+      const { bavail, bsize } = statfsSync(directory);
+      if (bavail * bsize < MARGIN) release();
+    },
     refill: () => {
       if (existsSync(file) && statSync(file).size >= RESERVED) return true;
       const { bavail, bsize } = statfsSync(directory);
@@ -65,4 +72,8 @@ export function diskReserve(directory: string, random: RandomBytes): DiskReserve
 }
 
 /** For a database that lies in memory. */
-export const NO_RESERVE: DiskReserve = { release: () => undefined, refill: () => true };
+export const NO_RESERVE: DiskReserve = {
+  release: () => undefined,
+  releaseWhenNeeded: () => undefined,
+  refill: () => true,
+};

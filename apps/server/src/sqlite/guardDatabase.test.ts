@@ -43,6 +43,7 @@ test('on a full disk the reserve is given up for essential work, and comes back 
   const reserve = {
     release: vi.fn(() => inner.exec('PRAGMA max_page_count = 40')),
     refill: vi.fn(() => room > 10),
+    releaseWhenNeeded: vi.fn(),
   };
   const { essential, ...ordinary } = guardDatabase(inner, { clock: () => now, onBroken, reserve });
   const insert = (on: Pick<Database, 'transaction'>): unknown =>

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Database, Statement } from './Database.ts';
+import type { Database, SqlRow, Statement } from './Database.ts';
 import { NO_RESERVE, type DiskReserve } from './diskReserve.ts';
 
 /** The database cannot do this now. Always passing for the one who asks: try again later. */
@@ -15,7 +15,7 @@ export interface GuardParts {
 }
 
 export interface GuardedDatabase extends Database {
-  /** The same database for the little that has to go on when the disk is full: signing in. */
+  /** The same database for the little that has to go on when the disk is full: signing in and staying so. */
   readonly essential: Database;
 }
 
@@ -46,6 +46,10 @@ const PASSING = [SQLITE.BUSY, SQLITE.LOCKED, SQLITE.NOMEM, SQLITE.FULL];
 
 const PAUSE_AFTER_FULL_MS = 1000;
 
+/** After so many pages the log is moved into the database; on a full disk it must not take what is left. */
+const PAGES = 1000;
+const PAGES_WHEN_FULL = 50;
+
 function resultCode(error: unknown): number | null {
   if (!(error instanceof Error) || !('errcode' in error)) return null;
   return typeof error.errcode === 'number' ? error.errcode & 0xff : null;
@@ -66,15 +70,23 @@ export function guardDatabase(database: Database, parts: GuardParts): GuardedDat
     isFull = true;
     fullUntil = clock() + PAUSE_AFTER_FULL_MS;
     reserve.release();
+    database.prepare(`PRAGMA wal_autocheckpoint = ${PAGES_WHEN_FULL}`).get();
+  }
+
+  function diskHasRoom(): void {
+    isFull = false;
+    database.prepare(`PRAGMA wal_autocheckpoint = ${PAGES}`).get();
   }
 
   function refuseWhenFull(): void {
     if (!isFull) return;
+    let hasRoom = false;
     if (clock() >= fullUntil) {
-      isFull = !reserve.refill();
+      hasRoom = reserve.refill();
+      if (hasRoom) diskHasRoom();
       fullUntil = clock() + PAUSE_AFTER_FULL_MS;
     }
-    if (isFull) throw new StorageError('The disk is full.');
+    if (!hasRoom) throw new StorageError('The disk is full.');
   }
 
   function guarded<Value>(work: () => Value): Value {
@@ -95,10 +107,24 @@ export function guardDatabase(database: Database, parts: GuardParts): GuardedDat
     }
   }
 
+  function* guardRows(start: () => Iterable<SqlRow>): Iterable<SqlRow> {
+    const rows = guarded(() => start()[Symbol.iterator]());
+    try {
+      for (;;) {
+        const next = guarded(() => rows.next());
+        if (next.done === true) return;
+        yield next.value;
+      }
+    } finally {
+      rows.return?.();
+    }
+  }
+
   const guardStatement = (statement: Statement): Statement => ({
     run: (...values) => guarded(() => statement.run(...values)),
     get: (...values) => guarded(() => statement.get(...values)),
     all: (...values) => guarded(() => statement.all(...values)),
+    each: (...values) => guardRows(() => statement.each(...values)),
   });
 
   const shared = {

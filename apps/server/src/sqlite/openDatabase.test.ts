@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from './Database.ts';
-import { DataFolderError, openDatabase } from './openDatabase.ts';
+import { DataFolderError, lockFolder, openDatabase } from './openDatabase.ts';
 
 let parent: string;
 let open: Database[];
@@ -53,6 +53,18 @@ describe.skipIf(process.platform === 'win32')('who can read the data', () => {
     expect(() => openDatabase(directory)).toThrow(DataFolderError);
     expect(() => openDatabase(directory)).toThrow(/chmod (?:700|600) '/);
   });
+});
+
+test('a data folder has one server at a time', () => {
+  const free = lockFolder(parent);
+  expect(() => lockFolder(parent)).toThrow(/Another server uses .*\. Stop it first/);
+  free();
+  lockFolder(parent)();
+});
+
+test('an empty file is no new instance', () => {
+  writeFileSync(join(parent, 'mix.sqlite'), '', { mode: 0o600 });
+  expect(() => openDatabase(parent)).toThrow(/is empty.*admin restore/);
 });
 
 test('a file where the folder should be is refused', () => {

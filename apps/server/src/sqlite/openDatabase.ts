@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Database, SqlValue, Statement } from './Database.ts';
@@ -13,6 +13,7 @@ export const DATABASE_FILE = 'mix.sqlite';
 /** How long a statement waits for another process, such as a command of the administrator. */
 const BUSY_MS = 5000;
 const SQLITE_BUSY = 5;
+const SQLITE_IOERR_SHMSIZE = 4874;
 
 // Windows has no such modes; there the rights of the user's profile folder apply.
 const HAS_MODES = process.platform !== 'win32';
@@ -28,7 +29,7 @@ export function refuseWiderThan(mode: number, path: string): void {
   );
 }
 
-function prepareFolder(directory: string): string {
+function prepareFolder(directory: string): void {
   if (existsSync(directory)) {
     if (!statSync(directory).isDirectory()) {
       throw new DataFolderError(`${directory} is a file; DATA_DIR must name a folder.`);
@@ -37,25 +38,65 @@ function prepareFolder(directory: string): string {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
   }
   refuseWiderThan(0o700, directory);
+}
+
+function prepareFile(directory: string): string {
+  prepareFolder(directory);
   const file = join(directory, DATABASE_FILE);
-  // SQLite gives the -wal and -shm files the mode of the main file, so it is created here, narrow.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   for (const path of [file, `${file}-wal`, `${file}-shm`]) refuseWiderThan(0o600, path);
+  if (!existsSync(file)) createFile(file);
+  else if (statSync(file).size === 0) {
+    throw new DataFolderError(
+      `${file} is empty: what was in it is gone. Restore the newest backup: mix admin restore FILE. ` +
+        `Only if this is to be a new instance, delete the file.`,
+    );
+  }
   return file;
+}
+
+/** Under its name there is never a file without a database, not even after a kill in the middle. */
+function createFile(file: string): void {
+  const half = `${file}.new`;
+  rmSync(half, { force: true });
+  // SQLite gives the -wal and -shm files the mode of the main file, so it is created here, narrow.
+  closeSync(openSync(half, 'wx', 0o600));
+  new NodeDatabase(half).close();
+  renameSync(half, file);
+}
+
+const connect = (file: string, readOnly: boolean): DatabaseSync =>
+  new DatabaseSync(file, {
+    enableForeignKeyConstraints: true,
+    enableDoubleQuotedStringLiterals: false,
+    timeout: BUSY_MS,
+    readOnly,
+  });
+
+/**
+ * Opens with a write-ahead log. Its index is a file of 32 KiB; where a full disk has no room for that it
+ * is kept in memory, which shuts every other process out, and reading goes on.
+ */
+function connectForWriting(file: string): DatabaseSync {
+  let connection = connect(file, false);
+  try {
+    connection.exec('PRAGMA journal_mode = WAL');
+    return connection;
+  } catch (error) {
+    connection.close();
+    if (codeOf(error) !== SQLITE_IOERR_SHMSIZE) throw error;
+    connection = connect(file, false);
+    connection.exec('PRAGMA locking_mode = EXCLUSIVE');
+    connection.exec('PRAGMA journal_mode = WAL');
+    return connection;
+  }
 }
 
 class NodeDatabase implements Database {
   readonly #connection: DatabaseSync;
 
   constructor(file: string, { readOnly = false } = {}) {
-    this.#connection = new DatabaseSync(file, {
-      enableForeignKeyConstraints: true,
-      enableDoubleQuotedStringLiterals: false,
-      timeout: BUSY_MS,
-      readOnly,
-    });
+    this.#connection = readOnly ? connect(file, true) : connectForWriting(file);
     if (readOnly) return;
-    this.#connection.exec('PRAGMA journal_mode = WAL');
     // NORMAL may lose the last commits when power fails; an answer is given only for what is on disk.
     this.#connection.exec('PRAGMA synchronous = FULL');
     this.#connection.exec('PRAGMA secure_delete = ON');
@@ -67,6 +108,7 @@ class NodeDatabase implements Database {
       run: (...values: readonly SqlValue[]) => Number(statement.run(...values).changes),
       get: (...values: readonly SqlValue[]) => statement.get(...values),
       all: (...values: readonly SqlValue[]) => statement.all(...values),
+      each: (...values: readonly SqlValue[]) => statement.iterate(...values),
     };
   }
 
@@ -108,8 +150,42 @@ class NodeDatabase implements Database {
  * @throws DataFolderError when other users of the machine could read it.
  */
 export function openDatabase(directory: string): Database {
-  return new NodeDatabase(directory === ':memory:' ? directory : prepareFolder(directory));
+  return new NodeDatabase(directory === ':memory:' ? directory : prepareFile(directory));
 }
+
+/** A connection that nothing refers to is closed, and its lock with it. */
+const locks = new Set<DatabaseSync>();
+
+/**
+ * Keeps every other server out of a data folder for as long as this process lives. The lock is one of the
+ * operating system's on an empty file, which goes with the process however that ends.
+ * @returns what gives the folder free.
+ * @throws DataFolderError when another server has it.
+ */
+export function lockFolder(directory: string): () => void {
+  prepareFolder(directory);
+  const file = join(directory, 'server.lock');
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const connection = new DatabaseSync(file, { timeout: 0 });
+  try {
+    connection.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    connection.close();
+    if (codeOf(error) !== SQLITE_BUSY) throw error;
+    throw new DataFolderError(
+      `Another server uses ${directory}. Stop it first, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+  locks.add(connection);
+  return () => {
+    locks.delete(connection);
+    connection.close();
+  };
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'errcode' in error ? error.errcode : null;
 
 /** Opens one database file as it is; nothing is created, and with `readOnly` nothing changed. */
 export const openDatabaseFile = (file: string, options: { readonly readOnly: boolean }): Database =>
@@ -128,8 +204,7 @@ export function takeAlone(file: string): 'alone' | 'used' | 'damaged' {
     const { journal_mode: mode } = connection.prepare('PRAGMA journal_mode').get() ?? {};
     return mode === 'delete' ? 'alone' : 'used';
   } catch (error) {
-    const code = error instanceof Error && 'errcode' in error ? error.errcode : null;
-    return code === SQLITE_BUSY ? 'used' : 'damaged';
+    return codeOf(error) === SQLITE_BUSY ? 'used' : 'damaged';
   } finally {
     connection?.close();
   }

@@ -44,12 +44,12 @@ async function read(response: Response): Promise<Answer> {
   return { status: response.status, body, error: error?.message ?? null };
 }
 
-/** The real server with the calls of the account API. */
+/** The real server with the calls of the account API, asking of passwords what `deploy/` has it ask. */
 export async function startAccountServer(
   env: Record<string, string> = {},
   options: TestServerOptions = {},
 ): Promise<AccountServer> {
-  const server = await startTestServer(env, options);
+  const server = await startTestServer({ PASSWORD_MIN_LENGTH: '8', ...env }, options);
   const address = (path: string): string =>
     `${server.url}${path}${path.includes('?') ? '&' : '?'}key=${server.apiKey}`;
   const post: AccountServer['post'] = async (path, body, headers = {}) =>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
-import type { Authorize, User } from '../firestore/Authorize.ts';
-import { Documents } from '../firestore/Documents.ts';
-import { newDocumentId } from '../firestore/newDocumentId.ts';
+import type { Authorize, User } from '../firestore/access/Authorize.ts';
+import { Documents } from '../firestore/storage/Documents.ts';
+import { newDocumentId } from '../firestore/storage/newDocumentId.ts';
 import { openDocuments } from '../openDocuments.ts';
 import { createServer, type ServerParts } from '../server.ts';
 import type { Database } from '../sqlite/Database.ts';
@@ -38,6 +38,8 @@ export interface TestServerOptions {
   readonly users?: Readonly<Record<string, User>>;
   readonly clock?: () => number;
   readonly database?: Database;
+  readonly essential?: Database;
+  readonly findDamage?: ServerParts['findDamage'];
   readonly channels?: ServerParts['channels'];
 }
 
@@ -95,12 +97,14 @@ export async function startTestServer(
           newId: () => newDocumentId(random),
           onListenerFailure: (error) => log.error({ err: error }, 'a listener failed'),
         });
-  const { users, channels } = options;
+  const { users, channels, essential, findDamage } = options;
   const server = await createServer({
     ...parts,
     config,
     documents,
     ...(channels !== undefined && { channels }),
+    ...(essential !== undefined && { essential }),
+    ...(findDamage !== undefined && { findDamage }),
     ...(users !== undefined && {
       verifyIdToken: (token: string) => Promise.resolve(users[token] ?? null),
     }),

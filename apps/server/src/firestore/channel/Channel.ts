@@ -1,8 +1,9 @@
-import type { User } from '../Authorize.ts';
+import type { Share } from '../../bounds/HeldBytes.ts';
+import type { User } from '../access/Authorize.ts';
 import type { BackChannel } from './BackChannel.ts';
 import type { ChannelSettings } from './ChannelSettings.ts';
 import type { Forward } from './readForward.ts';
-import { RequestError } from '../RequestError.ts';
+import { exhausted, RequestError } from '../RequestError.ts';
 import { frame, toAscii } from './frame.ts';
 import type { Outlet, Stream } from './Stream.ts';
 import { asRefusal, encodeRefusal } from './streamError.ts';
@@ -16,6 +17,8 @@ export interface ChannelParts {
   readonly token: string | null;
   readonly address: string;
   readonly settings: ChannelSettings;
+  /** Counts what is kept for the client. */
+  readonly held: Share;
   /** Milliseconds from any beginning; never goes back. */
   readonly elapsed: () => number;
   readonly openStream: (outlet: Outlet) => Stream;
@@ -36,6 +39,8 @@ interface Message {
   readonly id: number;
   /** `[id,payload]` */
   readonly text: string;
+  /** Bytes that are counted for it. */
+  readonly counted: number;
 }
 
 /** How long a client is given to take the last message of its stream. */
@@ -52,6 +57,7 @@ export class Channel {
   readonly token: string | null;
   readonly address: string;
   readonly #settings: ChannelSettings;
+  readonly #held: Share;
   readonly #elapsed: () => number;
   readonly #stream: Stream;
   readonly #onFailure: (error: unknown) => void;
@@ -73,8 +79,6 @@ export class Channel {
   #backSince = 0;
   /** When something was last written, or the back channel was last lost. */
   #stillSince: number;
-  /** When the client last acknowledged something. */
-  #heardAt: number;
   #isFlushDue = false;
   /** When the stream ended; null: it runs. */
   #endedAt: number | null = null;
@@ -86,12 +90,21 @@ export class Channel {
     this.token = parts.token;
     this.address = parts.address;
     this.#settings = parts.settings;
+    this.#held = parts.held;
     this.#elapsed = parts.elapsed;
     this.#onFailure = parts.onFailure;
-    this.#stillSince = this.#heardAt = parts.elapsed();
+    this.#stillSince = parts.elapsed();
+    const isCrowded = (): boolean => this.#waitingBytes > this.#settings.crowdedBytes;
     this.#stream = parts.openStream({
       send: (json) => this.#send(`[${json}]`),
       isWritten: (id) => id <= this.#everWritten,
+      get isCrowded() {
+        return isCrowded();
+      },
+      hold: (bytes) => {
+        if (!this.#held.take(bytes)) throw exhausted();
+      },
+      release: (bytes) => this.#held.give(bytes),
       fail: (error) => this.fail(error),
     });
   }
@@ -130,9 +143,8 @@ export class Channel {
   /** The client has everything up to this message. */
   acknowledge(id: number): void {
     const count = this.#waiting.findIndex((message) => message.id > id);
-    const gone = this.#waiting.splice(0, count === -1 ? this.#waiting.length : count);
-    for (const { text } of gone) this.#waitingBytes -= text.length;
-    if (gone.length > 0) this.#heardAt = this.#elapsed();
+    this.#forget(0, count === -1 ? this.#waiting.length : count);
+    if (this.#endedAt === null) this.#guard(() => this.#stream.roomAgain());
   }
 
   /**
@@ -148,7 +160,7 @@ export class Channel {
     this.#written = Math.min(acknowledged, this.#newest);
     this.#backBytes = 0;
     this.#backSince = this.#stillSince = this.#elapsed();
-    if (isStreaming && this.#waiting.length === 0) this.#send('["noop"]');
+    if (isStreaming && this.#waiting.length === 0) this.#guard(() => this.#send('["noop"]'));
     this.#flush();
   }
 
@@ -164,13 +176,14 @@ export class Channel {
     if (this.#endedAt !== null) return;
     const refusal = asRefusal(error);
     if (refusal !== error) this.#onFailure(error);
-    this.#send(encodeRefusal(refusal));
+    if (refusal.status === 'RESOURCE_EXHAUSTED') this.#forgetUnsent();
+    this.#sendLast(encodeRefusal(refusal));
     this.#endStream();
   }
 
   /** Ends the stream; the client opens another at once. */
   stop(): void {
-    if (this.#endedAt === null) this.#send('["stop"]');
+    if (this.#endedAt === null) this.#sendLast('["stop"]');
     this.drop();
   }
 
@@ -179,20 +192,23 @@ export class Channel {
     this.#endStream();
     this.#flush();
     this.#endBack();
+    this.#held.close();
   }
 
   /** Does what is due. @returns false when the session is over. */
   tick(): boolean {
     const now = this.#elapsed();
-    const { keepAliveMs, rotateMs, abandonedMs, mostBytes } = this.#settings;
+    const { keepAliveMs, rotateMs, abandonedMs, idleBytes } = this.#settings;
     if (this.#endedAt !== null && now - this.#endedAt >= LAST_MESSAGE_MS) return false;
-    const unheard = now - this.#heardAt;
-    if (this.#waitingBytes > mostBytes && unheard >= keepAliveMs) return false;
     const still = now - this.#stillSince;
-    if (this.#back === null) return still < abandonedMs;
+    // A client that takes nothing keeps little for little time: it is told anew when it comes back.
+    if (this.#back === null)
+      return still < (this.#waitingBytes > idleBytes ? keepAliveMs : abandonedMs);
     if (still >= this.#holdMs) {
-      this.#guard(() => this.#stream.idle());
-      this.#send('["noop"]');
+      this.#guard(() => {
+        this.#stream.idle();
+        this.#send('["noop"]');
+      });
       this.#flush();
     }
     if (now - this.#backSince >= rotateMs) this.#endBack();
@@ -213,11 +229,38 @@ export class Channel {
     this.#stream.end();
   }
 
+  /** Gives up messages of the list of those that wait. */
+  #forget(from: number, count: number): void {
+    for (const { text, counted } of this.#waiting.splice(from, count)) {
+      this.#waitingBytes -= text.length;
+      this.#held.give(counted);
+    }
+  }
+
+  /** Gives up what was never put on any wire; its numbers are free again. */
+  #forgetUnsent(): void {
+    const from = this.#waiting.findIndex(({ id }) => id > this.#everWritten);
+    if (from === -1) return;
+    this.#newest = (this.#waiting[from]?.id ?? 1) - 1;
+    this.#forget(from, this.#waiting.length - from);
+  }
+
+  /** @throws RequestError RESOURCE_EXHAUSTED when too much is kept for the client, or for all. */
   #send(payload: string): number {
     if (this.#endedAt !== null) return this.#newest;
+    const text = toAscii(`[${this.#newest + 1},${payload}]`);
+    if (!this.#held.take(text.length)) throw exhausted();
+    return this.#put(text, text.length);
+  }
+
+  /** A few bytes that a client is told whatever is kept for it. */
+  #sendLast(payload: string): void {
+    this.#put(toAscii(`[${this.#newest + 1},${payload}]`), 0);
+  }
+
+  #put(text: string, counted: number): number {
     const id = (this.#newest += 1);
-    const text = toAscii(`[${id},${payload}]`);
-    this.#waiting.push({ id, text });
+    this.#waiting.push({ id, text, counted });
     this.#waitingBytes += text.length;
     if (!this.#isFlushDue) {
       this.#isFlushDue = true;

@@ -12,8 +12,12 @@ export interface ChannelSettings {
   readonly abandonedMs: number;
   /** Bytes of the body of a POST that are read. */
   readonly largestBody: number;
-  /** What may wait in one session for a client that takes nothing. */
-  readonly mostBytes: number;
+  /** The same where nobody is signed in, and of the POST that opens a session: it says who does. */
+  readonly largestOpening: number;
+  /** With more than this on its way to the client, nothing new is begun for it. */
+  readonly crowdedBytes: number;
+  /** A session that nobody asks after is forgotten after `keepAliveMs` when more than this waits in it. */
+  readonly idleBytes: number;
   readonly mostSessions: number;
   readonly mostPerUser: number;
   readonly mostPerAddress: number;
@@ -38,17 +42,13 @@ export const CHANNEL_SETTINGS: ChannelSettings = {
   abandonedMs: 90_000,
   // The largest request is 10 MiB, and characters that a form has to encode take three bytes.
   largestBody: 32 * MIB,
-  mostBytes: 32 * MIB,
-  mostSessions: 20_000,
+  // The client opens the Write stream with a greeting, the Listen stream with what its page shows.
+  largestOpening: MIB,
+  crowdedBytes: MIB,
+  idleBytes: 64 * 1024,
+  mostSessions: 3000,
   mostPerUser: 100,
   mostPerAddress: 1000,
   recheckAfterMs: 500,
   tickMs: 1000,
-};
-
-/** For a server whose operator has turned limits off. */
-export const UNLIMITED_SESSIONS: Partial<ChannelSettings> = {
-  mostSessions: Infinity,
-  mostPerUser: Infinity,
-  mostPerAddress: Infinity,
 };

@@ -1,5 +1,6 @@
+import type { HeldBytes } from '../../bounds/HeldBytes.ts';
 import type { Clock } from '../../clock.ts';
-import type { User } from '../Authorize.ts';
+import type { User } from '../access/Authorize.ts';
 import { RequestError } from '../RequestError.ts';
 import { Channel } from './Channel.ts';
 import type { ChannelSettings } from './ChannelSettings.ts';
@@ -9,6 +10,8 @@ export type StreamKind = 'Listen' | 'Write';
 
 export interface ChannelsParts {
   readonly settings: ChannelSettings;
+  /** Counts what is kept for clients. */
+  readonly held: HeldBytes;
   readonly clock: Clock;
   /** Milliseconds from any beginning; never goes back. */
   readonly elapsed: () => number;
@@ -62,7 +65,7 @@ export class Channels {
 
   /** Opens a session. @returns null when there are too many already. */
   open({ kind, user, token, address }: OpenRequest): Channel | null {
-    const { settings, elapsed, newSecret, openStream, onFailure } = this.#parts;
+    const { settings, held, elapsed, newSecret, openStream, onFailure } = this.#parts;
     if (this.#isClosed || !this.#makeRoom(user, address)) return null;
     const channel = new Channel({
       sid: newSecret(),
@@ -71,6 +74,7 @@ export class Channels {
       token,
       address,
       settings,
+      held: held.open({ address, uid: user?.uid ?? null }),
       elapsed,
       onFailure,
       openStream: (outlet) => openStream(kind, user, outlet),

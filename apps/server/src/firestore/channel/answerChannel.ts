@@ -3,16 +3,23 @@ import { frame } from './frame.ts';
 import type { BackChannel } from './BackChannel.ts';
 import type { Channel } from './Channel.ts';
 import type { Channels, StreamKind } from './Channels.ts';
-import { authorizationIn, readForward, type Forward } from './readForward.ts';
+import { authorizationIn, readForward } from './readForward.ts';
 
 export interface ChannelRequest {
   readonly kind: StreamKind;
   readonly method: string;
   readonly query: URLSearchParams;
-  /** The body of a POST, and whether it was longer than what is here. */
-  readonly readBody: (
-    maxBytes: number,
-  ) => Promise<{ readonly text: string; readonly isCut: boolean }>;
+  /**
+   * Has the body of a POST worked on, and whether it was longer than what is given.
+   * @param uid on whose account it is counted.
+   * @throws RequestError RESOURCE_EXHAUSTED when too much is under way.
+   */
+  readonly withBody: <Value>(
+    limits: { readonly maxBytes: number; readonly uid: string | null },
+    work: (text: string, isCut: boolean) => Promise<Value>,
+  ) => Promise<Value>;
+  /** Does work when it is this client's turn. @throws RequestError as `withBody` does. */
+  readonly inTurn: <Value>(work: () => Value) => Promise<Value>;
   /** Whom limits count. */
   readonly address: string;
   /** Turns the answer to a GET into a back channel; `onClosed` is called when its line is closed. */
@@ -31,7 +38,8 @@ const SERVER_VERSION = 14;
 /** The words the client looks for; it then opens a new session. */
 const UNKNOWN_SESSION: ChannelAnswer = { status: 400, body: 'Error: Unknown SID' };
 const UNREADABLE: ChannelAnswer = { status: 400, body: 'Error: this request cannot be read.' };
-const CROWDED: ChannelAnswer = { status: 503, body: 'Error: too many sessions; try again later.' };
+const WRONG_METHOD: ChannelAnswer = { status: 405, body: 'Error: GET and POST only.' };
+const CROWDED: ChannelAnswer = { status: 503, body: 'Error: too much is open; try again later.' };
 
 /**
  * Answers one request of the WebChannel protocol.
@@ -45,16 +53,14 @@ export async function answerChannel(
   const sid = query.get('SID');
   try {
     if (method === 'GET') return answerBack(channels, request);
-    if (method !== 'POST') return UNREADABLE;
+    if (method !== 'POST') return WRONG_METHOD;
     if (query.get('TYPE') === 'terminate') return answerTerminate(channels, query);
-    const { text, isCut } = await request.readBody(channels.settings.largestBody);
-    const forward = readForward(text, isCut);
     return sid === null
-      ? await answerOpen(channels, request, forward)
-      : answerForward(channels, query, forward);
+      ? await answerOpen(channels, request)
+      : await answerForward(channels, request);
   } catch (error) {
-    if (error instanceof RequestError) return UNREADABLE;
-    throw error;
+    if (!(error instanceof RequestError)) throw error;
+    return error.status === 'RESOURCE_EXHAUSTED' ? CROWDED : UNREADABLE;
   }
 }
 
@@ -67,38 +73,48 @@ function acknowledgedIn(query: URLSearchParams): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-async function answerOpen(
-  channels: Channels,
-  { kind, address }: ChannelRequest,
-  forward: Forward,
-): Promise<ChannelAnswer> {
-  const authorization = authorizationIn(forward.headers);
-  const token = authorization === null ? null : authorization.replace(/^Bearer /i, '');
-  const user = await channels.identify(token);
-  const isRefused = user === 'refused';
-  const channel = channels.open({ kind, user: isRefused ? null : user, token, address });
-  if (channel === null) return CROWDED;
-  // A refusal in HTTP would count as a broken line; in the stream it says what is wrong.
-  if (isRefused) channels.refuse(channel);
-  else channel.take(forward);
-  const { sid, routingId } = channel;
-  const opened = [[0, ['c', sid, '', PROTOCOL, SERVER_VERSION, channels.settings.keepAliveMs]]];
-  return { status: 200, body: frame(JSON.stringify(opened)), routingId };
+function answerOpen(channels: Channels, request: ChannelRequest): Promise<ChannelAnswer> {
+  const { kind, address, inTurn } = request;
+  const { largestOpening: maxBytes, keepAliveMs } = channels.settings;
+  // Who it is stands in the body itself.
+  return request.withBody({ maxBytes, uid: null }, async (text, isCut) => {
+    const forward = await inTurn(() => readForward(text, isCut));
+    const authorization = authorizationIn(forward.headers);
+    const token = authorization === null ? null : authorization.replace(/^Bearer /i, '');
+    const user = await channels.identify(token);
+    const isRefused = user === 'refused';
+    return inTurn(() => {
+      const channel = channels.open({ kind, user: isRefused ? null : user, token, address });
+      if (channel === null) return CROWDED;
+      // A refusal in HTTP would count as a broken line; in the stream it says what is wrong.
+      if (isRefused) channels.refuse(channel);
+      else channel.take(forward);
+      const { sid, routingId } = channel;
+      const opened = [[0, ['c', sid, '', PROTOCOL, SERVER_VERSION, keepAliveMs]]];
+      return { status: 200, body: frame(JSON.stringify(opened)), routingId };
+    });
+  });
 }
 
-function answerForward(
-  channels: Channels,
-  query: URLSearchParams,
-  forward: Forward,
-): ChannelAnswer {
-  const channel = findChannel(channels, query);
-  if (channel === null) return UNKNOWN_SESSION;
-  channel.acknowledge(acknowledgedIn(query));
-  if (!channel.take(forward)) {
-    channels.drop(channel);
-    return UNKNOWN_SESSION;
-  }
-  return { status: 200, body: frame(JSON.stringify(channel.state)) };
+function answerForward(channels: Channels, request: ChannelRequest): Promise<ChannelAnswer> {
+  const { query, inTurn } = request;
+  const user = findChannel(channels, query)?.user ?? null;
+  const { largestBody, largestOpening } = channels.settings;
+  const maxBytes = user === null ? largestOpening : largestBody;
+  return request.withBody({ maxBytes, uid: user?.uid ?? null }, (text, isCut) =>
+    inTurn(() => {
+      const forward = readForward(text, isCut);
+      // The session may have ended meanwhile.
+      const channel = findChannel(channels, query);
+      if (channel === null) return UNKNOWN_SESSION;
+      channel.acknowledge(acknowledgedIn(query));
+      if (!channel.take(forward)) {
+        channels.drop(channel);
+        return UNKNOWN_SESSION;
+      }
+      return { status: 200, body: frame(JSON.stringify(channel.state)) };
+    }),
+  );
 }
 
 function answerBack(channels: Channels, request: ChannelRequest): ChannelAnswer | null {

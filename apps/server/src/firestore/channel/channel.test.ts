@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { WebChannelClient, type Json } from '../../testing/WebChannelClient.ts';
 import { int, text } from '../../testing/wireValues.ts';
 import { StorageError } from '../../sqlite/guardDatabase.ts';
-import type { User } from '../Authorize.ts';
+import type { User } from '../access/Authorize.ts';
 import type { ChannelSettings } from './ChannelSettings.ts';
 import { eventually } from '../../testing/eventually.ts';
 
@@ -238,12 +238,12 @@ test('a back channel is changed for the next one after a time, and after much wa
 test('what is too large to be read to its end is refused for good, and nothing before it', async () => {
   await start({ largestBody: 10_000 });
   const endless = JSON.stringify({ writes: ['é'.repeat(10_000)] });
-  const first = await openWrite();
+  const first = await openWrite('ann');
   await first.send([count(first), endless]);
   await eventually(() => expect(first.failure).toBe('UNAVAILABLE'));
   expect(stored()).toEqual({ n: int(1) });
   // What the client sends again is that alone.
-  const second = await openWrite();
+  const second = await openWrite('ann');
   await second.send([endless]);
   await eventually(() => expect(second.failure).toBe('INVALID_ARGUMENT'));
   expect(stored()).toEqual({ n: int(1) });
@@ -333,7 +333,7 @@ test('a user whose sessions nobody listens to any more gets a new one for the ol
 });
 
 test('a client that takes nothing is dropped once too much waits for it', async () => {
-  await start({ mostBytes: 2000, keepAliveMs: 50 });
+  await start({ idleBytes: 2000, keepAliveMs: 50 });
   const client = clientFor('Write');
   await client.open(hello(client));
   await client.send(Array.from({ length: 30 }, () => count(client)));
@@ -342,7 +342,7 @@ test('a client that takes nothing is dropped once too much waits for it', async 
 
 test.each([
   ['GET without a session', 'GET', 'VER=8&RID=rpc', '', 400],
-  ['another method', 'PUT', 'VER=8', '', 400],
+  ['another method', 'PUT', 'VER=8', '', 405],
   ['no form', 'POST', 'VER=8&RID=1', 'count=1&ofs=0&req0___data__=%zz', 400],
   ['fewer messages than counted', 'POST', 'VER=8&RID=1', 'count=2&ofs=0&req0___data__={}', 400],
   ['messages out of order', 'POST', 'VER=8&RID=1', 'count=1&ofs=0&req1___data__={}', 400],

@@ -1,4 +1,4 @@
-import type { Documents } from '../Documents.ts';
+import type { Documents } from '../storage/Documents.ts';
 import { invalid } from '../RequestError.ts';
 import { parseParentName } from '../wire/DocumentName.ts';
 import { readText } from '../wire/readMembers.ts';

@@ -1,9 +1,9 @@
-import { onlyPath, type EarlierDocument } from '../changesTable.ts';
-import type { DocumentChange, Documents } from '../Documents.ts';
-import type { PathRange } from '../documentsTable.ts';
-import type { Reader } from '../Reader.ts';
+import { onlyPath, type EarlierDocument } from '../storage/changesTable.ts';
+import type { DocumentChange, Documents } from '../storage/Documents.ts';
+import type { PathRange } from '../storage/documentsTable.ts';
+import type { Reader } from '../reads/Reader.ts';
 import { denied } from '../RequestError.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
+import type { StoredDocument } from '../storage/StoredDocument.ts';
 import type { Place, Target, TargetChange } from './Target.ts';
 
 /** Listens to one document, whether it exists or not. */
@@ -11,6 +11,7 @@ export class DocumentTarget implements Target {
   readonly id: number;
   readonly place: Place;
   readonly range: PathRange;
+  readonly keptBytes = 0;
   readonly #documents: Documents;
   readonly #path: string;
 

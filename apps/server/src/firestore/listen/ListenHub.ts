@@ -1,4 +1,4 @@
-import type { Commit, DocumentChange, Documents } from '../Documents.ts';
+import type { Commit, DocumentChange, Documents } from '../storage/Documents.ts';
 import { splitPath } from '../wire/DocumentName.ts';
 import type { Micros } from '../wire/Value.ts';
 import type { Place, Target } from './Target.ts';

@@ -1,16 +1,23 @@
-import type { User } from '../Authorize.ts';
+import type { User } from '../access/Authorize.ts';
 import { mustBeOurs } from '../channel/mustBeOurs.ts';
 import type { Outlet, Stream } from '../channel/Stream.ts';
-import type { DocumentChange, Documents } from '../Documents.ts';
-import { Reader } from '../Reader.ts';
+import type { DocumentChange, Documents } from '../storage/Documents.ts';
+import { Reader } from '../reads/Reader.ts';
 import { parseBody } from '../rest/parseBody.ts';
 import { RequestError, invalid } from '../RequestError.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
+import type { StoredDocument } from '../storage/StoredDocument.ts';
 import { readMembers } from '../wire/readMembers.ts';
 import type { Micros } from '../wire/Value.ts';
 import type { Listener, ListenHub } from './ListenHub.ts';
 import { listenMessages } from './listenMessages.ts';
-import { readAddTarget, readKnown, readTarget, readTargetId, type Known } from './readAddTarget.ts';
+import {
+  readAddTarget,
+  readKnown,
+  readTarget,
+  readTargetId,
+  type AddTarget,
+  type Known,
+} from './readAddTarget.ts';
 import { encodeResumeToken } from './resumeToken.ts';
 import { difference, type Target, type TargetChange } from './Target.ts';
 
@@ -23,22 +30,41 @@ interface Gathered {
 }
 
 const MOST_TARGETS = 500;
-/** UTF-16 units of fields. More than that no page can show, and no phone should be sent. */
-const LARGEST_RESULT = 24 * 1024 * 1024;
+/** What a target takes besides its words, read. */
+const BYTES_PER_TARGET = 1000;
+/** As long targets are begun before whatever else waits has its turn. */
+const SLICE_MS = 5;
 /** So old a client's state may grow while its targets do not change; changes are kept for a day. */
 const OLDEST_STATE: Micros = 10n * 60n * 1_000_000n;
 
-/** Tells a client what its targets have, and what becomes of that. */
+/**
+ * Tells a client what its targets have, and what becomes of that. While much is on its way to the
+ * client no other target is begun: whoever asks for 200 results and takes none gets the first few made.
+ */
 export class ListenStream implements Stream, Listener {
   readonly #documents: Documents;
   readonly #hub: ListenHub;
   readonly #user: User | null;
   readonly #outlet: Outlet;
+  readonly #elapsed: () => number;
   readonly #targets = new Map<number, Target>();
+  /** Targets that wait until the client has taken what it has coming, in the order they came. */
+  readonly #asked = new Map<number, AddTarget>();
+  /** Bytes that are counted for each target: for its words, and for what it keeps of its result. */
+  readonly #counted = new Map<number, { readonly words: number; readonly result: number }>();
+  #isBeginDue = false;
   /** The state the client has been told. */
   #toldTime: Micros = 0n;
 
-  constructor(documents: Documents, hub: ListenHub, user: User | null, outlet: Outlet) {
+  /** @param elapsed milliseconds from any beginning; never goes back. */
+  constructor(
+    documents: Documents,
+    hub: ListenHub,
+    user: User | null,
+    outlet: Outlet,
+    elapsed: () => number,
+  ) {
+    this.#elapsed = elapsed;
     this.#documents = documents;
     this.#hub = hub;
     this.#user = user;
@@ -53,7 +79,7 @@ export class ListenStream implements Stream, Listener {
       'labels',
     ]);
     mustBeOurs(this.#documents, request.database);
-    if (request.addTarget !== undefined) this.#add(request.addTarget);
+    if (request.addTarget !== undefined) this.#add(request.addTarget, message.length);
     if (request.removeTarget !== undefined) this.#remove(readTargetId(request.removeTarget));
   }
 
@@ -64,6 +90,7 @@ export class ListenStream implements Stream, Listener {
         this.#orRefuse(target.id, () => {
           gather(gathered, target.id, target.follow(changes, this.#reader()));
         });
+        this.#recount(target);
       }
       if (gathered.size === 0) return;
       this.#sendChanges(gathered, time);
@@ -80,7 +107,12 @@ export class ListenStream implements Stream, Listener {
     if (isOld && this.#targets.size > 0) this.#sendSnapshot(clock.last());
   }
 
+  roomAgain(): void {
+    if (this.#asked.size > 0) this.#begin();
+  }
+
   end(): void {
+    this.#asked.clear();
     for (const target of this.#targets.values()) this.#hub.remove(target);
     this.#targets.clear();
   }
@@ -89,32 +121,87 @@ export class ListenStream implements Stream, Listener {
     return new Reader(this.#documents, this.#user, false);
   }
 
-  #add(json: unknown): void {
+  #add(json: unknown, bytes: number): void {
     const request = readAddTarget(json);
     const id = readTargetId(request.targetId);
-    if (this.#targets.has(id)) throw invalid(`Target ${id} is there already.`);
+    if (this.#targets.has(id) || this.#asked.has(id)) {
+      throw invalid(`Target ${id} is there already.`);
+    }
     this.#orRefuse(id, () => {
-      if (this.#targets.size >= MOST_TARGETS) throw tooMany();
-      const target = readTarget(this.#documents, id, request);
-      const known = readKnown(this.#documents, request);
-      const now = target.start(this.#reader());
-      refuseLarge(now);
-      this.#targets.set(id, target);
-      this.#hub.add(target, this);
-      this.#sendStart(target, now, known);
+      if (this.#targets.size + this.#asked.size >= MOST_TARGETS) throw tooMany();
+      // Kept as it came, then read: twice the words at the least.
+      this.#count(id, BYTES_PER_TARGET + 2 * bytes, 0);
+      this.#asked.set(id, request);
+    });
+    if (!this.#isBeginDue) this.#begin();
+  }
+
+  /** Begins targets as long as the client takes what it gets, and nobody waits for that. */
+  #begin(): void {
+    const until = this.#elapsed() + SLICE_MS;
+    for (const [id, request] of this.#asked) {
+      if (this.#outlet.isCrowded) return;
+      if (this.#elapsed() >= until) {
+        this.#beginSoon();
+        return;
+      }
+      this.#asked.delete(id);
+      this.#orRefuse(id, () => this.#start(id, request));
+    }
+  }
+
+  #beginSoon(): void {
+    if (this.#isBeginDue) return;
+    this.#isBeginDue = true;
+    setImmediate(() => {
+      this.#isBeginDue = false;
+      try {
+        this.#begin();
+      } catch (error) {
+        this.#outlet.fail(error);
+      }
     });
   }
 
+  #start(id: number, request: AddTarget): void {
+    const target = readTarget(this.#documents, id, request);
+    const known = readKnown(this.#documents, request);
+    const now = target.start(this.#reader());
+    this.#targets.set(id, target);
+    this.#hub.add(target, this);
+    this.#recount(target);
+    this.#sendStart(target, now, known);
+  }
+
   #remove(id: number): void {
+    // Each request of the client has its own answer.
+    if (this.#asked.delete(id)) this.#outlet.send(listenMessages.added(id));
     this.#forget(id);
     this.#outlet.send(listenMessages.removed(id));
   }
 
   #forget(id: number): void {
+    this.#asked.delete(id);
+    this.#count(id, 0, 0);
     const target = this.#targets.get(id);
     if (target === undefined) return;
     this.#hub.remove(target);
     this.#targets.delete(id);
+  }
+
+  #count(id: number, words: number, result: number): void {
+    const before = this.#counted.get(id) ?? { words: 0, result: 0 };
+    const more = words + result - before.words - before.result;
+    if (more > 0) this.#outlet.hold(more);
+    else this.#outlet.release(-more);
+    if (words === 0) this.#counted.delete(id);
+    else this.#counted.set(id, { words, result });
+  }
+
+  /** What a target keeps changes with its result. */
+  #recount({ id, keptBytes }: Target): void {
+    const counted = this.#counted.get(id);
+    if (counted !== undefined) this.#count(id, counted.words, keptBytes);
   }
 
   /** A refusal ends that target alone. */
@@ -122,7 +209,8 @@ export class ListenStream implements Stream, Listener {
     try {
       work();
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
+      // Too much for now is said of the whole stream, which the client opens again later.
+      if (!(error instanceof RequestError) || error.status === 'RESOURCE_EXHAUSTED') throw error;
       this.#forget(id);
       this.#outlet.send(listenMessages.refused(id, error));
     }
@@ -170,13 +258,6 @@ export class ListenStream implements Stream, Listener {
 
   #token(time: Micros): string {
     return encodeResumeToken(this.#documents.lineage, time);
-  }
-}
-
-function refuseLarge(documents: readonly StoredDocument[]): void {
-  const size = documents.reduce((sum, { fieldsText }) => sum + fieldsText.length, 0);
-  if (size > LARGEST_RESULT) {
-    throw new RequestError('FAILED_PRECONDITION', 'The result is too large to be listened to.');
   }
 }
 

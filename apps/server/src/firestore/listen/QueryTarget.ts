@@ -1,16 +1,33 @@
-import { ALL_PATHS, pathsBelow, type EarlierDocument } from '../changesTable.ts';
-import type { DocumentChange, Documents } from '../Documents.ts';
-import type { PathRange } from '../documentsTable.ts';
+import { ALL_PATHS, pathsBelow, type EarlierDocument } from '../storage/changesTable.ts';
+import type { DocumentChange, Documents } from '../storage/Documents.ts';
+import type { PathRange } from '../storage/documentsTable.ts';
 import { candidatesFor, compareByQuery, matchesQuery, selectFrom } from '../query/evaluateQuery.ts';
 import type { Query } from '../query/Query.ts';
-import type { Reader } from '../Reader.ts';
+import type { Reader } from '../reads/Reader.ts';
 import { denied } from '../RequestError.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
+import type { StoredDocument } from '../storage/StoredDocument.ts';
 import { splitPath } from '../wire/DocumentName.ts';
-import { difference, type Place, type Target, type TargetChange } from './Target.ts';
+import { difference, type Place, type Seen, type Target, type TargetChange } from './Target.ts';
 
 const collectionPath = ({ parent, collection }: Query): string =>
   parent === '' ? collection : `${parent}/${collection}`;
+
+/** What a limited query found, without the documents themselves: there may be 500 such targets. */
+interface Window {
+  readonly documents: readonly Seen[];
+  /** What lies behind it is outside. */
+  readonly last: StoredDocument | null;
+}
+
+const EMPTY_WINDOW: Window = { documents: [], last: null };
+
+function windowOf(found: readonly StoredDocument[]): Window {
+  const documents = found.map(({ path, updateTime }) => ({ path, updateTime }));
+  return { documents, last: found.at(-1)?.copy() ?? null };
+}
+
+/** A path, a time and what holds them together. */
+const BYTES_PER_SEEN = 200;
 
 /** Listens to what a query finds. */
 export class QueryTarget implements Target {
@@ -20,12 +37,12 @@ export class QueryTarget implements Target {
   readonly #documents: Documents;
   readonly #query: Query;
   /** What was found last; kept only where a limit makes one document depend on the others. */
-  #window: readonly StoredDocument[] | null;
+  #window: Window | null;
 
   constructor(documents: Documents, id: number, query: Query) {
     this.#documents = documents;
     this.#query = query;
-    this.#window = query.limit === null && query.offset === 0 ? null : [];
+    this.#window = query.limit === null && query.offset === 0 ? null : EMPTY_WINDOW;
     this.id = id;
     const path = collectionPath(query);
     this.place = query.allDescendants
@@ -38,15 +55,21 @@ export class QueryTarget implements Target {
         : pathsBelow(query.parent);
   }
 
+  get keptBytes(): number {
+    if (this.#window === null) return 0;
+    const { documents, last } = this.#window;
+    return documents.length * BYTES_PER_SEEN + (last?.fieldsText.length ?? 0);
+  }
+
   start(reader: Reader): readonly StoredDocument[] {
     const found = reader.list(this.#query);
-    if (this.#window !== null) this.#window = found;
+    if (this.#window !== null) this.#window = windowOf(found);
     return found;
   }
 
   earlier(changed: readonly EarlierDocument[]): readonly StoredDocument[] {
     const paths = new Set(changed.map(({ path }) => path));
-    const unchanged = candidatesFor(this.#documents, this.#query).filter(
+    const unchanged = [...candidatesFor(this.#documents, this.#query)].filter(
       ({ path }) => !paths.has(path),
     );
     const before = changed.flatMap((each) =>
@@ -72,21 +95,20 @@ export class QueryTarget implements Target {
 
   /** Asks again only when a change can have moved something in or out. */
   #followWindow(
-    window: readonly StoredDocument[],
+    window: Window,
     changes: readonly DocumentChange[],
     reader: Reader,
   ): readonly TargetChange[] {
     if (!changes.some((change) => this.#touches(window, change))) return [];
     const found = this.start(reader);
-    return difference(window, found, (path) => this.#documents.table.read(path) !== null);
+    return difference(window.documents, found, (path) => this.#documents.table.read(path) !== null);
   }
 
-  #touches(window: readonly StoredDocument[], { path, after }: DocumentChange): boolean {
+  #touches({ documents, last }: Window, { path, after }: DocumentChange): boolean {
     const { limit, offset } = this.#query;
-    if (offset > 0 || window.some((document) => document.path === path)) return true;
+    if (offset > 0 || documents.some((document) => document.path === path)) return true;
     if (after === null || !this.#matches(after)) return false;
-    const last = window.at(-1);
-    if (last === undefined || limit === null || window.length < limit) return limit !== 0;
+    if (last === null || limit === null || documents.length < limit) return limit !== 0;
     return compareByQuery(this.#query, after, last, this.#documents.root) < 0;
   }
 

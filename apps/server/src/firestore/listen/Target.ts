@@ -1,8 +1,8 @@
-import type { DocumentChange } from '../Documents.ts';
-import type { EarlierDocument } from '../changesTable.ts';
-import type { PathRange } from '../documentsTable.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
-import type { Reader } from '../Reader.ts';
+import type { DocumentChange } from '../storage/Documents.ts';
+import type { EarlierDocument } from '../storage/changesTable.ts';
+import type { PathRange } from '../storage/documentsTable.ts';
+import type { StoredDocument } from '../storage/StoredDocument.ts';
+import type { Reader } from '../reads/Reader.ts';
 
 /** Where a target's documents lie; a commit that changes nothing there costs it nothing. */
 export type Place =
@@ -21,6 +21,8 @@ export interface Target {
   readonly id: number;
   readonly place: Place;
   readonly range: PathRange;
+  /** What it keeps besides the words it was asked with, roughly. */
+  readonly keptBytes: number;
   /**
    * All documents it has now.
    * @throws RequestError when the rules do not let them be read.
@@ -35,9 +37,12 @@ export interface Target {
   follow(changes: readonly DocumentChange[], reader: Reader): readonly TargetChange[];
 }
 
+/** A document of an earlier result, as far as the next one is compared with it. */
+export type Seen = Pick<StoredDocument, 'path' | 'updateTime'>;
+
 /** What turns one result into another: what left it, then what is new or has changed. */
 export function difference(
-  before: readonly StoredDocument[],
+  before: readonly Seen[],
   now: readonly StoredDocument[],
   exists: (path: string) => boolean,
 ): readonly TargetChange[] {

@@ -5,7 +5,7 @@ import { ListenClient } from '../../testing/ListenClient.ts';
 import { atLeast, group, largestTwo, ListenTargets } from '../../testing/listenTargets.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { text } from '../../testing/wireValues.ts';
-import type { AccessRequest } from '../Authorize.ts';
+import type { AccessRequest } from '../access/Authorize.ts';
 import { parseTimestamp } from '../wire/timestamps.ts';
 import { eventually } from '../../testing/eventually.ts';
 
@@ -21,10 +21,11 @@ beforeEach(async () => {
     {
       authorize: () => (request) =>
         ['get', 'list'].includes(request.method) ? mayRead(request) : true,
+      users: { ann: { uid: 'ann', token: {} } },
       channels: { tickMs: 20 },
     },
   );
-  rest = new DocumentClient(server.url, server.projectId);
+  rest = new DocumentClient(server.url, server.projectId, 'ann');
   targets = new ListenTargets(rest);
 });
 afterEach(() => server.stop());
@@ -148,6 +149,61 @@ describe('a new target', () => {
       if (!listener.isBackOpen) void listener.listen();
       expect(listener.received).toHaveLength(23);
     });
+  });
+});
+
+describe('a client that asks for much and takes nothing', () => {
+  const LARGE = 300_000;
+
+  async function storeLarge(): Promise<void> {
+    for (const id of ['a', 'b']) await rest.set(`d/${id}`, { t: text('x'.repeat(LARGE)) });
+  }
+
+  const takeUntil = (listener: ListenClient, told: string): Promise<unknown> =>
+    eventually(() => {
+      if (!listener.isBackOpen) void listener.listen();
+      expect(listener.told).toContain(told);
+    });
+
+  test('gets a few results made; the others when it has taken those', async () => {
+    await storeLarge();
+    const scan = vi.spyOn(server.documents.table, 'inCollection');
+    const listener = new ListenClient(server.url, server.projectId, 'Listen');
+    const asked = Array.from({ length: 12 }, (_, n) => targets.query(2 * n + 2, {}));
+    await listener.open(...asked.map((target) => listener.adding(target)));
+    // 1 MiB on its way is crowded: that is the second result of 600 kB.
+    await eventually(() => expect(scan).toHaveBeenCalledTimes(2));
+    await listener.send([]);
+    expect(scan).toHaveBeenCalledTimes(2);
+    await takeUntil(listener, 'CURRENT 24');
+    const made = listener.told.filter((told) => told.startsWith('CURRENT'));
+    expect(new Set(made).size).toBe(12);
+  });
+
+  test('is answered for a target that it gives up before its turn', async () => {
+    await storeLarge();
+    const listener = new ListenClient(server.url, server.projectId, 'Listen');
+    const asked = [2, 4, 6].map((id) => listener.adding(targets.query(id, {})));
+    await listener.open(...asked, { database: listener.database, removeTarget: 6 });
+    await takeUntil(listener, 'REMOVE 6');
+    expect(listener.told.filter((told) => told.endsWith(' 6'))).toEqual(['ADD 6', 'REMOVE 6']);
+  });
+
+  test('is told that it is too much, and to come back, when no room is left', async () => {
+    await storeLarge();
+    const listeners = Array.from(
+      { length: 80 },
+      () => new ListenClient(server.url, server.projectId, 'Listen'),
+    );
+    for (const listener of listeners) {
+      await listener.open(listener.adding(targets.query(2, {})));
+    }
+    const last = listeners.at(-1);
+    await last?.listen();
+    // RESOURCE_EXHAUSTED: the library waits for its longest time and opens the stream again.
+    expect(last?.failure).toBe('RESOURCE_EXHAUSTED');
+    await listeners[0]?.listen();
+    expect(listeners[0]?.told).toContain('d/a +2');
   });
 });
 

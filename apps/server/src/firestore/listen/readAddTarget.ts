@@ -1,7 +1,7 @@
-import type { Documents } from '../Documents.ts';
+import type { Documents } from '../storage/Documents.ts';
 import { readQuery } from '../query/readQuery.ts';
 import { invalid } from '../RequestError.ts';
-import { unsupported } from '../transactions.ts';
+import { unsupported } from '../reads/transactions.ts';
 import { readInt32, readList, readMembers, readText } from '../wire/readMembers.ts';
 import { parseTimestamp } from '../wire/timestamps.ts';
 import type { Micros } from '../wire/Value.ts';
@@ -21,7 +21,7 @@ const MEMBERS = [
   'once',
 ] as const;
 
-type AddTarget = Partial<Record<(typeof MEMBERS)[number], unknown>>;
+export type AddTarget = Partial<Record<(typeof MEMBERS)[number], unknown>>;
 
 export const readAddTarget = (json: unknown): AddTarget => readMembers(json, MEMBERS);
 

@@ -4,8 +4,8 @@ import { ListenClient } from '../../testing/ListenClient.ts';
 import { atLeast, group, largestTwo, ListenTargets } from '../../testing/listenTargets.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { Json } from '../../testing/WebChannelClient.ts';
-import type { AccessRequest } from '../Authorize.ts';
-import { forgetOldChanges } from '../commit.ts';
+import type { AccessRequest } from '../access/Authorize.ts';
+import { forgetOldChanges } from '../commit/commit.ts';
 import { formatTimestamp } from '../wire/timestamps.ts';
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../StoredDocument.ts';
+import type { StoredDocument } from '../storage/StoredDocument.ts';
 import type { FieldPath } from '../wire/FieldPath.ts';
 import { NULL, type Value } from '../wire/Value.ts';
 import type { Aggregation } from './readAggregations.ts';

@@ -1,5 +1,6 @@
-import type { Documents } from '../Documents.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
+import type { Documents } from '../storage/Documents.ts';
+import type { StoredDocument } from '../storage/StoredDocument.ts';
+import { RequestError } from '../RequestError.ts';
 import { compareValues } from '../wire/compareValues.ts';
 import type { Value } from '../wire/Value.ts';
 import { matchesFilter } from './matchesFilter.ts';
@@ -19,22 +20,54 @@ export const evaluateQuery = (documents: Documents, query: Query): readonly Stor
 export const candidatesFor = (
   { table }: Documents,
   { parent, collection, allDescendants }: Query,
-): readonly StoredDocument[] =>
+): Iterable<StoredDocument> =>
   allDescendants
     ? table.inCollectionGroup(parent, collection)
     : table.inCollection(parent, collection);
 
-/** What a query finds among documents of its collections, in its order. */
+/** UTF-16 units of fields. More than that no page can show, and no phone should be sent. */
+const LARGEST_RESULT = 24 * 1024 * 1024;
+
+/** What is read out of a document's text takes many times as much room; kept while there is little. */
+export const KEPT_READ = 1024 * 1024;
+
+export const sizeOf = (documents: readonly StoredDocument[]): number =>
+  documents.reduce((sum, { fieldsText }) => sum + fieldsText.length, 0);
+
+/**
+ * What a query finds among documents of its collections, in its order. No more is held at a time than
+ * twice what it may find.
+ * @throws RequestError when it finds more than anybody can be sent.
+ */
 export function selectFrom(
-  candidates: readonly StoredDocument[],
+  candidates: Iterable<StoredDocument>,
   query: Query,
   root: string,
 ): readonly StoredDocument[] {
-  const found = candidates.flatMap((document) => orderedMatch(query, document, root));
-  found.sort((left, right) => compareKeys(query.orderBy, left.keys, right.keys));
-  const end = query.limit === null ? undefined : query.offset + query.limit;
-  return found.slice(query.offset, end).map(({ document }) => document);
+  const end = query.limit === null ? Infinity : query.offset + query.limit;
+  let found: Ordered[] = [];
+  let size = 0;
+  const sort = (): void => {
+    found.sort((left, right) => compareKeys(query.orderBy, left.keys, right.keys));
+    if (found.length > end) found = found.slice(0, end);
+    size = sizeOf(found.map(({ document }) => document));
+  };
+  for (const candidate of candidates) {
+    for (const match of orderedMatch(query, candidate, root)) {
+      size += candidate.fieldsText.length;
+      found.push(size > KEPT_READ ? { ...match, document: candidate.copy() } : match);
+    }
+    if (size > 2 * LARGEST_RESULT || (size > LARGEST_RESULT && found.length > 2 * end)) sort();
+    if (size > 2 * LARGEST_RESULT) throw tooLarge();
+  }
+  sort();
+  const chosen = found.slice(query.offset).map(({ document }) => document);
+  if (size > LARGEST_RESULT) throw tooLarge();
+  return chosen;
 }
+
+const tooLarge = (): RequestError =>
+  new RequestError('FAILED_PRECONDITION', 'The result is too large to be sent.');
 
 /** Whether a document of its collections matches a query, limits aside. */
 export const matchesQuery = (query: Query, document: StoredDocument, root: string): boolean =>

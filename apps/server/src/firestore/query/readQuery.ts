@@ -1,4 +1,4 @@
-import type { Documents } from '../Documents.ts';
+import type { Documents } from '../storage/Documents.ts';
 import { RequestError, invalid } from '../RequestError.ts';
 import { decodeValue } from '../wire/decodeValue.ts';
 import { checkId, parseDocumentName, parseParentName } from '../wire/DocumentName.ts';

@@ -1,14 +1,14 @@
-import type { User } from '../Authorize.ts';
-import { batchGet } from '../batchGet.ts';
-import { commitTogether, encodeCommitResult } from '../commit.ts';
-import type { Documents } from '../Documents.ts';
-import { getDocument } from '../getDocument.ts';
-import { listDocuments } from '../listDocuments.ts';
-import { readMask, readPrecondition, readWrites } from '../readWrites.ts';
+import type { User } from '../access/Authorize.ts';
+import { batchGet } from '../reads/batchGet.ts';
+import { commitTogether, encodeCommitResult } from '../commit/commit.ts';
+import type { Documents } from '../storage/Documents.ts';
+import { getDocument } from '../reads/getDocument.ts';
+import { listDocuments } from '../reads/listDocuments.ts';
+import { readMask, readPrecondition, readWrites } from '../commit/readWrites.ts';
 import { HTTP_STATUS, RequestError } from '../RequestError.ts';
-import { runAggregationQuery } from '../runAggregationQuery.ts';
-import { runQuery } from '../runQuery.ts';
-import { refuseTransaction, unsupported } from '../transactions.ts';
+import { runAggregationQuery } from '../reads/runAggregationQuery.ts';
+import { runQuery } from '../reads/runQuery.ts';
+import { refuseTransaction, unsupported } from '../reads/transactions.ts';
 import {
   isCollectionPath,
   parseDocumentName,
@@ -17,8 +17,8 @@ import {
 } from '../wire/DocumentName.ts';
 import type { FieldPath } from '../wire/FieldPath.ts';
 import { readMembers } from '../wire/readMembers.ts';
-import type { Precondition } from '../Write.ts';
-import { createDocument, deleteDocument, patchDocument } from '../writeDocument.ts';
+import type { Precondition } from '../commit/Write.ts';
+import { createDocument, deleteDocument, patchDocument } from '../commit/writeDocument.ts';
 import { parseBody } from './parseBody.ts';
 import { readTarget, type Target } from './readTarget.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../sqlite/Database.ts';
 import { openDatabase } from '../../sqlite/openDatabase.ts';
 import { arbitraryValue } from '../../testing/arbitraryValues.ts';
 import { openTestDocuments } from '../../testing/openTestDocuments.ts';
-import type { Documents } from '../Documents.ts';
+import type { Documents } from '../storage/Documents.ts';
 import { encodeValue } from '../wire/encodeValue.ts';
 import { answerRest } from './answerRest.ts';
 

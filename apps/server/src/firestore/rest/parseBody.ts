@@ -2,15 +2,20 @@ import { invalid } from '../RequestError.ts';
 
 const DEEPEST = 100;
 
+/** Values and members. Of `{}` alone 10 MiB would be read into a hundred times as much memory. */
+const MOST_VALUES = 300_000;
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** How deep lists and objects of a JSON text go, without building them. */
-function depthOf(text: string): number {
+/** How deep lists and objects of a JSON text go, and how much is in them, without building them. */
+function extentOf(text: string): { deepest: number; values: number } {
   let depth = 0;
   let deepest = 0;
+  let values = 0;
   let inText = false;
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
@@ -18,19 +23,25 @@ function depthOf(text: string): number {
       if (unit === BACKSLASH) index += 1;
       else if (unit === QUOTE) inText = false;
     } else if (unit === QUOTE) inText = true;
-    else if (OPENING.has(unit)) deepest = Math.max(deepest, (depth += 1));
-    else if (CLOSING.has(unit)) depth -= 1;
+    else if (OPENING.has(unit)) {
+      deepest = Math.max(deepest, (depth += 1));
+      values += 1;
+    } else if (CLOSING.has(unit)) depth -= 1;
+    else if (unit === COMMA) values += 1;
+    if (values > MOST_VALUES || deepest > DEEPEST) break;
   }
-  return deepest;
+  return { deepest, values };
 }
 
 /**
  * Reads the body of a request. An empty one is an empty object.
- * @throws RequestError when it is no JSON, or deeper than any request has to be.
+ * @throws RequestError when it is no JSON, or deeper or of more values than any request has to be.
  */
 export function parseBody(text: string): unknown {
   if (text === '') return {};
-  if (depthOf(text) > DEEPEST) throw invalid("Payload isn't valid for request: too deep.");
+  const { deepest, values } = extentOf(text);
+  if (deepest > DEEPEST) throw invalid("Payload isn't valid for request: too deep.");
+  if (values > MOST_VALUES) throw invalid("Payload isn't valid for request: too many values.");
   try {
     return JSON.parse(text) as unknown;
   } catch {

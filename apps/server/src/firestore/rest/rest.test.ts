@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { DocumentClient, refusalIn } from '../../testing/DocumentClient.ts';
 import { sendRaw } from '../../testing/sendRaw.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import type { AccessRequest } from '../Authorize.ts';
+import type { AccessRequest } from '../access/Authorize.ts';
 
 const MAY = { uid: 'may', token: { sub: 'may' } };
 const asked: AccessRequest[] = [];
@@ -116,19 +116,42 @@ describe('every answer', () => {
 });
 
 describe('bodies', () => {
+  let signedIn: DocumentClient;
+  beforeAll(() => {
+    signedIn = new DocumentClient(server.url, server.projectId, 'may-token');
+  });
+
   test.each([
     ['no JSON', '{', 'this is no JSON'],
     ['a list', '[]', 'an object is missing'],
     ['nothing', 'null', 'an object is missing'],
     ['101 levels', `${'['.repeat(101)}${']'.repeat(101)}`, 'too deep'],
     ['a million levels', '['.repeat(1_000_000), 'too deep'],
+    ['two million objects', `[${'{},'.repeat(2_000_000)}{}]`, 'too many values'],
     ['a member nobody knows', '{"writes":[],"foo":1}', 'unknown "foo"'],
     ['a prototype', '{"__proto__":{}}', 'unknown "__proto__"'],
     ['a transaction', '{"transaction":"AAAA"}', 'transaction is not supported'],
   ])('%s', async (_name, body, words) => {
-    const answer = await client.post('commit', body);
+    const answer = await signedIn.post('commit', body);
     expect(answer.status).toBeOneOf([400, 501]);
     expect(refusalIn(answer)).toContain(words);
+  });
+
+  test('a hundred thousand names, or fields of a document, are refused before they are looked at', async () => {
+    const many = Array.from({ length: 100_000 }, (_, n) => `f${n}`);
+    const names = await signedIn.post('batchGet', {
+      documents: many.map((id) => client.name(`d/${id}`)),
+    });
+    expect(refusalIn(names)).toContain('maximum 1000 documents');
+    const fields = Object.fromEntries(many.map((id) => [id, { nullValue: null }]));
+    expect(refusalIn(await signedIn.set('d/x', fields))).toContain('too many index entries');
+    const inside = Object.fromEntries(many.slice(0, 15_000).map((id) => [id, { nullValue: null }]));
+    const map = { mapValue: { fields: inside } };
+    expect(refusalIn(await signedIn.set('d/x', { a: map, b: map }))).toContain(
+      'too many index entries',
+    );
+    const writes = many.slice(0, 2001).map((id) => ({ delete: client.name(`d/${id}`) }));
+    expect(refusalIn(await signedIn.commit(...writes))).toContain('maximum 2000 writes');
   });
 
   test('brackets in a text are not levels', async () => {
@@ -140,12 +163,13 @@ describe('bodies', () => {
 
   test('10 MiB and one byte is refused at once, told its length or not', async () => {
     const body = 'x'.repeat(10 * 1024 * 1024 + 1);
-    expect(refusalIn(await client.post('commit', body))).toBe(TOO_LARGE);
+    expect(refusalIn(await signedIn.post('commit', body))).toBe(TOO_LARGE);
     const stream = new Blob([body]).stream();
     const answer = await fetch(`${server.url}/v1/${root}:commit`, {
       method: 'POST',
       body: stream,
       duplex: 'half',
+      headers: { authorization: 'Bearer may-token' },
     });
     expect(refusalIn({ status: answer.status, body: await answer.json() })).toBe(TOO_LARGE);
     expect((await client.send('GET', `${root}/p/0`)).status).toBe(200);
@@ -153,7 +177,14 @@ describe('bodies', () => {
 
   test('10 MiB is read', async () => {
     const body = ' '.repeat(10 * 1024 * 1024 - 2) + '{}';
-    expect((await client.post('commit', body)).status).toBe(200);
+    expect((await signedIn.post('commit', body)).status).toBe(200);
+  });
+
+  test('who is not signed in may ask for much with little', async () => {
+    const body = ' '.repeat(256 * 1024 + 1);
+    expect(refusalIn(await client.post('runQuery', body))).toBe(
+      'INVALID_ARGUMENT Request payload size exceeds the limit: 262144 bytes.',
+    );
   });
 
   test('a compressed body is refused before it can grow', async () => {

@@ -9,10 +9,15 @@ const LONGEST_FIELD_NAME = 1500;
 const LONGEST_VALUE = 1_048_487;
 const MOST_DIMENSIONS = 2048;
 
+/** Each field has two entries in the official service's indexes, and a document 40,000 of them. */
+const MOST_FIELDS = 20_000;
+
 /** Where a value stands: the field of the document it is part of, and how many levels below it. */
 interface Place {
   readonly property: string;
   readonly depth: number;
+  /** Fields of the whole document that were read so far, maps within maps included. */
+  readonly read: { fields: number };
 }
 
 const malformed = (what: string): RequestError =>
@@ -25,15 +30,25 @@ const malformed = (what: string): RequestError =>
 export function decodeFields(json: unknown): Fields {
   const fields = new Map<string, Value>();
   if (json === undefined || json === null) return fields;
-  for (const [name, value] of readEntries(json)) {
+  const read = { fields: 0 };
+  const entries = readEntries(json);
+  countFields(read, entries.length);
+  for (const [name, value] of entries) {
     checkFieldName(name);
-    fields.set(name, decode(value, { property: name, depth: 0 }));
+    fields.set(name, decode(value, { property: name, depth: 0, read }));
   }
   return fields;
 }
 
+/** @throws RequestError before anything is made of too many. */
+function countFields(read: Place['read'], more: number): void {
+  read.fields += more;
+  if (read.fields > MOST_FIELDS) throw invalid('too many index entries for entity');
+}
+
 /** Reads one value, for example of a filter. */
-export const decodeValue = (json: unknown): Value => decode(json, { property: '', depth: 0 });
+export const decodeValue = (json: unknown): Value =>
+  decode(json, { property: '', depth: 0, read: { fields: 0 } });
 
 function checkFieldName(name: string): void {
   if (name === '') throw invalid('The property.name is the empty string.');
@@ -149,8 +164,8 @@ function readGeoPoint(json: unknown): Value {
   };
 }
 
-function below({ property, depth }: Place): Place {
-  if (depth < DEEPEST) return { property, depth: depth + 1 };
+function below({ property, depth, read }: Place): Place {
+  if (depth < DEEPEST) return { property, depth: depth + 1, read };
   throw invalid(`Property ${property} contains an invalid nested entity.`);
 }
 
@@ -168,6 +183,7 @@ function readMap(json: unknown, place: Place): Value {
   const inside = below(place);
   const entries = readEntries(readMembers(json, ['fields']).fields ?? {});
   if (entries.some(([name]) => name === '__type__')) return readVector(entries, inside);
+  countFields(place.read, entries.length);
   const fields = new Map<string, Value>();
   for (const [name, value] of entries) {
     checkFieldName(name);

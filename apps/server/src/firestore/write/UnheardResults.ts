@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { User } from '../Authorize.ts';
+import type { User } from '../access/Authorize.ts';
 
 /** A commit that was done, and whose result was never put on any wire. */
 export interface UnheardResult {
@@ -13,6 +13,9 @@ export interface ResultHolder {
   /** Hands them over. */
   unheard(): readonly UnheardResult[];
 }
+
+/** The client has no more requests under way; what is older it does not send again. */
+const MOST_KEPT = 10;
 
 /** A client that still wants to know comes back well before. */
 const KEPT_MS = 2 * 60_000;
@@ -48,11 +51,11 @@ export class UnheardResults {
     if (device === null) return [];
     this.#sweep();
     const holders = this.#holders.get(device) ?? new Set();
-    const results = [...holders].flatMap((each) => each.unheard());
+    const held = [...holders].flatMap((each) => each.unheard());
     this.#holders.set(device, holders.add(holder));
-    results.push(...(this.#kept.get(device)?.results ?? []));
+    const kept = this.#kept.get(device)?.results ?? [];
     this.#kept.delete(device);
-    return results;
+    return [...kept, ...held].slice(-MOST_KEPT);
   }
 
   /** A stream has ended with these. */
@@ -65,7 +68,10 @@ export class UnheardResults {
     if (results.length === 0) return;
     const kept = this.#kept.get(device)?.results ?? [];
     this.#kept.delete(device);
-    this.#kept.set(device, { results: [...kept, ...results], until: this.#elapsed() + KEPT_MS });
+    this.#kept.set(device, {
+      results: [...kept, ...results].slice(-MOST_KEPT),
+      until: this.#elapsed() + KEPT_MS,
+    });
   }
 
   #sweep(): void {

@@ -1,9 +1,9 @@
-import type { User } from '../Authorize.ts';
+import type { User } from '../access/Authorize.ts';
 import { mustBeOurs } from '../channel/mustBeOurs.ts';
 import type { Outlet, Stream } from '../channel/Stream.ts';
-import { commit, encodeCommitResult } from '../commit.ts';
-import type { Documents } from '../Documents.ts';
-import { readWrites } from '../readWrites.ts';
+import { commit, encodeCommitResult } from '../commit/commit.ts';
+import type { Documents } from '../storage/Documents.ts';
+import { readWrites } from '../commit/readWrites.ts';
 import { parseBody } from '../rest/parseBody.ts';
 import { invalid } from '../RequestError.ts';
 import {
@@ -18,6 +18,9 @@ const LARGEST_REQUEST = 10 * 1024 * 1024;
 
 /** The client sends no more requests than this without waiting for an answer. */
 const MOST_UNDER_WAY = 10;
+
+/** The result of a write is a time or two; the write itself is a name at least. */
+const MOST_ANSWER_PER_BYTE = 3;
 
 /** Commits what a client sends, one request after another, and answers each in order. */
 export class WriteStream implements Stream, ResultHolder {
@@ -64,6 +67,9 @@ export class WriteStream implements Stream, ResultHolder {
     }
     // With nothing to write the client says goodbye.
     if (readList(request.writes).length === 0) return;
+    // A commit whose result could not be kept would be sent, and done, a second time.
+    this.#outlet.hold(MOST_ANSWER_PER_BYTE * message.length);
+    this.#outlet.release(MOST_ANSWER_PER_BYTE * message.length);
     const digest = digestOf(request.writes);
     const result = this.#takeEarlier(digest) ?? this.#commit(request.writes);
     const messageId = this.#answer(result);
@@ -72,6 +78,10 @@ export class WriteStream implements Stream, ResultHolder {
 
   idle(): void {
     // Nothing happens but what the client asks for.
+  }
+
+  roomAgain(): void {
+    // Nothing is put off.
   }
 
   unheard(): readonly UnheardResult[] {

@@ -115,7 +115,7 @@ describe('what is refused for good, so that the queue of the client goes on behi
     ['for its depth', () => `{"writes":${'['.repeat(200)}${']'.repeat(200)}}`, 'INVALID_ARGUMENT'],
     ['for its size', () => JSON.stringify({ writes: [large] }), 'INVALID_ARGUMENT'],
   ] as const)('%s', async (_case, message, status) => {
-    const client = await open();
+    const client = await open('phone');
     await client.send([message(client)]);
     await eventually(() => expect(client.failure).toBe(status));
     expect(server.logged.filter(({ msg }) => msg === 'a stream failed')).toEqual([]);

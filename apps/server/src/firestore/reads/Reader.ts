@@ -1,0 +1,79 @@
+import type { Judge, User } from '../access/Authorize.ts';
+import type { Documents } from '../storage/Documents.ts';
+import { evaluateQuery, KEPT_READ, sizeOf } from '../query/evaluateQuery.ts';
+import type { Query } from '../query/Query.ts';
+import { denied } from '../RequestError.ts';
+import type { StoredDocument } from '../storage/StoredDocument.ts';
+
+/** What somebody may read, as the database stands now. Each request asks for a new one. */
+export class Reader {
+  readonly #documents: Documents;
+  readonly #user: User | null;
+  readonly #judge: Judge;
+
+  constructor(documents: Documents, user: User | null, isMany: boolean) {
+    const { read } = documents.table;
+    this.#documents = documents;
+    this.#user = user;
+    this.#judge = documents.authorize({ before: read, after: read, isMany });
+  }
+
+  /**
+   * One document, or null when there is none; whether that may be known is for the rules to say too.
+   * @throws RequestError when they deny it.
+   */
+  get(path: string): StoredDocument | null {
+    const document = this.#documents.table.read(path);
+    if (!this.mayGet(path, document)) throw denied();
+    return document;
+  }
+
+  /**
+   * The documents a query finds, when the rules allow the query and each of them.
+   * @throws RequestError when they do not.
+   */
+  list(query: Query): readonly StoredDocument[] {
+    if (!this.mayList(query)) throw denied();
+    const found = evaluateQuery(this.#documents, query);
+    const isMuch = sizeOf(found) > KEPT_READ;
+    // A second line of defence behind the proof.
+    for (const document of found) {
+      if (!this.mayListDocument(query, isMuch ? document.copy() : document)) throw denied();
+    }
+    return found;
+  }
+
+  mayGet(path: string, document: StoredDocument | null): boolean {
+    return this.#ask('get', path, document, null);
+  }
+
+  /** Whether the rules prove, from the query alone, that whatever it finds may be read. */
+  mayList(query: Query): boolean {
+    const { parent, collection } = query;
+    return this.#ask('list', parent === '' ? collection : `${parent}/${collection}`, null, query);
+  }
+
+  /** Whether a document that a query found may be read: must hold whenever `mayList` does. */
+  mayListDocument(query: Query, document: StoredDocument): boolean {
+    return this.#ask('list', document.path, document, query);
+  }
+
+  #ask(
+    method: 'get' | 'list',
+    path: string,
+    resource: StoredDocument | null,
+    query: Query | null,
+  ): boolean {
+    const time = this.#documents.clock.now();
+    return this.#judge({
+      user: this.#user,
+      method,
+      path,
+      // Milliseconds, as the time of a commit is.
+      time: time - (time % 1000n),
+      resource,
+      requestResource: null,
+      query,
+    });
+  }
+}

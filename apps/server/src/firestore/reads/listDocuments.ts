@@ -1,0 +1,102 @@
+import type { User } from '../access/Authorize.ts';
+import type { Documents } from '../storage/Documents.ts';
+import type { Query } from '../query/Query.ts';
+import { readQuery } from '../query/readQuery.ts';
+import { Reader } from './Reader.ts';
+import { RequestError, invalid } from '../RequestError.ts';
+import type { StoredDocument } from '../storage/StoredDocument.ts';
+import { splitCollectionPath } from '../wire/DocumentName.ts';
+import { encodeValue } from '../wire/encodeValue.ts';
+import type { FieldPath } from '../wire/FieldPath.ts';
+import { readInt32, readList } from '../wire/readMembers.ts';
+
+const USUAL_PAGE = 100;
+const LARGEST_PAGE = 1000;
+
+export interface ListRequest {
+  /** Of the collection. */
+  readonly path: string;
+  readonly mask: readonly FieldPath[] | null;
+  /** As they stand in the address; null: not given. */
+  readonly pageSize: string | null;
+  readonly pageToken: string | null;
+  readonly orderBy: string | null;
+  readonly showMissing: string | null;
+}
+
+/**
+ * Answers GET of a collection: one page of its documents.
+ * @returns the answer as JSON text.
+ * @throws RequestError when the collection may not be listed.
+ */
+export function listDocuments(
+  documents: Documents,
+  user: User | null,
+  request: ListRequest,
+): string {
+  if (request.showMissing === 'true') {
+    throw new RequestError(
+      'PERMISSION_DENIED',
+      'Metadata operations require admin authentication.',
+    );
+  }
+  const { parent, collection } = splitCollectionPath(request.path);
+  const limit = readPageSize(request.pageSize);
+  const query = readQuery(
+    documents,
+    parent === '' ? documents.root : `${documents.root}/${parent}`,
+    {
+      from: [{ collectionId: collection }],
+      orderBy: readOrders(request.orderBy),
+      startAt: readPageToken(request.pageToken),
+      limit,
+    },
+  );
+  const found = new Reader(documents, user, false).list(query);
+  const texts = found.map((document) => document.toWire(documents.root, request.mask));
+  const last = found.length < limit ? undefined : found.at(-1);
+  return (
+    `{${texts.length === 0 ? '' : `"documents":[${texts.join()}]`}` +
+    `${last === undefined ? '' : `,"nextPageToken":"${pageTokenOf(query, last, documents.root)}"`}}`
+  );
+}
+
+function readPageSize(text: string | null): number {
+  const size = text === null ? 0 : (readInt32(text) ?? 0);
+  if (size < 0) throw invalid('Page size must be nonnegative.');
+  return size === 0 ? USUAL_PAGE : Math.min(size, LARGEST_PAGE);
+}
+
+/** Reads `name, area desc`, and adds the name of the document, by which pages go on. */
+function readOrders(text: string | null): readonly object[] {
+  const clauses = text === null || text === '' ? [] : text.split(',').map((each) => each.trim());
+  const orders = clauses.map((clause) => {
+    const [, fieldPath, direction = 'asc'] = /^(\S+)(?:\s+(asc|desc))?$/i.exec(clause) ?? [];
+    if (fieldPath === undefined) throw invalid(`Invalid order by clause "${clause}".`);
+    return {
+      field: { fieldPath },
+      direction: direction.toLowerCase() === 'desc' ? 'DESCENDING' : 'ASCENDING',
+    };
+  });
+  if (orders.some(({ field }) => field.fieldPath === '__name__')) return orders;
+  const direction = orders.at(-1)?.direction ?? 'ASCENDING';
+  return [...orders, { field: { fieldPath: '__name__' }, direction }];
+}
+
+/** A page goes on behind the last document of the one before: the token is that place. */
+const pageTokenOf = (query: Query, last: StoredDocument, root: string): string =>
+  Buffer.from(
+    JSON.stringify(
+      query.orderBy.map(({ field }) => encodeValue(last.valueAt(field, root) ?? { kind: 'null' })),
+    ),
+  ).toString('base64url');
+
+function readPageToken(token: string | null): object | undefined {
+  if (token === null || token === '') return undefined;
+  try {
+    const values: unknown = JSON.parse(Buffer.from(token, 'base64url').toString());
+    return { values: readList(values), before: false };
+  } catch {
+    throw invalid('invalid page token');
+  }
+}

@@ -1,0 +1,111 @@
+import type { Clock } from '../../clock.ts';
+import { CommitGroup } from '../../sqlite/CommitGroup.ts';
+import type { Database } from '../../sqlite/Database.ts';
+import type { Authorize } from '../access/Authorize.ts';
+import { openChangesTable, type ChangesTable } from './changesTable.ts';
+import { openCommitClock, type CommitClock } from './commitClock.ts';
+import { openDocumentsTable, type DocumentsTable } from './documentsTable.ts';
+import { RequestError, invalid } from '../RequestError.ts';
+import type { StoredDocument } from './StoredDocument.ts';
+import { parseDocumentName, type DocumentName } from '../wire/DocumentName.ts';
+import type { Micros } from '../wire/Value.ts';
+
+/** What one commit did to one document. */
+export interface DocumentChange {
+  readonly path: string;
+  /** Null: it did not exist. */
+  readonly before: StoredDocument | null;
+  /** Null: it was deleted. */
+  readonly after: StoredDocument | null;
+}
+
+export interface Commit {
+  readonly time: Micros;
+  readonly changes: readonly DocumentChange[];
+}
+
+export type CommitListener = (commit: Commit) => void;
+
+export interface DocumentsParts {
+  readonly database: Database;
+  readonly projectId: string;
+  /** Other than before once a backup was restored. */
+  readonly incarnation?: string;
+  readonly clock: Clock;
+  readonly authorize: Authorize;
+  /** 20 random letters and digits for a document that is created without an id. */
+  readonly newId: () => string;
+  /** A listener threw: the commit stands, the fault is ours. */
+  readonly onListenerFailure: (error: unknown) => void;
+}
+
+const DATABASE_ID = '(default)';
+
+/** The document database: what every operation works on. */
+export class Documents {
+  readonly database: Database;
+  readonly commits: CommitGroup;
+  readonly projectId: string;
+  /** Names this state of the database: resume tokens of the time before a restore are not its own. */
+  readonly lineage: string;
+  /** `projects/p/databases/(default)/documents` */
+  readonly root: string;
+  readonly table: DocumentsTable;
+  readonly changes: ChangesTable;
+  readonly clock: CommitClock;
+  readonly authorize: Authorize;
+  readonly newId: () => string;
+  readonly #onListenerFailure: (error: unknown) => void;
+  readonly #listeners = new Set<CommitListener>();
+
+  constructor(parts: DocumentsParts) {
+    this.database = parts.database;
+    this.commits = new CommitGroup(parts.database);
+    this.projectId = parts.projectId;
+    this.lineage = `${parts.projectId}.${parts.incarnation ?? ''}`;
+    this.root = `projects/${parts.projectId}/databases/${DATABASE_ID}/documents`;
+    this.table = openDocumentsTable(parts.database);
+    this.changes = openChangesTable(parts.database);
+    this.clock = openCommitClock(parts.database, parts.clock);
+    this.authorize = parts.authorize;
+    this.newId = parts.newId;
+    this.#onListenerFailure = parts.onListenerFailure;
+  }
+
+  /** Calls the listener after each commit that changed something, in order. Gives what ends that. */
+  onCommit(listener: CommitListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tellListeners(commit: Commit): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(commit);
+      } catch (error) {
+        this.#onListenerFailure(error);
+      }
+    }
+  }
+
+  /** The path of a document of this database from its name. */
+  pathOf(name: string): string {
+    const parsed = parseDocumentName(name);
+    if (!this.holds(parsed)) throw invalid(`Document "${name}" belongs to another database.`);
+    return parsed.path;
+  }
+
+  /** Whether a name is of this database. */
+  holds({ projectId, databaseId }: DocumentName): boolean {
+    return projectId === this.projectId && databaseId === DATABASE_ID;
+  }
+
+  /** @throws RequestError for the database of another instance. */
+  mustHold(name: DocumentName): void {
+    if (this.holds(name)) return;
+    throw new RequestError(
+      'NOT_FOUND',
+      `The database ${name.databaseId} does not exist for project ${name.projectId}.`,
+    );
+  }
+}

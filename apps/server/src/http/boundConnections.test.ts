@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import { connect, BlockList, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
+import { boundConnections, inOrder, type ConnectionBounds } from './boundConnections.ts';
+
+let server: Server;
+let underWay = 0;
+let mostUnderWay = 0;
+/** Ends the oldest answer. */
+let answers: (() => void)[] = [];
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function start(bounds: Partial<ConnectionBounds> = {}): Promise<void> {
+  underWay = mostUnderWay = 0;
+  answers = [];
+  server = createServer(
+    inOrder((_request, response) => {
+      underWay += 1;
+      mostUnderWay = Math.max(mostUnderWay, underWay);
+      response.once('finish', () => (underWay -= 1));
+      answers.push(() => response.end('x'));
+    }),
+  );
+  const trustedProxies = new BlockList();
+  boundConnections(server, { most: 100, mostPerAddress: 100, trustedProxies, ...bounds });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+
+function dial(): { socket: Socket; said: () => string } {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (part) => (text += part.toString())).on('error', () => undefined);
+  sockets.push(socket);
+  return { socket, said: () => text };
+}
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+test('requests sent all at once are answered one after another', async () => {
+  await start();
+  const { socket, said } = dial();
+  socket.write(REQUEST.repeat(3));
+  for (let n = 1; n <= 3; n += 1) {
+    await eventually(() => expect(answers).toHaveLength(n));
+    answers.at(-1)?.();
+    await eventually(() => expect(said().split('HTTP/1.1 200')).toHaveLength(n + 1));
+  }
+  expect(mostUnderWay).toBe(1);
+});
+
+test('with more in line than anybody sends the line is cut', async () => {
+  await start();
+  const { socket } = dial();
+  socket.write(REQUEST.repeat(20));
+  await eventually(() => expect(socket.closed).toBe(true));
+  expect(answers).toHaveLength(1);
+});
+
+test('an address and the server have so many connections; a proxy of ours has as many as it needs', async () => {
+  const opened = async (count: number): Promise<number> => {
+    const all = Array.from({ length: count }, () => dial().socket);
+    for (const socket of all) socket.write(REQUEST);
+    await eventually(() =>
+      expect(all.filter(({ closed }) => closed).length + answers.length).toBe(count),
+    );
+    return answers.length;
+  };
+  await start({ mostPerAddress: 3 });
+  expect(await opened(5)).toBe(3);
+  server.closeAllConnections();
+  const trustedProxies = new BlockList();
+  trustedProxies.addAddress('127.0.0.1', 'ipv4');
+  await start({ mostPerAddress: 3, most: 4, trustedProxies });
+  expect(await opened(5)).toBe(4);
+});

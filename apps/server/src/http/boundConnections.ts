@@ -1,0 +1,94 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { isTrusted, networkOf, type TrustedProxies } from './clientAddress.ts';
+
+export interface ConnectionBounds {
+  readonly most: number;
+  /** Of one address, unless it is a proxy of ours, which brings many people's. */
+  readonly mostPerAddress: number;
+  readonly trustedProxies: TrustedProxies;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Requests that may wait behind the one being answered. No browser and no proxy of ours sends any. */
+const MOST_IN_LINE = 3;
+
+/** A reader that takes not a byte for so long is gone, or wants us to hold what it asked for. */
+const STALLED_MS = 20_000;
+
+/** So long a whole answer may take: 24 MiB at 80 kB a second. */
+const LONGEST_ANSWER_MS = 5 * 60_000;
+
+/** Answers that are under way on each connection, and what waits behind them. */
+const lines = new WeakMap<Socket, { isBusy: boolean; readonly waiting: (() => void)[] }>();
+
+/**
+ * Answers the requests of one connection one after another, as HTTP sends their answers anyway: made at
+ * once they would all be held for a client that reads none. Too many in line, and the line is cut.
+ */
+export function inOrder(answer: Answer): Answer {
+  return (request, response) => {
+    const { socket } = request;
+    // What was read with the request it was cut for.
+    if (socket.destroyed) return;
+    const line = lines.get(socket) ?? { isBusy: false, waiting: [] };
+    lines.set(socket, line);
+    const next = (): void => {
+      const work = line.waiting.shift();
+      if (work === undefined) line.isBusy = false;
+      else work();
+    };
+    const work = (): void => {
+      line.isBusy = true;
+      response.once('close', next);
+      cutWhenLong(response, socket);
+      answer(request, response);
+    };
+    if (!line.isBusy) work();
+    else if (line.waiting.length < MOST_IN_LINE) line.waiting.push(work);
+    else {
+      line.waiting.length = 0;
+      socket.destroy();
+    }
+  };
+}
+
+function cutWhenLong(response: ServerResponse, socket: Socket): void {
+  response.once('prefinish', () => {
+    if (response.writableFinished) return;
+    const cut = setTimeout(() => socket.destroy(), LONGEST_ANSWER_MS).unref();
+    response.once('close', () => clearTimeout(cut));
+  });
+}
+
+/** Has so many connections at a time and no more, and cuts off those that do not read their answers. */
+export function boundConnections(server: Server, bounds: ConnectionBounds): void {
+  const open = new Map<string, number>();
+  const { most, mostPerAddress } = bounds;
+  let all = 0;
+  server.on('connection', (socket) => {
+    const { remoteAddress } = socket;
+    const address = networkOf(remoteAddress);
+    const before = open.get(address) ?? 0;
+    const isOver = before >= mostPerAddress && !isTrusted(remoteAddress, bounds.trustedProxies);
+    if (all >= most || isOver) {
+      socket.destroy();
+      return;
+    }
+    all += 1;
+    open.set(address, before + 1);
+    socket.once('close', () => {
+      all -= 1;
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+  // Node looks whether anything went out before it tells us; a hanging answer with nothing to say is well.
+  server.timeout = STALLED_MS;
+  server.on('timeout', (socket: Socket) => {
+    const isIdle = lines.get(socket)?.isBusy !== true;
+    if (isIdle || socket.writableLength > 0) socket.destroy();
+  });
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { requireCredential } from '../credentials.ts';
+import { IdentityError } from '../IdentityError.ts';
+import type { IdentityParts, Operation } from '../IdentityParts.ts';
+import { parseBody } from './parseBody.ts';
+import type { Session } from '../tokens/Sessions.ts';
+
+const bodyShape = z.object({
+  idToken: z.string().optional(),
+  refreshToken: z.string().optional(),
+  sessionId: z.string().optional(),
+});
+
+type Body = z.infer<typeof bodyShape>;
+
+/** Whose session ends: the one named, of the same account, or the caller's own. */
+async function sessionOf(parts: IdentityParts, body: Body): Promise<Session> {
+  // Who signs out has a refresh token; the ID token may have run out long ago.
+  if (body.refreshToken !== undefined) {
+    const own = parts.sessions.holderOf(body.refreshToken);
+    if (own === null) throw new IdentityError('INVALID_REFRESH_TOKEN');
+    return own;
+  }
+  const { session } = await requireCredential(parts, body.idToken);
+  if (body.sessionId === undefined) return session;
+  const named = parts.sessions.find(body.sessionId);
+  if (named?.uid !== session.uid) throw new IdentityError('INVALID_ARGUMENT', 'No such session.');
+  return named;
+}
+
+/** Signs a device out for good: its tokens are void from now on. Ending what has ended is no error. */
+export const endSession: Operation = async (parts, body, caller) => {
+  const { id, uid } = await sessionOf(parts, parseBody(bodyShape, body));
+  parts.database.transaction(() => parts.sessions.end(id));
+  parts.audit('sessionEnded', { requestId: caller.requestId, uid });
+  return {};
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { mintTokens } from '../credentials.ts';
+import { IdentityError } from '../IdentityError.ts';
+import type { Operation } from '../IdentityParts.ts';
+import { parseBody } from './parseBody.ts';
+
+const bodyShape = z.object({
+  grant_type: z.string().optional(),
+  refresh_token: z.string().optional(),
+});
+
+function requireRefreshToken(body: unknown): string {
+  const { grant_type: grantType = '', refresh_token: token = '' } = parseBody(bodyShape, body);
+  if (grantType === '') throw new IdentityError('MISSING_GRANT_TYPE');
+  if (grantType !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
+  if (token === '') throw new IdentityError('MISSING_REFRESH_TOKEN');
+  return token;
+}
+
+/**
+ * A refresh token for a new pair. A revoked one is told so in words that sign the client out; an
+ * unknown one is not, since it may belong to a server restored from an older copy, nor is a suspected one.
+ */
+export const exchangeToken: Operation = async (parts, body, caller) => {
+  const token = requireRefreshToken(body);
+  const { requestId } = caller;
+  // What `use` ends for theft has to stay ended, so refusals are answered after the transaction.
+  const used = await parts.commits.run(() => {
+    const found = parts.sessions.use(token);
+    if (found === null) return null;
+    const { session, outcome } = found;
+    const account = parts.accounts.find(session.uid);
+    if (account === null || account.disabled || found.outcome !== 'good') {
+      return { account, session, outcome, refreshToken: null };
+    }
+    parts.accounts.change(account.uid, { lastRefreshAt: parts.clock() });
+    return { account, session, outcome, refreshToken: parts.sessions.issue(session, found.seq) };
+  });
+  if (used === null) {
+    parts.audit('refreshRefused', { requestId, detail: 'INVALID_REFRESH_TOKEN' });
+    throw new IdentityError('INVALID_REFRESH_TOKEN');
+  }
+  const { account, session, outcome, refreshToken } = used;
+  if (account === null || refreshToken === null) {
+    const ended = outcome === 'suspected' ? 'INVALID_REFRESH_TOKEN' : 'TOKEN_EXPIRED';
+    const code = account?.disabled === true ? 'USER_DISABLED' : ended;
+    const event = outcome === 'stolen' ? 'refreshTokenStolen' : 'refreshRefused';
+    parts.audit(event, { requestId, uid: session.uid, detail: code });
+    throw new IdentityError(code);
+  }
+  const tokens = await mintTokens(parts, account, session, refreshToken);
+  return {
+    access_token: tokens.idToken,
+    expires_in: tokens.expiresIn,
+    token_type: 'Bearer',
+    refresh_token: tokens.refreshToken,
+    id_token: tokens.idToken,
+    user_id: account.uid,
+    project_id: parts.projectId,
+  };
+};

@@ -1,0 +1,40 @@
+import { deleteAccount } from './deleteAccount.ts';
+import { endSession } from './endSession.ts';
+import { exchangeToken } from './exchangeToken.ts';
+import type { Operation } from '../IdentityParts.ts';
+import { listSessions } from './listSessions.ts';
+import { lookup } from './lookup.ts';
+import { passwordPolicyAnswer } from '../passwords/passwordPolicy.ts';
+import { recaptchaConfig } from './recaptchaConfig.ts';
+import { resetPassword } from './resetPassword.ts';
+import { revokeToken } from './revokeToken.ts';
+import { sendOobCode } from './sendOobCode.ts';
+import { signInWithPassword } from './signInWithPassword.ts';
+import { signUp } from './signUp.ts';
+import { updateAccount } from './updateAccount.ts';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  readonly body: 'none' | 'json' | 'form';
+  readonly run: Operation;
+}
+
+const post = (run: Operation): Endpoint => ({ method: 'POST', body: 'json', run });
+const get = (run: Operation): Endpoint => ({ method: 'GET', body: 'none', run });
+
+/** Every call of the API by its path. */
+export const OPERATIONS: ReadonlyMap<string, Endpoint> = new Map([
+  ['/v1/accounts:signUp', post(signUp)],
+  ['/v1/accounts:signInWithPassword', post(signInWithPassword)],
+  ['/v1/accounts:sendOobCode', post(sendOobCode)],
+  ['/v1/accounts:resetPassword', post(resetPassword)],
+  ['/v1/accounts:lookup', post(lookup)],
+  ['/v1/accounts:update', post(updateAccount)],
+  ['/v1/accounts:delete', post(deleteAccount)],
+  ['/v2/accounts:revokeToken', post(revokeToken)],
+  ['/v2/accounts:listSessions', post(listSessions)],
+  ['/v2/accounts:endSession', post(endSession)],
+  ['/v1/token', { method: 'POST', body: 'form', run: exchangeToken }],
+  ['/v2/recaptchaConfig', get(recaptchaConfig)],
+  ['/v2/passwordPolicy', get((parts) => passwordPolicyAnswer(parts.settings.passwordPolicy))],
+]);

@@ -1,0 +1,65 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { IdentityError } from '../IdentityError.ts';
+import { MAX_PASSWORD_LENGTH } from './passwordPolicy.ts';
+import { QueueFullError, WorkQueue } from './WorkQueue.ts';
+
+/** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** What the package makes when not told otherwise. */
+const KIND = '$argon2id$v=19$';
+
+/** Each hash takes its memory; without a bound a flood of sign-ins is a flood of memory. */
+const BOUNDS = { running: 2, waiting: 50 };
+
+/** Hashing off the event loop, a few at a time. */
+export class Passwords {
+  readonly #queue = new WorkQueue(BOUNDS);
+  #decoy: Promise<string> | null = null;
+
+  /** @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER when too many are waiting. */
+  hash(password: string): Promise<string> {
+    // One password is typed in several forms, by a keyboard of Apple's for example.
+    return this.#queued(() => hash(password.normalize('NFC'), PARAMETERS));
+  }
+
+  /**
+   * Whether this is the password of the account.
+   * @param stored null: there is no such account. It takes the same time and is false.
+   * @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER when too many are waiting.
+   */
+  async matches(password: string, stored: string | null): Promise<boolean> {
+    if (password.length > MAX_PASSWORD_LENGTH) return false;
+    this.#decoy ??= hash('no account has this hash', PARAMETERS);
+    const against = stored ?? (await this.#decoy);
+    const composed = password.normalize('NFC');
+    const isRight =
+      (await this.#queued(() => verify(against, composed))) ||
+      // Set before passwords were brought into one form.
+      (composed !== password && (await this.#queued(() => verify(against, password))));
+    return isRight && stored !== null;
+  }
+
+  /** Whether the hash was made with parameters we no longer use. */
+  isOutdated(stored: string): boolean {
+    const made = parseOptions(stored);
+    return (
+      !stored.startsWith(KIND) ||
+      made.memoryCost !== PARAMETERS.memoryCost ||
+      made.timeCost !== PARAMETERS.timeCost ||
+      made.parallelism !== PARAMETERS.parallelism
+    );
+  }
+
+  async #queued<Value>(work: () => Promise<Value>): Promise<Value> {
+    try {
+      return await this.#queue.run(work);
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      throw new IdentityError(
+        'TOO_MANY_ATTEMPTS_TRY_LATER',
+        'The server is busy. Try again in a minute.',
+      );
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import type { Database, Statement } from '../../sqlite/Database.ts';
+import type { RandomBytes } from '../../sqlite/instance.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+/** One signing-in on one device. */
+export interface Session {
+  readonly id: string;
+  readonly uid: string;
+  /** Seconds since 1970 UTC: when the password was given. */
+  readonly authTime: number;
+  readonly isEnded: boolean;
+}
+
+/** A session as its owner is shown it. */
+export interface ListedSession {
+  readonly id: string;
+  /** Such as `Firefox, Android`; null: not known. */
+  readonly device: string | null;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+}
+
+const listedRow = z
+  .object({
+    id: z.string(),
+    device: z.string().nullable(),
+    created_at: z.number(),
+    last_used_at: z.number(),
+  })
+  .transform(({ created_at: createdAt, last_used_at: lastUsedAt, ...row }): ListedSession => ({
+    ...row,
+    createdAt,
+    lastUsedAt,
+  }));
+
+const sessionRow = z
+  .object({
+    id: z.string(),
+    uid: z.string(),
+    auth_time: z.number(),
+    ended_at: z.number().nullable(),
+  })
+  .transform((row): Session => ({
+    id: row.id,
+    uid: row.uid,
+    authTime: row.auth_time,
+    isEnded: row.ended_at !== null,
+  }));
+
+const tokenRow = z.object({
+  seq: z.number(),
+  session_id: z.string(),
+  retired_at: z.number().nullable(),
+  parent_seq: z.number().nullable(),
+  suspected_at: z.number().nullable(),
+});
+
+/** What a refresh token is good for. */
+export type TokenUse =
+  | { readonly outcome: 'good'; readonly session: Session; readonly seq: number }
+  /** Retired and come again: refused for now, so that a tab that slept can look for a newer one. */
+  | { readonly outcome: 'suspected'; readonly session: Session }
+  /** Come again although it was refused: the session ended with this. */
+  | { readonly outcome: 'stolen'; readonly session: Session }
+  | { readonly outcome: 'ended'; readonly session: Session };
+
+/** Tabs share one stored token and may all refresh with it before they hear of its successor. */
+export const GRACE_MS = 60_000;
+
+/** A profile is changed now and then; who does it all day long keeps the last few tokens. */
+const MOST_TOKENS = 50;
+
+const FORGET_MS = 90 * 24 * 3600 * 1000;
+
+export interface SessionOptions {
+  readonly onEnded?: (uid: string) => void;
+  readonly lifeMs?: number;
+}
+
+/**
+ * Sessions and their refresh tokens. Each token comes in the answer to another one, its parent. The
+ * first use of a token shows that its answer arrived: all others of the session are retired then, but
+ * for its parent, since a page can be gone before the device has stored what it just used. A retired
+ * one is good for `GRACE_MS` more. Used later it is refused, and used once more another `GRACE_MS`
+ * later, somebody else holds a copy: the whole session ends. A tab that woke up with an old token has
+ * found the newer one on its device by then.
+ */
+export class Sessions {
+  readonly #clock: Clock;
+  readonly #random: RandomBytes;
+  readonly #find: Statement;
+  readonly #insert: Statement;
+  readonly #touch: Statement;
+  readonly #end: Statement;
+  readonly #endAll: Statement;
+  readonly #findToken: Statement;
+  readonly #insertToken: Statement;
+  readonly #findLatest: Statement;
+  readonly #findChild: Statement;
+  readonly #retireOthers: Statement;
+  readonly #suspect: Statement;
+  readonly #forgetTokens: Statement;
+  readonly #forgetSessions: Statement;
+  readonly #onEnded: (uid: string) => void;
+  readonly #lifeMs: number;
+  readonly #list: Statement;
+  readonly #lastUse: Statement;
+  readonly #endIdle: Statement;
+  readonly #forgetOwner: Statement;
+  readonly #prune: Statement;
+
+  /**
+   * @param onEnded called, before it is on disk, when sessions of an account end.
+   * @param lifeMs how long a session lasts that is not used.
+   */
+  constructor(
+    database: Database,
+    clock: Clock,
+    random: RandomBytes,
+    { onEnded = () => undefined, lifeMs = Infinity }: SessionOptions = {},
+  ) {
+    this.#onEnded = onEnded;
+    this.#lifeMs = lifeMs;
+    this.#clock = clock;
+    this.#random = random;
+    this.#find = database.prepare('SELECT id, uid, auth_time, ended_at FROM sessions WHERE id = ?');
+    this.#insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, NULL, ?)');
+    this.#list = database.prepare(
+      `SELECT id, device, created_at, last_used_at FROM sessions
+       WHERE uid = ? AND ended_at IS NULL ORDER BY last_used_at DESC, id LIMIT 200`,
+    );
+    this.#lastUse = database.prepare('SELECT last_used_at AS time FROM sessions WHERE id = ?');
+    this.#endIdle = database.prepare(
+      'UPDATE sessions SET ended_at = ? WHERE last_used_at < ? AND ended_at IS NULL',
+    );
+    this.#forgetOwner = database.prepare(
+      "UPDATE sessions SET uid = '', device = NULL WHERE uid = ?",
+    );
+    this.#prune = database.prepare(
+      `DELETE FROM refresh_tokens WHERE session_id = ?1 AND seq < (
+         SELECT seq FROM refresh_tokens WHERE session_id = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)`,
+    );
+    this.#touch = database.prepare('UPDATE sessions SET last_used_at = ? WHERE id = ?');
+    this.#end = database.prepare(
+      'UPDATE sessions SET ended_at = ? WHERE id = ? AND ended_at IS NULL',
+    );
+    this.#endAll = database.prepare(
+      'UPDATE sessions SET ended_at = ? WHERE uid = ? AND ended_at IS NULL',
+    );
+    this.#findToken = database.prepare('SELECT * FROM refresh_tokens WHERE hash = ?');
+    this.#insertToken = database.prepare(
+      'INSERT INTO refresh_tokens (hash, session_id, parent_seq) VALUES (?, ?, ?)',
+    );
+    this.#findLatest = database.prepare(
+      'SELECT max(seq) AS seq FROM refresh_tokens WHERE session_id = ?',
+    );
+    this.#findChild = database.prepare('SELECT 1 FROM refresh_tokens WHERE parent_seq = ?');
+    this.#retireOthers = database.prepare(
+      `UPDATE refresh_tokens SET retired_at = ?
+       WHERE session_id = ? AND seq <> ? AND seq IS NOT ? AND retired_at IS NULL`,
+    );
+    this.#suspect = database.prepare('UPDATE refresh_tokens SET suspected_at = ? WHERE seq = ?');
+    this.#forgetTokens = database.prepare('DELETE FROM refresh_tokens WHERE retired_at < ?');
+    this.#forgetSessions = database.prepare('DELETE FROM sessions WHERE ended_at < ?');
+  }
+
+  /** @param device what is signed in with; null: not known. */
+  open(uid: string, device: string | null): Session {
+    const now = this.#clock();
+    const id = newSecret(this.#random, 16);
+    const authTime = Math.floor(now / 1000);
+    this.#insert.run(id, uid, authTime, now, now, device);
+    return { id, uid, authTime, isEnded: false };
+  }
+
+  find(id: string): Session | null {
+    const row = this.#find.get(id);
+    return row === undefined ? null : sessionRow.parse(row);
+  }
+
+  /**
+   * A new refresh token of the session.
+   * @param parentSeq of the token it is given for; the latest of the session where it is for none.
+   */
+  issue(session: Session, parentSeq: number | null = this.#latestOf(session)): string {
+    const token = newSecret(this.#random, 32);
+    this.#insertToken.run(hashOf(token), session.id, parentSeq);
+    return token;
+  }
+
+  /** The same where a client may ask for as many as it likes. */
+  issueOneOfFew(session: Session): string {
+    const token = this.issue(session);
+    this.#prune.run(session.id, MOST_TOKENS);
+    return token;
+  }
+
+  /** The running sessions of an account, the one used last first. */
+  ofAccount(uid: string): readonly ListedSession[] {
+    return this.#list.all(uid).map((row) => listedRow.parse(row));
+  }
+
+  /** Whose a refresh token is, without using it; null for one that was never issued. */
+  holderOf(token: string): Session | null {
+    const row = this.#findToken.get(hashOf(token));
+    return row === undefined ? null : this.find(tokenRow.parse(row).session_id);
+  }
+
+  end(id: string): void {
+    const session = this.find(id);
+    if (session === null || session.isEnded) return;
+    this.#end.run(this.#clock(), id);
+    this.#onEnded(session.uid);
+  }
+
+  /** Of an account that is deleted nothing is left but that these sessions are over. */
+  forgetAccount(uid: string): void {
+    this.#forgetOwner.run(uid);
+  }
+
+  /** Takes a refresh token. @returns null for one that was never issued. */
+  use(token: string): TokenUse | null {
+    const row = this.#findToken.get(hashOf(token));
+    if (row === undefined) return null;
+    const { seq, session_id: id, ...known } = tokenRow.parse(row);
+    const session = this.find(id);
+    if (session === null) return null;
+    if (session.isEnded) return { outcome: 'ended', session };
+    const now = this.#clock();
+    if (now - Number(this.#lastUse.get(id)?.['time']) > this.#lifeMs) {
+      this.end(id);
+      return { outcome: 'ended', session: { ...session, isEnded: true } };
+    }
+    if (known.retired_at !== null && now - known.retired_at > GRACE_MS) {
+      if (known.suspected_at === null) this.#suspect.run(now, seq);
+      if (known.suspected_at === null || now - known.suspected_at <= GRACE_MS) {
+        return { outcome: 'suspected', session };
+      }
+      this.#end.run(now, id);
+      this.#onEnded(session.uid);
+      return { outcome: 'stolen', session: { ...session, isEnded: true } };
+    }
+    // Used again, it tells nothing of the others: an answer was lost, or tabs used it together.
+    const isFirstUse = this.#findChild.get(seq) === undefined;
+    if (isFirstUse) this.#retireOthers.run(now, id, seq, known.parent_seq);
+    this.#touch.run(now, id);
+    return { outcome: 'good', session, seq };
+  }
+
+  #latestOf(session: Session): number | null {
+    return z.object({ seq: z.number().nullable() }).parse(this.#findLatest.get(session.id)).seq;
+  }
+
+  endAll(uid: string): void {
+    this.#endAll.run(this.#clock(), uid);
+    this.#onEnded(uid);
+  }
+
+  /** Ends what is not used any more, and drops what ended too long ago for anybody to come back to. */
+  sweep(): void {
+    const now = this.#clock();
+    if (Number.isFinite(this.#lifeMs)) this.#endIdle.run(now, now - this.#lifeMs);
+    const before = now - FORGET_MS;
+    this.#forgetTokens.run(before);
+    this.#forgetSessions.run(before);
+  }
+}

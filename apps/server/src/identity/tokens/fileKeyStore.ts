@@ -1,0 +1,41 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { refuseWiderThan } from '../../sqlite/openDatabase.ts';
+import type { KeyStore } from './SigningKeys.ts';
+
+/**
+ * Signing keys in a file of the data folder that only the server's own user can read.
+ * @throws DataFolderError when other users of the machine could read it.
+ */
+export function fileKeyStore(directory: string): KeyStore {
+  const file = join(directory, 'signing-keys.json');
+  return {
+    read: () => {
+      refuseWiderThan(0o600, file);
+      return existsSync(file) ? readFileSync(file, 'utf8') : null;
+    },
+    write: (text) => {
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      const half = `${file}.new`;
+      rmSync(half, { force: true });
+      const handle = openSync(half, 'wx', 0o600);
+      try {
+        writeSync(handle, text);
+        fsyncSync(handle);
+      } finally {
+        closeSync(handle);
+      }
+      renameSync(half, file);
+    },
+  };
+}

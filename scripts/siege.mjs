@@ -1,0 +1,10 @@
+import process from 'node:process';
+import { buildWeb } from './buildWeb.mjs';
+import { prepare } from './prepare.mjs';
+import { inRoot } from './project.mjs';
+import { runChild } from './runChild.mjs';
+
+await prepare(import.meta.url);
+await buildWeb();
+const args = [inRoot('scripts/siege/main.ts'), ...process.argv.slice(2)];
+process.exit(await runChild(process.execPath, args));
