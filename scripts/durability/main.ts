@@ -117,7 +117,7 @@ async function full(): Promise<void> {
     `${run.reads.served} of ${run.reads.asked} reads served, writes refused with ` +
       `${run.refusedWith.join(' ')}, ${run.signIns.served} of ${run.signIns.asked} sign-ins, other account ` +
       `calls refused with ${run.accountCallsRefusedWith.join(' ')}; started again on the full disk it ` +
-      `${run.afterRestart.read ? 'read' : 'did not read'} and refused writes with ${run.afterRestart.writeStatus}; ` +
+      `${run.afterRestart.read ? 'read' : 'did not read'} and refused writes with ${String(run.afterRestart.writeStatus)}; ` +
       `writing again after ${run.recoveredMs.toFixed(0)} ms, ${run.lost} of ${run.acknowledged} lost`,
   );
 }

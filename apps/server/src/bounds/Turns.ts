@@ -48,7 +48,7 @@ export class Turns {
         try {
           resolve(work());
         } catch (error) {
-          reject(error);
+          reject(error instanceof Error ? error : new Error(String(error)));
         }
       });
     });

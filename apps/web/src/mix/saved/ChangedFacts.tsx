@@ -9,7 +9,6 @@ import { ownProducts } from '../../documents/ownProducts.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { SavedFacts } from '../draft/MixForm.ts';
 import { useMix, type MixView } from '../planning/useMix.ts';
-import { numberText } from '../../words/figures/numberText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { savedFactWords as words } from '../../words/en/products/savedFactWords.ts';
 import { columnName } from '../../catalogue/own/columnName.ts';
