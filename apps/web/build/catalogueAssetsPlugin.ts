@@ -32,6 +32,14 @@ export function catalogueAssetsPlugin(): Plugin {
         'import.meta.env.SOURCES_URL': JSON.stringify(`/${citations.fileName}`),
       },
     }),
+    // In development nothing is written: the same addresses are answered from memory.
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const found = [planning, citations].find(({ fileName }) => request.url === `/${fileName}`);
+        if (found === undefined) next();
+        else response.setHeader('content-type', 'application/json').end(found.text);
+      });
+    },
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const { fileName, text } of [planning, citations]) {

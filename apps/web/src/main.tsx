@@ -1,5 +1,6 @@
 import './components/styles/tokens.css';
 import './components/styles/base.css';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { catalogueSettled } from './catalogue/list/catalogueSettled.ts';
@@ -74,7 +75,8 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   }
   clearReloadFlag(world.storage);
   // Drawn in English and metric: another reader's first render would not match it.
-  if (isDrawnForReader()) hydrateRoot(root, app);
+  if (isDrawnForReader() && import.meta.env.PROD) hydrateRoot(root, app);
+  else if (import.meta.env.DEV) createRoot(root).render(<StrictMode>{app}</StrictMode>);
   else {
     document.title = pageTitle(opened.route.title?.() ?? null, config.productName);
     createRoot(root).render(app);
@@ -84,6 +86,8 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   whenIdle(() => {
     askWhoIsSignedIn(openSession);
   });
+  // In development the newest code is always the one that counts.
+  if (import.meta.env.DEV) return;
   window.setTimeout(() => {
     import('./app/strips/keepAppOnDevice.ts').then(
       ({ keepAppOnDevice }) => keepAppOnDevice(),

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
+import config, { clientEntry } from './vite.config.ts';
+
+/** What the server answers; every other address is a screen. */
+const API = ['/identitytoolkit', '/securetoken', '/google.firestore', '/v1', '/v2', '/config.json'];
+
+/** Writes the page that the build would draw: without the screen, with the server's configuration. */
+const devPage = (origin: string): Plugin => ({
+  name: 'dev-page',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: async (html) => {
+      const served = await fetch(`${origin}/config.json`);
+      return html
+        .replace('<!--head-->', `<script type="module" src="/${clientEntry}"></script>`)
+        .replace('<!--screen-->', '')
+        .replace('%CONFIG%', await served.text());
+    },
+  },
+});
+
+/** The screens in development, over the real server at `origin`. */
+export const devConfig = (origin: string, port: number): InlineConfig => ({
+  ...config,
+  configFile: false,
+  publicDir: join(import.meta.dirname, 'public'),
+  plugins: [...(config.plugins ?? []), devPage(origin)],
+  server: {
+    host: '127.0.0.1',
+    port,
+    proxy: Object.fromEntries(API.map((path) => [path, { target: origin, changeOrigin: true }])),
+  },
+});
