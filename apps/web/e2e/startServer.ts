@@ -44,6 +44,8 @@ export async function startServer(place: ServerPlace): Promise<StartedServer> {
       PRODUCT_NAME: name,
       LOG_LEVEL: 'error',
       WEATHER_URL: weatherUrl,
+      // As docs/deploy.md sets it for a server on the internet.
+      PASSWORD_MIN_LENGTH: '8',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -43,14 +43,9 @@ export class Turns {
     this.#waiting.set(address, line);
     this.#count += 1;
     this.#schedule();
-    return new Promise((resolve, reject) => {
-      line.push(() => {
-        try {
-          resolve(work());
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
+    return new Promise((resolve) => {
+      const begin = async (): Promise<Value> => work();
+      line.push(() => resolve(begin()));
     });
   }
 

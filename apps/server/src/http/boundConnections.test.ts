@@ -46,8 +46,8 @@ const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 test('requests sent all at once are answered one after another', async () => {
   await start();
   const { socket, said } = dial();
-  socket.write(REQUEST.repeat(3));
-  for (let n = 1; n <= 3; n += 1) {
+  socket.write(REQUEST.repeat(2));
+  for (let n = 1; n <= 2; n += 1) {
     await eventually(() => expect(answers).toHaveLength(n));
     answers.at(-1)?.();
     await eventually(() => expect(said().split('HTTP/1.1 200')).toHaveLength(n + 1));
@@ -60,7 +60,7 @@ test('with more in line than anybody sends the line is cut', async () => {
   const { socket } = dial();
   socket.write(REQUEST.repeat(20));
   await eventually(() => expect(socket.closed).toBe(true));
-  expect(answers).toHaveLength(1);
+  expect(answers).toHaveLength(0);
 });
 
 test('an address and the server have so many connections; a proxy of ours has as many as it needs', async () => {

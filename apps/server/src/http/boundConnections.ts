@@ -12,7 +12,7 @@ export interface ConnectionBounds {
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Requests that may wait behind the one being answered. No browser and no proxy of ours sends any. */
-const MOST_IN_LINE = 3;
+const MOST_IN_LINE = 1;
 
 /** A reader that takes not a byte for so long is gone, or wants us to hold what it asked for. */
 const STALLED_MS = 20_000;
@@ -43,7 +43,10 @@ export function inOrder(answer: Answer): Answer {
       line.isBusy = true;
       response.once('close', next);
       cutWhenLong(response, socket);
-      answer(request, response);
+      // Behind what came with it: where that is too much nothing of it is begun.
+      setImmediate(() => {
+        if (!socket.destroyed) answer(request, response);
+      });
     };
     if (!line.isBusy) work();
     else if (line.waiting.length < MOST_IN_LINE) line.waiting.push(work);
