@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import { launchBrowser, openFreshPage, untilAlive, untilQuiet } from './browser.ts';
 import { withoutWaiting } from './keptApp.ts';
 import { expectClean } from './expectClean.ts';
 
@@ -25,7 +25,10 @@ async function openWithWork() {
 async function arriveAtHome(page: Page): Promise<void> {
   await page.goto('/tos');
   await untilAlive(page);
-  await page.waitForSelector('body > div:empty', { state: 'attached' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('keepAppOnDevice')),
+  );
+  await untilQuiet(page);
   await page.getByRole('link', { name: /Mix Calculator/ }).click();
   await page.waitForURL((url) => url.pathname === '/');
 }

@@ -4,7 +4,7 @@ import { productName } from './productName.ts';
 
 const escaped = productName.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;');
 const site = `${escaped} Mix Calculator`;
-const description = "Companion app for the world's most versatile sprayer";
+const description = 'Companion app for the world&#x27;s most versatile sprayer';
 
 const titles = [
   ['/', site],
@@ -27,12 +27,12 @@ describe.each(titles)('%s, as it is sent', (path, title) => {
   it('names itself, for browsers and for share previews', async () => {
     const { html } = await read(path);
     expect(html).toContain(`<title>${title}</title>`);
-    expect(html).toContain(`<meta name="description" content="${description}">`);
-    expect(html).toContain(`<meta property="og:title" content="${title}">`);
-    expect(html).toContain(`<meta property="og:description" content="${description}">`);
-    expect(html).toContain(`<meta property="og:site_name" content="${site}">`);
-    expect(html).toContain(`<meta name="twitter:title" content="${title}">`);
-    expect(html).toContain(`<meta name="twitter:description" content="${description}">`);
+    expect(html).toContain(`<meta name="description" content="${description}"/>`);
+    expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
+    expect(html).toContain(`<meta property="og:description" content="${description}"/>`);
+    expect(html).toContain(`<meta property="og:site_name" content="${site}"/>`);
+    expect(html).toContain(`<meta name="twitter:title" content="${title}"/>`);
+    expect(html).toContain(`<meta name="twitter:description" content="${description}"/>`);
   });
 
   it('carries its screen and leaves no placeholder', async () => {
