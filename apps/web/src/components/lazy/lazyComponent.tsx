@@ -31,22 +31,28 @@ export function lazyComponent<Props extends object>(
     code: null,
     under: null,
   };
-  const fetchOnce = (): Promise<void> =>
-    (fetched.under ??= fetchMissingStyles()
+  const fetchOnce = (): Promise<void> => {
+    if (fetched.under !== null) return fetched.under;
+    const under = fetchMissingStyles()
       .then(load)
       .then(
         (code) => {
           fetched.code = code;
+          // How React marks a promise it has seen end: `use` then gives its value at once.
+          void Object.assign(under, { status: 'fulfilled', value: undefined });
         },
         (cause: unknown) => {
           throw new NotFetchedError(cause, () => {
             fetched.under = null;
           });
         },
-      ));
+      );
+    fetched.under = under;
+    return under;
+  };
 
   function Lazy(props: Props): ReactNode {
-    if (fetched.code === null) use(fetchOnce());
+    use(fetchOnce());
     const Code = fetched.code;
     return Code && <Code {...props} />;
   }
