@@ -8,8 +8,8 @@ import { inRoot, scriptOf } from './project.mjs';
  * @property {readonly (readonly string[])[]} commands arguments to our own Node, run one after another
  * @property {readonly string[]} [after] steps that must have passed before
  * @property {boolean} [counts] its command is a Vitest run whose tests are counted one by one
- * @property {'tests' | 'files'} [triesAgain] its tests wait for a browser: what fails is tried again and
- *   alone; the whole file, where a test goes on from the one before
+ * @property {'tests' | 'files'} [triesAgain] its tests wait for a browser, a server or a timer: what fails
+ *   is tried again and alone; the whole file, where a test goes on from the one before
  * @property {boolean} [needsBrowser]
  */
 
@@ -65,7 +65,7 @@ export const allSteps = () => [
     needsBrowser: true,
   },
   types(),
-  { name: 'unit', commands: [vitest()], counts: true },
+  { name: 'unit', commands: [vitest()], counts: true, triesAgain: 'tests' },
   {
     name: 'conformance',
     commands: [[...vitest(), '-c', 'conformance/vitest.config.ts']],
