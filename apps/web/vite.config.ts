@@ -31,20 +31,22 @@ const base = inFolders(
   ),
   ...['figures', 'products', 'en/app', 'en/home'].map((room) => `src/words/${room}`),
   ...['mix/draft', 'mix/reading', 'job/store', 'catalogue/list'].map((room) => `src/${room}`),
-  ...['documents/*', 'device/storage', 'preferences', 'navigation', 'config'].map(
+  ...['documents/*', 'device/clock', 'device/storage', 'preferences', 'navigation', 'config'].map(
     (room) => `src/${room}`,
   ),
 );
 
-/** What a plan takes besides, on whichever screen it stands. */
+/** What a plan takes besides, on whichever screen it stands. Proposals (the solver) come after it. */
 const plan = inFolders(
-  'packages/engine',
-  'packages/messages',
+  'packages/engine/src/(?!solver)[^/]+',
+  ...['messages', 'documents', 'sharing'].map((name) => `packages/${name}`),
   'src/words/problems',
   'src/words/en/mix',
   'src/mix/planning',
-  'src/mix/saved',
-  'src/job',
+  'src/mix/jar',
+  'src/job/*',
+  'src/words/en/fill',
+  'src/words/en/result',
   'src/components/figures',
   'src/components/plot',
 );
@@ -70,11 +72,20 @@ export default defineConfig({
     rolldownOptions: {
       input: clientEntry,
       output: {
-        // Two files that most screens wait for; all else is split as the bundler sees fit.
+        // Two files that most screens wait for, and one that comes after them; all else is split as
+        // the bundler sees fit.
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
-            { name: 'plan', test: plan, minShareCount: 2 },
+            // Without what these import in turn: their packages' lists of exports reach everything.
+            { name: 'plan', test: plan, minShareCount: 2, includeDependenciesRecursively: false },
+            // What three or more files of the rest share: one file in place of many small ones.
+            {
+              name: 'shared',
+              test: inFolders('apps/web/src', 'packages'),
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { spanish } from '../src/words/es/spanish.ts';
-import { fillWords } from '../src/words/en/mix/fillWords.ts';
+import { fillWords } from '../src/words/en/fill/fillWords.ts';
 import { jobWords } from '../src/words/en/mix/jobWords.ts';
 import { recordStateWords } from '../src/words/en/records/recordStateWords.ts';
 import { recordWords } from '../src/words/en/records/recordWords.ts';
-import { resultWords } from '../src/words/en/mix/resultWords.ts';
+import { resultWords } from '../src/words/en/result/resultWords.ts';
 import { shareWords } from '../src/words/en/records/shareWords.ts';
 import { stepReasonWords } from '../src/words/en/mix/stepReasonWords.ts';
 import { launchBrowser, openFreshPage } from './browser.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue, MixDraft, MixPlan } from '@mix/engine';
-import type { JarResult } from '../mix/saved/JarResult.ts';
+import type { JarResult } from '../mix/jar/JarResult.ts';
 import type { Job, JobPaddock, JobPlan } from './store/Job.ts';
 
 /** The part of a plan that a job keeps. */

@@ -1,4 +1,4 @@
-import type { JarResult } from '../../mix/saved/JarResult.ts';
+import type { JarResult } from '../../mix/jar/JarResult.ts';
 import type { MixDraft, MixPlan, Product, StepActual } from '@mix/engine';
 
 /** What was done at one step of a load, and when. */

@@ -1,5 +1,5 @@
 import type { MixDraft } from '@mix/engine';
-import type { JarResult } from '../../mix/saved/JarResult.ts';
+import type { JarResult } from '../../mix/jar/JarResult.ts';
 import type { DoneStep, Job, JobLoad, JobPlan, JobStage } from './Job.ts';
 import { lastStage } from './lastStage.ts';
 

@@ -2,7 +2,7 @@ import { asFields, sameFields, type OwnProduct } from '@mix/documents';
 import type { Catalogue, Product } from '@mix/engine';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import type { MixForm, SavedFacts } from '../draft/MixForm.ts';
-import { wholeCatalogue } from '../../catalogue/wholeCatalogue.ts';
+import { wholeCatalogue } from './wholeCatalogue.ts';
 
 /** Whether two products have the same facts; where they were read does not change a plan. */
 export const sameFacts = (one: Product, other: Product): boolean =>

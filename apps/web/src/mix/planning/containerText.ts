@@ -1,6 +1,6 @@
 import type { ContainerCount, ProductContainer, ProductMeasure } from '@mix/engine';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { resultWords } from '../../words/en/result/resultWords.ts';
 import { shownAmount } from '../../words/figures/shownFigure.ts';
 
 /** "8 bags of 25 kg" */

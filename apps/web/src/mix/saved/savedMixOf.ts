@@ -1,6 +1,6 @@
 import type { SavedMix } from '@mix/documents';
 import type { FormReading } from '../reading/readForm.ts';
-import { jarTestFields, jarTestOf } from './jarTests.ts';
+import { jarTestFields, jarTestOf } from '../jar/jarTests.ts';
 import { ENGINE_VERSION, type Catalogue } from '@mix/engine';
 
 /** A mix as it is kept under a name: what was entered, and the facts it is planned with now. */

@@ -5,7 +5,7 @@ import { useOpenSession } from '../../account/useOpenSession.ts';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
 import { accountWords } from '../../words/en/account/accountWords.ts';
-import { passwordErrorText } from '../../words/problems/accountErrorText.ts';
+import { passwordErrorText } from '../../words/account/accountErrorText.ts';
 import { UsernameHint } from './action/UsernameHint.tsx';
 
 interface PasswordFormProps extends Omit<

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Select } from '../../components/fields/Select.tsx';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
-import { accountErrorText } from '../../words/problems/accountErrorText.ts';
+import { accountErrorText } from '../../words/account/accountErrorText.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import type { UserProfile } from '../../account/UserProfile.ts';
 import { useOpenSession } from '../../account/useOpenSession.ts';

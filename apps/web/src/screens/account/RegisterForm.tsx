@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
-import { accountErrorText } from '../../words/problems/accountErrorText.ts';
+import { accountErrorText } from '../../words/account/accountErrorText.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { accountPanel } from '../../account/accountPanel.ts';
 import { callSession } from '../../account/callSession.ts';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
-import { accountErrorText } from '../../words/problems/accountErrorText.ts';
+import { accountErrorText } from '../../words/account/accountErrorText.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { closeAccount } from '../../account/accountPanel.ts';
 import { callSession } from '../../account/callSession.ts';

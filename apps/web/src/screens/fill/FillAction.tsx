@@ -6,7 +6,7 @@ import { isSameMix } from '../../mix/draft/isSameMix.ts';
 import { useMix } from '../../mix/planning/useMix.ts';
 import { jobWords } from '../../words/en/mix/jobWords.ts';
 import { isElsewhere } from '../../job/isElsewhere.ts';
-import { useJarTest } from '../../mix/saved/jarTests.ts';
+import { useJarTest } from '../../mix/jar/jarTests.ts';
 import { jobStore } from '../../job/store/jobStore.ts';
 import { startJob } from '../../job/startJob.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';

@@ -1,4 +1,4 @@
-import { fillWords } from '../../words/en/mix/fillWords.ts';
+import { fillWords } from '../../words/en/fill/fillWords.ts';
 import type { Fill } from './fillOf.ts';
 import styles from './FillHead.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
-import { fillWords } from '../../words/en/mix/fillWords.ts';
+import { fillWords } from '../../words/en/fill/fillWords.ts';
 import type { Job } from '../../job/store/Job.ts';
 import { useFillSettings, useSunContrast } from '../../job/store/fillSettings.ts';
 import { useJob } from '../../job/store/jobStore.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
-import { fillWords } from '../../words/en/mix/fillWords.ts';
+import { fillWords } from '../../words/en/fill/fillWords.ts';
 import { jobWords } from '../../words/en/mix/jobWords.ts';
 import { changeFillSettings, useFillSettings } from '../../job/store/fillSettings.ts';
 import { jobStore } from '../../job/store/jobStore.ts';

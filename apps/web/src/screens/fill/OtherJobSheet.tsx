@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
-import { fillWords } from '../../words/en/mix/fillWords.ts';
+import { fillWords } from '../../words/en/fill/fillWords.ts';
 import type { Job } from '../../job/store/Job.ts';
 import { lastStage } from '../../job/store/lastStage.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';

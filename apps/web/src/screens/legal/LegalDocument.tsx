@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../components/layout/Container.tsx';
-import { LEGAL_SINCE, legalWords } from '../../words/en/app/legalWords.ts';
+import { LEGAL_SINCE, legalWords } from '../../words/en/legal/legalWords.ts';
 import { longDayText } from '../../words/figures/dateText.ts';
 import styles from './LegalDocument.module.css';
 

@@ -5,7 +5,7 @@ import { Notice } from '../../components/notices/Notice.tsx';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { mixDeviceWords } from '../../words/en/mix/mixDeviceWords.ts';
 import { mixAnswerWords } from '../../words/en/mix/mixAnswerWords.ts';
-import { SavedFactsNotice } from '../../mix/saved/SavedFactsNotice.tsx';
+import { SavedFactsNotice } from '../../mix/planning/SavedFactsNotice.tsx';
 
 /** What this device could not keep or read, and what changed since: said, never swallowed. */
 export function DeviceNotices() {

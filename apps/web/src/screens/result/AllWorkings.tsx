@@ -2,7 +2,7 @@ import type { MixPlan, Working } from '@mix/engine';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { figureNames } from '../../words/en/mix/figureNames.ts';
 import { publishedText } from '../../words/figures/publishedFigure.ts';
-import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { resultWords } from '../../words/en/result/resultWords.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
 import { WorkingTable } from './WorkingTable.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { resultWords } from '../../words/en/result/resultWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import styles from './BackLink.module.css';
 

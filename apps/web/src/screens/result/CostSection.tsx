@@ -3,7 +3,7 @@ import { convertUnit, shownUnit } from '@mix/engine';
 import { Section } from '../../components/panels/Section.tsx';
 import { TableView } from '../../components/figures/TableView.tsx';
 import { moneyText } from '../../words/figures/moneyText.ts';
-import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { resultWords } from '../../words/en/result/resultWords.ts';
 import { containersOf } from '../../mix/planning/containerText.ts';
 import { reader } from '../../preferences/reader.ts';
 import type { NameOf } from '../../words/products/productNames.ts';

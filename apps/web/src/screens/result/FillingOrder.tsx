@@ -7,7 +7,7 @@ import { Section } from '../../components/panels/Section.tsx';
 import { TankDrawing } from '../../components/figures/TankDrawing.tsx';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { resultWords } from '../../words/en/result/resultWords.ts';
 import { shownTankVolume } from '../../words/figures/tankVolumeText.ts';
 import { paths } from '../../navigation/paths.ts';
 import { containerText } from '../../mix/planning/containerText.ts';

@@ -5,7 +5,7 @@ import { Section } from '../../components/panels/Section.tsx';
 import { TableView, type TableColumn } from '../../components/figures/TableView.tsx';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { resultWords } from '../../words/en/result/resultWords.ts';
 import { containerText } from '../../mix/planning/containerText.ts';
 import styles from './LoadAmounts.module.css';
 import { loadColumns, type LoadColumn } from '../../mix/planning/loadColumns.ts';

@@ -1,7 +1,7 @@
 import type { MixPlan } from '@mix/engine';
 import { Reading } from '../../components/figures/Reading.tsx';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { resultWords } from '../../words/en/result/resultWords.ts';
 import { loadColumns } from '../../mix/planning/loadColumns.ts';
 import styles from './LoadsHero.module.css';
 

@@ -11,7 +11,7 @@ import { draftStore } from '../../mix/draft/draftStore.ts';
 import { useMix, type MixView } from '../../mix/planning/useMix.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
-import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { resultWords } from '../../words/en/result/resultWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import { BackLink } from './BackLink.tsx';
 import { PlanView } from './PlanView.tsx';

@@ -1,9 +1,9 @@
 import type { Working, WorkingTerm } from '@mix/engine';
-import { formulaWords, termWords } from '../../words/en/mix/workingWords.ts';
+import { formulaWords, termWords } from '../../words/en/result/workingWords.ts';
 import { Tag } from '../../components/notices/Tag.tsx';
 import { figureNames } from '../../words/en/mix/figureNames.ts';
 import { plainQuantityText } from '../../words/figures/plainQuantityText.ts';
-import { resultWords } from '../../words/en/mix/resultWords.ts';
+import { resultWords } from '../../words/en/result/resultWords.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
 import styles from './WorkingTable.module.css';
 

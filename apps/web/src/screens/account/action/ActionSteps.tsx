@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
-import { accountErrorText } from '../../../words/problems/accountErrorText.ts';
+import { accountErrorText } from '../../../words/account/accountErrorText.ts';
 import { accountWords } from '../../../words/en/account/accountWords.ts';
 import type { OpenSession } from '../../../account/useOpenSession.ts';
 import { useOpenSession } from '../../../account/useOpenSession.ts';

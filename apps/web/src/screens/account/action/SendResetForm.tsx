@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
-import { accountErrorText } from '../../../words/problems/accountErrorText.ts';
+import { accountErrorText } from '../../../words/account/accountErrorText.ts';
 import { accountWords } from '../../../words/en/account/accountWords.ts';
 import { callSession } from '../../../account/callSession.ts';
 import { useOpenSession } from '../../../account/useOpenSession.ts';

@@ -1,8 +1,8 @@
 import { InformationIcon } from '../../../components/icons/InformationIcon.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
-import { fillWords } from '../../../words/en/mix/fillWords.ts';
+import { fillWords } from '../../../words/en/fill/fillWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
-import type { JarResult } from '../../../mix/saved/JarResult.ts';
+import type { JarResult } from '../../../mix/jar/JarResult.ts';
 import fillStyles from '../fill.module.css';
 import jarStyles from './jar.module.css';
 

@@ -1,5 +1,5 @@
 import { useMix } from '../../../mix/planning/useMix.ts';
-import { useJarTest } from '../../../mix/saved/jarTests.ts';
+import { useJarTest } from '../../../mix/jar/jarTests.ts';
 import { JarTestLine } from './JarTestLine.tsx';
 import styles from './jar.module.css';
 

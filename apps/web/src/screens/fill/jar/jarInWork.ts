@@ -1,6 +1,6 @@
 import { browserStorage } from '../../../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../../../device/storage/keptValue.ts';
-import { JAR_VERDICTS, type JarVerdict } from '../../../mix/saved/JarResult.ts';
+import { JAR_VERDICTS, type JarVerdict } from '../../../mix/jar/JarResult.ts';
 
 /** A jar that stands or is looked at, before its verdict is kept. */
 export interface JarInWork {

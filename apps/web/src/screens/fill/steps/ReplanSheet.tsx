@@ -8,7 +8,7 @@ import { StopBand } from '../../../components/notices/StopBand.tsx';
 import { useMix } from '../../../mix/planning/useMix.ts';
 import { FigureField } from '../../../components/fields/FigureField.tsx';
 import { readTyped } from '../../../components/fields/readTyped.ts';
-import { fillWords } from '../../../words/en/mix/fillWords.ts';
+import { fillWords } from '../../../words/en/fill/fillWords.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';

@@ -7,7 +7,7 @@ import { FigureField } from '../../../components/fields/FigureField.tsx';
 import { readTyped } from '../../../components/fields/readTyped.ts';
 import { typedText } from '../../../components/fields/typedText.ts';
 import { fieldText } from '../../../words/figures/fieldText.ts';
-import { fillWords } from '../../../words/en/mix/fillWords.ts';
+import { fillWords } from '../../../words/en/fill/fillWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { useFillSettings } from '../../../job/store/fillSettings.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';

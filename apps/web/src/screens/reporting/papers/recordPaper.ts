@@ -8,7 +8,7 @@ import {
 } from '@mix/documents';
 import { litres, type ProductMeasure, type UnitId } from '@mix/engine';
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
-import { fillWords } from '../../../words/en/mix/fillWords.ts';
+import { fillWords } from '../../../words/en/fill/fillWords.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { recordStateWords } from '../../../words/en/records/recordStateWords.ts';

@@ -11,7 +11,7 @@ import { Section } from '../../../components/panels/Section.tsx';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
-import { keepReceivedProducts } from '../../../catalogue/receivedProducts.ts';
+import { keepReceivedProducts } from '../../../catalogue/list/receivedProducts.ts';
 import { rememberTakenJob } from '../../../job/receivedJobs.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';

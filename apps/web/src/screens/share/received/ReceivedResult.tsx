@@ -1,4 +1,4 @@
-import { wholeCatalogue } from '../../../catalogue/wholeCatalogue.ts';
+import { wholeCatalogue } from '../../../mix/planning/wholeCatalogue.ts';
 import { calculateMix, type Catalogue } from '@mix/engine';
 import type { JobResult } from '@mix/sharing';
 import { Link } from 'wouter';

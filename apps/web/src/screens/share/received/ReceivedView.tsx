@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
-import { resultWords } from '../../../words/en/mix/resultWords.ts';
+import { resultWords } from '../../../words/en/result/resultWords.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { faultText } from './faultText.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { AwaitedSheet } from '../../../components/lazy/AwaitedSheet.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
-import { resultWords } from '../../../words/en/mix/resultWords.ts';
+import { resultWords } from '../../../words/en/result/resultWords.ts';
 
 /** Everything that is made of a job to send it. */
 export const ShareSheet = lazyComponent(async () => (await import('./ShareSheet.tsx')).ShareSheet);

@@ -1,4 +1,4 @@
-import type { legalWords as english } from '../../en/app/legalWords.ts';
+import type { legalWords as english } from '../../en/legal/legalWords.ts';
 import type { WordsOf } from '../../localized.ts';
 
 export const legalWords: WordsOf<typeof english> = {

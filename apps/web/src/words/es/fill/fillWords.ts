@@ -1,4 +1,4 @@
-import type { fillWords as english } from '../../en/mix/fillWords.ts';
+import type { fillWords as english } from '../../en/fill/fillWords.ts';
 import type { WordsOf } from '../../localized.ts';
 import { plural } from '../plural.ts';
 

@@ -1,5 +1,5 @@
 import type { WordsOf } from '../../localized.ts';
-import type { resultWords as english } from '../../en/mix/resultWords.ts';
+import type { resultWords as english } from '../../en/result/resultWords.ts';
 import { plural } from '../plural.ts';
 
 const PLURALS: Readonly<Record<string, readonly [one: string, other: string]>> = {

@@ -1,14 +1,14 @@
 import { calculateMix, type Catalogue, type MixPlan, type Product } from '@mix/engine';
 import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
-import { sameFacts } from '../planning/catalogueFor.ts';
-import { wholeCatalogue } from '../../catalogue/wholeCatalogue.ts';
+import { sameFacts } from './catalogueFor.ts';
+import { wholeCatalogue } from './wholeCatalogue.ts';
 import { Button } from '../../components/Button.tsx';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { ownProducts } from '../../documents/ownProducts.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { SavedFacts } from '../draft/MixForm.ts';
-import { useMix, type MixView } from '../planning/useMix.ts';
+import { useMix, type MixView } from './useMix.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { savedFactWords as words } from '../../words/en/products/savedFactWords.ts';
 import { columnName } from '../../catalogue/own/columnName.ts';

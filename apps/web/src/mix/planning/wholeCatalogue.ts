@@ -1,9 +1,9 @@
 import type { OwnProduct } from '@mix/documents';
 import type { Catalogue, Product } from '@mix/engine';
 import { withOwnProducts } from '@mix/sharing';
-import type { KeptDocument } from '../documents/DocumentCollection.ts';
-import { receivedProducts } from './receivedProducts.ts';
-import { ownFacts } from './list/ownFacts.ts';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { receivedProducts } from '../../catalogue/list/receivedProducts.ts';
+import { ownFacts } from '../../catalogue/list/ownFacts.ts';
 
 let last: {
   readonly catalogue: Catalogue;

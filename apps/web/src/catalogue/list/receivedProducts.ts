@@ -1,6 +1,6 @@
 import type { Product } from '@mix/engine';
-import { browserStorage } from '../device/storage/deviceStorage.ts';
-import { createKeptValue } from '../device/storage/keptValue.ts';
+import { browserStorage } from '../../device/storage/deviceStorage.ts';
+import { createKeptValue } from '../../device/storage/keptValue.ts';
 
 const none: readonly Product[] = [];
 
