@@ -1,6 +1,6 @@
 import './components/styles/tokens.css';
 import './components/styles/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { catalogueSettled } from './catalogue/list/catalogueSettled.ts';
@@ -13,6 +13,7 @@ import { askWhoIsSignedIn, sessionOpener } from './app/account/sessionOpener.ts'
 import { typeAgain, typedFields } from './app/typedFields.ts';
 import { parseClientConfig } from './config/clientConfig.ts';
 import { startLanguage } from './words/startLanguage.ts';
+import { draftStore } from './mix/draft/draftStore.ts';
 import { isDrawnForReader, reader } from './preferences/reader.ts';
 import { whenIdle } from './device/clock/whenIdle.ts';
 import { watchStyleSheets } from './device/missingStyles.ts';
@@ -20,6 +21,17 @@ import { keepInstallPrompt } from './device/serviceWorker/installOffer.ts';
 
 /** Long after the first screen works, so that nothing waits behind what is kept for later. */
 const stillForMs = 3000;
+
+/** What has not come by then holds up nothing else. */
+const lostAfterMs = 15_000;
+
+/**
+ * Pages are drawn in English and metric, for a device that holds no mix. For any other the page is
+ * drawn afresh, once, in place of being taken over and drawn over.
+ */
+const isDrawnForDevice = (): boolean =>
+  isDrawnForReader() &&
+  draftStore.form.getState().value === draftStore.form.getInitialState().value;
 
 const world: LoadWorld = {
   // A browser may refuse even to hand its storage over: it is asked for at each use.
@@ -74,14 +86,18 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
     return;
   }
   clearReloadFlag(world.storage);
-  // Drawn in English and metric: another reader's first render would not match it.
-  if (isDrawnForReader() && import.meta.env.PROD) hydrateRoot(root, app);
-  else if (import.meta.env.DEV) createRoot(root).render(<StrictMode>{app}</StrictMode>);
-  else {
-    document.title = pageTitle(opened.route.title?.() ?? null, config.productName);
-    createRoot(root).render(app);
+  // In slices: a tap in between is heard.
+  startTransition(() => {
+    if (import.meta.env.DEV) createRoot(root).render(<StrictMode>{app}</StrictMode>);
+    else if (isDrawnForDevice()) hydrateRoot(root, app);
+    else {
+      document.title = pageTitle(opened.route.title?.() ?? null, config.productName);
+      createRoot(root).render(app);
+    }
+  });
+  if (opened.route.needsCatalogue) {
+    await Promise.race([catalogueSettled(), new Promise((done) => setTimeout(done, lostAfterMs))]);
   }
-  if (opened.route.needsCatalogue) await catalogueSettled();
   // Whatever the screen is made of is here: nothing of it waits behind what comes from now on.
   whenIdle(() => {
     askWhoIsSignedIn(openSession);

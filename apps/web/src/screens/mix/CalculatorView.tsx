@@ -1,5 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { productNames, type NameOf } from '../../words/products/productNames.ts';
 import { Button } from '../../components/Button.tsx';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
@@ -156,15 +157,27 @@ interface AdviceProps {
   readonly nameOf: NameOf;
 }
 
-/** What is worth knowing of the answer, and what helps to a better one. */
-const Advice = ({ mix, words, nameOf }: AdviceProps) => (
-  <div className={styles.advice}>
-    <ProblemSection problems={mix.problems} hasPlan={mix.plan !== null} words={words} />
-    <Awaited fallback={null} failed={() => null}>
-      <PlanAids mix={mix} words={words} nameOf={nameOf} />
-    </Awaited>
-  </div>
-);
+/** What is worth knowing of the answer, and, once that stands, what helps to a better one. */
+function Advice({ mix, words, nameOf }: AdviceProps) {
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setAnswered(true);
+      }),
+    [],
+  );
+  return (
+    <div className={styles.advice}>
+      <ProblemSection problems={mix.problems} hasPlan={mix.plan !== null} words={words} />
+      {isAnswered && (
+        <Awaited fallback={null} failed={() => null}>
+          <PlanAids mix={mix} words={words} nameOf={nameOf} />
+        </Awaited>
+      )}
+    </div>
+  );
+}
 
 interface MixesButtonProps {
   readonly onSheet: OnSheet;
