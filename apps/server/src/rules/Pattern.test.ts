@@ -1,12 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compilePattern } from './compilePattern.ts';
-import { PatternError } from './PatternNode.ts';
-import { findAll, matchesWhole } from './runPattern.ts';
+import { Pattern, PatternError } from './Pattern.ts';
 
-const matches = (text: string, pattern: string): boolean =>
-  matchesWhole(compilePattern(pattern), text);
+const matches = (text: string, pattern: string): boolean => Pattern.of(pattern).matchesWhole(text);
 
 describe('patterns that other engines drown in', () => {
   test.each(['(a+)+', '(a|a)*', '(a|aa)+', '(.*a){20}', '(a*)*b', '((a?){30}){30}'])(
@@ -22,8 +19,21 @@ describe('patterns that other engines drown in', () => {
     },
   );
 
-  test('a pattern of too many steps is refused', () => {
-    expect(() => compilePattern('((a{100}){100}){100}')).toThrow(PatternError);
+  test.each([
+    ['counts within counts', '((a{100}){100}){100}'],
+    ['a long text copied', `(${'a?'.repeat(100)}){1000}`],
+    ['many counts', 'a{1000}'.repeat(100)],
+    ['a count behind an empty quote', `(${'(a{30})\\Q\\E{30}'.repeat(9)}){2}`],
+    ['more steps than a pattern may have', '(a?){1000}(b?){1000}'],
+  ])('a pattern too large is refused before it costs anything: %s', (_name, pattern) => {
+    expect(() => Pattern.of(pattern)).toThrow(PatternError);
+  });
+
+  test('a text too long for a pattern is refused, and so are searches that look at it again and again', () => {
+    const letters = 'a'.repeat(100_000);
+    expect(matches(letters, 'a*')).toBe(true);
+    expect(() => matches(letters, '(a?){100}')).toThrow(PatternError);
+    expect(() => Pattern.of('.*b|a').findAll(letters)).toThrow(PatternError);
   });
 });
 
@@ -48,7 +58,7 @@ describe('what RE2 refuses', () => {
     '[[:nope:]]',
     '\\8',
   ])('%s', (pattern) => {
-    expect(() => compilePattern(pattern)).toThrow(PatternError);
+    expect(() => Pattern.of(pattern)).toThrow(PatternError);
   });
 });
 
@@ -78,7 +88,7 @@ test('found matches and their groups agree with the JavaScript engine', () => {
     fc.property(pattern, text, (one, over) => {
       const expected = [...over.matchAll(new RegExp(one, 'g'))];
       fc.pre(expected.every(([whole]) => whole !== ''));
-      const { matches: found } = findAll(compilePattern(one), over);
+      const { matches: found } = Pattern.of(one).findAll(over);
       expect(found.map(({ groups }) => groups)).toEqual(expected.map((match) => [...match]));
     }),
     { numRuns: 1000 },
