@@ -93,7 +93,7 @@ export * from './sprayer/calibration.ts';
 export { sprayingTime, workRate } from './sprayer/workRate.ts';
 export { unitPrice } from './cost/unitPrice.ts';
 export * from './nutrients/oxides.ts';
-export { isSynthetic, NITROGEN_CAP_KG_PER_HA } from './nutrients/assessSupply.ts';
+export { isSynthetic, NITROGEN_CAP_KG_PER_HA } from './nutrients/nitrogenCap.ts';
 export { nitrogenYear, type NitrogenYear } from './nutrients/nitrogenYear.ts';
 export { deltaT, wetBulb, type WetBulbProblem } from './weather/deltaT.ts';
 export * from './weather/judgeWeather.ts';
