@@ -1,7 +1,7 @@
 import type { Product } from '@mix/engine';
 import { exampleProduct } from '../../../engine/test/exampleInputs.ts';
-import { NOTHING_SAID } from '../nothingSaid.ts';
-import type { SprayRecord } from '../SprayRecord.ts';
+import { NOTHING_SAID } from '../records/nothingSaid.ts';
+import type { SprayRecord } from '../records/SprayRecord.ts';
 
 export const productFacts = (
   id: string,

@@ -1,8 +1,8 @@
 import { nitrogenYear } from '@mix/engine';
-import { syntheticNitrogenKg } from './recordFacts.ts';
+import { syntheticNitrogenKg } from '../records/recordFacts.ts';
 import { isCalled, type Paddock } from './Paddock.ts';
-import { localDay } from './recordTime.ts';
-import type { SprayRecord } from './SprayRecord.ts';
+import { localDay } from '../records/recordTime.ts';
+import type { SprayRecord } from '../records/SprayRecord.ts';
 
 /** The ground that is asked about. */
 export type PaddockGround = Pick<Paddock, 'name' | 'areaHa' | 'earlierNames'> & {

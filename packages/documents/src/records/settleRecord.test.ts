@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentFields } from './DocumentFields.ts';
+import type { DocumentFields } from '../DocumentFields.ts';
 import { recordKind } from './recordKind.ts';
 import { isLocked, recordState } from './recordState.ts';
 import { reviseRecord } from './reviseRecord.ts';
 import { settleRecord } from './settleRecord.ts';
 import type { SprayRecord } from './SprayRecord.ts';
-import { exampleRecord } from './testing/exampleRecord.ts';
+import { exampleRecord } from '../testing/exampleRecord.ts';
 
 const createdAt = new Date('2026-11-21T03:00:00Z');
 const updatedAt = new Date('2026-11-21T05:00:00Z');

@@ -1,7 +1,7 @@
 import { isFields } from '@mix/engine';
-import { asFields } from './DocumentFields.ts';
-import type { DocumentKind } from './DocumentKind.ts';
-import { hasShape } from './Shape.ts';
+import { asFields } from '../DocumentFields.ts';
+import type { DocumentKind } from '../DocumentKind.ts';
+import { hasShape } from '../Shape.ts';
 
 /** A corner of a paddock's outline, degrees north and east. */
 export interface OutlinePoint {

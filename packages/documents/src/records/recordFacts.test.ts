@@ -8,7 +8,7 @@ import {
 } from './recordFacts.ts';
 import { localDay, localTime, momentOf } from './recordTime.ts';
 import type { SprayRecord } from './SprayRecord.ts';
-import { exampleRecord, productFacts } from './testing/exampleRecord.ts';
+import { exampleRecord, productFacts } from '../testing/exampleRecord.ts';
 
 const used = (productId: string, value: number, unit: 'kg' | 'L' = 'kg') =>
   ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordKind } from './recordKind.ts';
-import { exampleRecord } from './testing/exampleRecord.ts';
+import { exampleRecord } from '../testing/exampleRecord.ts';
 
 const revision = {
   reason: 'Wrong wind',

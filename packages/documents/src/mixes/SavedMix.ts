@@ -1,11 +1,11 @@
 import { draftFields, isFields, type MixDraft, type Product } from '@mix/engine';
-import { asFields } from './DocumentFields.ts';
-import type { DocumentKind } from './DocumentKind.ts';
+import { asFields } from '../DocumentFields.ts';
+import type { DocumentKind } from '../DocumentKind.ts';
 import { hasMixDraftShape } from './mixDraftShape.ts';
-import { hasShape, type Shape } from './Shape.ts';
-import { isLocalTime } from './recordTime.ts';
-import type { RecordJarTest } from './SprayRecord.ts';
-import { isOwnProduct } from './OwnProduct.ts';
+import { hasShape, type Shape } from '../Shape.ts';
+import { isLocalTime } from '../records/recordTime.ts';
+import type { RecordJarTest } from '../records/SprayRecord.ts';
+import { isOwnProduct } from '../OwnProduct.ts';
 
 /** Where a saved mix is for, as it was called when it was saved. */
 export interface SavedPaddock {

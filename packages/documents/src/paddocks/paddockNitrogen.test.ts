@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paddockNitrogen } from './paddockNitrogen.ts';
-import type { SprayRecord } from './SprayRecord.ts';
-import { exampleRecord } from './testing/exampleRecord.ts';
+import type { SprayRecord } from '../records/SprayRecord.ts';
+import { exampleRecord } from '../testing/exampleRecord.ts';
 
 const hill = { id: 'hill', name: 'Hill', areaHa: 20, earlierNames: [] as readonly string[] };
 const kept = [hill, { id: 'flat' }];

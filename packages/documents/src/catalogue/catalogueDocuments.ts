@@ -1,5 +1,5 @@
 import type { Catalogue } from '@mix/engine';
-import type { CatalogueCollection } from './paths.ts';
+import type { CatalogueCollection } from '../paths.ts';
 
 /** One document of the shared catalogue, as it is stored and published. */
 export interface CatalogueDocument {
