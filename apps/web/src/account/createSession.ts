@@ -105,7 +105,7 @@ export function createSession(parts: SessionParts): Session {
     if (leftUid === null && isStart) return;
     const documents = await parts.loadDocuments();
     if (leftUid === null) {
-      await documents.stopExchange();
+      await documents.stopSync();
       return;
     }
     await documents.forget(leftUid);
@@ -200,7 +200,7 @@ export function createSession(parts: SessionParts): Session {
     const documents = await parts.loadDocuments();
     // A profile that is missing would be created anew, a document sent anew.
     user.stop();
-    await documents.stopExchange();
+    await documents.stopSync();
     try {
       await documents.deleteAll(uid());
       await leave(provider.deleteAccount);

@@ -1,5 +1,5 @@
 import type { Paddock } from '@mix/documents';
-import { createAccountSync } from '../exchange/createAccountSync.ts';
+import { createAccountSync } from '../sync/createAccountSync.ts';
 import { createDocumentStore } from '../device/createDocumentStore.ts';
 import { documentKinds } from '../device/documentKinds.ts';
 import { memoryEntries } from '../device/memoryEntries.ts';

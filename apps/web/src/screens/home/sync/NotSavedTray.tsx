@@ -8,7 +8,7 @@ import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { entryTitle } from './entryTitle.ts';
 import { jsonBlob, saveFile } from '../../../device/files/saveFile.ts';
 import styles from './sync.module.css';
-import { PROGRAM_FAULT } from '../../../documents/exchange/sendEntry.ts';
+import { PROGRAM_FAULT } from '../../../documents/sync/sendEntry.ts';
 
 /** One thing at a time is the next to do. */
 const lookAt = (place: number): ButtonLook => (place === 0 ? 'primary' : 'plain');

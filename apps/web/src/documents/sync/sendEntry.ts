@@ -5,7 +5,7 @@ import {
   type AccountDatabase,
   type AccountDocument,
 } from './AccountDatabase.ts';
-import { accountPlaces } from './accountPlaces.ts';
+import { accountCollections } from './accountCollections.ts';
 import type { DocumentStore } from '../device/createDocumentStore.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
@@ -29,26 +29,26 @@ export interface SendParts {
   readonly store: SyncStore;
   readonly settle: Settle;
   readonly now: () => Date;
-  /** `collection/id` of what the account took and was not heard of since. */
-  readonly unheard: Set<string>;
+  /** `collection/id` of what the account acknowledged and no update has brought back yet. */
+  readonly awaitingUpdate: Set<string>;
 }
 
 /** Of a refusal that was not the account's: an error of this program kept it from being sent. */
 export const PROGRAM_FAULT = 'program-fault';
 
 /**
- * Sends one waiting entry in a transaction of its own and notes the answer beside it, unless it
- * was changed again meanwhile: that change waits for an answer of its own.
- * @throws AccountError when there is no final answer yet
+ * Sends one waiting entry in a transaction of its own and notes beside it that the account took or
+ * refused it, unless it was changed again meanwhile: that change is sent by itself.
+ * @throws AccountError when the account has done neither
  */
 export async function sendEntry(entry: StoredEntry, parts: SendParts): Promise<void> {
   const { uid, account } = parts;
   let written: AccountChange = { kind: 'leave' };
   try {
-    const path = accountPlaces[entry.collection].path(uid, entry.id);
+    const path = accountCollections[entry.collection].path(uid, entry.id);
     const before = await account.change(path, (current) => {
       written = changeFor(entry, current, parts);
-      // An earlier answer was lost on the way: the account holds it already.
+      // An earlier acknowledgement was lost on the way: the account holds it already.
       const known = written.kind === 'set' && sameFields(written.fields, current?.fields);
       return known ? { kind: 'leave' } : written;
     });
@@ -66,7 +66,7 @@ function changeFor(
   { uid, settle, now }: SendParts,
 ): AccountChange {
   if (entry.discarded === true) return { kind: 'leave' };
-  const change = accountPlaces[entry.collection].write(uid, entry, current);
+  const change = accountCollections[entry.collection].write(uid, entry, current);
   if (change === null) throw new AccountError('passing', 'not-ready');
   if (change.kind !== 'set') return change;
   const stamped =
@@ -79,7 +79,7 @@ function changeFor(
   };
 }
 
-/** A clock that is behind takes a locked record for an open one; the account's refusal told better. */
+/** A clock that is behind takes a locked record for an open one; the account's refusal showed that. */
 function timeOf({ locked }: StoredEntry, current: AccountDocument | null, now: Date): Date {
   const createdAt = locked === true ? (current?.createdAt ?? null) : null;
   if (createdAt === null) return now;
@@ -94,14 +94,14 @@ async function acknowledge(
   entry: StoredEntry,
   written: AccountChange,
   before: AccountDocument | null,
-  { store, unheard }: SendParts,
+  { store, awaitingUpdate }: SendParts,
 ): Promise<void> {
   const fields = written.kind === 'set' ? written.fields : before?.fields;
   const placed =
     written.kind === 'delete' || fields === undefined
       ? null
-      : accountPlaces[entry.collection].read({ path: entry.id, fields, ...noStamps });
-  if (placed !== null) unheard.add(`${entry.collection}/${entry.id}`);
+      : accountCollections[entry.collection].read({ path: entry.id, fields, ...noStamps });
+  if (placed !== null) awaitingUpdate.add(`${entry.collection}/${entry.id}`);
   await store.change([
     {
       key: entry,

@@ -24,14 +24,14 @@ const UNREACHABLE = [
 /** The client library's own words when it cannot go on. */
 const BROKEN = /INTERNAL (ASSERTION|UNHANDLED)|AsyncQueue|already been terminated/;
 
-export const saysBroken = (message: string): boolean => BROKEN.test(message);
+export const isClientBroken = (message: string): boolean => BROKEN.test(message);
 
 /**
  * What an error of the document database means for a change that waits.
  * @param code as in FirestoreError; what is not one of them (a token that was refused) passes
  */
 export function accountErrorKind(code: string, message: string): AccountErrorKind {
-  if (saysBroken(message)) return 'dead';
+  if (isClientBroken(message)) return 'dead';
   if (REFUSED.includes(code)) return 'refused';
   return UNREACHABLE.includes(code) ? 'unreachable' : 'passing';
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createConnection, type Connection, type Heard } from './createConnection.ts';
+import { createConnection, type Connection, type ConnectionSignal } from './createConnection.ts';
 
 let planned: { work: () => void; afterMs: number } | null;
 let changes: Connection[];
@@ -20,34 +20,34 @@ beforeEach(() => {
   );
 });
 
-const hear = (...all: Heard[]) => {
-  for (const heard of all) connection.hear(heard);
+const signal = (...all: ConnectionSignal[]) => {
+  for (const signal of all) connection.signal(signal);
 };
 
 it('is offline after 10 s without an answer', () => {
   expect(planned?.afterMs).toBe(10_000);
-  hear('silent');
+  signal('silent');
   planned?.work();
   expect(changes).toEqual(['offline']);
   expect(planned).toBeNull();
 });
 
 it('is online with the first answer, and offline at once when a connection fails', () => {
-  hear('answered');
+  signal('answered');
   expect(planned).toBeNull();
-  hear('answered', 'failed', 'answered', 'networkLost');
+  signal('answered', 'failed', 'answered', 'networkLost');
   expect(changes).toEqual(['online', 'offline', 'online', 'offline']);
 });
 
 it('is not known while it stopped answering or the network is just back', () => {
-  hear('answered', 'silent');
+  signal('answered', 'silent');
   expect(changes).toEqual(['online', 'unknown']);
   planned?.work();
-  hear('silent');
+  signal('silent');
   expect(changes.at(-1)).toBe('offline');
-  hear('networkFound');
+  signal('networkFound');
   expect(changes.at(-1)).toBe('unknown');
-  hear('answered', 'networkFound');
+  signal('answered', 'networkFound');
   expect(changes.at(-1)).toBe('online');
 });
 

@@ -338,11 +338,11 @@ describe('taking in', () => {
     const phone = openDevice(account);
     const late: (() => void)[] = [];
     const { follow } = account.database;
-    vi.spyOn(account.database, 'follow').mockImplementation((source, onNews, onError) =>
+    vi.spyOn(account.database, 'follow').mockImplementation((source, onUpdate, onError) =>
       follow(
         source,
-        (news) => {
-          late.push(() => onNews(news));
+        (update) => {
+          late.push(() => onUpdate(update));
         },
         onError,
       ),

@@ -12,17 +12,17 @@ import { SAVED_MACHINE_ID } from '../savedMachine.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 
 /** An entry as it is found in, or written into, the account. */
-export interface PlacedFields {
+export interface EntryFields {
   readonly id: string;
   readonly fields: DocumentFields;
 }
 
 /** Where a collection of this device stands in the account. */
-export interface AccountPlace {
+export interface AccountCollection {
   readonly source: (uid: string) => AccountSource;
   readonly path: (uid: string, id: string) => string;
   /** Null where the document holds no entry of this collection. */
-  readonly read: (document: AccountDocument) => PlacedFields | null;
+  readonly read: (document: AccountDocument) => EntryFields | null;
   /** @returns null when the account is not ready to take it */
   readonly write: (
     uid: string,
@@ -38,7 +38,7 @@ const removal = (current: AccountDocument | null): AccountChange => ({
 });
 
 /** A document of its own below the owner's. */
-const own = (collection: OwnCollection): AccountPlace => ({
+const own = (collection: OwnCollection): AccountCollection => ({
   source: (uid) => ({ kind: 'collection', path: `${documentPaths.user(uid)}/${collection}` }),
   path: (uid, id) => documentPaths.own(uid, collection, id),
   read: ({ path, fields }) => ({ id: lastSegment(path), fields }),
@@ -47,7 +47,7 @@ const own = (collection: OwnCollection): AccountPlace => ({
 });
 
 /** One `userproduct` for each product, with references to both. */
-const favourites: AccountPlace = {
+const favourites: AccountCollection = {
   source: (uid) => ({ kind: 'favouritesOf', userPath: documentPaths.user(uid) }),
   path: documentPaths.userProduct,
   read: ({ fields }) => {
@@ -69,7 +69,7 @@ const favourites: AccountPlace = {
 };
 
 /** The one entry of the profile's `userMachines`; the rest of the profile stays as it is. */
-const machine: AccountPlace = {
+const machine: AccountCollection = {
   source: (uid) => ({ kind: 'document', path: documentPaths.user(uid) }),
   path: (uid) => documentPaths.user(uid),
   read: ({ fields }) => {
@@ -88,7 +88,7 @@ const machine: AccountPlace = {
   },
 };
 
-export const accountPlaces: Readonly<Record<CollectionName, AccountPlace>> = {
+export const accountCollections: Readonly<Record<CollectionName, AccountCollection>> = {
   mixes: own('mixes'),
   products: own('products'),
   paddocks: own('paddocks'),

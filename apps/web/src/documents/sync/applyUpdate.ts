@@ -1,47 +1,47 @@
 import { sameFields, type DocumentFields } from '@mix/documents';
-import type { AccountDocument, AccountNews } from './AccountDatabase.ts';
-import { accountPlaces, type PlacedFields } from './accountPlaces.ts';
+import type { AccountDocument, AccountUpdate } from './AccountDatabase.ts';
+import { accountCollections, type EntryFields } from './accountCollections.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { EntryChange } from '../device/EntryDatabase.ts';
 import type { SyncStore } from './sendEntry.ts';
 import type { EntryKey, StoredEntry } from '../device/StoredEntry.ts';
 
-interface TakeIn {
+interface UpdateToApply {
   readonly uid: string;
   readonly name: CollectionName;
-  readonly news: AccountNews;
+  readonly update: AccountUpdate;
   readonly store: SyncStore;
-  /** `collection/id` of what was acknowledged here and not yet heard of. */
-  readonly unheard: Set<string>;
+  /** `collection/id` of what the account acknowledged and no update has brought back yet. */
+  readonly awaitingUpdate: Set<string>;
   readonly now: () => Date;
 }
 
-/** What the account says of one entry. */
-interface Told {
-  readonly placed: PlacedFields;
+/** One entry as the account has it. */
+interface Received {
+  readonly placed: EntryFields;
   readonly document: AccountDocument;
 }
 
 /** Brings the device up to date with the account. What waits or was refused here is not touched. */
-export async function takeInNews(taken: TakeIn): Promise<void> {
-  const { uid, name, news, store, unheard, now } = taken;
-  if (news.kind === 'silence') return;
-  const told = new Map<string, Told>();
-  for (const document of news.kind === 'changes' ? news.changed : news.documents) {
-    const placed = accountPlaces[name].read(document);
-    if (placed !== null) told.set(placed.id, { placed, document });
+export async function applyUpdate(toApply: UpdateToApply): Promise<void> {
+  const { uid, name, update, store, awaitingUpdate, now } = toApply;
+  if (update.kind === 'silence') return;
+  const received = new Map<string, Received>();
+  for (const document of update.kind === 'changes' ? update.changed : update.documents) {
+    const placed = accountCollections[name].read(document);
+    if (placed !== null) received.set(placed.id, { placed, document });
   }
-  const { here, current } = await compare(taken, told);
+  const { here, current } = await compare(toApply, received);
   const keyOf = (id: string): EntryKey => ({ owner: uid, collection: name, id });
-  for (const id of told.keys()) unheard.delete(`${name}/${id}`);
+  for (const id of received.keys()) awaitingUpdate.delete(`${name}/${id}`);
   const gone =
-    news.kind === 'changes'
-      ? idsOf(name, news.gone)
-      : [...here].filter((id) => !told.has(id) && !unheard.has(`${name}/${id}`));
+    update.kind === 'changes'
+      ? idsOf(name, update.gone)
+      : [...here].filter((id) => !received.has(id) && !awaitingUpdate.has(`${name}/${id}`));
   await store.change([
-    ...[...told]
+    ...[...received]
       .filter(([id]) => !current.has(id))
-      .map(([id, { placed, document }]) => takeIn(keyOf(id), placed, document, now)),
+      .map(([id, { placed, document }]) => entryChange(keyOf(id), placed, document, now)),
     ...gone
       .filter((id) => here.has(id))
       .map((id): EntryChange => ({
@@ -53,23 +53,26 @@ export async function takeInNews(taken: TakeIn): Promise<void> {
 
 const idsOf = (name: CollectionName, documents: readonly AccountDocument[]): readonly string[] =>
   documents
-    .map((document) => accountPlaces[name].read(document)?.id)
+    .map((document) => accountCollections[name].read(document)?.id)
     .filter((id) => id !== undefined);
 
 /**
- * Which entries are here, and which of them are as the account tells. For one change thousands of
+ * Which entries are here, and which of them are as in the account. For one change thousands of
  * others are not read; all of them are read piece by piece, and none is held.
  */
-async function compare({ uid, name, news, store }: TakeIn, told: ReadonlyMap<string, Told>) {
+async function compare(
+  { uid, name, update, store }: UpdateToApply,
+  received: ReadonlyMap<string, Received>,
+) {
   const here = new Set<string>();
   const current = new Set<string>();
   const look = (entry: StoredEntry) => {
     here.add(entry.id);
-    const one = told.get(entry.id);
+    const one = received.get(entry.id);
     if (one !== undefined && isCurrent(entry, one.placed, one.document)) current.add(entry.id);
   };
-  if (news.kind === 'changes') {
-    const ids = [...told.keys(), ...idsOf(name, news.gone)];
+  if (update.kind === 'changes') {
+    const ids = [...received.keys(), ...idsOf(name, update.gone)];
     const entries = await store.entriesOf(ids.map((id) => ({ owner: uid, collection: name, id })));
     entries.forEach(look);
   } else {
@@ -84,9 +87,9 @@ async function compare({ uid, name, news, store }: TakeIn, told: ReadonlyMap<str
   return { here, current };
 }
 
-const takeIn = (
+const entryChange = (
   key: EntryKey,
-  { fields }: PlacedFields,
+  { fields }: EntryFields,
   document: AccountDocument,
   now: () => Date,
 ): EntryChange => ({
@@ -106,11 +109,11 @@ const takeIn = (
         },
 });
 
-/** The same content is no difference: the answer to our own sending was lost, and this is it. */
+/** The same content is what we sent ourselves: only the acknowledgement of it was lost. */
 const isAheadOf = ({ place, removed, fields }: StoredEntry, answer: DocumentFields): boolean =>
   place !== 'synced' && (removed || !sameFields(fields, answer));
 
-const isCurrent = (entry: StoredEntry, placed: PlacedFields, document: AccountDocument): boolean =>
+const isCurrent = (entry: StoredEntry, placed: EntryFields, document: AccountDocument): boolean =>
   entry.place === 'synced' &&
   entry.updatedAt.getTime() === document.updatedAt?.getTime() &&
   sameFields(entry.fields, placed.fields);

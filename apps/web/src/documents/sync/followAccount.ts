@@ -1,5 +1,5 @@
-import type { AccountDatabase, AccountError, AccountNews } from './AccountDatabase.ts';
-import { accountPlaces } from './accountPlaces.ts';
+import type { AccountDatabase, AccountError, AccountUpdate } from './AccountDatabase.ts';
+import { accountCollections } from './accountCollections.ts';
 import { createRetry, type RetryParts } from './createRetry.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 
@@ -7,7 +7,7 @@ interface FollowOptions extends RetryParts {
   readonly uid: string;
   readonly account: AccountDatabase;
   readonly now: () => Date;
-  readonly onNews: (name: CollectionName, news: AccountNews) => void;
+  readonly onUpdate: (name: CollectionName, update: AccountUpdate) => void;
   /** @returns whether it is to be followed again */
   readonly onError: (error: AccountError) => boolean;
 }
@@ -30,7 +30,7 @@ const PATIENCE_MS = 10_000;
 export function followAccount(options: FollowOptions): AccountFollower {
   const { account, later } = options;
   const nowMs = () => options.now().getTime();
-  const names = Object.keys(accountPlaces) as CollectionName[];
+  const names = Object.keys(accountCollections) as CollectionName[];
   const listeners = names.map((name) => listenTo(name, options));
   let restartedMs = -Infinity;
   let cancelRestart: () => void = () => undefined;
@@ -68,7 +68,7 @@ const HEARD = Infinity;
 const NEVER_HEARD = -Infinity;
 
 function listenTo(name: CollectionName, options: FollowOptions) {
-  const { uid, account, now, onNews, onError } = options;
+  const { uid, account, now, onUpdate, onError } = options;
   let silentSinceMs = NEVER_HEARD;
   let end: () => void = () => undefined;
   const retry = createRetry(start, options);
@@ -76,13 +76,13 @@ function listenTo(name: CollectionName, options: FollowOptions) {
   function start() {
     silentSinceMs = now().getTime();
     end = account.follow(
-      accountPlaces[name].source(uid),
-      (news) => {
-        if (news.kind !== 'silence') {
+      accountCollections[name].source(uid),
+      (update) => {
+        if (update.kind !== 'silence') {
           silentSinceMs = HEARD;
           retry.reset();
         } else if (silentSinceMs === HEARD) silentSinceMs = now().getTime();
-        onNews(name, news);
+        onUpdate(name, update);
       },
       (error) => {
         silentSinceMs = NEVER_HEARD;

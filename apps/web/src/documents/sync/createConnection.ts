@@ -1,8 +1,8 @@
 /** The connection to the document database: unknown until it answered, or did not for 10 s. */
 export type Connection = 'unknown' | 'online' | 'offline';
 
-/** What is heard of it. `silent`: the library works from its own copy. */
-export type Heard = 'answered' | 'failed' | 'silent' | 'networkLost' | 'networkFound';
+/** A sign of how it is. `silent`: the library works from its own copy. */
+export type ConnectionSignal = 'answered' | 'failed' | 'silent' | 'networkLost' | 'networkFound';
 
 const NO_ANSWER_MS = 10_000;
 
@@ -33,10 +33,10 @@ export function createConnection(
   become('unknown');
 
   return {
-    hear: (heard: Heard) => {
-      if (heard === 'answered') become('online');
-      else if (heard === 'failed' || heard === 'networkLost') become('offline');
-      else if (heard === 'networkFound') {
+    signal: (signal: ConnectionSignal) => {
+      if (signal === 'answered') become('online');
+      else if (signal === 'failed' || signal === 'networkLost') become('offline');
+      else if (signal === 'networkFound') {
         if (connection === 'offline') become('unknown');
       } else if (connection === 'online') become('unknown');
     },

@@ -21,18 +21,18 @@ export type AccountChange =
   | { readonly kind: 'delete' }
   | { readonly kind: 'leave' };
 
-/** One answer of the account to somebody who follows a source. */
-export type AccountNews =
+/** What the account sends to somebody who follows a source. */
+export type AccountUpdate =
   | {
       readonly kind: 'changes';
       readonly changed: readonly AccountDocument[];
       readonly gone: readonly AccountDocument[];
     }
   | { readonly kind: 'everything'; readonly documents: readonly AccountDocument[] }
-  /** No word from the server: what it holds is not known at the moment. */
+  /** Nothing from the server: what it holds is not known at the moment. */
   | { readonly kind: 'silence' };
 
-/** The account's documents on the server: the little that the exchange needs of any database. */
+/** The account's documents on the server: the little that sync needs of any database. */
 export interface AccountDatabase {
   /**
    * Reads and writes one document in one transaction. `createdAt` is set by the server where the
@@ -47,7 +47,7 @@ export interface AccountDatabase {
   /** Follows a source until the returned function is called. */
   readonly follow: (
     source: AccountSource,
-    onNews: (news: AccountNews) => void,
+    onUpdate: (update: AccountUpdate) => void,
     onError: (error: AccountError) => void,
   ) => () => void;
   /** Connects anew for all that is followed, at once, however long the database would have waited. */

@@ -3,10 +3,10 @@ import { createRetry, type RetryParts } from './createRetry.ts';
 import { followAccount } from './followAccount.ts';
 import { programFault } from './programFault.ts';
 import { PROGRAM_FAULT, refuse, sendEntry, type SendParts } from './sendEntry.ts';
-import { takeInNews } from './takeInNews.ts';
+import { applyUpdate } from './applyUpdate.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 
-interface AccountSyncOptions extends Omit<SendParts, 'unheard'>, RetryParts {
+interface AccountSyncOptions extends Omit<SendParts, 'awaitingUpdate'>, RetryParts {
   readonly onConnection: (heard: 'answered' | 'failed' | 'silent') => void;
   /** The account holds everything of this device. */
   readonly onSettled: (at: Date) => void;
@@ -21,25 +21,25 @@ export interface AccountSync {
   readonly wake: () => void;
   /** The network may be back, or somebody looks again: sends and listens at once. */
   readonly resume: () => void;
-  /** Resolves when nothing more is taken in. An answer that is under way finds nothing to note. */
+  /** Resolves when nothing more is applied. What is still under way changes nothing here any more. */
   readonly stop: () => Promise<void>;
 }
 
-/** Sending the same content stumbles no more often: repeating it has mended nothing. */
-const MOST_STUMBLES = 3;
+/** Errors of this program over the same content before it is given up: repeating mended nothing. */
+const MOST_FAULTS = 3;
 
 type Outcome = 'sent' | 'passing' | 'unreachable' | 'stopped';
 
 /**
  * Brings the device and the account together. What waits on the device is sent, one transaction for
  * each document, and stays as it is until the account has answered for that very content. What
- * changes in the account is taken in, never over something that waits.
+ * changes in the account is applied here, never over something that waits.
  */
 export function createAccountSync(options: AccountSyncOptions): AccountSync {
   const { uid, store, now, onConnection } = options;
-  const parts: SendParts = { ...options, unheard: new Set() };
-  /** How often this program stumbled over a content, by its revision. */
-  const stumbles = new Map<string, number>();
+  const parts: SendParts = { ...options, awaitingUpdate: new Set() };
+  /** Errors of this program over a content, by its revision. */
+  const faults = new Map<string, number>();
   let stopped = false;
   let sending = false;
   let sendAgain = false;
@@ -70,12 +70,12 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     return error.kind === 'unreachable' ? 'unreachable' : 'passing';
   };
 
-  /** What stumbles again and again is shown as not saved: the operator decides, and loses nothing. */
+  /** What fails again and again is shown as not saved: the operator decides, and loses nothing. */
   const isGivenUp = async (entry: StoredEntry, error: unknown): Promise<boolean> => {
     if (programFault(error) === null) return false;
-    const count = (stumbles.get(entry.revision) ?? 0) + 1;
-    stumbles.set(entry.revision, count);
-    if (count < MOST_STUMBLES) return false;
+    const count = (faults.get(entry.revision) ?? 0) + 1;
+    faults.set(entry.revision, count);
+    if (count < MOST_FAULTS) return false;
     await refuse(entry, PROGRAM_FAULT, parts);
     return true;
   };
@@ -124,14 +124,14 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     }
   };
 
-  /** The account's answers are taken in one after the other. */
-  let taking: Promise<void> = Promise.resolve();
+  /** The account's updates are applied one after the other. */
+  let applying: Promise<void> = Promise.resolve();
   const following = followAccount({
     ...options,
-    onNews: (name, news) => {
-      onConnection(news.kind === 'silence' ? 'silent' : 'answered');
-      taking = taking
-        .then(() => (stopped ? undefined : takeInNews({ ...parts, name, news })))
+    onUpdate: (name, update) => {
+      onConnection(update.kind === 'silence' ? 'silent' : 'answered');
+      applying = applying
+        .then(() => (stopped ? undefined : applyUpdate({ ...parts, name, update })))
         .catch(reportFault);
     },
     onError: (error) => outcomeOf(error) !== 'stopped',
@@ -153,7 +153,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     },
     stop: () => {
       stop();
-      return taking;
+      return applying;
     },
   };
 }

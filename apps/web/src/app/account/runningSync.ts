@@ -1,17 +1,17 @@
 import type { Firestore } from 'firebase/firestore';
-import { startDocumentSync } from '../../documents/exchange/documentSync.ts';
+import { startDocumentSync } from '../../documents/sync/documentSync.ts';
 
 let running: { readonly uid: string; readonly stop: () => Promise<void> } | null = null;
 
 /** Sends and receives the documents of an account from now on. */
-export function startExchange(uid: string, database: Firestore): void {
+export function startSync(uid: string, database: Firestore): void {
   if (running?.uid === uid) return;
   void running?.stop();
   running = { uid, stop: startDocumentSync(uid, database) };
 }
 
 /** Resolves when nothing is sent or written any more. */
-export async function stopExchange(): Promise<void> {
+export async function stopSync(): Promise<void> {
   const stopping = running;
   running = null;
   await stopping?.stop();

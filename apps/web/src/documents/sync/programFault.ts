@@ -1,5 +1,5 @@
 import { AccountError } from './AccountDatabase.ts';
-import { saysBroken } from './accountErrorKind.ts';
+import { isClientBroken } from './accountErrorKind.ts';
 
 /** What the account, the network and the device are known to do, by the name of the error. */
 const EXPECTED = ['AccountError', 'FirebaseError', 'DeviceStorageError'];
@@ -12,5 +12,5 @@ export function programFault(thrown: unknown): Error | null {
   const error =
     thrown instanceof AccountError ? (thrown.kind === 'passing' ? thrown.cause : null) : thrown;
   if (error instanceof DOMException || !(error instanceof Error)) return null;
-  return EXPECTED.includes(error.name) || saysBroken(error.message) ? null : error;
+  return EXPECTED.includes(error.name) || isClientBroken(error.message) ? null : error;
 }

@@ -21,7 +21,7 @@ import {
   AccountError,
   type AccountDatabase,
   type AccountDocument,
-  type AccountNews,
+  type AccountUpdate,
 } from './AccountDatabase.ts';
 import { accountErrorKind } from './accountErrorKind.ts';
 
@@ -54,7 +54,7 @@ export function firestoreAccount(database: Firestore): AccountDatabase {
       }
     },
 
-    follow: (source, onNews, onError) => {
+    follow: (source, onUpdate, onError) => {
       const failed = (error: unknown) => {
         onError(asAccountError(error));
       };
@@ -64,9 +64,9 @@ export function firestoreAccount(database: Firestore): AccountDatabase {
           doc(database, source.path),
           options,
           (snapshot) => {
-            if (snapshot.metadata.fromCache) onNews({ kind: 'silence' });
+            if (snapshot.metadata.fromCache) onUpdate({ kind: 'silence' });
             else if (!snapshot.metadata.hasPendingWrites) {
-              onNews({ kind: 'everything', documents: present([snapshot]) });
+              onUpdate({ kind: 'everything', documents: present([snapshot]) });
             }
           },
           failed,
@@ -79,7 +79,7 @@ export function firestoreAccount(database: Firestore): AccountDatabase {
               collection(database, 'userproduct'),
               where('userId', '==', doc(database, source.userPath)),
             );
-      return onSnapshot(asked, options, newsReader(onNews), failed);
+      return onSnapshot(asked, options, updateReader(onUpdate), failed);
     },
 
     restart: () => {
@@ -93,23 +93,25 @@ export function firestoreAccount(database: Firestore): AccountDatabase {
  * Turns snapshots into news. The library tells only what changed since its last snapshot, those
  * made from its own copy included: after one of these everything is told anew.
  */
-function newsReader(onNews: (news: AccountNews) => void): (snapshot: QuerySnapshot) => void {
+function updateReader(
+  onUpdate: (update: AccountUpdate) => void,
+): (snapshot: QuerySnapshot) => void {
   let told = false;
   return (snapshot) => {
     if (snapshot.metadata.fromCache) {
       told = false;
-      onNews({ kind: 'silence' });
+      onUpdate({ kind: 'silence' });
       return;
     }
     if (!told) {
       told = true;
-      onNews({ kind: 'everything', documents: present(snapshot.docs) });
+      onUpdate({ kind: 'everything', documents: present(snapshot.docs) });
       return;
     }
     const changes = snapshot.docChanges();
     const gone = changes.filter(({ type }) => type === 'removed').map((change) => change.doc);
     const changed = changes.filter(({ type }) => type !== 'removed').map((change) => change.doc);
-    onNews({ kind: 'changes', changed: present(changed), gone: present(gone) });
+    onUpdate({ kind: 'changes', changed: present(changed), gone: present(gone) });
   };
 }
 

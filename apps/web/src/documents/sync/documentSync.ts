@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore';
 import type { DocumentKind } from '@mix/documents';
 import { reportError } from '../../device/errors/reportError.ts';
-import { saysBroken } from './accountErrorKind.ts';
+import { isClientBroken } from './accountErrorKind.ts';
 import { createAccountSync } from './createAccountSync.ts';
 import { createConnection } from './createConnection.ts';
 import { documentKinds } from '../device/documentKinds.ts';
@@ -34,14 +34,14 @@ function reportFault(error: unknown): void {
 export function startDocumentSync(uid: string, database: Firestore): () => Promise<void> {
   syncState.setState({ connection: 'unknown', syncedAt: readSyncedAt(uid), broken: false });
   const leaving = new AbortController();
-  const stopListening = syncChannel.listen((news) => {
-    if (news.uid === uid) syncState.setState(news.state);
+  const stopListening = syncChannel.listen((message) => {
+    if (message.uid === uid) syncState.setState(message.state);
   });
   const moved = moveDeviceDocuments(documentStore, uid).catch(reportFault);
   const work = async () => {
     await moved;
     if (leaving.signal.aborted) return;
-    await exchange(uid, database, leaving.signal);
+    await runSync(uid, database, leaving.signal);
   };
   // A page served without TLS has no such locks: then each tab works, which costs but does not harm.
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
@@ -79,11 +79,11 @@ function restartUnseen(): void {
   restart();
 }
 
-/** Runs until it is told to end. */
-function exchange(uid: string, database: Firestore, ending: AbortSignal): Promise<void> {
-  const show = (state: Parameters<typeof syncChannel.tell>[0]['state']) => {
+/** Runs until the signal ends it. */
+function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise<void> {
+  const show = (state: Parameters<typeof syncChannel.post>[0]['state']) => {
     syncState.setState(state);
-    syncChannel.tell({ uid, state });
+    syncChannel.post({ uid, state });
   };
   const connection = createConnection((next) => {
     show({ connection: next });
@@ -103,7 +103,7 @@ function exchange(uid: string, database: Firestore, ending: AbortSignal): Promis
     now: () => new Date(),
     random: Math.random,
     later: inBrowser,
-    onConnection: connection.hear,
+    onConnection: connection.signal,
     onSettled: (at) => {
       keepSyncedAt(uid, at);
       show({ syncedAt: at });
@@ -111,19 +111,19 @@ function exchange(uid: string, database: Firestore, ending: AbortSignal): Promis
     onDead,
     report: reportError,
   });
-  /** The library throws its own end where no promise of ours hears it. */
+  /** The library reports its own end as an uncaught error, in no promise of ours. */
   const uncaught = ({ message }: ErrorEvent) => {
-    if (!saysBroken(message)) return;
+    if (!isClientBroken(message)) return;
     void sync.stop();
     onDead();
   };
-  const stopHearing = documentStore.onChange(sync.wake);
+  const stopListeningToStore = documentStore.onChange(sync.wake);
   const found = () => {
-    connection.hear('networkFound');
+    connection.signal('networkFound');
     sync.resume();
   };
   const lost = () => {
-    connection.hear('networkLost');
+    connection.signal('networkLost');
   };
   const seen = () => {
     if (document.visibilityState === 'visible') sync.resume();
@@ -136,7 +136,7 @@ function exchange(uid: string, database: Firestore, ending: AbortSignal): Promis
     ending.addEventListener('abort', () => {
       const stopped = sync.stop();
       connection.stop();
-      stopHearing();
+      stopListeningToStore();
       window.removeEventListener('error', uncaught);
       window.removeEventListener('online', found);
       window.removeEventListener('offline', lost);
