@@ -16,7 +16,7 @@ export {
 } from './paddocks/Paddock.ts';
 export { favouriteKind, listedProductId, type Favourite } from './Favourite.ts';
 export { savedMachineKind, type SavedMachine } from './SavedMachine.ts';
-export { NOTHING_SAID } from './records/nothingSaid.ts';
+export { UNFILLED_RECORD } from './records/unfilledRecord.ts';
 export { RECORD_WORD_FIELDS, type RecordWordField } from './records/recordWordFields.ts';
 export { sameFields } from './sameFields.ts';
 export type * from './records/SprayRecord.ts';

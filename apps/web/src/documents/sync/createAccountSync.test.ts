@@ -43,7 +43,7 @@ describe('sending', () => {
     phone.start();
     await settled();
     expect(await paddocksOf(phone)).toEqual({ a: [hill, 'waiting'] });
-    expect(phone.heard).toContain('failed');
+    expect(phone.signals).toContain('failed');
     expect(phone.waiting.map(({ afterMs }) => afterMs)).toEqual([1000]);
 
     account.faults.reachable = true;

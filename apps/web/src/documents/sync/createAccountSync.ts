@@ -7,7 +7,7 @@ import { applyUpdate } from './applyUpdate.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 
 interface AccountSyncOptions extends Omit<SendParts, 'awaitingUpdate'>, RetryParts {
-  readonly onConnection: (heard: 'answered' | 'failed' | 'silent') => void;
+  readonly onConnection: (signal: 'answered' | 'failed' | 'silent') => void;
   /** The account holds everything of this device. */
   readonly onSettled: (at: Date) => void;
   /** The client library broke for the life of this page. */

@@ -90,21 +90,21 @@ export function firestoreAccount(database: Firestore): AccountDatabase {
 }
 
 /**
- * Turns snapshots into news. The library tells only what changed since its last snapshot, those
- * made from its own copy included: after one of these everything is told anew.
+ * Turns snapshots into updates. The library gives only what changed since its last snapshot, those
+ * made from its own copy included: after one of these the whole collection is read again.
  */
 function updateReader(
   onUpdate: (update: AccountUpdate) => void,
 ): (snapshot: QuerySnapshot) => void {
-  let told = false;
+  let isComplete = false;
   return (snapshot) => {
     if (snapshot.metadata.fromCache) {
-      told = false;
+      isComplete = false;
       onUpdate({ kind: 'silence' });
       return;
     }
-    if (!told) {
-      told = true;
+    if (!isComplete) {
+      isComplete = true;
       onUpdate({ kind: 'everything', documents: present(snapshot.docs) });
       return;
     }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { User } from '../access/Authorize.ts';
 
-/** A commit that was done, and whose result was never put on any wire. */
-export interface UnheardResult {
+/** A commit that was done, and whose result was never sent to the client. */
+export interface UndeliveredResult {
   /** Of the writes, as the client sent them. */
   readonly digest: string;
   readonly result: object;
@@ -11,7 +11,7 @@ export interface UnheardResult {
 /** A stream that may still hold such results. */
 export interface ResultHolder {
   /** Hands them over. */
-  unheard(): readonly UnheardResult[];
+  undelivered(): readonly UndeliveredResult[];
 }
 
 /** The client has no more requests under way; what is older it does not send again. */
@@ -35,10 +35,10 @@ function deviceOf(user: User | null): string | null {
  * so that nothing is counted twice. A result that was put on a wire may have arrived: the same writes
  * may then be new ones, and are done.
  */
-export class UnheardResults {
+export class UndeliveredResults {
   readonly #elapsed: () => number;
   readonly #holders = new Map<string, Set<ResultHolder>>();
-  readonly #kept = new Map<string, { results: UnheardResult[]; until: number }>();
+  readonly #kept = new Map<string, { results: UndeliveredResult[]; until: number }>();
 
   /** @param elapsed milliseconds from any beginning; never goes back. */
   constructor(elapsed: () => number) {
@@ -46,12 +46,12 @@ export class UnheardResults {
   }
 
   /** A stream begins. Gives what earlier streams of the same device hold. */
-  begin(user: User | null, holder: ResultHolder): UnheardResult[] {
+  begin(user: User | null, holder: ResultHolder): UndeliveredResult[] {
     const device = deviceOf(user);
     if (device === null) return [];
     this.#sweep();
     const holders = this.#holders.get(device) ?? new Set();
-    const held = [...holders].flatMap((each) => each.unheard());
+    const held = [...holders].flatMap((each) => each.undelivered());
     this.#holders.set(device, holders.add(holder));
     const kept = this.#kept.get(device)?.results ?? [];
     this.#kept.delete(device);
@@ -59,7 +59,7 @@ export class UnheardResults {
   }
 
   /** A stream has ended with these. */
-  end(user: User | null, holder: ResultHolder, results: readonly UnheardResult[]): void {
+  end(user: User | null, holder: ResultHolder, results: readonly UndeliveredResult[]): void {
     const device = deviceOf(user);
     if (device === null) return;
     const holders = this.#holders.get(device);

@@ -1,7 +1,7 @@
 import type { SprayRecord } from './SprayRecord.ts';
 
-/** What only a person can say of a job, before anybody has said it. */
-export const NOTHING_SAID = {
+/** The fields of a record that only a person can fill in, all empty. */
+export const UNFILLED_RECORD = {
   weather: {
     windSpeedKmPerH: null,
     windGustKmPerH: null,
