@@ -7,7 +7,7 @@ import { catalogueUrl } from './build/catalogueAssetsPlugin.ts';
 import { chunksOf, stylesOf } from './build/chunksOf.ts';
 import { drawDocument } from './build/drawDocument.ts';
 import { offlineFile, offlinePage } from './build/offlineEntries.ts';
-import { webAppManifest } from './build/webAppManifest.ts';
+import { webAppManifest } from './webAppManifest.ts';
 import type * as Server from './src/entryServer.tsx';
 import type { OfflineEntry } from './src/device/serviceWorker/OfflineFiles.ts';
 import config, { clientEntry, serverEntry } from './vite.config.ts';

@@ -1,5 +1,5 @@
 import { catalogue } from '@mix/catalogue';
-import { NOTHING_SAID } from '@mix/documents';
+import { UNFILLED_RECORD } from '@mix/documents';
 import type { Page } from 'playwright-core';
 import { eightProductDraft } from './eightProductDraft.ts';
 
@@ -32,7 +32,7 @@ const load = (number: number) => ({
 
 /** A job of two loads and three products, as filling and recording leave it: about 8 kB. */
 const record = {
-  ...NOTHING_SAID,
+  ...UNFILLED_RECORD,
   name: 'Hill block',
   state: 'done',
   startedAt: '2026-11-21T14:02:00+13:00',

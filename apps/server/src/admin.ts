@@ -14,7 +14,7 @@ const isExpected = (error: unknown): error is Error =>
 
 process.umask(0o077);
 try {
-  const said = await runAdmin(process.argv.slice(2), {
+  const message = await runAdmin(process.argv.slice(2), {
     config: readConfig(process.env),
     terminal: {
       keyboard: process.stdin.isTTY ? process.stdin : null,
@@ -24,7 +24,7 @@ try {
     clock: systemClock,
     random: randomBytes,
   });
-  process.stdout.write(said.endsWith('\n') ? said : `${said}\n`);
+  process.stdout.write(message.endsWith('\n') ? message : `${message}\n`);
 } catch (error) {
   if (error instanceof UsageError || isParseError(error)) {
     process.stderr.write(`${error.message}\nTry: mix admin --help\n`);

@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startAccountServer, type AccountServer, type Tokens } from './testing/accountClient.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { accountServerForEachTest, type Tokens } from './testing/accountClient.ts';
 
-let server: AccountServer;
+const server = accountServerForEachTest();
 let tokens: Tokens;
 beforeEach(async () => {
-  server = await startAccountServer();
   tokens = await server.register();
 });
-afterEach(() => server.stop());
 
 const read = async (idToken: string, uid: string): Promise<number> => {
   const path = `/v1/projects/${server.projectId}/databases/(default)/documents/users/${uid}`;

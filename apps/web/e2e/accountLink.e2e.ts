@@ -87,7 +87,7 @@ it('two tabs show the same, and save a mix once', async () => {
   await row.waitFor();
   await strip(second, /Synced/).waitFor();
   expect(await row.count()).toBe(1);
-  // The tab that did the exchange goes; the other one takes over.
+  // The tab that synced goes; the other one takes over.
   await page.close();
   const office = await openFreshPage(browser);
   await signIn(office.page, 'two-tabs@hillfarm.example', password);

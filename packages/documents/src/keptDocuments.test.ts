@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { KEPT_DRAFTS } from '../../engine/test/keptDrafts.ts';
-import { hasMixDraftShape } from './mixDraftShape.ts';
-import { recordKind } from './recordKind.ts';
-import { savedMixKind } from './SavedMix.ts';
+import { hasMixDraftShape } from './mixes/mixDraftShape.ts';
+import { recordKind } from './records/recordKind.ts';
+import { savedMixKind } from './mixes/SavedMix.ts';
 import { exampleRecord } from './testing/exampleRecord.ts';
 
 /** A mix as it was stored before the draft's fields had one table. */

@@ -3,7 +3,6 @@ export * from './units/quantity.ts';
 export * from './units/operations.ts';
 export { roundToStep } from './rounding/roundToStep.ts';
 export type { RoundingPolicy } from './rounding/roundToStep.ts';
-export { allocateRounded } from './rounding/allocateRounded.ts';
 export type { Parameter } from './mix/Parameter.ts';
 export { PRODUCT_PARAMETERS } from './mix/productParameters.ts';
 export { RATE_PARAMETERS } from './mix/rateParameters.ts';
@@ -17,7 +16,7 @@ export {
 } from './mix/draftFields.ts';
 export { draftFieldAt } from './mix/draftFieldAt.ts';
 export { draftRows, type DraftRow } from './mix/draftRows.ts';
-export { displayUnit, findUnit } from './units/displayUnits.ts';
+export { findUnit } from './units/displayUnits.ts';
 export type { UnitId } from './units/displayUnits.ts';
 export { convertUnit } from './units/convertUnit.ts';
 export { shownUnit, UNIT_SYSTEMS, unitSymbol } from './units/shownUnit.ts';
@@ -31,8 +30,6 @@ export type {
 } from './units/parseQuantity.ts';
 export { DEFAULT_SIGNS, decimalsFor, formatAmount, formatNumber } from './units/formatQuantity.ts';
 export type { FormatOptions, FormattedAmount, NumberSigns } from './units/formatQuantity.ts';
-export { RATE_UNIT_FACTS } from './catalogue/rateUnits.ts';
-export type { RateUnitFacts } from './catalogue/rateUnits.ts';
 export { limitProblem } from './mix/limitProblem.ts';
 export { readMix } from './reading/readMix.ts';
 export { calculateMix } from './planning/calculateMix.ts';
@@ -40,7 +37,6 @@ export { replanMidJob } from './planning/replanMidJob.ts';
 export { isPerLoad, ratesPerHa } from './mix/ratesPerHa.ts';
 export type { JobSoFar } from './planning/replanMidJob.ts';
 export { ENGINE_VERSION } from './planning/engineVersion.ts';
-export { MOST_LOADS } from './loads/splitLoads.ts';
 export { areaForLoads, rateForLoads, tankOfDraft, type LinkedTank } from './loads/linkLoads.ts';
 export {
   adjustLoad,
@@ -51,7 +47,6 @@ export {
 } from './loads/adjustLoad.ts';
 export { applyOverrides } from './products/applyOverrides.ts';
 export { labelShare } from './products/labelShare.ts';
-export { countContainers } from './products/containers.ts';
 export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
 export type * from './catalogue/Product.ts';
@@ -73,29 +68,14 @@ export type * from './mix/MixDraft.ts';
 export type * from './mix/MixInputs.ts';
 export type * from './mix/MixPlan.ts';
 export * from './mix/MixProblem.ts';
-export { applicationRate, flowForRate, speedForRate } from './sprayer/applicationRate.ts';
+export { applicationRate, flowForRate } from './sprayer/applicationRate.ts';
 export { nozzleFlow, pressureForFlow } from './sprayer/nozzleFlow.ts';
 export { densityFactor, mixFlow, waterEquivalentFlow } from './sprayer/densityCorrection.ts';
-export {
-  compareDropletClasses,
-  dropletClass,
-  dropletClassesBetween,
-  type DropletReading,
-} from './sprayer/dropletClass.ts';
-export { speedWindow } from './sprayer/speedWindow.ts';
-export {
-  chooseNozzles,
-  judgeNozzle,
-  type NozzleChoice,
-  type NozzleDuty,
-} from './sprayer/chooseNozzles.ts';
-export * from './sprayer/calibration.ts';
-export { sprayingTime, workRate } from './sprayer/workRate.ts';
 export { unitPrice } from './cost/unitPrice.ts';
 export * from './nutrients/oxides.ts';
-export { isSynthetic, NITROGEN_CAP_KG_PER_HA } from './nutrients/assessSupply.ts';
+export { isSynthetic, NITROGEN_CAP_KG_PER_HA } from './nutrients/nitrogenCap.ts';
 export { nitrogenYear, type NitrogenYear } from './nutrients/nitrogenYear.ts';
-export { deltaT, wetBulb, type WetBulbProblem } from './weather/deltaT.ts';
+export { deltaT } from './weather/deltaT.ts';
 export * from './weather/judgeWeather.ts';
 export {
   scaleJarTest,
@@ -105,12 +85,28 @@ export {
 } from './jarTest/scaleJarTest.ts';
 export { conditionerDose } from './water/conditionerDose.ts';
 export { hardness } from './water/hardness.ts';
-export { halfLifeAtPh, remainingFraction } from './water/halfLife.ts';
+export { remainingFraction } from './water/halfLife.ts';
 export { proposeChanges } from './solver/proposeChanges.ts';
 export type * from './solver/ChangeProposal.ts';
 export { proposeSupply } from './solver/proposeSupply.ts';
 export type { NutrientTarget, SupplyProposal, TargetMet } from './solver/proposeSupply.ts';
 export { solveMix } from './solver/solveMix.ts';
 export type * from './solver/MixProposal.ts';
-export { OBJECTIVES } from './solver/SolveTarget.ts';
 export type * from './solver/SolveTarget.ts';
+
+// What screens to come ask for; no app calls it yet.
+/** @public */
+export {
+  chooseNozzles,
+  judgeNozzle,
+  type NozzleChoice,
+  type NozzleDuty,
+} from './sprayer/chooseNozzles.ts';
+/** @public */
+export { speedForRate } from './sprayer/applicationRate.ts';
+/** @public */
+export { sprayingTime, workRate } from './sprayer/workRate.ts';
+/** @public */
+export { wetBulb, type WetBulbProblem } from './weather/deltaT.ts';
+/** @public */
+export * from './sprayer/calibration.ts';

@@ -59,23 +59,23 @@ function checked(result: JobResult): JobResult {
 }
 
 function readResult(value: unknown): JobResult {
-  const said = new FactReader(value);
-  said.only(...FIELDS);
+  const facts = new FactReader(value);
+  facts.only(...FIELDS);
   return checked({
-    jobId: said.text('jobId', LONGEST.name),
-    name: said.textOrNull('name', LONGEST.name),
-    startedAt: said.momentOrNull('startedAt'),
-    endedAt: said.moment('endedAt'),
-    areaDoneHa: said.number('areaDoneHa', 0, draftFields.sprayAreaHa.limits.max),
-    loadCount: said.numberOrNull('loadCount', 0, MOST_LOADS),
-    carrierL: said.numberOrNull('carrierL', 0, MOST_AMOUNT),
-    products: said.list('products', readProduct),
-    operator: said.textOrNull('operator', LONGEST.operator),
-    windSpeedKmPerH: said.numberOrNull('windSpeedKmPerH', 0, 300),
-    windFrom: said.textOrNull('windFrom', LONGEST.name),
-    airTemperatureC: said.numberOrNull('airTemperatureC', -40, 60),
-    relativeHumidityPct: said.numberOrNull('relativeHumidityPct', 0, 100),
-    notes: said.textOrNull('notes', LONGEST.notes),
+    jobId: facts.text('jobId', LONGEST.name),
+    name: facts.textOrNull('name', LONGEST.name),
+    startedAt: facts.momentOrNull('startedAt'),
+    endedAt: facts.moment('endedAt'),
+    areaDoneHa: facts.number('areaDoneHa', 0, draftFields.sprayAreaHa.limits.max),
+    loadCount: facts.numberOrNull('loadCount', 0, MOST_LOADS),
+    carrierL: facts.numberOrNull('carrierL', 0, MOST_AMOUNT),
+    products: facts.list('products', readProduct),
+    operator: facts.textOrNull('operator', LONGEST.operator),
+    windSpeedKmPerH: facts.numberOrNull('windSpeedKmPerH', 0, 300),
+    windFrom: facts.textOrNull('windFrom', LONGEST.name),
+    airTemperatureC: facts.numberOrNull('airTemperatureC', -40, 60),
+    relativeHumidityPct: facts.numberOrNull('relativeHumidityPct', 0, 100),
+    notes: facts.textOrNull('notes', LONGEST.notes),
   });
 }
 

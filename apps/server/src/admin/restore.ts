@@ -50,9 +50,9 @@ export function restore(backup: string, { dataDirectory, clock, random }: Restor
   try {
     migrate(database, MIGRATIONS, clock);
     keptAccounts = present !== null && keepPresentAccounts(database, present);
-    const told = present === null ? 0n : newestTimeIn(present);
+    const newestTime = present === null ? 0n : newestTimeIn(present);
     database.transaction(() => {
-      restampDocuments(database, clock, told);
+      restampDocuments(database, clock, newestTime);
       renewIncarnation(database, random);
     });
     contents = contentsOf(database);

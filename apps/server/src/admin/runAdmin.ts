@@ -96,8 +96,8 @@ async function create(
   await createAdministrator(administering, email, password, policy);
   const created = findAccount(administering, email);
   if (created !== null) note(parts, { command: 'create', uid: created.uid });
-  const said = generate ? ` The password, which is shown this once: ${password}` : '';
-  return `${email} is an administrator now.${said}`;
+  const passwordNote = generate ? ` The password, which is shown this once: ${password}` : '';
+  return `${email} is an administrator now.${passwordNote}`;
 }
 
 function mustFind(parts: AdminParts, database: Database, email: string): Account {

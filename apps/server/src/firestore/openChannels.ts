@@ -6,7 +6,7 @@ import type { ChannelSettings } from './channel/ChannelSettings.ts';
 import type { Documents } from './storage/Documents.ts';
 import { ListenHub } from './listen/ListenHub.ts';
 import { ListenStream } from './listen/ListenStream.ts';
-import { UnheardResults } from './write/UnheardResults.ts';
+import { UndeliveredResults } from './write/UndeliveredResults.ts';
 import { WriteStream } from './write/WriteStream.ts';
 
 export interface OpenChannelsParts {
@@ -27,12 +27,12 @@ export interface OpenChannelsParts {
 /** The channels of a document database, over which clients listen and write. */
 export function openChannels({ documents, ...parts }: OpenChannelsParts): Channels {
   const hub = new ListenHub(documents);
-  const unheardResults = new UnheardResults(parts.elapsed);
+  const undeliveredResults = new UndeliveredResults(parts.elapsed);
   return new Channels({
     ...parts,
     openStream: (kind, user, outlet) =>
       kind === 'Listen'
         ? new ListenStream(documents, hub, user, outlet, parts.elapsed)
-        : new WriteStream(documents, unheardResults, user, outlet),
+        : new WriteStream(documents, undeliveredResults, user, outlet),
   });
 }

@@ -51,8 +51,8 @@ export class Intake {
   ): Promise<Value> {
     const { 'content-encoding': encoding = 'identity' } = env.incoming.headers;
     if (encoding !== 'identity') throw invalid('A compressed body cannot be read.');
-    const told = Number(env.incoming.headers['content-length'] ?? 0);
-    if (uid === null && told > maxBytes) {
+    const declaredBytes = Number(env.incoming.headers['content-length'] ?? 0);
+    if (uid === null && declaredBytes > maxBytes) {
       // The rest of it is not worth reading.
       env.outgoing.setHeader('connection', 'close');
       throw invalid(`Request payload size exceeds the limit: ${maxBytes} bytes.`);

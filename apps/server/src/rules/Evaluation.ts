@@ -1,29 +1,12 @@
 import { LookupAccount, type DocumentLookup, type RulesDocument } from './RulesRequest.ts';
 import { Fault, type Operand, type Outcome } from './values/Fault.ts';
-import { RulesPath, type RulesValue } from './values/RulesValue.ts';
 
 /** Google's service stops at 1000; ours is counted more finely, so it has more. */
 const MOST_EXPRESSIONS = 10_000;
 const MOST_LOOKUPS = 10;
 
-export const ROOT = ['databases', '(default)', 'documents'] as const;
-
 const EXHAUSTED = new Fault('too many expressions');
 const TOO_MANY_LOOKUPS = new Fault('too many documents looked up');
-
-/** `resource` of a document that exists. */
-export const documentValue = ({ path, fields }: RulesDocument): Map<string, RulesValue> =>
-  new Map<string, RulesValue>([
-    ['data', fields],
-    ['id', path.at(-1) ?? ''],
-    ['__name__', new RulesPath([...ROOT, ...path])],
-  ]);
-
-const isDocument = (segments: readonly string[]): boolean =>
-  segments.length > ROOT.length &&
-  segments.length % 2 === 1 &&
-  ROOT.every((segment, index) => segments[index] === segment) &&
-  segments.every((segment) => segment !== '' && !segment.includes('/'));
 
 /** What expressions are evaluated against, and what they have cost so far. */
 export class Evaluation {
@@ -61,22 +44,8 @@ export class Evaluation {
     return this.expressions > MOST_EXPRESSIONS;
   }
 
-  /** `get` and `getAfter`: the document, or a fault when there is none. */
-  get(path: RulesPath, when: 'before' | 'after'): Outcome {
-    const found = this.#read(path, when);
-    if (found instanceof Fault) return found;
-    return found === null ? new Fault('get: there is no such document') : documentValue(found);
-  }
-
-  /** `exists` and `existsAfter`. */
-  exists(path: RulesPath, when: 'before' | 'after'): Outcome {
-    const found = this.#read(path, when);
-    return found instanceof Fault ? found : found !== null;
-  }
-
-  #read({ segments }: RulesPath, when: 'before' | 'after'): RulesDocument | null | Fault {
-    if (!isDocument(segments)) return new Fault('this path leads to no document');
-    const path = segments.slice(ROOT.length);
+  /** A document before or after the commit, null where there is none; a fault past the limit. */
+  look(path: readonly string[], when: 'before' | 'after'): RulesDocument | null | Fault {
     const key = `${when}/${path.join('/')}`;
     const lookup = (): RulesDocument | null => this.#lookups[when](path);
     const found = this.#own.read(key, () =>

@@ -1,7 +1,8 @@
 import { FunctionCompiler } from './compile/compileFunctions.ts';
 import type { Evaluate } from './compile/Evaluate.ts';
 import { Scope } from './compile/Scope.ts';
-import { documentValue, Evaluation, ROOT } from './Evaluation.ts';
+import { documentValue, ROOT } from './documentValue.ts';
+import { Evaluation } from './Evaluation.ts';
 import { ANY_MANY, ANY_ONE, matchPath, type PathPart } from './matchPath.ts';
 import { pinnedFields } from './pinnedFields.ts';
 import { requestValue } from './requestValue.ts';

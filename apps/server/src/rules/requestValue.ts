@@ -1,4 +1,4 @@
-import { documentValue, ROOT } from './Evaluation.ts';
+import { documentValue, ROOT } from './documentValue.ts';
 import type { RulesQuery, RulesRequest } from './RulesRequest.ts';
 import { RulesPath, type RulesMap, type RulesValue } from './values/RulesValue.ts';
 

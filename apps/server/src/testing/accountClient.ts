@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts';
 
 export interface Answer {
@@ -93,4 +93,26 @@ export async function startAccountServer(
       return code ?? '';
     },
   };
+}
+
+interface ServerForEachTest extends AccountServer {
+  /** Stops it and starts another one, with another configuration. */
+  restartWith(env: Record<string, string>): Promise<void>;
+}
+
+/** A server of its own for each test of a file; what is returned is the one of the test that runs. */
+export function accountServerForEachTest(env: Record<string, string> = {}): ServerForEachTest {
+  let running: AccountServer | undefined;
+  const start = async (withEnv: Record<string, string>): Promise<void> => {
+    await running?.stop();
+    running = await startAccountServer(withEnv);
+  };
+  beforeEach(() => start(env));
+  afterEach(async () => {
+    await running?.stop();
+    running = undefined;
+  });
+  return new Proxy({ restartWith: start } as ServerForEachTest, {
+    get: (target, key): unknown => Reflect.get(key in target ? target : (running ?? {}), key),
+  });
 }

@@ -24,9 +24,9 @@ export interface AccountDocuments {
     onProducts: (products: readonly UserProduct[]) => void,
   ) => () => void;
   /** Sends and receives the other documents of the account, from now on. */
-  readonly startExchange: (uid: string) => void;
+  readonly startSync: (uid: string) => void;
   /** Resolves when nothing is sent or written any more. */
-  readonly stopExchange: () => Promise<void>;
+  readonly stopSync: () => Promise<void>;
   /** Documents of the account that only this device holds. */
   readonly countUnsent: (uid: string) => Promise<number>;
   /** Everything of the account as a value for JSON. */

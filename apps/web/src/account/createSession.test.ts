@@ -196,7 +196,7 @@ describe('leaving', () => {
     await settled();
     tell(null);
     await settled();
-    expect(calls).toEqual(['followProfile jo', 'stop jo', 'stopExchange']);
+    expect(calls).toEqual(['followProfile jo', 'stop jo', 'stopSync']);
   });
 
   it('finishes what a killed page began, once', async () => {
@@ -233,7 +233,7 @@ describe('leaving', () => {
       'confirmPassword wrong',
       'confirmPassword right',
       'stop jo',
-      'stopExchange',
+      'stopSync',
       'deleteAll jo',
       'deleteAccount',
       'forget jo',

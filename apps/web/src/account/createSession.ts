@@ -87,7 +87,7 @@ export function createSession(parts: SessionParts): Session {
     parts.setAccount(account, leaving.get() !== null);
   };
   /** What the provider says, under the name of the profile: its own may be older, or none. */
-  const told = (account: Account | null) => {
+  const accountSeen = (account: Account | null) => {
     const isSame = account !== null && account.uid === present?.uid;
     setPresent(isSame ? { ...account, name: present?.name ?? account.name } : account);
   };
@@ -105,7 +105,7 @@ export function createSession(parts: SessionParts): Session {
     if (leftUid === null && isStart) return;
     const documents = await parts.loadDocuments();
     if (leftUid === null) {
-      await documents.stopExchange();
+      await documents.stopSync();
       return;
     }
     await documents.forget(leftUid);
@@ -133,7 +133,7 @@ export function createSession(parts: SessionParts): Session {
     }
   };
   provider.follow((account) => {
-    told(account);
+    accountSeen(account);
     // A registration writes the profile itself, once the name is known.
     if (!isRegistering) adopt(account);
   });
@@ -180,7 +180,7 @@ export function createSession(parts: SessionParts): Session {
       leaving.set(null);
       throw error;
     }
-    told(null);
+    accountSeen(null);
     adopt(null);
     await cleared;
   };
@@ -200,7 +200,7 @@ export function createSession(parts: SessionParts): Session {
     const documents = await parts.loadDocuments();
     // A profile that is missing would be created anew, a document sent anew.
     user.stop();
-    await documents.stopExchange();
+    await documents.stopSync();
     try {
       await documents.deleteAll(uid());
       await leave(provider.deleteAccount);
@@ -214,7 +214,7 @@ export function createSession(parts: SessionParts): Session {
     failureOf(async () => {
       const before = departures;
       const account = await provider.refresh();
-      if (account !== null && departures === before) told(account);
+      if (account !== null && departures === before) accountSeen(account);
     });
 
   /** A carried-out link changes the account that is signed in here, or ends its session. */

@@ -58,7 +58,7 @@ export function createUserFollower(parts: FollowerParts): UserFollower {
     const open = async () => {
       const documents = await parts.loadDocuments();
       if (signal.aborted) return;
-      documents.startExchange(account.uid);
+      documents.startSync(account.uid);
       let isCreated = false;
       const onProfile = (found: FoundProfile) => {
         if (signal.aborted) return;

@@ -1,9 +1,9 @@
 /**
- * Where a document stands.
+ * How far a document has come; stored as `place`.
  * `device`: nobody is signed in, this device is its only place. `waiting`: to be sent to the
  * account. `synced`: the account holds this very content. `refused`: the account will not have it.
  */
-export type SyncPlace = 'device' | 'waiting' | 'synced' | 'refused';
+export type SyncStatus = 'device' | 'waiting' | 'synced' | 'refused';
 
 export interface KeptDocument<T> {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface KeptDocument<T> {
   /** The server's stamps once it is synced; the device's clock until then. */
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly place: SyncPlace;
+  readonly place: SyncStatus;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Connection } from './exchange/createConnection.ts';
+import type { Connection } from './sync/createConnection.ts';
 
 /** How the device and the account stand to each other, for the screens. */
 export interface SyncState {

@@ -1,7 +1,7 @@
 import type { Product } from '@mix/engine';
 import { exampleProduct } from '../../../engine/test/exampleInputs.ts';
-import { NOTHING_SAID } from '../nothingSaid.ts';
-import type { SprayRecord } from '../SprayRecord.ts';
+import { UNFILLED_RECORD } from '../records/unfilledRecord.ts';
+import type { SprayRecord } from '../records/SprayRecord.ts';
 
 export const productFacts = (
   id: string,
@@ -11,7 +11,7 @@ export const productFacts = (
 
 /** 20 ha of 46 % urea, 400 kg: 9.2 kg N/ha. */
 export const exampleRecord: SprayRecord = {
-  ...NOTHING_SAID,
+  ...UNFILLED_RECORD,
   name: 'Hill block',
   state: 'done',
   startedAt: '2026-11-21T14:02:00+13:00',

@@ -4,15 +4,8 @@ import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { NUTRIENTS, type Nutrient, type Product } from '../catalogue/Product.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
 import type { Working, WorkingTerm } from '../mix/Working.ts';
+import { isSynthetic, NITROGEN_CAP_KG_PER_HA, nitrogenCapProblems } from './nitrogenCap.ts';
 import { elementOf, OXIDES, oxideFromElement } from './oxides.ts';
-
-/**
- * Most synthetic nitrogen allowed on New Zealand grazed land, kg per ha and July to June year
- * (nitrogen cap, S50).
- */
-export const NITROGEN_CAP_KG_PER_HA = 190;
-/** Room for the last binary digits of a sum that lands on the cap. */
-const ROUNDING = 1e-9;
 
 interface SupplyAssessment {
   readonly supply: SupplyResult;
@@ -25,10 +18,6 @@ function massPerHa({ perHa }: JobProductTotal, product: Product): number | null 
   if (perHa.unit === 'kg') return perHa.value;
   return product.liquidDensityKgPerL === null ? null : perHa.value * product.liquidDensityKgPerL;
 }
-
-/** The cap is on synthetic nitrogen; what a biostimulant or seed brings is organic. */
-export const isSynthetic = ({ category }: Pick<Product, 'category'>): boolean =>
-  category !== 'biostimulant' && category !== 'seed';
 
 /** One product whose analysis and mass are known. */
 interface Contribution {
@@ -108,20 +97,6 @@ function oxides(elemental: SupplyResult['elementalKgPerHa']): Record<string, num
   return result;
 }
 
-function capProblem(nitrogenAppliedKgPerHa: number | null, mixKgPerHa: number): MixProblem[] {
-  const yearKgPerHa = (nitrogenAppliedKgPerHa ?? 0) + mixKgPerHa;
-  return yearKgPerHa > NITROGEN_CAP_KG_PER_HA + ROUNDING
-    ? [
-        mixProblem('nitrogenAboveCap', 'nitrogenAppliedKgPerHa', {
-          yearKgPerHa,
-          mixKgPerHa,
-          appliedKgPerHa: nitrogenAppliedKgPerHa,
-          capKgPerHa: NITROGEN_CAP_KG_PER_HA,
-        }),
-      ]
-    : [];
-}
-
 /**
  * What the mix supplies, kg/ha elemental and as oxides, and where the synthetic nitrogen of the July
  * to June year stands against the cap (nutrient contents S9, nitrogen cap S50). Products without a
@@ -142,7 +117,7 @@ export function assessSupply(
   }
   const { elementalKgPerHa, syntheticNitrogen } = sumElements(contributions);
   const applied = inputs.nitrogenAppliedKgPerHa;
-  const problems = capProblem(applied, syntheticNitrogen);
+  const problems = nitrogenCapProblems(applied, syntheticNitrogen);
   if (analysisUnknownFor.length > 0) {
     problems.push(mixProblem('analysisUnknown', null, { productIds: analysisUnknownFor }));
   }

@@ -40,7 +40,7 @@ const NUTRIENT_PARAMETER: Parameter = { ...RATE_PARAMETERS['kg Ca/ha'], softHigh
 /** A lowest and a highest number, in that order; the same twice for one. */
 export type Range = readonly [lowest: number, highest: number];
 
-export interface SupplyWish {
+export interface ReadSupply {
   readonly kgPerHa: SupplyTarget['kgPerHa'];
   readonly candidates: readonly Product[];
 }
@@ -54,7 +54,7 @@ export interface ReadTarget {
   readonly rateBounds: Range | null;
   readonly travelSpeedKmPerH: Range | null;
   readonly nozzleCount: number | null;
-  readonly supply: SupplyWish | null;
+  readonly supply: ReadSupply | null;
   /** Every objective, in the order that decides. */
   readonly objectives: readonly Objective[];
 }
@@ -122,7 +122,7 @@ function readCandidates(fields: Fields, catalogue: Catalogue): Product[] {
   return candidates;
 }
 
-function readSupply(fields: Fields, catalogue: Catalogue): SupplyWish | null {
+function readSupply(fields: Fields, catalogue: Catalogue): ReadSupply | null {
   const own = openFields(valueOf(fields, 'supply'), 'supply.', SUPPLY_KEYS, fields.problems);
   if (own === null) return null;
   return { kgPerHa: readWanted(own), candidates: readCandidates(own, catalogue) };

@@ -8,7 +8,7 @@ import type { RateBounds } from './candidateRates.ts';
 import { chooseProposals } from './chooseProposals.ts';
 import { meets, meetSupply, type SupplyChoice } from './meetSupply.ts';
 import type { SolveResult } from './MixProposal.ts';
-import { readTarget, type Range, type ReadTarget, type SupplyWish } from './readTarget.ts';
+import { readTarget, type Range, type ReadTarget, type ReadSupply } from './readTarget.ts';
 import { searchRates, type Search } from './searchRates.ts';
 import type { Candidate } from './tryRate.ts';
 
@@ -81,7 +81,7 @@ function whyNothing(outcome: Outcome | null): readonly MixProblem[] {
   return [mixProblem('noProposal', null, { closestRateLPerHa }), ...(closest?.reasons ?? [])];
 }
 
-function missed({ kgPerHa }: SupplyWish, choice: SupplyChoice | undefined): MixProblem[] {
+function missed({ kgPerHa }: ReadSupply, choice: SupplyChoice | undefined): MixProblem[] {
   const supplied: Readonly<Record<string, number>> = choice?.suppliedKgPerHa ?? {};
   return Object.entries(kgPerHa).flatMap(([nutrient, wantedKgPerHa]) => {
     const suppliedKgPerHa = supplied[nutrient] ?? 0;
@@ -98,7 +98,7 @@ const asLines = ({ rates }: SupplyChoice): MixDraftProduct[] =>
  * Searches the ways to meet a supply: all that meet it are compared, and of those that only come
  * close the first that can be mixed and sprayed.
  */
-function solveSupply(read: ReadTarget, supply: SupplyWish, catalogue: Catalogue): SolveResult {
+function solveSupply(read: ReadTarget, supply: ReadSupply, catalogue: Catalogue): SolveResult {
   const choices = meetSupply(supply.kgPerHa, supply.candidates).slice(0, MOST_SUPPLY_CHOICES);
   const candidates: Candidate[] = [];
   let used: SupplyChoice | undefined;

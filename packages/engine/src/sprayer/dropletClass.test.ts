@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aixr11003, id12004, sj308, tt11004 } from '../../test/exampleNozzles.ts';
 import { bar } from '../units/quantity.ts';
-import { compareDropletClasses, dropletClass, dropletClassesBetween } from './dropletClass.ts';
+import { dropletClass, dropletClassesBetween } from './dropletClass.ts';
 
 describe('dropletClass', () => {
   it.each([
@@ -45,20 +45,5 @@ describe('dropletClassesBetween', () => {
 
   it('counts a band that is only touched by its finer neighbour alone', () => {
     expect(dropletClassesBetween(aixr11003, bar(2.5), bar(3))).toEqual(['VC']);
-  });
-});
-
-describe('compareDropletClasses', () => {
-  const coarse = { dropletClass: 'C', standard: 'S572.1' } as const;
-
-  it('orders classes of one edition', () => {
-    expect(compareDropletClasses(coarse, { dropletClass: 'VC', standard: 'S572.1' })).toBe(-1);
-    expect(compareDropletClasses(coarse, coarse)).toBe(0);
-  });
-
-  it('never compares across editions', () => {
-    const other = dropletClass(id12004, bar(3));
-    expect(other).toEqual({ dropletClass: 'XC', standard: 'S572.3' });
-    expect(other === null ? 'none' : compareDropletClasses(coarse, other)).toBeNull();
   });
 });

@@ -45,12 +45,3 @@ export function dropletClassesBetween(
   }
   return DROPLET_CLASSES.filter((name) => passed.has(name));
 }
-
-/**
- * Below 0 when `a` is finer than `b`. Null across editions: the colours of C and VC changed places
- * and the thresholds moved (S36), so that no order exists between them.
- */
-export const compareDropletClasses = (a: DropletReading, b: DropletReading): number | null =>
-  a.standard === b.standard
-    ? DROPLET_CLASSES.indexOf(a.dropletClass) - DROPLET_CLASSES.indexOf(b.dropletClass)
-    : null;

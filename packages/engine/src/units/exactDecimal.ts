@@ -47,15 +47,6 @@ export const multiplyExact = (first: ExactDecimal, second: ExactDecimal): ExactD
   scale: first.scale + second.scale,
 });
 
-/** -1, 0 or 1 as the first is smaller than, the same as or larger than the second. */
-export function compareExact(first: ExactDecimal, second: ExactDecimal): -1 | 0 | 1 {
-  const scale = Math.max(first.scale, second.scale);
-  const a = atScale(first, scale);
-  const b = atScale(second, scale);
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
 /**
  * How often `divisor` goes into `dividend` whole, and what is left: `dividend = quotient x divisor
  * + remainder`, exactly. For amounts of zero or more; throws when the divisor is zero.

@@ -38,8 +38,6 @@ export const kilograms = (value: number): Kilograms => finite(value) as Kilogram
 export const hectares = (value: number): Hectares => finite(value) as Hectares;
 export const litresPerHectare = (value: number): LitresPerHectare =>
   finite(value) as LitresPerHectare;
-export const kilogramsPerHectare = (value: number): KilogramsPerHectare =>
-  finite(value) as KilogramsPerHectare;
 export const kilogramsPerLitre = (value: number): KilogramsPerLitre =>
   finite(value) as KilogramsPerLitre;
 export const litresPerKilogram = (value: number): LitresPerKilogram =>

@@ -66,21 +66,12 @@ export function refusal({ status, message }: RequestError, isStreamed: boolean):
   return { status: code, body: JSON.stringify(isStreamed ? [answer] : answer) };
 }
 
-const KNOWN_BUT_NOT_HERE = [
-  'beginTransaction',
-  'rollback',
-  'batchWrite',
-  'partitionQuery',
-  'executePipeline',
-];
-
 function answerOperation(
   documents: Documents,
   request: RestRequest,
   name: string,
   operation: string,
 ): string | Promise<string> {
-  if (KNOWN_BUT_NOT_HERE.includes(operation)) throw unsupported(operation);
   const body = parseBody(request.body);
   const { user } = request;
   switch (operation) {
@@ -94,6 +85,12 @@ function answerOperation(
     case 'commit':
       mustBeRoot(documents, name);
       return answerCommit(documents, user, body);
+    case 'beginTransaction':
+    case 'rollback':
+    case 'batchWrite':
+    case 'partitionQuery':
+    case 'executePipeline':
+      throw unsupported(operation);
     case 'listCollectionIds':
       throw new RequestError(
         'PERMISSION_DENIED',

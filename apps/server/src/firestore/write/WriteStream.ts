@@ -9,9 +9,9 @@ import { invalid } from '../RequestError.ts';
 import {
   digestOf,
   type ResultHolder,
-  type UnheardResult,
-  type UnheardResults,
-} from './UnheardResults.ts';
+  type UndeliveredResult,
+  type UndeliveredResults,
+} from './UndeliveredResults.ts';
 import { readList, readMembers } from '../wire/readMembers.ts';
 
 const LARGEST_REQUEST = 10 * 1024 * 1024;
@@ -27,25 +27,25 @@ export class WriteStream implements Stream, ResultHolder {
   readonly #documents: Documents;
   readonly #user: User | null;
   readonly #outlet: Outlet;
-  readonly #unheardResults: UnheardResults;
+  readonly #undeliveredResults: UndeliveredResults;
   #isOpen = false;
   #answers = 0;
   /** What earlier streams of this device could not say. */
-  readonly #earlier: UnheardResult[];
+  readonly #earlier: UndeliveredResult[];
   /** The last results of this one, with the number of the message that says each. */
-  #results: (UnheardResult & { readonly messageId: number })[] = [];
+  #results: (UndeliveredResult & { readonly messageId: number })[] = [];
 
   constructor(
     documents: Documents,
-    unheardResults: UnheardResults,
+    undeliveredResults: UndeliveredResults,
     user: User | null,
     outlet: Outlet,
   ) {
     this.#documents = documents;
-    this.#unheardResults = unheardResults;
+    this.#undeliveredResults = undeliveredResults;
     this.#user = user;
     this.#outlet = outlet;
-    this.#earlier = unheardResults.begin(user, this);
+    this.#earlier = undeliveredResults.begin(user, this);
   }
 
   receive(message: string): void {
@@ -84,14 +84,14 @@ export class WriteStream implements Stream, ResultHolder {
     // Nothing is put off.
   }
 
-  unheard(): readonly UnheardResult[] {
-    const unheard = this.#results.filter(({ messageId }) => !this.#outlet.isWritten(messageId));
+  undelivered(): readonly UndeliveredResult[] {
+    const undelivered = this.#results.filter(({ messageId }) => !this.#outlet.isWritten(messageId));
     this.#results = [];
-    return unheard;
+    return undelivered;
   }
 
   end(): void {
-    this.#unheardResults.end(this.#user, this, [...this.#earlier, ...this.unheard()]);
+    this.#undeliveredResults.end(this.#user, this, [...this.#earlier, ...this.undelivered()]);
   }
 
   #commit(writes: unknown): object {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { getMimeType } from 'hono/utils/mime';
 import { z } from 'zod';
-import { CONTENT_TYPES } from './contentTypes.ts';
 import {
   fillManifest,
   fillPage,
@@ -25,6 +26,13 @@ const pageTable = z.strictObject({
   styleHashes: z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]+={0,2}$/)),
 });
 type PageTable = z.infer<typeof pageTable>;
+
+/** Every kind of file the site may hold; no other is served, a source map for one. */
+const SERVED = new Set(
+  ['css', 'ico', 'js', 'json', 'jpg', 'png', 'svg', 'txt', 'ttf', 'wasm', 'webp', 'xml'].map(
+    (extension) => `.${extension}`,
+  ),
+);
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
@@ -85,8 +93,8 @@ async function loadFilled(
 }
 
 async function loadFile(file: string, cacheControl: string): Promise<SiteFile | null> {
-  const content = CONTENT_TYPES[extname(file)];
-  if (content === undefined) return null;
+  const contentType = SERVED.has(extname(file)) ? getMimeType(file) : undefined;
+  if (contentType === undefined) return null;
   const [bytes, br, gzip] = await Promise.all([
     readFile(file),
     readOptional(`${file}.br`),
@@ -94,9 +102,9 @@ async function loadFile(file: string, cacheControl: string): Promise<SiteFile | 
   ]);
   return prepareFile({
     bytes,
-    contentType: content.type,
+    contentType,
     cacheControl,
-    compressible: content.compressible,
+    compressible: COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType),
     ready: { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
   });
 }

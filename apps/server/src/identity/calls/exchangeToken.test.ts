@@ -1,21 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  accountServerForEachTest,
   EMAIL,
   PASSWORD,
-  startAccountServer,
-  tokensOf,
-  type AccountServer,
   type Tokens,
+  tokensOf,
 } from '../../testing/accountClient.ts';
 import { GRACE_MS } from '../tokens/Sessions.ts';
 
-let server: AccountServer;
+const server = accountServerForEachTest();
 let tokens: Tokens;
 beforeEach(async () => {
-  server = await startAccountServer();
   tokens = await server.register();
 });
-afterEach(() => server.stop());
 
 /** The successor; fails the test when there is none. */
 const traded = async (token: string): Promise<string> => {

@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
+  accountServerForEachTest,
+  type Answer,
   EMAIL,
   PASSWORD,
-  startAccountServer,
-  type AccountServer,
-  type Answer,
 } from '../../testing/accountClient.ts';
 
-let server: AccountServer;
-beforeEach(async () => {
-  server = await startAccountServer({ TRUSTED_PROXIES: '127.0.0.1' });
-});
-afterEach(() => server.stop());
+const server = accountServerForEachTest({ TRUSTED_PROXIES: '127.0.0.1' });
 
 const signInFrom = (address: string, password: string, email = EMAIL): Promise<Answer> =>
   server.post(

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
+  accountServerForEachTest,
   EMAIL,
   PASSWORD,
-  startAccountServer,
-  tokensOf,
-  type AccountServer,
   type Tokens,
+  tokensOf,
 } from '../../testing/accountClient.ts';
 
-let server: AccountServer;
-beforeEach(async () => (server = await startAccountServer()));
-afterEach(() => server.stop());
+const server = accountServerForEachTest();
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';

@@ -1,25 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  accountServerForEachTest,
+  type Answer,
   EMAIL,
   PASSWORD,
-  startAccountServer,
-  type AccountServer,
-  type Answer,
   type Tokens,
 } from '../../testing/accountClient.ts';
 
-let server: AccountServer;
 let tokens: Tokens;
 const PUBLIC_URL = 'https://mix.example.org';
+const server = accountServerForEachTest({
+  PUBLIC_URL,
+  CONTINUE_ORIGINS: 'https://farm.example.com',
+  PRODUCT_NAME: 'Høyland <&> Co',
+});
 beforeEach(async () => {
-  server = await startAccountServer({
-    PUBLIC_URL,
-    CONTINUE_ORIGINS: 'https://farm.example.com',
-    PRODUCT_NAME: 'Høyland <&> Co',
-  });
   tokens = await server.register();
 });
-afterEach(() => server.stop());
 
 const send = (body: object, headers?: Record<string, string>): Promise<Answer> =>
   server.post('/v1/accounts:sendOobCode', body, headers);

@@ -1,15 +1,8 @@
 import { hash } from '@node-rs/argon2';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  EMAIL,
-  PASSWORD,
-  startAccountServer,
-  type AccountServer,
-} from '../../testing/accountClient.ts';
+import { describe, expect, test } from 'vitest';
+import { accountServerForEachTest, EMAIL, PASSWORD } from '../../testing/accountClient.ts';
 
-let server: AccountServer;
-beforeEach(async () => (server = await startAccountServer()));
-afterEach(() => server.stop());
+const server = accountServerForEachTest();
 
 test('answers in the form of the hosted service', async () => {
   const { uid } = await server.register();
@@ -60,8 +53,7 @@ test('a wrong password and an unknown address are told apart by nothing in the a
 });
 
 test('an operator may tell them apart', async () => {
-  await server.stop();
-  server = await startAccountServer({ HIDE_ACCOUNTS: 'off' });
+  await server.restartWith({ HIDE_ACCOUNTS: 'off' });
   await server.register();
   expect((await server.signIn(EMAIL, 'not the password')).error).toBe('INVALID_PASSWORD');
   expect((await server.signIn('bob@example.org')).error).toBe('EMAIL_NOT_FOUND');
@@ -153,15 +145,13 @@ describe('limits', () => {
   });
 
   test('an operator may switch them off', async () => {
-    await server.stop();
-    server = await startAccountServer({ RATE_LIMITS: 'off' });
+    await server.restartWith({ RATE_LIMITS: 'off' });
     expect(await refusals(12, false)).toBe(0);
   });
 });
 
 test('more at once than the hash queue takes are asked to come again, and cost no failure', async () => {
-  await server.stop();
-  server = await startAccountServer({ TRUSTED_PROXIES: '127.0.0.1' });
+  await server.restartWith({ TRUSTED_PROXIES: '127.0.0.1' });
   await server.register();
   const attempt = (n: number): Promise<string | null> =>
     server

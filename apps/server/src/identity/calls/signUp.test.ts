@@ -1,14 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  EMAIL,
-  PASSWORD,
-  startAccountServer,
-  type AccountServer,
-} from '../../testing/accountClient.ts';
+import { describe, expect, test } from 'vitest';
+import { accountServerForEachTest, EMAIL, PASSWORD } from '../../testing/accountClient.ts';
 
-let server: AccountServer;
-beforeEach(async () => (server = await startAccountServer()));
-afterEach(() => server.stop());
+const server = accountServerForEachTest();
 
 test('answers in the form of the hosted service', async () => {
   const { status, body } = await server.post('/v1/accounts:signUp', {
@@ -140,8 +133,7 @@ describe('refusals', () => {
 });
 
 test('where sign-up is closed', async () => {
-  await server.stop();
-  server = await startAccountServer({ SIGN_UP: 'closed' });
+  await server.restartWith({ SIGN_UP: 'closed' });
   const answer = await server.post('/v1/accounts:signUp', { email: EMAIL, password: PASSWORD });
   expect(answer.error).toBe('ADMIN_ONLY_OPERATION');
 });

@@ -2,8 +2,7 @@ import { invoke } from '../methods/Callable.ts';
 import { namespaces } from '../methods/functions.ts';
 import { findMethod } from '../methods/methods.ts';
 import { negate, operate } from '../methods/operators.ts';
-import { compilePattern } from '../pattern/compilePattern.ts';
-import { PatternError } from '../pattern/PatternNode.ts';
+import { Pattern, PatternError } from '../Pattern.ts';
 import { RulesSyntaxError } from '../RulesSyntaxError.ts';
 import type { Expression } from '../syntax/RulesFile.ts';
 import { Fault, faultOf, isKnown, PartialMap, type Outcome } from '../values/Fault.ts';
@@ -131,7 +130,7 @@ function checkPattern({ name, args }: Expression & { kind: 'method' }): void {
   if (!['matches', 'replace', 'split'].includes(name) || pattern?.kind !== 'literal') return;
   if (typeof pattern.value !== 'string') return;
   try {
-    compilePattern(pattern.value);
+    Pattern.of(pattern.value);
   } catch (cause) {
     if (cause instanceof PatternError) throw new RulesSyntaxError(cause.message, pattern.at);
     throw cause;

@@ -1,4 +1,5 @@
 import type { Evaluation } from '../Evaluation.ts';
+import { getAndExists } from '../getAndExists.ts';
 import { invoke, type Callable } from '../methods/Callable.ts';
 import { plainFunctions } from '../methods/functions.ts';
 import { RulesSyntaxError } from '../RulesSyntaxError.ts';
@@ -13,13 +14,6 @@ import type { Scope } from './Scope.ts';
 const DEEPEST_CALL = 20;
 
 type Call = Expression & { kind: 'call' };
-
-const LOOKUPS: ReadonlyMap<string, (evaluation: Evaluation, path: RulesPath) => Outcome> = new Map([
-  ['get', (evaluation, path) => evaluation.get(path, 'before')],
-  ['exists', (evaluation, path) => evaluation.exists(path, 'before')],
-  ['getAfter', (evaluation, path) => evaluation.get(path, 'after')],
-  ['existsAfter', (evaluation, path) => evaluation.exists(path, 'after')],
-]);
 
 interface CompiledFunction {
   readonly call: (evaluation: Evaluation, captures: Frame, args: Frame) => Outcome;
@@ -106,10 +100,10 @@ export class FunctionCompiler {
 }
 
 const isBuiltIn = (name: string): boolean =>
-  LOOKUPS.has(name) || Object.hasOwn(plainFunctions, name);
+  getAndExists.has(name) || Object.hasOwn(plainFunctions, name);
 
 function compileBuiltIn({ name }: Call, args: readonly Evaluate[]): Evaluate | null {
-  const lookup = LOOKUPS.get(name);
+  const lookup = getAndExists.get(name);
   if (lookup !== undefined) {
     return withValues(args, (values, evaluation) => {
       const [path] = values;

@@ -1,6 +1,4 @@
-import { compilePattern } from '../pattern/compilePattern.ts';
-import { PatternError } from '../pattern/PatternNode.ts';
-import { findAll, matchesWhole } from '../pattern/runPattern.ts';
+import { Pattern, PatternError } from '../Pattern.ts';
 import { Fault } from '../values/Fault.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 import { limited } from '../values/textLimit.ts';
@@ -17,27 +15,30 @@ function guarded<T extends RulesValue>(work: () => T | Fault): T | Fault {
 
 /** Parts between the matches; empty ones at the end are dropped, but never the only one. */
 function split(text: string, pattern: string): readonly string[] {
-  const { matches, rest } = findAll(compilePattern(pattern), text);
+  const { matches, rest } = Pattern.of(pattern).findAll(text);
   const parts = [...matches.map(({ before }) => before), rest];
   while (parts.length > 1 && parts.at(-1) === '') parts.pop();
   return parts;
 }
 
-/** `$1` in the replacement is a group; other use of `$` and `\` differs between engines. */
+/** A part of a replacement: a character behind a backslash, `$1`, or plain text; a last `\` is plain. */
+const REPLACEMENT = /\\([^])|\$(\d)(?!\d)|([^\\$]+|\\$)/gy;
+
+/** `$0` to `$9` in the replacement are groups; other use of `$` is an error. */
 function replace(text: string, pattern: string, replacement: string): string | Fault {
-  const compiled = compilePattern(pattern);
-  const pieces = replacement.split(/\$(\d)(?!\d)/);
-  if (pieces.some((piece, index) => index % 2 === 0 && /[$\\]/.test(piece))) {
-    return new Fault('a replacement may hold $0 to $9, no other $ and no backslash');
+  const compiled = Pattern.of(pattern);
+  const pieces = [...replacement.matchAll(REPLACEMENT)];
+  if (pieces.reduce((length, [piece]) => length + piece.length, 0) < replacement.length) {
+    return new Fault('a replacement may hold $0 to $9 and no other $');
   }
-  if (pieces.some((piece, index) => index % 2 === 1 && Number(piece) > compiled.groups)) {
+  if (pieces.some(([, , group]) => Number(group ?? 0) > compiled.groups)) {
     return new Fault('the pattern has no such group');
   }
-  const { matches, rest } = findAll(compiled, text);
+  const { matches, rest } = compiled.findAll(text);
   let built = '';
   for (const { before, groups } of matches) {
-    const filled = pieces.map((piece, index) =>
-      index % 2 === 0 ? piece : (groups[Number(piece)] ?? ''),
+    const filled = pieces.map(([, guarded, group, plain]) =>
+      group === undefined ? (guarded ?? plain ?? '') : (groups[Number(group)] ?? ''),
     );
     const longer = limited(built + before + filled.join(''));
     if (longer instanceof Fault) return longer;
@@ -53,7 +54,7 @@ export const stringMethods: Callables = {
   lower: [form(['string'], (text) => ascii(text, /[A-Z]+/g, (run) => run.toLowerCase()))],
   matches: [
     form(['string', 'string'], (text, pattern) =>
-      guarded(() => matchesWhole(compilePattern(pattern), text)),
+      guarded(() => Pattern.of(pattern).matchesWhole(text)),
     ),
   ],
   replace: [

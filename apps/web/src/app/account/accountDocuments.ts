@@ -2,12 +2,12 @@ import type { AccountServer } from '../../config/clientConfig.ts';
 import { loggedErrors } from '../../device/errors/errorLog.ts';
 import { exportDocuments } from '../../documents/device/exportDocuments.ts';
 import { countUnsent, forgetDocuments } from '../../documents/device/forgetDocuments.ts';
-import { closeFirestore, openFirestore } from '../../documents/exchange/openFirestore.ts';
-import { createProfile, followProfile, saveProfile } from '../../documents/exchange/profile.ts';
-import { deleteOwnDocuments } from '../../documents/exchange/profileDeletion.ts';
+import { closeFirestore, openFirestore } from '../../documents/sync/openFirestore.ts';
+import { createProfile, followProfile, saveProfile } from '../../documents/sync/profile.ts';
+import { deleteOwnDocuments } from '../../documents/sync/profileDeletion.ts';
 import type { AccountDocuments } from '../../account/AccountDocuments.ts';
 import { sessionStore } from '../../account/sessionStore.ts';
-import { startExchange, stopExchange } from './documentExchange.ts';
+import { startSync, stopSync } from './runningSync.ts';
 import { followUserProducts } from './followUserProducts.ts';
 
 /** What the session needs of the account's documents. */
@@ -18,10 +18,10 @@ export async function accountDocuments({ selfHosted }: AccountServer): Promise<A
     createProfile: (...given) => createProfile(database, ...given),
     saveProfile: (profile) => saveProfile(database, profile),
     followUserProducts,
-    startExchange: (uid) => {
-      startExchange(uid, database);
+    startSync: (uid) => {
+      startSync(uid, database);
     },
-    stopExchange,
+    stopSync,
     countUnsent,
     exportAll: async (uid) => ({
       profile: exportProfile(),
@@ -29,7 +29,7 @@ export async function accountDocuments({ selfHosted }: AccountServer): Promise<A
       errors: loggedErrors(),
     }),
     forget: async (uid) => {
-      await stopExchange();
+      await stopSync();
       await forgetDocuments(uid);
       await closeFirestore();
     },

@@ -8,7 +8,7 @@ import type { AppLocation, Shown } from './Shown.ts';
 interface Follower {
   /** An address was asked for; its screen may still be loading. */
   readonly onWanted: (pathname: string) => void;
-  /** The screen is here. Only the newest wish is ever shown. */
+  /** The screen is here. Only the newest address asked for is ever shown. */
   readonly onShown: (shown: Shown) => void;
   /**
    * The first screen is asked for with a query, which pages are drawn without. Until it is told,
@@ -42,7 +42,7 @@ export function followLocation(
   const isNew = window.history.state === null;
   let entry = currentEntry();
   let address = addressOf(start);
-  let wishes = 0;
+  let navigations = 0;
 
   const follow = async (kind: string) => {
     const left = entry;
@@ -56,11 +56,11 @@ export function followLocation(
       return;
     }
     address = addressOf(location);
-    wishes += 1;
-    const wish = wishes;
+    navigations += 1;
+    const navigation = navigations;
     follower.onWanted(location.pathname);
     const opened = await openScreen(location, world);
-    if (opened === null || wish !== wishes) return;
+    if (opened === null || navigation !== navigations) return;
     follower.onShown({ ...opened, scrollTop: kind === 'replaceState' ? null : (scrollTop ?? 0) });
   };
 

@@ -26,7 +26,7 @@ const OPEN = { state: 'open', refusal: null } as const;
  * to be put right is said until saving is tried again.
  */
 export function useSaving(content?: unknown): Saving {
-  const [said, setSaid] = useState<Pick<Saving, 'state' | 'refusal'> & { of: unknown }>({
+  const [last, setLast] = useState<Pick<Saving, 'state' | 'refusal'> & { of: unknown }>({
     ...OPEN,
     of: content,
   });
@@ -34,12 +34,12 @@ export function useSaving(content?: unknown): Saving {
   const run = ({ isUnsettled = false, save }: Save) => {
     if (isBusy.current) return;
     if (isUnsettled) {
-      setSaid({ state: 'unsettled', refusal: null, of: content });
+      setLast({ state: 'unsettled', refusal: null, of: content });
       return;
     }
     const work = async () => {
       isBusy.current = true;
-      setSaid({ state: 'saving', refusal: null, of: content });
+      setLast({ state: 'saving', refusal: null, of: content });
       let outcome: Pick<Saving, 'state' | 'refusal'> = OPEN;
       try {
         const refusal = await save();
@@ -47,11 +47,11 @@ export function useSaving(content?: unknown): Saving {
       } finally {
         // An error of the program leaves a form that can be tried again.
         isBusy.current = false;
-        setSaid({ ...outcome, of: content });
+        setLast({ ...outcome, of: content });
       }
     };
     void work();
   };
-  const holds = said.of === content || said.state === 'unsettled' || said.state === 'saving';
-  return { ...(holds ? said : OPEN), run };
+  const holds = last.of === content || last.state === 'unsettled' || last.state === 'saving';
+  return { ...(holds ? last : OPEN), run };
 }

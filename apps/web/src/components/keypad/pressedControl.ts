@@ -4,9 +4,9 @@ let isDown = false;
 /** What is tapped more than once in a row, and may do harm when something else gets the second tap. */
 const CONTROLS = 'button, summary, label';
 
-const told = { capture: true, passive: true };
+const listenFirst = { capture: true, passive: true };
 
-/** Notes what is pressed from now on, before anything hears of it. */
+/** Notes what is pressed from now on, before any other listener runs. */
 export function watchPresses(): void {
   document.addEventListener(
     'pointerdown',
@@ -15,10 +15,10 @@ export function watchPresses(): void {
       const pressed = target instanceof Element ? target.closest(CONTROLS) : null;
       control = pressed?.closest('#keypad') === null ? pressed : null;
     },
-    told,
+    listenFirst,
   );
   for (const end of ['pointerup', 'pointercancel'] as const) {
-    document.addEventListener(end, () => (isDown = false), told);
+    document.addEventListener(end, () => (isDown = false), listenFirst);
   }
 }
 

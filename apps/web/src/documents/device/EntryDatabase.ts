@@ -1,5 +1,5 @@
 import type { CollectionName } from '../DocumentValues.ts';
-import type { SyncPlace } from '../DocumentCollection.ts';
+import type { SyncStatus } from '../DocumentCollection.ts';
 import type { DocumentOwner, EntryKey, StoredEntry } from './StoredEntry.ts';
 
 /** One step of a change. It sees what the steps before it did. */
@@ -29,7 +29,7 @@ export interface EntryDatabase {
     take: TakeSlice,
   ) => Promise<void>;
   /** The entries of an owner that stand at one place. */
-  readonly listAt: (owner: DocumentOwner, place: SyncPlace) => Promise<readonly StoredEntry[]>;
+  readonly listAt: (owner: DocumentOwner, place: SyncStatus) => Promise<readonly StoredEntry[]>;
   readonly get: (keys: readonly EntryKey[]) => Promise<readonly (StoredEntry | undefined)[]>;
   /**
    * All steps or none. Resolves when the device holds them.

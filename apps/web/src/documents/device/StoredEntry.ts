@@ -1,6 +1,6 @@
 import type { DocumentFields } from '@mix/documents';
 import type { CollectionName } from '../DocumentValues.ts';
-import type { SyncPlace } from '../DocumentCollection.ts';
+import type { SyncStatus } from '../DocumentCollection.ts';
 
 /** Whose documents: a uid, or the device itself while nobody is signed in. */
 export type DocumentOwner = string;
@@ -17,7 +17,7 @@ export interface StoredEntry extends EntryKey {
   readonly fields: DocumentFields;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly place: SyncPlace;
+  readonly place: SyncStatus;
   /** New with every change made here, so that an answer is matched to the content it was for. */
   readonly revision: string;
   /** Removed here, and not yet in the account. */

@@ -33,7 +33,7 @@ function open(entries: EntryDatabase, owner = { uid: DEVICE_OWNER }) {
     publishPart: (name, documents) => {
       parts[name] = documents;
     },
-    rest: () => Promise.resolve(),
+    untilIdle: () => Promise.resolve(),
     onChanged: (keys) => changed.push(...keys.map(({ id }) => id)),
   });
   return { store, shown, parts, changed, owner };

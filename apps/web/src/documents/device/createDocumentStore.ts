@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@mix/documents';
 import { createShownCollections, type ShownCollectionsOptions } from './createShownCollections.ts';
-import type { KeptDocument, SyncPlace } from '../DocumentCollection.ts';
+import type { KeptDocument, SyncStatus } from '../DocumentCollection.ts';
 import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 import type { EntryChange } from './EntryDatabase.ts';
 import { DEVICE_OWNER, type EntryKey, type StoredEntry } from './StoredEntry.ts';
@@ -31,14 +31,14 @@ export function createDocumentStore(options: DocumentStoreOptions) {
     showAll: collections.showAll,
     refresh: collections.refresh,
     census: collections.census,
-    /** Atomic changes of any entries; what is shown follows. For the exchange with the account. */
+    /** Atomic changes of any entries; what is shown follows. For sync with the account. */
     change,
     entries: (of: string, name?: CollectionName) => entries.list(of, name),
     eachSlice: entries.eachSlice,
     /** Those of the keys that are there. */
     entriesOf: async (keys: readonly EntryKey[]): Promise<readonly StoredEntry[]> =>
       (await entries.get(keys)).filter((entry) => entry !== undefined),
-    entriesAt: (of: string, place: SyncPlace) => entries.listAt(of, place),
+    entriesAt: (of: string, place: SyncStatus) => entries.listAt(of, place),
     /** What a person calls the document; null when it has no name or cannot be read. */
     nameOf: ({ collection, fields }: StoredEntry): string | null => {
       const kind: DocumentKind<unknown> = kinds[collection];

@@ -17,7 +17,7 @@ export interface ShownCollectionsOptions {
     documents: ReadonlyMap<string, KeptDocument<never> | null>,
   ) => void;
   /** Waits until nobody needs the processor. */
-  readonly rest: () => Promise<void>;
+  readonly untilIdle: () => Promise<void>;
 }
 
 /** A collection as it is shown. */
@@ -31,7 +31,7 @@ interface Held {
 
 /** What the screens show of the documents of this device: read once, and kept up to date. */
 export function createShownCollections(options: ShownCollectionsOptions) {
-  const { entries, kinds, owner, publish, publishPart, rest } = options;
+  const { entries, kinds, owner, publish, publishPart, untilIdle } = options;
   /** Of the present owner only. */
   const held = new Map<CollectionName, Held>();
   const parsed = new WeakMap<StoredEntry, KeptDocument<unknown> | null>();
@@ -141,7 +141,7 @@ export function createShownCollections(options: ShownCollectionsOptions) {
     let count = { kept: 0, unreadable: 0 };
     await entries.eachSlice(forOwner, name, async (slice, isFirst) => {
       if (isFirst) count = { kept: 0, unreadable: 0 };
-      else await rest();
+      else await untilIdle();
       count.kept += slice.length;
       count.unreadable += slice.filter(isUnreadable).length;
     });

@@ -40,15 +40,15 @@ const store = createDocumentStore({
   publishPart: (name, documents: ReadonlyMap<string, KeptDocument<never> | null>) => {
     shownParts.setState({ [name]: documents });
   },
-  rest,
+  untilIdle,
   onChanged: (keys) => {
     tabs?.postMessage(keys);
-    heed();
+    notifyListeners();
   },
 });
 
 /** A browser that does not tell when it has nothing to do gets a breath at least. */
-function rest(): Promise<void> {
+function untilIdle(): Promise<void> {
   const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
   return new Promise((done) => {
     if (requestIdleCallback === undefined) setTimeout(done, 50);
@@ -59,7 +59,7 @@ function rest(): Promise<void> {
 const listeners = new Set<() => void>();
 
 /** Something changed here or in another tab. */
-function heed(): void {
+function notifyListeners(): void {
   void count();
   for (const listener of listeners) listener();
 }
@@ -84,7 +84,7 @@ async function judgeHealth(): Promise<void> {
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<readonly EntryKey[]>) => {
   void store.refresh(data);
-  heed();
+  notifyListeners();
 });
 void count();
 setTimeout(() => void judgeHealth(), HEALTH_WAITS_MS);
@@ -155,6 +155,6 @@ export const documentStore = {
   /** Tries again at once what waits, in whichever tab does it. */
   tryNow: () => {
     tabs?.postMessage([]);
-    heed();
+    notifyListeners();
   },
 };

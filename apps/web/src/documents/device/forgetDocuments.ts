@@ -13,7 +13,7 @@ const STAYS = ['mix.preferences', 'mix.install', 'mix.account', 'mix.leaving'];
 
 /**
  * Removes the documents of an account from this device in one step, and the work that is not saved
- * yet with them: the next person on a shared phone finds nothing. The exchange must be stopped.
+ * yet with them: the next person on a shared phone finds nothing. Sync must be stopped.
  */
 export async function forgetDocuments(uid: string): Promise<void> {
   const entries = await documentStore.entries(uid);

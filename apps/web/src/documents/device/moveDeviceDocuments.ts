@@ -1,4 +1,4 @@
-import type { SyncStore } from '../exchange/sendEntry.ts';
+import type { SyncStore } from '../sync/sendEntry.ts';
 import type { EntryChange } from './EntryDatabase.ts';
 import { DEVICE_OWNER, type StoredEntry } from './StoredEntry.ts';
 

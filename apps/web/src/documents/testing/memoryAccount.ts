@@ -4,13 +4,13 @@ import {
   type AccountDatabase,
   type AccountDocument,
   type AccountErrorKind,
-  type AccountNews,
+  type AccountUpdate,
   type AccountSource,
-} from '../exchange/AccountDatabase.ts';
+} from '../sync/AccountDatabase.ts';
 
 interface Follower {
   readonly source: AccountSource;
-  readonly onNews: (news: AccountNews) => void;
+  readonly onUpdate: (update: AccountUpdate) => void;
   readonly onError: (error: AccountError) => void;
 }
 
@@ -37,17 +37,18 @@ export function memoryAccount() {
     if (source.kind === 'collection') return path.startsWith(`${source.path}/`);
     return JSON.stringify(fields['userId']) === JSON.stringify({ referenceTo: source.userPath });
   };
-  const everything = (source: AccountSource): AccountNews => ({
+  const everything = (source: AccountSource): AccountUpdate => ({
     kind: 'everything',
     documents: [...documents.values()].filter((document) => matches(document, source)),
   });
   const tell = (changed: AccountDocument | null, gone: AccountDocument | null) => {
     if (!faults.reachable || faults.mute) return;
-    for (const { source, onNews } of followers) {
+    for (const { source, onUpdate } of followers) {
       const document = changed ?? gone;
       if (document === null || !matches(document, source)) continue;
-      if (source.kind === 'document') onNews(everything(source));
-      else onNews({ kind: 'changes', changed: changed ? [changed] : [], gone: gone ? [gone] : [] });
+      if (source.kind === 'document') onUpdate(everything(source));
+      else
+        onUpdate({ kind: 'changes', changed: changed ? [changed] : [], gone: gone ? [gone] : [] });
     }
   };
 
@@ -86,12 +87,12 @@ export function memoryAccount() {
       }
       return before;
     },
-    follow: (source, onNews, onError) => {
-      const follower = { source, onNews, onError };
+    follow: (source, onUpdate, onError) => {
+      const follower = { source, onUpdate, onError };
       followers.add(follower);
       tries.follow += 1;
       if (faults.deaf) setTimeout(refuseListeners);
-      else onNews(faults.reachable ? everything(source) : { kind: 'silence' });
+      else onUpdate(faults.reachable ? everything(source) : { kind: 'silence' });
       return () => followers.delete(follower);
     },
     restart: () => {
@@ -100,7 +101,7 @@ export function memoryAccount() {
     },
   };
   const tellAll = () => {
-    for (const { source, onNews } of followers) onNews(everything(source));
+    for (const { source, onUpdate } of followers) onUpdate(everything(source));
   };
   /** Ends every listener for a reason of the account's. */
   const refuseListeners = () => {
@@ -124,10 +125,10 @@ export function memoryAccount() {
     /** No word any more, of one collection or of all: the server went, and nobody said so. */
     silence: (path?: string) => {
       faults.reachable = path !== undefined;
-      for (const { source, onNews } of followers) {
+      for (const { source, onUpdate } of followers) {
         const isMeant =
           path === undefined || (source.kind !== 'favouritesOf' && source.path === path);
-        if (isMeant) onNews({ kind: 'silence' });
+        if (isMeant) onUpdate({ kind: 'silence' });
       }
     },
     /** The network is back: everybody hears all anew. */

@@ -1,5 +1,5 @@
 import type { Paddock } from '@mix/documents';
-import { createAccountSync } from '../exchange/createAccountSync.ts';
+import { createAccountSync } from '../sync/createAccountSync.ts';
 import { createDocumentStore } from '../device/createDocumentStore.ts';
 import { documentKinds } from '../device/documentKinds.ts';
 import { memoryEntries } from '../device/memoryEntries.ts';
@@ -20,7 +20,7 @@ export const pathOf = (id: string): string => `users/u1/paddocks/${id}`;
 export function openDevice(account: MemoryAccount, entries = memoryEntries(), owner = 'u1') {
   let second = 0;
   let revision = 0;
-  const heard: string[] = [];
+  const signals: string[] = [];
   const waiting: { work: () => void; afterMs: number }[] = [];
   const events = { settled: 0, dead: 0 };
   const reported: unknown[] = [];
@@ -33,7 +33,7 @@ export function openDevice(account: MemoryAccount, entries = memoryEntries(), ow
     newRevision: () => `r${(revision += 1)}`,
     publish: () => undefined,
     publishPart: () => undefined,
-    rest: () => Promise.resolve(),
+    untilIdle: () => Promise.resolve(),
     onChanged: () => undefined,
   });
   const start = () =>
@@ -53,7 +53,7 @@ export function openDevice(account: MemoryAccount, entries = memoryEntries(), ow
           if (place >= 0) waiting.splice(place, 1);
         };
       },
-      onConnection: (what) => heard.push(what),
+      onConnection: (what) => signals.push(what),
       onSettled: () => (events.settled += 1),
       onDead: () => (events.dead += 1),
       report: (error) => reported.push(error),
@@ -68,7 +68,7 @@ export function openDevice(account: MemoryAccount, entries = memoryEntries(), ow
     }
     await settled();
   };
-  return { store, start, heard, waiting, events, reported, pass };
+  return { store, start, signals, waiting, events, reported, pass };
 }
 
 /** The paddocks on a device, by id: what each is and where it stands. */

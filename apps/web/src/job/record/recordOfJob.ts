@@ -1,7 +1,7 @@
 import {
   localDay,
   localTime,
-  NOTHING_SAID,
+  UNFILLED_RECORD,
   type RecordLoad,
   type RecordProduct,
   type SprayRecord,
@@ -168,7 +168,7 @@ export function recordOfJob(job: Job, nowMs: number, offsetAt: OffsetAt): SprayR
       job.jarTest === null
         ? null
         : { verdict: job.jarTest.verdict, at: at(job.jarTest.atMs), notes: job.jarTest.notes },
-    ...NOTHING_SAID,
+    ...UNFILLED_RECORD,
     draft,
     engineVersion: job.engineVersion,
     catalogueVersion: job.catalogueVersion,

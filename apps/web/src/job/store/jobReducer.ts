@@ -45,6 +45,12 @@ const withLoad = (job: Job, load: JobLoad): Job => {
 const current = (job: Job): JobLoad | null =>
   lastStage(job).loads.find(({ number }) => number === job.load) ?? null;
 
+/** Changes the load in work; nothing where none was begun. */
+function inWork(job: Job, change: (load: JobLoad) => Job): Job {
+  const load = current(job);
+  return load === null ? job : change(load);
+}
+
 const isOfJob = (job: Job, number: number): boolean =>
   Number.isInteger(number) && number >= 1 && number <= lastStage(job).plan.loadCount;
 
@@ -108,30 +114,17 @@ function beginLoad(job: Job, { atMs, isEmpty }: BeginAction): Job {
 
 type BeginAction = Extract<JobAction, { readonly type: 'beginLoad' }>;
 
-type LoadAction = Extract<JobAction, { readonly type: 'step' | 'waitMore' | 'measure' }>;
-
-function withinLoad(job: Job, load: JobLoad, action: LoadAction): Job {
-  switch (action.type) {
-    case 'step':
-      return withStep(job, load, action);
-    case 'waitMore':
-      return withLoad(job, { ...load, moreMin: load.moreMin + action.min });
-    case 'measure':
-      return withLoad(job, { ...load, measuredC: action.temperatureC });
-  }
-}
-
 /** Every change of a job. What does not fit the job as it stands changes nothing. */
 export function jobReducer(job: Job, action: JobAction): Job {
   switch (action.type) {
     case 'beginLoad':
-      return current(job) === null ? beginLoad(job, action) : job;
+      return beginLoad(job, action);
     case 'step':
+      return inWork(job, (load) => withStep(job, load, action));
     case 'waitMore':
-    case 'measure': {
-      const load = current(job);
-      return load === null ? job : withinLoad(job, load, action);
-    }
+      return inWork(job, (load) => withLoad(job, { ...load, moreMin: load.moreMin + action.min }));
+    case 'measure':
+      return inWork(job, (load) => withLoad(job, { ...load, measuredC: action.temperatureC }));
     case 'back':
       return back(job);
     case 'toLoad':

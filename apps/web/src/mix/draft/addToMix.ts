@@ -1,8 +1,11 @@
-import type { Product } from '@mix/engine';
+import type { Product, RateUnit } from '@mix/engine';
 import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from './draftStore.ts';
-import { firstRateUnit } from './firstRateUnit.ts';
 import type { MixFormProduct } from './MixForm.ts';
+
+/** The unit a product's usual rate is given in, else the one its kind is measured in. */
+export const firstRateUnit = ({ rate, behaviour }: Product): RateUnit =>
+  rate?.unit ?? (behaviour === 'liquid' ? 'L/ha' : 'kg/ha');
 
 /** How a product of the owner's own is bought; nothing is known of any other. */
 function purchaseOf(productId: string): Pick<MixFormProduct, 'containers' | 'price'> {

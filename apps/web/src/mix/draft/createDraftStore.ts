@@ -2,6 +2,7 @@ import type { MixDraft, RateUnit } from '@mix/engine';
 import { createStore } from 'zustand/vanilla';
 import { reader } from '../../preferences/reader.ts';
 import type { DeviceStorage } from '../../device/storage/deviceStorage.ts';
+import { autosavedDraft } from './autosavedDraft.ts';
 import {
   machineSetup,
   withMachine,
@@ -21,19 +22,12 @@ import {
   type ProductPath,
 } from './formPath.ts';
 import { isSameMix } from './isSameMix.ts';
-import { createKeptValue } from '../../device/storage/keptValue.ts';
 import { emptyForm, isTyped, type MixForm, type MixFormProduct, type Typed } from './MixForm.ts';
 import { formReading } from '../reading/readForm.ts';
 import { readFigure, shownValue, storedValue } from '../reading/readFigure.ts';
-import { withRecentMix, type RecentMix } from './recentMixes.ts';
-import {
-  readStoredForm,
-  readStoredRates,
-  readStoredRecent,
-  readStoredSetup,
-} from './storedForm.ts';
+import { withRecentMix } from './recentMixes.ts';
 import { discardUnreadable, unreadableCopies } from '../../device/storage/unreadable.ts';
-import { withUsedRates, type UsedRate } from './usedRates.ts';
+import { withUsedRates } from './usedRates.ts';
 
 /** Something taken away, and the way back. */
 export interface Removal {
@@ -43,9 +37,6 @@ export interface Removal {
   readonly restore: (form: MixForm) => MixForm;
 }
 
-const noSetup: MachineSetup = {};
-const noMixes: readonly RecentMix[] = [];
-const noRates: readonly UsedRate[] = [];
 const noRemovals: readonly Removal[] = [];
 
 /** Text as it is typed now, with the units that stand beside it. */
@@ -60,30 +51,7 @@ function nextStep(figure: number, direction: 1 | -1, step: number): number {
 
 /** The mix that is being made, what this device remembers beside it, and every change to them. */
 export function createDraftStore(storage: DeviceStorage | null) {
-  const machine = createKeptValue(storage, {
-    key: 'mix.machine',
-    schema: 1,
-    empty: noSetup,
-    read: readStoredSetup,
-  });
-  const recent = createKeptValue(storage, {
-    key: 'mix.recent',
-    schema: 1,
-    empty: noMixes,
-    read: readStoredRecent,
-  });
-  const rates = createKeptValue(storage, {
-    key: 'mix.rates',
-    schema: 1,
-    empty: noRates,
-    read: readStoredRates,
-  });
-  const form = createKeptValue(storage, {
-    key: 'mix.draft',
-    schema: 1,
-    empty: emptyForm,
-    read: readStoredForm,
-  });
+  const { form, machine, recent, rates } = autosavedDraft(storage);
   const unreadable = createStore<{ readonly copies: readonly string[] }>(() => ({ copies: [] }));
   const removals = createStore<{ readonly list: readonly Removal[] }>(() => ({ list: noRemovals }));
   let removalCount = 0;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { AwaitedSheet } from '../../components/lazy/AwaitedSheet.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
-import { resultWords } from '../../words/en/result/resultWords.ts';
+import { savedMixWords } from '../../words/en/mix/savedMixWords.ts';
 
 export const SaveSheet = lazyComponent(async () => (await import('./SaveSheet.tsx')).SaveSheet);
 
@@ -19,10 +19,10 @@ export function SaveAction() {
           setOpen(true);
         }}
       >
-        {resultWords.save}
+        {savedMixWords.saveMix}
       </Button>
       {open && (
-        <AwaitedSheet title={resultWords.save} onClose={close}>
+        <AwaitedSheet title={savedMixWords.saveMix} onClose={close}>
           <SaveSheet onClose={close} />
         </AwaitedSheet>
       )}

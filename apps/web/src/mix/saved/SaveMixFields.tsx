@@ -11,6 +11,7 @@ import { savedMixes } from '../../documents/savedMixes.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { FormReading } from '../reading/readForm.ts';
 import { dataWords } from '../../words/en/home/dataWords.ts';
+import { savedMixWords } from '../../words/en/mix/savedMixWords.ts';
 import { momentText } from '../../words/figures/dateText.ts';
 import { savedMixOf } from './savedMixOf.ts';
 import { mixOfName, saveMix } from './saveMix.ts';
@@ -32,11 +33,15 @@ export function SaveMixFields({ reading, catalogue, primary }: SaveMixFieldsProp
   const saving = useSaving(draft);
   // Why it cannot be saved yet.
   const open =
-    name.trim() === '' ? dataWords.nameMissing : unread.length > 0 ? dataWords.unsettled : null;
+    name.trim() === ''
+      ? savedMixWords.nameMissing
+      : unread.length > 0
+        ? savedMixWords.unsettled
+        : null;
   return (
     <div className={styles.fields}>
       <TextField
-        label={dataWords.mixName}
+        label={savedMixWords.mixName}
         value={name}
         maxLength={LONGEST_MIX_NAME}
         onText={(text) => {
@@ -52,7 +57,7 @@ export function SaveMixFields({ reading, catalogue, primary }: SaveMixFieldsProp
           });
         }}
       >
-        {saving.state === 'saving' ? dataWords.saving : dataWords.saveMix}
+        {saving.state === 'saving' ? savedMixWords.saving : savedMixWords.saveMix}
       </Button>
       <div role="status">
         {saving.state === 'unsettled' && open !== null ? (
@@ -76,8 +81,8 @@ function OutcomeText({ saving: { state, refusal }, name }: OutcomeTextProps) {
   if (state === 'saved') {
     return (
       <p className={styles.saved}>
-        <strong>{dataWords.savedHere}.</strong>{' '}
-        {signedIn ? dataWords.savedHereNext : dataWords.savedHereOnly}
+        <strong>{savedMixWords.savedHere}.</strong>{' '}
+        {signedIn ? savedMixWords.savedHereNext : savedMixWords.savedHereOnly}
       </p>
     );
   }
@@ -100,7 +105,9 @@ function OutcomeText({ saving: { state, refusal }, name }: OutcomeTextProps) {
   }
   if (name.trim() === '' || before === null) return null;
   return (
-    <p className={styles.note}>{dataWords.replaces(momentText(before.updatedAt, new Date()))}</p>
+    <p className={styles.note}>
+      {savedMixWords.replaces(momentText(before.updatedAt, new Date()))}
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { UndoBar } from '../../components/notices/UndoBar.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { savedMixes } from '../../documents/savedMixes.ts';
 import { dataWords } from '../../words/en/home/dataWords.ts';
+import { savedMixWords } from '../../words/en/mix/savedMixWords.ts';
 import styles from './SavedMixList.module.css';
 
 interface SavedMixListProps {
@@ -24,7 +25,7 @@ export function SavedMixList({ row }: SavedMixListProps) {
   if (mixes === null) return null;
   return (
     <>
-      {mixes.length === 0 && <p className={styles.hint}>{dataWords.noSaved}</p>}
+      {mixes.length === 0 && <p className={styles.hint}>{savedMixWords.noSaved}</p>}
       <ul className={styles.lines}>
         {mixes.map((mix) =>
           editing ? (
@@ -49,13 +50,13 @@ export function SavedMixList({ row }: SavedMixListProps) {
             setEditing(!editing);
           }}
         >
-          {editing ? dataWords.editDone : dataWords.edit}
+          {editing ? savedMixWords.editDone : savedMixWords.edit}
         </Button>
       )}
       {deleted !== null && (
         <UndoBar
           id={deleted.updatedAt.getTime()}
-          text={dataWords.deleted(deleted.value.name)}
+          text={savedMixWords.deleted(deleted.value.name)}
           undoWord={dataWords.undo}
           onUndo={() => {
             void savedMixes.save(deleted.id, deleted.value).then(forget);
@@ -79,7 +80,7 @@ function EditRow({ mix, onDelete }: EditRowProps) {
   return (
     <li className={styles.edit}>
       <TextField
-        label={dataWords.rename(name)}
+        label={savedMixWords.rename(name)}
         labelHidden
         value={text}
         maxLength={LONGEST_MIX_NAME}
@@ -95,8 +96,8 @@ function EditRow({ mix, onDelete }: EditRowProps) {
           }
         }}
       />
-      <Button small aria-label={dataWords.deleteNamed(name)} onClick={onDelete}>
-        {dataWords.delete}
+      <Button small aria-label={savedMixWords.deleteNamed(name)} onClick={onDelete}>
+        {savedMixWords.delete}
       </Button>
     </li>
   );

@@ -1,4 +1,9 @@
-import { NOTHING_SAID, type Paddock, type RecordProduct, type SprayRecord } from '@mix/documents';
+import {
+  UNFILLED_RECORD,
+  type Paddock,
+  type RecordProduct,
+  type SprayRecord,
+} from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { reportRows, type Kept, type ReportRow } from '../ReportRow.ts';
 
@@ -78,7 +83,7 @@ export const exampleRecord = (
   products: used.map(productOf),
   loads: [],
   jarTest: null,
-  ...NOTHING_SAID,
+  ...UNFILLED_RECORD,
   draft: {
     products: used.map(({ id, kg, centsPerUnit }) => ({
       productId: id,

@@ -16,7 +16,7 @@ interface ConfirmEmailNoticeProps {
 export function ConfirmEmailNotice({ email, mailFailure }: ConfirmEmailNoticeProps) {
   const openSession = useOpenSession();
   const [failure, setFailure] = useState(mailFailure);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
     const ask = () => {
@@ -35,10 +35,10 @@ export function ConfirmEmailNotice({ email, mailFailure }: ConfirmEmailNoticePro
   }, [openSession]);
 
   const send = async () => {
-    setSaid(accountWords.sending);
+    setMessage(accountWords.sending);
     const refused = await callSession(openSession, (session) => session.sendVerification());
     setFailure(refused);
-    setSaid(refused === null ? accountWords.sentAgain : '');
+    setMessage(refused === null ? accountWords.sentAgain : '');
   };
 
   return (
@@ -51,7 +51,7 @@ export function ConfirmEmailNotice({ email, mailFailure }: ConfirmEmailNoticePro
           <Button look="text" onClick={() => void send()}>
             {accountWords.sendAgain}
           </Button>
-          <p role="status">{said}</p>
+          <p role="status">{message}</p>
         </>
       }
     />

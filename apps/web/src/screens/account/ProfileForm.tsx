@@ -22,7 +22,7 @@ export function ProfileForm({ user }: { readonly user: UserProfile }) {
   const openSession = useOpenSession();
   const [name, setName] = useState(user.name);
   const [region, setRegion] = useState(user.region);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const save = async (): Promise<string | null> => {
@@ -31,10 +31,10 @@ export function ProfileForm({ user }: { readonly user: UserProfile }) {
     const session = await openSession?.().catch(() => undefined);
     if (session === undefined) return accountErrorText('auth/network-request-failed');
     setRefusal(null);
-    setSaid(accountWords.savedHere);
+    setMessage(accountWords.savedHere);
     // The answer may be days away; nothing waits for it.
     void session.saveProfile({ ...user, name: newName, region }).then((failure) => {
-      setSaid(failure === null ? accountWords.saved : '');
+      setMessage(failure === null ? accountWords.saved : '');
       setRefusal(failure === null ? null : accountErrorText(failure));
     });
     return null;
@@ -47,7 +47,7 @@ export function ProfileForm({ user }: { readonly user: UserProfile }) {
       refusedWord={accountWords.notSaved}
       look="plain"
       onSubmit={save}
-      note={<p role="status">{refusal ?? said}</p>}
+      note={<p role="status">{refusal ?? message}</p>}
     >
       <TextField
         label={accountWords.name}

@@ -54,11 +54,11 @@ function Filling({ job, refused }: FillingProps) {
   const [, navigate] = useLocation();
   const asksLeft = useSearch() === 'fill&left';
   const fill = fillOf(job);
-  const said = stepSpeech(fill);
+  const speech = stepSpeech(fill);
   useEffect(() => {
-    if (speaks && said !== null) speak(said);
+    if (speaks && speech !== null) speak(speech);
     return stopSpeaking;
-  }, [speaks, said]);
+  }, [speaks, speech]);
 
   return (
     <div className={styles.page}>

@@ -31,9 +31,6 @@ export function MixSheets(props: MixSheetsProps) {
   const close = () => {
     onSheet(null);
   };
-  if (isJobSheet(sheet)) {
-    return <JobSheets name={sheet.name} mix={mix} messageAt={messageAt} onClose={close} />;
-  }
   switch (sheet.name) {
     case 'machine':
       return (
@@ -72,31 +69,12 @@ export function MixSheets(props: MixSheetsProps) {
       return (
         <LabelSheet form={form} productIds={sheet.productIds} nameOf={nameOf} onClose={close} />
       );
-  }
-}
-
-const JOB_SHEETS = ['paddock', 'loads', 'target'] as const;
-type JobSheet = (typeof JOB_SHEETS)[number];
-
-const isJobSheet = (sheet: OpenSheet): sheet is Extract<OpenSheet, { readonly name: JobSheet }> =>
-  JOB_SHEETS.some((name) => name === sheet.name);
-
-interface JobSheetsProps extends Pick<MixSheetsProps, 'mix' | 'messageAt'> {
-  readonly name: JobSheet;
-  readonly onClose: () => void;
-}
-
-/** The sheets about the job: where it is, how many loads it takes, what it is to bring. */
-function JobSheets({ name, mix, messageAt, onClose }: JobSheetsProps) {
-  switch (name) {
     case 'paddock':
-      return (
-        <PaddockSheet form={mix.form} areaHa={mix.draft.sprayAreaHa ?? null} onClose={onClose} />
-      );
+      return <PaddockSheet form={form} areaHa={mix.draft.sprayAreaHa ?? null} onClose={close} />;
     case 'loads':
-      return <LoadsSheet mix={mix} messageAt={messageAt} onClose={onClose} />;
+      return <LoadsSheet mix={mix} messageAt={messageAt} onClose={close} />;
     case 'target':
-      return <TargetSheet mix={mix} onClose={onClose} />;
+      return <TargetSheet mix={mix} onClose={close} />;
   }
 }
 

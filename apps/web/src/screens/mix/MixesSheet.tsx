@@ -8,7 +8,7 @@ import { openedForm } from '../../mix/draft/keptPaddock.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { hasJob, type RecentMix } from '../../mix/draft/recentMixes.ts';
 import { formReading } from '../../mix/reading/readForm.ts';
-import { dataWords } from '../../words/en/home/dataWords.ts';
+import { savedMixWords } from '../../words/en/mix/savedMixWords.ts';
 import { mixSheetWords } from '../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../words/en/mix/mixWords.ts';
 import { dateTimeText } from '../../words/figures/dateText.ts';
@@ -54,7 +54,7 @@ export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps
           </Button>
         )}
       </div>
-      <h3 className={styles.heading}>{dataWords.saved}</h3>
+      <h3 className={styles.heading}>{savedMixWords.saved}</h3>
       <SavedMixList
         row={({ id, value }) => (
           <ListRow

@@ -12,21 +12,21 @@ export function useKeptFocus(
 ): () => void {
   const before = useRef(productId);
   /** Selects what is to get the keyboard; what shows a product may still be on its way. */
-  const owed = useRef<string | null>(null);
+  const pendingFocus = useRef<string | null>(null);
   const give = useCallback(() => {
     const focused = document.activeElement;
-    if (owed.current === null || area.current === null || focused === null) return;
+    if (pendingFocus.current === null || area.current === null || focused === null) return;
     const isGone = focused === document.body || focused.getClientRects().length === 0;
-    const goal = area.current.querySelector<HTMLElement>(owed.current);
+    const goal = area.current.querySelector<HTMLElement>(pendingFocus.current);
     if (isGone && goal === null) return;
-    owed.current = null;
+    pendingFocus.current = null;
     if (isGone) goal?.focus({ preventScroll: true });
   }, [area]);
   useLayoutEffect(() => {
     const left = before.current;
     before.current = productId;
     if (left !== productId) {
-      owed.current =
+      pendingFocus.current =
         productId === null ? `[data-product="${CSS.escape(left ?? '')}"]` : 'article h2';
     }
     give();

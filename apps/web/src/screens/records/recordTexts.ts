@@ -10,7 +10,7 @@ import { kilograms, litres, type UnitId } from '@mix/engine';
 import { readTyped } from '../../components/fields/readTyped.ts';
 import { typedText } from '../../components/fields/typedText.ts';
 import { isPartDone } from '../../job/record/recordOfJob.ts';
-import { mostDone } from '../../job/record/mostDone.ts';
+import { mostPlausibleAmount } from '../../job/record/mostPlausibleAmount.ts';
 import { isTimeText, timeOfText, timeText } from './timeText.ts';
 import { VARIABLES } from './weather/readWeather.ts';
 
@@ -119,7 +119,7 @@ export function recordTexts(record: SprayRecord): RecordTexts {
   };
 }
 
-const said = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** A figure whose text was not touched stays exact; shown digits are fewer than it has. */
 function figureOf(
@@ -139,8 +139,8 @@ function productOf(product: RecordProduct, texts: ProductTexts | undefined): Rec
   return {
     ...product,
     actual: unit === 'kg' ? { unit, value: kilograms(amount) } : { unit, value: litres(amount) },
-    registrationNumber: said(texts.registrationNumber),
-    batch: said(texts.batch),
+    registrationNumber: textOrNull(texts.registrationNumber),
+    batch: textOrNull(texts.batch),
   };
 }
 
@@ -151,7 +151,7 @@ function weatherWith(weather: RecordWeather, texts: RecordTexts): RecordWeather 
   return {
     windSpeedKmPerH: figureOf(texts.windSpeedKmPerH, 'km/h', weather.windSpeedKmPerH),
     windGustKmPerH: figureOf(texts.windGustKmPerH, 'km/h', weather.windGustKmPerH),
-    windFrom: said(texts.windFrom),
+    windFrom: textOrNull(texts.windFrom),
     airTemperatureC: figureOf(texts.airTemperatureC, '°C', weather.airTemperatureC, true),
     relativeHumidityPct: figureOf(texts.relativeHumidityPct, '%', weather.relativeHumidityPct),
     ...sourceOf(weather, texts),
@@ -164,7 +164,7 @@ function sourceOf(
   texts: RecordTexts,
 ): Pick<RecordWeather, 'source' | 'observedAt'> {
   const { fetched } = texts;
-  const filled = WEATHER_FIELDS.filter((field) => said(texts[field]) !== null);
+  const filled = WEATHER_FIELDS.filter((field) => textOrNull(texts[field]) !== null);
   if (filled.length === 0) return { source: null, observedAt: null };
   if (fetched === null) return { source: weather.source ?? TYPED, observedAt: weather.observedAt };
   const own = filled.filter((field) => texts[field] !== fetched.texts[field]);
@@ -182,7 +182,7 @@ export function recordWith(record: SprayRecord, texts: RecordTexts): SprayRecord
     startedAt: timeOf(texts.startedAt, record.startedAt ?? record.endedAt),
     endedAt: timeOf(texts.endedAt, record.endedAt) ?? record.endedAt,
     paddockId: texts.paddockId,
-    location: said(texts.location),
+    location: textOrNull(texts.location),
     landUse: texts.landUse,
     areaDoneHa,
     carrierL: figureOf(texts.carrierL, 'L', record.carrierL),
@@ -190,9 +190,9 @@ export function recordWith(record: SprayRecord, texts: RecordTexts): SprayRecord
       productOf(product, texts.products[product.productId]),
     ),
     weather: weatherWith(record.weather, texts),
-    operator: said(texts.operator),
-    ...Object.fromEntries(RECORD_WORD_FIELDS.map((field) => [field, said(texts[field])])),
-    notes: said(texts.notes),
+    operator: textOrNull(texts.operator),
+    ...Object.fromEntries(RECORD_WORD_FIELDS.map((field) => [field, textOrNull(texts[field])])),
+    notes: textOrNull(texts.notes),
   };
 }
 
@@ -245,10 +245,10 @@ function beyondFaults({
   ].includes(true);
   const amountBeyond = products.some(
     ({ planned, actual }) =>
-      planned?.unit === actual.unit && actual.value > mostDone(planned.value),
+      planned?.unit === actual.unit && actual.value > mostPlausibleAmount(planned.value),
   );
   return [
-    ...(areaDoneHa !== null && areaDoneHa > mostDone(sprayAreaHa)
+    ...(areaDoneHa !== null && areaDoneHa > mostPlausibleAmount(sprayAreaHa)
       ? [{ field: 'areaBeyond' } as const]
       : []),
     ...(amountBeyond ? [{ field: 'amountBeyond' } as const] : []),

@@ -18,9 +18,9 @@ export interface AnsweredJob {
 
 /** Names of planned products that an answer says nothing of: whether any was used is not known. */
 export function notAnswered({ plan, catalogue }: AnsweredJob, answer: JobResult): string[] {
-  const said = new Set(answer.products.map(({ productId }) => productId));
+  const stated = new Set(answer.products.map(({ productId }) => productId));
   return plan.productTotals
-    .filter(({ productId }) => !said.has(productId))
+    .filter(({ productId }) => !stated.has(productId))
     .map(
       ({ productId }) => catalogue.products.find(({ id }) => id === productId)?.name ?? productId,
     );
@@ -86,7 +86,7 @@ function weatherOf(known: SprayRecord['weather'], answer: JobResult): SprayRecor
   return { ...known, ...figures, source: known.source ?? (isKnown ? TYPED : null) };
 }
 
-function notesOf(known: string | null, said: string | null): string | null {
-  if (known === null || said === null) return known ?? said;
-  return known.includes(said) ? known : `${known}\n${said}`;
+function notesOf(known: string | null, stated: string | null): string | null {
+  if (known === null || stated === null) return known ?? stated;
+  return known.includes(stated) ? known : `${known}\n${stated}`;
 }

@@ -39,6 +39,7 @@ import {
 import { recordStateWords } from './records/recordStateWords.ts';
 import { recordWords } from './records/recordWords.ts';
 import { resultWords } from './result/resultWords.ts';
+import { savedMixWords } from './mix/savedMixWords.ts';
 import { savedFactWords } from './products/savedFactWords.ts';
 import { shareWords } from './records/shareWords.ts';
 import { accountChipWords, firstHomeWords, keptHereWords, stripWords } from './app/startWords.ts';
@@ -84,6 +85,7 @@ export const spanish = {
   reportPaper: reportPaperWords,
   result: resultWords,
   savedFacts: savedFactWords,
+  savedMix: savedMixWords,
   share: shareWords,
   spokenUnit: spokenUnitWords,
   stepReasons,

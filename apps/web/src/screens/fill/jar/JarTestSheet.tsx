@@ -100,8 +100,8 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
           <Button
             look="primary"
             onClick={() => {
-              const said = notes.trim() === '' ? null : notes.trim();
-              const result = { verdict, atMs: Date.now(), notes: said };
+              const noteText = notes.trim() === '' ? null : notes.trim();
+              const result = { verdict, atMs: Date.now(), notes: noteText };
               jobStore.act({ type: 'jarTest', result });
               // A full device says so where mixes are saved; the job has the verdict all the same.
               keepJarTest(job.stages[0].draft, result).catch(() => undefined);

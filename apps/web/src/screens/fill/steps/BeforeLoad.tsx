@@ -10,11 +10,12 @@ import { jobStore } from '../../../job/store/jobStore.ts';
 import type { Fill } from '../fillOf.ts';
 import { groundText } from '../groundText.ts';
 import { JarTestLine } from '../jar/JarTestLine.tsx';
-import { loadAfterFilled } from './loadAfterFilled.ts';
 import type { WakeLockState } from '../useWakeLock.ts';
 import { classNames } from '../../../components/classNames.ts';
 import stepStyles from './step.module.css';
 import fillStyles from '../fill.module.css';
+import type { Job } from '../../../job/store/Job.ts';
+import { loadAfter, loadsBefore, type JobView } from '../../../job/jobView.ts';
 
 interface BeforeLoadProps {
   readonly fill: Fill;
@@ -128,4 +129,13 @@ function awakeWords(awake: WakeLockState): string {
     case 'unsupported':
       return fillWords.cannotStayOn;
   }
+}
+
+/** A full load by the number the operator knows it by, and the ground it covers. */
+function loadAfterFilled(
+  job: Job,
+  { stage, load }: NonNullable<JobView['lastFull']>,
+): { readonly number: number; readonly areaHa: number } {
+  const { areaHa } = loadAfter(stage, load.number, load.done).load;
+  return { number: loadsBefore(job, stage) + load.number, areaHa };
 }

@@ -46,10 +46,10 @@ export function speak(text: string): void {
     });
     return;
   }
-  const said = new SpeechSynthesisUtterance(text);
-  said.voice = voice;
-  said.lang = voice.lang;
-  from.speak(said);
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  from.speak(utterance);
 }
 
 export function stopSpeaking(): void {

@@ -27,6 +27,6 @@ export function stepSpeech({ step, load, nameOf }: Fill): string | null {
   const amount = spoken(shownAmount(asked));
   const product = load.load.products.find(({ productId }) => productId === step.productId);
   const containers = containerText(product?.containerCount ?? null, asked.unit);
-  const said = containers === null ? amount : `${amount}, ${containers},`;
-  return fillWords.sayProduct(inSentence(nameOf(step.productId)), said, line);
+  const spokenAmount = containers === null ? amount : `${amount}, ${containers},`;
+  return fillWords.sayProduct(inSentence(nameOf(step.productId)), spokenAmount, line);
 }

@@ -6,9 +6,9 @@ import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { dataWords } from '../../../words/en/home/dataWords.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { entryTitle } from './entryTitle.ts';
-import { refusalText } from './refusalText.ts';
 import { jsonBlob, saveFile } from '../../../device/files/saveFile.ts';
 import styles from './sync.module.css';
+import { PROGRAM_FAULT } from '../../../documents/sync/sendEntry.ts';
 
 /** One thing at a time is the next to do. */
 const lookAt = (place: number): ButtonLook => (place === 0 ? 'primary' : 'plain');
@@ -61,3 +61,11 @@ export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
     })}
   </section>
 );
+
+/** Why the account would not have it, and what helps. */
+function refusalText({ refusal, removed, locked }: StoredEntry): string {
+  if (removed) return dataWords.removalDeniedWhy;
+  if (locked === true) return dataWords.recordDeniedWhy;
+  if (refusal?.code === PROGRAM_FAULT) return dataWords.faultWhy;
+  return refusal?.code === 'permission-denied' ? dataWords.deniedWhy : dataWords.invalidWhy;
+}

@@ -5,11 +5,13 @@ import type { MixView } from '../../../mix/planning/useMix.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { PlanBar } from './PlanBar.tsx';
 import { StopPanel } from './StopPanel.tsx';
-import { fieldName } from '../field/fieldName.ts';
 import { problemPlace } from './problemPlace.ts';
 import { messageFormat } from '../../../words/problems/messageFormat.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import type { WayOut } from '../ways/waysOut.ts';
+import type { MessageFormat } from '@mix/messages';
+import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
+import { inSentence } from '../../../words/products/inSentence.ts';
 
 interface ResultPanelProps {
   readonly mix: MixView;
@@ -70,3 +72,9 @@ function NoPlan({ mix }: Pick<ResultPanelProps, 'mix'>) {
 
 const fieldsOf = (problems: readonly MixProblem[], place: string): readonly (string | null)[] =>
   problems.filter((problem) => problemPlace(problem) === place).map(({ field }) => field);
+
+/** A place of the draft inside a sentence, for "Missing: ..." and "Check: ...". */
+function fieldName(path: string, format: Pick<MessageFormat, 'productAt'>): string {
+  const short: Readonly<Record<string, string>> = mixWords.shortNames;
+  return short[path] ?? inSentence(fieldNameText(path, format));
+}

@@ -4,7 +4,6 @@ import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { FindSheet } from '../FindSheet.tsx';
 import { ListRow } from '../ListRow.tsx';
-import { searchNozzles } from './searchNozzles.ts';
 
 interface ChooseNozzleSheetProps {
   readonly nozzles: readonly Nozzle[];
@@ -55,4 +54,18 @@ export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
 function flowText({ flowLPerMin, atBar }: Nozzle): string {
   if (flowLPerMin === null || atBar === null) return mixSheetWords.flowNotPublished;
   return mixSheetWords.flowAt(quantityText(flowLPerMin, 'L/min'), quantityText(atBar, 'bar'));
+}
+
+/** Tips whose maker, series, model, type, size or colour holds every word; all when none is typed. */
+function searchNozzles(
+  nozzles: readonly Nozzle[],
+  colourOf: (nozzle: Nozzle) => string | null,
+  text: string,
+): readonly Nozzle[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return nozzles.filter((nozzle) => {
+    const { maker, series, model, type, isoSize } = nozzle;
+    const all = [maker, series, model, type, isoSize, colourOf(nozzle)].join(' ').toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
 }

@@ -11,9 +11,9 @@ import { boomOf } from './boomOf.ts';
 import { ListRow } from '../ListRow.tsx';
 import { MachineField } from './MachineField.tsx';
 import { machineOffers } from './machineOffers.ts';
-import { machineSummary } from './machineSummary.ts';
 import type { MessageAt } from '../field/messageAt.ts';
 import styles from '../SheetFields.module.css';
+import { quantityText } from '../../../words/figures/quantityText.ts';
 
 interface MachineSheetProps {
   readonly form: MixForm;
@@ -165,4 +165,13 @@ function NozzleLine({
       />
     </ul>
   );
+}
+
+/** A known machine in a line: its nominal tank and its widths. */
+function machineSummary({ nominalTankL, boomConfigurations }: Machine): string {
+  const widths = boomConfigurations.flatMap(({ swathWidthM }) =>
+    swathWidthM === null ? [] : [quantityText(swathWidthM, 'm')],
+  );
+  const tank = nominalTankL === null ? [] : [quantityText(nominalTankL, 'L')];
+  return [...tank, [...new Set(widths)].join(' / ')].filter(Boolean).join(' · ');
 }

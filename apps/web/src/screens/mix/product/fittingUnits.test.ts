@@ -1,6 +1,6 @@
 import { catalogue } from '@mix/catalogue';
 import { describe, expect, it } from 'vitest';
-import { firstRateUnit } from '../../../mix/draft/firstRateUnit.ts';
+import { firstRateUnit } from '../../../mix/draft/addToMix.ts';
 import { fittingUnits } from './fittingUnits.ts';
 
 const product = (wanted: string) => {

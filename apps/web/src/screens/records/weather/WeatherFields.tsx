@@ -23,7 +23,7 @@ export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
   const known = paddocks.useAll() ?? [];
   const outline = known.find(({ id }) => id === texts.paddockId)?.value.outline ?? null;
   const drawn = outline === null ? null : middleOf(outline);
-  const [told, setTold] = useState<Place | null>(null);
+  const [found, setFound] = useState<Place | null>(null);
   return (
     <Section name={recordWords.weather}>
       <div className={recordStyles.stack}>
@@ -32,7 +32,7 @@ export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
           texts={texts}
           onTexts={onTexts}
           drawn={drawn}
-          onPlace={setTold}
+          onPlace={setFound}
         />
 
         <RecordFigure name="windSpeedKmPerH" label={recordWords.wind} {...fields} />
@@ -61,7 +61,7 @@ export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
           />
           <RecordFigure name="relativeHumidityPct" label={recordWords.humidity} {...fields} />
         </div>
-        <Judged record={record} place={drawn ?? told} />
+        <Judged record={record} place={drawn ?? found} />
       </div>
     </Section>
   );

@@ -12,7 +12,7 @@ export function fillFetched(
   offsetAt: OffsetAt,
 ): Partial<RecordTexts> {
   const { observedAtMs } = weather;
-  const said = {
+  const fetched = {
     windSpeedKmPerH: typedText(weather.windSpeedKmPerH, 'km/h'),
     windGustKmPerH: typedText(weather.windGustKmPerH, 'km/h'),
     windFrom: weather.windFrom ?? '',
@@ -23,11 +23,11 @@ export function fillFetched(
     (field) => texts[field].trim() === '' || texts[field] === texts.fetched?.texts[field],
   );
   return {
-    ...Object.fromEntries(free.map((field) => [field, said[field]])),
+    ...Object.fromEntries(free.map((field) => [field, fetched[field]])),
     fetched: {
       source,
       observedAt: localTime(new Date(observedAtMs), offsetAt(observedAtMs)),
-      texts: said,
+      texts: fetched,
     },
   };
 }

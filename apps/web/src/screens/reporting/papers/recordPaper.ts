@@ -145,7 +145,7 @@ function weather(record: SprayRecord): PaperFacts {
 
 /** What the form does not ask everybody for stands here only where it was said. */
 function people(record: SprayRecord): PaperFacts {
-  const said = RECORD_WORD_FIELDS.flatMap((field) => {
+  const stated = RECORD_WORD_FIELDS.flatMap((field) => {
     const text = record[field];
     return text === null ? [] : [[recordWords.fields[field], text] as const];
   });
@@ -154,7 +154,7 @@ function people(record: SprayRecord): PaperFacts {
   return {
     kind: 'facts',
     name: reportPaperWords.people,
-    facts: [[reportPaperWords.jarTest, jar], ...said],
+    facts: [[reportPaperWords.jarTest, jar], ...stated],
   };
 }
 

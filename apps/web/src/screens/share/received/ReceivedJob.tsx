@@ -1,6 +1,6 @@
 import { isCalled } from '@mix/documents';
 import type { Catalogue } from '@mix/engine';
-import { withOwnProducts, type SharedJob } from '@mix/sharing';
+import { withOwnProducts, type SharedJob, type SharedPlace } from '@mix/sharing';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { productNames } from '../../../words/products/productNames.ts';
@@ -19,9 +19,8 @@ import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { dateText } from '../../../words/figures/dateText.ts';
 import { InputList } from './InputList.tsx';
-import { inputRows } from './inputRows.ts';
+import { inputRows, type InputRow } from './inputRows.ts';
 import { ownFactRows } from './ownFactRows.ts';
-import { placeRows } from './placeRows.ts';
 import { ReceivedPlan } from './ReceivedPlan.tsx';
 import { TankChoice } from './TankChoice.tsx';
 import { useTankChoice } from './useTankChoice.ts';
@@ -157,4 +156,13 @@ function Use({ job, form }: UseProps) {
       </div>
     </div>
   );
+}
+
+/** Where a received job is, as lines beside its other inputs. */
+function placeRows(place: SharedPlace | null): readonly InputRow[] {
+  if (place === null) return [];
+  const name = { path: 'place.name', label: shareWords.place, value: place.name };
+  return place.landUse === null
+    ? [name]
+    : [name, { path: 'place.landUse', label: shareWords.landUse, value: place.landUse }];
 }

@@ -15,12 +15,12 @@ interface HandOverProps {
 }
 
 interface Outcome {
-  readonly said: string;
+  readonly message: string;
   /** What could not be copied, to be copied by hand. */
   readonly byHand: string | null;
 }
 
-const nothingYet: Outcome = { said: '', byHand: null };
+const nothingYet: Outcome = { message: '', byHand: null };
 
 /** Link and text: through the device's share panel where it has one, always by copying. */
 export function HandOver({ title, url, text, onHand, isMain = false }: HandOverProps) {
@@ -28,8 +28,8 @@ export function HandOver({ title, url, text, onHand, isMain = false }: HandOverP
   const hand = async (what: string, copiedWord: string, way: Promise<Delivery>) => {
     onHand?.();
     const delivery = await way;
-    if (delivery === 'refused') setOutcome({ said: shareWords.notCopied, byHand: what });
-    else setOutcome({ said: delivery === 'copied' ? copiedWord : '', byHand: null });
+    if (delivery === 'refused') setOutcome({ message: shareWords.notCopied, byHand: what });
+    else setOutcome({ message: delivery === 'copied' ? copiedWord : '', byHand: null });
   };
   const hasPanel = hasSharePanel();
   return (
@@ -62,7 +62,7 @@ export function HandOver({ title, url, text, onHand, isMain = false }: HandOverP
         {hasPanel ? shareWords.sendText : shareWords.copyText}
       </Button>
       <p role="status" className={styles.status}>
-        {outcome.said}
+        {outcome.message}
       </p>
       {outcome.byHand !== null && (
         <textarea

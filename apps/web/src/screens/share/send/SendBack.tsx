@@ -13,7 +13,7 @@ import { receivedJobs, type TakenJob } from '../../../job/receivedJobs.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { spokenUnit } from '../../../words/figures/spokenUnit.ts';
-import { mostDone } from '../../../job/record/mostDone.ts';
+import { mostPlausibleAmount } from '../../../job/record/mostPlausibleAmount.ts';
 import { keepDoneTexts, readDoneTexts } from './keptDoneTexts.ts';
 import { ResultHandOver } from './ResultHandOver.tsx';
 import { measureOf, MOST_AREA_HA, mostOf, readDone, type DoneFigure } from './readDone.ts';
@@ -67,7 +67,11 @@ function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
   const { state, run } = useSaving(figureKeys.map(textOf).join('\n'));
   const isAsked = state !== 'open';
   const finished = texts[FINISHED] ?? localMinutes(now);
-  const area = readDone(textOf(AREA), 'ha', Math.min(MOST_AREA_HA, mostDone(plan.sprayAreaHa)));
+  const area = readDone(
+    textOf(AREA),
+    'ha',
+    Math.min(MOST_AREA_HA, mostPlausibleAmount(plan.sprayAreaHa)),
+  );
   const used = plan.productTotals.map((total) => ({
     ...total,
     figure: readDone(textOf(total.productId), total.amount.unit, mostOf(total)),
@@ -184,7 +188,7 @@ function resultOf(
       : [],
   );
   if (products.length < used.length) return null;
-  const said = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+  const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
   return {
     jobId: job.jobId,
     name: job.name,
@@ -194,11 +198,11 @@ function resultOf(
     loadCount: null,
     carrierL: null,
     products,
-    operator: said(operator),
+    operator: textOrNull(operator),
     windSpeedKmPerH: null,
     windFrom: null,
     airTemperatureC: null,
     relativeHumidityPct: null,
-    notes: said(notes),
+    notes: textOrNull(notes),
   };
 }

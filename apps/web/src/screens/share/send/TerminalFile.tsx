@@ -13,11 +13,11 @@ interface TerminalFileProps {
 
 /** The job for the sprayer's own terminal. What makes the file is fetched when it is wanted. */
 export function TerminalFile({ mix, sentAt }: TerminalFileProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { productName } = useConfig();
   const { draft, plan, catalogue, paddock } = mix;
   const save = async () => {
-    setSaid(shareWords.working);
+    setMessage(shareWords.working);
     try {
       const { taskData } = await import('../isoxml/taskData.ts');
       const name = draft.name ?? shareWords.unnamed;
@@ -32,9 +32,9 @@ export function TerminalFile({ mix, sentAt }: TerminalFileProps) {
       });
       const day = sentAt.toISOString().slice(0, 10);
       saveFile(`taskdata-${day}.zip`, new Blob([new Uint8Array(zip)], { type: 'application/zip' }));
-      setSaid(shareWords.terminalSaved);
+      setMessage(shareWords.terminalSaved);
     } catch {
-      setSaid(shareWords.terminalFailed);
+      setMessage(shareWords.terminalFailed);
     }
   };
   return (
@@ -42,7 +42,7 @@ export function TerminalFile({ mix, sentAt }: TerminalFileProps) {
       <Button onClick={() => void save()}>{shareWords.terminal}</Button>
       <p>{shareWords.terminalNote}</p>
       <p role="status" className={styles.status}>
-        {said}
+        {message}
       </p>
     </>
   );

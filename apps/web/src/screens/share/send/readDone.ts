@@ -10,7 +10,7 @@ import {
 } from '@mix/engine';
 import type { FigureProblem } from '../../../mix/reading/readFigure.ts';
 import { reader } from '../../../preferences/reader.ts';
-import { mostDone } from '../../../job/record/mostDone.ts';
+import { mostPlausibleAmount } from '../../../job/record/mostPlausibleAmount.ts';
 
 /** A typed figure of what was done: its value in the stored unit, or what is wrong with its text. */
 export type DoneFigure =
@@ -36,7 +36,7 @@ export function readDone(text: string, storedUnit: UnitId, most: number): DoneFi
 
 export const MOST_AREA_HA: number = draftFields.sprayAreaHa.limits.max;
 
-export const mostOf = ({ amount }: JobProductTotal): number => mostDone(amount.value);
+export const mostOf = ({ amount }: JobProductTotal): number => mostPlausibleAmount(amount.value);
 
 export const measureOf = (unit: ProductMeasure['unit'], value: number): ProductMeasure =>
   unit === 'kg' ? { unit, value: kilograms(value) } : { unit, value: litres(value) };

@@ -55,6 +55,7 @@ export const dataWords = localized('data', {
   memoryOnly: 'This browser keeps nothing',
   memoryOnlyWhy:
     'What you save now is gone when this page is closed, unless it reached your account. Private windows and blocked site data do this.',
+  notSavedHere: 'Not saved on this device',
   full: 'This device has no room left',
   fullWhy: 'The last change was not kept here. Free some room, or save a copy.',
   failed: 'The last change was not kept here',
@@ -70,28 +71,4 @@ export const dataWords = localized('data', {
       other: `${count} documents were made by a newer version`,
     }),
   unreadableWhy: 'It is kept and not shown. Reload to get the newer version.',
-
-  // saving a mix
-  saveMix: 'Save mix',
-  mixName: 'Name of this mix',
-  nameMissing: 'Give the mix a name.',
-  replaces: (moment: string) => `Replaces the mix saved under this name, ${moment}.`,
-  save: 'Save',
-  saving: 'Saving',
-  savedHere: 'Saved on this device',
-  savedHereNext: 'It goes to your account by itself.',
-  savedHereOnly: 'Sign in to keep it in your account too.',
-  notSavedHere: 'Not saved on this device',
-  done: 'Done',
-
-  // saved mixes
-  saved: 'Saved',
-  noSaved: 'A mix saved under a name stands here.',
-  edit: 'Rename or delete',
-  editDone: 'Done',
-  rename: (name: string) => `Name of ${name}`,
-  delete: 'Delete',
-  deleteNamed: (name: string) => `Delete ${name}`,
-  deleted: (name: string) => `${name} deleted`,
-  unsettled: 'A figure on the mix screen cannot be read. Settle it first.',
 });

@@ -11,7 +11,6 @@ export const resultWords = localized('result', {
   failedNote: 'It needs the network once. Your mix is kept on this device.',
   retry: 'Try again',
   undo: 'Undo',
-  save: 'Save mix',
   share: 'Share',
   close: 'Close',
   received: 'Received',

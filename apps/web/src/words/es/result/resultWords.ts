@@ -19,7 +19,6 @@ export const resultWords: WordsOf<typeof english> = {
   failedNote: 'Necesita la red una vez. Su mezcla se conserva en este dispositivo.',
   retry: 'Probar de nuevo',
   undo: 'Deshacer',
-  save: 'Guardar mezcla',
   share: 'Compartir',
   close: 'Cerrar',
   received: 'Recibida',

@@ -1,0 +1,18 @@
+import type { Firestore } from 'firebase/firestore';
+import { startDocumentSync } from '../../documents/sync/documentSync.ts';
+
+let running: { readonly uid: string; readonly stop: () => Promise<void> } | null = null;
+
+/** Sends and receives the documents of an account from now on. */
+export function startSync(uid: string, database: Firestore): void {
+  if (running?.uid === uid) return;
+  void running?.stop();
+  running = { uid, stop: startDocumentSync(uid, database) };
+}
+
+/** Resolves when nothing is sent or written any more. */
+export async function stopSync(): Promise<void> {
+  const stopping = running;
+  running = null;
+  await stopping?.stop();
+}

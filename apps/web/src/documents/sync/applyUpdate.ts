@@ -1,0 +1,119 @@
+import { sameFields, type DocumentFields } from '@mix/documents';
+import type { AccountDocument, AccountUpdate } from './AccountDatabase.ts';
+import { accountCollections, type EntryFields } from './accountCollections.ts';
+import type { CollectionName } from '../DocumentValues.ts';
+import type { EntryChange } from '../device/EntryDatabase.ts';
+import type { SyncStore } from './sendEntry.ts';
+import type { EntryKey, StoredEntry } from '../device/StoredEntry.ts';
+
+interface UpdateToApply {
+  readonly uid: string;
+  readonly name: CollectionName;
+  readonly update: AccountUpdate;
+  readonly store: SyncStore;
+  /** `collection/id` of what the account acknowledged and no update has brought back yet. */
+  readonly awaitingUpdate: Set<string>;
+  readonly now: () => Date;
+}
+
+/** One entry as the account has it. */
+interface Received {
+  readonly placed: EntryFields;
+  readonly document: AccountDocument;
+}
+
+/** Brings the device up to date with the account. What waits or was refused here is not touched. */
+export async function applyUpdate(toApply: UpdateToApply): Promise<void> {
+  const { uid, name, update, store, awaitingUpdate, now } = toApply;
+  if (update.kind === 'silence') return;
+  const received = new Map<string, Received>();
+  for (const document of update.kind === 'changes' ? update.changed : update.documents) {
+    const placed = accountCollections[name].read(document);
+    if (placed !== null) received.set(placed.id, { placed, document });
+  }
+  const { here, current } = await compare(toApply, received);
+  const keyOf = (id: string): EntryKey => ({ owner: uid, collection: name, id });
+  for (const id of received.keys()) awaitingUpdate.delete(`${name}/${id}`);
+  const gone =
+    update.kind === 'changes'
+      ? idsOf(name, update.gone)
+      : [...here].filter((id) => !received.has(id) && !awaitingUpdate.has(`${name}/${id}`));
+  await store.change([
+    ...[...received]
+      .filter(([id]) => !current.has(id))
+      .map(([id, { placed, document }]) => entryChange(keyOf(id), placed, document, now)),
+    ...gone
+      .filter((id) => here.has(id))
+      .map((id): EntryChange => ({
+        key: keyOf(id),
+        decide: (entry) => (entry?.place === 'synced' ? null : undefined),
+      })),
+  ]);
+}
+
+const idsOf = (name: CollectionName, documents: readonly AccountDocument[]): readonly string[] =>
+  documents
+    .map((document) => accountCollections[name].read(document)?.id)
+    .filter((id) => id !== undefined);
+
+/**
+ * Which entries are here, and which of them are as in the account. For one change thousands of
+ * others are not read; all of them are read piece by piece, and none is held.
+ */
+async function compare(
+  { uid, name, update, store }: UpdateToApply,
+  received: ReadonlyMap<string, Received>,
+) {
+  const here = new Set<string>();
+  const current = new Set<string>();
+  const look = (entry: StoredEntry) => {
+    here.add(entry.id);
+    const one = received.get(entry.id);
+    if (one !== undefined && isCurrent(entry, one.placed, one.document)) current.add(entry.id);
+  };
+  if (update.kind === 'changes') {
+    const ids = [...received.keys(), ...idsOf(name, update.gone)];
+    const entries = await store.entriesOf(ids.map((id) => ({ owner: uid, collection: name, id })));
+    entries.forEach(look);
+  } else {
+    await store.eachSlice(uid, name, (slice, isFirst) => {
+      if (isFirst) {
+        here.clear();
+        current.clear();
+      }
+      slice.forEach(look);
+    });
+  }
+  return { here, current };
+}
+
+const entryChange = (
+  key: EntryKey,
+  { fields }: EntryFields,
+  document: AccountDocument,
+  now: () => Date,
+): EntryChange => ({
+  key,
+  decide: (current) =>
+    current !== undefined && isAheadOf(current, fields)
+      ? undefined
+      : {
+          ...key,
+          fields,
+          createdAt: document.createdAt ?? now(),
+          updatedAt: document.updatedAt ?? now(),
+          place: 'synced',
+          revision: current?.revision ?? 'account',
+          removed: false,
+          refusal: null,
+        },
+});
+
+/** The same content is what we sent ourselves: only the acknowledgement of it was lost. */
+const isAheadOf = ({ place, removed, fields }: StoredEntry, answer: DocumentFields): boolean =>
+  place !== 'synced' && (removed || !sameFields(fields, answer));
+
+const isCurrent = (entry: StoredEntry, placed: EntryFields, document: AccountDocument): boolean =>
+  entry.place === 'synced' &&
+  entry.updatedAt.getTime() === document.updatedAt?.getTime() &&
+  sameFields(entry.fields, placed.fields);

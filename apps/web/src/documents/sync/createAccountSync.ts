@@ -1,0 +1,159 @@
+import { AccountError } from './AccountDatabase.ts';
+import { createRetry, type RetryParts } from './createRetry.ts';
+import { followAccount } from './followAccount.ts';
+import { programFault } from './programFault.ts';
+import { PROGRAM_FAULT, refuse, sendEntry, type SendParts } from './sendEntry.ts';
+import { applyUpdate } from './applyUpdate.ts';
+import type { StoredEntry } from '../device/StoredEntry.ts';
+
+interface AccountSyncOptions extends Omit<SendParts, 'awaitingUpdate'>, RetryParts {
+  readonly onConnection: (signal: 'answered' | 'failed' | 'silent') => void;
+  /** The account holds everything of this device. */
+  readonly onSettled: (at: Date) => void;
+  /** The client library broke for the life of this page. */
+  readonly onDead: () => void;
+  /** An error of this program: whoever mends it wants to know. */
+  readonly report: (error: Error) => void;
+}
+
+export interface AccountSync {
+  /** Something is to be sent: tries at once. */
+  readonly wake: () => void;
+  /** The network may be back, or somebody looks again: sends and listens at once. */
+  readonly resume: () => void;
+  /** Resolves when nothing more is applied. What is still under way changes nothing here any more. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Errors of this program over the same content before it is given up: repeating mended nothing. */
+const MOST_FAULTS = 3;
+
+type Outcome = 'sent' | 'passing' | 'unreachable' | 'stopped';
+
+/**
+ * Brings the device and the account together. What waits on the device is sent, one transaction for
+ * each document, and stays as it is until the account has answered for that very content. What
+ * changes in the account is applied here, never over something that waits.
+ */
+export function createAccountSync(options: AccountSyncOptions): AccountSync {
+  const { uid, store, now, onConnection } = options;
+  const parts: SendParts = { ...options, awaitingUpdate: new Set() };
+  /** Errors of this program over a content, by its revision. */
+  const faults = new Map<string, number>();
+  let stopped = false;
+  let sending = false;
+  let sendAgain = false;
+  const sendRetry = createRetry(() => void sendUntilDone(), options);
+
+  const stop = () => {
+    stopped = true;
+    sendRetry.reset();
+    following.stop();
+  };
+  const isStopped = () => stopped;
+
+  const reportFault = (error: unknown): void => {
+    const fault = programFault(error);
+    if (fault !== null) options.report(fault);
+  };
+
+  const outcomeOf = (error: unknown): Outcome => {
+    if (stopped) return 'stopped';
+    reportFault(error);
+    if (!(error instanceof AccountError)) return 'passing';
+    if (error.kind === 'dead') {
+      stop();
+      options.onDead();
+      return 'stopped';
+    }
+    onConnection(error.kind === 'unreachable' ? 'failed' : 'answered');
+    return error.kind === 'unreachable' ? 'unreachable' : 'passing';
+  };
+
+  /** What fails again and again is shown as not saved: the operator decides, and loses nothing. */
+  const isGivenUp = async (entry: StoredEntry, error: unknown): Promise<boolean> => {
+    if (programFault(error) === null) return false;
+    const count = (faults.get(entry.revision) ?? 0) + 1;
+    faults.set(entry.revision, count);
+    if (count < MOST_FAULTS) return false;
+    await refuse(entry, PROGRAM_FAULT, parts);
+    return true;
+  };
+
+  /** Oldest change first; one that does not work now does not hold up the others. */
+  const sendAll = async (): Promise<Outcome> => {
+    const waiting = [...(await store.entriesAt(uid, 'waiting'))].sort(
+      (a, b) => a.updatedAt.getTime() - b.updatedAt.getTime(),
+    );
+    let worst: Outcome = 'sent';
+    let isAnswered = false;
+    for (const entry of waiting) {
+      try {
+        await sendEntry(entry, parts);
+        onConnection('answered');
+        isAnswered = true;
+      } catch (error) {
+        const outcome = outcomeOf(error);
+        if (outcome !== 'passing') return outcome;
+        if (!(await isGivenUp(entry, error))) worst = outcome;
+      }
+      if (stopped) return 'stopped';
+    }
+    // Who takes what is sent can be listened to as well.
+    if (isAnswered) following.resume();
+    return worst;
+  };
+
+  const sendUntilDone = async (): Promise<void> => {
+    sendAgain = true;
+    if (sending) return;
+    sending = true;
+    let outcome: Outcome = 'sent';
+    while (sendAgain && outcome === 'sent') {
+      sendAgain = false;
+      // The device's own store may not answer: what waits is still there.
+      outcome = await sendAll().catch(outcomeOf);
+    }
+    sending = false;
+    if (isStopped()) return;
+    if (outcome === 'sent') {
+      sendRetry.reset();
+      options.onSettled(now());
+    } else {
+      sendRetry.plan();
+    }
+  };
+
+  /** The account's updates are applied one after the other. */
+  let applying: Promise<void> = Promise.resolve();
+  const following = followAccount({
+    ...options,
+    onUpdate: (name, update) => {
+      onConnection(update.kind === 'silence' ? 'silent' : 'answered');
+      applying = applying
+        .then(() => (stopped ? undefined : applyUpdate({ ...parts, name, update })))
+        .catch(reportFault);
+    },
+    onError: (error) => outcomeOf(error) !== 'stopped',
+  });
+  const wake = () => {
+    if (stopped) return;
+    // Hours without a signal are no reason to wait long once there is one.
+    sendRetry.reset();
+    void sendUntilDone();
+  };
+  wake();
+
+  return {
+    wake,
+    resume: () => {
+      if (stopped) return;
+      wake();
+      following.resume();
+    },
+    stop: () => {
+      stop();
+      return applying;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import type { Firestore } from 'firebase/firestore';
+import type { DocumentKind } from '@mix/documents';
+import { reportError } from '../../device/errors/reportError.ts';
+import { isClientBroken } from './accountErrorKind.ts';
+import { createAccountSync } from './createAccountSync.ts';
+import { createConnection } from './createConnection.ts';
+import { documentKinds } from '../device/documentKinds.ts';
+import { documentStore } from '../device/documentStore.ts';
+import { firestoreAccount } from './firestoreAccount.ts';
+import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
+import { programFault } from './programFault.ts';
+import { syncChannel } from './syncChannel.ts';
+import { syncState } from '../syncState.ts';
+import { keepSyncedAt, readSyncedAt } from './syncedAt.ts';
+
+const inBrowser = (work: () => void, afterMs: number): (() => void) => {
+  const timer = setTimeout(work, afterMs);
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
+/** The device's store may refuse, and a lock that is no longer waited for ends with an error too. */
+function reportFault(error: unknown): void {
+  const fault = programFault(error);
+  if (fault !== null) reportError(fault);
+}
+
+/**
+ * Brings the documents of this device and of an account together, for as long as somebody is signed
+ * in. Of several tabs one does the work; the next takes over when it is closed.
+ * @returns stops it, and resolves when nothing more is sent or written
+ */
+export function startDocumentSync(uid: string, database: Firestore): () => Promise<void> {
+  syncState.setState({ connection: 'unknown', syncedAt: readSyncedAt(uid), broken: false });
+  const leaving = new AbortController();
+  const stopListening = syncChannel.listen((message) => {
+    if (message.uid === uid) syncState.setState(message.state);
+  });
+  const moved = moveDeviceDocuments(documentStore, uid).catch(reportFault);
+  const work = async () => {
+    await moved;
+    if (leaving.signal.aborted) return;
+    await runSync(uid, database, leaving.signal);
+  };
+  // A page served without TLS has no such locks: then each tab works, which costs but does not harm.
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  const done = (
+    locks === undefined
+      ? work()
+      : locks.request(`mix-sync ${uid}`, { signal: leaving.signal }, work)
+  ).catch(reportFault);
+  return async () => {
+    leaving.abort();
+    stopListening();
+    await done;
+    syncState.setState({ connection: 'unknown', syncedAt: null, broken: false });
+  };
+}
+
+const RESTARTED = 'mix:restarted-for-account';
+
+/**
+ * A page whose library broke starts anew as soon as nobody looks at it, once in the life of its tab;
+ * after that only when somebody asks. What was typed is kept at every key.
+ */
+function restartUnseen(): void {
+  try {
+    if (sessionStorage.getItem(RESTARTED) !== null) return;
+    sessionStorage.setItem(RESTARTED, 'true');
+  } catch {
+    // Without a mark it could go on for ever.
+    return;
+  }
+  const restart = () => {
+    if (document.visibilityState === 'hidden') window.location.reload();
+  };
+  document.addEventListener('visibilitychange', restart);
+  restart();
+}
+
+/** Runs until the signal ends it. */
+function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise<void> {
+  const show = (state: Parameters<typeof syncChannel.post>[0]['state']) => {
+    syncState.setState(state);
+    syncChannel.post({ uid, state });
+  };
+  const connection = createConnection((next) => {
+    show({ connection: next });
+  }, inBrowser);
+  const onDead = () => {
+    show({ broken: true, connection: 'offline' });
+    restartUnseen();
+  };
+  const sync = createAccountSync({
+    uid,
+    account: firestoreAccount(database),
+    store: documentStore,
+    settle: (collection, fields, current, now) => {
+      const kind: DocumentKind<unknown> = documentKinds[collection];
+      return kind.settle?.(fields, current, now) ?? fields;
+    },
+    now: () => new Date(),
+    random: Math.random,
+    later: inBrowser,
+    onConnection: connection.signal,
+    onSettled: (at) => {
+      keepSyncedAt(uid, at);
+      show({ syncedAt: at });
+    },
+    onDead,
+    report: reportError,
+  });
+  /** The library reports its own end as an uncaught error, in no promise of ours. */
+  const uncaught = ({ message }: ErrorEvent) => {
+    if (!isClientBroken(message)) return;
+    void sync.stop();
+    onDead();
+  };
+  const stopListeningToStore = documentStore.onChange(sync.wake);
+  const found = () => {
+    connection.signal('networkFound');
+    sync.resume();
+  };
+  const lost = () => {
+    connection.signal('networkLost');
+  };
+  const seen = () => {
+    if (document.visibilityState === 'visible') sync.resume();
+  };
+  window.addEventListener('error', uncaught);
+  window.addEventListener('online', found);
+  window.addEventListener('offline', lost);
+  document.addEventListener('visibilitychange', seen);
+  return new Promise((done) => {
+    ending.addEventListener('abort', () => {
+      const stopped = sync.stop();
+      connection.stop();
+      stopListeningToStore();
+      window.removeEventListener('error', uncaught);
+      window.removeEventListener('online', found);
+      window.removeEventListener('offline', lost);
+      document.removeEventListener('visibilitychange', seen);
+      void stopped.then(done);
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import type { AccountDatabase, AccountError, AccountUpdate } from './AccountDatabase.ts';
+import { accountCollections } from './accountCollections.ts';
+import { createRetry, type RetryParts } from './createRetry.ts';
+import type { CollectionName } from '../DocumentValues.ts';
+
+interface FollowOptions extends RetryParts {
+  readonly uid: string;
+  readonly account: AccountDatabase;
+  readonly now: () => Date;
+  readonly onUpdate: (name: CollectionName, update: AccountUpdate) => void;
+  /** @returns whether it is to be followed again */
+  readonly onError: (error: AccountError) => boolean;
+}
+
+export interface AccountFollower {
+  /** The account can be reached again, or may be: whatever waits for its turn to listen starts now. */
+  readonly resume: () => void;
+  readonly stop: () => void;
+}
+
+/** As long as the client library waits for a first answer before it calls itself offline. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Listens to every collection of an account until it is stopped. What failed is listened to again
+ * after 1 s x 1.5^n, 90 s at most, or at the next `resume`. The library's own stream, which waits as
+ * long by itself after a time without a server, is opened anew by a `resume` that hears nothing of
+ * it: 10 s after it fell silent or was last opened so, at the earliest, and once for each `resume`.
+ */
+export function followAccount(options: FollowOptions): AccountFollower {
+  const { account, later } = options;
+  const nowMs = () => options.now().getTime();
+  const names = Object.keys(accountCollections) as CollectionName[];
+  const listeners = names.map((name) => listenTo(name, options));
+  let restartedMs = -Infinity;
+  let cancelRestart: () => void = () => undefined;
+
+  const restartIfSilent = () => {
+    cancelRestart();
+    // One that is heard says that the stream of all lives: a long first answer is not begun again.
+    const silentSinceMs = Math.max(...listeners.map((listener) => listener.silentSinceMs()));
+    if (!Number.isFinite(silentSinceMs)) return;
+    const earliestMs = Math.max(restartedMs, silentSinceMs) + PATIENCE_MS;
+    // Never longer than that, whatever became of the device's clock.
+    const waitMs = Math.min(earliestMs - nowMs(), PATIENCE_MS);
+    if (waitMs > 0) {
+      cancelRestart = later(restartIfSilent, waitMs);
+      return;
+    }
+    restartedMs = nowMs();
+    account.restart();
+  };
+
+  return {
+    resume: () => {
+      for (const { hasten } of listeners) hasten();
+      restartIfSilent();
+    },
+    stop: () => {
+      cancelRestart();
+      for (const { stop } of listeners) stop();
+    },
+  };
+}
+
+/** Since when a listener that is heard, and one that does not stand, have been silent. */
+const HEARD = Infinity;
+const NEVER_HEARD = -Infinity;
+
+function listenTo(name: CollectionName, options: FollowOptions) {
+  const { uid, account, now, onUpdate, onError } = options;
+  let silentSinceMs = NEVER_HEARD;
+  let end: () => void = () => undefined;
+  const retry = createRetry(start, options);
+
+  function start() {
+    silentSinceMs = now().getTime();
+    end = account.follow(
+      accountCollections[name].source(uid),
+      (update) => {
+        if (update.kind !== 'silence') {
+          silentSinceMs = HEARD;
+          retry.reset();
+        } else if (silentSinceMs === HEARD) silentSinceMs = now().getTime();
+        onUpdate(name, update);
+      },
+      (error) => {
+        silentSinceMs = NEVER_HEARD;
+        end = () => undefined;
+        if (onError(error)) retry.plan();
+      },
+    );
+  }
+  start();
+
+  return {
+    silentSinceMs: () => silentSinceMs,
+    hasten: retry.hasten,
+    stop: () => {
+      retry.reset();
+      end();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { RECORD_OPEN_HOURS, sameFields, type DocumentFields } from '@mix/documents';
+import {
+  AccountError,
+  type AccountChange,
+  type AccountDatabase,
+  type AccountDocument,
+} from './AccountDatabase.ts';
+import { accountCollections } from './accountCollections.ts';
+import type { DocumentStore } from '../device/createDocumentStore.ts';
+import type { CollectionName } from '../DocumentValues.ts';
+import type { StoredEntry } from '../device/StoredEntry.ts';
+
+export type SyncStore = Pick<
+  DocumentStore,
+  'entries' | 'eachSlice' | 'entriesOf' | 'entriesAt' | 'change'
+>;
+
+/** The last touch of a kind, in the transaction that writes. */
+export type Settle = (
+  collection: CollectionName,
+  fields: DocumentFields,
+  current: DocumentFields | null,
+  now: Date,
+) => DocumentFields;
+
+export interface SendParts {
+  readonly uid: string;
+  readonly account: AccountDatabase;
+  readonly store: SyncStore;
+  readonly settle: Settle;
+  readonly now: () => Date;
+  /** `collection/id` of what the account acknowledged and no update has brought back yet. */
+  readonly awaitingUpdate: Set<string>;
+}
+
+/** Of a refusal that was not the account's: an error of this program kept it from being sent. */
+export const PROGRAM_FAULT = 'program-fault';
+
+/**
+ * Sends one waiting entry in a transaction of its own and notes beside it that the account took or
+ * refused it, unless it was changed again meanwhile: that change is sent by itself.
+ * @throws AccountError when the account has done neither
+ */
+export async function sendEntry(entry: StoredEntry, parts: SendParts): Promise<void> {
+  const { uid, account } = parts;
+  let written: AccountChange = { kind: 'leave' };
+  try {
+    const path = accountCollections[entry.collection].path(uid, entry.id);
+    const before = await account.change(path, (current) => {
+      written = changeFor(entry, current, parts);
+      // An earlier acknowledgement was lost on the way: the account holds it already.
+      const known = written.kind === 'set' && sameFields(written.fields, current?.fields);
+      return known ? { kind: 'leave' } : written;
+    });
+    await acknowledge(entry, written, before, parts);
+  } catch (error) {
+    if (!(error instanceof AccountError) || error.kind !== 'refused') throw error;
+    await refuse(entry, error.code, parts);
+  }
+}
+
+/** @throws AccountError `passing` where the account is not ready for it */
+function changeFor(
+  entry: StoredEntry,
+  current: AccountDocument | null,
+  { uid, settle, now }: SendParts,
+): AccountChange {
+  if (entry.discarded === true) return { kind: 'leave' };
+  const change = accountCollections[entry.collection].write(uid, entry, current);
+  if (change === null) throw new AccountError('passing', 'not-ready');
+  if (change.kind !== 'set') return change;
+  const stamped =
+    current === null
+      ? null
+      : { ...current.fields, createdAt: current.createdAt, updatedAt: current.updatedAt };
+  return {
+    kind: 'set',
+    fields: settle(entry.collection, change.fields, stamped, timeOf(entry, current, now())),
+  };
+}
+
+/** A clock that is behind takes a locked record for an open one; the account's refusal showed that. */
+function timeOf({ locked }: StoredEntry, current: AccountDocument | null, now: Date): Date {
+  const createdAt = locked === true ? (current?.createdAt ?? null) : null;
+  if (createdAt === null) return now;
+  const lockedAtMs = createdAt.getTime() + RECORD_OPEN_HOURS * 3_600_000;
+  return new Date(Math.max(now.getTime(), lockedAtMs));
+}
+
+const stillThis = (entry: StoredEntry, current: StoredEntry | undefined): boolean =>
+  current?.revision === entry.revision && current.place === 'waiting';
+
+async function acknowledge(
+  entry: StoredEntry,
+  written: AccountChange,
+  before: AccountDocument | null,
+  { store, awaitingUpdate }: SendParts,
+): Promise<void> {
+  const fields = written.kind === 'set' ? written.fields : before?.fields;
+  const placed =
+    written.kind === 'delete' || fields === undefined
+      ? null
+      : accountCollections[entry.collection].read({ path: entry.id, fields, ...noStamps });
+  if (placed !== null) awaitingUpdate.add(`${entry.collection}/${entry.id}`);
+  await store.change([
+    {
+      key: entry,
+      decide: (current) => {
+        if (current === undefined || !stillThis(entry, current)) return undefined;
+        if (placed === null || (current.removed && current.discarded !== true)) return null;
+        return {
+          ...current,
+          fields: placed.fields,
+          createdAt: before?.createdAt ?? current.createdAt,
+          place: 'synced',
+          removed: false,
+          yields: false,
+          discarded: false,
+          locked: false,
+        };
+      },
+    },
+  ]);
+}
+
+const noStamps = { createdAt: null, updatedAt: null };
+
+/** Nothing else in a record that this app wrote is denied. */
+const isLockedRecord = ({ collection, removed }: StoredEntry, code: string): boolean =>
+  collection === 'records' && !removed && code === 'permission-denied';
+
+/** Keeps an entry as it is, and says that the account does not have it. */
+export const refuse = (
+  entry: StoredEntry,
+  code: string,
+  { store, now }: SendParts,
+): Promise<void> =>
+  store.change([
+    {
+      key: entry,
+      decide: (current) =>
+        current === undefined || !stillThis(entry, current)
+          ? undefined
+          : {
+              ...current,
+              place: 'refused',
+              refusal: { code, at: now() },
+              locked: isLockedRecord(current, code),
+            },
+    },
+  ]);

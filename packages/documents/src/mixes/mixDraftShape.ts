@@ -1,0 +1,34 @@
+import { draftFields, type DraftField, type DraftFields } from '@mix/engine';
+import { hasShape, type IsFigure, type Shape } from '../Shape.ts';
+
+/**
+ * What may be stored at a place. Choices are no more than text here: one that this version does not
+ * know is refused by the engine, with a reason, and not as a document that nobody can read.
+ */
+function shapeOf(field: DraftField): Shape {
+  switch (field.kind) {
+    case 'number':
+      return 'figure';
+    case 'text':
+    case 'choice':
+      return field.needed === 'always' ? 'id' : 'text';
+    case 'pair':
+      return { list: 'id' };
+    case 'list':
+      return { list: field.of.kind === 'part' ? shapeOf(field.of) : 'id' };
+    case 'part':
+      return { fields: shapesOf(field.fields) };
+  }
+}
+
+const shapesOf = (fields: DraftFields): Readonly<Record<string, Shape>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(field)]));
+
+const draftShape: Shape = { fields: shapesOf(draftFields) };
+
+/**
+ * Whether a stored value has the shape of a mix draft, a field of another version included in "no".
+ * What it means, and whether it can be planned, is for the engine.
+ */
+export const hasMixDraftShape = (value: unknown, isFigure?: IsFigure): boolean =>
+  hasShape(value, draftShape, isFigure);

@@ -1,0 +1,78 @@
+import { nitrogenYear } from '@mix/engine';
+import { syntheticNitrogenKg } from '../records/recordFacts.ts';
+import { isCalled, type Paddock } from './Paddock.ts';
+import { localDay } from '../records/recordTime.ts';
+import type { SprayRecord } from '../records/SprayRecord.ts';
+
+/** The ground that is asked about. */
+export type PaddockGround = Pick<Paddock, 'name' | 'areaHa' | 'earlierNames'> & {
+  readonly id: string;
+};
+
+/** Synthetic nitrogen that the records of a July to June year put on a paddock. */
+export interface PaddockNitrogen {
+  /** kg a hectare of the whole paddock; 0 when no record brings any; null while no area is known. */
+  readonly kgPerHa: number | null;
+  /** Records that are counted in it, whole. */
+  readonly recordCount: number;
+  /** Records of this ground and year with a product whose nitrogen is not known; it is not counted. */
+  readonly unknownCount: number;
+}
+
+/**
+ * Whether a record counts on a paddock. Without a paddock, or of one that is no longer kept, it counts
+ * where its words say: on each paddock of that name, because less than was put on would look like room
+ * under the cap.
+ * @param keptIds of every paddock of the owner: a record of one of them counts on no other
+ */
+export function isRecordOn(
+  { paddockId, location }: SprayRecord,
+  ground: Pick<PaddockGround, 'id' | 'name' | 'earlierNames'>,
+  keptIds: ReadonlySet<string>,
+): boolean {
+  if (paddockId === ground.id) return true;
+  if (paddockId !== null && keptIds.has(paddockId)) return false;
+  return location !== null && isCalled(ground, location);
+}
+
+/**
+ * What the records put on a paddock in the July to June year of a day: kg of synthetic N over the
+ * area of the paddock, or over the largest area that was done there where that is not known. Half a
+ * paddock sprayed twice counts as the whole sprayed once (nitrogen cap, S50).
+ * @param kept every paddock of the owner: a record of one of them counts on no other
+ * @param day local calendar day, `YYYY-MM-DD`
+ */
+export function paddockNitrogen(
+  records: readonly SprayRecord[],
+  ground: PaddockGround,
+  kept: readonly { readonly id: string }[],
+  day: string,
+): PaddockNitrogen {
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const year = nitrogenYear(day);
+  let totalKg = 0;
+  let largestHa = 0;
+  let recordCount = 0;
+  let unknownCount = 0;
+  for (const record of records) {
+    const on = localDay(record.endedAt);
+    if (
+      year === null ||
+      on < year.firstDay ||
+      on > year.lastDay ||
+      !isRecordOn(record, ground, keptIds)
+    ) {
+      continue;
+    }
+    const kg = record.products.map((product) =>
+      syntheticNitrogenKg({ products: [product], productFacts: record.productFacts }),
+    );
+    if (kg.includes(null)) unknownCount += 1;
+    else recordCount += 1;
+    totalKg += kg.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+    largestHa = Math.max(largestHa, record.areaDoneHa ?? 0);
+  }
+  const areaHa = ground.areaHa ?? largestHa;
+  const spreadKgPerHa = areaHa > 0 ? totalKg / areaHa : null;
+  return { kgPerHa: totalKg === 0 ? 0 : spreadKgPerHa, recordCount, unknownCount };
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recordKind } from './recordKind.ts';
+import { exampleRecord } from '../testing/exampleRecord.ts';
+
+const revision = {
+  reason: 'Wrong wind',
+  at: new Date('2026-11-24T01:00:00Z'),
+  previous: { notes: null, updatedAt: new Date('2026-11-21T03:00:00Z') },
+};
+
+describe('a record', () => {
+  it('is read back as it was written', () => {
+    const record = { ...exampleRecord, revisions: [revision], deviceRevisions: [revision] };
+    expect(recordKind.parse(recordKind.serialise(record))).toEqual(record);
+  });
+
+  it('comes back the same whatever the figures and words', () => {
+    const text = fc.option(fc.string({ maxLength: 50 }), { nil: null });
+    const figure = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 }), {
+      nil: null,
+    });
+    fc.assert(
+      fc.property(text, text, figure, figure, (notes, location, carrierL, windSpeedKmPerH) => {
+        const record = {
+          ...exampleRecord,
+          notes,
+          location,
+          carrierL,
+          weather: { ...exampleRecord.weather, windSpeedKmPerH },
+        };
+        expect(recordKind.parse(recordKind.serialise(record))).toEqual(record);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('from before gusts were kept says nothing of them', () => {
+    const weather = { ...exampleRecord.weather, windGustKmPerH: undefined };
+    const parsed = recordKind.parse({ ...recordKind.serialise(exampleRecord), weather });
+    expect(parsed?.weather.windGustKmPerH).toBeNull();
+  });
+
+  it('is called by its mix, else by where it was', () => {
+    expect(recordKind.nameOf(exampleRecord)).toBe('Hill block');
+    expect(recordKind.nameOf({ ...exampleRecord, name: null })).toBe('Hill');
+  });
+
+  const written = recordKind.serialise(exampleRecord);
+  it.each([
+    ['another version', { ...written, schemaVersion: 2 }],
+    ['no version', { ...written, schemaVersion: undefined }],
+    ['an unknown field', { ...written, colour: 'red' }],
+    ['no area', { ...written, sprayAreaHa: null }],
+    ['a figure that is text', { ...written, sprayAreaHa: '20' }],
+    ['an unknown state', { ...written, state: 'locked' }],
+    ['a time without its place', { ...written, endedAt: '2026-11-21T14:02:00Z' }],
+    ['a day that does not exist', { ...written, endedAt: '2026-13-41T14:02:00+13:00' }],
+    ['the 30th of February', { ...written, endedAt: '2026-02-30T14:02:00+13:00' }],
+    ['products without amounts', { ...written, products: [{ productId: 'urea', name: 'Urea' }] }],
+    ['a draft of another shape', { ...written, draft: { sprayArea: 20 } }],
+    ['a revision without a reason', { ...written, revisions: [{ at: new Date(), previous: {} }] }],
+    ['a missing field', { ...written, operator: undefined }],
+    ['a list', []],
+    ['nothing', null],
+  ])('refuses %s', (_, fields) => {
+    expect(recordKind.parse(fields)).toBeNull();
+  });
+});
