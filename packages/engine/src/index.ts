@@ -27,7 +27,7 @@ export type {
   ParsedQuantity,
   ParseOptions,
   QuantityTextProblem,
-  UnitOffer,
+  TextReading,
 } from './units/parseQuantity.ts';
 export { DEFAULT_SIGNS, decimalsFor, formatAmount, formatNumber } from './units/formatQuantity.ts';
 export type { FormatOptions, FormattedAmount, NumberSigns } from './units/formatQuantity.ts';
