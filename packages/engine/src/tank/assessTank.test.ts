@@ -16,7 +16,7 @@ import {
 } from '../../test/testProducts.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { RateUnit } from '../catalogue/Product.ts';
-import { fraction, litresPerKilogram, massFraction } from '../units/quantity.ts';
+import { fraction, kilogramsPerLitre, litresPerKilogram, massFraction } from '../units/quantity.ts';
 import { assessTank } from './assessTank.ts';
 import { balanceTank } from './balanceTank.ts';
 import type { TankContent } from './TankContent.ts';
@@ -62,6 +62,35 @@ describe('200 kg urea in 1,000 L from 12 °C', () => {
       unit: 'kJ/kg',
       source: 'assumed',
     });
+  });
+});
+
+describe('liquids hold less warmth than water', () => {
+  const uan = exampleProduct({
+    ...seaweed,
+    id: 'uan',
+    liquidDensityKgPerL: kilogramsPerLitre(1.3),
+    specificHeatKJPerKgK: 2.4,
+  });
+  const endOf = (specificHeatKJPerKgK: number | null) => {
+    const product = exampleProduct({ ...uan, specificHeatKJPerKgK });
+    const content = tankContent([solid(urea, 150), liquid(product, 300)], { waterC: 12 });
+    const { waterMassKg } = balanceTank(content);
+    const { endTemperatureC } = assess(content).dissolving;
+    return { endC: endTemperatureC ?? NaN, waterMassKg };
+  };
+
+  test('so that a strong mix with UAN ends colder than the same mass of water would', () => {
+    const { endC, waterMassKg } = endOf(2.4);
+    // 150 kg x 241 kJ/kg over water, urea and 390 kg of UAN.
+    const heat = 150 * 241;
+    expect(endC).toBeCloseTo(12 - heat / (4.186 * waterMassKg + 2.106 * 150 + 2.4 * 390), 9);
+    expect(endOf(4.186).endC - endC).toBeGreaterThan(1);
+  });
+
+  test('and one of unknown heat counts with the least, as mineral oil', () => {
+    expect(endOf(null).endC).toBe(endOf(1.67).endC);
+    expect(endOf(null).endC).toBeLessThan(endOf(2.4).endC);
   });
 });
 
