@@ -30,7 +30,12 @@ export type {
   TextReading,
 } from './units/parseQuantity.ts';
 export { DEFAULT_SIGNS, decimalsFor, formatAmount, formatNumber } from './units/formatQuantity.ts';
-export type { FormatOptions, FormattedAmount, NumberSigns } from './units/formatQuantity.ts';
+export type {
+  FigurePolicy,
+  FormatOptions,
+  FormattedAmount,
+  NumberSigns,
+} from './units/formatQuantity.ts';
 export { RATE_UNIT_FACTS } from './catalogue/rateUnits.ts';
 export type { RateUnitFacts } from './catalogue/rateUnits.ts';
 export { limitProblem } from './mix/limitProblem.ts';

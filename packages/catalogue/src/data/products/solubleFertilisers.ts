@@ -3,7 +3,7 @@ import type { ProductFacts } from '../../ProductFacts.ts';
 
 const ureaSolubility = sourced(
   ['S8', 'S2', 'S12', 'S13'],
-  'Read at 10 °C (S8) and 20 °C (S2); 0 and 30 °C from a curve through these and the eutectic.',
+  'Read at 10 °C (S8), 20 °C (S2) and the eutectic, 32.5 % (S13); 0 and 30 °C from a curve through them.',
 );
 const ureaHeat = assumed(
   'Dilute heat of 15.3 kJ/mol is 254 kJ/kg and falls as the mix gets stronger; 241 lies between. The primary table (S14) could not be read.',
@@ -33,7 +33,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     particleDensityKgPerL: 1.335,
     displacementLPerKg: 0.742,
     saltTable: { saltId: 'urea' },
-    solubility: [[0, 656], [10, 845], [20, 1080], [30, 1346]],
+    solubility: [[-11.5, 481], [0, 656], [10, 845], [20, 1080], [30, 1346]],
     heatOfSolutionKJPerKg: 241,
     specificHeatKJPerKgK: 2.106,
     practicalLimitKgPer100L: 30,
@@ -66,7 +66,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     bulkDensityKgPerL: 0.78,
     displacementLPerKg: 0.742,
     saltTable: { saltId: 'urea' },
-    solubility: [[0, 656], [10, 845], [20, 1080], [30, 1346]],
+    solubility: [[-11.5, 481], [0, 656], [10, 845], [20, 1080], [30, 1346]],
     heatOfSolutionKJPerKg: 241,
     specificHeatKJPerKgK: 2.106,
     practicalLimitKgPer100L: 30,
@@ -101,7 +101,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     particleDensityKgPerL: 1.335,
     displacementLPerKg: 0.742,
     saltTable: { saltId: 'urea' },
-    solubility: [[0, 656], [10, 845], [20, 1080], [30, 1346]],
+    solubility: [[-11.5, 481], [0, 656], [10, 845], [20, 1080], [30, 1346]],
     heatOfSolutionKJPerKg: 241,
     specificHeatKJPerKgK: 2.106,
     practicalLimitKgPer100L: 30,
