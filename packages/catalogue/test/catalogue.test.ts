@@ -30,7 +30,7 @@ describe('the catalogue', () => {
       compatibilityRules: 56,
       saltTables: 11,
       recordFields: 26,
-      sources: 100,
+      sources: 101,
     });
   });
 

@@ -228,6 +228,10 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     change: { ...NOZZLE, ...mixOf(line('lime-flour', 50, 'kg/ha')) },
     own: { words: 'and XR11003 entered with a bore of 0.3 mm', add: withBore(0.3) },
   },
+  blockingNotChecked: {
+    meaning: 'The opening of the nozzle is not known, or no nozzle is set, and there are grains.',
+    change: { ...NOZZLE, ...mixOf(line('lime-flour', 20, 'kg/ha')) },
+  },
   particleSizeUnknown: {
     meaning: 'The grain size of a raw material that does not dissolve is not known.',
     change: mixOf(line('dolomite', 50, 'kg/ha')),

@@ -102,6 +102,7 @@ export const sources = [
   { id: 'S98', title: 'Fish hydrolysate product sheet: screen size', url: 'https://docslib.org/doc/9885862/all-natural-organic-fertilizer' },
   { id: 'S99', title: 'Specific heat capacity of liquids at 25 °C: water, oils, glycerine', url: 'https://amesweb.info/Materials/Specific-Heat-Capacity-Liquid-Fluid.aspx' },
   { id: 'S100', title: 'Specific heat of common liquids: vegetable and mineral oils', url: 'https://www.engineeringtoolbox.com/amp/specific-heat-fluids-d_151.html' },
+  { id: 'S101', title: 'Dimethoate data sheet: stability in water by pH', url: 'https://indotrade.co/skybluechem/1917341&op=partner&wid=1917341' },
 ] as const satisfies readonly CatalogueSource[];
 
 export type SourceId = (typeof sources)[number]['id'];

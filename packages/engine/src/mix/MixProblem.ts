@@ -64,6 +64,7 @@ export const PROBLEM_SEVERITY = {
   particlesTooLarge: 'stop',
   particlesMayBlock: 'warn',
   particleSizeUnknown: 'note',
+  blockingNotChecked: 'note',
   // mixing
   incompatible: 'stop',
   incompatibleByLabelAllowed: 'warn',

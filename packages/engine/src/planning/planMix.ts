@@ -9,15 +9,16 @@ import { assessSupply } from '../nutrients/assessSupply.ts';
 import { productDose, type ProductDose } from '../products/productAmount.ts';
 import { productTotals } from '../loads/productTotals.ts';
 import { assessSprayer } from '../sprayer/assessSprayer.ts';
+import { sprayingTime } from '../sprayer/workRate.ts';
 import { areaForVolume } from '../units/operations.ts';
-import { litres, type Litres } from '../units/quantity.ts';
+import { hectares, litres, type Litres, type Minutes } from '../units/quantity.ts';
 import { assessWater } from '../water/assessWater.ts';
 import { jobWorkings } from './jobWorkings.ts';
 import { loadWorkings } from './loadWorkings.ts';
 import { assessLoads } from './assessLoads.ts';
 import { ENGINE_VERSION } from './engineVersion.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
-import type { LoadProduct, MixPlan, MixResult } from '../mix/MixPlan.ts';
+import type { LoadProduct, MixPlan, MixResult, SprayerResult } from '../mix/MixPlan.ts';
 import { isStop, mixProblem, type MixProblem, type ProblemCode } from '../mix/MixProblem.ts';
 import { readMix } from '../reading/readMix.ts';
 
@@ -38,6 +39,16 @@ function firstFreshLoad(loads: readonly PlannedLoad[]): readonly LoadProduct[] {
   const fresh = loads.filter(({ mixed }) => mixed.line.heelSameMixL === 0);
   const first = fresh.find(({ plan }) => !plan.isPartLoad) ?? fresh[0] ?? loads[0];
   return first?.plan.products ?? [];
+}
+
+/** How long the largest load is sprayed: it stands in the tank till then. */
+function longestSpraying(
+  loads: readonly MixedLoad[],
+  sprayer: SprayerResult | null,
+): Minutes | null {
+  if (sprayer === null) return null;
+  const areaHa = hectares(Math.max(...loads.map(({ line }) => line.areaHa)));
+  return sprayingTime(areaHa, sprayer.workRateHaPerH);
 }
 
 /** Everything there is to say of loads that have room for their products. */
@@ -87,7 +98,8 @@ function planOf(
   };
   const problems = [
     ...tank.problems,
-    ...assessWater(inputs).problems,
+    ...assessWater(inputs, loads[0].ready.content, longestSpraying(loads, sprayer.sprayer))
+      .problems,
     ...planned.problems,
     ...sprayer.problems,
     ...supply.problems,

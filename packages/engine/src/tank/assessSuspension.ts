@@ -48,8 +48,18 @@ function limitsOf(inputs: MixInputs): Limits {
 /** Fertiliser, lime and seed as they come; a formulated product is milled to pass a tip. */
 const isRaw = (product: Product): boolean => product.formulation === null;
 
+/** Grains of known size that nothing was held against: no nozzle, or one whose opening is not known. */
+function notChecked({ nozzle }: MixInputs, solids: readonly Product[]): MixProblem[] {
+  const productIds = solids
+    .filter((product) => isRaw(product) && product.particleTopSizeUm !== null)
+    .map(({ id }) => id);
+  if (productIds.length === 0 || (nozzle?.orificeMm ?? null) !== null) return [];
+  const values = { productIds, nozzleId: nozzle?.id ?? null };
+  return [mixProblem('blockingNotChecked', 'nozzle', values)];
+}
+
 function particleProblems(inputs: MixInputs, solids: readonly Product[]): MixProblem[] {
-  const problems: MixProblem[] = [];
+  const problems = notChecked(inputs, solids);
   const orificeMm = inputs.nozzle?.orificeMm ?? null;
   for (const product of solids) {
     const productId = product.id;

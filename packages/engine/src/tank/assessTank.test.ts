@@ -263,7 +263,7 @@ describe('suspended solids', () => {
     expect(result.suspension?.relativeViscosity).toBeCloseTo(1.285, 3);
     // 173.6 s alone (G15), 0.64 of the speed among the others.
     expect(result.suspension?.settlingSeconds).toBeCloseTo(272, 0);
-    expect(codes(result)).toEqual(['solidsLimitAssumed', 'settlesFast']);
+    expect(codes(result)).toEqual(['solidsLimitAssumed', 'settlesFast', 'blockingNotChecked']);
   });
 
   test('warn above 15 % and above 30 %, as assumed, and stop where they are packed', () => {
@@ -277,7 +277,7 @@ describe('suspended solids', () => {
 
   test("obey the machine's own limit, and warn at 80 % of it", () => {
     const own = { suspendedSolidsLimitFraction: fraction(0.1) };
-    expect(codes(lime(210, own))).toEqual(['settlesFast']);
+    expect(codes(lime(210, own))).toEqual(['settlesFast', 'blockingNotChecked']);
     expect(codes(lime(220, own))).toContain('solidsAboveWarning');
     expect(codes(lime(272, own))).toContain('solidsAboveStop');
     expect(lime(250, own).suspension?.warnFraction).toBeCloseTo(0.08, 12);

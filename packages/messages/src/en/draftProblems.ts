@@ -169,6 +169,6 @@ export const draftProblems = {
     message(
       `${v.product()} is stronger in the smaller load`,
       `The same ${v.amount('amount')} goes into ${v.quantity('loadL', 'L')} and ${v.quantity('smallerLoadL', 'L')}.`,
-      'Choose equal loads, or a rate per hectare.',
+      'Choose equal loads, or a rate per area.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -128,7 +128,7 @@ export const tankProblems = {
   abovePracticalLimit: (v) =>
     message(
       `${v.product()} may dissolve slowly`,
-      `${v.quantity('kgPer100L', 'kg')} in each 100 L of water; about ${v.most('limitKgPer100L', 'kg')} dissolves readily.`,
+      `${v.quantity('kgPer100L', 'kg/100 L')} of water; about ${v.most('limitKgPer100L', 'kg/100 L')} dissolves readily.`,
       'Allow time, or use more water.',
     ),
   coolingUnknown: (v) =>
@@ -214,6 +214,12 @@ export const tankProblems = {
       `${v.product()} may block the nozzle`,
       `Its grains are up to ${v.count('topSizeUm')} µm; a fifth of the opening, ${v.count('passesUm')} µm, is assumed to pass.`,
       'Watch the nozzles, or take a finer product.',
+    ),
+  blockingNotChecked: (v) =>
+    message(
+      'Nozzle blocking is not checked',
+      `${v.has('nozzleId') ? `The opening of ${v.nozzle()} is not known.` : 'No nozzle is set.'} ${v.products()}.`,
+      'Strain the mix, and watch the nozzles.',
     ),
   particleSizeUnknown: (v) =>
     message(

@@ -178,6 +178,6 @@ export const draftProblems = {
     message(
       `${v.product()} queda más fuerte en la carga menor`,
       `La misma cantidad, ${v.amount('amount')}, va en ${v.quantity('loadL', 'L')} y en ${v.quantity('smallerLoadL', 'L')}.`,
-      'Elija cargas iguales, o una dosis por hectárea.',
+      'Elija cargas iguales, o una dosis por superficie.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -130,7 +130,7 @@ export const tankProblems = {
   abovePracticalLimit: (v) =>
     message(
       `${v.product()} puede disolverse despacio`,
-      `${v.quantity('kgPer100L', 'kg')} en cada 100 L de agua; unos ${v.most('limitKgPer100L', 'kg')} se disuelven bien.`,
+      `${v.quantity('kgPer100L', 'kg/100 L')} de agua; unos ${v.most('limitKgPer100L', 'kg/100 L')} se disuelven bien.`,
       'Deje tiempo, o use más agua.',
     ),
   coolingUnknown: (v) =>
@@ -218,6 +218,12 @@ export const tankProblems = {
       `${v.product()} puede tapar la boquilla`,
       `Sus granos llegan a ${v.count('topSizeUm')} µm; se supone que pasa un quinto de la abertura, ${v.count('passesUm')} µm.`,
       'Vigile las boquillas, o use un producto más fino.',
+    ),
+  blockingNotChecked: (v) =>
+    message(
+      'No se revisó si tapa las boquillas',
+      `${v.has('nozzleId') ? `No se conoce la abertura de ${v.nozzle()}.` : 'No hay boquilla elegida.'} ${v.products()}.`,
+      'Cuele la mezcla, y vigile las boquillas.',
     ),
   particleSizeUnknown: (v) =>
     message(
