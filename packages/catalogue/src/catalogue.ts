@@ -50,13 +50,14 @@ const products: readonly Product[] = productTables.flatMap(([category, table]) =
 );
 
 const rules: readonly CompatibilityRule[] = compatibilityRules.map(
-  ([groupA, groupB, verdict, reason, source]) => ({
+  ([groupA, groupB, verdict, reason, source, unseen]) => ({
     id: `${groupA}+${groupB}`,
     groupA,
     groupB,
     verdict,
     reason,
     source,
+    isUnseen: unseen === 'unseen',
   }),
 );
 

@@ -26,10 +26,15 @@ export type {
   ParsedQuantity,
   ParseOptions,
   QuantityTextProblem,
-  UnitOffer,
+  TextReading,
 } from './units/parseQuantity.ts';
 export { DEFAULT_SIGNS, decimalsFor, formatAmount, formatNumber } from './units/formatQuantity.ts';
-export type { FormatOptions, FormattedAmount, NumberSigns } from './units/formatQuantity.ts';
+export type {
+  FigurePolicy,
+  FormatOptions,
+  FormattedAmount,
+  NumberSigns,
+} from './units/formatQuantity.ts';
 export { limitProblem } from './mix/limitProblem.ts';
 export { readMix } from './reading/readMix.ts';
 export { calculateMix } from './planning/calculateMix.ts';

@@ -66,6 +66,7 @@ export const exampleInputs = (known: Partial<MixInputs> = {}): MixInputs => ({
   nozzleCount: null,
   sprayAreaHa: hectares(20),
   applicationRateLPerHa: litresPerHectare(100),
+  freezingMarginK: 2,
   waterAnalysis: null,
   heel: null,
   loadSplit: 'fullThenPart',

@@ -40,6 +40,7 @@ export const tankContent = (
   heelSameMixL: litres(heelSameMixL),
   products,
   waterTemperatureC: waterC === null ? null : celsius(waterC),
+  freezingMarginK: 2,
   saltTables: SALT_TABLES,
 });
 

@@ -1,4 +1,11 @@
-import { convertUnit, findUnit, shownUnit, type MixProblem, type UnitId } from '@mix/engine';
+import {
+  convertUnit,
+  findUnit,
+  shownUnit,
+  type FigurePolicy,
+  type MixProblem,
+  type UnitId,
+} from '@mix/engine';
 import type { MessageFormat } from './MessageFormat.ts';
 import { amountText, numberText, quantityText, typedText, withUnit } from './quantityText.ts';
 import type { ValueWords } from './ValueWords.ts';
@@ -66,14 +73,36 @@ export class ProblemValues {
     return this.#figure(key, (value) => quantityText(value, unit, this.#format));
   }
 
+  /** The most that is allowed, rounded down in the unit it is shown in: typed back, it passes. */
+  most(key: string, unit: UnitId, decimals?: number): string {
+    return this.#figure(key, (value) => quantityText(value, unit, this.#format, decimals, 'floor'));
+  }
+
+  /** The least that is allowed, rounded up. */
+  least(key: string, unit: UnitId, decimals?: number): string {
+    return this.#figure(key, (value) => quantityText(value, unit, this.#format, decimals, 'ceil'));
+  }
+
+  typedMost(key: string, unitKey = 'unit'): string {
+    return this.typed(key, unitKey, 'floor');
+  }
+
+  typedLeast(key: string, unitKey = 'unit'): string {
+    return this.typed(key, unitKey, 'ceil');
+  }
+
+  same(key: string, other: string): boolean {
+    return this.#number(key) === this.#number(other);
+  }
+
   /** A figure that was typed, or a limit, in the unit that is a value of the problem too. */
-  typed(key: string, unitKey = 'unit'): string {
+  typed(key: string, unitKey = 'unit', policy: FigurePolicy = 'nearest'): string {
     const id = this.text(unitKey);
     const unit = findUnit(id);
     return this.#figure(key, (value) =>
       unit === null
-        ? withUnit(numberText(value, this.#format), id)
-        : typedText(value, unit.id, this.#format),
+        ? withUnit(numberText(value, this.#format, undefined, policy), id)
+        : typedText(value, unit.id, this.#format, policy),
     );
   }
 
@@ -89,8 +118,10 @@ export class ProblemValues {
   }
 
   /** A part of one as %. */
-  percent(key: string): string {
-    return this.#figure(key, (value) => withUnit(numberText(value * 100, this.#format, 1), '%'));
+  percent(key: string, policy?: FigurePolicy): string {
+    return this.#figure(key, (value) =>
+      withUnit(numberText(value * 100, this.#format, 1, policy), '%'),
+    );
   }
 
   /** Degrees to a tenth, as a thermometer shows them. */

@@ -67,6 +67,9 @@ const EVERY_VALUE: MixProblem['values'] = {
     freezingPointC: -6.6,
     ions: ['K', 'SO4'],
     saturationSum: 1.1,
+    marginK: 2,
+    workableRate: 45,
+    workableRateUnit: 'kg/ha',
     solidsFraction: 0.35,
   },
   ...{

@@ -6,7 +6,7 @@ import {
   formatNumber,
   shownUnit,
   unitSymbol,
-  type RoundingPolicy,
+  type FigurePolicy,
   type UnitId,
 } from '@mix/engine';
 import type { MessageFormat } from './MessageFormat.ts';
@@ -26,7 +26,8 @@ export const numberText = (
   value: number,
   { signs = DEFAULT_SIGNS }: FigureFormat,
   decimals = decimalsFor(value),
-): string => formatNumber(value, { decimals, signs });
+  policy: FigurePolicy = 'nearest',
+): string => formatNumber(value, { decimals, signs, policy });
 
 /** Money is kept in cents and shown in whole currency; pH stands before its figure. */
 const readersUnit = (unit: UnitId, { system }: FigureFormat): UnitId =>
@@ -45,10 +46,11 @@ export function shownFigure(
   unit: UnitId,
   format: FigureFormat,
   decimals?: number,
+  policy?: FigurePolicy,
 ): ShownFigure {
   const shown = readersUnit(unit, format);
   const figure = convertUnit(value, unit, shown);
-  const text = numberText(figure, format, decimals ?? decimalsFor(figure));
+  const text = numberText(figure, format, decimals ?? decimalsFor(figure), policy);
   return { text, unit: unit === 'pH' ? '' : unitSymbol(shown) };
 }
 
@@ -58,17 +60,21 @@ export function quantityText(
   unit: UnitId,
   format: FigureFormat,
   decimals?: number,
+  policy?: FigurePolicy,
 ): string {
-  const shown = shownFigure(value, unit, format, decimals);
+  const shown = shownFigure(value, unit, format, decimals, policy);
   return withUnit(shown.text, shown.unit);
 }
 
 /** What was typed, or a limit: as it was typed, where it is shown in the unit it was typed in. */
-export function typedText(value: number, unit: UnitId, format: FigureFormat): string {
+export function typedText(
+  value: number,
+  unit: UnitId,
+  format: FigureFormat,
+  policy?: FigurePolicy,
+): string {
   const same = readersUnit(unit, format) === unit;
-  return same
-    ? quantityText(value, unit, format, TYPED_DECIMALS)
-    : quantityText(value, unit, format);
+  return quantityText(value, unit, format, same ? TYPED_DECIMALS : undefined, policy);
 }
 
 /** What less than one of it is measured in. */
@@ -77,7 +83,7 @@ const SMALLER = { kg: 'g', L: 'mL' } as const;
 /** How an amount is shown: most decimals of the metric units, and which way it is rounded. */
 export interface AmountOptions {
   readonly decimals?: number;
-  readonly policy?: RoundingPolicy;
+  readonly policy?: FigurePolicy;
 }
 
 /** The metric unit that an amount is shown in, or whose counterpart it is: g where it is shown in oz. */

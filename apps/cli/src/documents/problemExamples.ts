@@ -1,54 +1,14 @@
-import type { Catalogue, Nozzle, ProblemCode } from '@mix/engine';
-
-/** What a code means, and what brings it about. */
-export interface ProblemExample {
-  readonly meaning: string;
-  /** Laid over `BASE_MIX`, or in place of it when it is no object of fields. */
-  readonly change: unknown;
-  /** The change is laid over `BASE_MIX` as a target and solved. */
-  readonly solved?: true;
-  /** Something of the operator's own that the catalogue does not have. */
-  readonly own?: { readonly words: string; readonly add: (catalogue: Catalogue) => Catalogue };
-}
-
-/** A plain mix that most examples change in one place. */
-export const BASE_MIX = {
-  tankCapacityL: 1000,
-  sprayAreaHa: 10,
-  applicationRateLPerHa: 100,
-  waterTemperatureC: 15,
-  products: [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }],
-} as const;
-
-const line = (productId: string, value: number, unit: string, more: object = {}) => ({
-  productId,
-  rate: { value, unit },
-  ...more,
-});
-const mixOf = (...products: readonly object[]) => ({ products });
-const urea = (more: object = {}, value = 20) => line('urea', value, 'kg/ha', more);
-const NOZZLE = {
-  nozzle: { nozzleId: 'xr11003', nozzleCount: 40 },
-  swathWidthM: 20,
-  travelSpeedKmPerH: 12,
-};
-const CALCIUM_AND_PHOSPHATE = [line('can-sol', 10, 'kg/ha'), line('map', 10, 'kg/ha')];
-
-/** A nozzle whose maker states its bore, as an owner may enter one. */
-const withBore = (catalogue: Catalogue): Catalogue => ({
-  ...catalogue,
-  nozzles: catalogue.nozzles.map((nozzle): Nozzle =>
-    nozzle.id === 'xr11003' ? { ...nozzle, orificeMm: 0.3 } : nozzle,
-  ),
-});
-
-/** Lime as coarse as a bag may say it is. */
-const withCoarseLime = (catalogue: Catalogue): Catalogue => ({
-  ...catalogue,
-  products: catalogue.products.map((product) =>
-    product.id === 'lime-flour' ? { ...product, particleTopSizeUm: 200 } : product,
-  ),
-});
+import type { ProblemCode } from '@mix/engine';
+import {
+  CALCIUM_AND_PHOSPHATE,
+  line,
+  mixOf,
+  NOZZLE,
+  urea,
+  withBore,
+  withCoarseLime,
+} from './exampleMixes.ts';
+import type { ProblemExample } from './ProblemExample.ts';
 
 export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   draftNotReadable: {
@@ -195,7 +155,7 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   },
   doesNotDissolve: {
     meaning: 'Some of a product stays undissolved at the temperature the tank ends at.',
-    change: { waterTemperatureC: 8, ...mixOf(line('kno3', 20, 'kg/ha')) },
+    change: mixOf(line('kno3', 20, 'kg/ha')),
   },
   solubilityUnknown: {
     meaning: 'No solubility is known, or none at so cold a temperature.',
@@ -211,26 +171,37 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   },
   coolingUnknown: {
     meaning: 'How much a product cools or warms the tank is not known, so it is not counted.',
-    change: mixOf(line('mnso4', 5, 'kg/ha')),
+    change: mixOf(line('borax', 5, 'kg/ha')),
   },
   endsCold: {
     meaning: 'The full tank ends below 5 °C, and the products cooled it by more than 2 °C.',
     change: { waterTemperatureC: 12 },
   },
   endsHot: {
-    meaning: 'The products warm the full tank above 40 °C.',
+    meaning: 'The full tank ends above 40 °C.',
     change: { waterTemperatureC: 20, ...mixOf(line('cacl2', 15, 'kg/ha')) },
   },
   wouldFreeze: {
-    meaning: 'The tank would end at or below the freezing point of the mix.',
+    meaning:
+      'The tank would end at or below the freezing point of the mix, or nearer to it than the margin. Each way out was tried with all else as it is and leads to a plan.',
     change: { waterTemperatureC: 8, ...mixOf(line('an', 15, 'kg/ha')) },
+  },
+  saturationsAddUp: {
+    meaning:
+      'The shares of what dissolves of several salts come to more than 85 %, of each to less.',
+    change: { waterTemperatureC: 30, ...mixOf(urea({}, 30), line('mop', 13, 'kg/ha')) },
   },
   sharedIons: {
     meaning: 'Dissolved salts share an ion, so that less of each dissolves than alone.',
     change: mixOf(line('kno3', 6, 'kg/ha'), line('sop', 6, 'kg/ha')),
   },
   solidsAboveStop: {
-    meaning: 'More suspended solids than the machine, or any machine, keeps moving.',
+    meaning:
+      'More suspended solids than the limit that was entered for the machine, or so many that nothing flows.',
+    change: { suspendedSolidsLimitPct: 15, ...mixOf(line('lime-flour', 50, 'kg/ha')) },
+  },
+  solidsAboveAssumedLimit: {
+    meaning: 'More suspended solids than a limit that is only assumed: nobody published one.',
     change: mixOf(line('lime-flour', 100, 'kg/ha')),
   },
   solidsAboveWarning: {
@@ -247,9 +218,19 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     own: { words: 'and lime flour entered with grains up to 200 µm', add: withCoarseLime },
   },
   particlesTooLarge: {
-    meaning: 'The coarsest grains are more than a fifth of the nozzle’s bore.',
+    meaning: 'The coarsest grains are as wide as the nozzle’s bore.',
     change: { ...NOZZLE, ...mixOf(line('lime-flour', 50, 'kg/ha')) },
-    own: { words: 'and XR11003 entered with a bore of 0.3 mm', add: withBore },
+    own: { words: 'and XR11003 entered with a bore of 0.07 mm', add: withBore(0.07) },
+  },
+  particlesMayBlock: {
+    meaning:
+      'The coarsest grains are more than a fifth of the nozzle’s bore, which is assumed to pass.',
+    change: { ...NOZZLE, ...mixOf(line('lime-flour', 50, 'kg/ha')) },
+    own: { words: 'and XR11003 entered with a bore of 0.3 mm', add: withBore(0.3) },
+  },
+  blockingNotChecked: {
+    meaning: 'The opening of the nozzle is not known, or no nozzle is set, and there are grains.',
+    change: { ...NOZZLE, ...mixOf(line('lime-flour', 20, 'kg/ha')) },
   },
   particleSizeUnknown: {
     meaning: 'The grain size of a raw material that does not dissolve is not known.',

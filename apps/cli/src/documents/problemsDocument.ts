@@ -10,7 +10,9 @@ import {
 } from '@mix/engine';
 import { problemText } from '@mix/messages';
 import { sheetFormat } from '../sheet/SheetFormat.ts';
-import { BASE_MIX, problemExamples, type ProblemExample } from './problemExamples.ts';
+import { BASE_MIX } from './exampleMixes.ts';
+import type { ProblemExample } from './ProblemExample.ts';
+import { problemExamples } from './problemExamples.ts';
 
 /** The draft of an example, run; the problem it stands for, or null when that did not come. */
 export function exampleProblem(

@@ -100,6 +100,9 @@ export const sources = [
   { id: 'S96', title: 'Code of practice for plant protection products, record sheet (Scotland)', url: 'https://www.gov.scot/publications/pesticides-code-practice-using-plant-protection-products-scotland/pages/15/' },
   { id: 'S97', title: 'Farmers’ reports of liquid fertiliser (The Scottish Farmer)', url: 'https://www.thescottishfarmer.co.uk/features/24230059.farmers-favour-liquid-fertiliser-tow-fert-technology/' },
   { id: 'S98', title: 'Fish hydrolysate product sheet: screen size', url: 'https://docslib.org/doc/9885862/all-natural-organic-fertilizer' },
+  { id: 'S99', title: 'Specific heat capacity of liquids at 25 °C: water, oils, glycerine', url: 'https://amesweb.info/Materials/Specific-Heat-Capacity-Liquid-Fluid.aspx' },
+  { id: 'S100', title: 'Specific heat of common liquids: vegetable and mineral oils', url: 'https://www.engineeringtoolbox.com/amp/specific-heat-fluids-d_151.html' },
+  { id: 'S101', title: 'Dimethoate data sheet: stability in water by pH', url: 'https://indotrade.co/skybluechem/1917341&op=partner&wid=1917341' },
 ] as const satisfies readonly CatalogueSource[];
 
 export type SourceId = (typeof sources)[number]['id'];

@@ -97,6 +97,11 @@ const coolingOf = (kg: number, loadL: number, heat: number | null = null) => {
 const kno3 = (kg: number, loadL: number) =>
   oneLoad(loadL, [line('kno3', kg)], { waterTemperatureC: 15 });
 
+const traceCooling = (productId: string, kg: number): number => {
+  const draft = oneLoad(100, [line(productId, kg)], { waterTemperatureC: 20 });
+  return 20 - known(planOf(draft).dissolving.endTemperatureC);
+};
+
 export const thermalRows: readonly GoldenRow[] = [
   [
     'G8',
@@ -128,6 +133,22 @@ export const thermalRows: readonly GoldenRow[] = [
     'S13',
     () => coolingOf(200, 1000, 230),
     '11.6',
+    'thermal',
+  ],
+  [
+    '12',
+    '2 kg of boric acid in 100 L cool it by: K',
+    'S6',
+    () => traceCooling('boric', 2),
+    '1.7',
+    'thermal',
+  ],
+  [
+    '12',
+    '5 kg of manganese sulphate in 100 L cool it by: K',
+    'S6',
+    () => traceCooling('mnso4', 5),
+    '-2.5',
     'thermal',
   ],
   ['3.4', '100 kg urea in 900 L of water: K', 'S13', () => coolingOf(100, 973.4), '6.1', 'thermal'],

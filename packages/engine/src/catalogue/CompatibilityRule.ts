@@ -9,5 +9,7 @@ export interface CompatibilityRule {
   readonly groupB: string;
   readonly verdict: CompatibilityVerdict;
   readonly reason: string;
+  /** Harm that shows on plants, seed or pests, or in the air: a jar that stays clear says nothing. */
+  readonly isUnseen?: boolean;
   readonly source: FactSource;
 }

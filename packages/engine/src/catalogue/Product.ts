@@ -126,7 +126,10 @@ export interface Product {
   readonly solubility: readonly SolubilityPoint[];
   /** kJ taken from the water per kg dissolved; negative heats the tank; null is unknown, never 0. */
   readonly heatOfSolutionKJPerKg: number | null;
-  /** kJ/(kg K) added to the mix by 1 kg of the solute; null counts as nothing, which overstates cooling. */
+  /**
+   * kJ/(kg K) added to the mix by 1 kg of the solute, or of the liquid. Null counts as nothing, for a
+   * liquid as the least there is: either overstates cooling.
+   */
   readonly specificHeatKJPerKgK: number | null;
   /** A ceiling for ready dissolving below saturation, kg per 100 L of water, for example 30 for urea. */
   readonly practicalLimitKgPer100L: number | null;

@@ -80,7 +80,7 @@ describe('pairs', () => {
         code: 'useWithCaution',
         severity: 'warn',
         field: 'products',
-        values: { productIds: ['ams', 'seaweed'], ruleIds: ['NH4-ALK_MILD'] },
+        values: { productIds: ['ams', 'seaweed'], ruleIds: ['NH4-ALK_MILD'], jarShows: 'yes' },
       },
     ]);
   });

@@ -61,8 +61,11 @@ function pairProblems(inputs: MixInputs, pair: Pair): MixProblem[] {
     else problems.push(mixProblem('gypsumStaysDissolved', 'products', { productIds, ...amounts }));
   }
   const cautions = idsOf('caution');
-  if (cautions.length > 0 && worstOf(pair) === 'caution')
-    problems.push(mixProblem('useWithCaution', 'products', { productIds, ruleIds: cautions }));
+  if (cautions.length > 0 && worstOf(pair) === 'caution') {
+    const isUnseen = plain.every((rule) => rule.verdict !== 'caution' || rule.isUnseen === true);
+    const values = { productIds, ruleIds: cautions, jarShows: isUnseen ? 'no' : 'yes' };
+    problems.push(mixProblem('useWithCaution', 'products', values));
+  }
   return problems;
 }
 

@@ -33,6 +33,7 @@ function tankOf(
     heelSameMixL: line.heelSameMixL,
     products: doses.map((dose, place) => asTankProduct(dose, amounts[place] ?? 0)),
     waterTemperatureC: inputs.waterTemperatureC,
+    freezingMarginK: inputs.freezingMarginK,
     saltTables: inputs.saltTables,
   };
   return { content, balance: balanceTank(content) };

@@ -70,6 +70,8 @@ export interface MixInputs extends OtherFigures {
   readonly nozzleCount: number | null;
   readonly sprayAreaHa: Hectares;
   readonly applicationRateLPerHa: LitresPerHectare;
+  /** How far above its freezing point the mix has to stay, K. */
+  readonly freezingMarginK: number;
   readonly waterAnalysis: WaterAnalysisDraft | null;
   readonly heel: Heel | null;
   readonly loadSplit: 'fullThenPart' | 'equal';

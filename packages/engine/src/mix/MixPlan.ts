@@ -76,7 +76,7 @@ export interface FillStep {
   /** Why it stands at this place in the order. */
   readonly reason: MixingReason;
   readonly tankLineL: Litres;
-  /** Null: water temperature not set. */
+  /** Null: water temperature not set, or ice for a while. */
   readonly temperatureC: Celsius | null;
 }
 

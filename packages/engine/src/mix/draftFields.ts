@@ -19,7 +19,7 @@ import { from, upTo, whole } from './Parameter.ts';
 /*
  * The one table of what a draft may hold. The types of drafts and of paths, the readers, the JSON
  * Schema, the stored shape, the letters of a link and docs/draft.md follow from it; labels stand in
- * the message catalogue under the same paths. A letter is taken once: the next free one is `aS`.
+ * the message catalogue under the same paths. A letter is taken once: the next free one is `aT`.
  *
  * All limits are starting proposals that an agronomist has to sign, taken from the review table of
  * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
@@ -104,6 +104,8 @@ export const mixDraft = part(null, {
   applicationRateLPerHa: forPlan(number('v', upTo(5_000, 'L/ha', 1, 5, [20, 1_500]))),
   // Nature below: water is ice.
   waterTemperatureC: number('w', from(0, 60, '°C', 1, 1, [null, 35])),
+  /** How far above its freezing point the mix has to stay; null is the usual margin. */
+  freezingMarginK: number('aS', from(0, 10, 'K', 1, 0.5)),
   /** Salts in the water as a laboratory prints them, in ppm (mg/L). */
   waterAnalysis: part('x', waterFields),
   /** Time the mix will stand before it is sprayed out. */
@@ -139,6 +141,7 @@ export const READ_APART = [
   'suspendedSolidsLimitPct',
   'sprayAreaHa',
   'applicationRateLPerHa',
+  'freezingMarginK',
 ] as const satisfies readonly (keyof typeof draftFields)[];
 
 export type DraftTable = typeof draftFields;
@@ -195,6 +198,10 @@ export const draftTexts: Readonly<
   waterTemperatureC: [
     'Water temperature',
     'Before mixing. Null: nothing is said about cooling and dissolving.',
+  ],
+  freezingMarginK: [
+    'Margin to freezing',
+    'How far above its freezing point the mix has to stay. Null: 2 °C.',
   ],
   waterAnalysis: ['Water analysis', 'As a laboratory prints it. Null: not known.'],
   'waterAnalysis.potassiumPpm': ['potassium', 'In the water, mg/L.'],

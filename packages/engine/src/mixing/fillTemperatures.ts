@@ -1,5 +1,5 @@
 import { dissolve } from '../tank/dissolve.ts';
-import { freezingPoint } from '../tank/freezingPoint.ts';
+import { freezing } from '../tank/freezing.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import type { TankRoom } from '../tank/tankRoom.ts';
 import type { TankSolute } from '../tank/tankSolutes.ts';
@@ -7,9 +7,9 @@ import { dissolvedByPosition, liquidHeatCapacity, tankSolutes } from '../tank/ta
 
 /** Temperatures while a tank is filled, or why so little water will not do. */
 export interface FillTemperatures {
-  /** After each product of the order, °C. */
-  readonly afterProductC: readonly number[];
-  /** Everything dissolved after every product, and nothing froze. */
+  /** After each product of the order, °C; null where the tank would hold ice. */
+  readonly afterProductC: readonly (number | null)[];
+  /** Everything dissolved after every product, and nothing came near to freezing. */
   readonly works: boolean;
 }
 
@@ -26,7 +26,7 @@ export function fillTemperatures(
 ): FillTemperatures {
   const all = tankSolutes(content).solutes;
   const inTank: TankSolute[] = [];
-  const afterProductC: number[] = [];
+  const afterProductC: (number | null)[] = [];
   let liquids = 0;
   let works = true;
   for (const position of positions) {
@@ -36,12 +36,10 @@ export function fillTemperatures(
     const solute = all.find((one) => one.position === position);
     if (solute !== undefined) inTank.push(solute);
     const { temperatureC, dissolvedKg, complete } = dissolve(inTank, waterKg, liquids, startC);
-    afterProductC.push(temperatureC);
-    works &&= complete;
-    if (works && temperatureC <= 0) {
-      const byPosition = dissolvedByPosition(content, inTank, dissolvedKg);
-      works = temperatureC > freezingPoint(room, byPosition, waterKg);
-    }
+    const byPosition = dissolvedByPosition(content, inTank, dissolvedKg);
+    const { freezes, isClose } = freezing(content, room, byPosition, waterKg, temperatureC);
+    afterProductC.push(freezes ? null : temperatureC);
+    works &&= complete && !isClose;
   }
   return { afterProductC, works };
 }

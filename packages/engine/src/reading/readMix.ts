@@ -18,6 +18,9 @@ import { choiceOf, figureOf, openInner, openPart, textOf, type PartFields } from
 
 type Draft = PartFields<DraftTable>;
 
+/** Usual distance from the freezing point (assumed): what water, weights and heats are measured to. */
+const FREEZING_MARGIN_K = 2;
+
 const SALTS = namesOf(draftFields.waterAnalysis.fields);
 
 function readWater(fields: Draft): WaterAnalysisDraft | null {
@@ -34,7 +37,11 @@ function needed(fields: Draft, key: 'sprayAreaHa' | 'applicationRateLPerHa'): nu
   return value;
 }
 
-/** Outcome of reading: inputs, unless a `stop` is among the problems. */
+/** A rate above its label is refused and still a rate: what else would stop the mix can be told. */
+const keepsFromPlanning = (problem: MixProblem): boolean =>
+  isStop(problem) && problem.code !== 'rateAboveLabelMaximum';
+
+/** Outcome of reading: inputs, unless one of the problems leaves nothing to work with. */
 export interface ReadMixResult {
   readonly inputs: MixInputs | null;
   readonly problems: MixProblem[];
@@ -67,6 +74,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
   const products = readProducts(fields, index, applicationRateLPerHa);
   const rest = {
     ...readOtherFigures(fields),
+    freezingMarginK: figureOf(fields, 'freezingMarginK') ?? FREEZING_MARGIN_K,
     waterAnalysis: readWater(fields),
     heel,
     loadSplit: choiceOf(fields, 'loadSplit') ?? 'fullThenPart',
@@ -80,7 +88,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
     tankCapacityL === null ||
     sprayAreaHa === null ||
     applicationRateLPerHa === null ||
-    problems.some(isStop)
+    problems.some(keepsFromPlanning)
   ) {
     return { inputs: null, problems };
   }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { calculateMix } from '../planning/calculateMix.ts';
+import { planMix } from '../planning/planMix.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
 import type { MixPlan, MixResult } from '../mix/MixPlan.ts';
 import type { MixProblem, ProblemCode } from '../mix/MixProblem.ts';
@@ -134,7 +134,7 @@ function temperatureAttempts({ draft, catalogue }: Question): Attempt[] {
   if (now === null) return [];
   for (let warmer = Math.floor(now) + 1; warmer <= WARMEST_C; warmer += 1) {
     const changed = { ...draft, waterTemperatureC: warmer };
-    const result = calculateMix(changed, catalogue);
+    const result = planMix(changed, catalogue);
     if (result.plan !== null && !has(result, COLD)) {
       return [{ change: 'waterTemperature', productId: null, draft: changed }];
     }
@@ -174,7 +174,7 @@ function lessAttempts(question: Question): Attempt[] {
     const products = (draft.products ?? []).map((other, index) =>
       index === place ? { ...other, rate: { ...rate, value } } : other,
     );
-    const result = calculateMix({ ...draft, products }, catalogue);
+    const result = planMix({ ...draft, products }, catalogue);
     if (result.plan !== null && !has(result, TOO_MUCH)) {
       return [{ change: 'productRate', productId: line.productId, draft: { ...draft, products } }];
     }
@@ -190,7 +190,7 @@ function proposal(
   attempt: Attempt,
   { draft, catalogue, present }: Question,
 ): ChangeProposal | null {
-  const { plan, problems } = calculateMix(attempt.draft, catalogue);
+  const { plan, problems } = planMix(attempt.draft, catalogue);
   if (plan === null) return null;
   if (present.plan === null) return { ...attempt, plan, problems, trades: [] };
   const trades = tradesAgainst(
@@ -218,7 +218,7 @@ function proposal(
  * a stop, and none has more warnings than the draft as it is. At most 4, one of each kind first.
  */
 export function proposeChanges(draft: MixDraft, catalogue: Catalogue): readonly ChangeProposal[] {
-  const question: Question = { draft, catalogue, present: calculateMix(draft, catalogue) };
+  const question: Question = { draft, catalogue, present: planMix(draft, catalogue) };
   const { present } = question;
   const rates = rateAttempts(question);
   const others = [

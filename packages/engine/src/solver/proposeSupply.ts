@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { calculateMix } from '../planning/calculateMix.ts';
+import { planMix } from '../planning/planMix.ts';
 import type { MixDraft, MixDraftProduct, ProductRate } from '../mix/MixDraft.ts';
 import type { MixPlan } from '../mix/MixPlan.ts';
 import { isStop, type MixProblem } from '../mix/MixProblem.ts';
@@ -51,7 +51,7 @@ function alreadySupplied(
   catalogue: Catalogue,
 ): { readonly kgPerHa: NutrientTarget; readonly problems: readonly MixProblem[] } {
   if (kept.length === 0) return { kgPerHa: {}, problems: [] };
-  const { plan, problems } = calculateMix({ ...draft, products: kept }, catalogue);
+  const { plan, problems } = planMix({ ...draft, products: kept }, catalogue);
   return plan === null
     ? { kgPerHa: {}, problems: problems.filter(isStop) }
     : { kgPerHa: plan.supply.elementalKgPerHa, problems: [] };
@@ -101,7 +101,7 @@ function workable(
   draft: MixDraft,
   catalogue: Catalogue,
 ): { readonly draft: MixDraft; readonly found: boolean } | null {
-  if (calculateMix(draft, catalogue).plan !== null) return { draft, found: false };
+  if (planMix(draft, catalogue).plan !== null) return { draft, found: false };
   const target = Object.entries(draft).filter(
     ([key]) => key !== 'applicationRateLPerHa' && key !== 'loadSplit',
   );
@@ -143,7 +143,7 @@ export function proposeSupply(
   for (const choice of tried) {
     const made = withChoice(draft, kept, choice, candidates);
     const works = workable(made, catalogue);
-    const { plan, problems } = calculateMix(works?.draft ?? made, catalogue);
+    const { plan, problems } = planMix(works?.draft ?? made, catalogue);
     if (works === null || plan === null) {
       if (stopped.length === 0) stopped = problems.filter(isStop);
       continue;

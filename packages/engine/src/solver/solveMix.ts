@@ -57,7 +57,7 @@ function solveFor(read: ReadTarget, products: readonly unknown[], catalogue: Cat
     travelSpeedKmPerH: draftSpeed(read.travelSpeedKmPerH),
   } as MixDraft;
   const { inputs, problems } = readMix({ ...base, applicationRateLPerHa: bounds[1] }, catalogue);
-  if (inputs === null) return wrongTarget(problems.filter(isStop));
+  if (inputs === null || problems.some(isStop)) return wrongTarget(problems.filter(isStop));
   const dissolves = inputs.products.some(({ product }) => product.behaviour === 'dissolves');
   if (dissolves && inputs.waterTemperatureC === null) {
     return wrongTarget([mixProblem('missing', 'waterTemperatureC')]);

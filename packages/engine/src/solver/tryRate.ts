@@ -1,4 +1,4 @@
-import { calculateMix } from '../planning/calculateMix.ts';
+import { planMix } from '../planning/planMix.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
 import type { MixPlan, MixResult } from '../mix/MixPlan.ts';
 import { isStop, type MixProblem } from '../mix/MixProblem.ts';
@@ -39,7 +39,7 @@ export function tryRate(job: SolveJob, rate: RateCandidate): Attempt {
     densityKgPerL: null,
   });
   const draft: MixDraft = { ...job.base, ...rate };
-  const result = calculateMix(draft, job.catalogue);
+  const result = planMix(draft, job.catalogue);
   if (result.plan === null) return withoutPlan(result);
 
   const densityKgPerL = result.plan.loads[0]?.densityKgPerL ?? null;
@@ -48,7 +48,7 @@ export function tryRate(job: SolveJob, rate: RateCandidate): Attempt {
     return { works: false, rate, reasons: [fit.problem], onlyNozzle: true, densityKgPerL };
   }
   const fitted: MixDraft = fit.chosen === null ? draft : { ...draft, nozzle: fit.chosen };
-  const { plan, problems } = fit.chosen === null ? result : calculateMix(fitted, job.catalogue);
+  const { plan, problems } = fit.chosen === null ? result : planMix(fitted, job.catalogue);
   return plan === null
     ? withoutPlan({ plan, problems })
     : {

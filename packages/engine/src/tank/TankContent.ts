@@ -18,6 +18,8 @@ export interface TankContent {
   readonly products: readonly TankProduct[];
   /** Of the carrier and of a water heel; null is not set. */
   readonly waterTemperatureC: Celsius | null;
+  /** How far above its freezing point it has to stay, K. */
+  readonly freezingMarginK: number;
   readonly saltTables: readonly SaltTable[];
 }
 

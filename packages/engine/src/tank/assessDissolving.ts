@@ -8,6 +8,7 @@ import { dissolvingProblems } from './dissolvingProblems.ts';
 import type { DissolvingState } from './dissolvingState.ts';
 import { limitAt, strength } from './dissolvingState.ts';
 import { dissolvingWorkings } from './dissolvingWorkings.ts';
+import { freezing } from './freezing.ts';
 import { freezingPoint } from './freezingPoint.ts';
 import type { TankBalance, TankContent } from './TankContent.ts';
 import { tankRoom } from './tankRoom.ts';
@@ -76,6 +77,7 @@ export function assessDissolving(
     tank.solutes,
     end?.dissolvedKg ?? allOf(tank.solutes),
   );
+  const room = tankRoom(content);
   const products: DissolvedProduct[] = tank.solutes.map((solute) =>
     dissolvedProduct(solute, waterKg, endC),
   );
@@ -83,13 +85,20 @@ export function assessDissolving(
   const result: DissolvingResult = {
     startTemperatureC: startC,
     endTemperatureC: endC,
-    freezingPointC: freezingPoint(tankRoom(content), dissolvedKg, waterKg),
+    freezingPointC: freezingPoint(room, dissolvedKg, waterKg),
     products,
     coolingUnknownFor: coolingUnknownFor(tank.solutes),
     curve: closest?.solubility ?? [],
     curveProductId: closest?.product.id ?? null,
   };
-  const state: DissolvingState = { content, balance, tank, end, result };
+  const state: DissolvingState = {
+    content,
+    balance,
+    tank,
+    end,
+    freezing: endC === null ? null : freezing(content, room, dissolvedKg, waterKg, endC),
+    result,
+  };
   return {
     result,
     problems: dissolvingProblems(inputs, state),

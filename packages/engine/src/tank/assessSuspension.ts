@@ -48,8 +48,18 @@ function limitsOf(inputs: MixInputs): Limits {
 /** Fertiliser, lime and seed as they come; a formulated product is milled to pass a tip. */
 const isRaw = (product: Product): boolean => product.formulation === null;
 
+/** Grains of known size that nothing was held against: no nozzle, or one whose opening is not known. */
+function notChecked({ nozzle }: MixInputs, solids: readonly Product[]): MixProblem[] {
+  const productIds = solids
+    .filter((product) => isRaw(product) && product.particleTopSizeUm !== null)
+    .map(({ id }) => id);
+  if (productIds.length === 0 || (nozzle?.orificeMm ?? null) !== null) return [];
+  const values = { productIds, nozzleId: nozzle?.id ?? null };
+  return [mixProblem('blockingNotChecked', 'nozzle', values)];
+}
+
 function particleProblems(inputs: MixInputs, solids: readonly Product[]): MixProblem[] {
-  const problems: MixProblem[] = [];
+  const problems = notChecked(inputs, solids);
   const orificeMm = inputs.nozzle?.orificeMm ?? null;
   for (const product of solids) {
     const productId = product.id;
@@ -57,15 +67,12 @@ function particleProblems(inputs: MixInputs, solids: readonly Product[]): MixPro
     const field = productField(inputs, productId);
     if (topSizeUm === null) {
       if (isRaw(product)) problems.push(mixProblem('particleSizeUnknown', field, { productId }));
-    } else if (orificeMm !== null && topSizeUm * GRAINS_ACROSS_ORIFICE >= orificeMm * 1000)
-      problems.push(
-        mixProblem('particlesTooLarge', field, {
-          productId,
-          topSizeUm,
-          orificeMm,
-          passesUm: (orificeMm * 1000) / GRAINS_ACROSS_ORIFICE,
-        }),
-      );
+    } else if (orificeMm !== null && topSizeUm * GRAINS_ACROSS_ORIFICE >= orificeMm * 1000) {
+      const passesUm = (orificeMm * 1000) / GRAINS_ACROSS_ORIFICE;
+      const values = { productId, topSizeUm, orificeMm, passesUm };
+      const code = topSizeUm >= orificeMm * 1000 ? 'particlesTooLarge' : 'particlesMayBlock';
+      problems.push(mixProblem(code, field, values));
+    }
   }
   return problems;
 }
@@ -78,11 +85,18 @@ function solidsProblems(
   const problems: MixProblem[] = [];
   const { warnFraction, stopFraction } = limits;
   const values = { solidsFraction, warnFraction, stopFraction };
-  if (solidsFraction > stopFraction)
-    problems.push(mixProblem('solidsAboveStop', 'products', values));
+  // A limit that nobody measured warns; packed solids flow in no machine.
+  const hardFraction = limits.assumed ? PACKED_FRACTION : stopFraction;
+  const isAboveAssumed = solidsFraction > stopFraction && solidsFraction <= hardFraction;
+  if (solidsFraction > hardFraction)
+    problems.push(
+      mixProblem('solidsAboveStop', 'products', { ...values, stopFraction: hardFraction }),
+    );
+  else if (isAboveAssumed)
+    problems.push(mixProblem('solidsAboveAssumedLimit', 'suspendedSolidsLimitPct', values));
   else if (solidsFraction > warnFraction)
     problems.push(mixProblem('solidsAboveWarning', 'products', values));
-  if (limits.assumed)
+  if (limits.assumed && !isAboveAssumed)
     problems.push(
       mixProblem('solidsLimitAssumed', 'suspendedSolidsLimitPct', { warnFraction, stopFraction }),
     );

@@ -1,15 +1,18 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { DissolvingState } from './dissolvingState.ts';
-import { strength } from './dissolvingState.ts';
+import { limitAt, strength } from './dissolvingState.ts';
 import { productField } from './productField.ts';
 import { sharedIons } from './sharedIons.ts';
 import type { TankSolute } from './tankSolutes.ts';
 import { waterDensity } from './waterDensity.ts';
-import { workableApplicationRate, workableWaterTemperature } from './workableConditions.ts';
 
 /** Part of the limit at the end temperature above which dissolving is slow and unsure (assumed, facts 3.3). */
 const NEAR_SATURATION = 0.85;
+/** Part of the last known limit from which a colder tank may hold less than is asked of it (assumed). */
+const UNSURE_BELOW_TABLE = 0.5;
+/** A salt that takes up less of its limit than this moves no other's (assumed). */
+const NEGLIGIBLE_PART = 0.05;
 /** A tank that ends below this, having cooled by more than the drop, is worth a warning (assumed). */
 const COLD_END_C = 5;
 const COLD_DROP_K = 2;
@@ -28,36 +31,45 @@ export function dissolvingProblems(inputs: MixInputs, state: DissolvingState): M
       ...limitProblems(inputs, state, solute, index),
     );
   }
-  problems.push(...temperatureProblems(inputs, state));
+  problems.push(...temperatureProblems(state));
+  problems.push(...sumOfSaturations(state));
   const shared = sharedIons(content, result.products);
   if (shared !== null) problems.push(shared);
   return problems;
 }
 
-function unknownFacts(
-  inputs: MixInputs,
-  { result }: DissolvingState,
-  { product, solubility }: TankSolute,
-): MixProblem[] {
+function unknownFacts(inputs: MixInputs, state: DissolvingState, solute: TankSolute): MixProblem[] {
+  const { product, solubility } = solute;
   const problems: MixProblem[] = [];
   const field = productField(inputs, product.id);
   const coldestKnownC = solubility[0]?.temperatureC ?? null;
-  const endC = result.endTemperatureC;
-  // A first point above 0 °C is held below itself, which promises too much: that is not known either.
+  const endC = state.result.endTemperatureC;
+  // The first point is held below itself, which promises too much: near it, that is not known either.
   const colderThanKnown =
-    coldestKnownC !== null && coldestKnownC > 0 && endC !== null && endC < coldestKnownC;
+    coldestKnownC !== null &&
+    endC !== null &&
+    endC < coldestKnownC &&
+    (coldestKnownC > 0 || saturationAt(state, solute, coldestKnownC) > UNSURE_BELOW_TABLE);
   if (coldestKnownC === null || colderThanKnown)
     problems.push(
       mixProblem('solubilityUnknown', field, {
         productId: product.id,
         knownFromC: coldestKnownC,
-        endC,
+        endC: state.freezing?.freezes === true ? null : endC,
       }),
     );
   if (product.heatOfSolutionKJPerKg === null)
     problems.push(mixProblem('coolingUnknown', field, { productId: product.id }));
   return problems;
 }
+
+/** Part of the limit at a temperature that this product alone takes up. */
+const saturationAt = ({ balance }: DissolvingState, solute: TankSolute, atC: number): number => {
+  const limit = limitAt(solute, atC);
+  return limit === null || limit <= 0
+    ? 0
+    : (strength(solute, balance.waterMassKg) * solute.limitShare) / limit;
+};
 
 /** kg that stay undissolved and the temperature that is said at; without one, in the warmest known water. */
 function remainder(
@@ -95,10 +107,10 @@ function limitProblems(
     return [
       mixProblem('doesNotDissolve', field, {
         productId,
-        undissolvedKg,
-        dissolvedKg: solute.massKg - undissolvedKg,
-        atC,
-        ...waysOut(inputs, state),
+        // In a tank that freezes first the sum has no meaning.
+        ...(state.freezing?.freezes === true
+          ? { undissolvedKg: null, dissolvedKg: null, atC: null }
+          : { undissolvedKg, dissolvedKg: solute.massKg - undissolvedKg, atC }),
       }),
     ];
   const problems: MixProblem[] = [];
@@ -124,19 +136,31 @@ function limitProblems(
   return problems;
 }
 
-const waysOut = (inputs: MixInputs, { content }: DissolvingState) => ({
-  workableApplicationRateLPerHa: workableApplicationRate(inputs, content),
-  workableWaterTemperatureC: workableWaterTemperature(content),
-});
+/** Salts that would each dissolve alone, and together ask for more water than there is (facts 3.3). */
+function sumOfSaturations(state: DissolvingState): MixProblem[] {
+  const endC = state.result.endTemperatureC;
+  if (endC === null || state.freezing?.freezes === true) return [];
+  const parts = state.tank.solutes
+    .map((solute) => ({ id: solute.product.id, part: saturationAt(state, solute, endC) }))
+    .filter(({ part }) => part >= NEGLIGIBLE_PART);
+  const saturationSum = parts.reduce((sum, { part }) => sum + part, 0);
+  const alone = parts.some(({ part }) => part > NEAR_SATURATION);
+  if (parts.length < 2 || alone || saturationSum <= NEAR_SATURATION) return [];
+  const values = { productIds: parts.map(({ id }) => id), saturationSum, endC };
+  return [mixProblem('saturationsAddUp', 'products', values)];
+}
 
-function temperatureProblems(inputs: MixInputs, state: DissolvingState): MixProblem[] {
-  const { startTemperatureC: startC, endTemperatureC: endC, freezingPointC } = state.result;
-  if (startC === null || endC === null) return [];
+function temperatureProblems(state: DissolvingState): MixProblem[] {
+  const { startTemperatureC: startC, endTemperatureC: endC } = state.result;
+  if (startC === null || endC === null || state.freezing === null) return [];
+  const { pointC, isKnown, freezes, isClose, marginK } = state.freezing;
+  const freezingPointC = isKnown ? pointC : null;
+  if (isClose) {
+    // Ice holds the temperature: what the sum goes on to is never reached.
+    const values = { startC, endC: freezes ? null : endC, freezingPointC, marginK };
+    return [mixProblem('wouldFreeze', 'waterTemperatureC', values)];
+  }
   const values = { startC, endC, dropC: startC - endC, freezingPointC };
-  if (freezingPointC !== null && endC <= freezingPointC)
-    return [
-      mixProblem('wouldFreeze', 'waterTemperatureC', { ...values, ...waysOut(inputs, state) }),
-    ];
   if (endC < COLD_END_C && startC - endC > COLD_DROP_K)
     return [mixProblem('endsCold', 'waterTemperatureC', values)];
   if (endC > HOT_END_C) return [mixProblem('endsHot', 'waterTemperatureC', values)];

@@ -1,5 +1,6 @@
 import type { DissolvingResult } from '../mix/MixPlan.ts';
 import type { Dissolved } from './dissolve.ts';
+import type { Freezing } from './freezing.ts';
 import { solubilityAt } from './interpolate.ts';
 import type { TankBalance, TankContent } from './TankContent.ts';
 import type { TankSolute, TankSolutes } from './tankSolutes.ts';
@@ -10,6 +11,8 @@ export interface DissolvingState {
   readonly balance: TankBalance;
   readonly tank: TankSolutes;
   readonly end: Dissolved | null;
+  /** How the end stands to freezing; null without an end. */
+  readonly freezing: Freezing | null;
   readonly result: DissolvingResult;
 }
 

@@ -30,7 +30,7 @@ export function roomProblems(
         mixProblem(
           'displacementUnknown',
           productField(inputs, product.id, '.overrides.displacementLPerKg'),
-          { productId: product.id, massKg, boundL },
+          { productId: product.id, massKg, boundL: massKg },
         ),
       );
   } else if (unknown.length > 0) {

@@ -30,20 +30,6 @@ function ionsBetween(a: number, b: number): number {
   return shared;
 }
 
-/** Sum of the parts of their limits; null while one of them is not known. */
-function saturationSum(
-  dissolved: readonly DissolvedProduct[],
-  productIds: ReadonlySet<string>,
-): number | null {
-  let sum = 0;
-  for (const { productId, saturation } of dissolved) {
-    if (!productIds.has(productId)) continue;
-    if (saturation === null) return null;
-    sum += saturation;
-  }
-  return sum;
-}
-
 /** Products that can move a limit, with their ions; liquids have no limit of their own here. */
 function ionBringers(content: TankContent, dissolved: readonly DissolvedProduct[]) {
   const bringers: {
@@ -84,6 +70,5 @@ export function sharedIons(
   return mixProblem('sharedIons', 'products', {
     ions: Object.entries(ION_BITS).flatMap(([ion, bit]) => ((ions & bit) === 0 ? [] : [ion])),
     productIds: [...productIds],
-    saturationSum: saturationSum(dissolved, productIds),
   });
 }

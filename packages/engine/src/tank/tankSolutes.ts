@@ -1,6 +1,5 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { Solute } from './dissolve.ts';
-import { WATER_SPECIFIC_HEAT } from './dissolve.ts';
 import type { TankContent, TankProduct } from './TankContent.ts';
 import { massOf } from './TankContent.ts';
 
@@ -10,10 +9,17 @@ export interface TankSolute extends Solute {
   readonly position: number;
 }
 
+/**
+ * kJ/(kg K) of a liquid whose own is not known. Liquids that are sprayed lie between mineral oil,
+ * 1.67, and water, 4.186 (facts 12: tables of common liquids). They stand in the tank at its
+ * temperature, so the less they hold the further the tank cools, or heats: the low end decides.
+ */
+export const LEAST_LIQUID_SPECIFIC_HEAT = 1.67;
+
 /** What of a tank dissolves, and what only stands in it and takes part in its warmth. */
 export interface TankSolutes {
   readonly solutes: readonly TankSolute[];
-  /** kJ/K of the liquid products, counted as water of the tank's temperature (assumed). */
+  /** kJ/K of the liquid products, which stand in the tank at its temperature (assumed). */
   readonly liquidHeatCapacity: number;
 }
 
@@ -53,9 +59,14 @@ function asSolute(item: TankProduct, position: number, all: readonly TankProduct
   };
 }
 
-/** kJ/K that a liquid product adds; 0 for the others. */
+/**
+ * kJ/K that a liquid product adds; 0 for the others. Suspended solids hold some warmth too: counting
+ * none of it overstates cooling.
+ */
 export const liquidHeatCapacity = (item: TankProduct): number =>
-  item.product.behaviour === 'liquid' ? WATER_SPECIFIC_HEAT * massOf(item) : 0;
+  item.product.behaviour === 'liquid'
+    ? (item.product.specificHeatKJPerKgK ?? LEAST_LIQUID_SPECIFIC_HEAT) * massOf(item)
+    : 0;
 
 /** Sorts the products of a tank by what they do to its temperature. */
 export function tankSolutes(content: TankContent): TankSolutes {

@@ -100,6 +100,8 @@ export type UnitId =
   | keyof typeof LENGTHS
   | '°C'
   | '°F'
+  | 'K'
+  | '°R'
   | '% v/v'
   | '%'
   | 'ppm'
@@ -173,6 +175,9 @@ addAll('pressure', PRESSURES);
 addAll('length', LENGTHS);
 add('temperature', '°C');
 add('temperature', '°F', [[5], [9]], 32);
+// Differences have no zero of their own: a kelvin, and the degree of a Fahrenheit scale.
+add('temperatureDifference', 'K');
+add('temperatureDifference', '°R', [[5], [9]]);
 add('share', '%');
 add('concentration', 'ppm');
 add('acidity', 'pH');

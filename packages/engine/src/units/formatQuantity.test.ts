@@ -120,7 +120,7 @@ describe('a switch of units', () => {
         const readings = read.ok
           ? [read.value.shown]
           : 'readings' in read.error
-            ? read.error.readings
+            ? read.error.readings.map((reading) => reading.shown)
             : [];
         const nearest = Math.min(...readings.map((reading) => Math.abs(reading - shown)));
         expect(nearest).toBeLessThanOrEqual(0.50001e-4);

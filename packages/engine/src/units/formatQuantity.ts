@@ -10,22 +10,34 @@ export interface NumberSigns {
 /** As New Zealand writes: 1,000.5 */
 export const DEFAULT_SIGNS: NumberSigns = { decimal: '.', group: ',' };
 
+export type FigurePolicy = RoundingPolicy | 'ceil';
+
 export interface FormatOptions {
   /** Most decimals; zeros at the end are never shown. */
   readonly decimals: number;
   readonly signs?: NumberSigns;
-  /** `floor` under a label maximum: the figure shown is never above the one calculated. */
-  readonly policy?: RoundingPolicy;
+  /**
+   * `floor` of a maximum and `ceil` of a minimum: the figure that is shown, typed back, is within
+   * the limit.
+   */
+  readonly policy?: FigurePolicy;
 }
 
 const MINUS_SIGN = '\u2212';
 
-/** |value| x 10^decimals rounded, halves away from zero; `floor` towards zero. */
-function scaledDigits(value: number, decimals: number, policy: RoundingPolicy): bigint {
+/** One in so many is what conversions leave in the last digits: a limit is not moved for it. */
+const NOISE_PARTS = 1_000_000_000n;
+
+/** |value| x 10^decimals rounded, halves away from zero; `floor` down and `ceil` up. */
+function scaledDigits(value: number, decimals: number, policy: FigurePolicy): bigint {
   const { digits, scale } = toExact(Math.abs(value));
   if (scale <= decimals) return digits * 10n ** BigInt(decimals - scale);
   const divisor = 10n ** BigInt(scale - decimals);
-  return (digits + (policy === 'nearest' ? divisor / 2n : 0n)) / divisor;
+  const nearest = (digits + divisor / 2n) / divisor;
+  const off = nearest * divisor - digits;
+  if (policy === 'nearest' || (off < 0n ? -off : off) * NOISE_PARTS <= digits) return nearest;
+  const awayFromZero = (policy === 'ceil') === value >= 0;
+  return digits / divisor + (awayFromZero ? 1n : 0n);
 }
 
 /**

@@ -9,12 +9,11 @@ function outcome(text: string, options: ParseOptions): number | string {
   const result = parseQuantity(text, options);
   if (result.ok) return result.value.shown;
   const { error } = result;
-  if ('readings' in error) return `${error.code} ${error.readings.join(' ')}`;
-  if ('reading' in error) return `${error.code} ${error.reading}`;
-  if (error.code === 'otherUnit') {
-    return `otherUnit ${error.offers.map(({ shown, unit }) => `${unit} ${Number(shown.toPrecision(10))}`).join(' ')}`;
-  }
-  return error.code;
+  if (!('readings' in error)) return error.code;
+  const meant = error.readings.map(({ shown, unit }) =>
+    `${unit ?? ''} ${Number(shown.toPrecision(10))}`.trim(),
+  );
+  return `${error.code} ${meant.join(' ')}`.trim();
 }
 
 /** The review list of bad input (60 strings and more), the same for every field but for its unit. */
@@ -267,11 +266,11 @@ const FIELDS: readonly (readonly [ParseOptions, Readonly<Record<string, number |
 
 /** A minus is refused wherever less than nothing means nothing. */
 const MINUS: Readonly<Record<string, string>> = {
-  '-1': 'negative -1',
-  '−1': 'negative -1',
-  '–1.5': 'negative -1.5',
+  '-1': 'negative 1',
+  '−1': 'negative 1',
+  '–1.5': 'negative 1.5',
   '-0': 'negative 0',
-  '-1,500': 'negative -1.5',
+  '-1,500': 'negative 1.5 1500',
 };
 
 describe.each(FIELDS)('a field in %j', (options, own) => {
@@ -306,7 +305,7 @@ describe('parseQuantity', () => {
       ok: false,
       error: {
         code: 'otherUnit',
-        offers: [
+        readings: [
           { typed: 10, unit: 'US gal/ac', shown: 93.53956228956228, value: 93.53956228956228 },
           { typed: 10, unit: 'imp gal/ac', shown: 112.33633036340657, value: 112.33633036340657 },
         ],
@@ -350,7 +349,7 @@ describe('parseQuantity', () => {
         const readings = result.ok
           ? [result.value.value]
           : 'readings' in result.error
-            ? result.error.readings
+            ? result.error.readings.map((reading) => reading.value)
             : [];
         expect(readings).toContain(value);
       }),

@@ -2,7 +2,7 @@ import { failure, success, type Result } from '../result.ts';
 import { convertUnit } from './convertUnit.ts';
 import { displayUnit, type UnitId } from './displayUnits.ts';
 import { plainText } from './plainText.ts';
-import { readNumberText } from './readNumberText.ts';
+import { readWritten, type WrittenNumber } from './readWritten.ts';
 import { typedUnit } from './typedUnit.ts';
 
 export interface ParseOptions {
@@ -22,52 +22,38 @@ export interface ParsedQuantity {
   readonly value: number;
 }
 
-/** A typed number in another unit, and what it comes to in the field's. */
-export interface UnitOffer extends ParsedQuantity {
+/** One thing a text may mean: the number as typed, and what it comes to in the field. */
+export interface TextReading extends ParsedQuantity {
   readonly typed: number;
-  readonly unit: UnitId;
+  /** The unit it was typed in; null is the field's own. */
+  readonly unit: UnitId | null;
 }
 
-/** Why a text is no number for a field. Never a sentence; `readings` are in the field's unit. */
+/** What only a person can settle; nothing but a tap chooses a reading. */
+interface Asked {
+  readonly code: 'ambiguous' | 'negative' | 'range' | 'fraction' | 'otherUnit';
+  readonly readings: readonly TextReading[];
+}
+
+/** Why a text is no number for a field. Never a sentence. */
 export type QuantityTextProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'notANumber' }
   | { readonly code: 'groupsUnclear' }
   | { readonly code: 'exponent' }
   | { readonly code: 'forbiddenCharacter'; readonly character: string }
-  | { readonly code: 'ambiguous'; readonly readings: readonly [number, number] }
-  | { readonly code: 'negative'; readonly reading: number }
-  | { readonly code: 'range'; readonly readings: readonly [number, number] }
-  | { readonly code: 'fraction'; readonly reading: number }
   | { readonly code: 'tooManyDecimals'; readonly maximum: number }
   | { readonly code: 'tooManyDigits'; readonly maximum: number }
   | { readonly code: 'unknownUnit'; readonly text: string; readonly unit: UnitId }
   | { readonly code: 'otherDimension'; readonly text: string; readonly unit: UnitId }
-  | { readonly code: 'otherUnit'; readonly offers: readonly UnitOffer[] };
+  | Asked;
 
 /** No field needs a longer text; what is longer was pasted by mistake. */
 const LONGEST_TEXT = 64;
 const MAX_DIGITS = 12;
 const MAX_DECIMALS = 6;
 
-const PARTS = /^(?<sign>[+-]*) *(?<digits>[\d.,'٫٬ ]*)(?<rest>.*)$/u;
-const FRACTION = /^(?:(?<whole>\d{1,6}) +)?(?<top>\d{1,6}) *\/ *(?<bottom>\d{1,6})$/;
-const RANGE = /^(?<low>\d+(?:[.,]\d+)?) *(?:-|to) *(?<high>\d+(?:[.,]\d+)?)$/i;
-
-const plainNumber = (text: string): number => Number(text.replace(',', '.'));
-
-/** Writings that hold a number but are not one: asked about with what they come to. */
-function askAbout(text: string): QuantityTextProblem | null {
-  const { whole = '0', top = '', bottom = '' } = FRACTION.exec(text)?.groups ?? {};
-  if (Number(bottom) > 0) {
-    return { code: 'fraction', reading: Number(whole) + Number(top) / Number(bottom) };
-  }
-  const { low, high } = RANGE.exec(text)?.groups ?? {};
-  if (low !== undefined && high !== undefined) {
-    return { code: 'range', readings: [plainNumber(low), plainNumber(high)] };
-  }
-  return null;
-}
+type Reading<Value> = Result<Value, QuantityTextProblem>;
 
 function lengthProblem(decimalText: string, maxDecimals: number): QuantityTextProblem | null {
   const [whole = '', decimals = ''] = decimalText.replace(/^0+/, '').split('.');
@@ -77,88 +63,73 @@ function lengthProblem(decimalText: string, maxDecimals: number): QuantityTextPr
   return decimals.length > maxDecimals ? { code: 'tooManyDecimals', maximum: maxDecimals } : null;
 }
 
-/** The number itself, in the unit it was typed in. */
-function readValue(
-  sign: string,
-  digits: string,
-  { negativeAllowed = false, maxDecimals = MAX_DECIMALS }: ParseOptions,
-): Result<number, QuantityTextProblem> {
-  const read = readNumberText(digits);
-  if (!read.ok) return failure({ code: read.error });
-  const factor = sign === '-' ? -1 : 1;
-  const [first, second] = read.value;
-  const value = factor * Number(first);
-  if (sign === '-' && !negativeAllowed) return failure({ code: 'negative', reading: value });
-  if (second !== undefined) {
-    return failure({ code: 'ambiguous', readings: [value, factor * Number(second)] });
-  }
-  const problem = lengthProblem(first, maxDecimals);
-  return problem === null ? success(value === 0 ? 0 : value) : failure(problem);
-}
-
-const inField = (
-  value: number,
-  from: UnitId,
-  { unit, storedUnit = unit }: ParseOptions,
-): ParsedQuantity => ({
-  shown: convertUnit(value, from, unit),
-  value: convertUnit(value, from, storedUnit),
-});
-
-/** A unit at the end: the field's own is taken, another one offered, another dimension refused. */
-function inTypedUnit(
-  value: number,
-  text: string,
-  options: ParseOptions,
-): Result<ParsedQuantity, QuantityTextProblem> {
-  const { unit } = options;
+/** The units that a text may have been typed in; null is the field's own. */
+function unitsOf(text: string, unit: UnitId): Reading<readonly (UnitId | null)[]> {
+  if (text === '') return success([null]);
   const units = typedUnit(text);
   if (units.length === 0) return failure({ code: 'unknownUnit', text, unit });
-  if (units.includes(unit)) return success(inField(value, unit, options));
+  if (units.includes(unit)) return success([null]);
   const { dimension } = displayUnit(unit);
   const fitting = units.filter((id) => displayUnit(id).dimension === dimension);
-  if (fitting.length === 0) return failure({ code: 'otherDimension', text, unit });
-  const offers = fitting.map((id) => ({ typed: value, unit: id, ...inField(value, id, options) }));
-  return failure({ code: 'otherUnit', offers });
+  return fitting.length === 0 ? failure({ code: 'otherDimension', text, unit }) : success(fitting);
 }
 
-/** What the text after the number says when it can be no unit. */
-function restProblem(digits: string, rest: string): QuantityTextProblem | null {
-  if (rest === '') return null;
-  if (/^(?:e[+-]?\d|\^)/i.test(rest)) return { code: 'exponent' };
-  const mayBeUnit = digits !== '' && !/[-+'^]/.test(rest) && !/^\p{L}*\d/u.test(rest);
-  return mayBeUnit || (digits !== '' && typedUnit(rest).length > 0) ? null : { code: 'notANumber' };
+function readingIn(
+  typed: number,
+  typedIn: UnitId | null,
+  { unit, storedUnit = unit }: ParseOptions,
+): TextReading {
+  const from = typedIn ?? unit;
+  return {
+    typed,
+    unit: typedIn,
+    shown: convertUnit(typed, from, unit),
+    value: convertUnit(typed, from, storedUnit),
+  };
 }
 
-/** Plain text in its parts. */
-function parsePlain(
-  text: string,
-  options: ParseOptions,
-): Result<ParsedQuantity, QuantityTextProblem> {
-  const { sign = '', digits = '', rest = '' } = PARTS.exec(text)?.groups ?? {};
-  if (sign.length > 1) return failure({ code: 'notANumber' });
-  const problem = restProblem(digits.trim(), rest.trim());
-  if (problem !== null) return failure(problem);
-  const value = readValue(sign, digits.trim(), options);
-  if (!value.ok) return value;
-  return rest.trim() === ''
-    ? success(inField(value.value, options.unit, options))
-    : inTypedUnit(value.value, rest.trim(), options);
+/** What to ask before a text is one amount; null where it can be only one. */
+function askOf(
+  { asks, isBelowZero }: WrittenNumber,
+  readings: readonly TextReading[],
+  negativeAllowed: boolean,
+): Asked['code'] | null {
+  if (readings.length === 0 || (isBelowZero && !negativeAllowed)) return 'negative';
+  if (asks !== null) return asks;
+  return readings.some(({ unit }) => unit !== null) ? 'otherUnit' : null;
+}
+
+/** Plain text in its parts: every number it may mean in every unit it may mean. */
+function parsePlain(text: string, options: ParseOptions): Reading<ParsedQuantity> {
+  const { unit, negativeAllowed = false, maxDecimals = MAX_DECIMALS } = options;
+  const written = readWritten(text);
+  if (!written.ok) return failure({ code: written.error });
+  const { numbers, asks, isBelowZero, rest } = written.value;
+  const units = unitsOf(rest, unit);
+  if (!units.ok) return units;
+  const tooLong = asks === null ? lengthProblem(numbers.join(''), maxDecimals) : null;
+  if (tooLong !== null) return failure(tooLong);
+  // A minus that cannot stand is the slip: the figure after it is what may be meant.
+  const signed = (number: string): number =>
+    isBelowZero && negativeAllowed ? 0 - Number(number) : Number(number);
+  const readings = numbers
+    .flatMap((number) => units.value.map((typedIn) => readingIn(signed(number), typedIn, options)))
+    .filter(({ shown }) => negativeAllowed || shown >= 0);
+  const code = askOf(written.value, readings, negativeAllowed);
+  const [only] = readings;
+  if (code !== null || only === undefined) return failure({ code: code ?? 'negative', readings });
+  return success({ shown: only.shown, value: only.value });
 }
 
 /**
  * Reads what was typed, pasted, imported or spoken into a numeric field; the one parser of the
  * product. It never guesses: what may mean two numbers is returned as both, and a number in another
- * unit is offered with both figures, for a person to choose. Empty is a problem, never 0.
+ * unit is offered with both figures, for a person to choose. A unit of another kind is refused
+ * whatever the number. Empty is a problem, never 0.
  */
-export function parseQuantity(
-  text: string,
-  options: ParseOptions,
-): Result<ParsedQuantity, QuantityTextProblem> {
+export function parseQuantity(text: string, options: ParseOptions): Reading<ParsedQuantity> {
   if (text.length > LONGEST_TEXT) return failure({ code: 'notANumber' });
   const plain = plainText(text);
   if (!plain.ok) return failure({ code: 'forbiddenCharacter', character: plain.error.character });
-  if (plain.value === '') return failure({ code: 'empty' });
-  const asked = askAbout(plain.value);
-  return asked === null ? parsePlain(plain.value, options) : failure(asked);
+  return plain.value === '' ? failure({ code: 'empty' }) : parsePlain(plain.value, options);
 }

@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<Exclude<UnitSystem, 'metric'>, Readonly<Record<stri
     bar: 'psi',
     'km/h': 'mph',
     '°C': '°F',
+    K: '°R',
     '100 L': '100 US gal',
   },
   // British farms read water and air in °C.
@@ -54,6 +55,15 @@ export function shownUnit(unit: UnitId, system: UnitSystem): UnitId {
   return found?.dimension === displayUnit(unit).dimension ? found.id : unit;
 }
 
+/** A difference is said in the degrees of the reader's thermometer. */
+const SYMBOLS: Readonly<Partial<Record<UnitId, string>>> = {
+  '1': '',
+  currency: '',
+  cent: '',
+  K: '°C',
+  '°R': '°F',
+};
+
 /** The sign beside a figure: the system is known there, so `US` and `imp` go without saying. */
 export const unitSymbol = (unit: UnitId): string =>
-  unit === '1' || unit === 'currency' || unit === 'cent' ? '' : unit.replaceAll(/US |imp /g, '');
+  SYMBOLS[unit] ?? unit.replaceAll(/US |imp /g, '');

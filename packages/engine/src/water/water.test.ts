@@ -31,8 +31,9 @@ test('what was not measured gives no dose and no hardness', () => {
 describe('hard water', () => {
   const mix = (waterAnalysis: Parameters<typeof hardness>[0] | null, withGlyphosate = true) => {
     const other = withGlyphosate ? liquid(glyphosate, 3) : liquid(seaweed, 3);
-    const content = tankContent([solid(ams, 10), other]);
-    return assessWater(mixInputs(content, { waterAnalysis })).problems;
+    // 0.3 kg/100 L, a little less than that water asks for.
+    const content = tankContent([solid(ams, 3), other]);
+    return assessWater(mixInputs(content, { waterAnalysis }), content, null).problems;
   };
 
   test('is a warning with the dose where a weak acid is in the mix', () => {
@@ -95,16 +96,30 @@ describe('standing in the tank', () => {
   const content = tankContent([solid(captan, 1), liquid(slow, 1)]);
 
   test('warns of what breaks down while it stands', () => {
-    const { problems } = assessWater(
-      mixInputs(content, { waterAnalysis: { ph: 8 }, holdingTimeMin: minutes(30) }),
-    );
+    const inputs = mixInputs(content, { waterAnalysis: { ph: 8 }, holdingTimeMin: minutes(30) });
+    const { problems } = assessWater(inputs, content, null);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ code: 'breaksDownInTank', field: 'products.0' });
     expect(problems[0]?.values.remaining).toBeCloseTo(0.125, 9);
   });
 
-  test('says nothing while the time or the pH is not known', () => {
-    expect(assessWater(mixInputs(content, { waterAnalysis: { ph: 8 } })).problems).toEqual([]);
-    expect(assessWater(mixInputs(content, { holdingTimeMin: minutes(30) })).problems).toEqual([]);
+  test('takes the time of spraying where that is longer', () => {
+    const inputs = mixInputs(content, { waterAnalysis: { ph: 8 }, holdingTimeMin: minutes(5) });
+    const { problems } = assessWater(inputs, content, minutes(20));
+    expect(problems[0]?.values.holdingTimeMin).toBe(20);
+    expect(problems[0]?.values.remaining).toBeCloseTo(0.25, 9);
+  });
+
+  test('tells the half-life where an hour matters and no time is known', () => {
+    const inputs = mixInputs(content, { waterAnalysis: { ph: 8 } });
+    const [problem, ...others] = assessWater(inputs, content, null).problems;
+    expect(others).toEqual([]);
+    expect(problem?.values).toMatchObject({ holdingTimeMin: null, remaining: null });
+    expect(problem?.values.halfLifeMin).toBeCloseTo(10, 9);
+  });
+
+  test('says nothing while the pH is not known', () => {
+    const inputs = mixInputs(content, { holdingTimeMin: minutes(30) });
+    expect(assessWater(inputs, content, null).problems).toEqual([]);
   });
 });

@@ -21,10 +21,10 @@ const nearest = (v: ProblemValues): string =>
   v.has('nearest') ? `Did you mean “${v.text('nearest')}”?` : 'It is not in the catalogue.';
 
 function range(v: ProblemValues): string {
-  const most = v.typed('maximum');
+  const most = v.typedMost('maximum');
   if (v.is('unit', 'entries') || v.is('unit', 'characters'))
     return `At most ${most}. There are ${v.count('value')}.`;
-  const least = v.typed('minimum');
+  const least = v.typedLeast('minimum');
   return v.is('minimumAllowed', 'yes')
     ? `Enter from ${least} to ${most}. ${entered(v)}`
     : `Enter more than ${least}, up to ${most}. ${entered(v)}`;
@@ -64,13 +64,13 @@ export const draftProblems = {
   unusuallyLow: (v, label) =>
     message(
       `${label} is less than usual`,
-      `Usual is ${v.typed('usualMinimum')} or more. ${entered(v)}`,
+      `Usual is ${v.typedLeast('usualMinimum')} or more. ${entered(v)}`,
       CHECK,
     ),
   unusuallyHigh: (v, label) =>
     message(
       `${label} is more than usual`,
-      `Usual is up to ${v.typed('usualMaximum')}. ${entered(v)}`,
+      `Usual is up to ${v.typedMost('usualMaximum')}. ${entered(v)}`,
       CHECK,
     ),
   unknownMachine: (v) =>
@@ -146,13 +146,17 @@ export const draftProblems = {
   rateAboveLabelMaximum: (v) =>
     message(
       `${v.product()} is above the label maximum`,
-      `The label allows ${v.typed('maximum', 'maximumUnit')}. You entered ${v.typed('value')}${timesAsMuch(v)}.`,
-      `Enter at most ${v.typed('maximum', 'maximumUnit')}.`,
+      `The label allows ${v.typedMost('maximum', 'maximumUnit')}. You entered ${v.typed('value')}${timesAsMuch(v)}.`,
+      `Enter at most ${v.typedMost('maximum', 'maximumUnit')}.`,
     ),
   rateOutsideUsualRange: (v) =>
     message(
       `The rate of ${v.product()} is unusual`,
-      `Usual is ${v.typed('usualMinimum', 'usualUnit')} to ${v.typed('usualMaximum', 'usualUnit')}. ${entered(v)}`,
+      `Usual is ${
+        v.same('usualMinimum', 'usualMaximum')
+          ? ''
+          : `${v.typedLeast('usualMinimum', 'usualUnit')} to `
+      }${v.typedMost('usualMaximum', 'usualUnit')}. ${entered(v)}`,
       CHECK,
     ),
   amountHardToMeasure: (v) =>
@@ -165,6 +169,6 @@ export const draftProblems = {
     message(
       `${v.product()} is stronger in the smaller load`,
       `The same ${v.amount('amount')} goes into ${v.quantity('loadL', 'L')} and ${v.quantity('smallerLoadL', 'L')}.`,
-      'Choose equal loads, or a rate per hectare.',
+      'Choose equal loads, or a rate per area.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

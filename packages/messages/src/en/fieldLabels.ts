@@ -22,6 +22,7 @@ export const fieldLabels: FieldLabels = {
   applicationRateLPerHa: 'Application rate',
   'applicationRateLPerHa.*': 'Application rate',
   waterTemperatureC: 'Water temperature',
+  freezingMarginK: 'Margin to freezing',
   waterAnalysis: 'Water analysis',
   'waterAnalysis.potassiumPpm': 'Potassium',
   'waterAnalysis.sodiumPpm': 'Sodium',

@@ -6,10 +6,10 @@ import { notSet } from './words.ts';
 const PRESSURE_LOST = 'Pressure and speed are not worked out.';
 
 function pressureRange(v: ProblemValues): string {
-  if (!v.has('maxBar')) return `It works from ${v.quantity('minBar', 'bar')}.`;
+  if (!v.has('maxBar')) return `It works from ${v.least('minBar', 'bar')}.`;
   return v.has('minBar')
-    ? `It works from ${v.quantity('minBar', 'bar')} to ${v.quantity('maxBar', 'bar')}.`
-    : `It works up to ${v.quantity('maxBar', 'bar')}.`;
+    ? `It works from ${v.least('minBar', 'bar')} to ${v.most('maxBar', 'bar')}.`
+    : `It works up to ${v.most('maxBar', 'bar')}.`;
 }
 
 /** Sprayer, supply, cost and proposals. */
@@ -33,7 +33,7 @@ export const jobProblems = {
       `${v.quantity('pressureBar', 'bar')} is outside the range of ${v.nozzle()}`,
       pressureRange(v),
       v.has('slowestKmPerH')
-        ? `Drive ${v.quantity('slowestKmPerH', 'km/h')} to ${v.quantity('fastestKmPerH', 'km/h')}, or change the nozzle.`
+        ? `Drive ${v.least('slowestKmPerH', 'km/h')} to ${v.most('fastestKmPerH', 'km/h')}, or change the nozzle.`
         : 'Choose another nozzle.',
     ),
   outsideDensityLaw: (v) =>
@@ -46,14 +46,14 @@ export const jobProblems = {
     const unit: UnitId = v.field === 'travelSpeedKmPerH' ? 'km/h' : 'L/ha';
     return message(
       `${label} is outside what the maker gives`,
-      `Given is ${v.quantity('min', unit)} to ${v.quantity('max', unit)}. You entered ${v.quantity('value', unit)}.`,
+      `Given is ${v.least('min', unit)} to ${v.most('max', unit)}. You entered ${v.quantity('value', unit)}.`,
       'Try it before you rely on it.',
     );
   },
   nitrogenAboveCap: (v) =>
     message(
       'Above the nitrogen cap',
-      `With this mix the year comes to ${v.quantity('yearKgPerHa', 'kg N/ha')}; ${v.quantity('capKgPerHa', 'kg N/ha')} is allowed.`,
+      `With this mix the year comes to ${v.quantity('yearKgPerHa', 'kg N/ha')}; ${v.most('capKgPerHa', 'kg N/ha')} is allowed.`,
       'Lower the rate, or check what was applied.',
     ),
   analysisUnknown: (v) =>

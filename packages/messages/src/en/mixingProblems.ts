@@ -16,7 +16,12 @@ export const mixingProblems = {
       `Your reason: “${v.text('labelReason')}”.`,
       JAR_TEST,
     ),
-  useWithCaution: (v) => message(`${v.pair()}: take care`, v.reasons(), JAR_TEST),
+  useWithCaution: (v) =>
+    message(
+      `${v.pair()}: take care`,
+      v.reasons(),
+      v.is('jarShows', 'no') ? 'A jar does not show this: keep to the label.' : JAR_TEST,
+    ),
   nothingKnown: (v) =>
     message(`Nothing known: ${v.pairs()}`, 'That is not the same as compatible.', JAR_TEST),
   gypsumForms: (v) =>
@@ -46,7 +51,9 @@ export const mixingProblems = {
   breaksDownInTank: (v) =>
     message(
       `${v.product()} breaks down in the tank`,
-      `At pH ${v.count('ph')}, ${v.percent('remaining')} is left after ${v.quantity('holdingTimeMin', 'min')}.`,
+      v.has('holdingTimeMin')
+        ? `At pH ${v.count('ph')}, ${v.percent('remaining')} is left after ${v.quantity('holdingTimeMin', 'min')}.`
+        : `At pH ${v.count('ph')}, half of it is gone after ${v.quantity('halfLifeMin', 'min')}.`,
       'Lower the pH as the label says, and spray at once.',
     ),
   hardWater: (v) =>
@@ -56,7 +63,7 @@ export const mixingProblems = {
         v.has('hardnessPpm') ? 'hardnessPpm' : 'hardnessAtLeastPpm',
       )} ppm; it matters from ${v.count('fromPpm')} ppm.`,
       v.has('ammoniumSulphateKgPer100L')
-        ? `Ammonium sulphate ties it up: ${v.quantity('ammoniumSulphateKgPer100L', 'kg/100 L')}, where the label allows it.`
+        ? `Ammonium sulphate ties it up: ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, where the label allows it.`
         : 'Condition the water as the label says.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -3,17 +3,32 @@ import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
 import { JAR_TEST, notSet } from './words.ts';
 
-/** Application rates and temperatures that would work, where they were found. */
-function waysOut(v: ProblemValues): string | null {
+/** What was tried, one thing changed each, and leads to a plan. */
+function waysOut(v: ProblemValues): string {
   const ways = [
     v.has('workableApplicationRateLPerHa')
-      ? `at ${v.quantity('workableApplicationRateLPerHa', 'L/ha')} or more`
+      ? `at ${v.least('workableApplicationRateLPerHa', 'L/ha')} or more`
       : '',
     v.has('workableWaterTemperatureC')
-      ? `in water of ${v.temperature('workableWaterTemperatureC')}`
+      ? `in water of ${v.least('workableWaterTemperatureC', '°C', 1)}`
       : '',
+    v.has('workableRate') ? `with ${v.typedMost('workableRate', 'workableRateUnit')} of it` : '',
   ].filter((way) => way !== '');
-  return ways.length === 0 ? 'Lower the rate.' : `It would work ${ways.join(', or ')}.`;
+  if (ways.length > 0) return `It would work ${ways.join(', or ')}.`;
+  return 'More water or warmer water alone is not enough. Lower the rates, or leave a product out.';
+}
+
+/** Where a tank ends that comes too near to freezing; ice has no end temperature. */
+function freezingEnd(v: ProblemValues): string {
+  if (!v.has('endC')) {
+    return v.has('freezingPointC')
+      ? `It would cool to ${v.temperature('freezingPointC')}, where it freezes.`
+      : 'It would cool below the freezing point of water; how far it stays liquid is not known.';
+  }
+  const end = `It would end at ${v.temperature('endC')}`;
+  return v.has('freezingPointC')
+    ? `${end} and freezes at ${v.temperature('freezingPointC')}; ${v.difference('marginK')} is kept between them.`
+    : `${end}; ${v.difference('marginK')} is kept to freezing, which is not known for this mix.`;
 }
 
 /** Room, loads, heat and solids in the tank. */
@@ -41,7 +56,9 @@ export const tankProblems = {
       `The products take ${v.quantity('productsL', 'L')} in a load of ${v.quantity('loadL', 'L')}${
         v.some('heelL') ? ` that holds ${v.quantity('heelL', 'L')} already` : ''
       }.`,
-      'Lower the rates, or raise the application rate.',
+      v.field === 'heel.volumeL'
+        ? 'Drain the tank first, or make the load larger.'
+        : 'Lower the rates, or raise the application rate.',
     ),
   tooManyLoads: (v) =>
     message(
@@ -57,8 +74,8 @@ export const tankProblems = {
   loadMassAboveLimit: (v) =>
     message(
       'The load is too heavy',
-      `A load of ${v.quantity('loadL', 'L')} weighs ${v.quantity('massKg', 'kg')}; ${v.quantity('limitKg', 'kg')} is allowed.`,
-      `Fill at most ${v.quantity('allowedL', 'L')}.`,
+      `A load of ${v.quantity('loadL', 'L')} weighs ${v.quantity('massKg', 'kg')}; ${v.most('limitKg', 'kg')} is allowed.`,
+      `Fill at most ${v.most('allowedL', 'L')}.`,
     ),
   displacementUnknown: (v) =>
     message(
@@ -85,16 +102,20 @@ export const tankProblems = {
   doesNotDissolve: (v) =>
     message(
       `${v.product()} does not all dissolve`,
-      `${v.quantity('undissolvedKg', 'kg')} stays undissolved${
-        v.has('atC') ? ` at ${v.temperature('atC')}` : ''
-      }.`,
+      v.has('undissolvedKg')
+        ? `${v.quantity('undissolvedKg', 'kg')} stays undissolved${
+            v.has('atC') ? ` at ${v.temperature('atC')}` : ''
+          }.`
+        : 'The tank would freeze before all of it dissolves.',
       waysOut(v),
     ),
   solubilityUnknown: (v) =>
     message(
       `How much ${v.product()} dissolves is not known`,
       v.has('knownFromC')
-        ? `Figures start at ${v.temperature('knownFromC')}; the tank ends at ${v.temperature('endC')}.`
+        ? `Figures start at ${v.temperature('knownFromC')}; ${
+            v.has('endC') ? `the tank ends at ${v.temperature('endC')}` : 'the tank would freeze'
+          }.`
         : 'No figures were found for it.',
       JAR_TEST,
     ),
@@ -107,7 +128,7 @@ export const tankProblems = {
   abovePracticalLimit: (v) =>
     message(
       `${v.product()} may dissolve slowly`,
-      `${v.quantity('kgPer100L', 'kg')} in each 100 L of water; about ${v.quantity('limitKgPer100L', 'kg')} dissolves readily.`,
+      `${v.quantity('kgPer100L', 'kg/100 L')} of water; about ${v.most('limitKgPer100L', 'kg/100 L')} dissolves readily.`,
       'Allow time, or use more water.',
     ),
   coolingUnknown: (v) =>
@@ -127,26 +148,42 @@ export const tankProblems = {
   endsHot: (v) =>
     message(
       `The full tank ends at ${v.temperature('endC')}`,
-      `The products warm ${v.temperature('startC')} water by ${v.difference('dropC')}.`,
-      'Add slowly, and let it cool before you spray.',
+      v.some('dropC')
+        ? `The water is ${v.temperature('startC')}; the products cool it by ${v.difference('dropC')}.`
+        : `The products warm ${v.temperature('startC')} water by ${v.difference('dropC')}.`,
+      v.some('dropC')
+        ? 'Use cooler water, or let it cool before you spray.'
+        : 'Add slowly, and let it cool before you spray.',
     ),
   wouldFreeze: (v) =>
     message(
-      'The mix would freeze',
-      `It would end at ${v.temperature('endC')}; it freezes at ${v.temperature('freezingPointC')}.`,
+      v.has('endC') ? 'The mix would come too near to freezing' : 'The mix would freeze',
+      freezingEnd(v),
       waysOut(v),
+    ),
+  saturationsAddUp: (v) =>
+    message(
+      'Together the salts are close to their limit',
+      `Each alone would dissolve: ${v.products()}. Their shares of what dissolves come to ${v.percent('saturationSum')}.`,
+      'More water, or warmer water, gives room.',
     ),
   sharedIons: (v) =>
     message(
       `${v.products()} hold each other back`,
-      `They share ${v.list('ions').join(', ')}, so less dissolves together than alone.`,
+      `They bring ${v.list('ions').join(', ')}, so less dissolves together than alone.`,
       JAR_TEST,
     ),
   solidsAboveStop: (v) =>
     message(
       'Too much solid in the tank',
-      `Solids are ${v.percent('solidsFraction')} of the volume; the limit is ${v.percent('stopFraction')}.`,
+      `Solids are ${v.percent('solidsFraction')} of the volume; the limit is ${v.percent('stopFraction', 'floor')}.`,
       'Lower the rate, or raise the application rate.',
+    ),
+  solidsAboveAssumedLimit: (v) =>
+    message(
+      'More solid than this sprayer is assumed to move',
+      `Solids are ${v.percent('solidsFraction')} of the volume; its limit, ${v.percent('stopFraction')}, is assumed.`,
+      'Look into the tank: nothing may lie on its floor. Enter the limit of your machine.',
     ),
   solidsAboveWarning: (v) =>
     message(
@@ -157,7 +194,7 @@ export const tankProblems = {
   solidsLimitAssumed: (v) =>
     message(
       'The solids limit is assumed',
-      `A warning comes above ${v.percent('warnFraction')} of the volume, a stop above ${v.percent('stopFraction')}.`,
+      `Care is needed above ${v.percent('warnFraction')} of the volume; ${v.percent('stopFraction')} is taken as the limit.`,
       'Enter the limit of your machine.',
     ),
   settlesFast: (v) =>
@@ -168,9 +205,21 @@ export const tankProblems = {
     ),
   particlesTooLarge: (v) =>
     message(
-      `${v.product()} may block the nozzle`,
-      `Its grains are up to ${v.count('topSizeUm')} µm; this nozzle passes ${v.count('passesUm')} µm.`,
+      `${v.product()} blocks the nozzle`,
+      `Its grains are up to ${v.count('topSizeUm')} µm; the opening is ${v.quantity('orificeMm', 'mm')}.`,
       'Fit a larger nozzle, or take a finer product.',
+    ),
+  particlesMayBlock: (v) =>
+    message(
+      `${v.product()} may block the nozzle`,
+      `Its grains are up to ${v.count('topSizeUm')} µm; a fifth of the opening, ${v.count('passesUm')} µm, is assumed to pass.`,
+      'Watch the nozzles, or take a finer product.',
+    ),
+  blockingNotChecked: (v) =>
+    message(
+      'Nozzle blocking is not checked',
+      `${v.has('nozzleId') ? `The opening of ${v.nozzle()} is not known.` : 'No nozzle is set.'} ${v.products()}.`,
+      'Strain the mix, and watch the nozzles.',
     ),
   particleSizeUnknown: (v) =>
     message(

@@ -21,10 +21,10 @@ const nearest = (v: ProblemValues): string =>
   v.has('nearest') ? `¿Quiso decir «${v.text('nearest')}»?` : 'No está en el catálogo.';
 
 function range(v: ProblemValues): string {
-  const most = v.typed('maximum');
+  const most = v.typedMost('maximum');
   if (v.is('unit', 'entries') || v.is('unit', 'characters'))
     return `Como mucho ${v.count('maximum')}. Hay ${v.count('value')}.`;
-  const least = v.typed('minimum');
+  const least = v.typedLeast('minimum');
   return v.is('minimumAllowed', 'yes')
     ? `Escriba de ${least} a ${most}. ${entered(v)}`
     : `Escriba más de ${least}, hasta ${most}. ${entered(v)}`;
@@ -65,13 +65,13 @@ export const draftProblems = {
   unusuallyLow: (v, label) =>
     message(
       `${label}: menos de lo habitual`,
-      `Lo habitual es ${v.typed('usualMinimum')} o más. ${entered(v)}`,
+      `Lo habitual es ${v.typedLeast('usualMinimum')} o más. ${entered(v)}`,
       CHECK,
     ),
   unusuallyHigh: (v, label) =>
     message(
       `${label}: más de lo habitual`,
-      `Lo habitual es hasta ${v.typed('usualMaximum')}. ${entered(v)}`,
+      `Lo habitual es hasta ${v.typedMost('usualMaximum')}. ${entered(v)}`,
       CHECK,
     ),
   unknownMachine: (v) =>
@@ -155,13 +155,17 @@ export const draftProblems = {
   rateAboveLabelMaximum: (v) =>
     message(
       `${v.product()} supera el máximo de la etiqueta`,
-      `La etiqueta permite ${v.typed('maximum', 'maximumUnit')}. Usted escribió ${v.typed('value')}${timesAsMuch(v)}.`,
-      `Escriba como mucho ${v.typed('maximum', 'maximumUnit')}.`,
+      `La etiqueta permite ${v.typedMost('maximum', 'maximumUnit')}. Usted escribió ${v.typed('value')}${timesAsMuch(v)}.`,
+      `Escriba como mucho ${v.typedMost('maximum', 'maximumUnit')}.`,
     ),
   rateOutsideUsualRange: (v) =>
     message(
       `La dosis de ${v.product()} no es la habitual`,
-      `Lo habitual es de ${v.typed('usualMinimum', 'usualUnit')} a ${v.typed('usualMaximum', 'usualUnit')}. ${entered(v)}`,
+      `Lo habitual es ${
+        v.same('usualMinimum', 'usualMaximum')
+          ? ''
+          : `de ${v.typedLeast('usualMinimum', 'usualUnit')} a `
+      }${v.typedMost('usualMaximum', 'usualUnit')}. ${entered(v)}`,
       CHECK,
     ),
   amountHardToMeasure: (v) =>
@@ -174,6 +178,6 @@ export const draftProblems = {
     message(
       `${v.product()} queda más fuerte en la carga menor`,
       `La misma cantidad, ${v.amount('amount')}, va en ${v.quantity('loadL', 'L')} y en ${v.quantity('smallerLoadL', 'L')}.`,
-      'Elija cargas iguales, o una dosis por hectárea.',
+      'Elija cargas iguales, o una dosis por superficie.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

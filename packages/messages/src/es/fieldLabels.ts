@@ -22,6 +22,7 @@ export const fieldLabels: FieldLabels = {
   applicationRateLPerHa: 'Volumen de aplicación',
   'applicationRateLPerHa.*': 'Volumen de aplicación',
   waterTemperatureC: 'Temperatura del agua',
+  freezingMarginK: 'Margen hasta la congelación',
   waterAnalysis: 'Análisis del agua',
   'waterAnalysis.potassiumPpm': 'Potasio',
   'waterAnalysis.sodiumPpm': 'Sodio',

@@ -6,10 +6,10 @@ import { notSet } from './words.ts';
 const PRESSURE_LOST = 'No se calculan la presión ni la velocidad.';
 
 function pressureRange(v: ProblemValues): string {
-  if (!v.has('maxBar')) return `Trabaja desde ${v.quantity('minBar', 'bar')}.`;
+  if (!v.has('maxBar')) return `Trabaja desde ${v.least('minBar', 'bar')}.`;
   return v.has('minBar')
-    ? `Trabaja de ${v.quantity('minBar', 'bar')} a ${v.quantity('maxBar', 'bar')}.`
-    : `Trabaja hasta ${v.quantity('maxBar', 'bar')}.`;
+    ? `Trabaja de ${v.least('minBar', 'bar')} a ${v.most('maxBar', 'bar')}.`
+    : `Trabaja hasta ${v.most('maxBar', 'bar')}.`;
 }
 
 /** Sprayer, supply, cost and proposals. */
@@ -33,7 +33,7 @@ export const jobProblems = {
       `${v.quantity('pressureBar', 'bar')} está fuera del rango de ${v.nozzle()}`,
       pressureRange(v),
       v.has('slowestKmPerH')
-        ? `Avance de ${v.quantity('slowestKmPerH', 'km/h')} a ${v.quantity('fastestKmPerH', 'km/h')}, o cambie la boquilla.`
+        ? `Avance de ${v.least('slowestKmPerH', 'km/h')} a ${v.most('fastestKmPerH', 'km/h')}, o cambie la boquilla.`
         : 'Elija otra boquilla.',
     ),
   outsideDensityLaw: (v) =>
@@ -46,14 +46,14 @@ export const jobProblems = {
     const unit: UnitId = v.field === 'travelSpeedKmPerH' ? 'km/h' : 'L/ha';
     return message(
       `${label}: fuera de lo que da el fabricante`,
-      `Se da de ${v.quantity('min', unit)} a ${v.quantity('max', unit)}. Usted escribió ${v.quantity('value', unit)}.`,
+      `Se da de ${v.least('min', unit)} a ${v.most('max', unit)}. Usted escribió ${v.quantity('value', unit)}.`,
       'Pruébelo antes de confiar en ello.',
     );
   },
   nitrogenAboveCap: (v) =>
     message(
       'Por encima del límite de nitrógeno',
-      `Con esta mezcla el año llega a ${v.quantity('yearKgPerHa', 'kg N/ha')}; se permiten ${v.quantity('capKgPerHa', 'kg N/ha')}.`,
+      `Con esta mezcla el año llega a ${v.quantity('yearKgPerHa', 'kg N/ha')}; se permiten ${v.most('capKgPerHa', 'kg N/ha')}.`,
       'Baje la dosis, o revise lo que se aplicó.',
     ),
   analysisUnknown: (v) =>

@@ -16,7 +16,12 @@ export const mixingProblems = {
       `Su motivo: «${v.text('labelReason')}».`,
       JAR_TEST,
     ),
-  useWithCaution: (v) => message(`${v.pair()}: con cuidado`, v.reasons(), JAR_TEST),
+  useWithCaution: (v) =>
+    message(
+      `${v.pair()}: con cuidado`,
+      v.reasons(),
+      v.is('jarShows', 'no') ? 'Un frasco no lo muestra: siga la etiqueta.' : JAR_TEST,
+    ),
   nothingKnown: (v) =>
     message(`No se sabe nada: ${v.pairs()}`, 'Eso no quiere decir compatible.', JAR_TEST),
   gypsumForms: (v) =>
@@ -46,7 +51,9 @@ export const mixingProblems = {
   breaksDownInTank: (v) =>
     message(
       `${v.product()} se degrada en el tanque`,
-      `A pH ${v.count('ph')} queda ${v.percent('remaining')} después de ${v.quantity('holdingTimeMin', 'min')}.`,
+      v.has('holdingTimeMin')
+        ? `A pH ${v.count('ph')} queda ${v.percent('remaining')} después de ${v.quantity('holdingTimeMin', 'min')}.`
+        : `A pH ${v.count('ph')} la mitad desaparece en ${v.quantity('halfLifeMin', 'min')}.`,
       'Baje el pH como dice la etiqueta, y aplique enseguida.',
     ),
   hardWater: (v) =>
@@ -56,7 +63,7 @@ export const mixingProblems = {
         v.has('hardnessPpm') ? 'hardnessPpm' : 'hardnessAtLeastPpm',
       )} ppm; importa desde ${v.count('fromPpm')} ppm.`,
       v.has('ammoniumSulphateKgPer100L')
-        ? `El sulfato de amonio la fija: ${v.quantity('ammoniumSulphateKgPer100L', 'kg/100 L')}, si la etiqueta lo permite.`
+        ? `El sulfato de amonio la fija: ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si la etiqueta lo permite.`
         : 'Acondicione el agua como dice la etiqueta.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -3,17 +3,32 @@ import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
 import { JAR_TEST, notSet } from './words.ts';
 
-/** Application rates and temperatures that would work, where they were found. */
-function waysOut(v: ProblemValues): string | null {
+/** What was tried, one thing changed each, and leads to a plan. */
+function waysOut(v: ProblemValues): string {
   const ways = [
     v.has('workableApplicationRateLPerHa')
-      ? `con ${v.quantity('workableApplicationRateLPerHa', 'L/ha')} o más`
+      ? `con ${v.least('workableApplicationRateLPerHa', 'L/ha')} o más`
       : '',
     v.has('workableWaterTemperatureC')
-      ? `con agua a ${v.temperature('workableWaterTemperatureC')}`
+      ? `con agua a ${v.least('workableWaterTemperatureC', '°C', 1)}`
       : '',
+    v.has('workableRate') ? `con ${v.typedMost('workableRate', 'workableRateUnit')} de él` : '',
   ].filter((way) => way !== '');
-  return ways.length === 0 ? 'Baje la dosis.' : `Funcionaría ${ways.join(', o ')}.`;
+  if (ways.length > 0) return `Funcionaría ${ways.join(', o ')}.`;
+  return 'Más agua o agua más tibia no basta por sí sola. Baje las dosis, o quite un producto.';
+}
+
+/** Where a tank ends that comes too near to freezing; ice has no end temperature. */
+function freezingEnd(v: ProblemValues): string {
+  if (!v.has('endC')) {
+    return v.has('freezingPointC')
+      ? `Se enfriaría hasta ${v.temperature('freezingPointC')}, donde se congela.`
+      : 'Bajaría del punto de congelación del agua; no se sabe hasta dónde sigue líquida.';
+  }
+  const end = `Terminaría a ${v.temperature('endC')}`;
+  return v.has('freezingPointC')
+    ? `${end} y se congela a ${v.temperature('freezingPointC')}; se guardan ${v.difference('marginK')} de margen.`
+    : `${end}; se guardan ${v.difference('marginK')} hasta la congelación, que no se conoce para esta mezcla.`;
 }
 
 /** Room, loads, heat and solids in the tank. */
@@ -41,7 +56,9 @@ export const tankProblems = {
       `Los productos ocupan ${v.quantity('productsL', 'L')} en una carga de ${v.quantity('loadL', 'L')}${
         v.some('heelL') ? ` que ya tiene ${v.quantity('heelL', 'L')}` : ''
       }.`,
-      'Baje las dosis, o suba el volumen de aplicación.',
+      v.field === 'heel.volumeL'
+        ? 'Vacíe primero el tanque, o haga una carga mayor.'
+        : 'Baje las dosis, o suba el volumen de aplicación.',
     ),
   tooManyLoads: (v) =>
     message(
@@ -57,8 +74,8 @@ export const tankProblems = {
   loadMassAboveLimit: (v) =>
     message(
       'La carga pesa demasiado',
-      `Una carga de ${v.quantity('loadL', 'L')} pesa ${v.quantity('massKg', 'kg')}; se permiten ${v.quantity('limitKg', 'kg')}.`,
-      `Llene como mucho ${v.quantity('allowedL', 'L')}.`,
+      `Una carga de ${v.quantity('loadL', 'L')} pesa ${v.quantity('massKg', 'kg')}; se permiten ${v.most('limitKg', 'kg')}.`,
+      `Llene como mucho ${v.most('allowedL', 'L')}.`,
     ),
   displacementUnknown: (v) =>
     message(
@@ -85,16 +102,22 @@ export const tankProblems = {
   doesNotDissolve: (v) =>
     message(
       `${v.product()} no se disuelve del todo`,
-      `Quedan ${v.quantity('undissolvedKg', 'kg')} sin disolver${
-        v.has('atC') ? ` a ${v.temperature('atC')}` : ''
-      }.`,
+      v.has('undissolvedKg')
+        ? `Quedan ${v.quantity('undissolvedKg', 'kg')} sin disolver${
+            v.has('atC') ? ` a ${v.temperature('atC')}` : ''
+          }.`
+        : 'El tanque se congelaría antes de disolverlo todo.',
       waysOut(v),
     ),
   solubilityUnknown: (v) =>
     message(
       `No se sabe cuánto se disuelve de ${v.product()}`,
       v.has('knownFromC')
-        ? `Hay datos desde ${v.temperature('knownFromC')}; el tanque termina a ${v.temperature('endC')}.`
+        ? `Hay datos desde ${v.temperature('knownFromC')}; ${
+            v.has('endC')
+              ? `el tanque termina a ${v.temperature('endC')}`
+              : 'el tanque se congelaría'
+          }.`
         : 'No se encontraron datos.',
       JAR_TEST,
     ),
@@ -107,7 +130,7 @@ export const tankProblems = {
   abovePracticalLimit: (v) =>
     message(
       `${v.product()} puede disolverse despacio`,
-      `${v.quantity('kgPer100L', 'kg')} en cada 100 L de agua; unos ${v.quantity('limitKgPer100L', 'kg')} se disuelven bien.`,
+      `${v.quantity('kgPer100L', 'kg/100 L')} de agua; unos ${v.most('limitKgPer100L', 'kg/100 L')} se disuelven bien.`,
       'Deje tiempo, o use más agua.',
     ),
   coolingUnknown: (v) =>
@@ -127,14 +150,26 @@ export const tankProblems = {
   endsHot: (v) =>
     message(
       `El tanque lleno termina a ${v.temperature('endC')}`,
-      `Los productos calientan en ${v.difference('dropC')} el agua de ${v.temperature('startC')}.`,
-      'Añada despacio, y deje enfriar antes de aplicar.',
+      v.some('dropC')
+        ? `El agua está a ${v.temperature('startC')}; los productos la enfrían en ${v.difference('dropC')}.`
+        : `Los productos calientan en ${v.difference('dropC')} el agua de ${v.temperature('startC')}.`,
+      v.some('dropC')
+        ? 'Use agua más fría, o deje enfriar antes de aplicar.'
+        : 'Añada despacio, y deje enfriar antes de aplicar.',
     ),
   wouldFreeze: (v) =>
     message(
-      'La mezcla se congelaría',
-      `Terminaría a ${v.temperature('endC')}; se congela a ${v.temperature('freezingPointC')}.`,
+      v.has('endC')
+        ? 'La mezcla quedaría demasiado cerca de congelarse'
+        : 'La mezcla se congelaría',
+      freezingEnd(v),
       waysOut(v),
+    ),
+  saturationsAddUp: (v) =>
+    message(
+      'Juntas, las sales están cerca de su límite',
+      `Cada una sola se disolvería: ${v.products()}. Sus partes de lo que se disuelve suman ${v.percent('saturationSum')}.`,
+      'Más agua, o agua más tibia, da margen.',
     ),
   sharedIons: (v) =>
     message(
@@ -145,8 +180,14 @@ export const tankProblems = {
   solidsAboveStop: (v) =>
     message(
       'Demasiados sólidos en el tanque',
-      `Los sólidos son ${v.percent('solidsFraction')} del volumen; el límite es ${v.percent('stopFraction')}.`,
+      `Los sólidos son ${v.percent('solidsFraction')} del volumen; el límite es ${v.percent('stopFraction', 'floor')}.`,
       'Baje la dosis, o suba el volumen de aplicación.',
+    ),
+  solidsAboveAssumedLimit: (v) =>
+    message(
+      'Más sólidos de los que se supone que mueve el equipo',
+      `Los sólidos son ${v.percent('solidsFraction')} del volumen; su límite, ${v.percent('stopFraction')}, es supuesto.`,
+      'Mire dentro del tanque: nada debe quedar en el fondo. Escriba el límite de su máquina.',
     ),
   solidsAboveWarning: (v) =>
     message(
@@ -157,7 +198,7 @@ export const tankProblems = {
   solidsLimitAssumed: (v) =>
     message(
       'El límite de sólidos es supuesto',
-      `Hay aviso desde ${v.percent('warnFraction')} del volumen, y alto desde ${v.percent('stopFraction')}.`,
+      `Hay que tener cuidado desde ${v.percent('warnFraction')} del volumen; ${v.percent('stopFraction')} se toma como límite.`,
       'Escriba el límite de su máquina.',
     ),
   settlesFast: (v) =>
@@ -168,9 +209,21 @@ export const tankProblems = {
     ),
   particlesTooLarge: (v) =>
     message(
-      `${v.product()} puede tapar la boquilla`,
-      `Sus granos llegan a ${v.count('topSizeUm')} µm; esta boquilla deja pasar ${v.count('passesUm')} µm.`,
+      `${v.product()} tapa la boquilla`,
+      `Sus granos llegan a ${v.count('topSizeUm')} µm; la abertura es de ${v.quantity('orificeMm', 'mm')}.`,
       'Ponga una boquilla mayor, o un producto más fino.',
+    ),
+  particlesMayBlock: (v) =>
+    message(
+      `${v.product()} puede tapar la boquilla`,
+      `Sus granos llegan a ${v.count('topSizeUm')} µm; se supone que pasa un quinto de la abertura, ${v.count('passesUm')} µm.`,
+      'Vigile las boquillas, o use un producto más fino.',
+    ),
+  blockingNotChecked: (v) =>
+    message(
+      'No se revisó si tapa las boquillas',
+      `${v.has('nozzleId') ? `No se conoce la abertura de ${v.nozzle()}.` : 'No hay boquilla elegida.'} ${v.products()}.`,
+      'Cuele la mezcla, y vigile las boquillas.',
     ),
   particleSizeUnknown: (v) =>
     message(

@@ -27,7 +27,19 @@ describe('textProblemText', () => {
     expect(told('10 gal', 'L').meanings.map(({ text }) => text)).toEqual(['37.854118', '45.4609']);
   });
 
-  it.each(['5-10', '½', '-5', '1.500', '1,234', '2 lb/ac'])(
+  it.each([
+    ['1,500 g/ha', ['1.5\u00a0g/ha = 0.0015\u00a0kg/ha', '1,500\u00a0g/ha = 1.5\u00a0kg/ha']],
+    ['-400 g/ha', ['400\u00a0g/ha = 0.4\u00a0kg/ha']],
+    ['5-10 g/ha', ['5\u00a0g/ha = 0.005\u00a0kg/ha', '10\u00a0g/ha = 0.01\u00a0kg/ha']],
+  ])('keeps the unit of %j in what it may mean', (text, labels) => {
+    expect(told(text).meanings.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('offers nothing that the decimals of the field would make another amount', () => {
+    expect(told('0.0015 g/ha').meanings).toEqual([]);
+  });
+
+  it.each(['5-10', '½', '-5', '-1,500', '1.500', '1,234', '1,500 g/ha', '2 lb/ac'])(
     'gives %j readings that can be read',
     (text) => {
       const { meanings } = told(text);

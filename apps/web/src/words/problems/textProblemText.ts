@@ -1,4 +1,4 @@
-import type { QuantityTextProblem } from '@mix/engine';
+import type { QuantityTextProblem, TextReading } from '@mix/engine';
 import { fieldText } from '../figures/fieldText.ts';
 import { plainQuantityText } from '../figures/plainQuantityText.ts';
 import { textProblemWords } from '../en/mix/textProblemWords.ts';
@@ -20,10 +20,21 @@ const FIELD_DECIMALS = 6;
 /** A reading as its button shows it, and as the field then keeps it: the same number. */
 const rounded = (value: number): number => Number(value.toFixed(FIELD_DECIMALS));
 
-const meant = (value: number, unit: string): Meaning => ({
-  label: `${fieldText(rounded(value))}\u00a0${unit}`,
-  text: fieldText(rounded(value)),
-});
+/** Half a digit of the fourth figure, which no farm scale shows. */
+const FAITHFUL = 5e-5;
+
+function meaning({ typed, unit: typedUnit, shown }: TextReading, unit: string): Meaning[] {
+  const kept = rounded(shown);
+  // What is too small for the decimals of the field would become another amount.
+  if (Math.abs(kept - shown) > FAITHFUL * Math.abs(shown)) return [];
+  const text = fieldText(kept);
+  if (typedUnit === null) return [{ label: `${text}\u00a0${unit}`, text }];
+  const both = `${plainQuantityText(typed, typedUnit, FIELD_DECIMALS)} = ${plainQuantityText(kept, unit, FIELD_DECIMALS)}`;
+  return [{ label: both, text }];
+}
+
+const meanings = (readings: readonly TextReading[], unit: string): Meaning[] =>
+  readings.flatMap((reading) => meaning(reading, unit));
 
 const sentenceOnly = (sentence: string): TextProblemText => ({ sentence, meanings: [] });
 
@@ -55,19 +66,19 @@ const writers: Writers = {
     ),
   ambiguous: ({ readings }, text, unit) => ({
     sentence: textProblemWords.ambiguous(quote(text)),
-    meanings: readings.map((reading) => meant(reading, unit)),
+    meanings: meanings(readings, unit),
   }),
-  negative: ({ reading }, _text, unit) => ({
+  negative: ({ readings }, _text, unit) => ({
     sentence: textProblemWords.negative,
-    meanings: [meant(Math.abs(reading), unit)],
+    meanings: meanings(readings, unit),
   }),
   range: ({ readings }, _text, unit) => ({
     sentence: textProblemWords.range,
-    meanings: readings.map((reading) => meant(reading, unit)),
+    meanings: meanings(readings, unit),
   }),
-  fraction: ({ reading }, _text, unit) => ({
+  fraction: ({ readings }, _text, unit) => ({
     sentence: textProblemWords.fraction,
-    meanings: [meant(reading, unit)],
+    meanings: meanings(readings, unit),
   }),
   tooManyDecimals: ({ maximum }) => sentenceOnly(textProblemWords.tooManyDecimals(maximum)),
   tooManyDigits: ({ maximum }) => sentenceOnly(textProblemWords.tooManyDigits(maximum)),
@@ -75,12 +86,9 @@ const writers: Writers = {
     sentenceOnly(textProblemWords.unknownUnit(quote(problem.text), unit)),
   otherDimension: (problem, _text, unit) =>
     sentenceOnly(textProblemWords.otherDimension(quote(problem.text), unit)),
-  otherUnit: ({ offers }, _text, unit) => ({
+  otherUnit: ({ readings }, _text, unit) => ({
     sentence: textProblemWords.otherUnit(unit),
-    meanings: offers.map(({ typed, unit: typedUnit, shown }) => ({
-      label: `${plainQuantityText(typed, typedUnit, FIELD_DECIMALS)} = ${plainQuantityText(shown, unit, FIELD_DECIMALS)}`,
-      text: fieldText(rounded(shown)),
-    })),
+    meanings: meanings(readings, unit),
   }),
 };
 

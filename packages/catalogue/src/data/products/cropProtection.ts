@@ -269,10 +269,12 @@ export const insecticides: readonly ProductFacts[] = [
     mixClass: 80,
     groups: ['OP', 'ALK_SENSITIVE', 'OIL_EC'],
     hazards: ['poisons the nerves (cholinesterase)', 'breaks down in alkaline water'],
+    halfLifeByPh: [{ ph: 9, halfLifeMin: 12 * 24 * 60 }],
     sources: {
       liquidDensityKgPerL: typical,
       groups: formulation,
       hazards: partlyAssumed('S48', 'The breakdown was read; the poison is label practice.'),
+      halfLifeByPh: sourced('S101', 'Stable from pH 2 to 7.'),
     },
   },
   {

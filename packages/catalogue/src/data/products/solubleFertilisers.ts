@@ -3,7 +3,7 @@ import type { ProductFacts } from '../../ProductFacts.ts';
 
 const ureaSolubility = sourced(
   ['S8', 'S2', 'S12', 'S13'],
-  'Read at 10 °C (S8) and 20 °C (S2); 0 and 30 °C from a curve through these and the eutectic.',
+  'Read at 10 °C (S8), 20 °C (S2) and the eutectic, 32.5 % (S13); 0 and 30 °C from a curve through them.',
 );
 const ureaHeat = assumed(
   'Dilute heat of 15.3 kJ/mol is 254 kJ/kg and falls as the mix gets stronger; 241 lies between. The primary table (S14) could not be read.',
@@ -16,6 +16,10 @@ const ureaPracticalLimit = sourced('S15', 'kg in 100 L of water, for ready disso
 const ureaDisplacement = sourced('S3', 'Worked out for a 10 % solution; the table rules.');
 const fromIons = sourced('S6', 'Worked out from the formation enthalpies of the ions.');
 const tenPercent = sourced('S3', 'Worked out for a 10 % solution; the table rules.');
+const byMass = assumed(
+  'By mass from water, 4.186, and the solids, 1.74 and 1.55; no measurement was found. The same sum is 5 % low for a urea solution.',
+);
+const byWater = assumed('By the share of water in it; no measurement was found.');
 const agronomic = assumed('Usual agronomic range.');
 const foliar = assumed('Usual range for foliar use.');
 
@@ -29,7 +33,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     particleDensityKgPerL: 1.335,
     displacementLPerKg: 0.742,
     saltTable: { saltId: 'urea' },
-    solubility: [[0, 656], [10, 845], [20, 1080], [30, 1346]],
+    solubility: [[-11.5, 481], [0, 656], [10, 845], [20, 1080], [30, 1346]],
     heatOfSolutionKJPerKg: 241,
     specificHeatKJPerKgK: 2.106,
     practicalLimitKgPer100L: 30,
@@ -62,7 +66,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     bulkDensityKgPerL: 0.78,
     displacementLPerKg: 0.742,
     saltTable: { saltId: 'urea' },
-    solubility: [[0, 656], [10, 845], [20, 1080], [30, 1346]],
+    solubility: [[-11.5, 481], [0, 656], [10, 845], [20, 1080], [30, 1346]],
     heatOfSolutionKJPerKg: 241,
     specificHeatKJPerKgK: 2.106,
     practicalLimitKgPer100L: 30,
@@ -97,7 +101,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     particleDensityKgPerL: 1.335,
     displacementLPerKg: 0.742,
     saltTable: { saltId: 'urea' },
-    solubility: [[0, 656], [10, 845], [20, 1080], [30, 1346]],
+    solubility: [[-11.5, 481], [0, 656], [10, 845], [20, 1080], [30, 1346]],
     heatOfSolutionKJPerKg: 241,
     specificHeatKJPerKgK: 2.106,
     practicalLimitKgPer100L: 30,
@@ -442,6 +446,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     formulation: 'SL',
     behaviour: 'liquid',
     liquidDensityKgPerL: 1.328,
+    specificHeatKJPerKgK: 2.16,
     nutrientsPct: { N: 32 },
     declaredAnalysis: '42.5% w/v N',
     rate: { min: 10, max: 100, unit: 'L/ha' },
@@ -450,6 +455,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     hazards: ['scorches leaf'],
     notes: 'Salts out at −2 °C.',
     sources: {
+      specificHeatKJPerKgK: byMass,
       liquidDensityKgPerL: sourced(['S16', 'S10'], '42.5 / 32; S10 gives 11.06 lb/gal, 1.325.'),
       nutrientsPct: sourced('S16'),
       rate: agronomic,
@@ -464,6 +470,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     formulation: 'SL',
     behaviour: 'liquid',
     liquidDensityKgPerL: 1.279,
+    specificHeatKJPerKgK: 2.42,
     nutrientsPct: { N: 28 },
     rate: { min: 10, max: 100, unit: 'L/ha' },
     mixClass: 40,
@@ -471,6 +478,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     hazards: ['scorches leaf'],
     notes: 'Salts out at −18 °C.',
     sources: {
+      specificHeatKJPerKgK: byMass,
       liquidDensityKgPerL: sourced(['S10', 'S37'], '10.67 lb/gal; S37 counts with 1.28.'),
       nutrientsPct: sourced('S10'),
       rate: agronomic,
@@ -485,6 +493,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     formulation: 'SL',
     behaviour: 'liquid',
     liquidDensityKgPerL: 1.323,
+    specificHeatKJPerKgK: 2.7,
     nutrientsPct: { N: 12, S: 26 },
     declaredAnalysis: '12-0-0-26S',
     rate: { min: 5, max: 40, unit: 'L/ha' },
@@ -493,6 +502,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     groups: ['NH4', 'S2O3'],
     hazards: ['acid releases sulphur and sulphur dioxide'],
     sources: {
+      specificHeatKJPerKgK: byWater,
       liquidDensityKgPerL: sourced('S10', '11.04 lb/gal.'),
       nutrientsPct: sourced('S10'),
       rate: agronomic,
@@ -507,6 +517,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     formulation: 'SL',
     behaviour: 'liquid',
     liquidDensityKgPerL: 1.396,
+    specificHeatKJPerKgK: 2.4,
     nutrientsPct: { N: 10, P2O5: 34 },
     declaredAnalysis: '10-34-0',
     rate: { min: 5, max: 60, unit: 'L/ha' },
@@ -515,6 +526,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     groups: ['NH4', 'PO4'],
     notes: 'Salts out at −23 °C.',
     sources: {
+      specificHeatKJPerKgK: byWater,
       liquidDensityKgPerL: sourced('S10', '11.65 lb/gal.'),
       nutrientsPct: sourced('S10'),
       rate: agronomic,

@@ -66,6 +66,7 @@ export const traceElements: readonly ProductFacts[] = [
     displacementLPerKg: 0.165,
     saltTable: { saltId: 'manganeseSulphate', waters: 1 },
     solubility: [[0, 632], [10, 717], [20, 761], [30, 771], [40, 730]],
+    heatOfSolutionKJPerKg: -211,
     nutrientsPct: { Mn: 32.5, S: 19 },
     rate: { min: 1, max: 10, unit: 'kg/ha' },
     mixClass: 45,
@@ -73,6 +74,7 @@ export const traceElements: readonly ProductFacts[] = [
     hazards: ['weakens glyphosate'],
     sources: {
       displacementLPerKg: hydrateAtTenPercent,
+      heatOfSolutionKJPerKg: sourced('S6', 'Worked out from the formation enthalpies of the ions: -211 to -233, the least heat.'),
       solubility: sourced(
         'S1',
         'Turned from the dry salt into the hydrate; water above 30 °C dissolves less.',
@@ -111,6 +113,7 @@ export const traceElements: readonly ProductFacts[] = [
     behaviour: 'dissolves',
     displacementLPerKg: 0.49,
     solubility: [[0, 565], [10, 716], [20, 899], [30, 1126]],
+    heatOfSolutionKJPerKg: 41,
     nutrientsPct: { Co: 21, S: 11.4 },
     rate: { min: 0.1, max: 0.35, unit: 'kg/ha' },
     mixClass: 45,
@@ -118,6 +121,7 @@ export const traceElements: readonly ProductFacts[] = [
     hazards: ['poisonous, sensitises skin'],
     sources: {
       displacementLPerKg: fromCoefficients,
+      heatOfSolutionKJPerKg: fromIons,
       solubility: toHydrate,
       nutrientsPct: fromFormula,
       rate: partlyAssumed('S17', 'From 20 to 75 g of cobalt per ha, at 21 %.'),
@@ -131,6 +135,7 @@ export const traceElements: readonly ProductFacts[] = [
     behaviour: 'dissolves',
     displacementLPerKg: 0.64,
     solubility: [[0, 26.8], [10, 37], [20, 50.1], [30, 66.9]],
+    heatOfSolutionKJPerKg: 356,
     nutrientsPct: { B: 17.5 },
     rate: { min: 1, max: 6, unit: 'kg/ha' },
     mixClass: 45,
@@ -139,6 +144,7 @@ export const traceElements: readonly ProductFacts[] = [
     hazards: ['harms fertility and the unborn child', 'little of it dissolves, slowly, in cold water'],
     sources: {
       displacementLPerKg: assumed('From a molar volume of about 39.6 mL.'),
+      heatOfSolutionKJPerKg: assumed('22 kJ/mol, from tabulated enthalpies of the acid and its solution.'),
       solubility: sourced(['S1', 'S2'], 'S2 is slightly lower, 25 to 62.'),
       nutrientsPct: fromFormula,
       rate: partlyAssumed('S17', 'The top is 1 to 1.5 kg of boron per ha on pasture; the low end is foliar practice.'),

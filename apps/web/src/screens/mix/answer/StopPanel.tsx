@@ -8,6 +8,7 @@ import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { messageFormat } from '../../../words/problems/messageFormat.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
+import { leadsToPlan } from '../ways/leadsToPlan.ts';
 import { waysOut, type WayOut } from '../ways/waysOut.ts';
 
 /** More buttons than this hide the reason on a phone. */
@@ -52,25 +53,27 @@ export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
           : mixAnswerWords.changeOf(inSentence(fieldNameText(way.path, format)));
     }
   };
+  const { draft, catalogue } = mix;
+  const ways = waysOut(first).filter(
+    (way) => catalogue === null || leadsToPlan(way, draft, catalogue),
+  );
   const isHelped = HELPED_BY_CHANGE.includes(first.code);
   return (
     <StopBand
       title={title}
       actions={
         <>
-          {waysOut(first)
-            .slice(0, isHelped ? MOST_WAYS - 1 : MOST_WAYS)
-            .map((way) => (
-              <Button
-                key={wordOf(way)}
-                look="onStop"
-                onClick={() => {
-                  onWayOut(way);
-                }}
-              >
-                {wordOf(way)}
-              </Button>
-            ))}
+          {ways.slice(0, isHelped ? MOST_WAYS - 1 : MOST_WAYS).map((way) => (
+            <Button
+              key={wordOf(way)}
+              look="onStop"
+              onClick={() => {
+                onWayOut(way);
+              }}
+            >
+              {wordOf(way)}
+            </Button>
+          ))}
           {isHelped && (
             <Button
               look="onStop"

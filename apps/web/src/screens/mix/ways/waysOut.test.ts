@@ -19,6 +19,15 @@ describe('waysOut', () => {
     expect(at(null)).toEqual([{ kind: 'goTo', path: 'products.0' }]);
   });
 
+  it('offers the most of a product that dissolves', () => {
+    const values = { workableRate: 14, workableRateUnit: 'kg/ha' };
+    expect(waysOut(mixProblem('doesNotDissolve', 'products.1.rate', values))[0]).toEqual({
+      kind: 'rate',
+      path: 'products.1.rate',
+      rate: { value: 14, unit: 'kg/ha' },
+    });
+  });
+
   it('offers the most that the label allows', () => {
     const values = { value: 5, unit: 'L/ha', maximum: 2, maximumUnit: 'L/ha' };
     expect(waysOut(mixProblem('rateAboveLabelMaximum', 'products.1.rate', values))).toEqual([

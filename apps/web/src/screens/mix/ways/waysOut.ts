@@ -36,12 +36,24 @@ function applicationRateWays({ workableApplicationRateLPerHa: rate }: Values): r
     : [];
 }
 
-function labelWays({ maximum, maximumUnit }: Values, field: string | null): readonly WayOut[] {
-  const unit = RATE_UNITS.find((known) => known === maximumUnit);
+/** A rate that would do, at the place of the one that does not. */
+function rateWays(
+  value: Values[string] | undefined,
+  unitId: Values[string] | undefined,
+  field: string | null,
+): readonly WayOut[] {
+  const unit = RATE_UNITS.find((known) => known === unitId);
   const place = productPlace(field ?? '');
-  if (typeof maximum !== 'number' || unit === undefined || place?.rest !== 'rate') return [];
-  return [{ kind: 'rate', path: `products.${place.index}.rate`, rate: { value: maximum, unit } }];
+  if (typeof value !== 'number' || unit === undefined || place?.rest !== 'rate') return [];
+  return [{ kind: 'rate', path: `products.${place.index}.rate`, rate: { value, unit } }];
 }
+
+/** More water a hectare or less of the product, each tried by the engine; else the field itself. */
+const tooStrongWays = (problem: MixProblem): readonly WayOut[] => [
+  ...applicationRateWays(problem.values),
+  ...rateWays(problem.values['workableRate'], problem.values['workableRateUnit'], problem.field),
+  ...fieldWays(problem),
+];
 
 /** Where a figure can be given that the catalogue lacks. */
 function missingFactWays({ field }: MixProblem): readonly WayOut[] {
@@ -64,11 +76,12 @@ function moreWaterWays(problem: MixProblem): readonly WayOut[] {
 const SPECIAL: Partial<Record<ProblemCode, (problem: MixProblem) => readonly WayOut[]>> = {
   incompatible: ({ values }) => pairWays(values),
   gypsumForms: ({ values }) => pairWays(values),
-  doesNotDissolve: (problem) => [...applicationRateWays(problem.values), ...fieldWays(problem)],
-  wouldFreeze: (problem) => [...applicationRateWays(problem.values), ...fieldWays(problem)],
+  doesNotDissolve: tooStrongWays,
+  wouldFreeze: tooStrongWays,
   productsExceedLoad: moreWaterWays,
   solidsAboveStop: moreWaterWays,
-  rateAboveLabelMaximum: ({ values, field }) => labelWays(values, field),
+  rateAboveLabelMaximum: ({ values, field }) =>
+    rateWays(values['maximum'], values['maximumUnit'], field),
   rateNeedsDensity: missingFactWays,
 };
 

@@ -8,7 +8,7 @@ const ONLY: Readonly<Record<string, (texts: ProductTexts) => boolean>> = {
   bulkDensityKgPerL: (texts) => !isLiquid(texts),
   solubility: ({ fields }) => fields.behaviour === 'dissolves',
   heatOfSolutionKJPerKg: (texts) => !isLiquid(texts),
-  specificHeatKJPerKgK: ({ fields }) => fields.behaviour === 'dissolves',
+  specificHeatKJPerKgK: (texts) => isLiquid(texts) || texts.fields.behaviour === 'dissolves',
   practicalLimitKgPer100L: ({ fields }) => fields.behaviour === 'dissolves',
   'saltTable.saltId': ({ fields }) => fields.behaviour === 'dissolves',
   'saltTable.anhydrousFraction': ({ fields }) => fields.behaviour === 'dissolves',

@@ -1,0 +1,36 @@
+import { calculateMix, type Catalogue, type MixDraft } from '@mix/engine';
+import { productPlace } from '../product/productPlace.ts';
+import type { WayOut } from './waysOut.ts';
+
+function taken(way: WayOut, draft: MixDraft): MixDraft | null {
+  const products = draft.products ?? [];
+  switch (way.kind) {
+    case 'takeOut':
+      return {
+        ...draft,
+        products: products.filter(({ productId }) => productId !== way.productId),
+        mixingOrder: draft.mixingOrder?.filter((id) => id !== way.productId) ?? null,
+      };
+    case 'applicationRate':
+      return { ...draft, applicationRateLPerHa: way.valueLPerHa };
+    case 'rate': {
+      const place = productPlace(way.path)?.index;
+      const changed = products.map((line, index) =>
+        index === place ? { ...line, rate: way.rate } : line,
+      );
+      return { ...draft, products: changed };
+    }
+    case 'labelAllows':
+    case 'goTo':
+      return null;
+  }
+}
+
+/**
+ * Whether a press on a way out ends in a mix without a stop. What only opens a field or asks for the
+ * label promises nothing and stays.
+ */
+export function leadsToPlan(way: WayOut, draft: MixDraft, catalogue: Catalogue): boolean {
+  const changed = taken(way, draft);
+  return changed === null || calculateMix(changed, catalogue).plan !== null;
+}

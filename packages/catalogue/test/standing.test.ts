@@ -1,0 +1,94 @@
+import { calculateMix, type MixDraft } from '@mix/engine';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../src/index.ts';
+import { line } from './golden/plans.ts';
+
+const captan: MixDraft = {
+  tankCapacityL: 1000,
+  deadVolumeL: 0,
+  sprayAreaHa: 10,
+  applicationRateLPerHa: 100,
+  waterTemperatureC: 12,
+  waterAnalysis: { ph: 8.5 },
+  products: [line('captan', 2, 'kg/ha')],
+};
+/** 20 m at 7.2 km/h: 14.4 ha/h, 41.7 min for a tank. */
+const driven: MixDraft = {
+  ...captan,
+  swathWidthM: 20,
+  travelSpeedKmPerH: 7.2,
+  nozzle: { nozzleId: 'xr11004', nozzleCount: 40 },
+};
+
+const told = (draft: MixDraft) =>
+  calculateMix(draft, catalogue).problems.find(({ code }) => code === 'breaksDownInTank')?.values;
+
+describe('what breaks down in the tank', () => {
+  it('is told with the time it takes to spray the largest load', () => {
+    expect(told(driven)?.['holdingTimeMin']).toBeCloseTo(41.67, 2);
+    expect(told({ ...driven, sprayAreaHa: 25 })?.['holdingTimeMin']).toBeCloseTo(41.67, 2);
+    expect(told({ ...driven, sprayAreaHa: 5 })?.['holdingTimeMin']).toBeCloseTo(20.83, 2);
+    expect(Number(told(driven)?.['remaining'])).toBeLessThan(0.02);
+  });
+
+  it('stands as long as was entered where that is longer', () => {
+    expect(told({ ...driven, holdingTimeMin: 90 })?.['holdingTimeMin']).toBe(90);
+    expect(told({ ...driven, holdingTimeMin: 5 })?.['holdingTimeMin']).toBeCloseTo(41.67, 2);
+  });
+
+  it('is told by its half-life while no time is known', () => {
+    expect(told(captan)).toMatchObject({ holdingTimeMin: null, remaining: null });
+    expect(Number(told(captan)?.['halfLifeMin'])).toBeLessThan(10);
+    expect(told({ ...captan, waterAnalysis: { ph: 5 } })).toBeUndefined();
+  });
+});
+
+describe('ammonium sulphate that is in the mix', () => {
+  const hard: MixDraft = {
+    ...captan,
+    waterAnalysis: {
+      potassiumPpm: 10,
+      sodiumPpm: 100,
+      calciumPpm: 200,
+      magnesiumPpm: 50,
+      ironPpm: 1,
+    },
+  };
+  const told = (amsKgPer100L: number) => {
+    const products = [line('glyphosate', 3, 'L/ha'), line('ams', amsKgPer100L, 'kg/100 L')];
+    return calculateMix({ ...hard, products }, catalogue).problems.find(
+      ({ code }) => code === 'hardWater',
+    );
+  };
+
+  it('treats hard water where it is enough', () => {
+    expect(told(0.36)?.values['ammoniumSulphateKgPer100L']).toBeCloseTo(0.36691, 5);
+    expect(told(0.37)).toBeUndefined();
+    expect(told(2)).toBeUndefined();
+  });
+});
+
+describe('blocking of nozzles', () => {
+  const lime: MixDraft = { ...driven, products: [line('lime-flour', 20, 'kg/ha')] };
+  const notes = (draft: MixDraft) =>
+    calculateMix(draft, catalogue).problems.filter(({ code }) => code === 'blockingNotChecked');
+
+  it('is said not to be checked where the opening is not known, or no nozzle is set', () => {
+    expect(notes(lime)[0]?.values).toEqual({ productIds: ['lime-flour'], nozzleId: 'xr11004' });
+    expect(notes({ ...lime, nozzle: null })[0]?.values).toMatchObject({ nozzleId: null });
+    expect(notes(driven)).toEqual([]);
+    const nozzles = catalogue.nozzles.map((nozzle) => ({ ...nozzle, orificeMm: 1 }));
+    const { problems } = calculateMix(lime, { ...catalogue, nozzles });
+    expect(problems.map(({ code }) => code)).not.toContain('blockingNotChecked');
+  });
+});
+
+it('room that is not known is told for each product alone', () => {
+  const products = [line('ga3', 1500, 'g/ha'), line('kelp-powder', 1.5, 'kg/ha')];
+  const { problems } = calculateMix({ ...captan, products }, catalogue);
+  const bounds = problems.filter(({ code }) => code === 'displacementUnknown');
+  expect(bounds.map(({ values }) => [values['productId'], values['boundL']])).toEqual([
+    ['ga3', 15],
+    ['kelp-powder', 15],
+  ]);
+});

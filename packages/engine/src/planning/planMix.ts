@@ -1,0 +1,165 @@
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { assessCompatibility } from '../compatibility/assessCompatibility.ts';
+import { assessCost } from '../cost/assessCost.ts';
+import { loadProblems, productsExceedLoad } from '../loads/loadProblems.ts';
+import { mixLoads, type MixedLoad } from '../loads/mixLoad.ts';
+import { planLoads, type PlannedLoad } from '../loads/planLoads.ts';
+import { MOST_LOADS, splitLoads, type LoadLine, type LoadSplit } from '../loads/splitLoads.ts';
+import { assessSupply } from '../nutrients/assessSupply.ts';
+import { productDose, type ProductDose } from '../products/productAmount.ts';
+import { productTotals } from '../loads/productTotals.ts';
+import { assessSprayer } from '../sprayer/assessSprayer.ts';
+import { sprayingTime } from '../sprayer/workRate.ts';
+import { areaForVolume } from '../units/operations.ts';
+import { hectares, litres, type Litres, type Minutes } from '../units/quantity.ts';
+import { assessWater } from '../water/assessWater.ts';
+import { jobWorkings } from './jobWorkings.ts';
+import { loadWorkings } from './loadWorkings.ts';
+import { assessLoads } from './assessLoads.ts';
+import { ENGINE_VERSION } from './engineVersion.ts';
+import type { MixInputs } from '../mix/MixInputs.ts';
+import type { LoadProduct, MixPlan, MixResult, SprayerResult } from '../mix/MixPlan.ts';
+import { isStop, mixProblem, type MixProblem, type ProblemCode } from '../mix/MixProblem.ts';
+import { readMix } from '../reading/readMix.ts';
+
+function carrierTotal(loads: readonly PlannedLoad[]): Litres {
+  let total = 0;
+  for (const { plan } of loads) total += plan.count * plan.carrierL;
+  return litres(total);
+}
+
+function fullLoads({ lines }: LoadSplit): number {
+  let count = 0;
+  for (const line of lines) if (!line.isPartLoad) count += line.count;
+  return count;
+}
+
+/** Products of the first load that nothing stands in yet, a full one where there is any. */
+function firstFreshLoad(loads: readonly PlannedLoad[]): readonly LoadProduct[] {
+  const fresh = loads.filter(({ mixed }) => mixed.line.heelSameMixL === 0);
+  const first = fresh.find(({ plan }) => !plan.isPartLoad) ?? fresh[0] ?? loads[0];
+  return first?.plan.products ?? [];
+}
+
+/** How long the largest load is sprayed: it stands in the tank till then. */
+function longestSpraying(
+  loads: readonly MixedLoad[],
+  sprayer: SprayerResult | null,
+): Minutes | null {
+  if (sprayer === null) return null;
+  const areaHa = hectares(Math.max(...loads.map(({ line }) => line.areaHa)));
+  return sprayingTime(areaHa, sprayer.workRateHaPerH);
+}
+
+/** Everything there is to say of loads that have room for their products. */
+function planOf(
+  inputs: MixInputs,
+  split: LoadSplit,
+  doses: readonly ProductDose[],
+  loads: readonly [MixedLoad, ...MixedLoad[]],
+): { readonly plan: MixPlan; readonly problems: readonly MixProblem[] } {
+  const tank = assessLoads(inputs, loads, doses);
+  const planned = planLoads(inputs, doses, loads);
+  const totals = productTotals(doses, split, inputs.applicationRateLPerHa);
+  const carrierTotalL = carrierTotal(planned.loads);
+  const sprayer = assessSprayer(inputs, {
+    densityKgPerL: loads[0].ready.balance.densityKgPerL,
+    solidsFraction: tank.suspension?.solidsFraction ?? 0,
+  });
+  const supply = assessSupply(inputs, totals);
+  const cost = assessCost(inputs, totals, firstFreshLoad(planned.loads));
+  const plan: MixPlan = {
+    engineVersion: ENGINE_VERSION,
+    tankCapacityL: inputs.tankCapacityL,
+    applicationRateLPerHa: inputs.applicationRateLPerHa,
+    sprayAreaHa: inputs.sprayAreaHa,
+    sprayVolumeL: split.sprayVolumeL,
+    jobVolumeL: split.jobVolumeL,
+    deadVolumeL: inputs.deadVolumeL,
+    loadCount: split.loadCount,
+    fullLoadCount: fullLoads(split),
+    loads: planned.loads.map((load) => load.plan),
+    carrierTotalL,
+    productTotals: totals,
+    dissolving: tank.dissolving,
+    suspension: tank.suspension,
+    pairs: tank.pairs,
+    sprayer: sprayer.sprayer,
+    supply: supply.supply,
+    cost: cost.cost,
+    workings: [
+      ...jobWorkings(inputs, split, totals, planned.loads, carrierTotalL),
+      ...loadWorkings(inputs, split, planned.loads, totals),
+      ...tank.workings,
+      ...sprayer.workings,
+      ...supply.workings,
+      ...cost.workings,
+    ],
+  };
+  const problems = [
+    ...tank.problems,
+    ...assessWater(inputs, loads[0].ready.content, longestSpraying(loads, sprayer.sprayer))
+      .problems,
+    ...planned.problems,
+    ...sprayer.problems,
+    ...supply.problems,
+    ...cost.problems,
+  ];
+  return { plan, problems };
+}
+
+/** What may harm most and no amount mends comes first, then everything in the order it was found. */
+const CHEMISTRY: readonly ProblemCode[] = ['incompatible', 'gypsumForms'];
+
+const chemistryFirst = (problems: readonly MixProblem[]): MixProblem[] => [
+  ...problems.filter(({ code }) => CHEMISTRY.includes(code)),
+  ...problems.filter(({ code }) => !CHEMISTRY.includes(code)),
+];
+
+/** One full tank, where the loads of the job cannot be counted. */
+const oneTank = ({ tankCapacityL, applicationRateLPerHa }: MixInputs): LoadLine => ({
+  count: 1,
+  loadL: tankCapacityL,
+  freshL: tankCapacityL,
+  heelWaterL: litres(0),
+  heelSameMixL: litres(0),
+  areaHa: areaForVolume(tankCapacityL, applicationRateLPerHa),
+  isPartLoad: false,
+});
+
+/** No plan, and beside the reason what the products do to each other all the same. */
+function withoutPlan(
+  inputs: MixInputs,
+  [first]: readonly [MixedLoad, ...MixedLoad[]],
+  problems: readonly MixProblem[],
+): MixResult {
+  const { content, balance } = first.ready;
+  const pairs = assessCompatibility(inputs, content, balance).problems;
+  return { plan: null, problems: chemistryFirst([...problems, ...pairs.filter(isStop)]) };
+}
+
+/**
+ * The plan of a draft, without the ways out of what stops it: for those who try many drafts.
+ * `calculateMix` says more of it.
+ */
+export function planMix(draft: unknown, catalogue: Catalogue): MixResult {
+  const read = readMix(draft, catalogue);
+  const { inputs } = read;
+  if (inputs === null) return { plan: null, problems: read.problems };
+  const split = splitLoads(inputs);
+  const doses = inputs.products.map(productDose);
+  if (!split.ok) {
+    const values = { loadCount: split.error.loadCount, most: MOST_LOADS };
+    const tooMany = mixProblem('tooManyLoads', 'sprayAreaHa', values);
+    const tank = mixLoads(inputs, doses, [oneTank(inputs)]);
+    return withoutPlan(inputs, tank, [...read.problems, tooMany]);
+  }
+  const loads = mixLoads(inputs, doses, split.value.lines);
+  // Without room for water there is nothing to dissolve, weigh or spray that would mean anything.
+  const noRoom = productsExceedLoad(loads);
+  if (noRoom !== null) return withoutPlan(inputs, loads, [...read.problems, noRoom]);
+  const problems = [...read.problems, ...loadProblems(inputs, doses, split.value, loads)];
+  const { plan, problems: others } = planOf(inputs, split.value, doses, loads);
+  problems.push(...others);
+  return { plan: problems.some(isStop) ? null : plan, problems: chemistryFirst(problems) };
+}

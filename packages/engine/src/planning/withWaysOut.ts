@@ -1,0 +1,117 @@
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { MixDraft, MixDraftProduct } from '../mix/MixDraft.ts';
+import { draftFields } from '../mix/draftFields.ts';
+import { isStop, type MixProblem, type ProblemCode } from '../mix/MixProblem.ts';
+import { planMix } from './planMix.ts';
+
+/** Highest rate the field takes, L/ha, and the furthest a way out is looked for. */
+const HIGHEST_RATE = draftFields.applicationRateLPerHa.limits.max;
+const HIGHEST_RATE_TIMES = 4;
+/** No filling station is counted on to have hotter water (assumed), °C. */
+const HOTTEST_WATER_C = 40;
+/** Parts of a product's rate that are tried, most of it first, with so many figures. */
+const LESS = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1] as const;
+const RATE_FIGURES = 3;
+
+/** What more water, warmer water or less of a product may help against. */
+const HELPED: readonly ProblemCode[] = ['doesNotDissolve', 'wouldFreeze'];
+
+/** Lowest whole number above `fails` and not above `highest` that works; null when the highest does not. */
+function lowestWorking(
+  fails: number,
+  highest: number,
+  works: (whole: number) => boolean,
+): number | null {
+  let low = Math.floor(fails);
+  let high = Math.floor(highest);
+  if (high <= low || !works(high)) return null;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (works(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+class Trial {
+  readonly #draft: MixDraft;
+  readonly #catalogue: Catalogue;
+
+  constructor(draft: MixDraft, catalogue: Catalogue) {
+    this.#draft = draft;
+    this.#catalogue = catalogue;
+  }
+
+  #stops(change: Partial<MixDraft>): readonly MixProblem[] {
+    return planMix({ ...this.#draft, ...change }, this.#catalogue).problems.filter(isStop);
+  }
+
+  /** The lowest figure that leads to a plan: searched for by all stops, else by these alone. */
+  #lowest(from: number, to: number, change: (figure: number) => Partial<MixDraft>): number | null {
+    const hasPlan = (figure: number): boolean => this.#stops(change(figure)).length === 0;
+    const isHelped = (figure: number): boolean =>
+      !this.#stops(change(figure)).some(({ code }) => HELPED.includes(code));
+    const found = lowestWorking(from, to, hasPlan) ?? lowestWorking(from, to, isHelped);
+    return found !== null && hasPlan(found) ? found : null;
+  }
+
+  /** L/ha */
+  applicationRate(): number | null {
+    const current = this.#draft.applicationRateLPerHa ?? null;
+    if (current === null) return null;
+    const highest = Math.min(HIGHEST_RATE, current * HIGHEST_RATE_TIMES);
+    return this.#lowest(current, highest, (applicationRateLPerHa) => ({ applicationRateLPerHa }));
+  }
+
+  /** °C */
+  waterTemperature(): number | null {
+    const current = this.#draft.waterTemperatureC ?? null;
+    if (current === null) return null;
+    return this.#lowest(current, HOTTEST_WATER_C, (waterTemperatureC) => ({ waterTemperatureC }));
+  }
+
+  /** The most of one product that leads to a plan, in the unit of its rate. */
+  productRate(productId: string): MixDraftProduct['rate'] {
+    const { products = [] } = this.#draft;
+    const rate = products.find((line) => line.productId === productId)?.rate ?? null;
+    if (rate === null) return null;
+    for (const part of LESS) {
+      const less = { ...rate, value: Number((rate.value * part).toPrecision(RATE_FIGURES)) };
+      const changed = products.map((line) =>
+        line.productId === productId ? { ...line, rate: less } : line,
+      );
+      if (this.#stops({ products: changed }).length === 0) return less;
+    }
+    return null;
+  }
+}
+
+/**
+ * The problems, each that more or warmer water or less of the product may help against with the
+ * figure that does: `workableApplicationRateLPerHa`, `workableWaterTemperatureC`, and
+ * `workableRate` in `workableRateUnit`. Each was tried with all else as it is and leads to a plan;
+ * null is a change that was tried and does not.
+ */
+export function withWaysOut(
+  draft: unknown,
+  catalogue: Catalogue,
+  problems: readonly MixProblem[],
+): readonly MixProblem[] {
+  if (!problems.some(({ code }) => HELPED.includes(code))) return problems;
+  // Only what was read as a draft dissolves or freezes.
+  const trial = new Trial(draft as MixDraft, catalogue);
+  const workableApplicationRateLPerHa = trial.applicationRate();
+  const workableWaterTemperatureC = trial.waterTemperature();
+  return problems.map((problem) => {
+    if (!HELPED.includes(problem.code)) return problem;
+    const { productId } = problem.values;
+    const rate = typeof productId === 'string' ? trial.productRate(productId) : null;
+    const ways = {
+      workableApplicationRateLPerHa,
+      workableWaterTemperatureC,
+      workableRate: rate?.value ?? null,
+      workableRateUnit: rate?.unit ?? null,
+    };
+    return { ...problem, values: { ...problem.values, ...ways } };
+  });
+}
