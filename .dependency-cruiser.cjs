@@ -170,8 +170,27 @@ module.exports = {
     {
       name: 'tests-stay-out-of-the-product',
       severity: 'error',
-      from: { pathNot: [test, '/testing/', '/e2e/', '^conformance/', '^packages/[^/]+/test/'] },
+      from: {
+        pathNot: [
+          test,
+          '/testing/',
+          '/e2e/',
+          '^apps/web/development/',
+          '^conformance/',
+          '^packages/[^/]+/test/',
+        ],
+      },
       to: { path: [test, '/testing/'] },
+    },
+    {
+      name: 'development-stays-out-of-the-product',
+      comment: 'The seeded farm and the gallery are served by `npm run dev` alone.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: ['^apps/web/(development|e2e)/', '^apps/web/dev[.]config[.]ts$'],
+      },
+      to: { path: '^apps/web/development/' },
     },
   ],
   options: {

@@ -170,6 +170,11 @@ const PLANTED: readonly Planted[] = [
     from: 'apps/server/src/http/usesTest.ts',
     imports: '../testing/fake.ts',
   },
+  {
+    rule: 'development-stays-out-of-the-product',
+    from: 'apps/web/src/app/showsGallery.ts',
+    imports: '../../development/gallery.ts',
+  },
 ];
 
 /** Imports that are allowed, next to those that are not. */
@@ -194,6 +199,8 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
     '@mix/catalogue',
   ],
   'apps/web/src/components/Button.ts': ['@mix/engine'],
+  'apps/web/development/gallery.ts': ['../src/components/Button.ts'],
+  'apps/web/dev.config.ts': ['./development/gallery.ts'],
   'apps/web/src/documents/saveMix.ts': ['firebase/firestore', '@mix/documents'],
   'apps/server/src/clock.ts': [],
   'apps/server/src/server.ts': ['./http/router.ts', './sqlite/openDatabase.ts'],

@@ -10,7 +10,8 @@ const DIST = inRoot('apps/web/dist');
 const STAMP = join(DIST, '.stamp');
 
 /** What never reaches the site: tests, other outputs, notes. */
-const OUTSIDE = /(?:^|\/)(?:node_modules|dist|hosted|e2e|test|testing)(?:\/|$)|\.test\.tsx?$|\.md$/;
+const OUTSIDE =
+  /(?:^|\/)(?:node_modules|dist|hosted|maps|e2e|development|test|testing)(?:\/|$)|\.test\.tsx?$|\.md$/;
 
 /** Every file the site is made from, in a fixed order. */
 function inputs() {

@@ -60,6 +60,21 @@ const SCREEN: Planted = [
   ['  useEffect(() => { document.title = text; }, []);', 'react-hooks(exhaustive-deps)'],
   ['  return shown;'],
   ['}'],
+  ['export function Since() {'],
+  ['  const now = new Date();', 'react(purity)'],
+  ['  return <p>{now.getDay()}</p>;'],
+  ['}'],
+  [
+    'export const Press = () => <div onClick={() => undefined} />;',
+    'jsx-a11y(no-static-element-interactions)',
+  ],
+  ['export const Picture = () => <img src="a.png" />;', 'jsx-a11y(alt-text)'],
+  ['export const Stop = () => <p tabIndex={0}>1</p>;', 'jsx-a11y(no-noninteractive-tabindex)'],
+  [
+    'export const Role = () => <ul role="button" tabIndex={0} />;',
+    'jsx-a11y(no-noninteractive-element-to-interactive-role)',
+  ],
+  ['export const Scrolled = () => <div role="region" aria-label="a" tabIndex={0} />;'],
 ];
 
 const BRANCHES = Array.from({ length: 13 }, (_, n) => n);

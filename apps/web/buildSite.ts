@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { buildServiceWorker } from './build/buildServiceWorker.ts';
@@ -19,17 +19,26 @@ import config, { clientEntry, serverEntry } from './vite.config.ts';
  *   pages/, pages.json    every route's page as HTML, and what the server needs to serve them
  *   manifest.webmanifest  a template: the server writes the product's name in
  *   sw.js                 a template: the server writes in what stands for the values of its pages
+ * and beside it maps/, which is served to nobody: a place in a script, as an error names it, is found
+ * again in the source.
  */
 // Whoever starts the build may run with another: the site is always the one that is shipped.
 process.env['NODE_ENV'] = 'production';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
+const maps = join(root, 'maps');
 
 type ServerEntry = typeof Server;
 
-await rm(dist, { recursive: true, force: true });
-await build({ ...config, configFile: false, logLevel: 'warn' });
+await Promise.all([dist, maps].map((folder) => rm(folder, { recursive: true, force: true })));
+await build({
+  ...config,
+  configFile: false,
+  logLevel: 'warn',
+  build: { ...config.build, sourcemap: 'hidden' },
+});
+await takeMapsOut();
 await build({
   ...config,
   configFile: false,
@@ -105,6 +114,15 @@ await buildServiceWorker(root, {
     ...(await offlineAssets()),
   ],
 });
+
+/** Out of the folder that is served, kept on devices and weighed. */
+async function takeMapsOut(): Promise<void> {
+  const assets = join(dist, 'assets');
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.map'));
+  if (names.length === 0) throw new Error('the build made no source maps');
+  await mkdir(maps);
+  await Promise.all(names.map((name) => rename(join(assets, name), join(maps, name))));
+}
 
 async function offlineAssets(): Promise<OfflineEntry[]> {
   const names = await readdir(join(dist, 'assets'));

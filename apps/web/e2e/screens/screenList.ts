@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
+import { screenStates, type ScreenState } from '../../development/gallery/screenStates.ts';
 import { untilAlive } from '../browser.ts';
-import { fillLoad, startFilling } from '../fillScreen.ts';
-import { stopped } from '../mixScreen.ts';
-import { hillBlock } from '../journeys/hillBlock.ts';
+import { seedDocuments, type SeededDocument } from '../seedDocuments.ts';
 
-/** What the clock of every picture says. */
-export const PICTURE_TIME = new Date('2026-11-21T01:00:00Z');
+export { PICTURE_TIME } from '../../development/gallery/screenStates.ts';
 
 export interface Screen {
   readonly name: string;
@@ -19,100 +17,22 @@ async function go(page: Page, address: string): Promise<void> {
   await untilAlive(page);
 }
 
-const planned = { 'mix.draft': hillBlock };
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-async function fillFirst(page: Page): Promise<void> {
-  await go(page, '/result');
-  await startFilling(page);
+async function openState(page: Page, state: ScreenState): Promise<void> {
+  const { path, documents = [], press = [], shows } = state;
+  if (documents.length > 0) {
+    await go(page, '/tos');
+    await seedDocuments(page, documents as readonly SeededDocument[]);
+  }
+  await go(page, path);
+  for (const selector of press) await page.locator(selector).first().click();
+  await page.locator(shows).first().waitFor();
 }
 
-/** One load of 800 L, filled, its card open. */
-const oneLoad = { 'mix.draft': { ...hillBlock, sprayAreaHa: 8 } };
-async function openCard(page: Page): Promise<void> {
-  await fillFirst(page);
-  await fillLoad(page);
-  await page.getByRole('link', { name: 'Record the job' }).click();
-  await page.getByText('Planned and done').first().waitFor();
-}
-
-export const screenList: readonly Screen[] = [
-  { name: 'home-first', open: (page) => go(page, '/') },
-  {
-    name: 'home-work',
-    device: {
-      ...planned,
-      'mix.recent': [
-        { keptAt: Date.UTC(2026, 10, 19), form: { ...hillBlock, name: 'River flat' } },
-      ],
-    },
-    open: async (page) => {
-      await go(page, '/');
-      await page.getByText('River flat').first().waitFor();
-    },
-  },
-  { name: 'mix-first', open: (page) => go(page, '/mix') },
-  {
-    name: 'mix-planned',
-    device: planned,
-    open: async (page) => {
-      await go(page, '/mix');
-      await page
-        .getByText(/loads? of/)
-        .first()
-        .waitFor();
-    },
-  },
-  {
-    name: 'mix-stop',
-    device: { 'mix.draft': stopped },
-    open: async (page) => {
-      await go(page, '/mix');
-      await page.getByRole('alert').waitFor();
-    },
-  },
-  {
-    name: 'result',
-    device: planned,
-    open: async (page) => {
-      await go(page, '/result');
-      await button(page, 'Start filling').waitFor();
-    },
-  },
-  {
-    name: 'fill-step',
-    device: planned,
-    open: async (page) => {
-      await fillFirst(page);
-      await button(page, 'Done').click();
-      await page.getByText('Step 2 of 5').waitFor();
-    },
-  },
-  { name: 'record', device: oneLoad, open: openCard },
-  {
-    name: 'reporting',
-    device: oneLoad,
-    open: async (page) => {
-      await openCard(page);
-      await button(page, 'Save the record').click();
-      await page.getByText('Saved on this device', { exact: true }).waitFor();
-      await go(page, '/reporting');
-      await page.getByText('Hill block').first().waitFor();
-    },
-  },
-  {
-    name: 'products',
-    open: async (page) => {
-      await go(page, '/products');
-      await page.getByText('Ammonium sulphate').first().waitFor();
-    },
-  },
-  {
-    name: 'account',
-    open: async (page) => {
-      await go(page, '/');
-      await button(page, 'Sign in').click();
-      await page.getByRole('dialog').getByLabel('E-mail').waitFor();
-    },
-  },
-];
+/** The states of the gallery that have pictures. */
+export const screenList: readonly Screen[] = screenStates
+  .filter(({ isPictured }) => isPictured)
+  .map((state) => ({
+    name: state.name,
+    ...(state.device && { device: state.device }),
+    open: (page) => openState(page, state),
+  }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aixr11003, id12004, sj308, tt11004 } from '../../test/exampleNozzles.ts';
+import { aixr11003, sj308, tt11004 } from '../../test/exampleNozzles.ts';
 import { bar } from '../units/quantity.ts';
 import { dropletClass, dropletClassesBetween } from './dropletClass.ts';
 

@@ -34,6 +34,8 @@ export function Sheet({ title, closeWord, onClose, children, footer, focusId }: 
   }, [focusId]);
 
   return (
+    // A press beside the sheet closes it, as Escape does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.sheet}

@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/** The time now, ms since 1970, anew each second and at once when the page is looked at again. */
-export function useNow(): number {
+/** How often the time is told to what only says a day or a minute. */
+export const MINUTE_MS = 60_000;
+
+/**
+ * The time now, ms since 1970, anew each second and at once when the page is looked at again.
+ * @param everyMs `MINUTE_MS` where a day or a minute is all that is said
+ */
+export function useNow(everyMs = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const tell = () => {
       setNow(Date.now());
     };
-    const timer = setInterval(tell, 1000);
+    const timer = setInterval(tell, everyMs);
     document.addEventListener('visibilitychange', tell);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tell);
     };
-  }, []);
+  }, [everyMs]);
   return now;
 }

@@ -1,5 +1,6 @@
 import { LONGEST_MIX_NAME } from '@mix/documents';
 import type { Catalogue } from '@mix/engine';
+import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
@@ -78,6 +79,7 @@ interface OutcomeTextProps {
 function OutcomeText({ saving: { state, refusal }, name }: OutcomeTextProps) {
   const before = mixOfName(savedMixes.useAll() ?? [], name);
   const signedIn = useSignedIn();
+  const now = new Date(useNow(MINUTE_MS));
   if (state === 'saved') {
     return (
       <p className={styles.saved}>
@@ -104,11 +106,7 @@ function OutcomeText({ saving: { state, refusal }, name }: OutcomeTextProps) {
     );
   }
   if (name.trim() === '' || before === null) return null;
-  return (
-    <p className={styles.note}>
-      {savedMixWords.replaces(momentText(before.updatedAt, new Date()))}
-    </p>
-  );
+  return <p className={styles.note}>{savedMixWords.replaces(momentText(before.updatedAt, now))}</p>;
 }
 
 const Fault = ({ text }: { readonly text: string }) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Button } from '../../components/Button.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
@@ -30,6 +31,7 @@ const AROUND = 10;
 export function JobSheet({ fill, onClose }: JobSheetProps) {
   const [opened, setOpened] = useState<'left' | 'jar' | null>(null);
   const [, navigate] = useLocation();
+  const now = new Date(useNow(MINUTE_MS));
   const { jarTest } = fill.job;
   if (opened === 'left') return <ReplanSheet fill={fill} onClose={onClose} />;
   if (opened === 'jar') return <JarTestSheet fill={fill} onClose={onClose} />;
@@ -62,7 +64,7 @@ export function JobSheet({ fill, onClose }: JobSheetProps) {
               ? fillWords.jarNotDone
               : fillWords.jarKept(
                   fillWords.jarVerdict[jarTest.verdict],
-                  momentText(new Date(jarTest.atMs), new Date()),
+                  momentText(new Date(jarTest.atMs), now),
                 )}
           </span>
         </button>

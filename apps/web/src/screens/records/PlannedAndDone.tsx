@@ -4,6 +4,7 @@ import {
   type RecordLoad,
   type SprayRecord,
 } from '@mix/documents';
+import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { TableView } from '../../components/figures/TableView.tsx';
@@ -17,6 +18,7 @@ import styles from './record.module.css';
 
 /** What was planned and what was done, side by side, and load by load on request. */
 export function PlannedAndDone({ record }: { readonly record: SprayRecord }) {
+  const now = new Date(useNow(MINUTE_MS));
   const nitrogen = nitrogenKgPerHa(record);
   const plannedNitrogen = plannedNitrogenKgPerHa(record);
   const row = (id: string, what: string, planned: string | null, done: string | null) => ({
@@ -67,7 +69,7 @@ export function PlannedAndDone({ record }: { readonly record: SprayRecord }) {
           {recordWords.jarTest}:{' '}
           {fillWords.jarKept(
             fillWords.jarVerdict[record.jarTest.verdict],
-            momentText(new Date(record.jarTest.at), new Date()),
+            momentText(new Date(record.jarTest.at), now),
           )}
           .{record.jarTest.notes !== null && ` ${record.jarTest.notes}`}
         </p>

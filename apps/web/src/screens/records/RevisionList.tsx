@@ -1,4 +1,5 @@
 import { SENT_LATE_REASON, type SprayRecord } from '@mix/documents';
+import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Section } from '../../components/panels/Section.tsx';
 import { momentText } from '../../words/figures/dateText.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
@@ -6,6 +7,7 @@ import styles from './record.module.css';
 
 /** Why and when a record was changed after it was locked. */
 export function RevisionList({ record }: { readonly record: SprayRecord }) {
+  const now = new Date(useNow(MINUTE_MS));
   const revisions = [...record.deviceRevisions, ...record.revisions];
   if (revisions.length === 0) return null;
   return (
@@ -21,7 +23,7 @@ export function RevisionList({ record }: { readonly record: SprayRecord }) {
                 )}
               </small>
             </span>
-            <span>{momentText(at, new Date())}</span>
+            <span>{momentText(at, now)}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { InformationIcon } from '../../../components/icons/InformationIcon.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { fillWords } from '../../../words/en/fill/fillWords.ts';
@@ -15,10 +16,8 @@ interface JarTestLineProps {
 /** What a jar of this very mix did, and when; a bad one comes with what to do. */
 export function JarTestLine({ result, brief = false }: JarTestLineProps) {
   const { verdict, atMs, notes } = result;
-  const seen = fillWords.jarKept(
-    fillWords.jarVerdict[verdict],
-    momentText(new Date(atMs), new Date()),
-  );
+  const now = new Date(useNow(MINUTE_MS));
+  const seen = fillWords.jarKept(fillWords.jarVerdict[verdict], momentText(new Date(atMs), now));
   return (
     <p className={fillStyles.note}>
       {verdict === 'mixes' ? <InformationIcon /> : <WarningIcon />}

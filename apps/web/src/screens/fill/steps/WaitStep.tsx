@@ -58,7 +58,7 @@ export function WaitStep({ fill, step }: WaitStepProps) {
       </p>
       <p className={stepStyles.packs}>
         {fillWords.of(quantityText(waitMin, 'min'))}{' '}
-        <span>{fillWords.since(momentText(new Date(sinceMs), new Date()))}</span>
+        <span>{fillWords.since(momentText(new Date(sinceMs), new Date(now)))}</span>
       </p>
       <div className={stepStyles.rule}>
         <Temperature measuredC={begun?.measuredC ?? null} startC={expectedC} />

@@ -1,3 +1,4 @@
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { Section } from '../../../components/panels/Section.tsx';
 import { homeWords } from '../../../words/en/home/homeWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
@@ -25,7 +26,7 @@ function groundOf({ paddockId, paddockName, landUse }: JobRest): Partial<MixForm
 /** Ground that recorded jobs left undone: a tap plans the rest. */
 export function JobRests({ rests }: { readonly rests: readonly JobRest[] }) {
   const openMix = useOpenMix();
-  const now = new Date();
+  const now = new Date(useNow(MINUTE_MS));
   return (
     <Section name={homeWords.leftUndone}>
       <ul>

@@ -1,3 +1,4 @@
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { Section } from '../../../components/panels/Section.tsx';
 import type { RecentMix } from '../../../mix/draft/recentMixes.ts';
 import { homeWords } from '../../../words/en/home/homeWords.ts';
@@ -12,7 +13,7 @@ const SHOWN = 5;
 /** Mixes this device remembers, the newest first. */
 export function EarlierMixes({ mixes }: { readonly mixes: readonly RecentMix[] }) {
   const openMix = useOpenMix();
-  const now = new Date();
+  const now = new Date(useNow(MINUTE_MS));
   return (
     <Section name={homeWords.earlier}>
       <ul>

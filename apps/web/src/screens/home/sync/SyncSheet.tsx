@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { UndoBar } from '../../../components/notices/UndoBar.tsx';
@@ -88,6 +89,7 @@ function DeviceOnly() {
 
 function Account({ waiting }: Pick<Unsent, 'waiting'>) {
   const { syncedAt, broken } = useSync();
+  const now = new Date(useNow(MINUTE_MS));
   const count = waiting.length;
   return (
     <>
@@ -108,7 +110,7 @@ function Account({ waiting }: Pick<Unsent, 'waiting'>) {
       <p className={styles.quiet}>{count === 0 ? dataWords.allSentWhy : dataWords.waitsWhy}</p>
       <WaitingList entries={waiting} />
       {syncedAt !== null && (
-        <p className={styles.quiet}>{dataWords.lastSent(momentText(syncedAt, new Date()))}</p>
+        <p className={styles.quiet}>{dataWords.lastSent(momentText(syncedAt, now))}</p>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
@@ -22,7 +23,8 @@ export function SyncStrip() {
   const [open, setOpen] = useState(false);
   const signedIn = useSignedIn();
   const trouble = useStore(deviceHealth, (health) => health.trouble);
-  const { sign, text } = stripText({ ...useSync(), signedIn, trouble }, new Date());
+  const now = new Date(useNow(MINUTE_MS));
+  const { sign, text } = stripText({ ...useSync(), signedIn, trouble }, now);
   useEffect(() => {
     // It counts what waits; without it the strip says what is sure.
     loadDocumentStore().then(SyncSheet.preload, () => undefined);

@@ -1,3 +1,4 @@
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { dataWords } from '../../../words/en/home/dataWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
@@ -6,8 +7,8 @@ import styles from './sync.module.css';
 
 /** What is on its way to the account, the newest first. */
 export function WaitingList({ entries }: { readonly entries: readonly StoredEntry[] }) {
+  const now = new Date(useNow(MINUTE_MS));
   if (entries.length === 0) return null;
-  const now = new Date();
   const newestFirst = [...entries].sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
   return (
     <ul className={styles.rows}>

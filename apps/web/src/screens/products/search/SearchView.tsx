@@ -39,6 +39,8 @@ export function SearchView({ own, products, selectedId }: SearchViewProps) {
   const list = useRef<HTMLUListElement>(null);
 
   return (
+    // The search landmark, whose arrow keys move among its fields and rows.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search className={styles.view} onKeyDown={(event) => moveFocus(event, list.current)}>
       <TextField
         type="search"

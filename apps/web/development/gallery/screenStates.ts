@@ -1,0 +1,227 @@
+import { catalogue } from '@mix/catalogue';
+import { recordKind, savedMixKind, type DocumentFields } from '@mix/documents';
+import { calculateMix, type MixDraft } from '@mix/engine';
+import { hillBlock } from '../../e2e/journeys/hillBlock.ts';
+import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
+import type { StoredEntry } from '../../src/documents/device/StoredEntry.ts';
+import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
+import { startJob } from '../../src/job/startJob.ts';
+import type { Job } from '../../src/job/store/Job.ts';
+import { beginLoad, doStep } from '../../src/job/testing/fillJob.ts';
+import type { MixForm } from '../../src/mix/draft/MixForm.ts';
+import { savedMixOf } from '../../src/mix/saved/savedMixOf.ts';
+import { jobPaths } from '../../src/navigation/jobPaths.ts';
+import { paths } from '../../src/navigation/paths.ts';
+
+/** What the clock of every picture and of every frame of the gallery says. */
+export const PICTURE_TIME = new Date('2026-11-21T01:00:00Z');
+const nowMs = PICTURE_TIME.getTime();
+
+/** A document on the device, as its kind writes it down. */
+export interface HeldDocument extends Pick<StoredEntry, 'collection' | 'id'> {
+  readonly value: DocumentFields;
+}
+
+/** One screen in one state: what the device holds, and where it is opened. */
+export interface ScreenState {
+  readonly name: string;
+  /** Of `routes`. */
+  readonly route: string;
+  readonly path: string;
+  /** Values that the device keeps, by key. */
+  readonly device?: Readonly<Record<string, unknown>>;
+  readonly documents?: readonly HeldDocument[];
+  /** What is pressed once the screen stands, as CSS selectors: they hold in every language. */
+  readonly press?: readonly string[];
+  /** What stands there then, as Playwright finds it in English. */
+  readonly shows: string;
+  /** never: the catalogue stays on its way. refused: it does not come. offline: nothing comes. */
+  readonly network?: 'never' | 'refused' | 'offline';
+  /** Has pictures that the browser tests compare it with. */
+  readonly isPictured?: true;
+}
+
+const planned = { 'mix.draft': hillBlock };
+
+/** Two products that set to gypsum in the tank. */
+const stopped: MixForm = {
+  machineId: 'custom',
+  tankCapacityL: 1000,
+  sprayAreaHa: 20,
+  applicationRateLPerHa: 100,
+  waterTemperatureC: 12,
+  products: [
+    { productId: 'can-sol', rate: { value: 5, unit: 'kg/ha' } },
+    { productId: 'ams', rate: { value: 20, unit: 'kg/ha' } },
+  ],
+};
+
+function started(form: MixForm): Job {
+  // Every figure of the form is a number.
+  const draft = form as MixDraft;
+  const { plan } = calculateMix(draft, catalogue);
+  if (plan === null) throw new Error('the mix of the pictures has no plan');
+  return beginLoad(startJob({ draft, plan, catalogue, atMs: nowMs }), nowMs);
+}
+
+/** The first load is in the tank. */
+function filled(form: MixForm): Job {
+  let job = started(form);
+  while (job.stages[0].loads[0]?.endedAtMs === null) job = doStep(job, nowMs);
+  return job;
+}
+
+const inWork = (form: MixForm, job: Job) => ({
+  'mix.draft': form,
+  'mix.job': { job, rests: [] },
+});
+
+/** One load of 800 L. */
+const small: MixForm = { ...hillBlock, sprayAreaHa: 8 };
+
+const record: HeldDocument = {
+  collection: 'records',
+  id: 'picture',
+  value: recordKind.serialise(recordOfJob(filled(small), nowMs, deviceOffset)),
+};
+
+const savedMix: HeldDocument = {
+  collection: 'mixes',
+  id: 'picture',
+  value: savedMixKind.serialise(
+    savedMixOf('Hill block', { draft: hillBlock as MixDraft, paddock: null }, catalogue),
+  ),
+};
+
+/** Every screen in its states; the pictures of the tests and the frames of the gallery show these. */
+export const screenStates: readonly ScreenState[] = [
+  { name: 'home-first', route: 'home', path: paths.home, shows: 'h1', isPictured: true },
+  {
+    name: 'home-work',
+    route: 'home',
+    path: paths.home,
+    device: {
+      ...planned,
+      'mix.recent': [
+        { keptAt: Date.UTC(2026, 10, 19), form: { ...hillBlock, name: 'River flat' } },
+      ],
+    },
+    shows: 'text=River flat',
+    isPictured: true,
+  },
+  {
+    name: 'home-offline',
+    route: 'home',
+    path: paths.home,
+    device: planned,
+    documents: [savedMix],
+    shows: 'text=/^Offline/',
+    network: 'offline',
+  },
+  { name: 'mix-first', route: 'mix', path: paths.mix, shows: 'h1', isPictured: true },
+  {
+    name: 'mix-loading',
+    route: 'mix',
+    path: paths.mix,
+    device: planned,
+    shows: 'h1',
+    network: 'never',
+  },
+  {
+    name: 'mix-planned',
+    route: 'mix',
+    path: paths.mix,
+    device: planned,
+    shows: 'text=/loads? of/',
+    isPictured: true,
+  },
+  {
+    name: 'mix-stop',
+    route: 'mix',
+    path: paths.mix,
+    device: { 'mix.draft': stopped },
+    shows: '[role=alert]',
+    isPictured: true,
+  },
+  { name: 'result-empty', route: 'result', path: paths.result, shows: 'h1' },
+  {
+    name: 'result',
+    route: 'result',
+    path: paths.result,
+    device: planned,
+    shows: 'button:has-text("Start filling")',
+    isPictured: true,
+  },
+  {
+    name: 'result-stop',
+    route: 'result',
+    path: paths.result,
+    device: { 'mix.draft': stopped },
+    shows: '[role=alert]',
+  },
+  {
+    name: 'fill-step',
+    route: 'result',
+    path: jobPaths.fill,
+    device: inWork(hillBlock, doStep(started(hillBlock), nowMs)),
+    shows: 'text=Step 2 of 5',
+    isPictured: true,
+  },
+  {
+    name: 'fill-in-tank',
+    route: 'result',
+    path: jobPaths.fill,
+    device: inWork(hillBlock, filled(hillBlock)),
+    shows: 'text=/Load 1 is in the tank/',
+  },
+  {
+    name: 'record',
+    route: 'result',
+    path: jobPaths.record,
+    device: inWork(small, filled(small)),
+    shows: 'text=Planned and done',
+    isPictured: true,
+  },
+  { name: 'reporting-empty', route: 'reporting', path: paths.reporting, shows: 'h1' },
+  {
+    name: 'reporting',
+    route: 'reporting',
+    path: paths.reporting,
+    device: planned,
+    documents: [record],
+    shows: 'text=Hill block',
+    isPictured: true,
+  },
+  {
+    name: 'products',
+    route: 'products',
+    path: paths.products,
+    shows: 'text=Ammonium sulphate',
+    isPictured: true,
+  },
+  {
+    name: 'products-one',
+    route: 'products',
+    path: `${paths.products}?product=urea`,
+    shows: 'h1',
+  },
+  {
+    name: 'products-not-loaded',
+    route: 'products',
+    path: paths.products,
+    shows: 'h1',
+    network: 'refused',
+  },
+  {
+    name: 'account',
+    route: 'home',
+    path: paths.home,
+    press: ['#root > div > header button'],
+    shows: 'dialog input[type=email]',
+    isPictured: true,
+  },
+  { name: 'account-link', route: 'authAction', path: paths.action, shows: 'h1' },
+  { name: 'privacy-policy', route: 'privacyPolicy', path: paths.privacyPolicy, shows: 'h1' },
+  { name: 'terms', route: 'terms', path: paths.terms, shows: 'h1' },
+  { name: 'not-found', route: 'notFound', path: '/no-such-page', shows: 'h1' },
+];

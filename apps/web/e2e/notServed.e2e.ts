@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { siteUrl } from './browser.ts';
+
+const statusOf = async (path: string): Promise<number> => (await fetch(siteUrl() + path)).status;
+
+it('has a source map of every script, and serves none', async () => {
+  const maps = await readdir(join(import.meta.dirname, '../maps'));
+  const home = await (await fetch(siteUrl())).text();
+  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(home)?.[1] ?? '';
+  expect(maps).toContain(`${script.replace('/assets/', '')}.map`);
+
+  const statuses = await Promise.all(maps.map((name) => statusOf(`/assets/${name}`)));
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  expect(await (await fetch(siteUrl() + script)).text()).not.toContain('sourceMappingURL');
+  expect(await (await fetch(`${siteUrl()}/sw.js`)).text()).not.toContain('.map"');
+});
