@@ -1,7 +1,8 @@
-import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type CDPSession } from 'playwright-core';
 import { atMost, told, type BenchRow } from './BenchRow.ts';
 import { CHROMIUM_FLAGS } from './chromiumFlags.ts';
 import { eightProductDraft } from './eightProductDraft.ts';
+import { momentsOf, noteMoments } from './moments.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 5;
@@ -17,57 +18,6 @@ const SLOWDOWN = 4;
 
 /** What somebody waits for on a screen. */
 type Awaited = 'plan' | 'tap';
-
-/** What the page notes of itself, ms since the navigation began. */
-interface Moments {
-  aliveMs?: number;
-  planMs?: number;
-  largestPaintMs?: number;
-  firstPaintMs?: number;
-  layoutShift: number;
-  readonly longTasks: { readonly startMs: number; readonly durationMs: number }[];
-}
-
-/** Runs in the page, before anything of it. */
-const noteMoments = (): void => {
-  const moments: Moments = { layoutShift: 0, longTasks: [] };
-  Object.assign(window, { moments });
-  const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
-    new PerformanceObserver((list) => {
-      list.getEntries().forEach(note);
-    }).observe({ type, buffered: true });
-  };
-  watch('largest-contentful-paint', ({ startTime }) => (moments.largestPaintMs = startTime));
-  watch('paint', ({ startTime }) => (moments.firstPaintMs ??= startTime));
-  watch('longtask', ({ startTime, duration }) => {
-    moments.longTasks.push({ startMs: startTime, durationMs: duration });
-  });
-  watch('layout-shift', (entry) => {
-    moments.layoutShift += (entry as PerformanceEntry & { readonly value: number }).value;
-  });
-  interface Root {
-    readonly stateNode: {
-      readonly current: { readonly child: unknown; readonly memoizedState: unknown };
-    };
-  }
-  const isTaken = (root: HTMLElement): boolean => {
-    const container = Object.entries(root).find(([key]) => key.startsWith('__reactContainer'));
-    if (container === undefined) return false;
-    const { child, memoizedState } = (container[1] as Root).stateNode.current;
-    return child !== null && !(memoizedState as { readonly isDehydrated: boolean }).isDehydrated;
-  };
-  const look = (): void => {
-    const root = document.getElementById('root');
-    // React has taken over; its first effects have run by the next frame.
-    if (root !== null && moments.aliveMs === undefined && isTaken(root)) {
-      requestAnimationFrame(() => (moments.aliveMs = performance.now()));
-    }
-    if (/loads? of|Start filling/.test(root?.textContent ?? ''))
-      moments.planMs ??= performance.now();
-    if (moments.planMs === undefined) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-};
 
 interface Transfer {
   readonly requests: number;
@@ -108,14 +58,6 @@ async function mainThreadMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
-
-const momentsOf = async (page: Page, key: 'planMs' | 'aliveMs'): Promise<Moments> => {
-  const noted = await page.waitForFunction((name) => {
-    const { moments } = window as unknown as { readonly moments: Moments };
-    return moments[name] === undefined ? null : moments;
-  }, key);
-  return (await noted.jsonValue()) as Moments;
-};
 
 async function loadOnce(
   address: string,

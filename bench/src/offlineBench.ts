@@ -5,25 +5,12 @@ import { chromium, type BrowserContext } from 'playwright-core';
 import { atMost, told, type BenchRow } from './BenchRow.ts';
 import { CHROMIUM_FLAGS } from './chromiumFlags.ts';
 import { eightProductDraft } from './eightProductDraft.ts';
+import { momentsOf, noteMoments } from './moments.ts';
 import { median } from './statistics.ts';
 
 const STARTS = 50;
-const GOAL_MS = 2000;
-
-/** Runs in the page: notes when React has taken the drawn page over, and when a plan first stands. */
-const noteMoments = (): void => {
-  const moments: { usableMs?: number; planMs?: number } = {};
-  Object.assign(window, { moments });
-  const look = (): void => {
-    const root = document.getElementById('root');
-    const isAlive =
-      root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-    if (isAlive) moments.usableMs ??= performance.now();
-    if (/loads? of/.test(root?.textContent ?? '')) moments.planMs ??= performance.now();
-    if (moments.planMs === undefined) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-};
+const USABLE_MS = 2000;
+const PLAN_MS = 600;
 
 /** A browser as it is after the phone was off: its processes are new, its disk is not. */
 const start = (folder: string, chromiumPath: string): Promise<BrowserContext> =>
@@ -47,7 +34,7 @@ async function visitOnce(origin: string, folder: string, chromiumPath: string): 
   await context.close();
 }
 
-interface Moments {
+interface Start {
   readonly usableMs: number;
   readonly planMs: number;
 }
@@ -56,7 +43,7 @@ async function startInAirplaneMode(
   origin: string,
   folder: string,
   chromiumPath: string,
-): Promise<Moments> {
+): Promise<Start> {
   const context = await start(folder, chromiumPath);
   try {
     const page = await context.newPage();
@@ -65,11 +52,10 @@ async function startInAirplaneMode(
     await context.setOffline(true);
     await page.addInitScript(noteMoments);
     await page.goto(`${origin}/mix`);
-    const moments = await page.waitForFunction(() => {
-      const noted = (window as unknown as { moments: Partial<Moments> }).moments;
-      return noted.planMs === undefined ? null : noted;
-    });
-    return (await moments.jsonValue()) as Moments;
+    const { aliveMs, planMs } = await momentsOf(page, 'planMs');
+    if (planMs === undefined) throw new Error('no plan was noted');
+    // A plan drawn at the first drawing stands a frame before the page is known to answer.
+    return { usableMs: aliveMs ?? planMs, planMs };
   } finally {
     await context.close();
   }
@@ -80,17 +66,17 @@ export async function offlineBench(origin: string, chromiumPath: string): Promis
   const folder = await mkdtemp(join(tmpdir(), 'mix-bench-phone-'));
   try {
     await visitOnce(origin, folder, chromiumPath);
-    const runs: Moments[] = [];
+    const runs: Start[] = [];
     for (let run = 0; run < STARTS; run += 1) {
       runs.push(await startInAirplaneMode(origin, folder, chromiumPath));
     }
     const usable = runs.map(({ usableMs }) => usableMs);
     const planned = runs.map(({ planMs }) => planMs);
-    const late = usable.filter((ms) => ms > GOAL_MS);
+    const late = usable.filter((ms) => ms > USABLE_MS);
     return [
-      atMost('/mix can be used', median(usable), GOAL_MS, 'ms'),
+      atMost('/mix can be used', median(usable), USABLE_MS, 'ms'),
       atMost(`starts of ${STARTS} that take longer`, late.length, 0, ''),
-      atMost('/mix shows the plan of 8 products', median(planned), GOAL_MS, 'ms'),
+      atMost('/mix shows the plan of 8 products', median(planned), PLAN_MS, 'ms'),
       told('the same, slowest', `${Math.max(...planned).toFixed(0)} ms`),
     ];
   } finally {

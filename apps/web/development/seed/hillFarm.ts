@@ -66,7 +66,7 @@ const sprayings: readonly Spraying[] = [
     name: 'Winter growth',
     months: [6, 7, 8],
     on: ['pasture'],
-    applicationRateLPerHa: 100,
+    applicationRateLPerHa: 200,
     products: [
       { productId: 'ga3', rate: { value: 20, unit: 'g/ha' } },
       { productId: 'urea', rate: { value: 15, unit: 'kg/ha' } },
