@@ -132,7 +132,7 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
               unit="L/ha"
               text={text}
               notSet="not set"
-              steps={step}
+              steps={look === 'box' ? step : undefined}
               onText={set}
             />
           ))}
@@ -295,7 +295,7 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
     <ProblemList
       warningWord="Warning"
       noteWord="Not known"
-      notesSummary={(count) => `${count} notes`}
+      notesSummary={(count) => `Notes: ${count}`}
       entries={[
         { key: 'a', severity: 'warn', title: 'Cold water', sentence: 'It dissolves slowly.' },
         { key: 'b', severity: 'note', title: 'Speed', sentence: 'Nobody said how fast.' },

@@ -23,7 +23,7 @@ interface Frame {
   readonly content?: string;
 }
 
-const asked = new URLSearchParams(location.search).get('as') ?? galleryModes[0]?.name;
+const asked = new URLSearchParams(location.search).get('as') ?? 'plain';
 
 const frames: readonly Frame[] =
   asked === COMPONENTS
@@ -34,7 +34,7 @@ const frames: readonly Frame[] =
     : screenStates.map(({ name }) => ({
         name,
         address: `${location.protocol}//${name}--${asked}.${HOST}:${location.port}/development/gallery/frame.html`,
-        content: JSON.stringify(frameContentOf(name, asked ?? '')),
+        content: JSON.stringify(frameContentOf(name, asked)),
       }));
 
 function Gallery() {
@@ -63,6 +63,7 @@ function Gallery() {
                 title={name}
                 name={content}
                 src={address}
+                allow="screen-wake-lock"
                 onLoad={() => {
                   // The preparing page is left before it has loaded: this is the app's.
                   setLoaded((before) => new Set([...before, name]));

@@ -26,11 +26,11 @@ function holdClock(nowMs: number): void {
 }
 
 function breakNetwork(how: BrokenNetwork): void {
-  const { fetch } = window;
+  const fetchReally = window.fetch.bind(window);
   const isBroken = (url: string): boolean => how === 'offline' || url.includes('catalogue');
   window.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (!isBroken(url)) return fetch(input, init);
+    if (!isBroken(url)) return fetchReally(input, init);
     return how === 'never'
       ? new Promise(() => undefined)
       : Promise.reject(new TypeError('Failed to fetch'));
