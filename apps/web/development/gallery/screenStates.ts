@@ -154,6 +154,13 @@ export const screenStates: readonly ScreenState[] = [
     shows: '[role=alert]',
   },
   {
+    name: 'fill-first-step',
+    route: 'result',
+    path: jobPaths.fill,
+    device: inWork(hillBlock, started(hillBlock)),
+    shows: 'text=Step 1 of 5',
+  },
+  {
     name: 'fill-step',
     route: 'result',
     path: jobPaths.fill,
