@@ -47,6 +47,7 @@ const screens = await createServer(devConfig(origin, Number(process.env['DEV_POR
 await screens.listen();
 const address = screens.resolvedUrls?.local[0] ?? '';
 say(`The screens in development: ${address}`);
+say(`All of them, in their states: ${address}gallery`);
 if (values.seed) {
   await seed().catch((/** @type {unknown} */ error) => {
     say(`The farm was not seeded: ${error instanceof Error ? (error.stack ?? '') : String(error)}`);

@@ -5,15 +5,35 @@ import config, { clientEntry } from './vite.config.ts';
 /** What the server answers; every other address is a screen. */
 const API = ['/identitytoolkit', '/securetoken', '/google.firestore', '/v1', '/v2', '/config.json'];
 
+/** `/gallery` shows every screen in its states, and every component; no build has it. */
+const GALLERY = '/development/gallery/';
+
+const galleryPage = (): Plugin => ({
+  name: 'gallery-page',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      const [path, query] = (request.url ?? '').split('?');
+      if (path === '/gallery') request.url = `${GALLERY}index.html?${query ?? ''}`;
+      next();
+    });
+  },
+});
+
 /** Writes the page that the build would draw: without the screen, with the server's configuration. */
 const devPage = (origin: string): Plugin => ({
   name: 'dev-page',
   transformIndexHtml: {
     order: 'pre',
-    handler: async (html) => {
+    handler: async (html, { path }) => {
+      if (path.startsWith(GALLERY)) return html;
       const served = await fetch(`${origin}/config.json`);
       return html
-        .replace('<!--head-->', `<script type="module" src="/${clientEntry}"></script>`)
+        .replace(
+          '<!--head-->',
+          [`${GALLERY}inFrame.ts`, `/${clientEntry}`]
+            .map((script) => `<script type="module" src="${script}"></script>`)
+            .join(''),
+        )
         .replace('<!--screen-->', '')
         .replace('%CONFIG%', await served.text());
     },
@@ -25,7 +45,7 @@ export const devConfig = (origin: string, port: number): InlineConfig => ({
   ...config,
   configFile: false,
   publicDir: join(import.meta.dirname, 'public'),
-  plugins: [...(config.plugins ?? []), devPage(origin)],
+  plugins: [...(config.plugins ?? []), galleryPage(), devPage(origin)],
   server: {
     host: '127.0.0.1',
     port,

@@ -1,9 +1,8 @@
 import { catalogue } from '@mix/catalogue';
-import { recordKind, savedMixKind, type DocumentFields } from '@mix/documents';
+import { recordKind, savedMixKind } from '@mix/documents';
 import { calculateMix, type MixDraft } from '@mix/engine';
 import { hillBlock } from '../../e2e/journeys/hillBlock.ts';
 import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
-import type { StoredEntry } from '../../src/documents/device/StoredEntry.ts';
 import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
 import { startJob } from '../../src/job/startJob.ts';
 import type { Job } from '../../src/job/store/Job.ts';
@@ -12,15 +11,11 @@ import type { MixForm } from '../../src/mix/draft/MixForm.ts';
 import { savedMixOf } from '../../src/mix/saved/savedMixOf.ts';
 import { jobPaths } from '../../src/navigation/jobPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
+import type { BrokenNetwork, HeldDocument } from './FrameContent.ts';
 
 /** What the clock of every picture and of every frame of the gallery says. */
 export const PICTURE_TIME = new Date('2026-11-21T01:00:00Z');
 const nowMs = PICTURE_TIME.getTime();
-
-/** A document on the device, as its kind writes it down. */
-export interface HeldDocument extends Pick<StoredEntry, 'collection' | 'id'> {
-  readonly value: DocumentFields;
-}
 
 /** One screen in one state: what the device holds, and where it is opened. */
 export interface ScreenState {
@@ -35,8 +30,7 @@ export interface ScreenState {
   readonly press?: readonly string[];
   /** What stands there then, as Playwright finds it in English. */
   readonly shows: string;
-  /** never: the catalogue stays on its way. refused: it does not come. offline: nothing comes. */
-  readonly network?: 'never' | 'refused' | 'offline';
+  readonly network?: BrokenNetwork;
   /** Has pictures that the browser tests compare it with. */
   readonly isPictured?: true;
 }
@@ -158,6 +152,13 @@ export const screenStates: readonly ScreenState[] = [
     path: paths.result,
     device: { 'mix.draft': stopped },
     shows: '[role=alert]',
+  },
+  {
+    name: 'fill-first-step',
+    route: 'result',
+    path: jobPaths.fill,
+    device: inWork(hillBlock, started(hillBlock)),
+    shows: 'text=Step 1 of 5',
   },
   {
     name: 'fill-step',

@@ -28,11 +28,20 @@ async function openState(page: Page, state: ScreenState): Promise<void> {
   await page.locator(shows).first().waitFor();
 }
 
+const screenOf = (state: ScreenState): Screen => ({
+  name: state.name,
+  ...(state.device && { device: state.device }),
+  open: (page) => openState(page, state),
+});
+
 /** The states of the gallery that have pictures. */
 export const screenList: readonly Screen[] = screenStates
   .filter(({ isPictured }) => isPictured)
-  .map((state) => ({
-    name: state.name,
-    ...(state.device && { device: state.device }),
-    open: (page) => openState(page, state),
-  }));
+  .map(screenOf);
+
+/** A state of the gallery, by its name. */
+export function screenNamed(name: string): Screen {
+  const state = screenStates.find((one) => one.name === name);
+  if (state === undefined) throw new Error(`no state is called ${name}`);
+  return screenOf(state);
+}

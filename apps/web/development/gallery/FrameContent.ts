@@ -1,0 +1,30 @@
+import type { DocumentFields } from '@mix/documents';
+import type { CollectionName } from '../../src/documents/DocumentValues.ts';
+
+/** A document on the device, as its kind writes it down. */
+export interface HeldDocument {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly value: DocumentFields;
+}
+
+/** never: the catalogue stays on its way. refused: it does not come. offline: nothing comes. */
+export type BrokenNetwork = 'never' | 'refused' | 'offline';
+
+/** What the app's page of a frame is told. */
+export interface FrameOrder {
+  /** What its clock says, ms since 1970. */
+  readonly nowMs: number;
+  readonly textPct: number;
+  readonly network: BrokenNetwork | null;
+  /** CSS selectors. */
+  readonly press: readonly string[];
+}
+
+/** All that makes one frame of the gallery; it travels as the frame's name. */
+export interface FrameContent {
+  readonly path: string;
+  readonly storage: Readonly<Record<string, string>>;
+  readonly documents: readonly HeldDocument[];
+  readonly order: FrameOrder;
+}

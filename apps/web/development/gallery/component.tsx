@@ -1,0 +1,17 @@
+import '../../src/components/styles/tokens.css';
+import '../../src/components/styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { componentEntries } from './componentEntries.tsx';
+
+/*
+ * One component alone, named behind the # of the address. Here the app's words stand in English.
+ */
+const draw = componentEntries[decodeURIComponent(location.hash.slice(1))];
+const root = document.getElementById('root');
+if (draw === undefined || root === null) throw new Error(`no component ${location.hash}`);
+createRoot(root).render(
+  <StrictMode>
+    <main style={{ padding: 16 }}>{draw()}</main>
+  </StrictMode>,
+);

@@ -1,0 +1,388 @@
+import { kilograms } from '@mix/engine';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../src/components/Button.tsx';
+import { ChoiceChips } from '../../src/components/fields/ChoiceChips.tsx';
+import { FieldMessageText } from '../../src/components/fields/FieldMessageText.tsx';
+import { FigureField } from '../../src/components/fields/FigureField.tsx';
+import { PasswordField } from '../../src/components/fields/PasswordField.tsx';
+import { QuantityField } from '../../src/components/fields/QuantityField.tsx';
+import { Select } from '../../src/components/fields/Select.tsx';
+import { SubmitForm } from '../../src/components/fields/SubmitForm.tsx';
+import { TextField } from '../../src/components/fields/TextField.tsx';
+import { NitrogenBar } from '../../src/components/figures/NitrogenBar.tsx';
+import { AmountReading, Reading } from '../../src/components/figures/Reading.tsx';
+import { ResultBar } from '../../src/components/figures/ResultBar.tsx';
+import { TableView } from '../../src/components/figures/TableView.tsx';
+import { TankDrawing } from '../../src/components/figures/TankDrawing.tsx';
+import { DoneIcon } from '../../src/components/icons/DoneIcon.tsx';
+import { InformationIcon } from '../../src/components/icons/InformationIcon.tsx';
+import { MoveIcon } from '../../src/components/icons/MoveIcon.tsx';
+import { StepIcon } from '../../src/components/icons/StepIcon.tsx';
+import { WarningIcon } from '../../src/components/icons/WarningIcon.tsx';
+import { Keypad } from '../../src/components/keypad/Keypad.tsx';
+import { BrandMark } from '../../src/components/layout/BrandMark.tsx';
+import { EmptyTank } from '../../src/components/layout/EmptyTank.tsx';
+import { Grid } from '../../src/components/layout/Grid.tsx';
+import { MessagePage } from '../../src/components/layout/MessagePage.tsx';
+import { ScreenBar } from '../../src/components/layout/ScreenBar.tsx';
+import { NotFetched } from '../../src/components/lazy/NotFetched.tsx';
+import { Notice } from '../../src/components/notices/Notice.tsx';
+import { ProblemList } from '../../src/components/notices/ProblemList.tsx';
+import { StopBand } from '../../src/components/notices/StopBand.tsx';
+import { Tag } from '../../src/components/notices/Tag.tsx';
+import { UndoBar } from '../../src/components/notices/UndoBar.tsx';
+import { ExpansionPanel } from '../../src/components/panels/ExpansionPanel.tsx';
+import { Section } from '../../src/components/panels/Section.tsx';
+import { Sheet } from '../../src/components/panels/Sheet.tsx';
+import { DissolvingCurve } from '../../src/components/plot/DissolvingCurve.tsx';
+import { NozzleWindow } from '../../src/components/plot/NozzleWindow.tsx';
+
+const nothing = () => undefined;
+
+/** Holds what is typed or chosen in a field of the gallery. */
+function Held<Value>({
+  first,
+  children,
+}: {
+  readonly first: Value;
+  readonly children: (value: Value, set: (value: Value) => void) => ReactNode;
+}) {
+  const [value, setValue] = useState(first);
+  return children(value, setValue);
+}
+
+const message = {
+  sentence: '1,500 can mean two things.',
+  stops: true,
+  meanings: [
+    { label: '1500', text: '1500' },
+    { label: '1.5', text: '1.5' },
+  ],
+};
+
+const step = { size: '5', less: '5 less', more: '5 more', by: nothing, drawn: true };
+
+/** Every component that draws something, by its file in `src/components`. */
+export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
+  'Button.tsx': () => (
+    <>
+      <Button look="primary">Start filling</Button>
+      <Button>Save mix</Button>
+      <Button small>Undo</Button>
+    </>
+  ),
+  'fields/ChoiceChips.tsx': () => (
+    <Held first="full">
+      {(value, set) => (
+        <ChoiceChips
+          label="Last load"
+          labelShown
+          value={value}
+          onChoose={set}
+          options={[
+            { value: 'full', label: 'Full, then the rest' },
+            { value: 'equal', label: 'All alike' },
+          ]}
+        />
+      )}
+    </Held>
+  ),
+  'fields/FieldMessageText.tsx': () => (
+    <FieldMessageText id="message" message={message} onMeaning={nothing} />
+  ),
+  'fields/FigureField.tsx': () => (
+    <Held first="12">
+      {(text, set) => (
+        <FigureField
+          id="figure"
+          label="Temperature"
+          unit="°C"
+          text={text}
+          notSet="not measured"
+          onText={set}
+        />
+      )}
+    </Held>
+  ),
+  'fields/PasswordField.tsx': () => (
+    <Held first="spread lime">
+      {(value, set) => (
+        <PasswordField
+          label="Password"
+          value={value}
+          onText={set}
+          fill="current-password"
+          showWord="Show"
+          hideWord="Hide"
+          hint="At least 8 characters"
+        />
+      )}
+    </Held>
+  ),
+  'fields/QuantityField.tsx': () => (
+    <Held first="100">
+      {(text, set) => (
+        <>
+          {(['box', 'line'] as const).map((look) => (
+            <QuantityField
+              key={look}
+              id={look}
+              look={look}
+              label="Application rate"
+              unit="L/ha"
+              text={text}
+              notSet="not set"
+              steps={look === 'box' ? step : undefined}
+              onText={set}
+            />
+          ))}
+          <QuantityField
+            id="wrong"
+            label="Tank"
+            unit="L"
+            text="1,500"
+            notSet="not set"
+            message={message}
+            onText={nothing}
+          />
+          <QuantityField
+            id="offered"
+            label="Dead volume"
+            unit="L"
+            text=""
+            notSet="not set"
+            offered="20"
+            hint="As the maker says"
+            onText={nothing}
+          />
+        </>
+      )}
+    </Held>
+  ),
+  'fields/Select.tsx': () => (
+    <Held<'' | 'bag' | 'drum'> first="">
+      {(value, set) => (
+        <Select
+          label="Container"
+          notSet="Not set"
+          value={value}
+          onChoose={set}
+          options={[
+            { value: 'bag', label: 'Bag' },
+            { value: 'drum', label: 'Drum' },
+          ]}
+        />
+      )}
+    </Held>
+  ),
+  'fields/SubmitForm.tsx': () => (
+    <SubmitForm
+      word="Sign in"
+      busyWord="Signing in"
+      refusedWord="Not signed in"
+      onSubmit={() => Promise.resolve('The address or the password is wrong.')}
+      note="Press it: it is refused."
+    />
+  ),
+  'fields/TextField.tsx': () => (
+    <Held first="Hill block">
+      {(value, set) => <TextField label="Name of the mix" value={value} onText={set} />}
+    </Held>
+  ),
+  'figures/NitrogenBar.tsx': () => (
+    <NitrogenBar
+      appliedKgPerHa={90}
+      plannedKgPerHa={20}
+      capKgPerHa={190}
+      description="90 of 190 kg on the ground, 20 in this mix"
+    />
+  ),
+  'figures/Reading.tsx': () => (
+    <>
+      {(['data', 'amount', 'large', 'hero'] as const).map((size) => (
+        <p key={size}>
+          <Reading value={1250} unit="L" size={size} />
+        </p>
+      ))}
+      <p>
+        <Reading value={null} unit="L" notKnown="not known" />
+      </p>
+      <p>
+        <AmountReading amount={{ unit: 'kg', value: kilograms(0.35) }} />
+      </p>
+    </>
+  ),
+  'figures/ResultBar.tsx': () => (
+    <>
+      <ResultBar state="none" headline="Area is missing" />
+      <ResultBar
+        state="plan"
+        headline="2 loads of 1,000 L"
+        side="13.5 ha"
+        under="Water 1,310 L"
+        action={<Button look="primary">Result</Button>}
+      />
+      <ResultBar state="warn" headline="2 loads of 1,000 L" alert="Dissolves slowly at 6 °C" />
+    </>
+  ),
+  'figures/TableView.tsx': () => (
+    <TableView
+      caption="By product"
+      columns={[
+        { key: 'what', heading: 'Product' },
+        { key: 'planned', heading: 'Planned', align: 'end', unit: 'kg' },
+        { key: 'done', heading: 'Done', align: 'end', unit: 'kg' },
+      ]}
+      rows={[
+        { id: 'urea', cells: { what: 'Urea', planned: '270', done: '268' } },
+        { id: 'boric', cells: { what: 'Boric acid', planned: '13.5', done: '13.5' } },
+      ]}
+      footer={{ what: 'Both', planned: '283.5', done: '281.5' }}
+    />
+  ),
+  'figures/TankDrawing.tsx': () => <TankDrawing capacityL={1000} beforeL={400} lineL={700} />,
+  'icons/DoneIcon.tsx': () => <DoneIcon />,
+  'icons/InformationIcon.tsx': () => <InformationIcon />,
+  'icons/MoveIcon.tsx': () => (
+    <>
+      <MoveIcon direction="up" />
+      <MoveIcon direction="down" />
+    </>
+  ),
+  'icons/StepIcon.tsx': () => (
+    <>
+      <StepIcon direction="less" />
+      <StepIcon direction="more" />
+    </>
+  ),
+  'icons/WarningIcon.tsx': () => <WarningIcon />,
+  'keypad/Keypad.tsx': () => (
+    <Keypad
+      field={{
+        input: document.createElement('input'),
+        label: 'Application rate',
+        unit: 'L/ha',
+        step,
+        recent: null,
+      }}
+      onPhoneKeyboard={nothing}
+    />
+  ),
+  'layout/BrandMark.tsx': () => <BrandMark />,
+  'layout/EmptyTank.tsx': () => <EmptyTank />,
+  'layout/Grid.tsx': () => (
+    <Grid columns={2}>
+      <Button>One</Button>
+      <Button>Two</Button>
+    </Grid>
+  ),
+  'layout/MessagePage.tsx': () => (
+    <MessagePage title="Not opened" sign="warning" action={<Button>Try again</Button>}>
+      This part of the app did not come.
+    </MessagePage>
+  ),
+  'layout/ScreenBar.tsx': () => <ScreenBar title="Mix" action={<Button small>Save</Button>} />,
+  'lazy/NotFetched.tsx': () => <NotFetched onRetry={nothing} />,
+  'notices/Notice.tsx': () => (
+    <>
+      <Notice kind="warning" word="Warning" title="Cold water" actions={<Button small>Why</Button>}>
+        Urea cools the tank to 4 °C.
+      </Notice>
+      <Notice kind="information" word="Not known" title="Hardness of the water" />
+    </>
+  ),
+  'notices/ProblemList.tsx': () => (
+    <ProblemList
+      warningWord="Warning"
+      noteWord="Not known"
+      notesSummary={(count) => `Notes: ${count}`}
+      entries={[
+        { key: 'a', severity: 'warn', title: 'Cold water', sentence: 'It dissolves slowly.' },
+        { key: 'b', severity: 'note', title: 'Speed', sentence: 'Nobody said how fast.' },
+      ]}
+    />
+  ),
+  'notices/StopBand.tsx': () => (
+    <StopBand title="These two set to gypsum" actions={<Button>Take one out</Button>}>
+      Calcium of one meets the sulphate of the other.
+    </StopBand>
+  ),
+  'notices/Tag.tsx': () => (
+    <>
+      <Tag>Own</Tag> <Tag dashed>assumed</Tag>
+    </>
+  ),
+  'notices/UndoBar.tsx': () => (
+    <UndoBar id={1} text="Urea removed" undoWord="Undo" onUndo={nothing} onExpire={nothing} />
+  ),
+  'panels/ExpansionPanel.tsx': () => (
+    <ExpansionPanel summary="Water" note="12 °C" open>
+      What is inside.
+    </ExpansionPanel>
+  ),
+  'panels/Section.tsx': () => (
+    <Section name="Products" note="2">
+      What belongs to it.
+    </Section>
+  ),
+  'panels/Sheet.tsx': () => (
+    <Sheet
+      title="Units and language"
+      closeWord="Done"
+      onClose={nothing}
+      footer={<Button>Save</Button>}
+    >
+      What is chosen here.
+    </Sheet>
+  ),
+  'plot/DissolvingCurve.tsx': () => (
+    <DissolvingCurve
+      description="The tank stays under the line"
+      amountAxis="g/kg water"
+      freezingPointC={-4}
+      limit={[
+        { temperatureC: 0, gPerKgWater: 670 },
+        { temperatureC: 10, gPerKgWater: 850 },
+        { temperatureC: 20, gPerKgWater: 1080 },
+      ]}
+      path={[
+        { temperatureC: 12, gPerKgWater: 0 },
+        { temperatureC: 4, gPerKgWater: 250 },
+      ]}
+    />
+  ),
+  'plot/NozzleWindow.tsx': () => (
+    <NozzleWindow
+      description="3 bar at 8 km/h lies in the window"
+      speedAxis="km/h"
+      pressureAt={(speedKmPerH) => 3 * (speedKmPerH / 8) ** 2}
+      speedKmPerH={8}
+      pressureBar={3}
+      minBar={1}
+      maxBar={6}
+      speedWindowKmPerH={[4.6, 11.3]}
+      dropletBands={[
+        { minBar: 1, maxBar: 2, dropletClass: 'VC' },
+        { minBar: 2, maxBar: 4, dropletClass: 'C' },
+        { minBar: 4, maxBar: 6, dropletClass: 'M' },
+      ]}
+    />
+  ),
+};
+
+/** Components that draw nothing of their own, or only inside another one that stands above. */
+export const drawnByOthers: Readonly<Record<string, string>> = {
+  'fields/Form.tsx': 'holds fields',
+  'figures/TankFill.tsx': 'figures/TankDrawing.tsx',
+  'icons/StopSign.tsx': 'notices/StopBand.tsx',
+  'keypad/KeypadPlace.tsx': 'keypad/Keypad.tsx',
+  'keypad/OpenKeypad.tsx': 'keypad/Keypad.tsx',
+  'layout/Container.tsx': 'layout/MessagePage.tsx',
+  'layout/Spacer.tsx': 'layout/ScreenBar.tsx',
+  'lazy/Awaited.tsx': 'waits',
+  'lazy/AwaitedPage.tsx': 'waits',
+  'lazy/AwaitedSheet.tsx': 'waits',
+  'lazy/WhenShown.tsx': 'waits',
+  'lazy/lazyComponent.tsx': 'waits',
+  'plot/PlotFrame.tsx': 'plot/DissolvingCurve.tsx',
+};

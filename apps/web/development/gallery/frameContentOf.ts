@@ -1,0 +1,22 @@
+import type { FrameContent } from './FrameContent.ts';
+import { galleryModes } from './galleryModes.ts';
+import { PICTURE_TIME, screenStates } from './screenStates.ts';
+
+/** The frame of a state, looked at in a mode. */
+export function frameContentOf(stateName: string, modeName: string): FrameContent {
+  const state = screenStates.find(({ name }) => name === stateName);
+  const mode = galleryModes.find(({ name }) => name === modeName);
+  if (state === undefined || mode === undefined) {
+    throw new Error(`no frame ${stateName}, ${modeName}`);
+  }
+  const { path, device = {}, documents = [], network = null, press = [] } = state;
+  const kept = Object.entries(device).map(
+    ([key, value]) => [key, JSON.stringify({ schema: 1, value })] as const,
+  );
+  return {
+    path,
+    storage: { ...Object.fromEntries(kept), ...mode.storage },
+    documents,
+    order: { nowMs: PICTURE_TIME.getTime(), textPct: mode.textPct ?? 100, network, press },
+  };
+}

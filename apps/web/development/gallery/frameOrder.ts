@@ -1,0 +1,11 @@
+import type { FrameOrder } from './FrameContent.ts';
+
+const KEY = 'gallery';
+
+export const keepFrameOrder = (order: FrameOrder): void => {
+  sessionStorage.setItem(KEY, JSON.stringify(order));
+};
+
+/** Null outside of the gallery. */
+export const readFrameOrder = (): FrameOrder | null =>
+  JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as FrameOrder | null;

@@ -1,0 +1,26 @@
+/** How a state is looked at, beside the app as it comes. */
+export interface GalleryMode {
+  readonly name: string;
+  readonly label: string;
+  /** The root's font size. */
+  readonly textPct?: number;
+  /** As the app keeps them on the device, by key. */
+  readonly storage: Readonly<Record<string, string>>;
+}
+
+const kept = (value: object): string => JSON.stringify({ schema: 1, value });
+
+export const galleryModes: readonly GalleryMode[] = [
+  { name: 'plain', label: 'English', storage: {} },
+  {
+    name: 'spanish',
+    label: 'Spanish',
+    storage: { 'mix.preferences': JSON.stringify({ language: 'es', unitSystem: 'metric' }) },
+  },
+  {
+    name: 'sun',
+    label: 'Sun view',
+    storage: { 'mix.fill': kept({ sun: true, speaks: false }) },
+  },
+  { name: 'large', label: 'Text at 200 %', textPct: 200, storage: {} },
+];

@@ -1,0 +1,57 @@
+import { parseClientConfig } from '../../src/config/clientConfig.ts';
+import { indexedEntries } from '../../src/documents/device/indexedEntries.ts';
+import { DEVICE_OWNER } from '../../src/documents/device/StoredEntry.ts';
+import type { FrameContent } from './FrameContent.ts';
+import { keepFrameOrder } from './frameOrder.ts';
+import { keepAccount } from './keepAccount.ts';
+
+/*
+ * The first page of a frame. Each frame has a host of its own, `mix-stop--spanish.gallery.localhost`,
+ * and so by the browser's own rules a storage of its own: it is filled here, and the app opened over
+ * it. The gallery gives the content as the frame's name; opened alone, the host says which it is.
+ */
+const content = window.name.startsWith('{')
+  ? (JSON.parse(window.name) as FrameContent)
+  : await contentOfHost();
+localStorage.clear();
+for (const [key, text] of Object.entries(content.storage)) localStorage.setItem(key, text);
+const owner = content.order.network === 'offline' ? await signIn() : DEVICE_OWNER;
+await keepDocuments(content, owner);
+keepFrameOrder(content.order);
+location.replace(content.path);
+
+async function contentOfHost(): Promise<FrameContent> {
+  const [stateName = '', modeName = ''] = (location.hostname.split('.')[0] ?? '').split('--');
+  const { frameContentOf } = await import('./frameContentOf.ts');
+  return frameContentOf(stateName, modeName);
+}
+
+/** Whoever is offline is shown as they mostly are: signed in, with work that waits. */
+async function signIn(): Promise<string> {
+  const config = await (await fetch('/config.json')).text();
+  const { accountServer } = parseClientConfig(config);
+  return keepAccount(accountServer?.apiKey ?? '');
+}
+
+async function keepDocuments({ documents, order }: FrameContent, owner: string): Promise<void> {
+  if (documents.length === 0) return;
+  const at = new Date(order.nowMs);
+  const entries = await indexedEntries(() => undefined);
+  await entries.change(
+    documents.map(({ collection, id, value }) => ({
+      key: { owner, collection, id },
+      decide: () => ({
+        owner,
+        collection,
+        id,
+        fields: value,
+        createdAt: at,
+        updatedAt: at,
+        place: owner === DEVICE_OWNER ? 'device' : 'waiting',
+        revision: id,
+        removed: false,
+        refusal: null,
+      }),
+    })),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, openFreshPage, phone, untilQuiet } from '../browser.ts';
+import { holdOnDevice } from '../holdOnDevice.ts';
+import { screenNamed } from './screenList.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A figure that ends at the edge of the screen is read as another one: 20 for 200. */
+it.each(['fill-first-step', 'fill-step'])(
+  'shows the whole amount and its unit to a reader who doubles the text: %s',
+  async (name) => {
+    const { page, close } = await openFreshPage(browser, { viewport: phone });
+    const { device = {}, open } = screenNamed(name);
+    await holdOnDevice(page, device);
+    await open(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await untilQuiet(page);
+    const amount = await page.locator('[data-size=hero]').first().boundingBox();
+    expect((amount?.x ?? -1) >= 0).toBe(true);
+    expect((amount?.x ?? 0) + (amount?.width ?? Infinity)).toBeLessThanOrEqual(phone.width);
+    await close();
+  },
+);
