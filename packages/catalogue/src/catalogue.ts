@@ -50,14 +50,14 @@ const products: readonly Product[] = productTables.flatMap(([category, table]) =
 );
 
 const rules: readonly CompatibilityRule[] = compatibilityRules.map(
-  ([groupA, groupB, verdict, reason, source, unseen]) => ({
+  ([groupA, groupB, verdict, mechanism, reason, source]) => ({
     id: `${groupA}+${groupB}`,
     groupA,
     groupB,
     verdict,
     reason,
     source,
-    isUnseen: unseen === 'unseen',
+    mechanism,
   }),
 );
 

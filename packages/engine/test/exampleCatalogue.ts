@@ -128,6 +128,7 @@ export const exampleCatalogue: Catalogue = {
       groupA: 'CA_SOL',
       groupB: 'SO4',
       verdict: 'incompatible',
+      mechanism: 'precipitation',
       reason: 'gypsum',
       source: { sourceIds: ['S46'], assumed: false, note: null },
     },

@@ -15,6 +15,7 @@ const rule = (
   groupA,
   groupB,
   verdict,
+  mechanism: 'none',
   reason: verdict,
   source: { sourceIds: ['S46'], assumed: false, note: null },
 });

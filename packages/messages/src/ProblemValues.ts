@@ -176,6 +176,8 @@ export class ProblemValues {
       const reason = this.#format.ruleReason?.(id) ?? null;
       return reason === null ? [] : this.#words.ruleReason(id, reason);
     });
-    return reasons.length === 0 ? this.#words.ruleSays : reasons.map(asSentence).join(' ');
+    // Several groups of one product may have the same reason.
+    const sentences = [...new Set(reasons.map(asSentence))];
+    return sentences.length === 0 ? this.#words.ruleSays : sentences.join(' ');
   }
 }

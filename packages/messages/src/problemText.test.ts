@@ -136,6 +136,69 @@ describe.each([
   });
 });
 
+describe('cause and effect', () => {
+  const hot = (startC: number, endC: number, language = english) =>
+    problemText(
+      mixProblem('endsHot', 'waterTemperatureC', { startC, endC, dropC: startC - endC }),
+      metric,
+      language,
+    ).detail.replaceAll('\u00a0', ' ');
+
+  it('warm where the tank ends warmer than the water, cool where it ends colder', () => {
+    expect(hot(20, 45)).toBe('The products warm 20 °C water by 25 °C.');
+    expect(hot(60, 54)).toBe('The water is 60 °C; the products cool it by 6 °C.');
+    expect(hot(20, 45, spanish)).toBe('Los productos calientan en 25 °C el agua de 20 °C.');
+    expect(hot(60, 54, spanish)).toBe('El agua está a 60 °C; los productos la enfrían en 6 °C.');
+  });
+
+  it('drain where the heel is too much, and lower the rates where the products are', () => {
+    const values = { productsL: 200, loadL: 300, heelL: 290 };
+    const action = (field: string) =>
+      problemText(mixProblem('productsExceedLoad', field, values), metric).action;
+    expect(action('heel.volumeL')).toBe('Drain the tank first, or make the load larger.');
+    expect(action('products')).toBe('Lower the rates, or raise the application rate.');
+  });
+
+  it('tell no temperature of ice, and no freezing point that is not known', () => {
+    const detail = (endC: number | null, freezingPointC: number | null) =>
+      say(mixProblem('wouldFreeze', null, { startC: 8, endC, freezingPointC, marginK: 2 }))[1];
+    expect(detail(null, -6.6)).toBe('It would cool to −6.6 °C, where it freezes.');
+    expect(detail(null, null)).toMatch(/not known/);
+    expect(detail(-9.9, -10)).toBe(
+      'It would end at −9.9 °C and freezes at −10 °C; 2 °C is kept between them.',
+    );
+  });
+
+  it('advise a jar test only for what a jar shows', () => {
+    const action = (jarShows: string) =>
+      say(
+        mixProblem('useWithCaution', null, { productIds: ['urea', 'dap'], ruleIds: [], jarShows }),
+      )[2];
+    expect(action('no')).toBe('A jar does not show this: keep to the label.');
+    expect(action('yes')).toBe('Do a jar test first.');
+  });
+});
+
+describe('limits', () => {
+  const at = (value: number, code: ProblemCode, values: MixProblem['values'], format = us) =>
+    say(mixProblem(code, 'products.0.rate', { ...values, value }), format);
+
+  it('are rounded down where they are the most, and up where they are the least', () => {
+    const label = { unit: 'L/ha', maximum: 0.5, maximumUnit: 'L/ha', productId: 'urea', times: 2 };
+    // 0.05345 gal/ac
+    expect(at(1, 'rateAboveLabelMaximum', label)[2]).toBe('Enter at most 0.0534 gal/ac.');
+    const usual = { unit: 'g/ha', usualMinimum: 20, usualMaximum: 20, usualUnit: 'g/ha' };
+    expect(at(50, 'rateOutsideUsualRange', { ...usual, productId: 'urea' }, metric)[1]).toBe(
+      'Usual is 20 g/ha. You entered 50 g/ha.',
+    );
+    const speed = { nozzleId: 'x', pressureBar: 9.83, minBar: 1, maxBar: 4 };
+    const window = { slowestKmPerH: 7.9749, fastestKmPerH: 15.9499 };
+    expect(at(0, 'pressureOutOfRange', { ...speed, ...window }, metric)[2]).toBe(
+      'Drive 7.98 km/h to 15.94 km/h, or change the nozzle.',
+    );
+  });
+});
+
 describe('Spanish', () => {
   it('says a problem with its own words for field, pair and reason', () => {
     const missing = problemText(mixProblem('missing', 'products.0.rate', {}), metric, spanish);

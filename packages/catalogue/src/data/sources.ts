@@ -103,6 +103,23 @@ export const sources = [
   { id: 'S99', title: 'Specific heat capacity of liquids at 25 °C: water, oils, glycerine', url: 'https://amesweb.info/Materials/Specific-Heat-Capacity-Liquid-Fluid.aspx' },
   { id: 'S100', title: 'Specific heat of common liquids: vegetable and mineral oils', url: 'https://www.engineeringtoolbox.com/amp/specific-heat-fluids-d_151.html' },
   { id: 'S101', title: 'Dimethoate data sheet: stability in water by pH', url: 'https://indotrade.co/skybluechem/1917341&op=partner&wid=1917341' },
+  { id: 'S102', title: 'Grain guide 2018: herbicides and emergence (Grain SA)', url: 'https://grainsa.co.za/grainguide2018/86' },
+  { id: 'S103', title: 'Seed and fertiliser mixtures: apply without delay (University of Kentucky trial)', url: 'https://hayandforage.com/article-4701-Apply-seed-fertilizer-mixtures-without-delay.html' },
+  { id: 'S104', title: 'Ammonium thiosulphate in crop production (Iowa State University)', url: 'https://crops.extension.iastate.edu/blog/angie-rieck-hinz/use-ammonium-thiosulfate-ats-crop-production' },
+  { id: 'S105', title: 'Gibberellic acid, precautions on pH (UC IPM)', url: 'https://www2.ipm.ucanr.edu/agriculture/citrus/Fruit-Set-with-Gibberellic-Acids-GA3/' },
+  { id: 'S106', title: 'PHREEQC databases of solubility products (USGS)', url: 'https://github.com/usgs-coupled/phreeqc3' },
+  { id: 'S107', title: 'Divalent cations in spray water and 2,4-D (Weed Technology)', url: 'http://core-cms.prod.aop.cambridge.org/core/journals/weed-technology/article/divalent-cations-in-spray-water-influence-24d-efficacy-on-dandelion-taraxacum-officinale-and-broadleaf-plantain-plantago-major/92439B64CBC7C9E530935AAAE87E1B33' },
+  { id: 'S108', title: 'Tank mixing of pesticides and fertilisers (Fruit Growers Victoria)', url: 'https://www.fgv.com.au/resources/technical-articles/421-tank-mixing-of-pesticides-and-fertilizers' },
+  { id: 'S109', title: 'Boron sprays mixed with calcium chloride (HortScience)', url: 'https://journals.ashs.org/hortsci/abstract/journals/hortsci/38/4/article-p542.xml?rskey=e8aoav' },
+  { id: 'S110', title: 'Binding of paraquat and MCPA by humic and fulvic acids (abstract)', url: 'https://discovery.researcher.life/article/effect-of-ph-and-ionic-strength-on-the-binding-of-paraquat-and-mcpa-by-soil-fulvic-and-humic-acids/58b3ea0156263a1d912019e519b6f1cf' },
+  { id: 'S111', title: 'Antagonism of paraquat by MCPA dimethylamine (abstract)', url: 'https://scilit.com/publications/82b25a80566d423ec59a1c6a21f043dc' },
+  { id: 'S112', title: 'Rhizobia harmed by fertilisers in vitro (abstract)', url: 'https://discovery.researcher.life/topic/diammonium-hydrogen-orthophosphate/26606838?page=1&topic_name=Diammonium+Hydrogen+Orthophosphate' },
+  { id: 'S113', title: 'Label of a copper 20 % WP fungicide: no oil', url: 'https://geoponiki-marathona.gr/ell/product/BORDELESA-20-WP' },
+  { id: 'S114', title: 'What a chelate is: the pH each metal holds to', url: 'http://www.drt.com.tr/doctoferro/What.aspx' },
+  { id: 'S115', title: 'Chelating capacity and stability constants (Innospec)', url: 'https://innospec.digitalpage.uk/enviomet/inc/html/9.html' },
+  { id: 'S116', title: 'Stability of an organosilicone in growth regulator sprays (abstract)', url: 'https://discovery.researcher.life/article/stability-of-the-organosilicone-surfactant-silwet-l-77-in-growth-regulator-sprays/ccdff1fe11f0300ebf1289df6e180c2a' },
+  { id: 'S117', title: 'Degradation of NBPT by pH (abstract)', url: 'https://booksci.cn/literaturecn/76629384.htm' },
+  { id: 'S118', title: 'Coagulation of humic acids by salts (abstract)', url: 'https://discovery.researcher.life/article/humic-acids-coagulation-influence-of-divalent-cations/633a268cd95636fab6dfc97072f28408' },
 ] as const satisfies readonly CatalogueSource[];
 
 export type SourceId = (typeof sources)[number]['id'];

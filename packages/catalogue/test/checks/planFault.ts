@@ -1,4 +1,5 @@
 import { isStop, type LoadPlan, type MixDraft, type MixPlan, type MixResult } from '@mix/engine';
+import { coldFault } from './coldFault.ts';
 import { differ, PART, sum } from './differ.ts';
 import { measuringFault } from './measuringFault.ts';
 import { numberFault } from './numberFault.ts';
@@ -99,7 +100,7 @@ function problemsFault({ plan, problems }: MixResult): string | null {
 
 /** The first thing about an answer that no answer may have; null when it stands. */
 export function planFault(result: MixResult, draft: unknown): string | null {
-  const found = problemsFault(result);
+  const found = problemsFault(result) ?? coldFault(result, draft);
   const { plan, problems } = result;
   if (found !== null || plan === null) return found;
   const saidHard = problems.some(({ code }) => code === 'amountHardToMeasure');

@@ -145,6 +145,7 @@ type Extra = readonly [
 const EXTRAS: readonly Extra[] = [
   [0.4, (random, _, pool) => ({ machineId: random.pick(pool.machineIds) })],
   [0.6, (random) => ({ waterTemperatureC: random.typed(3, 30, 1) })],
+  [0.1, (random) => ({ freezingMarginK: random.pick([0, 1, 5]) })],
   [0.4, (random, { tankL }) => ({ deadVolumeL: random.whole(0, Math.floor(tankL / 20)) })],
   [
     0.3,

@@ -2,6 +2,24 @@ import type { FactSource } from './Product.ts';
 
 export type CompatibilityVerdict = 'compatible' | 'caution' | 'incompatible';
 
+/** How the two act on each other; what to advise follows from it. */
+export type Mechanism =
+  | 'none'
+  | 'precipitation'
+  | 'coagulation'
+  | 'gas'
+  | 'heat'
+  | 'ammonia'
+  | 'breakdown'
+  | 'antagonism'
+  | 'deactivation'
+  | 'killsLive'
+  | 'germination'
+  | 'leafBurn';
+
+/** What shows in a jar: a solid, a skin, a foam, warmth. The rest shows on plants, seed and pests. */
+export const SEEN_IN_A_JAR: readonly Mechanism[] = ['precipitation', 'coagulation', 'gas', 'heat'];
+
 /** What is known of two chemical groups meeting in one tank. Holds between different products only. */
 export interface CompatibilityRule {
   readonly id: string;
@@ -9,7 +27,6 @@ export interface CompatibilityRule {
   readonly groupB: string;
   readonly verdict: CompatibilityVerdict;
   readonly reason: string;
-  /** Harm that shows on plants, seed or pests, or in the air: a jar that stays clear says nothing. */
-  readonly isUnseen?: boolean;
+  readonly mechanism: Mechanism;
   readonly source: FactSource;
 }

@@ -23,11 +23,13 @@ const rule = (
   groupA: string,
   groupB: string,
   verdict: CompatibilityVerdict,
+  mechanism: CompatibilityRule['mechanism'] = 'precipitation',
 ): CompatibilityRule => ({
   id: `${groupA}-${groupB}`,
   groupA,
   groupB,
   verdict,
+  mechanism,
   reason: `${groupA} meets ${groupB}`,
   source: { sourceIds: ['S46'], assumed: false, note: null },
 });

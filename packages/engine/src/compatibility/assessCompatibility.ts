@@ -2,7 +2,11 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import type { PairVerdict } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { TankBalance, TankContent } from '../tank/TankContent.ts';
-import type { CompatibilityRule, CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
+import {
+  SEEN_IN_A_JAR,
+  type CompatibilityRule,
+  type CompatibilityVerdict,
+} from '../catalogue/CompatibilityRule.ts';
 import { gypsumTest, isGypsumRule, type GypsumTest } from './gypsum.ts';
 import { rulesBetween, type RulesBetween } from './rulesBetween.ts';
 
@@ -62,8 +66,10 @@ function pairProblems(inputs: MixInputs, pair: Pair): MixProblem[] {
   }
   const cautions = idsOf('caution');
   if (cautions.length > 0 && worstOf(pair) === 'caution') {
-    const isUnseen = plain.every((rule) => rule.verdict !== 'caution' || rule.isUnseen === true);
-    const values = { productIds, ruleIds: cautions, jarShows: isUnseen ? 'no' : 'yes' };
+    const isSeen = plain.some(
+      ({ verdict, mechanism }) => verdict === 'caution' && SEEN_IN_A_JAR.includes(mechanism),
+    );
+    const values = { productIds, ruleIds: cautions, jarShows: isSeen ? 'yes' : 'no' };
     problems.push(mixProblem('useWithCaution', 'products', values));
   }
   return problems;

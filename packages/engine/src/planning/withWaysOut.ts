@@ -70,6 +70,14 @@ class Trial {
     return this.#lowest(current, HOTTEST_WATER_C, (waterTemperatureC) => ({ waterTemperatureC }));
   }
 
+  /** The most that may be filled, L, where so much less than the density allows leads to a plan. */
+  fill(allowedL: number): number | null {
+    const part = FILL_PARTS.find(
+      (tried) => this.#stops({ tankCapacityL: allowedL * tried }).length === 0,
+    );
+    return part === undefined ? null : allowedL * part;
+  }
+
   /** The most of one product that leads to a plan, in the unit of its rate. */
   productRate(productId: string): MixDraftProduct['rate'] {
     const { products = [] } = this.#draft;
@@ -86,9 +94,12 @@ class Trial {
   }
 }
 
+/** Parts of what the density alone would allow that are tried: a smaller load may be a stronger one. */
+const FILL_PARTS = [1, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+
 /**
- * The problems, each that more or warmer water or less of the product may help against with the
- * figure that does: `workableApplicationRateLPerHa`, `workableWaterTemperatureC`, and
+ * The problems, each that more or warmer water, less of the product or a smaller load may help against
+ * with the figure that does: `allowedL`, `workableApplicationRateLPerHa`, `workableWaterTemperatureC`, and
  * `workableRate` in `workableRateUnit`. Each was tried with all else as it is and leads to a plan;
  * null is a change that was tried and does not.
  */
@@ -97,13 +108,21 @@ export function withWaysOut(
   catalogue: Catalogue,
   problems: readonly MixProblem[],
 ): readonly MixProblem[] {
-  if (!problems.some(({ code }) => HELPED.includes(code))) return problems;
-  // Only what was read as a draft dissolves or freezes.
+  const isTooHeavy = ({ code }: MixProblem): boolean => code === 'loadMassAboveLimit';
+  const isHelped = ({ code }: MixProblem): boolean => HELPED.includes(code);
+  if (!problems.some((problem) => isHelped(problem) || isTooHeavy(problem))) return problems;
+  // Only what was read as a draft dissolves, freezes or weighs anything.
   const trial = new Trial(draft as MixDraft, catalogue);
+  const fillable = problems.map((problem) => {
+    const { allowedL } = problem.values;
+    if (!isTooHeavy(problem) || typeof allowedL !== 'number') return problem;
+    return { ...problem, values: { ...problem.values, allowedL: trial.fill(allowedL) } };
+  });
+  if (!problems.some(isHelped)) return fillable;
   const workableApplicationRateLPerHa = trial.applicationRate();
   const workableWaterTemperatureC = trial.waterTemperature();
-  return problems.map((problem) => {
-    if (!HELPED.includes(problem.code)) return problem;
+  return fillable.map((problem) => {
+    if (!isHelped(problem)) return problem;
     const { productId } = problem.values;
     const rate = typeof productId === 'string' ? trial.productRate(productId) : null;
     const ways = {

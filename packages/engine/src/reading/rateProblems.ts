@@ -93,6 +93,9 @@ function comparable(
   return basis === 'area' ? (value / applicationRate) * 100 : (value / 100) * applicationRate;
 }
 
+/** A usual rate that was read off in other units, to three figures, is still the usual one. */
+const USUAL_TOLERANCE = 0.005;
+
 /** Against the range that the catalogue calls usual. Null: inside, or `noRange` when there is none. */
 function usualProblem(
   product: Product,
@@ -106,7 +109,10 @@ function usualProblem(
   const value = comparable(product, rate, target, applicationRate);
   if (value === null) return 'noRange';
   const usualValue = value * target.perBase;
-  if (usualValue >= range.min * (1 - NOISE) && usualValue <= range.max * (1 + NOISE)) return null;
+  const isUsual =
+    usualValue >= range.min * (1 - USUAL_TOLERANCE) &&
+    usualValue <= range.max * (1 + USUAL_TOLERANCE);
+  if (isUsual) return null;
   return mixProblem('rateOutsideUsualRange', field, {
     productId,
     value: rate.value,

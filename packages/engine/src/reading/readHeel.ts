@@ -42,6 +42,7 @@ export function deadVolumeProblem(
   problems: MixProblem[],
 ): void {
   if (deadL === null || tankL === null || deadL < tankL) return;
-  const range = { value: deadL, minimum: 0, minimumAllowed: 'yes', maximum: tankL, unit: 'L' };
+  const least = { minimum: 0, minimumAllowed: 'yes' };
+  const range = { value: deadL, ...least, maximum: tankL, maximumAllowed: 'no', unit: 'L' };
   problems.push(mixProblem('aboveMaximum', 'deadVolumeL', range));
 }

@@ -34,7 +34,7 @@ describe('a product', () => {
     [{ rate: { value: 2, unit: 'L/ha' } }, 'rateUnitDoesNotFit', 'products.0.rate'],
     [{ rate: { value: 2, unit: 'kg K/ha' } }, 'productHasNotThisNutrient', 'products.0.rate'],
     [{ rate: { value: 81, unit: 'kg/ha' } }, 'rateOutsideUsualRange', 'products.0.rate'],
-    [{ rate: { value: 14_999, unit: 'g/ha' } }, 'rateOutsideUsualRange', 'products.0.rate'],
+    [{ rate: { value: 14_900, unit: 'g/ha' } }, 'rateOutsideUsualRange', 'products.0.rate'],
     [{ rate: { value: 6, unit: 'kg N/ha' } }, 'rateOutsideUsualRange', 'products.0.rate'],
     [{ rate: { value: 45, unit: 'kg/100 L' } }, 'rateOutsideUsualRange', 'products.0.rate'],
     [{ rate: { value: 6000, unit: 'kg/load' } }, 'unusuallyHigh', 'products.0.rate.value'],

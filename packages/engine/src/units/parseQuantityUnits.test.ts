@@ -114,6 +114,13 @@ describe('a typed unit is never dropped', () => {
     }
   });
 
+  it('tells sulphur from a plural', () => {
+    expect(amounts('5 kg S/ha', 'kg S/ha')).toEqual([5]);
+    expect(code('5 kg S/ha', 'kg/ha')).toBe('otherDimension');
+    expect(amounts('5 kgs/ha', 'kg/ha')).toEqual([5]);
+    expect(code('5 lbs/ac', 'kg S/ha')).toBe('otherDimension');
+  });
+
   it.each([
     ['1,500 mL/ha', 'L/ha', [0.0015, 1.5]],
     ['-400 g/ha', 'kg/ha', [0.4]],

@@ -100,7 +100,7 @@ const WHOLE: Readonly<Record<string, readonly UnitId[]>> = {
   'mg/l': ['ppm'],
 };
 /** A mass of a nutrient, as in `kg N/ha`. */
-const NUTRIENT_MASS = /^(kg|lb|g)(p2o5|k2o|ca|mg|n|p|k|s)$/;
+const NUTRIENT_MASS = /^(kg|lb|g)·?(p2o5|k2o|ca|mg|n|p|k|s)$/;
 const NUTRIENT_NAMES: Readonly<Record<string, string>> = {
   p2o5: 'P2O5',
   k2o: 'K2O',
@@ -124,6 +124,8 @@ export function typedUnit(text: string): readonly UnitId[] {
   const compact = text
     .toLowerCase()
     .replaceAll(/\bper\b/g, '/')
+    // The space tells sulphur from a plural: kg S are no kgs.
+    .replaceAll(/\b(kg|lb) +s\b/g, '$1·s')
     .replaceAll(/[ .]/g, '');
   const whole = Object.hasOwn(WHOLE, compact) ? WHOLE[compact] : undefined;
   if (whole !== undefined) return whole;

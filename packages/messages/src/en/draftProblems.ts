@@ -25,6 +25,8 @@ function range(v: ProblemValues): string {
   if (v.is('unit', 'entries') || v.is('unit', 'characters'))
     return `At most ${most}. There are ${v.count('value')}.`;
   const least = v.typedLeast('minimum');
+  if (v.is('maximumAllowed', 'no'))
+    return `Enter ${least} or more, less than ${most}. ${entered(v)}`;
   return v.is('minimumAllowed', 'yes')
     ? `Enter from ${least} to ${most}. ${entered(v)}`
     : `Enter more than ${least}, up to ${most}. ${entered(v)}`;

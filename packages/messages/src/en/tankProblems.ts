@@ -36,7 +36,7 @@ export const tankProblems = {
   heelAboveTank: (v) =>
     message(
       'More in the tank than it holds',
-      `The tank holds ${v.quantity('tankCapacityL', 'L')}, so ${v.quantity('heelL', 'L')} cannot be in it.`,
+      `The tank holds ${v.most('tankCapacityL', 'L')}, so ${v.quantity('heelL', 'L')} cannot be in it.`,
     ),
   heelContentsUnknown: () =>
     message(
@@ -75,7 +75,9 @@ export const tankProblems = {
     message(
       'The load is too heavy',
       `A load of ${v.quantity('loadL', 'L')} weighs ${v.quantity('massKg', 'kg')}; ${v.most('limitKg', 'kg')} is allowed.`,
-      `Fill at most ${v.most('allowedL', 'L')}.`,
+      v.has('allowedL')
+        ? `Fill at most ${v.most('allowedL', 'L')}.`
+        : 'Filling less alone does not help: lower the rates as well.',
     ),
   displacementUnknown: (v) =>
     message(

@@ -25,6 +25,8 @@ function range(v: ProblemValues): string {
   if (v.is('unit', 'entries') || v.is('unit', 'characters'))
     return `Como mucho ${v.count('maximum')}. Hay ${v.count('value')}.`;
   const least = v.typedLeast('minimum');
+  if (v.is('maximumAllowed', 'no'))
+    return `Escriba ${least} o más, menos de ${most}. ${entered(v)}`;
   return v.is('minimumAllowed', 'yes')
     ? `Escriba de ${least} a ${most}. ${entered(v)}`
     : `Escriba más de ${least}, hasta ${most}. ${entered(v)}`;

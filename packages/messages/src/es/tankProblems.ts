@@ -36,7 +36,7 @@ export const tankProblems = {
   heelAboveTank: (v) =>
     message(
       'Hay más en el tanque de lo que cabe',
-      `En el tanque caben ${v.quantity('tankCapacityL', 'L')}; no puede haber ${v.quantity('heelL', 'L')}.`,
+      `En el tanque caben ${v.most('tankCapacityL', 'L')}; no puede haber ${v.quantity('heelL', 'L')}.`,
     ),
   heelContentsUnknown: () =>
     message(
@@ -75,7 +75,9 @@ export const tankProblems = {
     message(
       'La carga pesa demasiado',
       `Una carga de ${v.quantity('loadL', 'L')} pesa ${v.quantity('massKg', 'kg')}; se permiten ${v.most('limitKg', 'kg')}.`,
-      `Llene como mucho ${v.most('allowedL', 'L')}.`,
+      v.has('allowedL')
+        ? `Llene como mucho ${v.most('allowedL', 'L')}.`
+        : 'Llenar menos no basta por sí solo: baje también las dosis.',
     ),
   displacementUnknown: (v) =>
     message(

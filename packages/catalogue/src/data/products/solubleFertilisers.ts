@@ -137,7 +137,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     rate: { min: 20, max: 150, unit: 'kg/ha' },
     mixClass: 40,
     phEffect: 'acidic',
-    groups: ['NH4', 'SO4', 'ACIDIC'],
+    groups: ['NH4', 'SO4'],
     hazards: ['gypsum with soluble calcium', 'ammonia with lime or alkali'],
     notes: 'As a conditioner for glyphosate it goes in first, at the dose the water asks for.',
     sources: {

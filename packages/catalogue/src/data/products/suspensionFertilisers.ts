@@ -17,7 +17,7 @@ export const suspensionFertilisers: readonly ProductFacts[] = [
     declaredAnalysis: '40% SO3',
     rate: { min: 100, max: 400, unit: 'kg/ha' },
     mixClass: 50,
-    groups: ['CA_SPARING', 'SO4', 'FINES'],
+    groups: ['CA_SPARING', 'FINES'],
     hazards: ['its dissolved calcium ties up glyphosate'],
     notes: 'About 2.6 g dissolves in 1 kg of water, so it counts as a suspended solid.',
     sources: {
@@ -60,7 +60,7 @@ export const suspensionFertilisers: readonly ProductFacts[] = [
     rate: { min: 50, max: 250, unit: 'kg/ha' },
     mixClass: 50,
     phEffect: 'acidic, about 3',
-    groups: ['FINES', 'PO4', 'SO4', 'CA_SPARING', 'ACIDIC'],
+    groups: ['FINES', 'PO4', 'CA_SPARING', 'ACIDIC'],
     hazards: ['foams with lime', 'a dry blend with urea turns wet'],
     notes: 'Counted as suspended throughout; its soluble phosphate part takes less room than that.',
     sources: {

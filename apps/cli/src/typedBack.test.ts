@@ -1,0 +1,246 @@
+import { catalogue } from '@mix/catalogue';
+import {
+  calculateMix,
+  parseQuantity,
+  readMix,
+  shownUnit,
+  UNIT_SYSTEMS,
+  type MixDraft,
+  type MixDraftProduct,
+  type MixProblem,
+  type MixResult,
+  type ProblemCode,
+  type UnitId,
+  type UnitSystem,
+} from '@mix/engine';
+import { problemText, type MessageFormat } from '@mix/messages';
+import { describe, expect, it } from 'vitest';
+import { Random } from '../../../packages/catalogue/test/random/Random.ts';
+import { draftPool, randomDraft } from '../../../packages/catalogue/test/random/randomDraft.ts';
+
+/** Ten times as many drafts, in parts that a busy machine ends in time. */
+const PARTS = Array.from({ length: 10 }, (_, part) => [part * 1_000] as const);
+const DRAFTS = 1_000;
+
+type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
+
+/** A figure of a message, the unit it is kept in, and the draft that has it typed in. */
+interface Told {
+  readonly text: string;
+  readonly unit: UnitId;
+  readonly typed: (value: number, draft: MixDraft) => MixDraft;
+}
+
+interface TypedBack {
+  readonly told: (problem: MixProblem, words: string) => readonly Told[];
+  /** Only the problem itself has to be gone, unless a whole way out was promised. */
+  readonly leadsToPlan?: true;
+}
+
+/** The draft with one figure in another's place. */
+function withFigure(draft: MixDraft, path: string, value: Json): MixDraft {
+  const copy = structuredClone(draft) as { [key: string]: Json };
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let at: Json = copy;
+  for (const key of keys) at = (at as { [key: string]: Json })[key] ?? {};
+  (at as { [key: string]: Json })[last] = value;
+  return copy;
+}
+
+const at =
+  (path: string | null) =>
+  (value: number, draft: MixDraft): MixDraft =>
+    withFigure(draft, path ?? '', value);
+
+const rateAt =
+  (path: string | null, unit: string) =>
+  (value: number, draft: MixDraft): MixDraft =>
+    withFigure(draft, path ?? '', { value, unit });
+
+const unitOf = ({ values }: MixProblem, key = 'unit'): UnitId => values[key] as UnitId;
+
+/** What the words say between these, of figures that may be left out. */
+function toldIn(words: string, pattern: RegExp, unit: UnitId, typed: Told['typed']): Told[] {
+  const groups: readonly (string | undefined)[] = pattern.exec(words)?.slice(1) ?? [];
+  return groups.flatMap((text) => (text === undefined ? [] : [{ text, unit, typed }]));
+}
+
+const limits: TypedBack = {
+  told: (problem, words) => [
+    ...toldIn(words, /Enter from (.+) to (.+)\. You/, unitOf(problem), at(problem.field)),
+    ...toldIn(words, /up to (.+)\. You/, unitOf(problem), at(problem.field)),
+    ...toldIn(words, /Usual is (.+) or more\./, unitOf(problem), at(problem.field)),
+  ],
+};
+
+const waysOut: TypedBack = {
+  leadsToPlan: true,
+  told: (problem, words) => [
+    ...toldIn(words, /at (\S+\s\S+) or more/, 'L/ha', at('applicationRateLPerHa')),
+    ...toldIn(words, /in water of (\S+\s°[CF])/, '°C', at('waterTemperatureC')),
+    ...toldIn(
+      words,
+      /with (\S+\s.+) of it/,
+      unitOf(problem, 'workableRateUnit'),
+      rateAt(problem.field, unitOf(problem, 'workableRateUnit')),
+    ),
+  ],
+};
+
+/** The conditioner at that dose, in place of what there is of it. */
+function withConditioner(value: number, draft: MixDraft): MixDraft {
+  const ams: MixDraftProduct = { productId: 'ams', rate: { value, unit: 'kg/100 L' } };
+  const others = (draft.products ?? []).filter(({ productId }) => productId !== 'ams');
+  return { ...draft, products: [...others, ams], mixingOrder: null };
+}
+
+const TYPED_BACK: Partial<Record<ProblemCode, TypedBack>> = {
+  belowMinimum: limits,
+  aboveMaximum: limits,
+  unusuallyLow: limits,
+  unusuallyHigh: limits,
+  rateAboveLabelMaximum: {
+    told: (problem, words) =>
+      toldIn(
+        words,
+        /Enter at most (.+)\./,
+        unitOf(problem, 'maximumUnit'),
+        rateAt(problem.field, unitOf(problem, 'maximumUnit')),
+      ),
+  },
+  rateOutsideUsualRange: {
+    told: (problem, words) =>
+      toldIn(
+        words,
+        /Usual is (?:(.+) to )?(.+)\. You/,
+        unitOf(problem, 'usualUnit'),
+        rateAt(problem.field, unitOf(problem, 'usualUnit')),
+      ),
+  },
+  heelAboveTank: {
+    told: (_, words) => toldIn(words, /The tank holds (.+), so/, 'L', at('heel.volumeL')),
+  },
+  loadMassAboveLimit: {
+    leadsToPlan: true,
+    told: (_, words) => toldIn(words, /Fill at most (.+)\./, 'L', at('tankCapacityL')),
+  },
+  doesNotDissolve: waysOut,
+  wouldFreeze: waysOut,
+  pressureOutOfRange: {
+    told: (_, words) => toldIn(words, /Drive (.+) to (.+), or/, 'km/h', at('travelSpeedKmPerH')),
+  },
+  outsidePublishedRate: {
+    told: ({ field }, words) => {
+      const unit = field === 'travelSpeedKmPerH' ? 'km/h' : 'L/ha';
+      return toldIn(words, /Given is (.+) to (.+)\. You/, unit, at(field));
+    },
+  },
+  hardWater: {
+    told: (_, words) => toldIn(words, /ties it up: (.+), where/, 'kg/100 L', withConditioner),
+  },
+};
+
+const formatIn = (system: UnitSystem): MessageFormat => ({
+  system,
+  // Without a sign for thousands no figure can be read in two ways.
+  signs: { decimal: '.', group: '' },
+  productName: (id) => id,
+});
+
+const sameProblem =
+  ({ code, field }: MixProblem) =>
+  (other: MixProblem): boolean =>
+    other.code === code && other.field === field;
+
+/** What is wrong with what a message told, once it was typed; null when it passes. */
+function fault(problem: MixProblem, draft: MixDraft, system: UnitSystem): string | null {
+  const back = TYPED_BACK[problem.code];
+  const { title, detail, action } = problemText(problem, formatIn(system));
+  // A figure to act on has to be tried here.
+  if (back === undefined) return /\d/.test(action ?? '') ? `${problem.code} is not tried` : null;
+  const words = `${title}. ${detail} ${action ?? ''}`;
+  for (const { text, unit, typed } of back.told(problem, words)) {
+    const read = parseQuantity(text, {
+      unit: shownUnit(unit, system),
+      storedUnit: unit,
+      negativeAllowed: true,
+    });
+    if (!read.ok) return `${text} cannot be typed: ${read.error.code}`;
+    const changed = typed(read.value.value, draft);
+    // What is said of the draft itself needs no plan.
+    const isRead = readMix(draft, catalogue).problems.some(sameProblem(problem));
+    const after: MixResult = isRead
+      ? { plan: null, problems: readMix(changed, catalogue).problems }
+      : calculateMix(changed, catalogue);
+    const stays = after.problems.some(sameProblem(problem));
+    if (stays || (back.leadsToPlan === true && after.plan === null)) {
+      return `${system}: ${words}\n${text} does not pass`;
+    }
+  }
+  return null;
+}
+
+/** A draft in which something is likely too much, too little or too heavy. */
+function spoilt(random: Random, draft: MixDraft): MixDraft {
+  const products = (draft.products ?? []).map((line): MixDraftProduct => {
+    const { rate } = line;
+    if (rate === null) return line;
+    const value = Number((rate.value * 10 ** (2 * random.next())).toPrecision(3));
+    const maximum = Number((rate.value * (0.4 + random.next())).toPrecision(3));
+    return {
+      ...line,
+      ...(random.chance(0.3) && { rate: { ...rate, value } }),
+      ...(random.chance(0.2) && {
+        overrides: { labelMaximumRate: { value: maximum, unit: rate.unit } },
+      }),
+    };
+  });
+  const tankL = draft.tankCapacityL ?? 1000;
+  const salt = { productId: 'kno3', rate: { value: random.typed(1, 30, 1), unit: 'kg/100 L' } };
+  return {
+    ...draft,
+    products: random.chance(0.05) ? [salt as MixDraftProduct] : products,
+    ...(random.chance(0.2) && { maxLoadMassKg: Math.round(tankL * (0.5 + random.next())) }),
+    ...(random.chance(0.1) && { travelSpeedKmPerH: random.typed(0.5, 100, 1) }),
+    ...(random.chance(0.1) && { waterTemperatureC: random.typed(0.5, 90, 1) }),
+    ...(random.chance(0.02) && { waterTemperatureC: -random.whole(1, 20) }),
+    ...(random.chance(0.1) && { applicationRateLPerHa: random.typed(1, 9000, 1) }),
+    ...(random.chance(0.1) && { sprayAreaHa: random.typed(0.001, 5000, 3) }),
+    ...(random.chance(0.1) && { heel: { volumeL: tankL * 1.7, contents: 'water' as const } }),
+    ...(random.chance(0.1) && {
+      waterAnalysis: {
+        potassiumPpm: 10,
+        sodiumPpm: random.whole(0, 300),
+        calciumPpm: random.whole(0, 900),
+        magnesiumPpm: random.whole(0, 200),
+        ironPpm: 1,
+      },
+    }),
+  };
+}
+
+describe('every figure of a message, typed in the unit it is shown in', () => {
+  const pool = draftPool(catalogue);
+  const seen = new Set<ProblemCode>();
+
+  it.each(PARTS)('passes in three unit systems, from draft %d on', (from) => {
+    const faults: string[] = [];
+    for (let seed = from; seed < from + DRAFTS; seed += 1) {
+      const random = new Random(seed);
+      const draft = spoilt(random, randomDraft(random, pool));
+      for (const problem of calculateMix(draft, catalogue).problems) {
+        if (TYPED_BACK[problem.code] !== undefined) seen.add(problem.code);
+        for (const system of UNIT_SYSTEMS) {
+          const found = fault(problem, draft, system);
+          if (found !== null) faults.push(`draft ${seed}, ${found}`);
+        }
+      }
+    }
+    expect(faults.slice(0, 12)).toEqual([]);
+  });
+
+  it('was tried of every code that tells one', () => {
+    expect([...seen].sort()).toEqual(Object.keys(TYPED_BACK).sort());
+  });
+});

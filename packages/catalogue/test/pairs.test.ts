@@ -1,0 +1,100 @@
+import { calculateMix, type MixDraft, type MixDraftProduct, type Product } from '@mix/engine';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../src/index.ts';
+
+const line = ({ id, form }: Product): MixDraftProduct => ({
+  productId: id,
+  rate: { value: 1, unit: form === 'liquid' ? 'L/ha' : 'kg/ha' },
+});
+
+/** What is said of two products, a kilogram or litre of each in 100 L. */
+function said(a: Product, b: Product) {
+  const draft: MixDraft = {
+    tankCapacityL: 1000,
+    sprayAreaHa: 10,
+    applicationRateLPerHa: 100,
+    products: [line(a), line(b)],
+  };
+  const { problems } = calculateMix(draft, catalogue);
+  return problems.filter(({ values }) => values['ruleIds'] !== undefined || 'pairs' in values);
+}
+
+const inGroups = (...groups: readonly string[]): readonly Product[] =>
+  catalogue.products.filter((product) => product.groups.some((group) => groups.includes(group)));
+
+const byId = (id: string): Product => {
+  const found = catalogue.products.find((product) => product.id === id);
+  if (found === undefined) throw new Error(id);
+  return found;
+};
+
+const inCategory = (wanted: string) =>
+  catalogue.products.filter(({ category }) => category === wanted);
+
+const silent = (as: readonly Product[], bs: readonly Product[]): string[] =>
+  as.flatMap((a) =>
+    bs
+      .filter((b) => a.id !== b.id)
+      .filter((b) => !said(a, b).some(({ severity }) => severity !== 'note'))
+      .map((b) => `${a.id} ${b.id}`),
+  );
+
+describe('pairs that do harm', () => {
+  it.each<readonly [string, readonly Product[], readonly Product[]]>([
+    ['seed and herbicides', inCategory('seed'), inCategory('herbicide')],
+    ['seed and salts', inCategory('seed'), inGroups('NH4', 'NO3', 'K', 'CL', 'S2O3', 'METAL')],
+    ['gibberellic acid and alkali', [byId('ga3')], inGroups('ALK_MILD', 'ALK_STRONG')],
+    ['pyrethroids and alkali', inGroups('PYRETHROID'), inGroups('ALK_MILD', 'ALK_STRONG')],
+    ['metals and lime', inGroups('METAL'), inGroups('CARBONATE', 'ALK_STRONG')],
+    ['metals and phenoxy amines', inGroups('METAL'), inGroups('PHENOXY_AMINE')],
+    ['soluble calcium and borate, molybdate', inGroups('CA_SOL'), inGroups('BORON', 'MOLY')],
+    ['paraquat and humate, phenoxy', inGroups('CATION'), inGroups('HUMATE', 'PHENOXY_AMINE')],
+    [
+      'live products and what kills them',
+      inGroups('LIVE'),
+      inGroups('SULPHUR', 'CATION', 'GLY', 'K'),
+    ],
+    ['fixed copper and oils', inGroups('COPPER'), inGroups('OIL_EC')],
+    ['chelates', inGroups('CHELATE'), inGroups('ALK_STRONG', 'ALK_MILD', 'ACIDIC', 'CA_SOL')],
+    ['organosilicone', inGroups('ORGANOSILICONE'), inGroups('ACIDIC', 'ALK_STRONG')],
+    ['a urease inhibitor in acid', inGroups('NBPT'), inGroups('ACIDIC')],
+  ])('%s are warned of, every one', (_name, as, bs) => {
+    expect(as.length * bs.length).toBeGreaterThan(0);
+    expect(silent(as, bs)).toEqual([]);
+  });
+});
+
+describe('pairs that do none', () => {
+  const codesOf = (a: string, b: string): readonly string[] =>
+    said(byId(a), byId(b)).map(({ code }) => code);
+
+  it.each([
+    ['gypsum', 'hydrated-lime'],
+    ['gypsum', 'can-sol'],
+    ['gypsum', 'cacl2'],
+    ['gypsum', 'mop'],
+    ['gypsum', 'kno3'],
+    ['ams', 'ats'],
+    ['ams', '24d'],
+  ])('%s and %s neither stop nor warn', (a, b) => {
+    const codes = codesOf(a, b);
+    for (const code of ['incompatible', 'gypsumForms', 'useWithCaution'])
+      expect(codes).not.toContain(code);
+  });
+
+  it('ammonium sulphate and lime stop for the ammonia', () => {
+    const [problem] = said(byId('ams'), byId('lime-flour'));
+    expect(problem?.code).toBe('incompatible');
+    expect(problem?.values['ruleIds']).toEqual(['NH4+CARBONATE']);
+  });
+});
+
+it('what only plants, seed or pests show is not sent to a jar', () => {
+  const rules = new Map(catalogue.compatibilityRules.map((rule) => [rule.id, rule.mechanism]));
+  expect(rules.get('SEED+PHENOXY_AMINE')).toBe('germination');
+  expect(rules.get('FOP+PHENOXY_AMINE')).toBe('antagonism');
+  const seed = said(byId('24d'), inCategory('seed')[0] ?? byId('urea'));
+  expect(seed[0]?.values['jarShows']).toBe('no');
+  const metal = said(byId('znso4'), byId('lime-flour'));
+  expect(metal[0]?.values['jarShows']).toBe('yes');
+});
