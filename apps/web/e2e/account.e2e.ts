@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   chip,
   openAccount,
@@ -14,25 +14,16 @@ import {
   signIn,
   unfold,
 } from './accountScreen.ts';
-import {
-  expectNoSidewaysScroll,
-  launchBrowser,
-  openFreshPage,
-  serviceOrigins,
-  untilQuiet,
-} from './browser.ts';
+import { expectNoSidewaysScroll, openFreshPage, serviceOrigins, untilQuiet } from './browser.ts';
 import { letterLink } from './letterLink.ts';
 import { expectClean } from './expectClean.ts';
 
 /** Pictures for whoever wants to look; the tests do not read them. */
 const pictures = join(tmpdir(), 'mix-account');
 
-let browser: Browser;
 beforeAll(async () => {
   await mkdir(pictures, { recursive: true });
-  browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 /** What a screen must be, whatever it says: readable by all, and no wider than the phone. */
 async function expectSound(page: Page, name: string): Promise<void> {
@@ -55,7 +46,7 @@ function identityCalls(page: Page): string[] {
 
 describe('registering', () => {
   it('asks for name, e-mail and password, and sends nothing without them', async () => {
-    const { page, complaints, close } = await openFreshPage(browser);
+    const { page, complaints, close } = await openFreshPage();
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const calls = identityCalls(page);
@@ -85,7 +76,7 @@ describe('registering', () => {
 
   it('mails a link that a button confirms; the other device signs in with it', async () => {
     const email = 'jo.marsh@hillfarm.example';
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     const calls = identityCalls(page);
     await register(page, 'Jo Marsh', email);
     await expectSound(page, 'registered');
@@ -97,7 +88,7 @@ describe('registering', () => {
 
     // Opening the link uses nothing up, however often; mail scanners do.
     const link = await letterLink(email, 'verifyEmail');
-    const other = await openFreshPage(browser);
+    const other = await openFreshPage();
     for (let times = 0; times < 2; times += 1) {
       await other.page.goto(link);
       await other.page.getByRole('button', { name: 'Confirm this address' }).waitFor();
@@ -126,10 +117,10 @@ describe('registering', () => {
 
   it('says in words that an e-mail is taken, and keeps what was typed', async () => {
     const email = 'taken@hillfarm.example';
-    const first = await openFreshPage(browser);
+    const first = await openFreshPage();
     await register(first.page, 'Jo', email);
     await first.close();
-    const { page, complaints, close } = await openFreshPage(browser);
+    const { page, complaints, close } = await openFreshPage();
     await openHome(page);
     await openAccount(page);
     await panel(page).getByRole('button', { name: 'Register' }).click();
@@ -147,7 +138,7 @@ describe('registering', () => {
 describe('signing in and out', () => {
   it('refuses a wrong password in words, shows and hides it, and signs out', async () => {
     const email = 'sam@hillfarm.example';
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Sam', email);
     await panel(page).getByRole('button', { name: 'Sign out' }).click();
     await panel(page).getByLabel('E-mail').waitFor();
@@ -173,7 +164,7 @@ describe('signing in and out', () => {
 
   it('reaches every tab of the browser', async () => {
     const email = 'tabs@hillfarm.example';
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Tab', email);
     const second = await page.context().newPage();
     await openHome(second);
@@ -191,12 +182,12 @@ describe('a forgotten password', () => {
   it('is replaced by a mailed link, which ends the session of every other device', async () => {
     const email = 'forgot@hillfarm.example';
     const newPassword = 'rain before the harvest';
-    const first = await openFreshPage(browser);
+    const first = await openFreshPage();
     await first.page.clock.install();
     await register(first.page, 'Ari', email);
     await panel(first.page).getByRole('button', { name: 'Close' }).click();
 
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await openHome(page);
     await openAccount(page);
     await panel(page).getByLabel('E-mail').fill(email);
@@ -233,7 +224,7 @@ describe('a forgotten password', () => {
 
   it('gets a new link where the old one does not work', async () => {
     const email = 'newlink@hillfarm.example';
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Kim', email);
     await page.goto('/auth/Action?mode=resetPassword&oobCode=made-up');
     await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
@@ -248,7 +239,7 @@ describe('a forgotten password', () => {
 describe('changing the account', () => {
   it('takes a new password after the old one', async () => {
     const email = 'change@hillfarm.example';
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Rua', email);
     await unfold(page, 'Change password');
     await panel(page).getByLabel('Password now').first().fill('not this one');
@@ -269,7 +260,7 @@ describe('changing the account', () => {
 
   it('moves to another e-mail by the link there, and back by the link to the old one', async () => {
     const [before, after] = ['old@hillfarm.example', 'new@hillfarm.example'];
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Mere', before);
     await unfold(page, 'Change e-mail');
     await panel(page).getByLabel('New e-mail').fill(after);
@@ -297,7 +288,7 @@ describe('changing the account', () => {
 
   it('is deleted after the password, and is gone', async () => {
     const email = 'leaving@hillfarm.example';
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Tama', email);
     await unfold(page, 'Delete my account');
     await expectSound(page, 'delete');

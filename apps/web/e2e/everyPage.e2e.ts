@@ -1,13 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { barriersOf } from './barriersOf.ts';
 import {
   expectNoSidewaysScroll,
   laptop,
-  launchBrowser,
   openFreshPage,
   phone,
   untilAlive,
@@ -37,16 +35,13 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Pictures for whoever wants to look; the tests do not read them. */
 const pictures = join(tmpdir(), 'mix-pages');
 
-let browser: Browser;
 beforeAll(async () => {
   await mkdir(pictures, { recursive: true });
-  browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 describe.each(screens)('at $name px', ({ name, viewport }) => {
   it.concurrent.each(addresses)('%s stands, without a complaint', async (address) => {
-    const { page, complaints, close } = await openFreshPage(browser, { viewport });
+    const { page, complaints, close } = await openFreshPage({ viewport });
     await page.goto(address);
     await untilAlive(page);
     await untilQuiet(page);
@@ -57,8 +52,7 @@ describe.each(screens)('at $name px', ({ name, viewport }) => {
     await expectNoSidewaysScroll(page);
     // At the end of the page nothing lies under a bar that sticks to the edge.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await barriersOf(page, rules)).toEqual([]);
     // The browser itself reports that a page came with 404, as the unknown one should, and that the
     // code of a made-up link was refused.
     const expected = address.includes('oobCode') ? 'status of 400' : 'status of 404';
@@ -68,7 +62,7 @@ describe.each(screens)('at $name px', ({ name, viewport }) => {
 });
 
 it.concurrent.each(addresses)('%s fits a screen of 320 px', async (address) => {
-  const { page, close } = await openFreshPage(browser, { viewport: { width: 320, height: 640 } });
+  const { page, close } = await openFreshPage({ viewport: { width: 320, height: 640 } });
   await page.goto(address);
   await untilAlive(page);
   await expectNoSidewaysScroll(page);
@@ -80,7 +74,7 @@ it.each([
   ['/products', 'Ammonium sulphate'],
   ['/tos', 'The label wins'],
 ])('%s can be read without script', async (address, text) => {
-  const { page, close } = await openFreshPage(browser, { javaScriptEnabled: false });
+  const { page, close } = await openFreshPage({ javaScriptEnabled: false });
   await page.goto(address);
   expect(await page.getByText(text).first().isVisible()).toBe(true);
   await close();

@@ -1,19 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { spanish } from '../src/words/es/spanish.ts';
-import { launchBrowser, openFreshPage, untilAlive, untilQuiet } from './browser.ts';
+import { openFreshPage, untilAlive, untilQuiet } from './browser.ts';
 import { expectClean } from './expectClean.ts';
 import { holdOnDevice } from './holdOnDevice.ts';
-import { hillBlock } from './journeys/hillBlock.ts';
-import { stopped } from './mixScreen.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { hillBlock, stopped } from '../src/mix/testing/exampleMixes.ts';
 
 /** Every text that is the same each time, those of groups too. */
 function textsOf(words: object): readonly string[] {
@@ -82,7 +75,7 @@ it.for([
   ['/tos', null],
   ['/no-such-page', null],
 ] as const)('%s says nothing in English to a reader of Spanish', async ([address, draft]) => {
-  const { page, close } = await openFreshPage(browser, { locale: 'es-ES' });
+  const { page, close } = await openFreshPage({ locale: 'es-ES' });
   if (draft !== null) await holdOnDevice(page, { 'mix.draft': draft });
   await page.goto(address);
   await untilAlive(page);
@@ -91,7 +84,7 @@ it.for([
 });
 
 it('a job is filled, recorded and shared without a word of English', async () => {
-  const { page, close } = await openFreshPage(browser, { locale: 'es-ES' });
+  const { page, close } = await openFreshPage({ locale: 'es-ES' });
   await holdOnDevice(page, { 'mix.draft': { ...hillBlock, sprayAreaHa: 8 } });
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.goto('/result');

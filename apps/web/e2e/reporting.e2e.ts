@@ -1,22 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { csvForm } from '../src/device/files/csvText.ts';
 import { recordColumns } from '../src/report/csv/recordColumns.ts';
 import { exampleRecord, urea } from '../src/report/testing/exampleRecord.ts';
 import { readCsv } from '../src/report/testing/readCsv.ts';
-import { laptop, launchBrowser, untilAlive } from './browser.ts';
+import { laptop, untilAlive } from './browser.ts';
 import { expectClean } from './expectClean.ts';
 import { openReporting, rowNames, saved, seeds } from './reportingScreen.ts';
 import type { SeededDocument } from './seedDocuments.ts';
 import { button } from './mixScreen.ts';
 import { words } from './fillScreen.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 interface Noted {
   /** What stood on the page, one after the other. */
@@ -68,7 +61,7 @@ const drawLate = (): void => {
 
 describe('reporting', () => {
   it('adds up what is chosen, keeps the choice in the address, and finds back to it', async () => {
-    const { page, complaints, close } = await openReporting(browser);
+    const { page, complaints, close } = await openReporting();
     await page.getByText('Spring growth').waitFor();
     expect(await rowNames(page)).toEqual(['Spring growth', '=SUM(A1:A9)', 'First urea', 'Autumn']);
     // 20 + 15 + 10 + 20 ha; 400 + 300 + 200 kg of 46 % and 50 L x 1.32 kg/L of 32 % nitrogen.
@@ -117,7 +110,7 @@ describe('reporting', () => {
   });
 
   it('draws what was used, the nitrogen of each paddock and the cost, each as a table too', async () => {
-    const { page, complaints, close } = await openReporting(browser);
+    const { page, complaints, close } = await openReporting();
     for (const name of ['Product use', 'Each paddock', 'Cost by month']) {
       await page.locator('summary', { hasText: name }).click();
     }
@@ -139,7 +132,7 @@ describe('reporting', () => {
   });
 
   it('warns of a paddock over the cap, and says what is not known', async () => {
-    const { page, close } = await openReporting(browser, [
+    const { page, close } = await openReporting([
       ...seeds,
       {
         collection: 'records',
@@ -173,7 +166,7 @@ describe('reporting', () => {
           .replace(/\.\d+Z/, '+00:00'),
       }),
     }));
-    const { page, complaints, close } = await openReporting(browser, many);
+    const { page, complaints, close } = await openReporting(many);
     await page.getByText('Job 4999').waitFor();
     expect(await page.locator('main li a').count()).toBeLessThan(200);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -203,7 +196,7 @@ describe('reporting', () => {
   });
 
   it('speaks Spanish, and fits a laptop', async () => {
-    const { page, complaints, close } = await openReporting(browser, seeds, {
+    const { page, complaints, close } = await openReporting(seeds, {
       locale: 'es-ES',
       viewport: laptop,
     });
@@ -220,7 +213,7 @@ describe('reporting', () => {
   });
 
   it('shows acres and gallons to whom they are home, and keeps the file metric', async () => {
-    const { page, complaints, close } = await openReporting(browser);
+    const { page, complaints, close } = await openReporting();
     await page.evaluate(() => {
       localStorage.setItem('mix.preferences', JSON.stringify({ language: null, unitSystem: 'us' }));
     });
@@ -238,7 +231,7 @@ describe('reporting', () => {
   });
 
   it('says that there are no records yet', async () => {
-    const { page, close } = await openReporting(browser, []);
+    const { page, close } = await openReporting([]);
     await page.getByText('No records yet').waitFor();
     await expectClean(page);
     await close();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { exampleRecord, paddock, urea } from '../src/report/testing/exampleRecord.ts';
 import { openFreshPage, untilAlive, type FreshPage } from './browser.ts';
 import { seedDocuments, type SeededDocument } from './seedDocuments.ts';
@@ -61,11 +61,10 @@ export const seeds: readonly SeededDocument[] = [
 ];
 
 export async function openReporting(
-  browser: Browser,
   documents: readonly SeededDocument[] = seeds,
-  options: Parameters<typeof openFreshPage>[1] = {},
+  options: Parameters<typeof openFreshPage>[0] = {},
 ): Promise<FreshPage> {
-  const fresh = await openFreshPage(browser, options);
+  const fresh = await openFreshPage(options);
   await fresh.page.clock.setFixedTime(NOW);
   await fresh.page.goto('/tos');
   await seedDocuments(fresh.page, documents);

@@ -1,15 +1,9 @@
 import type { MixDraft } from '@mix/engine';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { laptop, launchBrowser, openFreshPage, phone, untilAlive, untilKept } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { laptop, openFreshPage, phone, untilAlive, untilKept } from './browser.ts';
 import { words } from './fillScreen.ts';
 import { expectClean } from './expectClean.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** Every part of the page has something to show: containers, prices, marks, nozzle, nitrogen. */
 const full: MixDraft = {
@@ -76,7 +70,7 @@ describe.each([
     ['a stop', stopped, 'gypsum'],
     ['nothing yet', {}, 'No plan yet'],
   ])('%s: no violation, no sideways scroll, no complaint', async (_, draft, expected) => {
-    const { page, complaints, close } = await openFreshPage(browser, { viewport });
+    const { page, complaints, close } = await openFreshPage({ viewport });
     await openResult(page, draft);
     await page.getByText(expected).first().waitFor();
     for (const summary of await page.locator('main summary').all()) {
@@ -90,7 +84,7 @@ describe.each([
 });
 
 it('gives every load its water, amounts, order and marks', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await openResult(page, full);
   await page.getByText('What goes in').waitFor();
   const said = await words(page);
@@ -107,7 +101,7 @@ it('gives every load its water, amounts, order and marks', async () => {
 });
 
 it('sums no cost while a price is missing', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await openResult(page, full);
   await page.getByText('No sum: a product has no price.').waitFor();
   expect(await words(page)).toMatch(/Job – – –/);
@@ -115,7 +109,7 @@ it('sums no cost while a price is missing', async () => {
 });
 
 it('shows how the water was worked out, with each source', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await openResult(page, full);
   await page.getByText(/How 831\.8\sL was worked out/).click();
   const working = page.locator('details[open] table').first();
@@ -128,7 +122,7 @@ it('shows how the water was worked out, with each source', async () => {
 });
 
 it('works with the network gone once its parts are there', async () => {
-  const { page, close } = await openFreshPage(browser, { serviceWorkers: 'allow' });
+  const { page, close } = await openFreshPage({ serviceWorkers: 'allow' });
   await openResult(page, full);
   await page.getByText('What goes in').waitFor();
   await untilKept(page);
@@ -144,7 +138,7 @@ it('works with the network gone once its parts are there', async () => {
 });
 
 it('shows no plan, and the reason, where the mix must not be made', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await openResult(page, stopped);
   await page.getByRole('alert').waitFor();
   const said = await words(page);

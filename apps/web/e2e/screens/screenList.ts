@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { untilAlive } from '../browser.ts';
 import { fillLoad, startFilling } from '../fillScreen.ts';
-import { stopped } from '../mixScreen.ts';
-import { hillBlock } from '../journeys/hillBlock.ts';
+import { hillBlock, stopped } from '../../src/mix/testing/exampleMixes.ts';
 
 /** What the clock of every picture says. */
 export const PICTURE_TIME = new Date('2026-11-21T01:00:00Z');
