@@ -1,8 +1,5 @@
-import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   chip,
   openAccount,
@@ -18,16 +15,8 @@ import { expectNoSidewaysScroll, openFreshPage, serviceOrigins, untilQuiet } fro
 import { letterLink } from './letterLink.ts';
 import { expectClean } from './expectClean.ts';
 
-/** Pictures for whoever wants to look; the tests do not read them. */
-const pictures = join(tmpdir(), 'mix-account');
-
-beforeAll(async () => {
-  await mkdir(pictures, { recursive: true });
-});
-
 /** What a screen must be, whatever it says: readable by all, and no wider than the phone. */
-async function expectSound(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(pictures, `${name}.png`) });
+async function expectSound(page: Page): Promise<void> {
   await expectClean(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
@@ -57,7 +46,7 @@ describe('registering', () => {
     await panel(page).getByLabel('Name').fill('Jo Marsh');
     await send(page, 'Register');
     await panel(page).getByText('Still missing: E-mail, Password').waitFor();
-    await expectSound(page, 'register-missing');
+    await expectSound(page);
     expect(logged).toContain('Invalid user data');
     expect(calls.filter((call) => !call.endsWith('/passwordPolicy'))).toEqual([]);
 
@@ -79,7 +68,7 @@ describe('registering', () => {
     const { page, close } = await openFreshPage();
     const calls = identityCalls(page);
     await register(page, 'Jo Marsh', email);
-    await expectSound(page, 'registered');
+    await expectSound(page);
     expect(await chip(page).innerText()).toBe('Jo Marsh');
     // The address really used: the account's own service, on the library's production paths.
     expect(calls).toContain(`${serviceOrigins()[0] ?? ''}/v1/accounts:signUp`);
@@ -93,10 +82,10 @@ describe('registering', () => {
       await other.page.goto(link);
       await other.page.getByRole('button', { name: 'Confirm this address' }).waitFor();
     }
-    await expectSound(other.page, 'action-confirm');
+    await expectSound(other.page);
     await other.page.getByRole('button', { name: 'Confirm this address' }).click();
     await other.page.getByRole('heading', { name: 'E-mail confirmed' }).waitFor();
-    await expectSound(other.page, 'action-confirmed');
+    await expectSound(other.page);
 
     // The first device sees it when somebody looks at it again.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -104,7 +93,7 @@ describe('registering', () => {
 
     await other.page.goto(link);
     await other.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
-    await expectSound(other.page, 'action-used');
+    await expectSound(other.page);
 
     await signIn(other.page, email);
     await panel(other.page).waitFor({ state: 'detached' });
@@ -142,7 +131,7 @@ describe('signing in and out', () => {
     await register(page, 'Sam', email);
     await panel(page).getByRole('button', { name: 'Sign out' }).click();
     await panel(page).getByLabel('E-mail').waitFor();
-    await expectSound(page, 'signed-out');
+    await expectSound(page);
     expect(await panel(page).getByText('You were signed out').count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('mix.account'))).toBeNull();
 
@@ -154,7 +143,7 @@ describe('signing in and out', () => {
     await panel(page).getByRole('button', { name: 'Hide' }).click();
     await send(page, 'Sign in');
     await panel(page).getByText('The e-mail or the password is not right').waitFor();
-    await expectSound(page, 'sign-in-refused');
+    await expectSound(page);
     await secret.fill(password);
     await secret.press('Enter');
     await panel(page).waitFor({ state: 'detached' });
@@ -192,7 +181,7 @@ describe('a forgotten password', () => {
     await openAccount(page);
     await panel(page).getByLabel('E-mail').fill(email);
     await panel(page).getByRole('button', { name: 'Set a new password' }).click();
-    await expectSound(page, 'forgotten');
+    await expectSound(page);
     await send(page, 'Send a link');
     await panel(page).getByText('a link is on its way').waitFor();
 
@@ -202,7 +191,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('New password').fill('short');
     await page.getByRole('button', { name: 'Set this password' }).click();
     await page.getByText('The password still needs at least 8 characters').waitFor();
-    await expectSound(page, 'action-reset');
+    await expectSound(page);
     await page.getByLabel('New password').fill(newPassword);
     await page.getByRole('button', { name: 'Set this password' }).click();
     await page.getByRole('heading', { name: 'Password changed' }).waitFor();
@@ -217,7 +206,7 @@ describe('a forgotten password', () => {
     await chip(first.page).getByText('Sign in').waitFor();
     await openAccount(first.page);
     await panel(first.page).getByText('You were signed out').waitFor();
-    await expectSound(first.page, 'ended');
+    await expectSound(first.page);
     await first.close();
     await close();
   });
@@ -249,7 +238,7 @@ describe('changing the account', () => {
     await panel(page).getByLabel('Password now').first().fill(password);
     await send(page, 'Change password');
     await panel(page).getByText('Password changed.').waitFor();
-    await expectSound(page, 'password-changed');
+    await expectSound(page);
     await panel(page).getByRole('button', { name: 'Sign out' }).click();
     await panel(page).getByLabel('E-mail').fill(email);
     await panel(page).getByLabel('Password', { exact: true }).fill('a field of clover');
@@ -270,16 +259,16 @@ describe('changing the account', () => {
 
     await page.goto(await letterLink(after, 'verifyAndChangeEmail'));
     await page.getByText(`Your account is to use ${after} from now on`).waitFor();
-    await expectSound(page, 'action-change');
+    await expectSound(page);
     await page.getByRole('button', { name: 'Use this address' }).click();
     await page.getByRole('heading', { name: 'E-mail changed' }).waitFor();
-    await expectSound(page, 'action-changed');
+    await expectSound(page);
 
     await page.goto(await letterLink(before, 'recoverEmail'));
     await page.getByText(`Your account goes back to ${before}`).waitFor();
     await page.getByRole('button', { name: 'Change it back' }).click();
     await page.getByRole('heading', { name: 'E-mail changed back' }).waitFor();
-    await expectSound(page, 'action-recovered');
+    await expectSound(page);
     await page.getByRole('button', { name: 'Set a new password' }).click();
     await page.getByText('a link is on its way').waitFor();
     await letterLink(before, 'resetPassword');
@@ -291,7 +280,7 @@ describe('changing the account', () => {
     const { page, close } = await openFreshPage();
     await register(page, 'Tama', email);
     await unfold(page, 'Delete my account');
-    await expectSound(page, 'delete');
+    await expectSound(page);
     await panel(page).getByLabel('Password', { exact: true }).fill('not this one');
     await send(page, 'Delete my account');
     await panel(page).getByText('The password is not right').waitFor();

@@ -51,6 +51,11 @@ export interface FreshPage {
   readonly close: () => Promise<void>;
 }
 
+interface Visit extends BrowserContextOptions {
+  /** What the clock of the page says, and goes on saying. No test moves it. */
+  readonly fixedTime?: Date;
+}
+
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await (
     await theBrowser()
@@ -88,10 +93,10 @@ function complaintsOf(page: Page): string[] {
 }
 
 /** A page of a browser that has never been here, not even for the files of the app. */
-export async function openFirstVisit(options: BrowserContextOptions = {}): Promise<FreshPage> {
+export async function openFirstVisit({ fixedTime, ...options }: Visit = {}): Promise<FreshPage> {
   const context = await newContext(options);
   context.on('page', watch);
-  const page = await context.newPage();
+  const { page } = await ownPageOf(context, fixedTime);
   return { page, complaints: complaintsOf(page), close: () => context.close() };
 }
 
@@ -107,11 +112,12 @@ async function giveBack(key: string, own: OwnPage): Promise<void> {
  * A page of a device that keeps nothing of the app. Most of what a page costs is its process and the
  * compiling of its scripts, so another test may have had it before, of which nothing is left.
  */
-export async function openFreshPage(options: BrowserContextOptions = {}): Promise<FreshPage> {
+export async function openFreshPage(visit: Visit = {}): Promise<FreshPage> {
+  const { fixedTime, ...options } = visit;
   // The kept app is the whole of a browser's profile.
-  if (options.serviceWorkers === 'allow') return openFirstVisit(options);
-  const key = JSON.stringify(options);
-  const own = idlePages.get(key)?.pop() ?? (await ownPageOf(await newContext(options)));
+  if (options.serviceWorkers === 'allow') return openFirstVisit(visit);
+  const key = JSON.stringify(visit);
+  const own = idlePages.get(key)?.pop() ?? (await ownPageOf(await newContext(options), fixedTime));
   watch(own.page);
   own.page.context().on('page', watch);
   return {

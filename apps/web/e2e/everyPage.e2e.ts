@@ -1,7 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { barriersOf } from './barriersOf.ts';
 import {
   expectNoSidewaysScroll,
@@ -32,24 +29,18 @@ const screens = [
 ];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Pictures for whoever wants to look; the tests do not read them. */
-const pictures = join(tmpdir(), 'mix-pages');
-
-beforeAll(async () => {
-  await mkdir(pictures, { recursive: true });
-});
-
-describe.each(screens)('at $name px', ({ name, viewport }) => {
+describe.each(screens)('at $name px', ({ viewport }) => {
   it.concurrent.each(addresses)('%s stands, without a complaint', async (address) => {
     const { page, complaints, close } = await openFreshPage({ viewport });
     await page.goto(address);
     await untilAlive(page);
     await untilQuiet(page);
-    const file = `${address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${name}.png`;
-    await page.screenshot({ path: join(pictures, file) });
-
     expect(await page.locator('main h1').count()).toBe(1);
-    await expectNoSidewaysScroll(page);
+    for (const width of [viewport.width, 320]) {
+      await page.setViewportSize({ width, height: viewport.height });
+      await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize(viewport);
     // At the end of the page nothing lies under a bar that sticks to the edge.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await barriersOf(page, rules)).toEqual([]);
@@ -59,14 +50,6 @@ describe.each(screens)('at $name px', ({ name, viewport }) => {
     expect(complaints.filter((text) => !text.includes(expected))).toEqual([]);
     await close();
   });
-});
-
-it.concurrent.each(addresses)('%s fits a screen of 320 px', async (address) => {
-  const { page, close } = await openFreshPage({ viewport: { width: 320, height: 640 } });
-  await page.goto(address);
-  await untilAlive(page);
-  await expectNoSidewaysScroll(page);
-  await close();
 });
 
 it.each([

@@ -4,13 +4,16 @@ import type { BrowserContext, Disposable, Page } from 'playwright-core';
 export interface OwnPage {
   readonly page: Page;
   readonly viewport: { readonly width: number; readonly height: number } | null;
+  /** Whether it came with a clock that stands still. */
+  readonly isTimeFixed: boolean;
   /** Scripts that run before those of each document to come. */
   readonly scripts: Disposable[];
 }
 
-/** The one page of a context. */
-export async function ownPageOf(context: BrowserContext): Promise<OwnPage> {
+/** The one page of a context; its clock stands still where a time is given. */
+export async function ownPageOf(context: BrowserContext, fixedTime?: Date): Promise<OwnPage> {
   const page = await context.newPage();
+  if (fixedTime !== undefined) await page.clock.setFixedTime(fixedTime);
   const scripts: Disposable[] = [];
   const add = page.addInitScript.bind(page);
   // Playwright does not tell which scripts a page has.
@@ -19,7 +22,7 @@ export async function ownPageOf(context: BrowserContext): Promise<OwnPage> {
     scripts.push(added);
     return added;
   };
-  return { page, viewport: page.viewportSize(), scripts };
+  return { page, viewport: page.viewportSize(), isTimeFixed: fixedTime !== undefined, scripts };
 }
 
 /** What tests and helpers listen to. */
@@ -32,12 +35,12 @@ const EVENTS = [
  * Takes off what a test has put on a page, and all that the app has kept there.
  * @returns false where that cannot be done: the page has another clock, or is not alone, or is gone
  */
-export async function restore({ page, viewport, scripts }: OwnPage): Promise<boolean> {
+export async function restore({ page, viewport, isTimeFixed, scripts }: OwnPage): Promise<boolean> {
   const context = page.context();
   if (page.isClosed() || context.pages().length > 1) return false;
   // Playwright takes a clock off with its context only.
-  const hasTrueClock = await page.evaluate(() => !('isFake' in Date));
-  if (!hasTrueClock) return false;
+  const hasOtherClock = await page.evaluate(() => 'isFake' in Date);
+  if (hasOtherClock && !isTimeFixed) return false;
   for (const event of EVENTS) page.removeAllListeners(event);
   context.removeAllListeners('page');
   await Promise.all(scripts.splice(0).map((script) => script.dispose()));

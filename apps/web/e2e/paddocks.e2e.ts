@@ -106,8 +106,7 @@ it('a paddock is put right, deleted and brought back without a signal, and its n
 
 describe('the paddock of an earlier mix', () => {
   it('is kept with a saved mix, and where it was deleted since, its area stays and this is said', async () => {
-    const { page, complaints, close } = await openFreshPage();
-    await page.clock.setFixedTime(NOW);
+    const { page, complaints, close } = await openFreshPage({ fixedTime: NOW });
     await page.goto('/tos');
     await seedDocuments(page, seeds);
     await openMix(page, {

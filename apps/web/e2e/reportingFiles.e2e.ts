@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { season, uan } from '../src/report/testing/season.ts';
 import { csvForm } from '../src/device/files/csvText.ts';
 import { nitrogenColumns } from '../src/report/csv/nitrogenColumns.ts';
 import { recordColumns } from '../src/report/csv/recordColumns.ts';
@@ -8,7 +9,7 @@ import { exampleRecord, urea } from '../src/report/testing/exampleRecord.ts';
 import { readCsv } from '../src/report/testing/readCsv.ts';
 import { untilKept } from './browser.ts';
 import { expectClean } from './expectClean.ts';
-import { hasPdfReader, openReporting, pdfText, saved, seeds, uan } from './reportingScreen.ts';
+import { hasPdfReader, openReporting, pdfText, saved } from './reportingScreen.ts';
 import type { SeededDocument } from './seedDocuments.ts';
 import { button } from './mixScreen.ts';
 import { words } from './fillScreen.ts';
@@ -48,7 +49,7 @@ describe('what reporting gives along', () => {
   });
 
   it('makes every file without a signal', async () => {
-    const { page, complaints, close } = await openReporting(seeds, {
+    const { page, complaints, close } = await openReporting(season, {
       serviceWorkers: 'allow',
     });
     await untilKept(page);

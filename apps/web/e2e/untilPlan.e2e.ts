@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openFirstVisit, untilAlive } from './browser.ts';
+import { openFirstVisit } from './browser.ts';
 
 /*
  * What an operator waits for on a slow network: requests, and the bytes they bring. Counted up to the
@@ -73,9 +73,9 @@ it.each(['/mix', '/result'])(
 );
 
 it('asks for little before home answers a tap', async () => {
-  const { page, close } = await openFirstVisit();
+  // As it is sent: a page that lives asks for more, when it is quiet.
+  const { page, close } = await openFirstVisit({ javaScriptEnabled: false });
   await page.goto('/');
-  await untilAlive(page);
   const asked = await page.evaluate(
     () =>
       document.querySelectorAll('script[src], link[rel=modulepreload], link[rel=preload]').length,

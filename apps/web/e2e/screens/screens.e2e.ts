@@ -31,9 +31,12 @@ beforeAll(async () => {
 });
 
 async function openScreen({ device = {}, open }: Screen, viewport: typeof phone) {
-  const fresh = await openFreshPage({ viewport, reducedMotion: 'reduce' });
+  const fresh = await openFreshPage({
+    viewport,
+    reducedMotion: 'reduce',
+    fixedTime: PICTURE_TIME,
+  });
   const { page } = fresh;
-  await page.clock.setFixedTime(PICTURE_TIME);
   await holdOnDevice(page, device);
   await open(page);
   return fresh;

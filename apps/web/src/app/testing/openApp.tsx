@@ -6,12 +6,23 @@ import { catalogue, sources } from '@mix/catalogue';
 import type { Window as HappyWindow } from 'happy-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
+import type { CollectionName, DocumentValues } from '../../documents/DocumentValues.ts';
 import { catalogueUrl, sourcesUrl } from '../../config/dataUrls.ts';
 
 // Left to itself, a search gives up after a second, which a busy machine may take for anything.
 configure({ asyncUtilTimeout: 45_000 });
 
+type KeptOnDevice = {
+  [Name in CollectionName]: {
+    readonly collection: Name;
+    readonly id: string;
+    readonly value: DocumentValues[Name];
+  };
+}[CollectionName];
+
 interface Device {
+  /** Documents that it keeps, all of them the device's own. */
+  readonly documents?: readonly KeptOnDevice[];
   /** What the device holds, by key. */
   readonly kept?: Readonly<Record<string, unknown>>;
   /** The same as the very texts that are stored, whole or damaged. */
@@ -58,6 +69,13 @@ function setUpDevice({
   if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now });
 }
 
+async function keepDocuments(documents: readonly KeptOnDevice[]): Promise<void> {
+  if (documents.length === 0) return;
+  const { loadDocumentStore } = await import('../../documents/loadDocumentStore.ts');
+  const store = await loadDocumentStore();
+  for (const { collection, id, value } of documents) await store.save(collection, id, value);
+}
+
 /**
  * Opens the whole app at an address, on a device of its own: the real screens, words, stores and
  * catalogue, over a document without layout. For what is said and what follows from what is pressed;
@@ -75,6 +93,7 @@ export async function openApp(address: string, device: Device = {}): Promise<Use
   vi.spyOn(console, 'error').mockImplementation(complain);
   vi.spyOn(console, 'warn').mockImplementation(complain);
 
+  await keepDocuments(device.documents ?? []);
   const { App } = await import('../App.tsx');
   const { openScreen } = await import('../openScreen.ts');
   const { startLanguage } = await import('../../words/startLanguage.ts');

@@ -37,3 +37,29 @@ export const hillBlock: MixForm = {
     { productId: 'seaweed', rate: { value: 2, unit: 'L/ha' } },
   ],
 };
+
+/** Every part of the result has something to show: containers, prices, marks, nozzle, nitrogen. */
+export const everyPart: MixForm = {
+  name: 'Hill block',
+  machineId: 'custom',
+  tankCapacityL: 1000,
+  deadVolumeL: 0,
+  swathWidthM: 20,
+  gaugeStepL: 100,
+  nozzle: { nozzleId: 'aixr11003', nozzleCount: 40 },
+  travelSpeedKmPerH: 12,
+  sprayAreaHa: 23.5,
+  applicationRateLPerHa: 100,
+  waterTemperatureC: 12,
+  nitrogenAppliedKgPerHa: 55.2,
+  products: [
+    {
+      productId: 'urea',
+      rate: { value: 20, unit: 'kg/ha' },
+      containers: [{ size: 25, unit: 'kg', kind: 'bag' }],
+      price: { amountCents: 82, per: 'kg' },
+    },
+    { productId: 'ga3', rate: { value: 20, unit: 'g/ha' } },
+    { productId: 'seaweed', rate: { value: 2, unit: 'L/ha' } },
+  ],
+};
