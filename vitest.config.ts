@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { catalogueAssetsPlugin } from './apps/web/build/catalogueAssetsPlugin.ts';
 
-const WEB = 'apps/web/**/*.test.{ts,tsx}';
+const WEB = 'apps/web/**/*.test.ts';
+const SCREENS = 'apps/web/src/**/*.test.tsx';
 const ELSEWHERE = [
   'packages/**/*.test.ts',
   'apps/*/{src,test}/**/*.test.ts',
@@ -16,6 +18,12 @@ export default defineConfig({
     projects: [
       // Its settings and its words live in modules: each file begins with fresh ones.
       { extends: true, test: { name: 'web', include: [WEB] } },
+      // Screens as they are drawn and used, without a layout. Each opens the app anew, with fresh modules.
+      {
+        extends: true,
+        plugins: [catalogueAssetsPlugin()],
+        test: { name: 'screens', include: [SCREENS], environment: 'happy-dom', isolate: false },
+      },
       // These keep no state in modules, so that the files of a worker share what they import.
       {
         extends: true,

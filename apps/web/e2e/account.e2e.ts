@@ -1,8 +1,5 @@
-import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import {
   chip,
   openAccount,
@@ -14,29 +11,12 @@ import {
   signIn,
   unfold,
 } from './accountScreen.ts';
-import {
-  expectNoSidewaysScroll,
-  launchBrowser,
-  openFreshPage,
-  serviceOrigins,
-  untilQuiet,
-} from './browser.ts';
+import { expectNoSidewaysScroll, openFreshPage, serviceOrigins, untilQuiet } from './browser.ts';
 import { letterLink } from './letterLink.ts';
 import { expectClean } from './expectClean.ts';
 
-/** Pictures for whoever wants to look; the tests do not read them. */
-const pictures = join(tmpdir(), 'mix-account');
-
-let browser: Browser;
-beforeAll(async () => {
-  await mkdir(pictures, { recursive: true });
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 /** What a screen must be, whatever it says: readable by all, and no wider than the phone. */
-async function expectSound(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(pictures, `${name}.png`) });
+async function expectSound(page: Page): Promise<void> {
   await expectClean(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
@@ -55,7 +35,7 @@ function identityCalls(page: Page): string[] {
 
 describe('registering', () => {
   it('asks for name, e-mail and password, and sends nothing without them', async () => {
-    const { page, complaints, close } = await openFreshPage(browser);
+    const { page, complaints, close } = await openFreshPage();
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const calls = identityCalls(page);
@@ -66,7 +46,7 @@ describe('registering', () => {
     await panel(page).getByLabel('Name').fill('Jo Marsh');
     await send(page, 'Register');
     await panel(page).getByText('Still missing: E-mail, Password').waitFor();
-    await expectSound(page, 'register-missing');
+    await expectSound(page);
     expect(logged).toContain('Invalid user data');
     expect(calls.filter((call) => !call.endsWith('/passwordPolicy'))).toEqual([]);
 
@@ -85,10 +65,10 @@ describe('registering', () => {
 
   it('mails a link that a button confirms; the other device signs in with it', async () => {
     const email = 'jo.marsh@hillfarm.example';
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     const calls = identityCalls(page);
     await register(page, 'Jo Marsh', email);
-    await expectSound(page, 'registered');
+    await expectSound(page);
     expect(await chip(page).innerText()).toBe('Jo Marsh');
     // The address really used: the account's own service, on the library's production paths.
     expect(calls).toContain(`${serviceOrigins()[0] ?? ''}/v1/accounts:signUp`);
@@ -97,15 +77,15 @@ describe('registering', () => {
 
     // Opening the link uses nothing up, however often; mail scanners do.
     const link = await letterLink(email, 'verifyEmail');
-    const other = await openFreshPage(browser);
+    const other = await openFreshPage();
     for (let times = 0; times < 2; times += 1) {
       await other.page.goto(link);
       await other.page.getByRole('button', { name: 'Confirm this address' }).waitFor();
     }
-    await expectSound(other.page, 'action-confirm');
+    await expectSound(other.page);
     await other.page.getByRole('button', { name: 'Confirm this address' }).click();
     await other.page.getByRole('heading', { name: 'E-mail confirmed' }).waitFor();
-    await expectSound(other.page, 'action-confirmed');
+    await expectSound(other.page);
 
     // The first device sees it when somebody looks at it again.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -113,7 +93,7 @@ describe('registering', () => {
 
     await other.page.goto(link);
     await other.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
-    await expectSound(other.page, 'action-used');
+    await expectSound(other.page);
 
     await signIn(other.page, email);
     await panel(other.page).waitFor({ state: 'detached' });
@@ -126,10 +106,10 @@ describe('registering', () => {
 
   it('says in words that an e-mail is taken, and keeps what was typed', async () => {
     const email = 'taken@hillfarm.example';
-    const first = await openFreshPage(browser);
+    const first = await openFreshPage();
     await register(first.page, 'Jo', email);
     await first.close();
-    const { page, complaints, close } = await openFreshPage(browser);
+    const { page, complaints, close } = await openFreshPage();
     await openHome(page);
     await openAccount(page);
     await panel(page).getByRole('button', { name: 'Register' }).click();
@@ -147,11 +127,11 @@ describe('registering', () => {
 describe('signing in and out', () => {
   it('refuses a wrong password in words, shows and hides it, and signs out', async () => {
     const email = 'sam@hillfarm.example';
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Sam', email);
     await panel(page).getByRole('button', { name: 'Sign out' }).click();
     await panel(page).getByLabel('E-mail').waitFor();
-    await expectSound(page, 'signed-out');
+    await expectSound(page);
     expect(await panel(page).getByText('You were signed out').count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('mix.account'))).toBeNull();
 
@@ -163,7 +143,7 @@ describe('signing in and out', () => {
     await panel(page).getByRole('button', { name: 'Hide' }).click();
     await send(page, 'Sign in');
     await panel(page).getByText('The e-mail or the password is not right').waitFor();
-    await expectSound(page, 'sign-in-refused');
+    await expectSound(page);
     await secret.fill(password);
     await secret.press('Enter');
     await panel(page).waitFor({ state: 'detached' });
@@ -173,7 +153,7 @@ describe('signing in and out', () => {
 
   it('reaches every tab of the browser', async () => {
     const email = 'tabs@hillfarm.example';
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Tab', email);
     const second = await page.context().newPage();
     await openHome(second);
@@ -191,17 +171,17 @@ describe('a forgotten password', () => {
   it('is replaced by a mailed link, which ends the session of every other device', async () => {
     const email = 'forgot@hillfarm.example';
     const newPassword = 'rain before the harvest';
-    const first = await openFreshPage(browser);
+    const first = await openFreshPage();
     await first.page.clock.install();
     await register(first.page, 'Ari', email);
     await panel(first.page).getByRole('button', { name: 'Close' }).click();
 
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await openHome(page);
     await openAccount(page);
     await panel(page).getByLabel('E-mail').fill(email);
     await panel(page).getByRole('button', { name: 'Set a new password' }).click();
-    await expectSound(page, 'forgotten');
+    await expectSound(page);
     await send(page, 'Send a link');
     await panel(page).getByText('a link is on its way').waitFor();
 
@@ -211,7 +191,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('New password').fill('short');
     await page.getByRole('button', { name: 'Set this password' }).click();
     await page.getByText('The password still needs at least 8 characters').waitFor();
-    await expectSound(page, 'action-reset');
+    await expectSound(page);
     await page.getByLabel('New password').fill(newPassword);
     await page.getByRole('button', { name: 'Set this password' }).click();
     await page.getByRole('heading', { name: 'Password changed' }).waitFor();
@@ -226,14 +206,14 @@ describe('a forgotten password', () => {
     await chip(first.page).getByText('Sign in').waitFor();
     await openAccount(first.page);
     await panel(first.page).getByText('You were signed out').waitFor();
-    await expectSound(first.page, 'ended');
+    await expectSound(first.page);
     await first.close();
     await close();
   });
 
   it('gets a new link where the old one does not work', async () => {
     const email = 'newlink@hillfarm.example';
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Kim', email);
     await page.goto('/auth/Action?mode=resetPassword&oobCode=made-up');
     await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
@@ -248,7 +228,7 @@ describe('a forgotten password', () => {
 describe('changing the account', () => {
   it('takes a new password after the old one', async () => {
     const email = 'change@hillfarm.example';
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Rua', email);
     await unfold(page, 'Change password');
     await panel(page).getByLabel('Password now').first().fill('not this one');
@@ -258,7 +238,7 @@ describe('changing the account', () => {
     await panel(page).getByLabel('Password now').first().fill(password);
     await send(page, 'Change password');
     await panel(page).getByText('Password changed.').waitFor();
-    await expectSound(page, 'password-changed');
+    await expectSound(page);
     await panel(page).getByRole('button', { name: 'Sign out' }).click();
     await panel(page).getByLabel('E-mail').fill(email);
     await panel(page).getByLabel('Password', { exact: true }).fill('a field of clover');
@@ -269,7 +249,7 @@ describe('changing the account', () => {
 
   it('moves to another e-mail by the link there, and back by the link to the old one', async () => {
     const [before, after] = ['old@hillfarm.example', 'new@hillfarm.example'];
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Mere', before);
     await unfold(page, 'Change e-mail');
     await panel(page).getByLabel('New e-mail').fill(after);
@@ -279,16 +259,16 @@ describe('changing the account', () => {
 
     await page.goto(await letterLink(after, 'verifyAndChangeEmail'));
     await page.getByText(`Your account is to use ${after} from now on`).waitFor();
-    await expectSound(page, 'action-change');
+    await expectSound(page);
     await page.getByRole('button', { name: 'Use this address' }).click();
     await page.getByRole('heading', { name: 'E-mail changed' }).waitFor();
-    await expectSound(page, 'action-changed');
+    await expectSound(page);
 
     await page.goto(await letterLink(before, 'recoverEmail'));
     await page.getByText(`Your account goes back to ${before}`).waitFor();
     await page.getByRole('button', { name: 'Change it back' }).click();
     await page.getByRole('heading', { name: 'E-mail changed back' }).waitFor();
-    await expectSound(page, 'action-recovered');
+    await expectSound(page);
     await page.getByRole('button', { name: 'Set a new password' }).click();
     await page.getByText('a link is on its way').waitFor();
     await letterLink(before, 'resetPassword');
@@ -297,10 +277,10 @@ describe('changing the account', () => {
 
   it('is deleted after the password, and is gone', async () => {
     const email = 'leaving@hillfarm.example';
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Tama', email);
     await unfold(page, 'Delete my account');
-    await expectSound(page, 'delete');
+    await expectSound(page);
     await panel(page).getByLabel('Password', { exact: true }).fill('not this one');
     await send(page, 'Delete my account');
     await panel(page).getByText('The password is not right').waitFor();

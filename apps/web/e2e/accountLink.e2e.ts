@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { urea } from '../src/mix/testing/exampleMixes.ts';
 import { panel, password, register, signIn, strip } from './accountScreen.ts';
-import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
-import { urea } from './mixScreen.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { openFreshPage, untilAlive } from './browser.ts';
 
 async function openHomeWith(page: Page, machineId: string): Promise<void> {
   await page.evaluate(
@@ -21,7 +15,7 @@ async function openHomeWith(page: Page, machineId: string): Promise<void> {
 
 it('saves the machine of the mix, and offers it on another device', async () => {
   const email = 'machine@hillfarm.example';
-  const phone = await openFreshPage(browser);
+  const phone = await openFreshPage();
   await register(phone.page, 'Jo', email);
   await panel(phone.page).getByRole('button', { name: 'Close' }).click();
   await openHomeWith(phone.page, 'tnf-multi-1000');
@@ -29,7 +23,7 @@ it('saves the machine of the mix, and offers it on another device', async () => 
   await phone.page.getByText('your saved machine').waitFor();
   await strip(phone.page, /Synced/).waitFor();
 
-  const office = await openFreshPage(browser);
+  const office = await openFreshPage();
   await signIn(office.page, email, password);
   await panel(office.page).waitFor({ state: 'detached' });
   await office.page.getByRole('button', { name: 'Use it' }).click();
@@ -43,7 +37,7 @@ it('saves the machine of the mix, and offers it on another device', async () => 
 });
 
 it('goes on without the account when its library breaks, says so, and restarts unseen', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await register(page, 'Sam', 'broken@hillfarm.example');
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await openHomeWith(page, 'custom');
@@ -72,7 +66,7 @@ it('goes on without the account when its library breaks, says so, and restarts u
 });
 
 it('two tabs show the same, and save a mix once', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await register(page, 'Kim', 'two-tabs@hillfarm.example');
   await panel(page).getByRole('button', { name: 'Close' }).click();
   const second = await page.context().newPage();
@@ -89,7 +83,7 @@ it('two tabs show the same, and save a mix once', async () => {
   expect(await row.count()).toBe(1);
   // The tab that synced goes; the other one takes over.
   await page.close();
-  const office = await openFreshPage(browser);
+  const office = await openFreshPage();
   await signIn(office.page, 'two-tabs@hillfarm.example', password);
   await panel(office.page).waitFor({ state: 'detached' });
   await office.page.goto('/products?product=urea');
@@ -102,10 +96,10 @@ it('two tabs show the same, and save a mix once', async () => {
 
 it('hears an account that was gone for long as soon as somebody looks, told of it or not', async () => {
   const email = 'gone@hillfarm.example';
-  const phone = await openFreshPage(browser);
+  const phone = await openFreshPage();
   const { page } = phone;
   await register(page, 'Jo', email);
-  const office = await openFreshPage(browser);
+  const office = await openFreshPage();
   await signIn(office.page, email, password);
   await panel(office.page).waitFor({ state: 'detached' });
 

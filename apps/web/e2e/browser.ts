@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Page,
   type Request,
 } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { ownPageOf, restore, type OwnPage } from './ownPage.ts';
 import { tellWhenFailed } from './tellWhenFailed.ts';
 
 /** A phone as small as any in use, and a laptop. */
@@ -23,9 +25,11 @@ export const serviceOrigins = (): readonly string[] =>
         (host) => `https://${host}.googleapis.com`,
       );
 
-/** The installed Chromium, quiet: nothing but the page under test uses the network. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
+let browser: Promise<Browser> | null = null;
+
+/** The installed Chromium, quiet: one for all tests of a worker, and it ends with the worker. */
+const theBrowser = (): Promise<Browser> =>
+  (browser ??= chromium.launch({
     executablePath: inject('chromiumPath'),
     args: [
       '--no-sandbox',
@@ -37,9 +41,9 @@ export const launchBrowser = (): Promise<Browser> =>
       '--disable-sync',
       ...inject('chromiumArgs'),
     ],
-  });
+  }));
 
-/** A page of a browser that has never been here, and all that goes wrong on it. */
+/** A page that keeps nothing of the app, and all that goes wrong on it. */
 export interface FreshPage {
   readonly page: Page;
   /** Errors of the console and of the page itself, in words. */
@@ -47,11 +51,15 @@ export interface FreshPage {
   readonly close: () => Promise<void>;
 }
 
-export async function openFreshPage(
-  browser: Browser,
-  options: BrowserContextOptions = {},
-): Promise<FreshPage> {
-  const context = await browser.newContext({
+interface Visit extends BrowserContextOptions {
+  /** What the clock of the page says, and goes on saying. No test moves it. */
+  readonly fixedTime?: Date;
+}
+
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await (
+    await theBrowser()
+  ).newContext({
     viewport: phone,
     baseURL: siteUrl(),
     locale: 'en-NZ',
@@ -63,9 +71,16 @@ export async function openFreshPage(
   });
   // Ends what hangs: a busy machine may be ten times slower.
   context.setDefaultTimeout(60_000);
-  context.on('page', tellWhenFailed);
-  context.on('page', countRequests);
-  const page = await context.newPage();
+  return context;
+}
+
+function watch(page: Page): void {
+  tellWhenFailed(page);
+  countRequests(page);
+}
+
+/** Hears from now on what goes wrong on a page. */
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -74,7 +89,42 @@ export async function openFreshPage(
     }
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  return { page, complaints, close: () => context.close() };
+  return complaints;
+}
+
+/** A page of a browser that has never been here, not even for the files of the app. */
+export async function openFirstVisit({ fixedTime, ...options }: Visit = {}): Promise<FreshPage> {
+  const context = await newContext(options);
+  context.on('page', watch);
+  const { page } = await ownPageOf(context, fixedTime);
+  return { page, complaints: complaintsOf(page), close: () => context.close() };
+}
+
+/** Pages that were given back, by what they were asked for with. */
+const idlePages = new Map<string, OwnPage[]>();
+
+async function giveBack(key: string, own: OwnPage): Promise<void> {
+  if (await restore(own)) idlePages.set(key, [...(idlePages.get(key) ?? []), own]);
+  else await own.page.context().close();
+}
+
+/**
+ * A page of a device that keeps nothing of the app. Most of what a page costs is its process and the
+ * compiling of its scripts, so another test may have had it before, of which nothing is left.
+ */
+export async function openFreshPage(visit: Visit = {}): Promise<FreshPage> {
+  const { fixedTime, ...options } = visit;
+  // The kept app is the whole of a browser's profile.
+  if (options.serviceWorkers === 'allow') return openFirstVisit(visit);
+  const key = JSON.stringify(visit);
+  const own = idlePages.get(key)?.pop() ?? (await ownPageOf(await newContext(options), fixedTime));
+  watch(own.page);
+  own.page.context().on('page', watch);
+  return {
+    page: own.page,
+    complaints: complaintsOf(own.page),
+    close: () => giveBack(key, own),
+  };
 }
 
 /** What React keeps at the element it draws into; its own names. */

@@ -1,25 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { urea } from '../src/mix/testing/exampleMixes.ts';
 import { chip, panel, password, register, signIn, openHome, strip } from './accountScreen.ts';
-import {
-  launchBrowser,
-  openFreshPage,
-  phone,
-  siteUrl,
-  untilKept,
-  type FreshPage,
-} from './browser.ts';
-import { openMix, urea } from './mixScreen.ts';
+import { openFreshPage, phone, siteUrl, untilKept, type FreshPage } from './browser.ts';
+import { openMix } from './mixScreen.ts';
 import { expectClean } from './expectClean.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** What the device holds of the documents, straight from its own database. */
 const entriesOn = (page: Page) =>
@@ -59,10 +47,10 @@ const savedRow = (page: Page, name: string) =>
 
 /** Registers on one device and signs in on another. */
 async function twoDevices(email: string): Promise<readonly [FreshPage, FreshPage]> {
-  const phone = await openFreshPage(browser, { serviceWorkers: 'allow' });
+  const phone = await openFreshPage({ serviceWorkers: 'allow' });
   await register(phone.page, 'Jo', email);
   await panel(phone.page).getByRole('button', { name: 'Close' }).click();
-  const office = await openFreshPage(browser);
+  const office = await openFreshPage();
   await signIn(office.page, email, password);
   await panel(office.page).waitFor({ state: 'detached' });
   return [phone, office];
@@ -131,7 +119,7 @@ describe('two devices of one account', () => {
 
 describe('what was made before signing in', () => {
   it('moves to the account, and leaves the device with it', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await openHome(page);
     await saveMix(page, 'Canary mix');
     expect((await entriesOn(page)).map(({ owner, place }) => [owner, place])).toEqual([
@@ -154,7 +142,7 @@ describe('what was made before signing in', () => {
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await openHome(page);
     expect(await page.getByText('Canary mix').count()).toBe(0);
-    const again = await openFreshPage(browser);
+    const again = await openFreshPage();
     await signIn(again.page, 'moves@hillfarm.example', password);
     await savedRow(again.page, 'Canary mix').waitFor();
     await again.close();
@@ -164,7 +152,7 @@ describe('what was made before signing in', () => {
 
 describe('what the account refuses', () => {
   it('stands in the tray with its reason until somebody decides', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await register(page, 'Kim', 'refused@hillfarm.example');
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await openHome(page);
@@ -232,7 +220,7 @@ describe('a browser that keeps nothing', () => {
   ];
 
   it.each(faults)('%s: the mix is planned, and nothing is called saved', async (_what, fault) => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await page.addInitScript(fault);
     await page.addInitScript((value) => {
       localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value }));
@@ -255,7 +243,7 @@ describe('a browser that keeps nothing', () => {
   });
 
   it('is full: says so at once, offers a copy, and goes on planning', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await openHome(page);
     await saveMix(page, 'Before it was full');
     await page.evaluate(() => {
@@ -281,7 +269,7 @@ describe('a browser that keeps nothing', () => {
   });
 
   it('is nearly full: says so before it is', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await page.addInitScript(() => {
       navigator.storage.estimate = () => Promise.resolve({ quota: 4e6, usage: 1e6 });
     });

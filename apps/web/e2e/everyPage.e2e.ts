@@ -1,13 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { barriersOf } from './barriersOf.ts';
 import {
   expectNoSidewaysScroll,
   laptop,
-  launchBrowser,
   openFreshPage,
   phone,
   untilAlive,
@@ -34,31 +29,21 @@ const screens = [
 ];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Pictures for whoever wants to look; the tests do not read them. */
-const pictures = join(tmpdir(), 'mix-pages');
-
-let browser: Browser;
-beforeAll(async () => {
-  await mkdir(pictures, { recursive: true });
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-describe.each(screens)('at $name px', ({ name, viewport }) => {
+describe.each(screens)('at $name px', ({ viewport }) => {
   it.concurrent.each(addresses)('%s stands, without a complaint', async (address) => {
-    const { page, complaints, close } = await openFreshPage(browser, { viewport });
+    const { page, complaints, close } = await openFreshPage({ viewport });
     await page.goto(address);
     await untilAlive(page);
     await untilQuiet(page);
-    const file = `${address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${name}.png`;
-    await page.screenshot({ path: join(pictures, file) });
-
     expect(await page.locator('main h1').count()).toBe(1);
-    await expectNoSidewaysScroll(page);
+    for (const width of [viewport.width, 320]) {
+      await page.setViewportSize({ width, height: viewport.height });
+      await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize(viewport);
     // At the end of the page nothing lies under a bar that sticks to the edge.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await barriersOf(page, rules)).toEqual([]);
     // The browser itself reports that a page came with 404, as the unknown one should, and that the
     // code of a made-up link was refused.
     const expected = address.includes('oobCode') ? 'status of 400' : 'status of 404';
@@ -67,20 +52,12 @@ describe.each(screens)('at $name px', ({ name, viewport }) => {
   });
 });
 
-it.concurrent.each(addresses)('%s fits a screen of 320 px', async (address) => {
-  const { page, close } = await openFreshPage(browser, { viewport: { width: 320, height: 640 } });
-  await page.goto(address);
-  await untilAlive(page);
-  await expectNoSidewaysScroll(page);
-  await close();
-});
-
 it.each([
   ['/', 'Plan a mix'],
   ['/products', 'Ammonium sulphate'],
   ['/tos', 'The label wins'],
 ])('%s can be read without script', async (address, text) => {
-  const { page, close } = await openFreshPage(browser, { javaScriptEnabled: false });
+  const { page, close } = await openFreshPage({ javaScriptEnabled: false });
   await page.goto(address);
   expect(await page.getByText(text).first().isVisible()).toBe(true);
   await close();

@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { urea } from '../src/mix/testing/exampleMixes.ts';
 import { spanish } from '../src/words/es/spanish.ts';
 import { fillWords } from '../src/words/en/fill/fillWords.ts';
 import { jobWords } from '../src/words/en/mix/jobWords.ts';
@@ -8,15 +9,9 @@ import { recordWords } from '../src/words/en/records/recordWords.ts';
 import { resultWords } from '../src/words/en/result/resultWords.ts';
 import { shareWords } from '../src/words/en/records/shareWords.ts';
 import { stepReasonWords } from '../src/words/en/mix/stepReasonWords.ts';
-import { launchBrowser, openFreshPage } from './browser.ts';
+import { openFreshPage } from './browser.ts';
 import { expectClean } from './expectClean.ts';
-import { button, openMix, urea } from './mixScreen.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { button, openMix } from './mixScreen.ts';
 
 /** Every fixed sentence, those of groups too. */
 const sentences = (words: object): readonly string[] =>
@@ -94,7 +89,7 @@ const withVoices = (page: Page) =>
   });
 
 it('speaks the steps with the device’s own Spanish voice, once it has one', async () => {
-  const { page, close } = await openFreshPage(browser, { locale: 'es-AR' });
+  const { page, close } = await openFreshPage({ locale: 'es-AR' });
   await withVoices(page);
   await openMix(page, { ...urea, sprayAreaHa: 10 });
   await page.goto('/result');
@@ -123,7 +118,7 @@ it('speaks the steps with the device’s own Spanish voice, once it has one', as
 });
 
 it('is planned, filled, recorded and shared without a word of English, on the smallest phone', async () => {
-  const { page, complaints, close } = await openFreshPage(browser, {
+  const { page, complaints, close } = await openFreshPage({
     locale: 'es-AR',
     viewport: { width: 320, height: 640 },
   });

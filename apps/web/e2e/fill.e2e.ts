@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
-import { hillBlock } from './journeys/hillBlock.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openFreshPage, untilAlive } from './browser.ts';
+import { hillBlock } from '../src/mix/testing/exampleMixes.ts';
 import { expectClean } from './expectClean.ts';
 import { fillLoad, startFilling, words } from './fillScreen.ts';
 import { button } from './mixScreen.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 async function openResult(page: Page): Promise<void> {
   await page.addInitScript(
@@ -26,7 +20,7 @@ async function openResult(page: Page): Promise<void> {
 }
 
 it('a gloved double tap says one step done, not the next one unread', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await openResult(page);
   await startFilling(page);
   await page.getByText('Step 1 of 5').waitFor();
@@ -37,7 +31,7 @@ it('a gloved double tap says one step done, not the next one unread', async () =
 });
 
 it('another load is not begun over one that is half in the tank without a word', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await openResult(page);
   await startFilling(page);
   await button(page, 'Done').click();
@@ -54,7 +48,7 @@ it('another load is not begun over one that is half in the tank without a word',
 
 describe('what really went in', () => {
   it('less urea: the rest follows after asking, and the record tells both', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await openResult(page);
     await startFilling(page);
     await button(page, 'Done').click();
@@ -82,7 +76,7 @@ describe('what really went in', () => {
   });
 
   it('more than the tank holds is said, and cannot be followed', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await openResult(page);
     await startFilling(page);
     await button(page, 'Done').click();
@@ -98,7 +92,7 @@ describe('what really went in', () => {
   });
 
   it('a skipped product says what takes its room', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await openResult(page);
     await startFilling(page);
     await button(page, 'Done').click();
@@ -111,7 +105,7 @@ describe('what really went in', () => {
 });
 
 it('the wait goes on while the phone sleeps and the app is closed', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await page.clock.install({ time: new Date('2026-11-21T01:00:00Z') });
   await openResult(page);
   await startFilling(page);
@@ -132,7 +126,7 @@ it('the wait goes on while the phone sleeps and the app is closed', async () => 
 });
 
 it('what is left is planned again with the engine, and filled as one more load', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await openResult(page);
   await startFilling(page);
   await fillLoad(page);
@@ -152,7 +146,7 @@ it('what is left is planned again with the engine, and filled as one more load',
 });
 
 it('says when the screen cannot be kept on, and goes over to sun contrast', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'wakeLock', {
       value: { request: () => Promise.reject(new DOMException('low battery', 'NotAllowedError')) },
@@ -179,7 +173,7 @@ it('says when the screen cannot be kept on, and goes over to sun contrast', asyn
 });
 
 it('a jar is scaled to 500 mL, and its verdict is in the record', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await openResult(page);
   await startFilling(page);
   await button(page, /loads and settings/).click();
@@ -214,7 +208,7 @@ it('a jar is scaled to 500 mL, and its verdict is in the record', async () => {
 });
 
 it('another plan does not take the place of a job unasked', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await openResult(page);
   await startFilling(page);
   await page.goto('/mix');

@@ -1,15 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive, untilQuiet } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { expect, it } from 'vitest';
+import { openFreshPage, untilAlive, untilQuiet } from './browser.ts';
 
 it('shows a first visitor what is needed, and nothing made up', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await page.goto('/');
   await untilAlive(page);
   // It stays as it is when the account's part has come.
@@ -22,7 +15,7 @@ it('shows a first visitor what is needed, and nothing made up', async () => {
 });
 
 it('puts the work of a returning visitor first, and a new mix never loses the old one', async () => {
-  const { page, complaints, close } = await openFreshPage(browser);
+  const { page, complaints, close } = await openFreshPage();
   await page.goto('/products?product=urea');
   await page.getByRole('button', { name: 'Add to mix' }).click();
   await page.waitForURL('**/mix');

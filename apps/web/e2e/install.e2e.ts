@@ -1,19 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive, untilQuiet } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openFreshPage, untilAlive, untilQuiet } from './browser.ts';
 import { withoutWaiting } from './keptApp.ts';
 import { expectClean } from './expectClean.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 async function openWithWork() {
-  const fresh = await openFreshPage(browser);
+  const fresh = await openFreshPage();
   await withoutWaiting(fresh.page);
   await fresh.page.addInitScript(() => {
     localStorage.setItem('mix.draft', '{"schema":1,"value":{"products":[]}}');
@@ -78,7 +72,7 @@ it('names the steps where the browser has no offer of its own', async () => {
 });
 
 it('asks nothing of a first visitor', async () => {
-  const fresh = await openFreshPage(browser);
+  const fresh = await openFreshPage();
   await withoutWaiting(fresh.page);
   await fresh.page.addInitScript(() => {
     Object.assign(navigator, { standalone: false });

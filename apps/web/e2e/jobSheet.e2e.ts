@@ -2,17 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { MixForm } from '../src/mix/draft/MixForm.ts';
-import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import { openFreshPage, untilAlive } from './browser.ts';
 import { button, openMix } from './mixScreen.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const base: MixForm = {
   name: 'Hill block',
@@ -94,7 +88,7 @@ interface Printed {
 
 /** The sheet of a job as the print window would get it. */
 async function printed(form: MixForm): Promise<Printed> {
-  const { page, complaints, close } = await openFreshPage(browser);
+  const { page, complaints, close } = await openFreshPage();
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'yes';

@@ -1,19 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, phone } from './browser.ts';
-import { button, field, openMix, urea } from './mixScreen.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { urea } from '../src/mix/testing/exampleMixes.ts';
+import { openFreshPage, phone } from './browser.ts';
+import { button, field, openMix } from './mixScreen.ts';
 import { expectClean } from './expectClean.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const touch = { viewport: phone, hasTouch: true, isMobile: true };
 
 it('types figures with the app’s own keys, and the answer follows', async () => {
-  const { page, complaints, close } = await openFreshPage(browser, touch);
+  const { page, complaints, close } = await openFreshPage(touch);
   await openMix(page, urea);
   const rate = field(page, /^Application rate/);
   await rate.tap();
@@ -47,7 +42,7 @@ it('types figures with the app’s own keys, and the answer follows', async () =
 });
 
 it('works in a sheet, keeps a keyboard working, and gives way to the phone’s own', async () => {
-  const { page, complaints, close } = await openFreshPage(browser, touch);
+  const { page, complaints, close } = await openFreshPage(touch);
   await openMix(page, urea);
   await page.getByText('Change', { exact: true }).tap();
   const tank = page.getByRole('dialog').getByRole('textbox', { name: /^Usable tank/ });
@@ -82,7 +77,7 @@ async function tapWhereItIs(page: Page, control: Locator): Promise<void> {
 }
 
 it('lets a tap beside it reach what the finger is on, though the page is shorter without it', async () => {
-  const { page, complaints, close } = await openFreshPage(browser, small);
+  const { page, complaints, close } = await openFreshPage(small);
   await openMix(page, { ...urea, products: [] });
   const keypad = await openKeypad(page, /^Application rate/);
   const add = button(page, 'Add a product');
@@ -96,7 +91,7 @@ it('lets a tap beside it reach what the finger is on, though the page is shorter
 });
 
 it('keeps a stepper under the finger as it goes: the second of two quick taps counts too', async () => {
-  const { page, close } = await openFreshPage(browser, small);
+  const { page, close } = await openFreshPage(small);
   await openMix(page, { ...urea, products: [] });
   await openKeypad(page, /^Application rate/);
   const more = page.locator('#main').getByRole('button', { name: /litres per hectare more/ });
@@ -120,7 +115,7 @@ it('keeps a stepper under the finger as it goes: the second of two quick taps co
 });
 
 it('opens without moving a field that stays in view, so that a second tap finds it', async () => {
-  const { page, close } = await openFreshPage(browser, touch);
+  const { page, close } = await openFreshPage(touch);
   await openMix(page, urea);
   const rate = field(page, /^Application rate/);
   await rate.evaluate((input) => {

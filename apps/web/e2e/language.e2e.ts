@@ -1,18 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { urea } from '../src/mix/testing/exampleMixes.ts';
 import { openAccount, openHome, panel, password, send } from './accountScreen.ts';
-import { expectNoSidewaysScroll, launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import { expectNoSidewaysScroll, openFreshPage, untilAlive } from './browser.ts';
 import { letterLink } from './letterLink.ts';
-import { field, openMix, urea } from './mixScreen.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { field, openMix } from './mixScreen.ts';
 
 it('speaks the language of the device, and the figures of its country', async () => {
-  const { page, complaints, close } = await openFreshPage(browser, { locale: 'es-ES' });
+  const { page, complaints, close } = await openFreshPage({ locale: 'es-ES' });
   await openMix(page, { ...urea, sprayAreaHa: 20.5 });
   expect(await page.locator('html').getAttribute('lang')).toBe('es-ES');
   expect(await page.title()).toContain('Mezcla');
@@ -28,7 +22,7 @@ it('speaks the language of the device, and the figures of its country', async ()
 
 it('asks for letters in its language, and their page speaks it to whoever chose none', async () => {
   const email = 'palabras@hillfarm.example';
-  const spanish = await openFreshPage(browser, { locale: 'es-ES' });
+  const spanish = await openFreshPage({ locale: 'es-ES' });
   await openHome(spanish.page);
   await openAccount(spanish.page);
   await panel(spanish.page).getByRole('button', { name: 'Registrarse' }).click();
@@ -42,7 +36,7 @@ it('asks for letters in its language, and their page speaks it to whoever chose 
   expect(spanish.complaints).toEqual([]);
   await spanish.close();
 
-  const device = await openFreshPage(browser);
+  const device = await openFreshPage();
   await device.page.goto(link);
   await device.page.getByRole('button', { name: 'Confirmar esta dirección' }).waitFor();
   await device.page.evaluate(() =>
@@ -58,7 +52,7 @@ it('asks for letters in its language, and their page speaks it to whoever chose 
 });
 
 it('shows the whole of a figure that was converted, on the smallest phone', async () => {
-  const { page, close } = await openFreshPage(browser, { viewport: { width: 320, height: 640 } });
+  const { page, close } = await openFreshPage({ viewport: { width: 320, height: 640 } });
   await page.addInitScript(() => {
     localStorage.setItem('mix.preferences', JSON.stringify({ language: null, unitSystem: 'us' }));
   });
@@ -76,7 +70,7 @@ it('shows the whole of a figure that was converted, on the smallest phone', asyn
 });
 
 it('shows US units on request, and stores the same figures', async () => {
-  const { page, complaints, close } = await openFreshPage(browser);
+  const { page, complaints, close } = await openFreshPage();
   await openMix(page, urea);
   await page.goto('/');
   await untilAlive(page);

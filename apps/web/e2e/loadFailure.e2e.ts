@@ -1,15 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openFirstVisit, untilAlive } from './browser.ts';
 
 const chunk = /\/assets\/ReportingScreen-[^/]+\.js$/;
 const flag = 'mix:reloaded-for-screen';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** Addresses that were loaded as whole pages. */
 function pagesLoaded(page: Page): string[] {
@@ -26,7 +20,7 @@ const goToReporting = (page: Page) => page.getByRole('link', { name: 'Reporting'
 
 describe('a screen module that fails to load', () => {
   it('reloads the target once; when that does not help it logs, and a plain page says so', async () => {
-    const { page, complaints, close } = await openFreshPage(browser);
+    const { page, complaints, close } = await openFirstVisit();
     await breakChunk(page.context());
     const loaded = pagesLoaded(page);
     await page.goto('/');
@@ -48,7 +42,7 @@ describe('a screen module that fails to load', () => {
   });
 
   it('opens after the one reload when the new page knows the new files', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFirstVisit();
     await breakChunk(page.context());
     const loaded = pagesLoaded(page);
     await page.goto('/');
@@ -66,7 +60,7 @@ describe('a screen module that fails to load', () => {
   });
 
   it('leaves the way to the other screens open', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFirstVisit();
     await breakChunk(page.context());
     await page.goto('/reporting');
     await page.getByRole('heading', { name: 'This screen did not load' }).waitFor();
@@ -77,7 +71,7 @@ describe('a screen module that fails to load', () => {
 });
 
 it('gives a part its looks when it is tried again, though its style sheet failed at first', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFirstVisit();
   const sheet = /\/assets\/ProductEditor-[^/]+\.css$/;
   const failed = page.waitForEvent('requestfailed', (request) => sheet.test(request.url()));
   await page.context().route(sheet, (route) => route.abort());

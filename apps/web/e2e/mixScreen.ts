@@ -37,22 +37,3 @@ export async function addProduct(page: Page, name: string, rate: string): Promis
     .click();
   await field(page, new RegExp(`^${name}.* rate`)).fill(rate);
 }
-
-/** One product, two full loads, one warning. */
-export const urea: MixForm = {
-  machineId: 'custom',
-  tankCapacityL: 1000,
-  sprayAreaHa: 20,
-  applicationRateLPerHa: 100,
-  waterTemperatureC: 12,
-  products: [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }],
-};
-
-/** Two products that set to gypsum. */
-export const stopped: MixForm = {
-  ...urea,
-  products: [
-    { productId: 'can-sol', rate: { value: 5, unit: 'kg/ha' } },
-    { productId: 'ams', rate: { value: 20, unit: 'kg/ha' } },
-  ],
-};

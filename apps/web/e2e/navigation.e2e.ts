@@ -1,12 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive, untilKept, untilQuiet } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openFreshPage, untilAlive, untilKept, untilQuiet } from './browser.ts';
 
 const pathOf = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());
@@ -30,7 +24,7 @@ async function holdReporting(page: Page): Promise<() => void> {
 
 describe('going from screen to screen', () => {
   it('never loads the page anew, names each screen and takes the keyboard to its heading', async () => {
-    const { page, complaints, close } = await openFreshPage(browser);
+    const { page, complaints, close } = await openFreshPage();
     await page.goto('/');
     await untilAlive(page);
     await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
@@ -59,7 +53,7 @@ describe('going from screen to screen', () => {
   });
 
   it('keeps the old screen until the new one is there, and marks the wanted word at once', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     const arrive = await holdReporting(page);
     await page.goto('/');
     await untilAlive(page);
@@ -72,7 +66,7 @@ describe('going from screen to screen', () => {
   });
 
   it('shows only the newest wish when an older one arrives late', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     const arrive = await holdReporting(page);
     await page.goto('/');
     await untilAlive(page);
@@ -87,7 +81,7 @@ describe('going from screen to screen', () => {
   });
 
   it('starts a new screen at its top and finds the old line again on the way back', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await page.goto('/products');
     await untilAlive(page);
     const row = page.locator('li a').nth(24);
@@ -108,7 +102,7 @@ describe('going from screen to screen', () => {
   });
 
   it('opens every screen without a signal, once they were fetched in a quiet moment', async () => {
-    const { page, close } = await openFreshPage(browser, { serviceWorkers: 'allow' });
+    const { page, close } = await openFreshPage({ serviceWorkers: 'allow' });
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
     await page.goto('/');
@@ -132,7 +126,7 @@ describe('going from screen to screen', () => {
   });
 
   it('answers an address nobody has with a friendly page and a way home', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await page.goto('/auth/action');
     await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
     await untilAlive(page);
@@ -143,7 +137,7 @@ describe('going from screen to screen', () => {
 });
 
 it('keeps the way to the other screens open when one breaks', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await page.goto('/reporting');
   await untilAlive(page);
   await page.route(/catalogue-planning/, (route) =>
@@ -161,7 +155,7 @@ it('keeps the way to the other screens open when one breaks', async () => {
 
 describe('a place on the same page', () => {
   it('is reached by a movement of 300 ms, with the keyboard', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await page.goto('/tos');
     await untilAlive(page);
     // Told in the time of the frames: a slow machine draws fewer of them.
@@ -192,7 +186,7 @@ describe('a place on the same page', () => {
   });
 
   it('is reached at once where motion is not wanted', async () => {
-    const { page, close } = await openFreshPage(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await openFreshPage({ reducedMotion: 'reduce' });
     await page.goto('/tos');
     await untilAlive(page);
     const moved = await page.evaluate(() => {

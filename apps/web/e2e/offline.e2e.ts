@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, openFreshPage, phone, untilAlive } from './browser.ts';
+import { openFreshPage, phone, untilAlive } from './browser.ts';
 import { openKept } from './keptApp.ts';
 import { productName } from './productName.ts';
 import { noNetwork, startSwitchableSite, type SwitchableSite } from './switchableSite.ts';
@@ -19,21 +19,18 @@ const routes = [
   ['/tos', 'Terms of service'],
 ] as const;
 
-let browser: Browser;
 let site: SwitchableSite;
 beforeAll(async () => {
-  browser = await launchBrowser();
   site = await startSwitchableSite();
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
 });
 
 async function openKeptPage() {
   site.setFault(null);
   site.deploy('first');
-  const fresh = await openFreshPage(browser, { baseURL: site.url, serviceWorkers: 'allow' });
+  const fresh = await openFreshPage({ baseURL: site.url, serviceWorkers: 'allow' });
   await openKept(fresh.page);
   return fresh;
 }

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive, type FreshPage } from './browser.ts';
+import { openFreshPage, untilAlive, type FreshPage } from './browser.ts';
 import {
   holdKeeping,
   isFileKept,
@@ -24,23 +24,20 @@ import {
 
 const patience = { timeout: 60_000 };
 
-let browser: Browser;
 let site: SwitchableSite;
 let fresh: FreshPage;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
   site = await startSwitchableSite();
 });
 beforeEach(async () => {
   site.setFault(null);
   site.deploy('first');
-  fresh = await openFreshPage(browser, { baseURL: site.url, serviceWorkers: 'allow' });
+  fresh = await openFreshPage({ baseURL: site.url, serviceWorkers: 'allow' });
   page = fresh.page;
 });
 afterEach(() => fresh.close());
 afterAll(async () => {
-  await browser.close();
   await site.close();
 });
 

@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { panel, password, register, signIn } from './accountScreen.ts';
-import { launchBrowser, openFreshPage, untilAlive, untilKept } from './browser.ts';
+import { openFreshPage, untilAlive, untilKept } from './browser.ts';
 import { button, field } from './mixScreen.ts';
 import { expectClean } from './expectClean.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** Enters the least that a liquid needs. */
 async function enterLiquid(page: Page, name: string, nitrogenPct: string): Promise<void> {
@@ -34,7 +28,7 @@ const bare = {
 
 describe('a product of one’s own', () => {
   it('is entered without a signal, planned with, changed, deleted and had back', async () => {
-    const { page, complaints, close } = await openFreshPage(browser, { serviceWorkers: 'allow' });
+    const { page, complaints, close } = await openFreshPage({ serviceWorkers: 'allow' });
     await page.goto('/products');
     await untilAlive(page);
     await untilKept(page);
@@ -103,7 +97,7 @@ describe('a product of one’s own', () => {
   });
 
   it('is made from one of the catalogue, whose sources stay with what was not changed', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await page.goto('/products?copy=urea');
     await untilAlive(page);
     await page.getByRole('heading', { name: /^Copy of Urea/ }).waitFor();
@@ -119,7 +113,7 @@ describe('a product of one’s own', () => {
 
 describe('a saved mix whose product changed', () => {
   it('keeps its facts, says what changed, and takes the new ones when told to', async () => {
-    const { page, complaints, close } = await openFreshPage(browser);
+    const { page, complaints, close } = await openFreshPage();
     await page.goto('/products?new');
     await untilAlive(page);
     await enterLiquid(page, 'Hill liquid', '32');
@@ -180,10 +174,10 @@ describe('a saved mix whose product changed', () => {
 });
 
 it('goes to the account and to its other device, and away from both', async () => {
-  const phone = await openFreshPage(browser);
+  const phone = await openFreshPage();
   await register(phone.page, 'Jo', 'own@hillfarm.example');
   await panel(phone.page).getByRole('button', { name: 'Close' }).click();
-  const office = await openFreshPage(browser);
+  const office = await openFreshPage();
   await signIn(office.page, 'own@hillfarm.example', password);
   await panel(office.page).waitFor({ state: 'detached' });
   await office.page.goto('/products');
@@ -213,7 +207,7 @@ describe('a file of products', () => {
   const head = 'Name;Kind;Form;Mixing order class;Density of the liquid (kg/L);N (% by weight)';
 
   it('shows what it would change before anything is kept, and takes what is ticked', async () => {
-    const { page, complaints, close } = await openFreshPage(browser);
+    const { page, complaints, close } = await openFreshPage();
     await page.goto('/products?files');
     await untilAlive(page);
     const choose = page.locator('input[type=file]');
@@ -258,7 +252,7 @@ describe('a file of products', () => {
 });
 
 it('speaks Spanish from end to end', async () => {
-  const { page, complaints, close } = await openFreshPage(browser, { locale: 'es-ES' });
+  const { page, complaints, close } = await openFreshPage({ locale: 'es-ES' });
   await page.goto('/products');
   await untilAlive(page);
   await page.getByRole('link', { name: 'Añadir uno propio' }).first().click();

@@ -1,17 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { urea } from '../src/mix/testing/exampleMixes.ts';
 import { exampleRecord, paddock, urea as used } from '../src/report/testing/exampleRecord.ts';
-import { launchBrowser, openFreshPage, phone, untilAlive } from './browser.ts';
+import { openFreshPage, phone, untilAlive } from './browser.ts';
 import { expectClean } from './expectClean.ts';
 import { openKeptPage } from './journeys/openKeptPage.ts';
-import { button, field, openMix, urea } from './mixScreen.ts';
+import { button, field, openMix } from './mixScreen.ts';
 import { seedDocuments, type SeededDocument } from './seedDocuments.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const NOW = new Date('2026-11-22T01:00:00Z');
 const hill = { id: 'hill', name: 'Hill', areaHa: 20, landUse: 'pasture' };
@@ -34,7 +29,7 @@ const words = async (page: Page, selector: string): Promise<string> =>
   (await page.locator(selector).innerText()).replaceAll(/\s+/g, ' ');
 
 it('a paddock is put right, deleted and brought back without a signal, and its nitrogen stays with it', async () => {
-  const { page, complaints, close } = await openKeptPage(browser, {
+  const { page, complaints, close } = await openKeptPage({
     'mix.draft': { ...urea, paddock: hill },
   });
   await page.clock.setFixedTime(NOW);
@@ -111,8 +106,7 @@ it('a paddock is put right, deleted and brought back without a signal, and its n
 
 describe('the paddock of an earlier mix', () => {
   it('is kept with a saved mix, and where it was deleted since, its area stays and this is said', async () => {
-    const { page, complaints, close } = await openFreshPage(browser);
-    await page.clock.setFixedTime(NOW);
+    const { page, complaints, close } = await openFreshPage({ fixedTime: NOW });
     await page.goto('/tos');
     await seedDocuments(page, seeds);
     await openMix(page, {
@@ -151,7 +145,7 @@ describe('the paddock of an earlier mix', () => {
   });
 
   it('names the area that the keypad offers, and is chosen with it', async () => {
-    const { page, complaints, close } = await openFreshPage(browser, {
+    const { page, complaints, close } = await openFreshPage({
       viewport: phone,
       hasTouch: true,
       isMobile: true,

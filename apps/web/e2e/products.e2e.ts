@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { laptop, launchBrowser, openFreshPage, untilAlive } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { describe, expect, it } from 'vitest';
+import { laptop, openFreshPage, untilAlive } from './browser.ts';
 
 describe('the catalogue', () => {
   it('finds products by name, analysis and group while typing, and by kind', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await page.goto('/products');
     await untilAlive(page);
     const rows = page.locator('search li');
@@ -34,7 +27,7 @@ describe('the catalogue', () => {
   });
 
   it('is walked with the arrow keys alone', async () => {
-    const { page, close } = await openFreshPage(browser, { viewport: laptop });
+    const { page, close } = await openFreshPage({ viewport: laptop });
     await page.goto('/products');
     await untilAlive(page);
     await page.getByRole('searchbox').fill('lime');
@@ -47,7 +40,7 @@ describe('the catalogue', () => {
   });
 
   it('shows each fact with its source, or marked as assumed', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await page.goto('/products?product=urea');
     await page.getByRole('heading', { level: 2, name: /Urea/ }).waitFor();
     const factOf = (name: string) => page.locator('dl > div', { hasText: name }).last();
@@ -67,13 +60,13 @@ describe('the catalogue', () => {
   });
 
   it('opens beside the list on a wide screen and in its place on a phone', async () => {
-    const wide = await openFreshPage(browser, { viewport: laptop });
+    const wide = await openFreshPage({ viewport: laptop });
     await wide.page.goto('/products?product=urea');
     await wide.page.getByRole('button', { name: 'Add to mix' }).waitFor();
     expect(await wide.page.getByRole('searchbox').isVisible()).toBe(true);
     await wide.close();
 
-    const small = await openFreshPage(browser);
+    const small = await openFreshPage();
     await small.page.goto('/products?product=urea');
     await small.page.getByRole('button', { name: 'Add to mix' }).waitFor();
     expect(await small.page.getByRole('searchbox').isVisible()).toBe(false);
@@ -83,7 +76,7 @@ describe('the catalogue', () => {
   });
 
   it('takes the keyboard along when a phone shows the one in place of the other', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await page.goto('/products');
     await untilAlive(page);
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -102,7 +95,7 @@ describe('the catalogue', () => {
   });
 
   it('takes the keyboard along also where what shows the product comes late', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     const late = Promise.withResolvers<undefined>();
     await page.route(/\/assets\/ProductView-/, async (route) => {
       await late.promise;
@@ -122,14 +115,14 @@ describe('the catalogue', () => {
   });
 
   it('says so when a link asks for a product that is not in it', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await page.goto('/products?product=unobtainium');
     await page.getByText('No product is kept under that name').waitFor();
     await close();
   });
 
   it('says so when it could not be fetched, and fetches it again when asked', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     const planning = /catalogue-planning/;
     await page.goto('/reporting');
     await untilAlive(page);

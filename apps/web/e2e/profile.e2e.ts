@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import {
   chip,
   openAccount,
@@ -11,13 +11,7 @@ import {
   signIn,
   unfold,
 } from './accountScreen.ts';
-import { launchBrowser, openFreshPage } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { openFreshPage } from './browser.ts';
 
 /** The form of name and region, which stands there once the profile is loaded. */
 async function openProfile(page: Page): Promise<void> {
@@ -27,13 +21,13 @@ async function openProfile(page: Page): Promise<void> {
 
 it('keeps name and region in the account, and shows them on the other device at once', async () => {
   const email = 'profile@hillfarm.example';
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await register(page, 'Jo Marsh', email);
   await openProfile(page);
   expect(await panel(page).getByLabel('Name').inputValue()).toBe('Jo Marsh');
   expect(await panel(page).getByLabel('Region').inputValue()).toBe('');
 
-  const other = await openFreshPage(browser);
+  const other = await openFreshPage();
   await signIn(other.page, email);
   await panel(other.page).waitFor({ state: 'detached' });
   expect(await chip(other.page).innerText()).toBe('Jo Marsh');
@@ -52,7 +46,7 @@ it('keeps name and region in the account, and shows them on the other device at 
 
 it('takes a change without a signal, and sends it when there is one, after a reload too', async () => {
   const email = 'profile-offline@hillfarm.example';
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await register(page, 'Ana', email);
   await openProfile(page);
   // The pages still come; the account cannot be reached.
@@ -71,7 +65,7 @@ it('takes a change without a signal, and sends it when there is one, after a rel
   expect(await panel(page).getByLabel('Name').inputValue()).toBe('Ana Tui');
   await page.context().unroute(database, cut);
 
-  const other = await openFreshPage(browser);
+  const other = await openFreshPage();
   await signIn(other.page, email);
   await chip(other.page).getByText('Ana Tui').waitFor();
   await other.close();
@@ -79,7 +73,7 @@ it('takes a change without a signal, and sends it when there is one, after a rel
 });
 
 it('gives everything of the account as one file', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await register(page, 'Export', 'export@hillfarm.example');
   await openProfile(page);
   await unfold(page, 'Export my data');
@@ -101,7 +95,7 @@ it('gives everything of the account as one file', async () => {
 });
 
 it('says before signing out what would be lost', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await register(page, 'Hemi', 'unsent@hillfarm.example');
   await openProfile(page);
   await page.context().route(/google\.firestore|\/v1\/projects\//, (route) => route.abort());
@@ -124,7 +118,7 @@ it('says before signing out what would be lost', async () => {
 
 it('leaves nothing of the account on a shared phone', async () => {
   const email = 'shared@hillfarm.example';
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await register(page, 'Wiremu Secret', email);
   await openProfile(page);
   await panel(page).getByRole('button', { name: 'Sign out' }).click();

@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import { expect, it } from 'vitest';
+import { openFreshPage, untilAlive } from './browser.ts';
 import { expectClean } from './expectClean.ts';
 import { words } from './fillScreen.ts';
 import { button } from './mixScreen.ts';
 import { openCard } from './recordCard.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 it('judges the weather, names what a place asks for, and keeps what was typed', async () => {
-  const { page, complaints, close } = await openFreshPage(browser);
+  const { page, complaints, close } = await openFreshPage();
   await openCard(page);
   await page.getByRole('textbox', { name: /Wind speed/ }).fill('18');
   await button(page, 'NW').click();
@@ -45,7 +38,7 @@ it('judges the weather, names what a place asks for, and keeps what was typed', 
 });
 
 it('a record older than 48 hours changes only with a reason, and keeps what stood there', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   const start = new Date('2026-11-21T01:00:00Z');
   await page.clock.install({ time: start });
   await openCard(page);

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { panel, register, signIn, strip } from './accountScreen.ts';
-import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import { openFreshPage, untilAlive } from './browser.ts';
 import { expectClean } from './expectClean.ts';
 import { button } from './mixScreen.ts';
 import { openCard } from './recordCard.ts';
@@ -12,22 +11,19 @@ import { startServer, type StartedServer } from './startServer.ts';
 
 const HOURS_49_MS = 49 * 3_600_000;
 
-let browser: Browser;
 let server: StartedServer;
 let dataDirectory: string;
 beforeAll(async () => {
-  browser = await launchBrowser();
   dataDirectory = await mkdtemp(join(tmpdir(), 'mix-refused-'));
   server = await startServer({ dataDirectory });
 });
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   await rm(dataDirectory, { recursive: true });
 });
 
 it('a change that the account refuses because the record is locked goes through with a reason', async () => {
-  const { page, close } = await openFreshPage(browser, { baseURL: server.url });
+  const { page, close } = await openFreshPage({ baseURL: server.url });
   await register(page, 'Kim', 'locked@hillfarm.example');
   await openCard(page);
   await button(page, 'Save the record').click();

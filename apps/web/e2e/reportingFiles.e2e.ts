@@ -1,28 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { season, uan } from '../src/report/testing/season.ts';
 import { csvForm } from '../src/device/files/csvText.ts';
 import { nitrogenColumns } from '../src/report/csv/nitrogenColumns.ts';
 import { recordColumns } from '../src/report/csv/recordColumns.ts';
 import { exampleRecord, urea } from '../src/report/testing/exampleRecord.ts';
 import { readCsv } from '../src/report/testing/readCsv.ts';
-import { launchBrowser, untilKept } from './browser.ts';
+import { untilKept } from './browser.ts';
 import { expectClean } from './expectClean.ts';
-import { hasPdfReader, openReporting, pdfText, saved, seeds, uan } from './reportingScreen.ts';
+import { hasPdfReader, openReporting, pdfText, saved } from './reportingScreen.ts';
 import type { SeededDocument } from './seedDocuments.ts';
 import { button } from './mixScreen.ts';
 import { words } from './fillScreen.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 describe('what reporting gives along', () => {
   it('saves the records as a table that comes back as it went, and as PDF', async () => {
-    const { page, complaints, close } = await openReporting(browser);
+    const { page, complaints, close } = await openReporting();
     await button(page, 'This year').click();
     await page.getByText('3 of 4').waitFor();
     const csv = await saved(page, 'CSV');
@@ -55,7 +49,7 @@ describe('what reporting gives along', () => {
   });
 
   it('makes every file without a signal', async () => {
-    const { page, complaints, close } = await openReporting(browser, seeds, {
+    const { page, complaints, close } = await openReporting(season, {
       serviceWorkers: 'allow',
     });
     await untilKept(page);
@@ -69,7 +63,7 @@ describe('what reporting gives along', () => {
   });
 
   it('reports the nitrogen of a year as a council asks for it', async () => {
-    const { page, complaints, close } = await openReporting(browser);
+    const { page, complaints, close } = await openReporting();
     await page.getByRole('link', { name: 'Nitrogen report' }).click();
     await page.getByRole('heading', { name: 'By fertiliser' }).waitFor();
     const now = await words(page);
@@ -100,7 +94,7 @@ describe('what reporting gives along', () => {
   });
 
   it('puts one record on paper', async () => {
-    const { page, complaints, close } = await openReporting(browser);
+    const { page, complaints, close } = await openReporting();
     await page.getByRole('link', { name: /SUM/ }).click();
     await page.getByRole('link', { name: 'Save or print this record' }).click();
     await page.getByText('Synthetic nitrogen').first().waitFor();
@@ -126,7 +120,7 @@ describe('what reporting gives along', () => {
       id: `m${place}`,
       value: exampleRecord([urea(10), uan], { name: `Job ${place}`, location: 'Hill' }),
     }));
-    const { page, complaints, close } = await openReporting(browser, many);
+    const { page, complaints, close } = await openReporting(many);
     await page.evaluate(() => {
       window.print = () => {
         document.documentElement.dataset['printed'] = 'yes';

@@ -1,14 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seedServer } from '../development/seed/seedServer.ts';
 import { signIn } from './accountScreen.ts';
-import { launchBrowser, openFreshPage, siteUrl } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { openFreshPage, siteUrl } from './browser.ts';
 
 it('is taken by the rules, is not doubled by a second run, and reaches a device', async () => {
   const now = Date.now();
@@ -20,7 +13,7 @@ it('is taken by the rules, is not doubled by a second run, and reaches a device'
   const again = await seedServer(siteUrl(), now);
   expect(again.map(({ written }) => written)).toEqual([0, 0]);
 
-  const { page, complaints, close } = await openFreshPage(browser);
+  const { page, complaints, close } = await openFreshPage();
   await signIn(page, farm.email, farm.password);
   await page.getByText('Jo Marsh').first().waitFor();
   await page.goto('/reporting');

@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openFreshPage, untilAlive } from './browser.ts';
 import { expectClean } from './expectClean.ts';
 import { fillLoad, startFilling, words } from './fillScreen.ts';
-import { hillBlock } from './journeys/hillBlock.ts';
+import { hillBlock } from '../src/mix/testing/exampleMixes.ts';
 import { addProduct, button, field, openMix } from './mixScreen.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const permissions = ['clipboard-read', 'clipboard-write'];
 
@@ -22,7 +16,7 @@ async function copiedLink(page: Page): Promise<string> {
 
 /** Opens the job of the hill block, 5 ha of it, as somebody else sent it, and takes it over. */
 async function takeJob(page: Page): Promise<void> {
-  const sender = await openFreshPage(browser, { permissions });
+  const sender = await openFreshPage({ permissions });
   await openMix(sender.page, { ...hillBlock, sprayAreaHa: 5 });
   await sender.page.goto('/result');
   await button(sender.page, 'Share').click();
@@ -40,7 +34,7 @@ async function follow(page: Page, link: string): Promise<void> {
 }
 
 it('the record of a filled job goes back, with no figure typed again', async () => {
-  const { page, complaints, close } = await openFreshPage(browser, { permissions });
+  const { page, complaints, close } = await openFreshPage({ permissions });
   await takeJob(page);
   await startFilling(page);
   await fillLoad(page);
@@ -58,7 +52,7 @@ it('the record of a filled job goes back, with no figure typed again', async () 
 });
 
 it('what was typed stays, and a mix of one’s own asks for no answer', async () => {
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await takeJob(page);
   // Taken over, the result is read from its top.
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

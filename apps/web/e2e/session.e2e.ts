@@ -1,7 +1,7 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { chip, openAccount, openHome, panel, password, register, send } from './accountScreen.ts';
-import { type FreshPage, launchBrowser, openFreshPage } from './browser.ts';
+import { type FreshPage, openFreshPage } from './browser.ts';
 
 /*
  * How the session behaves over time is the official library's: shown here with a clock that is
@@ -10,15 +10,9 @@ import { type FreshPage, launchBrowser, openFreshPage } from './browser.ts';
 const MINUTE = 60_000;
 const SECOND = 1000;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 /** A signed-in page whose clock stands still unless it is moved. */
 async function signedInPage(email: string): Promise<FreshPage> {
-  const fresh = await openFreshPage(browser);
+  const fresh = await openFreshPage();
   await fresh.page.clock.install();
   const database = requestsTo(fresh.page, /google\.firestore/);
   await register(fresh.page, 'Jo Marsh', email);
@@ -118,7 +112,7 @@ describe('a session', () => {
   // firebase-js-sdk issue 9499: its own next try of a transaction, with a token that cannot be
   // refreshed, ends the whole library in this tab.
   it('survives a night without a signal right after registering', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     const broken: string[] = [];
     page.on('pageerror', ({ message }) => broken.push(message));
     await page.clock.install();
@@ -139,7 +133,7 @@ describe('a session', () => {
   });
 
   it('makes its profile at once although somebody else wrote at the same moment', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     const error = { code: 409, message: 'Too much contention.', status: 'ABORTED' };
     await page.route(
       /documents:commit/,
@@ -183,7 +177,7 @@ describe('a call that nobody answers', () => {
   it.each(devices)(
     'is given up on $name in $afterMs ms',
     async ({ afterMs, userAgent, script }) => {
-      const { page, close } = await openFreshPage(browser, userAgent ? { userAgent } : {});
+      const { page, close } = await openFreshPage(userAgent ? { userAgent } : {});
       if (script !== undefined) await page.addInitScript(script);
       await page.clock.install();
       // Taken and never answered.

@@ -1,19 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { encodeResult } from '@mix/sharing';
 import type { MixForm } from '../src/mix/draft/MixForm.ts';
-import { launchBrowser, openFreshPage, siteUrl, untilAlive, untilKept } from './browser.ts';
+import { openFreshPage, siteUrl, untilAlive, untilKept } from './browser.ts';
 import { paddock } from '../src/report/testing/exampleRecord.ts';
 import { fillLoad, startFilling, words } from './fillScreen.ts';
 import { button, field, openMix } from './mixScreen.ts';
 import { seedDocuments } from './seedDocuments.ts';
 import { expectClean } from './expectClean.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** Golden G12 in the sender's own tank of 800 L. */
 const sent: MixForm = {
@@ -43,7 +37,7 @@ async function openShare(page: Page, form: MixForm): Promise<void> {
 
 /** The link as the page copies it. */
 async function linkOf(form: MixForm): Promise<string> {
-  const { page, close } = await openFreshPage(browser, {
+  const { page, close } = await openFreshPage({
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await openShare(page, form);
@@ -79,7 +73,7 @@ describe('a job in a link', () => {
   it('is worked out for the tank of whoever opens it: golden G12 in 1,200 L', async () => {
     const link = await linkOf(sent);
     expect(link).toMatch(/\/result#job=1\.[A-Za-z0-9._-]+$/);
-    const { page, complaints, close } = await openFreshPage(browser);
+    const { page, complaints, close } = await openFreshPage();
     await open(page, link);
     await page.getByText('Enter your tank to see the loads.').waitFor();
     expect(await words(page)).not.toMatch(/loads of/);
@@ -98,7 +92,7 @@ describe('a job in a link', () => {
 
   it('takes the saved sprayer, puts the mix in work away and gives it back by one tap', async () => {
     const link = await linkOf(sent);
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     const own: MixForm = {
       machineId: 'custom',
       tankCapacityL: 2000,
@@ -130,7 +124,7 @@ describe('a job in a link', () => {
     const ground = { id: 'hill-of-the-sender', name: 'Top flat', areaHa: 4, landUse: 'pasture' };
     const link = await linkOf({ ...sent, sprayAreaHa: 4, paddock: ground });
     expect(link).toMatch(/#job=2\./);
-    const { page, complaints, close } = await openFreshPage(browser);
+    const { page, complaints, close } = await openFreshPage();
     // One's own paddock of the same name: the record would count on it, and this is said.
     await page.goto('/tos');
     await seedDocuments(page, [
@@ -159,7 +153,7 @@ describe('a job in a link', () => {
 
   it('opens without a signal once the app is on the device', async () => {
     const link = await linkOf(sent);
-    const { page, close } = await openFreshPage(browser, { serviceWorkers: 'allow' });
+    const { page, close } = await openFreshPage({ serviceWorkers: 'allow' });
     await open(page, link.replace(/#.*/, ''));
     await untilKept(page);
     await page.context().setOffline(true);
@@ -183,7 +177,7 @@ describe('a job in a link', () => {
     ['empty', (link: string) => link.replace(/=.*/, '='), /is not whole/],
   ])('says in words that a link is %s, and shows no figure of it', async (_, spoil, expected) => {
     const link = await linkOf(sent);
-    const { page, complaints, close } = await openFreshPage(browser);
+    const { page, complaints, close } = await openFreshPage();
     await open(page, spoil(link));
     await page.getByText('Go to your own mix').waitFor();
     await expect.poll(() => words(page)).toMatch(expected);
@@ -198,7 +192,7 @@ describe('a job in a link', () => {
 describe('the way back', () => {
   it('brings what was done, to be set beside what was planned', async () => {
     const permissions = ['clipboard-read', 'clipboard-write'];
-    const owner = await openFreshPage(browser, { permissions });
+    const owner = await openFreshPage({ permissions });
     const ground = { id: 'hill', name: 'Hill', areaHa: 37.5, landUse: 'pasture' };
     await openShare(owner.page, { ...sent, paddock: ground });
     const copied = async (page: Page, name: string) => {
@@ -208,7 +202,7 @@ describe('the way back', () => {
     };
     const job = await copied(owner.page, 'Copy the link');
 
-    const contractor = await openFreshPage(browser, { permissions });
+    const contractor = await openFreshPage({ permissions });
     await open(contractor.page, job);
     await field(contractor.page, /^Tank, what you may fill/).fill('1200');
     await button(contractor.page, 'Use this mix').click();
@@ -263,7 +257,7 @@ describe('the way back', () => {
   });
 
   it('makes no record where the job is not known', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     const result = await encodeResult({
       jobId: '20261121-unknown',
       name: 'Flat',
@@ -289,7 +283,7 @@ describe('the way back', () => {
 
 it('reads a tank typed in gallons as gallons', async () => {
   const link = await linkOf(sent);
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await page.addInitScript(() => {
     localStorage.setItem('mix.preferences', JSON.stringify({ language: null, unitSystem: 'us' }));
   });
@@ -302,7 +296,7 @@ it('reads a tank typed in gallons as gallons', async () => {
 
 describe('the share sheet', () => {
   it('has no violation and no sideways scroll, and leaves the prices out of every form', async () => {
-    const { page, complaints, close } = await openFreshPage(browser, {
+    const { page, complaints, close } = await openFreshPage({
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await openShare(page, sent);
@@ -321,7 +315,7 @@ describe('the share sheet', () => {
   });
 
   it('says how to copy by hand where the browser does not let it', async () => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFreshPage();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });

@@ -1,14 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { urea } from '../src/mix/testing/exampleMixes.ts';
+import { openFirstVisit, untilAlive } from './browser.ts';
 import { words } from './fillScreen.ts';
-import { field, urea } from './mixScreen.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { field } from './mixScreen.ts';
 
 /** The page as it was drawn, its scripts not here yet; returns what lets them come. */
 async function openDrawn(page: Page, path: string): Promise<() => Promise<void>> {
@@ -28,7 +23,7 @@ async function openDrawn(page: Page, path: string): Promise<() => Promise<void>>
 }
 
 it('what is typed before the page lives counts, on a first visit', async () => {
-  const { page, complaints, close } = await openFreshPage(browser);
+  const { page, complaints, close } = await openFirstVisit();
   const live = await openDrawn(page, '/mix');
   await field(page, /^Area/).fill('12');
   await live();
@@ -39,7 +34,7 @@ it('what is typed before the page lives counts, on a first visit', async () => {
 });
 
 it('and for a reader whose page is drawn anew', async () => {
-  const { page, complaints, close } = await openFreshPage(browser, { locale: 'es-ES' });
+  const { page, complaints, close } = await openFirstVisit({ locale: 'es-ES' });
   const live = await openDrawn(page, '/mix');
   await field(page, /^Area/).fill('12,5');
   await live();
@@ -52,7 +47,7 @@ it('and for a reader whose page is drawn anew', async () => {
 });
 
 it('and where a mix is kept: what is shown is what is planned with', async () => {
-  const { page, complaints, close } = await openFreshPage(browser);
+  const { page, complaints, close } = await openFirstVisit();
   await page.addInitScript((value) => {
     localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value }));
   }, urea);
@@ -67,7 +62,7 @@ it('and where a mix is kept: what is shown is what is planned with', async () =>
 });
 
 it('a search goes on with what was typed of it', async () => {
-  const { page, complaints, close } = await openFreshPage(browser);
+  const { page, complaints, close } = await openFirstVisit();
   const live = await openDrawn(page, '/products');
   await page.getByRole('searchbox').fill('gyps');
   await live();

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openFirstVisit } from './browser.ts';
 
 /*
  * What an operator waits for on a slow network: requests, and the bytes they bring. Counted up to the
@@ -8,12 +8,6 @@ import { launchBrowser, openFreshPage, untilAlive } from './browser.ts';
  */
 const MOST_REQUESTS = 8;
 const MOST_BYTES = 230_000;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const keptMix = {
   machineId: 'custom',
@@ -57,7 +51,7 @@ const notePlan = (): void => {
 it.each(['/mix', '/result'])(
   'asks for little before the plan of a kept mix stands on %s',
   async (path) => {
-    const { page, close } = await openFreshPage(browser);
+    const { page, close } = await openFirstVisit();
     await page.addInitScript(notePlan);
     await page.addInitScript(
       (text) => {
@@ -79,9 +73,9 @@ it.each(['/mix', '/result'])(
 );
 
 it('asks for little before home answers a tap', async () => {
-  const { page, close } = await openFreshPage(browser);
+  // As it is sent: a page that lives asks for more, when it is quiet.
+  const { page, close } = await openFirstVisit({ javaScriptEnabled: false });
   await page.goto('/');
-  await untilAlive(page);
   const asked = await page.evaluate(
     () =>
       document.querySelectorAll('script[src], link[rel=modulepreload], link[rel=preload]').length,

@@ -14,5 +14,7 @@ export default defineConfig({
     // Two browsers at a time: they wait more than they work, for timers, servers and each other's devices.
     maxWorkers: 2,
     maxConcurrency: 3,
+    // The files of a worker share its browser, whose pages are lent from test to test.
+    isolate: false,
   },
 });

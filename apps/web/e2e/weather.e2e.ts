@@ -1,27 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, siteUrl, untilKept } from './browser.ts';
+import { openFreshPage, siteUrl, untilKept } from './browser.ts';
 import { expectClean } from './expectClean.ts';
 import { button, field } from './mixScreen.ts';
 import { openCard } from './recordCard.ts';
 import { startServer, type StartedServer } from './startServer.ts';
 import { startWeatherService, type WeatherService } from './weatherService.ts';
 
-let browser: Browser;
 let service: WeatherService;
 let server: StartedServer;
 let dataDirectory: string;
 beforeAll(async () => {
-  browser = await launchBrowser();
   service = await startWeatherService();
   dataDirectory = await mkdtemp(join(tmpdir(), 'mix-weather-'));
   server = await startServer({ dataDirectory, weatherUrl: service.url });
 });
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   await service.close();
   await rm(dataDirectory, { recursive: true });
@@ -29,7 +26,7 @@ afterAll(async () => {
 
 /** Near Matamata; the service hears no more of it than -37.81, 175.78. */
 const openHere = (options: BrowserContextOptions = {}) =>
-  openFreshPage(browser, {
+  openFreshPage({
     baseURL: server.url,
     geolocation: { latitude: -37.8123, longitude: 175.7754 },
     permissions: ['geolocation'],
@@ -140,7 +137,7 @@ it('a page may ask no other address than the one that is configured, and none wh
     `connect-src 'self' ${new URL(service.url).origin};`,
   );
   expect(await policyOf(siteUrl())).toContain("connect-src 'self';");
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await openCard(page);
   await field(page, /Wind speed/).waitFor();
   expect(await page.getByText(/Fetch/).count()).toBe(0);

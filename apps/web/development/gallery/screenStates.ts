@@ -1,7 +1,7 @@
 import { catalogue } from '@mix/catalogue';
 import { recordKind, savedMixKind } from '@mix/documents';
 import { calculateMix, type MixDraft } from '@mix/engine';
-import { hillBlock } from '../../e2e/journeys/hillBlock.ts';
+import { hillBlock, stopped } from '../../src/mix/testing/exampleMixes.ts';
 import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
 import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
 import { startJob } from '../../src/job/startJob.ts';
@@ -36,19 +36,6 @@ export interface ScreenState {
 }
 
 const planned = { 'mix.draft': hillBlock };
-
-/** Two products that set to gypsum in the tank. */
-const stopped: MixForm = {
-  machineId: 'custom',
-  tankCapacityL: 1000,
-  sprayAreaHa: 20,
-  applicationRateLPerHa: 100,
-  waterTemperatureC: 12,
-  products: [
-    { productId: 'can-sol', rate: { value: 5, unit: 'kg/ha' } },
-    { productId: 'ams', rate: { value: 20, unit: 'kg/ha' } },
-  ],
-};
 
 function started(form: MixForm): Job {
   // Every figure of the form is a number.

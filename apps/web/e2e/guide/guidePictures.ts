@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { register } from '../accountScreen.ts';
 import { untilAlive, untilKept } from '../browser.ts';
 import { fillLoad, startFilling } from '../fillScreen.ts';
-import { hillBlock } from '../journeys/hillBlock.ts';
+import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { screenList, type Screen } from '../screens/screenList.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

@@ -1,15 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive } from '../browser.ts';
+import { openFreshPage, untilAlive } from '../browser.ts';
 import { runToEnd } from '../runToEnd.ts';
 import { serveHosted } from './serveHosted.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 
-let browser: Browser;
 let folder: string;
 let site: Awaited<ReturnType<typeof serveHosted>>;
 beforeAll(async () => {
@@ -23,16 +21,14 @@ beforeAll(async () => {
     join(folder, 'site'),
   ]);
   site = await serveHosted(join(folder, 'site'));
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
   await rm(folder, { recursive: true });
 });
 
 it('the app runs from a static host, under its policy and its name', async () => {
-  const { page, complaints, close } = await openFreshPage(browser, { baseURL: site.url });
+  const { page, complaints, close } = await openFreshPage({ baseURL: site.url });
   const { origin } = new URL(site.url);
   const elsewhere: string[] = [];
   page.on('request', (request) => {

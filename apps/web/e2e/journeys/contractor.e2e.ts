@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openFreshPage, untilAlive } from '../browser.ts';
 import { expectClean } from '../expectClean.ts';
 import { fillLoad, startFilling, words } from '../fillScreen.ts';
 import { button, field, openMix } from '../mixScreen.ts';
-import { hillBlock } from './hillBlock.ts';
+import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const permissions = ['clipboard-read', 'clipboard-write'];
 
@@ -29,7 +23,7 @@ async function follow(page: Page, link: string): Promise<void> {
 }
 
 it('a contractor fills a sent job with another tank, without a signal, and the answer is recorded', async () => {
-  const owner = await openFreshPage(browser, { permissions });
+  const owner = await openFreshPage({ permissions });
   await openMix(owner.page, hillBlock);
   await owner.page.getByRole('link', { name: 'Show the result' }).click();
   await button(owner.page, 'Share').click();
@@ -37,7 +31,7 @@ it('a contractor fills a sent job with another tank, without a signal, and the a
   await expectClean(owner.page);
   const job = await copyLink(owner.page);
 
-  const contractor = await openKeptPage(browser, {}, { permissions });
+  const contractor = await openKeptPage({}, { permissions });
   const { page } = contractor;
   await follow(page, job);
   await page.getByText('Enter your tank to see the loads.').waitFor();

@@ -1,20 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, untilAlive } from '../browser.ts';
+import { expect, it } from 'vitest';
+import { untilAlive } from '../browser.ts';
 import { expectClean } from '../expectClean.ts';
 import { fillLoad, startFilling, words } from '../fillScreen.ts';
 import { button } from '../mixScreen.ts';
-import { hillBlock } from './hillBlock.ts';
+import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 it('a two-load mix is filled without a signal, killed, resumed, and recorded in two taps', async () => {
-  const { page, complaints, close } = await openKeptPage(browser, { 'mix.draft': hillBlock });
+  const { page, complaints, close } = await openKeptPage({ 'mix.draft': hillBlock });
   await page.getByRole('link', { name: 'Continue this mix' }).click();
   await page.getByRole('link', { name: 'Show the result' }).click();
   await startFilling(page);

@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive } from '../browser.ts';
+import { expect, it } from 'vitest';
+import { openFirstVisit, untilAlive } from '../browser.ts';
 import { expectClean } from '../expectClean.ts';
 import { words } from '../fillScreen.ts';
 import { addProduct, field, setTank } from '../mixScreen.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 it('somebody new plans a first mix, from the empty page to what goes into each load', async () => {
-  const { page, complaints, close } = await openFreshPage(browser);
+  const { page, complaints, close } = await openFirstVisit();
   await page.goto('/');
   await untilAlive(page);
   await expectClean(page);

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import {
   chip,
   openAccount,
@@ -10,16 +10,10 @@ import {
   signIn,
   strip,
 } from '../accountScreen.ts';
-import { launchBrowser, openFreshPage, untilAlive, untilKept } from '../browser.ts';
+import { urea } from '../../src/mix/testing/exampleMixes.ts';
+import { openFreshPage, untilAlive, untilKept } from '../browser.ts';
 import { expectClean } from '../expectClean.ts';
 import { letterLink } from '../letterLink.ts';
-import { urea } from '../mixScreen.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** Marks a product by the ways of the screens, which need no server. */
 async function favour(page: Page, product: string): Promise<void> {
@@ -51,7 +45,7 @@ async function work(page: Page, mixName: string, products: readonly string[]): P
 
 it('keeps machine, favourites and mixes in the account, those made without a signal too', async () => {
   const email = 'journey@hillfarm.example';
-  const first = await openFreshPage(browser, { serviceWorkers: 'allow' });
+  const first = await openFreshPage({ serviceWorkers: 'allow' });
   const { page } = first;
   await register(page, 'Jo', email);
   await page.goto(await letterLink(email, 'verifyEmail'));
@@ -83,7 +77,7 @@ it('keeps machine, favourites and mixes in the account, those made without a sig
   await expect.poll(() => chip(page).innerText()).toBe('Sign in');
   await first.close();
 
-  const second = await openFreshPage(browser);
+  const second = await openFreshPage();
   await signIn(second.page, email, password);
   await panel(second.page).waitFor({ state: 'detached' });
   await untilAlive(second.page);

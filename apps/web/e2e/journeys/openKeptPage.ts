@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { openFreshPage, untilAlive, untilKept, type FreshPage } from '../browser.ts';
 import { holdOnDevice } from '../holdOnDevice.ts';
 
@@ -12,11 +12,10 @@ interface KeptPage extends Omit<FreshPage, 'complaints'> {
 
 /** A phone that holds the app and these values of its own, by key; from here on it has no signal. */
 export async function openKeptPage(
-  browser: Browser,
   values: Readonly<Record<string, unknown>> = {},
   options: BrowserContextOptions = {},
 ): Promise<KeptPage> {
-  const fresh = await openFreshPage(browser, { serviceWorkers: 'allow', ...options });
+  const fresh = await openFreshPage({ serviceWorkers: 'allow', ...options });
   await holdOnDevice(fresh.page, values);
   await fresh.page.goto('/');
   await untilAlive(fresh.page);

@@ -1,20 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../browser.ts';
+import { expect, it } from 'vitest';
 import { expectClean } from '../expectClean.ts';
 import { fillLoad, startFilling, words } from '../fillScreen.ts';
 import { button, field } from '../mixScreen.ts';
-import { hillBlock } from './hillBlock.ts';
+import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 it('rain ends the job after one load: it is recorded, and the rest done later, without a signal', async () => {
-  const { page, complaints, close } = await openKeptPage(browser, { 'mix.draft': hillBlock });
+  const { page, complaints, close } = await openKeptPage({ 'mix.draft': hillBlock });
   await page.getByRole('link', { name: 'Continue this mix' }).click();
   await page.getByRole('link', { name: 'Show the result' }).click();
   await startFilling(page);

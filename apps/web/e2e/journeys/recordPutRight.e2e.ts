@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, untilAlive } from '../browser.ts';
+import { expect, it } from 'vitest';
+import { openFreshPage, untilAlive } from '../browser.ts';
 import { expectClean } from '../expectClean.ts';
 import { fillLoad, startFilling, words } from '../fillScreen.ts';
 import { button, field, openMix } from '../mixScreen.ts';
-import { hillBlock } from './hillBlock.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 
 it('a record gets its weather and what New Zealand asks for, and is put right weeks later', async () => {
-  const { page, complaints, close } = await openFreshPage(browser);
+  const { page, complaints, close } = await openFreshPage();
   const start = new Date('2026-11-21T01:00:00Z');
   await page.clock.install({ time: start });
   await openMix(page, { ...hillBlock, sprayAreaHa: 8 });

@@ -1,22 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, phone } from '../browser.ts';
+import { expect, it } from 'vitest';
+import { phone } from '../browser.ts';
 import { expectClean } from '../expectClean.ts';
 import { words } from '../fillScreen.ts';
 import { button, field } from '../mixScreen.ts';
-import { hillBlock } from './hillBlock.ts';
+import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 it('the last mix is repeated on another area with a thumb, without a signal', async () => {
   const device = { 'mix.recent': [{ keptAt: Date.UTC(2026, 10, 20), form: hillBlock }] };
   const touch = { viewport: phone, hasTouch: true, isMobile: true };
-  const { page, complaints, close } = await openKeptPage(browser, device, touch);
+  const { page, complaints, close } = await openKeptPage(device, touch);
   await expectClean(page);
   await button(page, 'Repeat this mix').tap();
   await field(page, /^Area/).tap();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { chip, panel, register, signIn, strip } from '../accountScreen.ts';
-import { launchBrowser, openFreshPage, phone, untilAlive, untilKept } from '../browser.ts';
+import { openFreshPage, phone, untilAlive, untilKept } from '../browser.ts';
 import { expectClean } from '../expectClean.ts';
 import { fillLoad, startFilling, words } from '../fillScreen.ts';
 import { addProduct, button, field, setTank } from '../mixScreen.ts';
@@ -107,15 +107,14 @@ it(
     await strip(page, /^Synced/).waitFor({ timeout: 90_000 });
     expect(asked).toContain('200');
 
-    const browser = await launchBrowser();
-    const office = await openFreshPage(browser, { baseURL: server.url });
+    const office = await openFreshPage({ baseURL: server.url });
     await office.page.clock.install({ time: Date.now() + DAYS_60_MS });
     await signIn(office.page, email);
     await panel(office.page).waitFor({ state: 'detached' });
     await office.page.goto('/reporting');
     await office.page.getByText(/8\sha/).first().waitFor();
     expect(await words(office.page)).toMatch(/Done/);
-    await browser.close();
+    await office.close();
     await context.close();
   },
 );

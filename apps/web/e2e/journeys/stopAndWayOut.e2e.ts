@@ -1,20 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../browser.ts';
+import { expect, it } from 'vitest';
 import { expectClean } from '../expectClean.ts';
 import { addProduct, button } from '../mixScreen.ts';
-import { hillBlock } from './hillBlock.ts';
+import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 it('two products that set to gypsum are stopped, looked up, and one is taken out, without a signal', async () => {
   const seaweed = { ...hillBlock, products: hillBlock.products.slice(1) };
-  const { page, complaints, close } = await openKeptPage(browser, { 'mix.draft': seaweed });
+  const { page, complaints, close } = await openKeptPage({ 'mix.draft': seaweed });
   await page.getByRole('link', { name: 'Continue this mix' }).click();
   await addProduct(page, 'Ammonium sulphate', '20');
   await page

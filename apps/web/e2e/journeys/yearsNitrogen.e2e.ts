@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { exampleRecord, paddock, urea } from '../../src/report/testing/exampleRecord.ts';
-import { launchBrowser, untilAlive } from '../browser.ts';
+import { untilAlive } from '../browser.ts';
 import { expectClean } from '../expectClean.ts';
 import { words } from '../fillScreen.ts';
 import { button } from '../mixScreen.ts';
 import { seedDocuments, type SeededDocument } from '../seedDocuments.ts';
 import { openKeptPage } from './openKeptPage.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const hill = paddock('hill', 'Hill', 20);
 const season: readonly SeededDocument[] = [
@@ -36,7 +30,7 @@ async function saveFile(page: Page, name: string): Promise<Buffer> {
 }
 
 it('the nitrogen of the year is looked up and taken along for the council, without a signal', async () => {
-  const { page, complaints, close } = await openKeptPage(browser);
+  const { page, complaints, close } = await openKeptPage();
   await page.clock.setFixedTime(new Date('2027-07-10T01:00:00Z'));
   await seedDocuments(page, season);
   await page.goto('/');

@@ -1,20 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openFreshPage, phone, untilQuiet } from '../browser.ts';
+import { expect, it } from 'vitest';
+import { openFreshPage, phone, untilQuiet } from '../browser.ts';
 import { holdOnDevice } from '../holdOnDevice.ts';
 import { screenNamed } from './screenList.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** A figure that ends at the edge of the screen is read as another one: 20 for 200. */
 it.each(['fill-first-step', 'fill-step'])(
   'shows the whole amount and its unit to a reader who doubles the text: %s',
   async (name) => {
-    const { page, close } = await openFreshPage(browser, { viewport: phone });
+    const { page, close } = await openFreshPage();
     const { device = {}, open } = screenNamed(name);
     await holdOnDevice(page, device);
     await open(page);

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { laptop, launchBrowser, openFreshPage, phone, untilQuiet } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { laptop, openFreshPage, phone, untilQuiet } from '../browser.ts';
 import { holdOnDevice } from '../holdOnDevice.ts';
 import { comparePictures } from './comparePictures.ts';
 import { PICTURE_TIME, screenList, type Screen } from './screenList.ts';
@@ -19,24 +19,24 @@ const taking = process.env['TAKE_SCREENS'] === 'true';
 /** What was seen instead, for whoever wants to look. */
 const seen = join(tmpdir(), 'mix-screens');
 
-let browser: Browser;
 let sameFont = true;
 beforeAll(async () => {
   await mkdir(seen, { recursive: true });
-  browser = await launchBrowser();
-  const { page, close } = await openFreshPage(browser);
+  const { page, close } = await openFreshPage();
   await page.goto('/tos');
   const widths = `[${(await textWidths(page)).join(', ')}]`;
   await close();
   if (taking) await writeFile(drawnWith, `${widths}\n`);
   sameFont = (await readFile(drawnWith, 'utf8')).trim() === widths;
 });
-afterAll(() => browser.close());
 
 async function openScreen({ device = {}, open }: Screen, viewport: typeof phone) {
-  const fresh = await openFreshPage(browser, { viewport, reducedMotion: 'reduce' });
+  const fresh = await openFreshPage({
+    viewport,
+    reducedMotion: 'reduce',
+    fixedTime: PICTURE_TIME,
+  });
   const { page } = fresh;
-  await page.clock.setFixedTime(PICTURE_TIME);
   await holdOnDevice(page, device);
   await open(page);
   return fresh;

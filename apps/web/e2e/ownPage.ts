@@ -1,0 +1,64 @@
+import type { BrowserContext, Disposable, Page } from 'playwright-core';
+
+/** A page that one test after another has, and what is needed to give it back as it came. */
+export interface OwnPage {
+  readonly page: Page;
+  readonly viewport: { readonly width: number; readonly height: number } | null;
+  /** Whether it came with a clock that stands still. */
+  readonly isTimeFixed: boolean;
+  /** Scripts that run before those of each document to come. */
+  readonly scripts: Disposable[];
+}
+
+/** The one page of a context; its clock stands still where a time is given. */
+export async function ownPageOf(context: BrowserContext, fixedTime?: Date): Promise<OwnPage> {
+  const page = await context.newPage();
+  if (fixedTime !== undefined) await page.clock.setFixedTime(fixedTime);
+  const scripts: Disposable[] = [];
+  const add = page.addInitScript.bind(page);
+  // Playwright does not tell which scripts a page has.
+  page.addInitScript = async (...script: Parameters<typeof add>) => {
+    const added = await add(...script);
+    scripts.push(added);
+    return added;
+  };
+  return { page, viewport: page.viewportSize(), isTimeFixed: fixedTime !== undefined, scripts };
+}
+
+/** What tests and helpers listen to. */
+const EVENTS = [
+  ...['console', 'pageerror', 'framenavigated', 'popup', 'download', 'dialog'],
+  ...['request', 'requestfinished', 'requestfailed', 'response'],
+];
+
+/**
+ * Takes off what a test has put on a page, and all that the app has kept there.
+ * @returns false where that cannot be done: the page has another clock, or is not alone, or is gone
+ */
+export async function restore({ page, viewport, isTimeFixed, scripts }: OwnPage): Promise<boolean> {
+  const context = page.context();
+  if (page.isClosed() || context.pages().length > 1) return false;
+  // Playwright takes a clock off with its context only.
+  const hasOtherClock = await page.evaluate(() => 'isFake' in Date);
+  if (hasOtherClock && !isTimeFixed) return false;
+  for (const event of EVENTS) page.removeAllListeners(event);
+  context.removeAllListeners('page');
+  await Promise.all(scripts.splice(0).map((script) => script.dispose()));
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  if (viewport !== null && page.viewportSize()?.width !== viewport.width) {
+    await page.setViewportSize(viewport);
+  }
+  // Of the same origin, so that the page keeps its process, and without a script of the app.
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  const { origin } = new URL(page.url());
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+  await page.emulateMedia({ media: null });
+  return true;
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { hillBlock, stopped } from '../mix/testing/exampleMixes.ts';
+import { spanish } from '../words/es/spanish.ts';
+import { openApp } from './testing/openApp.tsx';
+import { button } from './testing/screenParts.ts';
+
+/** Every text that is the same each time, those of groups too. */
+function textsOf(words: object): readonly string[] {
+  return Object.values(words).flatMap((value: unknown) => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? textsOf(value) : [];
+  });
+}
+
+/** What only the English app says. */
+async function englishTexts(): Promise<ReadonlySet<string>> {
+  const folder = join(import.meta.dirname, '../words/en');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /Words\.ts$/.test(file),
+  );
+  const areas = await Promise.all(
+    files.map(async (file) => (await import(join(folder, file))) as Readonly<object>),
+  );
+  const inSpanish = new Set(textsOf(spanish));
+  return new Set(
+    areas.flatMap(textsOf).filter((text) => /[a-z]{3}/.test(text) && !inSpanish.has(text)),
+  );
+}
+
+// Read once, before any page is put into Spanish: the words of an area change in place.
+const english = await englishTexts();
+
+/** What the page shows and folds away, and what it says to whoever does not see it. */
+function said(): readonly string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.parentElement?.closest('script, style') == null) texts.push(node.nodeValue ?? '');
+  }
+  for (const name of ['aria-label', 'placeholder', 'title']) {
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      texts.push(element.getAttribute(name) ?? '');
+    }
+  }
+  return texts.map((text) => text.trim()).filter((text) => text !== '');
+}
+
+/** The screen as it stands once it has stood still, and nothing on it in English. */
+async function expectNoEnglish(): Promise<void> {
+  for (const details of document.querySelectorAll('details')) {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  }
+  let before = '';
+  await waitFor(
+    () => {
+      const now = document.body.innerHTML;
+      const calm = now === before;
+      before = now;
+      if (!calm) throw new Error('the screen is still changing');
+    },
+    { interval: 100 },
+  );
+  expect(english.size).toBeGreaterThan(500);
+  expect(said().length).toBeGreaterThan(10);
+  expect(said().filter((text) => english.has(text))).toEqual([]);
+}
+
+it('is noticed where a page speaks English', async () => {
+  await openApp('/');
+  expect(said().filter((text) => english.has(text)).length).toBeGreaterThan(5);
+});
+
+it.for([
+  ['/', null],
+  ['/', hillBlock],
+  ['/mix', null],
+  ['/mix', hillBlock],
+  ['/mix', stopped],
+  ['/result', hillBlock],
+  ['/products', null],
+  ['/products?product=urea', null],
+  ['/reporting', null],
+  ['/auth/Action?mode=resetPassword&oobCode=code', null],
+  ['/privacypolicy', null],
+  ['/tos', null],
+  ['/no-such-page', null],
+] as const)('%s says nothing in English to a reader of Spanish', async ([address, draft]) => {
+  const kept = draft === null ? {} : { 'mix.draft': draft };
+  await openApp(address, { kept, locale: 'es-ES' });
+  await expectNoEnglish();
+});
+
+it('a job is filled, recorded and shared without a word of English', async () => {
+  const kept = { 'mix.draft': { ...hillBlock, sprayAreaHa: 8 } };
+  const user = await openApp('/result', { kept, locale: 'es-ES' });
+  await user.click(await screen.findByRole('button', { name: spanish.result.share }));
+  await screen.findAllByRole('img');
+  await expectNoEnglish();
+  await user.click(button(spanish.share.close));
+
+  await user.click(button(spanish.job.start));
+  await screen.findAllByRole('heading', { name: spanish.fill.before });
+  await expectNoEnglish();
+  await user.click(button(spanish.job.start));
+  await screen.findByText(/^Paso 1 de \d$/);
+  for (let left = 10; left > 0; left -= 1) {
+    const step = screen.queryByText(/^Paso \d de \d$/)?.textContent;
+    if (step == null) break;
+    await expectNoEnglish();
+    await user.click(button(new RegExp(`^(${spanish.fill.done}|${spanish.fill.clear})$`)));
+    await waitFor(() => {
+      expect(screen.queryByText(step)).toBeNull();
+    });
+  }
+  await user.click(await screen.findByRole('link', { name: spanish.fill.record }));
+  await screen.findByText(spanish.record.amounts);
+  await expectNoEnglish();
+  await user.click(button(spanish.record.save));
+  await screen.findAllByText(spanish.record.savedHere);
+  await expectNoEnglish();
+});

@@ -1,0 +1,131 @@
+import { indexedDB } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { configure } from '@testing-library/dom';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { catalogue, sources } from '@mix/catalogue';
+import type { Window as HappyWindow } from 'happy-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { CollectionName, DocumentValues } from '../../documents/DocumentValues.ts';
+import { catalogueUrl, sourcesUrl } from '../../config/dataUrls.ts';
+
+// Left to itself, a search gives up after a second, which a busy machine may take for anything.
+configure({ asyncUtilTimeout: 45_000 });
+
+type KeptOnDevice = {
+  [Name in CollectionName]: {
+    readonly collection: Name;
+    readonly id: string;
+    readonly value: DocumentValues[Name];
+  };
+}[CollectionName];
+
+interface Device {
+  /** Documents that it keeps, all of them the device's own. */
+  readonly documents?: readonly KeptOnDevice[];
+  /** What the device holds, by key. */
+  readonly kept?: Readonly<Record<string, unknown>>;
+  /** The same as the very texts that are stored, whole or damaged. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** BCP 47, as the device speaks. */
+  readonly locale?: string;
+  /** What its clock says and goes on saying. */
+  readonly now?: Date;
+  readonly widthPx?: number;
+}
+
+/** The network's edge: the files that the build would have written, and nothing else. */
+function answer(url: string): Promise<Response> {
+  const data = new Map<string, unknown>([
+    [catalogueUrl, catalogue],
+    [sourcesUrl, sources],
+  ]).get(url);
+  return data === undefined
+    ? Promise.reject(new TypeError(`no network for ${url}`))
+    : Promise.resolve(Response.json(data));
+}
+
+/** A device that has never been here but for what is given. What it had before is gone. */
+function setUpDevice({
+  kept = {},
+  texts = {},
+  locale = 'en-NZ',
+  now,
+  widthPx = 360,
+}: Device): void {
+  // The reader, the draft and the documents are those of a page: a new one begins with new modules.
+  vi.resetModules();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('indexedDB', new (indexedDB.constructor as new () => IDBFactory)());
+  for (const [key, value] of Object.entries(kept)) {
+    localStorage.setItem(key, JSON.stringify({ schema: 1, value }));
+  }
+  for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  Object.defineProperty(navigator, 'languages', { value: [locale], configurable: true });
+  const { happyDOM } = window as unknown as HappyWindow;
+  happyDOM.setViewport({ width: widthPx, height: 800 });
+  vi.stubGlobal('fetch', (input: unknown) => answer(String(input)));
+  if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now });
+}
+
+async function keepDocuments(documents: readonly KeptOnDevice[]): Promise<void> {
+  if (documents.length === 0) return;
+  const { loadDocumentStore } = await import('../../documents/loadDocumentStore.ts');
+  const store = await loadDocumentStore();
+  for (const { collection, id, value } of documents) await store.save(collection, id, value);
+}
+
+/**
+ * Opens the whole app at an address, on a device of its own: the real screens, words, stores and
+ * catalogue, over a document without layout. For what is said and what follows from what is pressed;
+ * what has a size, a focus ring or a network is the browser's. A complaint of the console fails the test.
+ */
+export async function openApp(address: string, device: Device = {}): Promise<UserEvent> {
+  setUpDevice(device);
+  window.history.replaceState(null, '', address);
+  const complaints: string[] = [];
+  const complain = (...words: unknown[]) => {
+    const text = words.map(String).join(' ');
+    // The one element of HTML that this document does not know.
+    if (!/unrecognized in this browser.* search$/s.test(text)) complaints.push(text);
+  };
+  vi.spyOn(console, 'error').mockImplementation(complain);
+  vi.spyOn(console, 'warn').mockImplementation(complain);
+
+  await keepDocuments(device.documents ?? []);
+  const { App } = await import('../App.tsx');
+  const { openScreen } = await import('../openScreen.ts');
+  const { startLanguage } = await import('../../words/startLanguage.ts');
+  const { reader } = await import('../../preferences/reader.ts');
+  await startLanguage(reader);
+  const world = {
+    storage: localStorage,
+    reload: () => undefined,
+    log: complain,
+  };
+  const opened = await openScreen({ pathname: window.location.pathname, search: '' }, world);
+  if (opened === null) throw new Error(`${address} did not load`);
+  const element = document.createElement('div');
+  element.id = 'root';
+  document.body.replaceChildren(element);
+  const root = createRoot(element);
+  onTestFinished(() => {
+    root.unmount();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    expect(complaints).toEqual([]);
+  });
+  await new Promise<void>((alive) => {
+    root.render(
+      <App
+        config={{ productName: 'Kōwhai & Sons', accountServer: null, weatherUrl: null }}
+        initial={{ ...opened, scrollTop: null }}
+        world={world}
+        openSession={null}
+        onAlive={alive}
+      />,
+    );
+  });
+  return userEvent.setup();
+}

@@ -1,0 +1,23 @@
+const LINES = new Set(
+  'ADDRESS ARTICLE ASIDE BUTTON DD DETAILS DIALOG DIV DL DT FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 HEADER LABEL LI MAIN NAV OL OPTION P SECTION SPAN SUMMARY TABLE TBODY TD TH THEAD TR UL'.split(
+    ' ',
+  ),
+);
+
+/** What an element says, each line of it apart by one space; what is folded away is not said. */
+export function shownText(element: Element = document.body): string {
+  const parts: string[] = [];
+  const walk = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) parts.push(node.nodeValue ?? '');
+    if (!(node instanceof Element) || node.matches('script, style, [hidden]')) return;
+    if (node.parentElement?.matches('details:not([open])') === true && node.tagName !== 'SUMMARY') {
+      return;
+    }
+    const isLine = LINES.has(node.tagName);
+    if (isLine) parts.push(' ');
+    for (const child of node.childNodes) walk(child);
+    if (isLine) parts.push(' ');
+  };
+  walk(element);
+  return parts.join('').replaceAll(/\s+/g, ' ').trim();
+}

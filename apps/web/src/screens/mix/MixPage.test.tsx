@@ -1,0 +1,256 @@
+import { screen, within } from '@testing-library/dom';
+import { catalogue } from '@mix/catalogue';
+import { calculateMix } from '@mix/engine';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '../../app/testing/openApp.tsx';
+import { button, field, fill } from '../../app/testing/screenParts.ts';
+import { shownText } from '../../app/testing/shownText.ts';
+import type { MixForm } from '../../mix/draft/MixForm.ts';
+import { readForm } from '../../mix/reading/readForm.ts';
+import { stopped, urea } from '../../mix/testing/exampleMixes.ts';
+import { measureText } from '../../words/figures/measureText.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
+
+/** Opens the screen with a mix on the device, and waits for its plan. */
+async function openPlanned(form: MixForm) {
+  const user = await openApp('/mix', { kept: { 'mix.draft': form } });
+  await screen.findByText('Show the result');
+  return user;
+}
+
+const main = (): string => shownText(screen.getByRole('main'));
+const answer = (): string => shownText(document.querySelector('[data-state]') ?? undefined);
+
+describe('the answer', () => {
+  it('says it in four lines and leads to the result', async () => {
+    const user = await openPlanned(urea);
+    expect(answer()).toMatch(/^2 loads of 1,000 L ?9\.2 kg N\/ha each 852 L water \+ 200 kg urea/);
+    expect(answer()).toContain('The full tank ends at −0.1 °C');
+    await user.click(screen.getByRole('link', { name: 'Show the result' }));
+    await screen.findByText('What goes in');
+    expect(window.location.pathname).toBe('/result');
+  });
+
+  it('says that there may be more nitrogen where an analysis is not stated', async () => {
+    const seaweed = { productId: 'seaweed', rate: { value: 2, unit: 'L/ha' } } as const;
+    await openPlanned({ ...urea, products: [...urea.products, seaweed] });
+    expect(answer()).toMatch(/^2 loads of 1,000 L ?at least 9\.2 kg N\/ha each /);
+  });
+
+  it('has a table where there is room beside the fields: golden examples G6 and G8', async () => {
+    const form = { ...urea, sprayAreaHa: 10 };
+    await openApp('/mix', { kept: { 'mix.draft': form }, widthPx: 1280 });
+    const table = shownText(await screen.findByRole('table'));
+    expect(table).toMatch(/Water to add 851\.9 L/);
+    expect(table).toMatch(/Urea 200 kg/);
+    expect(main()).toMatch(/Warning\. The full tank ends at −0\.1 °C/);
+  });
+});
+
+it('a known machine offers its tank as assumed, and a typed one rules over it', async () => {
+  const user = await openApp('/mix');
+  await user.click(button('Set your machine'));
+  await user.click(await screen.findByRole('button', { name: /^Tow and Fert Multi 1000/ }));
+  const tank = await screen.findByRole('textbox', { name: /^Usable tank/ });
+  expect(tank).toHaveProperty('value', '');
+  expect(tank.getAttribute('placeholder')).toBe('950');
+  expect(shownText(screen.getByRole('dialog'))).toContain(
+    'assumed 1,000 L nominal, filled to 95 %',
+  );
+  fill(tank, '1000');
+  await user.click(button('Done'));
+  expect(shownText(button(/Change$/))).toMatch(/1,000\sL · 20\sm/);
+});
+
+/** What a hand, a clipboard or another app may put into a field. */
+const hostile = [
+  '1,500',
+  '1.5.2',
+  '1e3',
+  '0x1F',
+  'NaN',
+  'Infinity',
+  '½',
+  '1/2',
+  '5-10',
+  '--5',
+  '-1',
+  '5 ac',
+  '5 kg',
+  '5²',
+  '5\u202e',
+  '\u200b5',
+  '<b>5',
+  '=5+5',
+  'five',
+  '😀',
+  '999999999999999999',
+  '0.0000001',
+  '9'.repeat(90),
+];
+
+/** What is said of a control beside its name. */
+const toldOf = (control: Element): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+describe('text that is no number', () => {
+  it.each(hostile)('%j keeps standing, is told, and takes every figure away', async (typed) => {
+    await openPlanned(urea);
+    const area = field(/^Area/);
+    fill(area, typed);
+    await screen.findByText(/No plan yet/);
+    expect(area.getAttribute('aria-invalid')).toBe('true');
+    expect(toldOf(area)).toMatch(/\S+.*[.?]/);
+    expect(main()).toContain('Check: area');
+    expect(main()).not.toMatch(/loads? of|in all|Show the result/);
+    area.blur();
+    expect(area.value).toBe(typed);
+  });
+
+  it('is there again when the app is opened anew', async () => {
+    await openPlanned(urea);
+    fill(field(/^Area/), '9'.repeat(90));
+    await screen.findByText(/No plan yet/);
+    await openApp('/mix', { texts: { 'mix.draft': localStorage.getItem('mix.draft') ?? '' } });
+    await screen.findByText(/No plan yet/);
+    expect(field(/^Area/).value).toBe('9'.repeat(90));
+  });
+
+  it('asks about 1,500 and takes the answer', async () => {
+    const user = await openPlanned(urea);
+    const rate = field(/^Urea rate/);
+    fill(rate, '1,500');
+    await user.click(await screen.findByRole('button', { name: /^1\.5\skg\/ha$/ }));
+    expect(rate.value).toBe('1.5');
+    expect(main()).toContain('30 kg in all');
+  });
+
+  it('shows both figures of another unit and converts only on a press', async () => {
+    const user = await openPlanned(urea);
+    fill(field(/^Area/), '50 ac');
+    await user.click(await screen.findByRole('button', { name: /^50\sac = 20\.234282\sha$/ }));
+    expect(field(/^Area/).value).toBe('20.234282');
+    await screen.findByText('Show the result');
+  });
+
+  it('says the limit that a figure breaks', async () => {
+    await openPlanned(urea);
+    fill(field(/^Application rate/), '15000');
+    await screen.findByText(/No plan yet/);
+    expect(main()).toMatch(/15,000 L\/ha/);
+  });
+});
+
+it('shows no figure that does not belong to what stands in the fields', async () => {
+  const user = await openPlanned(urea);
+  const fields = [/^Area/, /^Application rate/, /^Water temperature/, /^Urea rate/].map(field);
+  const keys = ['1', '2', '5', '0', '.', ',', '{Backspace}', '{Backspace}', '{Backspace}', 'x'];
+  // A fixed walk through keys and fields, so that a failure can be repeated.
+  let seed = 20;
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let edit = 0; edit < 150; edit += 1) {
+    const figure = fields[next(fields.length)];
+    const key = keys[next(keys.length)];
+    if (figure === undefined || key === undefined) throw new Error('outside the lists');
+    figure.focus();
+    await user.keyboard(key);
+    const { value } = JSON.parse(localStorage.getItem('mix.draft') ?? '') as { value: MixForm };
+    const { draft, unread } = readForm(value);
+    const { plan } = calculateMix(draft, catalogue);
+    const [first] = plan?.loads ?? [];
+    const [total] = plan?.productTotals ?? [];
+    if (first === undefined || total === undefined || unread.length > 0) {
+      expect(main()).not.toMatch(/loads? of \d| in all/);
+    } else {
+      expect(main()).toContain(`of ${quantityText(first.loadL, 'L').replace(/\s/, ' ')}`);
+      expect(main()).toContain(`${measureText(total.amount).replace(/\s/, ' ')} in all`);
+    }
+  }
+});
+
+/** The first of the buttons that are called so, once there is one. */
+async function firstButton(
+  name: string | RegExp,
+  place: Pick<typeof screen, 'findAllByRole'> = screen,
+) {
+  const [first] = await place.findAllByRole('button', { name });
+  if (first === undefined) throw new Error('there is none');
+  return first;
+}
+
+describe('the draft', () => {
+  it('gives a removed product back', async () => {
+    const user = await openPlanned(urea);
+    await user.click(button(/^Urea: unit/));
+    await user.click(await screen.findByRole('button', { name: 'Remove from the mix' }));
+    await screen.findByText('Urea removed');
+    expect(main()).toContain('Missing: a product');
+    await user.click(button('Undo'));
+    expect(field(/^Urea rate/).value).toBe('20');
+    expect(screen.queryByText('Urea removed')).toBeNull();
+  });
+
+  it('tells where a product stands among the others when it is moved', async () => {
+    const user = await openApp('/mix', { kept: { 'mix.draft': stopped } });
+    await user.click(await screen.findByRole('button', { name: /^Calcium nitrate.*: unit/ }));
+    await screen.findByText('Line 1 of 2 in the mix');
+    await user.click(button(/^Move Calcium nitrate.* down/));
+    await screen.findByText('Line 2 of 2 in the mix');
+  });
+
+  it('offers a rate again only where it was used before', async () => {
+    const user = await openPlanned(urea);
+    await user.click(screen.getByRole('link', { name: 'Show the result' }));
+    await screen.findByText('What goes in');
+    await user.click(screen.getByRole('link', { name: 'Back to the mix' }));
+    await user.click(await firstButton('Saved mixes'));
+    await user.click(await screen.findByRole('button', { name: 'New mix' }));
+    for (const [search, name, rate] of [
+      ['ammonium sulphate', /^Ammonium sulphate/, ''],
+      ['urea', /^Urea/, '20'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: 'Add a product' }));
+      const list = within(await screen.findByRole('dialog'));
+      fill(await list.findByRole('searchbox'), search);
+      await user.click(await firstButton(name, list));
+      const added = await screen.findByRole('textbox', { name: new RegExp(`${name.source} rate`) });
+      expect(added).toHaveProperty('value', rate);
+    }
+  });
+
+  it('that is damaged is kept aside and shown', async () => {
+    const damaged = '{"schema":1,"value":{"pro';
+    const user = await openApp('/mix', { texts: { 'mix.draft': damaged } });
+    await screen.findByText('A stored mix could not be read');
+    expect(screen.getByRole('link', { name: 'Save a copy' }).getAttribute('href')).toContain(
+      encodeURIComponent(damaged),
+    );
+    await user.click(button('Discard it'));
+    expect(screen.queryByText('A stored mix could not be read')).toBeNull();
+  });
+});
+
+it('a stop takes the primary action away and shows ways out that work', async () => {
+  const user = await openApp('/mix', { kept: { 'mix.draft': stopped } });
+  expect(shownText(await screen.findByRole('alert'))).toMatch(
+    /Calcium nitrate with Ammonium sulphate/,
+  );
+  expect(screen.queryByText('Show the result')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Take out Calcium nitrate' }));
+  await screen.findByText('Show the result');
+  await user.click(button('Undo'));
+  await user.click(await screen.findByRole('button', { name: 'The label allows it' }));
+  fill(
+    await screen.findByRole('textbox', { name: 'What the label says' }),
+    'Jar test done, label 4.2',
+  );
+  await user.click(button('Mix them on this reason'));
+  await screen.findByText('Show the result');
+  expect(main()).toContain('Jar test done, label 4.2');
+});

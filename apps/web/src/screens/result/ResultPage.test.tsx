@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { openApp } from '../../app/testing/openApp.tsx';
+import { shownText } from '../../app/testing/shownText.ts';
+import type { MixForm } from '../../mix/draft/MixForm.ts';
+import { everyPart, stopped } from '../../mix/testing/exampleMixes.ts';
+
+const main = (): string => shownText(screen.getByRole('main'));
+
+async function openResult(form: MixForm) {
+  const user = await openApp('/result', { kept: { 'mix.draft': form } });
+  await screen.findByText('What goes in');
+  return user;
+}
+
+it('gives every load its water, amounts, order and marks', async () => {
+  await openResult(everyPart);
+  const said = main();
+  expect(said).toMatch(/3 loads 2 × 1,000 L 1 × 350 L/);
+  expect(said).toMatch(/Water to add .{0,20}831\.8 L 291\.1 L/);
+  expect(said).toMatch(/200 kg ?8 bags of 25 kg/);
+  expect(said).toMatch(/70 kg ?2 bags of 25 kg \+ 20 kg/);
+  expect(said).toMatch(/Exact line ?350 L.*Mark below ?300 L.*Mark above ?400 L/);
+  expect(said).toMatch(/Wait 10 min/);
+  expect(said).toMatch(/2\.3 bar at 12 km\/h/);
+  expect(said).toMatch(/N 9\.2 kg/);
+  expect(said).toMatch(/64\.4 of 190 kg\/ha/);
+});
+
+it('sums no cost while a price is missing', async () => {
+  await openResult(everyPart);
+  await screen.findByText('No sum: a product has no price.', { exact: false });
+  expect(main()).toMatch(/Job – – –/);
+});
+
+it('shows how the water was worked out, with each source', async () => {
+  const user = await openResult(everyPart);
+  await user.click(screen.getByText(/How 831\.8\sL was worked out/));
+  const details = screen.getByText(/How 831\.8\sL was worked out/).closest('details');
+  const said = shownText(details?.querySelector('table') ?? undefined);
+  expect(said).toMatch(/load 1,000 L/);
+  expect(said).toMatch(/room taken ?Urea 148\.2 L/);
+  expect(said).toMatch(/not known/);
+  expect(said).toMatch(/831\.8 L$/);
+});
+
+it('shows no plan, and the reason, where the mix must not be made', async () => {
+  await openApp('/result', { kept: { 'mix.draft': stopped } });
+  await screen.findByRole('alert');
+  expect(main()).toMatch(/gypsum forms/);
+  expect(main()).not.toMatch(/What goes in/);
+});
