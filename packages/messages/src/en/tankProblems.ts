@@ -111,6 +111,14 @@ export const tankProblems = {
         : 'The tank would freeze before all of it dissolves.',
       waysOut(v),
     ),
+  mayNotDissolve: (v) =>
+    message(
+      `${v.product()} may not all dissolve`,
+      v.has('undissolvedKg')
+        ? `By an assumed limit, ${v.quantity('undissolvedKg', 'kg')} would stay undissolved.`
+        : 'By an assumed limit, the tank would freeze before all of it dissolves.',
+      'Dissolve some in a jar at that strength, and look for what stays.',
+    ),
   solubilityUnknown: (v) =>
     message(
       `How much ${v.product()} dissolves is not known`,

@@ -111,6 +111,14 @@ export const tankProblems = {
         : 'El tanque se congelaría antes de disolverlo todo.',
       waysOut(v),
     ),
+  mayNotDissolve: (v) =>
+    message(
+      `${v.product()} quizá no se disuelva del todo`,
+      v.has('undissolvedKg')
+        ? `Según un límite supuesto, quedarían ${v.quantity('undissolvedKg', 'kg')} sin disolver.`
+        : 'Según un límite supuesto, el tanque se congelaría antes de disolverlo todo.',
+      'Disuelva un poco en un frasco con esa fuerza, y mire qué queda.',
+    ),
   solubilityUnknown: (v) =>
     message(
       `No se sabe cuánto se disuelve de ${v.product()}`,
