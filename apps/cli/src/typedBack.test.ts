@@ -1,4 +1,5 @@
 import { catalogue } from '@mix/catalogue';
+import { draftPool, Random, randomDraft } from '@mix/catalogue/randomDrafts';
 import {
   calculateMix,
   parseQuantity,
@@ -15,8 +16,6 @@ import {
 } from '@mix/engine';
 import { problemText, type MessageFormat } from '@mix/messages';
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../../packages/catalogue/test/random/Random.ts';
-import { draftPool, randomDraft } from '../../../packages/catalogue/test/random/randomDraft.ts';
 
 /** Ten times as many drafts, in parts that a busy machine ends in time. */
 const PARTS = Array.from({ length: 10 }, (_, part) => [part * 1_000] as const);
