@@ -15,6 +15,8 @@ function waysOut(v: ProblemValues): string {
     v.has('workableRate') ? `with ${v.typedMost('workableRate', 'workableRateUnit')} of it` : '',
   ].filter((way) => way !== '');
   if (ways.length > 0) return `It would work ${ways.join(', or ')}.`;
+  if (!v.tried('workableApplicationRateLPerHa'))
+    return 'Use more water or warmer water, or lower the rates.';
   return 'More water or warmer water alone is not enough. Lower the rates, or leave a product out.';
 }
 

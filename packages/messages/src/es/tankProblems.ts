@@ -15,6 +15,8 @@ function waysOut(v: ProblemValues): string {
     v.has('workableRate') ? `con ${v.typedMost('workableRate', 'workableRateUnit')} de él` : '',
   ].filter((way) => way !== '');
   if (ways.length > 0) return `Funcionaría ${ways.join(', o ')}.`;
+  if (!v.tried('workableApplicationRateLPerHa'))
+    return 'Use más agua o agua más tibia, o baje las dosis.';
   return 'Más agua o agua más tibia no basta por sí sola. Baje las dosis, o quite un producto.';
 }
 
