@@ -63,7 +63,7 @@ export function solverBench(): BenchRow[] {
     nozzle: { nozzleId: 'aixr11003', nozzleCount: 40 },
     travelSpeedKmPerH: [8, 14],
     sprayAreaHa: 20 + index / 10,
-    waterTemperatureC: 8 + (index % 12),
+    waterTemperatureC: 10 + (index % 12),
     products: [
       { productId: 'urea', rate: { value: 30, unit: 'kg/ha' } },
       { productId: 'epsom', rate: { value: 5, unit: 'kg/ha' } },

@@ -1,6 +1,5 @@
 import { catalogue } from '@mix/catalogue';
-import { Random } from '@mix/catalogue/testing/Random';
-import { draftPool, randomDraft } from '@mix/catalogue/testing/randomDraft';
+import { draftPool, Random, randomDraft } from '@mix/catalogue/randomDrafts';
 import {
   calculateMix,
   parseQuantity,

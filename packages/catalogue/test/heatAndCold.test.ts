@@ -111,6 +111,14 @@ describe('a limit that is only assumed', () => {
     expect(found(mixed, 'solidsAboveStop')?.severity).toBe('stop');
   });
 
+  it('of dissolving warns, and leaves the plan', () => {
+    const mixed = result([line('can-sol', 85, 'kg/ha')], { waterTemperatureC: 40 });
+    expect(mixed.problems.filter(isStop)).toEqual([]);
+    const problem = found(mixed, 'mayNotDissolve');
+    expect(problem?.severity).toBe('warn');
+    expect(Number(problem?.values['undissolvedKg'])).toBeGreaterThan(50);
+  });
+
   it('never lets a tank be packed', () => {
     expect(lime(170).problems.some(isStop)).toBe(true);
   });

@@ -34,6 +34,11 @@ export class ProblemValues {
     return (this.#values[key] ?? null) !== null;
   }
 
+  /** Tried, whether it came to anything or not. */
+  tried(key: string): boolean {
+    return key in this.#values;
+  }
+
   atLeast(key: string, least: number): boolean {
     return this.#number(key) >= least;
   }

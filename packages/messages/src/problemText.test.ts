@@ -169,6 +169,17 @@ describe('cause and effect', () => {
     );
   });
 
+  it('say that nothing helps only where that was tried', () => {
+    const action = (values: MixProblem['values']) =>
+      say(mixProblem('wouldFreeze', null, values))[2];
+    expect(action({})).toBe('Use more water or warmer water, or lower the rates.');
+    const tried = { workableApplicationRateLPerHa: null, workableWaterTemperatureC: null };
+    expect(action(tried)).toMatch(/^More water or warmer water alone is not enough\./);
+    expect(action({ ...tried, workableWaterTemperatureC: 9.2 })).toBe(
+      'It would work in water of 9.2 °C.',
+    );
+  });
+
   it('advise a jar test only for what a jar shows', () => {
     const action = (jarShows: string) =>
       say(

@@ -157,6 +157,10 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     meaning: 'Some of a product stays undissolved at the temperature the tank ends at.',
     change: mixOf(line('kno3', 20, 'kg/ha')),
   },
+  mayNotDissolve: {
+    meaning: 'Some of a product would stay undissolved by a limit that is only assumed.',
+    change: { waterTemperatureC: 40, ...mixOf(line('can-sol', 85, 'kg/ha')) },
+  },
   solubilityUnknown: {
     meaning: 'No solubility is known, or none at so cold a temperature.',
     change: mixOf(urea(), line('ga3', 20, 'g/ha')),

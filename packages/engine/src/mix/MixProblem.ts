@@ -47,6 +47,7 @@ export const PROBLEM_SEVERITY = {
   densityAssumed: 'note',
   waterTemperatureNotSet: 'note',
   doesNotDissolve: 'stop',
+  mayNotDissolve: 'warn',
   solubilityUnknown: 'note',
   nearSaturation: 'warn',
   abovePracticalLimit: 'warn',

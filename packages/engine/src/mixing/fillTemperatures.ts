@@ -36,10 +36,16 @@ export function fillTemperatures(
     const solute = all.find((one) => one.position === position);
     if (solute !== undefined) inTank.push(solute);
     const { temperatureC, dissolvedKg, complete } = dissolve(inTank, waterKg, liquids, startC);
+    works &&= complete;
+    // No mix freezes above 0 °C: further off than the margin there is nothing to look up.
+    if (temperatureC > content.freezingMarginK) {
+      afterProductC.push(temperatureC);
+      continue;
+    }
     const byPosition = dissolvedByPosition(content, inTank, dissolvedKg);
     const { freezes, isClose } = freezing(content, room, byPosition, waterKg, temperatureC);
     afterProductC.push(freezes ? null : temperatureC);
-    works &&= complete && !isClose;
+    works &&= !isClose;
   }
   return { afterProductC, works };
 }

@@ -29,9 +29,11 @@ const SPEEDS_PER_KM_PER_H = 2;
 /** What warmer water may help against. */
 const COLD: readonly ProblemCode[] = [
   'doesNotDissolve',
+  'mayNotDissolve',
   'wouldFreeze',
   'endsCold',
   'nearSaturation',
+  'saturationsAddUp',
 ];
 /** What less of a product may help against. */
 const TOO_MUCH: readonly ProblemCode[] = [

@@ -1,3 +1,4 @@
+import type { Product } from '../catalogue/Product.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { DissolvingState } from './dissolvingState.ts';
@@ -93,6 +94,9 @@ function remainder(
   return { undissolvedKg: atC === null ? 0 : Math.max(0, solute.massKg - limitKg), atC };
 }
 
+/** A limit that nobody measured warns: it stops nothing. */
+const isAssumed = ({ sources }: Product): boolean => sources['solubility']?.assumed === true;
+
 function limitProblems(
   inputs: MixInputs,
   state: DissolvingState,
@@ -105,7 +109,7 @@ function limitProblems(
   const { undissolvedKg, atC } = remainder(state, solute, index);
   if (undissolvedKg > 0)
     return [
-      mixProblem('doesNotDissolve', field, {
+      mixProblem(isAssumed(product) ? 'mayNotDissolve' : 'doesNotDissolve', field, {
         productId,
         // In a tank that freezes first the sum has no meaning.
         ...(state.freezing?.freezes === true

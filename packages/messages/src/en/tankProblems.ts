@@ -15,6 +15,8 @@ function waysOut(v: ProblemValues): string {
     v.has('workableRate') ? `with ${v.typedMost('workableRate', 'workableRateUnit')} of it` : '',
   ].filter((way) => way !== '');
   if (ways.length > 0) return `It would work ${ways.join(', or ')}.`;
+  if (!v.tried('workableApplicationRateLPerHa'))
+    return 'Use more water or warmer water, or lower the rates.';
   return 'More water or warmer water alone is not enough. Lower the rates, or leave a product out.';
 }
 
@@ -110,6 +112,14 @@ export const tankProblems = {
           }.`
         : 'The tank would freeze before all of it dissolves.',
       waysOut(v),
+    ),
+  mayNotDissolve: (v) =>
+    message(
+      `${v.product()} may not all dissolve`,
+      v.has('undissolvedKg')
+        ? `By an assumed limit, ${v.quantity('undissolvedKg', 'kg')} would stay undissolved.`
+        : 'By an assumed limit, the tank would freeze before all of it dissolves.',
+      'Dissolve some in a jar at that strength, and look for what stays.',
     ),
   solubilityUnknown: (v) =>
     message(

@@ -15,6 +15,8 @@ function waysOut(v: ProblemValues): string {
     v.has('workableRate') ? `con ${v.typedMost('workableRate', 'workableRateUnit')} de él` : '',
   ].filter((way) => way !== '');
   if (ways.length > 0) return `Funcionaría ${ways.join(', o ')}.`;
+  if (!v.tried('workableApplicationRateLPerHa'))
+    return 'Use más agua o agua más tibia, o baje las dosis.';
   return 'Más agua o agua más tibia no basta por sí sola. Baje las dosis, o quite un producto.';
 }
 
@@ -110,6 +112,14 @@ export const tankProblems = {
           }.`
         : 'El tanque se congelaría antes de disolverlo todo.',
       waysOut(v),
+    ),
+  mayNotDissolve: (v) =>
+    message(
+      `${v.product()} quizá no se disuelva del todo`,
+      v.has('undissolvedKg')
+        ? `Según un límite supuesto, quedarían ${v.quantity('undissolvedKg', 'kg')} sin disolver.`
+        : 'Según un límite supuesto, el tanque se congelaría antes de disolverlo todo.',
+      'Disuelva un poco en un frasco con esa fuerza, y mire qué queda.',
     ),
   solubilityUnknown: (v) =>
     message(
