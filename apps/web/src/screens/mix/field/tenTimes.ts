@@ -10,7 +10,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { likelyFigure, type KnownRange } from './likelyFigure.ts';
 import type { MessageAt } from './messageAt.ts';
-import { productPlace } from '../product/productPlace.ts';
+import { productLineOf } from '../product/productLineOf.ts';
 
 /** What a figure is held against, and how that is said. */
 interface Reference {
@@ -60,7 +60,7 @@ function areaReference({ paddock }: MixForm): Reference | null {
 function referenceAt(path: string, form: MixForm, catalogue: Catalogue): Reference | null {
   if (path === 'sprayAreaHa') return areaReference(form);
   if (path === 'applicationRateLPerHa') return earlierReference(path);
-  const place = productPlace(path);
+  const place = productLineOf(path);
   return place?.rest === 'rate.value' ? rateReference(form, place.index, catalogue) : null;
 }
 

@@ -13,10 +13,10 @@ const ENTRY: readonly ProblemCode[] = [
   'textNotUsable',
 ];
 
-export type ProblemPlace = 'missing' | 'entry' | 'stop' | 'advice';
+export type ProblemGroup = 'missing' | 'entry' | 'stop' | 'advice';
 
 /** Where a problem is told: in the list of what is missing, at its field, on the band, or as advice. */
-export function problemPlace({ code, severity }: MixProblem): ProblemPlace {
+export function problemGroup({ code, severity }: MixProblem): ProblemGroup {
   if (MISSING.includes(code)) return 'missing';
   if (ENTRY.includes(code)) return 'entry';
   return severity === 'stop' ? 'stop' : 'advice';
