@@ -53,7 +53,7 @@ export class ListenStream implements Stream, Listener {
   /** Bytes that are counted for each target: for its words, and for what it keeps of its result. */
   readonly #counted = new Map<number, { readonly words: number; readonly result: number }>();
   #isBeginDue = false;
-  /** The state the client has been told. */
+  /** The state that was last sent to the client. */
   #toldTime: Micros = 0n;
 
   /** @param elapsed milliseconds from any beginning; never goes back. */

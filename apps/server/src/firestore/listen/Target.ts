@@ -10,7 +10,7 @@ export type Place =
   | { readonly kind: 'collection'; readonly path: string }
   | { readonly kind: 'group'; readonly collection: string };
 
-/** One document that a client is told of. */
+/** One document that is sent to a client. */
 export type TargetChange =
   | { readonly path: string; readonly kind: 'present'; readonly document: StoredDocument }
   /** It is not in the result: deleted, or no longer matching. */

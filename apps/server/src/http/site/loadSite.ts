@@ -75,7 +75,7 @@ async function loadPage(
 const readOptional = (path: string): Promise<Buffer | undefined> =>
   readFile(path).catch(() => undefined);
 
-/** Loads a file of the root that is told something when it is served. */
+/** Loads a file of the root whose placeholders are filled at the start. */
 async function loadFilled(
   path: string,
   contentType: string,

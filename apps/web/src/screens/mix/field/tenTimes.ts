@@ -100,7 +100,7 @@ export function tenTimesAt(at: FigureAt, form: MixForm, catalogue: Catalogue): F
 
 /**
  * The messages of the fields with those about ten-fold figures. A stop keeps its own sentence and
- * gets the tap; a figure that is only unusual is told of as the slip that it looks like.
+ * gets the tap; a figure that is only unusual is shown as the slip that it looks like.
  */
 export const withTenTimes =
   (messageAt: MessageAt, form: MixForm, catalogue: Catalogue | null): MessageAt =>

@@ -27,7 +27,7 @@ interface PlanBarProps {
 /** The plan in a line, its worst warning, and the way to all of it. */
 export function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
   const warnings = problems.filter(({ severity }) => severity === 'warn');
-  // What is unusual in one field is told there already.
+  // What is unusual in one field is shown there already.
   const worst = warnings.find((problem) => !isAtField(problem)) ?? warnings[0];
   return (
     <ResultBar

@@ -30,7 +30,7 @@ interface WayContext {
   readonly words: ProblemWords;
 }
 
-/** What is told of a trade; null where the card says it otherwise. */
+/** The sentence about a trade; null where the card has another. */
 function tradeText({ code, better, by }: Trade): string | null {
   switch (code) {
     case 'loads':
