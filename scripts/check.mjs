@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { prepare } from './prepare.mjs';
 import { inRoot, ROOT, say } from './project.mjs';
-import { runSteps } from './runSteps.mjs';
-import { checkSteps } from './steps.mjs';
+import { runSteps } from './gate/runSteps.mjs';
+import { checkSteps } from './gate/steps.mjs';
 
 /** @param {string[]} args @returns {string | null} null where Git refuses */
 function git(...args) {

@@ -22,7 +22,7 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Where the web app may ask for the weather; null: nowhere, no page may. */
   readonly weatherUrl: string | null;
-  /** Where to report a weakness, as an address of mail or the web; null: not told. */
+  /** Where to report a weakness, as an address of mail or the web; null: not published. */
   readonly securityContact: string | null;
   /** What the process may take, in MiB; what it holds for others follows from it. */
   readonly memoryMiB: number;

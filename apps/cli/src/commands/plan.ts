@@ -11,7 +11,7 @@ import {
 } from '@mix/engine';
 import { asJson, EXIT, printed, refused, type CommandResult } from '../CommandResult.ts';
 import { readJson, type TextInput } from '../readJson.ts';
-import { jobSheet } from '../sheet/jobSheet.ts';
+import { jobSheet } from '../jobSheet/jobSheet.ts';
 
 interface PlanOptions {
   readonly file: string | undefined;

@@ -4,7 +4,7 @@ import { catalogue } from '@mix/catalogue';
 import { calculateMix, draftRows, PROBLEM_SEVERITY, type ProblemCode } from '@mix/engine';
 import { problemText } from '@mix/messages';
 import { describe, expect, it } from 'vitest';
-import { sheetFormat } from '../sheet/SheetFormat.ts';
+import { sheetFormat } from '../jobSheet/SheetFormat.ts';
 import { draftDocument, draftExamples } from './draftDocument.ts';
 import { problemExamples } from './problemExamples.ts';
 import { exampleProblem, problemsDocument } from './problemsDocument.ts';

@@ -9,7 +9,7 @@ import {
   type ProblemCode,
 } from '@mix/engine';
 import { problemText } from '@mix/messages';
-import { sheetFormat } from '../sheet/SheetFormat.ts';
+import { sheetFormat } from '../jobSheet/SheetFormat.ts';
 import { BASE_MIX } from './exampleMixes.ts';
 import type { ProblemExample } from './ProblemExample.ts';
 import { problemExamples } from './problemExamples.ts';

@@ -28,7 +28,7 @@ export interface RestoreParts {
 /**
  * Puts a backup in the place of the database. Documents are those of the backup; accounts, passwords
  * and sessions stay what they are where the present database can still be read, so that nobody who was
- * deleted or shut out since comes back. Devices are told everything anew. The replaced database is kept.
+ * deleted or shut out since comes back. Devices get everything again. The replaced database is kept.
  * @throws AdminError while a server uses the data folder, and for a file that is not a sound backup.
  */
 export function restore(backup: string, { dataDirectory, clock, random }: RestoreParts): Restored {

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Instance } from '../sqlite/instance.ts';
 
-/** What the web app is told of the server it came from; served as /config.json and inside each page. */
+/** What the web app knows of the server it came from; served as /config.json and inside each page. */
 export interface PublicConfig {
   readonly productName: string;
   readonly apiKey: string;

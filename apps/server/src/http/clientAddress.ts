@@ -22,7 +22,7 @@ export function trustedProxies(text: string): TrustedProxies | null {
   return list;
 }
 
-/** An IPv4 address may come in the clothes of IPv6 on a socket that listens for both. */
+/** A socket that listens for both gives an IPv4 address mapped into IPv6: `::ffff:192.0.2.1`. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 
 /**

@@ -21,7 +21,7 @@ export interface RouterParts {
   readonly checkHealth: () => void;
   /** False once damage was found in the database. */
   readonly isSound: () => boolean;
-  /** Where to report a weakness; null: not told. */
+  /** Where to report a weakness; null: not published. */
   readonly securityContact: string | null;
   readonly clock: Clock;
   readonly documents: DocumentRoutes;

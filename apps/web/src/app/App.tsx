@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 import type { ClientConfig } from '../config/clientConfig.ts';
 import { ConfigContext } from '../config/useConfig.ts';
 import { type OpenSession, SessionContext } from '../account/useOpenSession.ts';
-import { KeypadPlace } from '../components/keypad/KeypadPlace.tsx';
+import { AppKeypad } from '../components/keypad/AppKeypad.tsx';
 import { LazyAccountPanel } from './account/LazyAccountPanel.tsx';
 import { followLocation } from './location/followLocation.ts';
 import { Layout } from './layouts/Layout.tsx';
@@ -58,7 +58,7 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
               </RouteError>
             </Layout>
             <LazyAccountPanel />
-            <KeypadPlace />
+            <AppKeypad />
           </Router>
         </ShownContext>
       </SessionContext>

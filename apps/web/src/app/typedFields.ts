@@ -14,7 +14,7 @@ export function typeAgain(typed: readonly TypedField[]): void {
   for (const { id, text } of typed) {
     const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement)) continue;
-    // React hears only of a value that differs from the one it set: the own setter of the element
+    // React notices only a value that differs from the one it set: the own setter of the element
     // tells it, the one of the prototype does not.
     field.value = '';
     Reflect.set(HTMLInputElement.prototype, 'value', text, field);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aixr11003, sj308, tt11004 } from '../../test/exampleNozzles.ts';
+import { aixr11003, id12004, sj308, tt11004 } from '../../test/exampleNozzles.ts';
 import { bar } from '../units/quantity.ts';
 import { dropletClass, dropletClassesBetween } from './dropletClass.ts';
 
@@ -34,6 +34,10 @@ describe('dropletClass', () => {
     expect(dropletClassesBetween({ ...tt11004, dropletStandard: null }, bar(1), bar(6))).toEqual(
       [],
     );
+  });
+
+  it('of a nozzle measured by a later edition is that edition (S36)', () => {
+    expect(dropletClass(id12004, bar(3))).toEqual({ dropletClass: 'XC', standard: 'S572.3' });
   });
 });
 

@@ -18,7 +18,7 @@ const MOST_LOOKUPS = { one: 10, many: 20 } as const;
 export interface RulesAuthorizeParts {
   readonly rules: CompiledRules;
   readonly projectId: string;
-  /** Is told which question was denied, and why; for the log. */
+  /** Called with what was denied, and why; for the log. */
   readonly onDenied: (method: string, reason: string, uid: string | null) => void;
 }
 

@@ -2,6 +2,6 @@
 export interface BackChannel {
   /** @param text ASCII. */
   write(text: string): void;
-  /** Ends the answer cleanly. The client asks again if it has not been told otherwise. */
+  /** Ends the answer cleanly. The client asks again unless the stream was closed. */
   end(): void;
 }

@@ -171,7 +171,7 @@ export class Channel {
     this.#stillSince = this.#elapsed();
   }
 
-  /** Ends the stream with an error that the client is told. */
+  /** Ends the stream with an error that is sent to the client. */
   fail(error: unknown): void {
     if (this.#endedAt !== null) return;
     const refusal = asRefusal(error);
@@ -201,7 +201,7 @@ export class Channel {
     const { keepAliveMs, rotateMs, abandonedMs, idleBytes } = this.#settings;
     if (this.#endedAt !== null && now - this.#endedAt >= LAST_MESSAGE_MS) return false;
     const still = now - this.#stillSince;
-    // A client that takes nothing keeps little for little time: it is told anew when it comes back.
+    // A client that takes nothing keeps little for little time: everything is sent again when it comes back.
     if (this.#back === null)
       return still < (this.#waitingBytes > idleBytes ? keepAliveMs : abandonedMs);
     if (still >= this.#holdMs) {
@@ -253,7 +253,7 @@ export class Channel {
     return this.#put(text, text.length);
   }
 
-  /** A few bytes that a client is told whatever is kept for it. */
+  /** A few bytes that a client is sent whatever is kept for it. */
   #sendLast(payload: string): void {
     this.#put(toAscii(`[${this.#newest + 1},${payload}]`), 0);
   }

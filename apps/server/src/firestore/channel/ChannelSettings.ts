@@ -1,6 +1,6 @@
 /** Times and limits of the channels. */
 export interface ChannelSettings {
-  /** A back channel says at least something this often; told to the client, who waits half as long again. */
+  /** A back channel sends at least something this often; the client knows it, and waits half as long again. */
   readonly keepAliveMs: number;
   /** A back channel is ended after this time and the client asks for the next: no proxy gets to cut it. */
   readonly rotateMs: number;

@@ -1,7 +1,7 @@
 import type { User } from '../access/Authorize.ts';
 import { commit } from './commit.ts';
 import type { Documents } from '../storage/Documents.ts';
-import { Reader } from '../reads/Reader.ts';
+import { DocumentReader } from '../reads/DocumentReader.ts';
 import { RequestError, invalid } from '../RequestError.ts';
 import { decodeFields } from '../wire/decodeValue.ts';
 import { checkId } from '../wire/DocumentName.ts';
@@ -94,6 +94,6 @@ function writtenDocument(
 ): string {
   const document = documents.table.read(path);
   if (document === null) throw new RequestError('NOT_FOUND', 'The document has been deleted.');
-  const mayRead = new Reader(documents, user, false).mayGet(path, document);
+  const mayRead = new DocumentReader(documents, user, false).mayGet(path, document);
   return document.toWire(documents.root, mayRead ? mask : []);
 }

@@ -1,7 +1,7 @@
 import { onlyPath, type EarlierDocument } from '../storage/changesTable.ts';
 import type { DocumentChange, Documents } from '../storage/Documents.ts';
 import type { PathRange } from '../storage/documentsTable.ts';
-import type { Reader } from '../reads/Reader.ts';
+import type { DocumentReader } from '../reads/DocumentReader.ts';
 import { denied } from '../RequestError.ts';
 import type { StoredDocument } from '../storage/StoredDocument.ts';
 import type { Place, Target, TargetChange } from './Target.ts';
@@ -23,7 +23,7 @@ export class DocumentTarget implements Target {
     this.range = onlyPath(path);
   }
 
-  start(reader: Reader): readonly StoredDocument[] {
+  start(reader: DocumentReader): readonly StoredDocument[] {
     const document = reader.get(this.#path);
     return document === null ? [] : [document];
   }
@@ -34,7 +34,7 @@ export class DocumentTarget implements Target {
     return document === null ? [] : [document];
   }
 
-  follow(changes: readonly DocumentChange[], reader: Reader): readonly TargetChange[] {
+  follow(changes: readonly DocumentChange[], reader: DocumentReader): readonly TargetChange[] {
     return changes.map(({ path, after }) => {
       if (!reader.mayGet(path, after)) throw denied();
       return after === null

@@ -3,7 +3,7 @@ import { splitPath } from '../wire/DocumentName.ts';
 import type { Micros } from '../wire/Value.ts';
 import type { Place, Target } from './Target.ts';
 
-/** Who is told of the commits that touch their targets. */
+/** The streams that get the commits that touch their targets. */
 export interface Listener {
   /** @param touched the targets a commit touches, each with the changes in its place. */
   follow(time: Micros, touched: Touched): void;

@@ -2,7 +2,7 @@ import type { User } from '../access/Authorize.ts';
 import { mustBeOurs } from '../channel/mustBeOurs.ts';
 import type { Outlet, Stream } from '../channel/Stream.ts';
 import type { DocumentChange, Documents } from '../storage/Documents.ts';
-import { Reader } from '../reads/Reader.ts';
+import { DocumentReader } from '../reads/DocumentReader.ts';
 import { parseBody } from '../rest/parseBody.ts';
 import { RequestError, invalid } from '../RequestError.ts';
 import type { StoredDocument } from '../storage/StoredDocument.ts';
@@ -53,7 +53,7 @@ export class ListenStream implements Stream, Listener {
   /** Bytes that are counted for each target: for its words, and for what it keeps of its result. */
   readonly #counted = new Map<number, { readonly words: number; readonly result: number }>();
   #isBeginDue = false;
-  /** The state the client has been told. */
+  /** The state that was last sent to the client. */
   #toldTime: Micros = 0n;
 
   /** @param elapsed milliseconds from any beginning; never goes back. */
@@ -117,8 +117,8 @@ export class ListenStream implements Stream, Listener {
     this.#targets.clear();
   }
 
-  #reader(): Reader {
-    return new Reader(this.#documents, this.#user, false);
+  #reader(): DocumentReader {
+    return new DocumentReader(this.#documents, this.#user, false);
   }
 
   #add(json: unknown, bytes: number): void {

@@ -3,7 +3,7 @@ import type { DocumentChange, Documents } from '../storage/Documents.ts';
 import type { PathRange } from '../storage/documentsTable.ts';
 import { candidatesFor, compareByQuery, matchesQuery, selectFrom } from '../query/evaluateQuery.ts';
 import type { Query } from '../query/Query.ts';
-import type { Reader } from '../reads/Reader.ts';
+import type { DocumentReader } from '../reads/DocumentReader.ts';
 import { denied } from '../RequestError.ts';
 import type { StoredDocument } from '../storage/StoredDocument.ts';
 import { splitPath } from '../wire/DocumentName.ts';
@@ -61,7 +61,7 @@ export class QueryTarget implements Target {
     return documents.length * BYTES_PER_SEEN + (last?.fieldsText.length ?? 0);
   }
 
-  start(reader: Reader): readonly StoredDocument[] {
+  start(reader: DocumentReader): readonly StoredDocument[] {
     const found = reader.list(this.#query);
     if (this.#window !== null) this.#window = windowOf(found);
     return found;
@@ -78,13 +78,16 @@ export class QueryTarget implements Target {
     return selectFrom([...unchanged, ...before], this.#query, this.#documents.root);
   }
 
-  follow(changes: readonly DocumentChange[], reader: Reader): readonly TargetChange[] {
+  follow(changes: readonly DocumentChange[], reader: DocumentReader): readonly TargetChange[] {
     return this.#window === null
       ? changes.flatMap((change) => this.#followOne(change, reader))
       : this.#followWindow(this.#window, changes, reader);
   }
 
-  #followOne({ path, before, after }: DocumentChange, reader: Reader): readonly TargetChange[] {
+  #followOne(
+    { path, before, after }: DocumentChange,
+    reader: DocumentReader,
+  ): readonly TargetChange[] {
     if (after !== null && this.#matches(after)) {
       if (!reader.mayListDocument(this.#query, after)) throw denied();
       return [{ path, kind: 'present', document: after }];
@@ -97,7 +100,7 @@ export class QueryTarget implements Target {
   #followWindow(
     window: Window,
     changes: readonly DocumentChange[],
-    reader: Reader,
+    reader: DocumentReader,
   ): readonly TargetChange[] {
     if (!changes.some((change) => this.#touches(window, change))) return [];
     const found = this.start(reader);

@@ -2,7 +2,7 @@ import type { DocumentChange } from '../storage/Documents.ts';
 import type { EarlierDocument } from '../storage/changesTable.ts';
 import type { PathRange } from '../storage/documentsTable.ts';
 import type { StoredDocument } from '../storage/StoredDocument.ts';
-import type { Reader } from '../reads/Reader.ts';
+import type { DocumentReader } from '../reads/DocumentReader.ts';
 
 /** Where a target's documents lie; a commit that changes nothing there costs it nothing. */
 export type Place =
@@ -10,7 +10,7 @@ export type Place =
   | { readonly kind: 'collection'; readonly path: string }
   | { readonly kind: 'group'; readonly collection: string };
 
-/** One document that a client is told of. */
+/** One document that is sent to a client. */
 export type TargetChange =
   | { readonly path: string; readonly kind: 'present'; readonly document: StoredDocument }
   /** It is not in the result: deleted, or no longer matching. */
@@ -27,14 +27,14 @@ export interface Target {
    * All documents it has now.
    * @throws RequestError when the rules do not let them be read.
    */
-  start(reader: Reader): readonly StoredDocument[];
+  start(reader: DocumentReader): readonly StoredDocument[];
   /** Which of them it had at an earlier time. */
   earlier(changed: readonly EarlierDocument[]): readonly StoredDocument[];
   /**
    * What a commit means for it.
    * @throws RequestError when the rules no longer let it be read.
    */
-  follow(changes: readonly DocumentChange[], reader: Reader): readonly TargetChange[];
+  follow(changes: readonly DocumentChange[], reader: DocumentReader): readonly TargetChange[];
 }
 
 /** A document of an earlier result, as far as the next one is compared with it. */

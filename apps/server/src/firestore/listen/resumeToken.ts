@@ -1,7 +1,7 @@
 import type { Micros } from '../wire/Value.ts';
 
 /**
- * What a client hands in to be told only what has changed since. It names the state of the
+ * What a client hands in to get only what has changed since. It names the state of the
  * database, so that the tokens of another one are known for what they are, and the time of the commit it has seen.
  */
 export const encodeResumeToken = (lineage: string, time: Micros): string =>

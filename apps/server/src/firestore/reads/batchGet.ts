@@ -1,6 +1,6 @@
 import type { User } from '../access/Authorize.ts';
 import type { Documents } from '../storage/Documents.ts';
-import { Reader } from './Reader.ts';
+import { DocumentReader } from './DocumentReader.ts';
 import { invalid } from '../RequestError.ts';
 import { readMask } from '../commit/readWrites.ts';
 import { refuseTransaction, TRANSACTION_MEMBERS } from './transactions.ts';
@@ -23,7 +23,7 @@ export function batchGet(documents: Documents, user: User | null, body: unknown)
   if (names.length > MOST_NAMES)
     throw invalid(`maximum ${MOST_NAMES} documents allowed per request`);
   const paths = new Set(names.map((name) => documents.pathOf(name)));
-  const reader = new Reader(documents, user, paths.size > 1);
+  const reader = new DocumentReader(documents, user, paths.size > 1);
   const readTime = formatTimestamp(documents.clock.last());
   const answers = [...paths].map((path) => {
     const document = reader.get(path);

@@ -1,6 +1,6 @@
 import type { User } from '../access/Authorize.ts';
 import type { Documents } from '../storage/Documents.ts';
-import { Reader } from './Reader.ts';
+import { DocumentReader } from './DocumentReader.ts';
 import { RequestError } from '../RequestError.ts';
 import type { FieldPath } from '../wire/FieldPath.ts';
 
@@ -15,7 +15,7 @@ export function getDocument(
   path: string,
   mask: readonly FieldPath[] | null,
 ): string {
-  const document = new Reader(documents, user, false).get(path);
+  const document = new DocumentReader(documents, user, false).get(path);
   if (document !== null) return document.toWire(documents.root, mask);
   throw new RequestError('NOT_FOUND', `Document "${documents.root}/${path}" not found.`);
 }

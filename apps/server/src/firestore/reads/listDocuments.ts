@@ -2,7 +2,7 @@ import type { User } from '../access/Authorize.ts';
 import type { Documents } from '../storage/Documents.ts';
 import type { Query } from '../query/Query.ts';
 import { readQuery } from '../query/readQuery.ts';
-import { Reader } from './Reader.ts';
+import { DocumentReader } from './DocumentReader.ts';
 import { RequestError, invalid } from '../RequestError.ts';
 import type { StoredDocument } from '../storage/StoredDocument.ts';
 import { splitCollectionPath } from '../wire/DocumentName.ts';
@@ -52,7 +52,7 @@ export function listDocuments(
       limit,
     },
   );
-  const found = new Reader(documents, user, false).list(query);
+  const found = new DocumentReader(documents, user, false).list(query);
   const texts = found.map((document) => document.toWire(documents.root, request.mask));
   const last = found.length < limit ? undefined : found.at(-1);
   return (

@@ -3,7 +3,7 @@ import type { Documents } from '../storage/Documents.ts';
 import { aggregate } from '../query/aggregate.ts';
 import { readAggregations } from '../query/readAggregations.ts';
 import { readQuery } from '../query/readQuery.ts';
-import { Reader } from './Reader.ts';
+import { DocumentReader } from './DocumentReader.ts';
 import { invalid } from '../RequestError.ts';
 import { refuseTransaction, TRANSACTION_MEMBERS } from './transactions.ts';
 import { encodeFields } from '../wire/encodeValue.ts';
@@ -37,7 +37,7 @@ export function runAggregationQuery(
   ]);
   const wanted = readAggregations(aggregations);
   const query = readQuery(documents, parent, structuredQuery ?? {});
-  const found = new Reader(documents, user, false).list(query);
+  const found = new DocumentReader(documents, user, false).list(query);
   const aggregateFields = encodeFields(aggregate(wanted, found, documents.root));
   return JSON.stringify([
     { result: { aggregateFields }, readTime: formatTimestamp(documents.clock.last()) },

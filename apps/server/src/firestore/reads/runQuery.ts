@@ -1,7 +1,7 @@
 import type { User } from '../access/Authorize.ts';
 import type { Documents } from '../storage/Documents.ts';
 import { readQuery } from '../query/readQuery.ts';
-import { Reader } from './Reader.ts';
+import { DocumentReader } from './DocumentReader.ts';
 import { invalid } from '../RequestError.ts';
 import { refuseTransaction, TRANSACTION_MEMBERS } from './transactions.ts';
 import { readMembers } from '../wire/readMembers.ts';
@@ -23,7 +23,7 @@ export function runQuery(
   if (request.structuredQuery === undefined) throw invalid('only structured queries are supported');
   const query = readQuery(documents, parent, request.structuredQuery);
   const readTime = formatTimestamp(documents.clock.last());
-  const found = new Reader(documents, user, false).list(query);
+  const found = new DocumentReader(documents, user, false).list(query);
   if (found.length === 0) return `[{"readTime":"${readTime}"}]`;
   const answers = found.map(
     (document) =>

@@ -13,8 +13,9 @@ export interface CommitClock {
   /** The machine's time, or that of the newest commit when the machine is behind it. */
   now(): Micros;
   /**
-   * The time for a commit: at least two microseconds after the one before, as listeners are told of
-   * that as read one after it. To be called, and stored with `store`, inside its transaction.
+   * The time for a commit: at least two microseconds after the one before, because listeners get
+   * that one as read a microsecond after it. To be called, and stored with `store`, inside its
+   * transaction.
    */
   next(): Micros;
   store(time: Micros): void;

@@ -15,7 +15,7 @@ const rangesOf = (uid: string): readonly PathRange[] => [
 
 /**
  * Deletes every document of an account, earlier versions of them too, and runs `alongside` in the
- * same transaction: all of it is on disk when this returns, or none. Whoever listens is told.
+ * same transaction: all of it is on disk when this returns, or none. Listeners are notified.
  * @returns how many documents there were.
  */
 export function deleteOwnedDocuments(

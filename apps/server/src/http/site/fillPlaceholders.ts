@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../mail/escapeHtml.ts';
 
-/** What a page or the manifest is told when it is served, not when it is built. */
+/** What is written into a page or the manifest at the start, not when it is built. */
 export interface PlaceholderValues {
   readonly productName: string;
   /** Becomes the JSON of the page's configuration block. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
-import { getMimeType } from 'hono/utils/mime';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { z } from 'zod';
 import {
   fillManifest,
@@ -33,6 +33,8 @@ const SERVED = new Set(
     (extension) => `.${extension}`,
   ),
 );
+/** A picture says its own encoding, and the manifest's icons state its type without one. */
+const TYPES = { ...mimes, svg: 'image/svg+xml' };
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
@@ -75,7 +77,7 @@ async function loadPage(
 const readOptional = (path: string): Promise<Buffer | undefined> =>
   readFile(path).catch(() => undefined);
 
-/** Loads a file of the root that is told something when it is served. */
+/** Loads a file of the root whose placeholders are filled at the start. */
 async function loadFilled(
   path: string,
   contentType: string,
@@ -93,7 +95,7 @@ async function loadFilled(
 }
 
 async function loadFile(file: string, cacheControl: string): Promise<SiteFile | null> {
-  const contentType = SERVED.has(extname(file)) ? getMimeType(file) : undefined;
+  const contentType = SERVED.has(extname(file)) ? getMimeType(file, TYPES) : undefined;
   if (contentType === undefined) return null;
   const [bytes, br, gzip] = await Promise.all([
     readFile(file),

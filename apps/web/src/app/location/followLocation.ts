@@ -11,7 +11,7 @@ interface Follower {
   /** The screen is here. Only the newest address asked for is ever shown. */
   readonly onShown: (shown: Shown) => void;
   /**
-   * The first screen is asked for with a query, which pages are drawn without. Until it is told,
+   * The first screen is asked for with a query, which pages are drawn without. Until it knows the query,
    * the screen reads and shows what nobody asked for: it goes before all other work.
    */
   readonly onQuery: (at: Pick<Shown, 'location' | 'scrollTop'>) => void;

@@ -114,12 +114,12 @@ function figureFaults(row: ProductRow): ProductFault[] {
 
 const NEEDED = ['name', 'category', 'form', 'behaviour', 'mixClass'] as const;
 
-/** Facts that hang together: half of them says nothing. */
+/** Facts that mean something only together: one of them alone is a fault. */
 const TOGETHER = [
   ['rate.max', 'rate.unit'],
   ['container.size', 'container.unit', 'container.kind'],
   ['price.amountCents', 'price.per'],
-  // A hydrate is not its anhydrous salt: nobody's share is taken for 1.
+  // A hydrate is not its anhydrous salt: a share that is missing is not taken for 1.
   ['saltTable.saltId', 'saltTable.anhydrousFraction'],
 ] as const;
 

@@ -40,7 +40,7 @@ export class Awaited extends Component<AwaitedProps, AwaitedState> {
   override componentDidCatch(error: unknown): void {
     if (!(error instanceof NotFetchedError)) return;
     error.forget();
-    // It failed for somebody who left before it was told: this is the next time.
+    // It failed after the screen was left, so nobody saw it: this is the next try.
     if (error.atMs < this.#bornMs) this.setState({ error: null });
   }
 

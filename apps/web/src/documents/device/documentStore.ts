@@ -10,7 +10,7 @@ import { indexedEntries } from './indexedEntries.ts';
 import { keepLatest, latestOf, noteChanged, readLatest } from './latestRecords.ts';
 import { newDocumentId } from '../newDocumentId.ts';
 import { shownDocuments } from '../shownDocuments.ts';
-import { shownParts } from '../shownParts.ts';
+import { shownSingles } from '../shownSingles.ts';
 import type { EntryKey } from './StoredEntry.ts';
 import { syncState } from '../syncState.ts';
 
@@ -38,7 +38,7 @@ const store = createDocumentStore({
     if (name === 'records') keepLatest(latestOf(documentOwner(), documents));
   },
   publishPart: (name, documents: ReadonlyMap<string, KeptDocument<never> | null>) => {
-    shownParts.setState({ [name]: documents });
+    shownSingles.setState({ [name]: documents });
   },
   untilIdle,
   onChanged: (keys) => {
@@ -91,7 +91,7 @@ setTimeout(() => void judgeHealth(), HEALTH_WAITS_MS);
 
 onDocumentOwner(() => {
   shownDocuments.setState({}, true);
-  shownParts.setState({}, true);
+  shownSingles.setState({}, true);
   void store.showAll();
   void count();
 });
@@ -145,7 +145,7 @@ export const documentStore = {
     const owner = documentOwner();
     const latest = readLatest(owner);
     if (latest !== null) await store.showThese('records', latest.ids);
-    if (owner === documentOwner()) shownParts.setState({ latest });
+    if (owner === documentOwner()) shownSingles.setState({ latest });
   },
   /** Calls at every change of an entry, here or in another tab, until the returned one is called. */
   onChange: (listener: () => void): (() => void) => {

@@ -5,7 +5,7 @@ import { byNewest } from '../byNewest.ts';
 import type { KeptDocument } from '../DocumentCollection.ts';
 import { isAmongLatest } from './latestRecords.ts';
 import { loadDocumentStore } from '../loadDocumentStore.ts';
-import { shownParts } from '../shownParts.ts';
+import { shownSingles } from '../shownSingles.ts';
 
 /**
  * A hook. The records of the present owner that ended last, the newest change first, long before all are read:
@@ -13,7 +13,7 @@ import { shownParts } from '../shownParts.ts';
  * and where the device does not know which they are.
  */
 export function useLatestRecords(): readonly KeptDocument<SprayRecord>[] | null {
-  const { records, latest } = useStore(shownParts);
+  const { records, latest } = useStore(shownSingles);
   const isAsked = latest === undefined;
   useEffect(() => {
     if (!isAsked) return;

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { KeptDocument } from '../DocumentCollection.ts';
 import { loadDocumentStore } from '../loadDocumentStore.ts';
 import { shownDocuments } from '../shownDocuments.ts';
-import { shownParts } from '../shownParts.ts';
+import { shownSingles } from '../shownSingles.ts';
 
 /**
  * A hook. One record of the present owner, read without the others; null when there is none,
@@ -12,7 +12,7 @@ import { shownParts } from '../shownParts.ts';
  */
 export function useOneRecord(id: string): KeptDocument<SprayRecord> | null | undefined {
   const all = useStore(shownDocuments, ({ records }) => records);
-  const alone = useStore(shownParts, ({ records }) => records?.get(id));
+  const alone = useStore(shownSingles, ({ records }) => records?.get(id));
   const isAsked = all === undefined && alone === undefined;
   useEffect(() => {
     if (!isAsked) return;

@@ -24,7 +24,7 @@ const PATIENCE_MS = 10_000;
 /**
  * Listens to every collection of an account until it is stopped. What failed is listened to again
  * after 1 s x 1.5^n, 90 s at most, or at the next `resume`. The library's own stream, which waits as
- * long by itself after a time without a server, is opened anew by a `resume` that hears nothing of
+ * long by itself after a time without a server, is opened anew by a `resume` that knows nothing of
  * it: 10 s after it fell silent or was last opened so, at the earliest, and once for each `resume`.
  */
 export function followAccount(options: FollowOptions): AccountFollower {
@@ -37,7 +37,7 @@ export function followAccount(options: FollowOptions): AccountFollower {
 
   const restartIfSilent = () => {
     cancelRestart();
-    // One that is heard says that the stream of all lives: a long first answer is not begun again.
+    // Updates of one source prove that the stream of all works: a long first read is not begun again.
     const silentSinceMs = Math.max(...listeners.map((listener) => listener.silentSinceMs()));
     if (!Number.isFinite(silentSinceMs)) return;
     const earliestMs = Math.max(restartedMs, silentSinceMs) + PATIENCE_MS;
@@ -63,7 +63,7 @@ export function followAccount(options: FollowOptions): AccountFollower {
   };
 }
 
-/** Since when a listener that is heard, and one that does not stand, have been silent. */
+/** Since when a listener that got updates, and one that was never connected, have been silent. */
 const HEARD = Infinity;
 const NEVER_HEARD = -Infinity;
 

@@ -21,7 +21,7 @@ export function memoryAccount() {
   let minute = 0;
   const faults: {
     reachable: boolean;
-    /** Nobody hears of changes. */
+    /** No listener gets changes. */
     mute: boolean;
     /** The write is done and its answer never arrives. */
     answersLost: number;
@@ -131,7 +131,7 @@ export function memoryAccount() {
         if (isMeant) onUpdate({ kind: 'silence' });
       }
     },
-    /** The network is back: everybody hears all anew. */
+    /** The network is back: every listener gets everything again. */
     reconnect: () => {
       faults.reachable = true;
       tellAll();

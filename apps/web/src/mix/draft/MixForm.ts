@@ -21,7 +21,7 @@ export type MixFormProduct = Editable<MixDraftProduct>;
 /** The facts that a saved mix was planned with. As long as a form has them, they rule. */
 export interface SavedFacts {
   readonly products: readonly Product[];
-  /** The operator was told of what changed since, and keeps them. */
+  /** The operator saw what changed since, and keeps them. */
   readonly settled: boolean;
 }
 

@@ -9,7 +9,7 @@ const missing = (field: string): MixProblem => ({
 });
 
 /**
- * What a draft lacks, told before the calculation is loaded: as the engine will say it, as far as
+ * What a draft lacks, shown before the calculation is loaded: as the engine will say it, as far as
  * the draft alone shows it. A known machine may bring its tank.
  */
 export function missingAtOnce(draft: MixDraft): readonly MixProblem[] {

@@ -19,7 +19,7 @@ interface PasswordFormProps extends Omit<
   readonly before?: ReactNode;
   /** Stands below the password. */
   readonly after?: ReactNode;
-  /** What is to be put right before a missing password is told; null when nothing is. */
+  /** What is to be put right before a missing password is pointed out; null when nothing is. */
   readonly missing?: (password: string) => string | null | Promise<string | null>;
   readonly call: (session: Session, password: string) => Promise<Failure>;
   readonly onDone: () => void;

@@ -10,5 +10,5 @@ const nothing: TypedAccount = { name: '', email: '' };
 
 export const accountForm = createStore<TypedAccount>(() => nothing);
 
-/** It served its purpose: the next person at this device starts afresh. */
+/** Once somebody is signed in: the next person at this device starts with an empty form. */
 export const clearAccountForm = (): void => accountForm.setState(nothing);

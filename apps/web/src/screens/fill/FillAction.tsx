@@ -10,7 +10,7 @@ import { useJarTest } from '../../mix/jar/jarTests.ts';
 import { jobStore } from '../../job/store/jobStore.ts';
 import { startJob } from '../../job/startJob.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
-import { OtherJobSheet } from './OtherJobSheet.tsx';
+import { JobUnderWaySheet } from './JobUnderWaySheet.tsx';
 
 /** Starts filling by the plan on the screen, or goes on with the job that is under way. */
 export function FillAction() {
@@ -41,7 +41,7 @@ export function FillAction() {
         {isSame ? jobWords.goOn : jobWords.start}
       </Button>
       {asks && job !== null && (
-        <OtherJobSheet
+        <JobUnderWaySheet
           job={job}
           onGiveUp={start}
           onClose={() => {

@@ -13,7 +13,7 @@ import { BeforeLoad } from './steps/BeforeLoad.tsx';
 import { FillHead } from './FillHead.tsx';
 import { fillOf } from './fillOf.ts';
 import { FullTank } from './steps/FullTank.tsx';
-import { JobSheet } from './JobSheet.tsx';
+import { FillOverviewSheet } from './FillOverviewSheet.tsx';
 import { ReplanSheet } from './steps/ReplanSheet.tsx';
 import { speak, stopSpeaking } from './steps/speech.ts';
 import { stepSpeech } from './steps/stepSpeech.ts';
@@ -78,7 +78,7 @@ function Filling({ job, refused }: FillingProps) {
         />
       )}
       {menuOpen && (
-        <JobSheet
+        <FillOverviewSheet
           fill={fill}
           onClose={() => {
             setMenuOpen(false);

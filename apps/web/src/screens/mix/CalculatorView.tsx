@@ -15,17 +15,17 @@ import { useMix, type MixView } from '../../mix/planning/useMix.ts';
 import { mixWords } from '../../words/en/mix/mixWords.ts';
 import { problemWordsOf, type ProblemWords } from '../../words/problems/problemWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { PlanDetail } from './answer/PlanDetail.tsx';
-import { ProblemSection } from './answer/ProblemSection.tsx';
-import { ResultPanel } from './answer/ResultPanel.tsx';
+import { PlanDetail } from './plan/PlanDetail.tsx';
+import { ProblemSection } from './plan/ProblemSection.tsx';
+import { ResultPanel } from './plan/ResultPanel.tsx';
 import styles from './CalculatorView.module.css';
 import { DeviceNotices } from './DeviceNotices.tsx';
 import { fieldId } from './field/fieldId.ts';
 import { FirstUse } from './FirstUse.tsx';
-import { JobBoxes, JobLines } from './job/JobFields.tsx';
-import { JobLinks } from './job/JobLinks.tsx';
-import { JobPanels } from './job/JobPanels.tsx';
-import { RunningJob } from './job/RunningJob.tsx';
+import { MixBoxes, MixFieldLines } from './inputs/MixFields.tsx';
+import { PaddockAndLoads } from './inputs/PaddockAndLoads.tsx';
+import { MixPanels } from './inputs/MixPanels.tsx';
+import { RunningJob } from './inputs/RunningJob.tsx';
 import { MachineRow } from './machine/MachineRow.tsx';
 import { messageAtOf } from './field/messageAt.ts';
 import { withTenTimes } from './field/tenTimes.ts';
@@ -79,8 +79,8 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
                   onSheet({ name: 'machine' });
                 }}
               />
-              <JobBoxes messageAt={messageAt} computed={form.linked?.computed} />
-              <JobLinks mix={mix} onSheet={onSheet} />
+              <MixBoxes messageAt={messageAt} computed={form.linked?.computed} />
+              <PaddockAndLoads mix={mix} onSheet={onSheet} />
             </>
           ) : (
             <>
@@ -93,7 +93,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
                   onSheet({ name: 'machine', focusId: fieldId('tankCapacityL') });
                 }}
               />
-              <JobLines messageAt={messageAt} />
+              <MixFieldLines messageAt={messageAt} />
             </>
           )}
           <ProductRows
@@ -105,7 +105,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
             messageAt={messageAt}
             onSheet={onSheet}
           />
-          <JobPanels draft={draft} heel={form.heel} messageAt={messageAt} />
+          <MixPanels draft={draft} heel={form.heel} messageAt={messageAt} />
         </Fragment>
       </div>
       <div key={hasMachine ? mix.catalogueStatus : 'first'} className={styles.result}>

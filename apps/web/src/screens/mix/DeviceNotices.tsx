@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { mixDeviceWords } from '../../words/en/mix/mixDeviceWords.ts';
-import { mixAnswerWords } from '../../words/en/mix/mixAnswerWords.ts';
+import { mixPlanWords } from '../../words/en/mix/mixPlanWords.ts';
 import { SavedFactsNotice } from '../../mix/planning/SavedFactsNotice.tsx';
 
 /** What this device could not keep or read, and what changed since: said, never swallowed. */
@@ -13,7 +13,7 @@ export function DeviceNotices() {
   return (
     <>
       {refused && (
-        <Notice kind="warning" word={mixAnswerWords.warning} title={mixDeviceWords.notKept}>
+        <Notice kind="warning" word={mixPlanWords.warning} title={mixDeviceWords.notKept}>
           <p>{mixDeviceWords.notKeptWhy}</p>
         </Notice>
       )}
@@ -30,7 +30,7 @@ function UnreadableNotice() {
   return (
     <Notice
       kind="warning"
-      word={mixAnswerWords.warning}
+      word={mixPlanWords.warning}
       title={mixDeviceWords.unreadable}
       actions={
         <>

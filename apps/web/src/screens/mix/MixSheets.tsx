@@ -6,7 +6,7 @@ import { ChooseNozzleSheet } from './machine/ChooseNozzleSheet.tsx';
 import { ChooseProductSheet } from './product/ChooseProductSheet.tsx';
 import { focusField } from './field/fieldId.ts';
 import { LabelSheet } from './product/LabelSheet.tsx';
-import { LoadsSheet } from './job/LoadsSheet.tsx';
+import { LoadsSheet } from './inputs/LoadsSheet.tsx';
 import { MachineSheet } from './machine/MachineSheet.tsx';
 import type { MessageAt } from './field/messageAt.ts';
 import { MixesSheet } from './MixesSheet.tsx';

@@ -4,4 +4,4 @@ import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 export const MixSheets = lazyComponent(async () => (await import('./MixSheets.tsx')).MixSheets);
 
 /** What helps to a better plan, once there is one. */
-export const PlanAids = lazyComponent(async () => (await import('./answer/PlanAids.tsx')).PlanAids);
+export const PlanAids = lazyComponent(async () => (await import('./plan/PlanAids.tsx')).PlanAids);

@@ -169,7 +169,7 @@ export function RecordCard(props: RecordCardProps) {
   );
 }
 
-/** What was planned is never told as done. */
+/** What was planned is never shown as done. */
 function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {
   const planned = quantityText(sprayAreaHa, 'ha');
   if (areaDoneHa === null) return recordWords.plannedArea(planned);

@@ -83,7 +83,7 @@ interface RecordRowProps extends Omit<RecordRowsProps, 'rows'> {
   readonly row: ReportRow;
 }
 
-/** What was planned is never told as done. */
+/** What was planned is never shown as done. */
 const areaText = ({ areaDoneHa, sprayAreaHa }: SprayRecord): string =>
   areaDoneHa === null
     ? reportWords.planned(quantityText(sprayAreaHa, 'ha'))

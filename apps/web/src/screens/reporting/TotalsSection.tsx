@@ -10,7 +10,7 @@ import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import { knownSum, type PartialSum } from '../../report/PartialSum.ts';
 import { REPORTED_NUTRIENTS, reportTotals, type ReportTotals } from '../../report/reportTotals.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
-import { ChartPlace, CostByMonth, ProductUse } from './charts/lazyCharts.tsx';
+import { ChartFrame, CostByMonth, ProductUse } from './charts/lazyCharts.tsx';
 import reportStyles from './report.module.css';
 import styles from './TotalsSection.module.css';
 
@@ -38,9 +38,9 @@ export function TotalsSection({ rows }: TotalsSectionProps) {
           {totals === null ? (
             <Counting />
           ) : (
-            <ChartPlace>
+            <ChartFrame>
               <ProductUse products={totals.products} />
-            </ChartPlace>
+            </ChartFrame>
           )}
         </ExpansionPanel>
       )}
@@ -48,9 +48,9 @@ export function TotalsSection({ rows }: TotalsSectionProps) {
         {rows === null ? (
           <Counting />
         ) : (
-          <ChartPlace>
+          <ChartFrame>
             <CostByMonth rows={rows} />
-          </ChartPlace>
+          </ChartFrame>
         )}
       </ExpansionPanel>
     </Section>

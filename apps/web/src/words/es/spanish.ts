@@ -14,7 +14,7 @@ import { jobWords } from './mix/jobWords.ts';
 import { keypadWords } from './app/keypadWords.ts';
 import { legalWords } from './legal/legalWords.ts';
 import { loadingWords } from './app/loadingWords.ts';
-import { mixAnswerWords } from './mix/mixAnswerWords.ts';
+import { mixPlanWords } from './mix/mixPlanWords.ts';
 import { mixDeviceWords } from './mix/mixDeviceWords.ts';
 import { mixSheetWords } from './mix/mixSheetWords.ts';
 import { mixWords } from './mix/mixWords.ts';
@@ -62,7 +62,7 @@ export const spanish = {
   legal: legalWords,
   loading: loadingWords,
   mix: mixWords,
-  mixAnswer: mixAnswerWords,
+  mixPlan: mixPlanWords,
   mixDevice: mixDeviceWords,
   mixSheet: mixSheetWords,
   planAid: planAidWords,

@@ -30,7 +30,7 @@ const [standMin, standMaxMin] = JAR_STAND_MIN;
 
 /**
  * The load made small enough for a jar, in the same order, and what came of it. Syringe and scale read
- * millilitres and grams everywhere; in fluid ounces a jar would be told in thousandths.
+ * millilitres and grams everywhere; in fluid ounces the amounts of a jar would be thousandths.
  */
 export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
   const { job, stage, nameOf } = fill;

@@ -69,18 +69,23 @@ export function ReplanSheet({ fill, onClose }: ReplanSheetProps) {
       {areaLeftHa === null || litresInTank === null ? (
         <p className={styles.line}>{fillWords.replanMissing}</p>
       ) : (
-        <Answer fill={fill} areaLeftHa={areaLeftHa} litresInTank={litresInTank} onClose={onClose} />
+        <NewPlan
+          fill={fill}
+          areaLeftHa={areaLeftHa}
+          litresInTank={litresInTank}
+          onClose={onClose}
+        />
       )}
     </Sheet>
   );
 }
 
-interface AnswerProps extends ReplanSheetProps {
+interface NewPlanProps extends ReplanSheetProps {
   readonly areaLeftHa: number;
   readonly litresInTank: number;
 }
 
-function Answer({ fill, areaLeftHa, litresInTank, onClose }: AnswerProps) {
+function NewPlan({ fill, areaLeftHa, litresInTank, onClose }: NewPlanProps) {
   const { catalogue } = useMix();
   if (catalogue === null) {
     return <p className={styles.line}>{fillWords.catalogueMissing}</p>;

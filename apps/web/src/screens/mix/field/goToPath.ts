@@ -2,11 +2,11 @@ import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { isMachinePath } from '../../../mix/draft/formChanges.ts';
 import { fieldId, focusField } from './fieldId.ts';
 import type { OnSheet } from '../OpenSheet.ts';
-import { productPlace } from '../product/productPlace.ts';
+import { productLineOf } from '../product/productLineOf.ts';
 
 /** Takes the operator to the field of a path, opening the sheet it stands in. */
 export function goToPath(path: string, form: MixForm, onSheet: OnSheet): void {
-  const place = productPlace(path);
+  const place = productLineOf(path);
   if (place !== null) {
     const productId = form.products[place.index]?.productId;
     if (place.rest === '' || place.rest.startsWith('rate')) {

@@ -3,11 +3,11 @@ import type { FieldMessage } from '../../../components/fields/FieldMessageText.t
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import type { FigureAt } from '../../../mix/draft/formPath.ts';
 import { fieldUnitSign } from '../../../mix/reading/fieldUnit.ts';
-import { problemAt } from '../answer/problemPlace.ts';
+import { problemAt } from '../plan/problemGroup.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { reader } from '../../../preferences/reader.ts';
 
-/** What is to be told at a field of the draft; null when nothing is. */
+/** The message that stands at a field of the draft; null for none. */
 export type MessageAt = (at: FigureAt) => FieldMessage | null;
 
 /** Text that cannot be read first: the engine has not seen that field. */
@@ -20,7 +20,7 @@ export const messageAtOf =
     if (text !== undefined) {
       const sign = fieldUnitSign(at, text.system);
       const { sentence, meanings } = textProblemText(text.problem, text.text, sign);
-      // What is chosen counts in the present units, so older text is only told of.
+      // What is chosen counts in the present units, so older text only gets a message.
       return { sentence, meanings: text.system === reader.system ? meanings : [], stops: true };
     }
     const problem = problemAt(problems, path);

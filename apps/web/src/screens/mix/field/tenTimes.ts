@@ -10,7 +10,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { likelyFigure, type KnownRange } from './likelyFigure.ts';
 import type { MessageAt } from './messageAt.ts';
-import { productPlace } from '../product/productPlace.ts';
+import { productLineOf } from '../product/productLineOf.ts';
 
 /** What a figure is held against, and how that is said. */
 interface Reference {
@@ -60,7 +60,7 @@ function areaReference({ paddock }: MixForm): Reference | null {
 function referenceAt(path: string, form: MixForm, catalogue: Catalogue): Reference | null {
   if (path === 'sprayAreaHa') return areaReference(form);
   if (path === 'applicationRateLPerHa') return earlierReference(path);
-  const place = productPlace(path);
+  const place = productLineOf(path);
   return place?.rest === 'rate.value' ? rateReference(form, place.index, catalogue) : null;
 }
 
@@ -100,7 +100,7 @@ export function tenTimesAt(at: FigureAt, form: MixForm, catalogue: Catalogue): F
 
 /**
  * The messages of the fields with those about ten-fold figures. A stop keeps its own sentence and
- * gets the tap; a figure that is only unusual is told of as the slip that it looks like.
+ * gets the tap; a figure that is only unusual is shown as the slip that it looks like.
  */
 export const withTenTimes =
   (messageAt: MessageAt, form: MixForm, catalogue: Catalogue | null): MessageAt =>

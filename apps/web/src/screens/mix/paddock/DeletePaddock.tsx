@@ -5,7 +5,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { sprayRecords } from '../../../documents/sprayRecords.ts';
-import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
 import { deletePaddock } from './changePaddock.ts';
@@ -79,7 +79,7 @@ function Question({ paddock, onDeleted, onKeep }: QuestionProps) {
     <div role="status">
       <Notice
         kind="warning"
-        word={mixAnswerWords.warning}
+        word={mixPlanWords.warning}
         title={hasFailed ? planAidWords.notDeleted(name) : planAidWords.deleteAsk(name)}
         actions={
           <div className={styles.actions}>

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { groundNitrogen } from '../../../mix/planning/groundNitrogen.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
-import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
@@ -43,7 +43,7 @@ export function NitrogenSection({ mix, plan }: NitrogenSectionProps) {
       {total > cap && (
         <Notice
           kind="warning"
-          word={mixAnswerWords.warning}
+          word={mixPlanWords.warning}
           title={planAidWords.overCap(kilograms(total - cap))}
         />
       )}
@@ -82,7 +82,7 @@ function NotCounted({ mix }: Pick<AppliedTextProps, 'mix'>) {
   return (
     <Notice
       kind="information"
-      word={mixAnswerWords.note}
+      word={mixPlanWords.note}
       title={planAidWords.nitrogenNotCounted(known.unknownCount)}
     />
   );

@@ -6,7 +6,7 @@ import { FigureField } from '../../../components/fields/FigureField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { useSaving } from '../../../components/fields/useSaving.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import styles from '../SheetFields.module.css';
 import { paddockFaultText } from './paddockFaultText.ts';
@@ -71,9 +71,7 @@ export function PaddockForm(props: PaddockFormProps) {
         }}
       />
       <div aria-live="polite">
-        {refusal !== null && (
-          <Notice kind="warning" word={mixAnswerWords.warning} title={refusal} />
-        )}
+        {refusal !== null && <Notice kind="warning" word={mixPlanWords.warning} title={refusal} />}
       </div>
       <Button
         look={look}

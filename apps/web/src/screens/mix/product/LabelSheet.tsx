@@ -5,7 +5,7 @@ import { TextField } from '../../../components/fields/TextField.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
-import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import styles from '../SheetFields.module.css';
 
@@ -22,7 +22,7 @@ export function LabelSheet({ form, productIds, nameOf, onClose }: LabelSheetProp
   const given = reason.trim();
   return (
     <Sheet
-      title={mixAnswerWords.labelAllows}
+      title={mixPlanWords.labelAllows}
       closeWord={mixWords.close}
       onClose={onClose}
       focusId="label-reason"

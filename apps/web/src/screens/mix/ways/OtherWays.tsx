@@ -7,7 +7,7 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
-import { problemPlace } from '../answer/problemPlace.ts';
+import { problemGroup } from '../plan/problemGroup.ts';
 import { takenFields } from './takenFields.ts';
 import { useQuiet } from '../useQuiet.ts';
 import { WayCards } from './WayCards.tsx';
@@ -26,7 +26,7 @@ export function OtherWays({ mix, words, nameOf }: OtherWaysProps) {
   const isReady =
     catalogue !== null &&
     unread.length === 0 &&
-    !problems.some((problem) => ['missing', 'entry'].includes(problemPlace(problem)));
+    !problems.some((problem) => ['missing', 'entry'].includes(problemGroup(problem)));
   return isReady ? (
     <ReadyWays mix={mix} catalogue={catalogue} words={words} nameOf={nameOf} />
   ) : null;

@@ -1,5 +1,5 @@
 import { calculateMix, type Catalogue, type MixDraft } from '@mix/engine';
-import { productPlace } from '../product/productPlace.ts';
+import { productLineOf } from '../product/productLineOf.ts';
 import type { WayOut } from './waysOut.ts';
 
 function taken(way: WayOut, draft: MixDraft): MixDraft | null {
@@ -14,7 +14,7 @@ function taken(way: WayOut, draft: MixDraft): MixDraft | null {
     case 'applicationRate':
       return { ...draft, applicationRateLPerHa: way.valueLPerHa };
     case 'rate': {
-      const place = productPlace(way.path)?.index;
+      const place = productLineOf(way.path)?.index;
       const changed = products.map((line, index) =>
         index === place ? { ...line, rate: way.rate } : line,
       );

@@ -3,7 +3,7 @@ import type { NameOf } from '../../../words/products/productNames.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { planFigures, warnedText } from '../answer/planFigures.ts';
+import { planFigures, warnedText } from '../plan/planFigures.ts';
 import type { WayCard } from './wayCard.ts';
 
 const RATE_DECIMALS = 3;

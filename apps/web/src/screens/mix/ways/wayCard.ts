@@ -7,7 +7,7 @@ import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { plannedNitrogen } from '../../../mix/planning/plannedNitrogen.ts';
 import { changeText } from './changeText.ts';
 import { degreesText } from './degreesText.ts';
-import { planFigures, warnedText } from '../answer/planFigures.ts';
+import { planFigures, warnedText } from '../plan/planFigures.ts';
 
 /** One way to do the job, in words and figures. */
 export interface WayCard {
@@ -30,7 +30,7 @@ interface WayContext {
   readonly words: ProblemWords;
 }
 
-/** What is told of a trade; null where the card says it otherwise. */
+/** The sentence about a trade; null where the card has another. */
 function tradeText({ code, better, by }: Trade): string | null {
   switch (code) {
     case 'loads':

@@ -1,4 +1,4 @@
-import { productPlace } from '../product/productPlace.ts';
+import { productLineOf } from '../product/productLineOf.ts';
 import { RATE_UNITS, type MixProblem, type ProblemCode, type ProductRate } from '@mix/engine';
 
 /** A way on from a stop. Each is one press, and what it changes can be undone or typed again. */
@@ -43,7 +43,7 @@ function rateWays(
   field: string | null,
 ): readonly WayOut[] {
   const unit = RATE_UNITS.find((known) => known === unitId);
-  const place = productPlace(field ?? '');
+  const place = productLineOf(field ?? '');
   if (typeof value !== 'number' || unit === undefined || place?.rest !== 'rate') return [];
   return [{ kind: 'rate', path: `products.${place.index}.rate`, rate: { value, unit } }];
 }

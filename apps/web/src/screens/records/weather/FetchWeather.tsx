@@ -9,13 +9,13 @@ import type { FieldsProps } from '../FieldsProps.ts';
 import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
 import { fetchWeather, sourceName } from './fetchWeather.ts';
 import { fillFetched } from './fillFetched.ts';
-import { deviceWhereabouts, type Place } from './whereabouts.ts';
+import { deviceWhereabouts, type Position } from './whereabouts.ts';
 import styles from '../record.module.css';
 
 interface FetchWeatherProps extends FieldsProps {
   /** The middle of the paddock, where it is drawn; else the device is asked where it is. */
-  readonly drawn: Place | null;
-  readonly onPlace: (place: Place) => void;
+  readonly drawn: Position | null;
+  readonly onPosition: (place: Position) => void;
 }
 
 /** Fills in the weather of now, where the instance has a source and this device may ask it. */
@@ -53,14 +53,14 @@ interface FetchingProps extends FetchWeatherProps {
   readonly service: string;
 }
 
-function Fetching({ record, texts, onTexts, drawn, onPlace, service }: FetchingProps) {
+function Fetching({ record, texts, onTexts, drawn, onPosition, service }: FetchingProps) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   const now = useNow();
   const source = sourceName(service);
   const card = useRef<HTMLDivElement>(null);
-  const locate = async (): Promise<Place | null> => {
+  const locate = async (): Promise<Position | null> => {
     const place = drawn ?? (await deviceWhereabouts());
-    if (place !== null) onPlace(place);
+    if (place !== null) onPosition(place);
     return place;
   };
   const ask = async (): Promise<Outcome> => {

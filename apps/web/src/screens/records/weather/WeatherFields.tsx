@@ -12,7 +12,7 @@ import { RecordFigure } from '../RecordFigure.tsx';
 import { FetchWeather } from './FetchWeather.tsx';
 import { COMPASS } from './readWeather.ts';
 import { sunHours } from './sunHours.ts';
-import { middleOf, type Place } from './whereabouts.ts';
+import { middleOf, type Position } from './whereabouts.ts';
 import recordStyles from '../record.module.css';
 import styles from './WeatherFields.module.css';
 
@@ -23,7 +23,7 @@ export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
   const known = paddocks.useAll() ?? [];
   const outline = known.find(({ id }) => id === texts.paddockId)?.value.outline ?? null;
   const drawn = outline === null ? null : middleOf(outline);
-  const [found, setFound] = useState<Place | null>(null);
+  const [found, setFound] = useState<Position | null>(null);
   return (
     <Section name={recordWords.weather}>
       <div className={recordStyles.stack}>
@@ -32,7 +32,7 @@ export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
           texts={texts}
           onTexts={onTexts}
           drawn={drawn}
-          onPlace={setFound}
+          onPosition={setFound}
         />
 
         <RecordFigure name="windSpeedKmPerH" label={recordWords.wind} {...fields} />
@@ -70,7 +70,7 @@ export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
 interface JudgedProps {
   readonly record: SprayRecord;
   /** Where it was sprayed; null where nobody said. */
-  readonly place: Place | null;
+  readonly place: Position | null;
 }
 
 /** What is not known is not judged; of what is, the worst comes first. */

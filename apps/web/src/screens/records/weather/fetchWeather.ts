@@ -1,5 +1,5 @@
 import { readWeather, VARIABLES, type FetchedWeather } from './readWeather.ts';
-import type { Place } from './whereabouts.ts';
+import type { Position } from './whereabouts.ts';
 
 const TIMEOUT_MS = 15_000;
 /** Real answers have less than 1 kB. */
@@ -8,7 +8,7 @@ const LONGEST_ANSWER = 20_000;
 /** About a kilometre: as fine as weather is, and not where somebody stands. */
 const DECIMALS = 2;
 
-function requestUrl(service: string, { latitudeDeg, longitudeDeg }: Place): URL {
+function requestUrl(service: string, { latitudeDeg, longitudeDeg }: Position): URL {
   const url = new URL(service);
   const asked = Object.values(VARIABLES).map(({ name }) => name);
   url.searchParams.set('latitude', latitudeDeg.toFixed(DECIMALS));
@@ -24,7 +24,7 @@ function requestUrl(service: string, { latitudeDeg, longitudeDeg }: Place): URL 
  * Asks a service that answers as Open-Meteo does for the weather of a place now.
  * @throws Error of any kind when it does not answer, answers too late, or not with weather
  */
-export async function fetchWeather(service: string, place: Place): Promise<FetchedWeather> {
+export async function fetchWeather(service: string, place: Position): Promise<FetchedWeather> {
   const answer = await fetch(requestUrl(service, place), {
     cache: 'no-store',
     credentials: 'omit',

@@ -1,7 +1,7 @@
 import { minutesIntoDay, momentOf, type LocalTime } from '@mix/documents';
 import { minutes, type Minutes } from '@mix/engine';
 import { getTimes } from 'suncalc';
-import type { Place } from './whereabouts.ts';
+import type { Position } from './whereabouts.ts';
 
 /** Minutes after the midnight before the time asked about; the sun may set after the next one. */
 export interface SunHours {
@@ -15,7 +15,10 @@ const MS_PER_DAY = 86_400_000;
  * Sunrise and sunset around the noon nearest to a time, on the clock of that time. Null where the sun
  * does not rise or not set that day.
  */
-export function sunHours({ latitudeDeg, longitudeDeg }: Place, time: LocalTime): SunHours | null {
+export function sunHours(
+  { latitudeDeg, longitudeDeg }: Position,
+  time: LocalTime,
+): SunHours | null {
   const moment = momentOf(time);
   // The day on the clock need not be the day of the sun: the date line, and clocks far from it.
   const [nearest] = [-1, 0, 1]

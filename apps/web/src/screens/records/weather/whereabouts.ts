@@ -1,6 +1,6 @@
 import type { OutlinePoint } from '@mix/documents';
 
-export interface Place {
+export interface Position {
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
 }
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000;
 const FRESH_MS = 600_000;
 
 /** The middle of a paddock's corners. */
-export function middleOf(outline: readonly OutlinePoint[]): Place | null {
+export function middleOf(outline: readonly OutlinePoint[]): Position | null {
   if (outline.length === 0) return null;
   const mean = (of: (point: OutlinePoint) => number): number =>
     outline.reduce((sum, point) => sum + of(point), 0) / outline.length;
@@ -26,7 +26,7 @@ export function middleOf(outline: readonly OutlinePoint[]): Place | null {
 }
 
 /** Where this device is; null when it may not, cannot or only vaguely say. */
-export function deviceWhereabouts(): Promise<Place | null> {
+export function deviceWhereabouts(): Promise<Position | null> {
   // A page without TLS has no such interface.
   if (!('geolocation' in navigator)) return Promise.resolve(null);
   const { geolocation } = navigator;

@@ -14,6 +14,6 @@ export const CostByMonth = lazyComponent(
 );
 
 /** Where a chart will stand once it is here. */
-export const ChartPlace = ({ children }: { readonly children: ReactNode }) => (
+export const ChartFrame = ({ children }: { readonly children: ReactNode }) => (
   <Awaited fallback={<p className={styles.quiet}>{reportWords.working}</p>}>{children}</Awaited>
 );

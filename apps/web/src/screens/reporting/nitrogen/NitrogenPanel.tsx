@@ -10,7 +10,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import { nitrogenLedger, overCap, type NitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import { julyYearOf } from '../../../report/reportPeriods.ts';
-import { ChartPlace, NitrogenBars } from '../charts/lazyCharts.tsx';
+import { ChartFrame, NitrogenBars } from '../charts/lazyCharts.tsx';
 import { monthText } from '../../../words/figures/dateText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import type { Report } from '../useReport.ts';
@@ -69,9 +69,9 @@ export function NitrogenPanel({ report, day }: NitrogenPanelProps) {
       <Notes ledger={ledger} />
       {places.length > 0 && (
         <ExpansionPanel summary={reportWords.eachPaddock} drawnWhenOpened>
-          <ChartPlace>
+          <ChartFrame>
             <NitrogenBars ledger={ledger} />
-          </ChartPlace>
+          </ChartFrame>
         </ExpansionPanel>
       )}
       <p className={nitrogenStyles.link}>

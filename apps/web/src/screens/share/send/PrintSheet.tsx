@@ -7,7 +7,7 @@ import { placeText } from '../placeText.ts';
 import type { PlannedMix } from '../PlannedMix.ts';
 import type { QrPath } from './qrPath.ts';
 import { usePrinting } from '../../../report/paper/usePrinting.tsx';
-import { jobPaper } from '../sheet/jobPaper.ts';
+import { jobPaper } from '../jobSheet/jobPaper.ts';
 
 interface PrintSheetProps {
   readonly mix: PlannedMix;

@@ -23,7 +23,7 @@ function resultText(result: JobResult, url: string | null): string {
   ].join('\n');
 }
 
-/** Null where whoever opens the link would be told that it cannot be read. */
+/** Null where the link could not be read by whoever opens it. */
 async function readableFragment(result: JobResult): Promise<string | null> {
   const encoded = await encodeResult(result);
   if (!encoded.ok) return null;

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
-import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { DraftField } from '../field/DraftField.tsx';
@@ -36,16 +36,16 @@ export const TankFields = ({ heel, loadSplit, messageAt }: TankFieldsProps) => (
   <div className={styles.fields}>
     <DraftField
       path="heel.volumeL"
-      label={mixAnswerWords.heel}
+      label={mixPlanWords.heel}
       message={messageAt({ path: 'heel.volumeL' })}
     />
     {heel?.volumeL != null && (
       <ChoiceChips
-        label={mixAnswerWords.heelContents}
+        label={mixPlanWords.heelContents}
         labelShown
         options={[
-          { value: 'water', label: mixAnswerWords.heelWater },
-          { value: 'sameMix', label: mixAnswerWords.heelSameMix },
+          { value: 'water', label: mixPlanWords.heelWater },
+          { value: 'sameMix', label: mixPlanWords.heelSameMix },
         ]}
         value={heel.contents ?? null}
         onChoose={(contents) => {
@@ -54,11 +54,11 @@ export const TankFields = ({ heel, loadSplit, messageAt }: TankFieldsProps) => (
       />
     )}
     <ChoiceChips
-      label={mixAnswerWords.loadSplit}
+      label={mixPlanWords.loadSplit}
       labelShown
       options={[
-        { value: 'fullThenPart', label: mixAnswerWords.fullThenPart },
-        { value: 'equal', label: mixAnswerWords.equalLoads },
+        { value: 'fullThenPart', label: mixPlanWords.fullThenPart },
+        { value: 'equal', label: mixPlanWords.equalLoads },
       ]}
       value={loadSplit ?? 'fullThenPart'}
       onChoose={(split) => {
@@ -70,25 +70,25 @@ export const TankFields = ({ heel, loadSplit, messageAt }: TankFieldsProps) => (
 
 export const WaterFields = ({ messageAt }: FieldsProps) => (
   <div className={styles.fields}>
-    <p className={styles.note}>{mixAnswerWords.waterAnalysis}</p>
+    <p className={styles.note}>{mixPlanWords.waterAnalysis}</p>
     <div className={styles.pair}>
       <DraftField
         path="waterAnalysis.ph"
-        label={mixAnswerWords.ph}
+        label={mixPlanWords.ph}
         message={messageAt({ path: 'waterAnalysis.ph' })}
       />
       {WATER_SALTS.map((salt) => (
         <DraftField
           key={salt}
           path={`waterAnalysis.${salt}Ppm`}
-          label={mixAnswerWords[salt]}
+          label={mixPlanWords[salt]}
           message={messageAt({ path: `waterAnalysis.${salt}Ppm` })}
         />
       ))}
     </div>
     <DraftField
       path="holdingTimeMin"
-      label={mixAnswerWords.holdingTime}
+      label={mixPlanWords.holdingTime}
       message={messageAt({ path: 'holdingTimeMin' })}
     />
   </div>
@@ -106,9 +106,9 @@ export const GroundFields = ({ draft, messageAt }: GroundFieldsProps) => {
     <div className={styles.fields}>
       <DraftField
         path="nitrogenAppliedKgPerHa"
-        label={mixAnswerWords.nitrogenApplied}
+        label={mixPlanWords.nitrogenApplied}
         offered={recorded === null ? undefined : shownFigure(recorded, 'kg N/ha', 2).text}
-        hint={recorded === null ? undefined : mixAnswerWords.fromRecords}
+        hint={recorded === null ? undefined : mixPlanWords.fromRecords}
         message={messageAt({ path: 'nitrogenAppliedKgPerHa' })}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { MixDraft, MixPlan, MixProblem } from '@mix/engine';
-import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
@@ -11,7 +11,7 @@ const loadsText = (plan: MixPlan): string =>
   loadGroups(plan)
     .map(({ count, loadL }, place) =>
       place === 0 || count > 1
-        ? `${numberText(count)} ${mixAnswerWords.loadsOf(count)} ${quantityText(loadL, 'L')}`
+        ? `${numberText(count)} ${mixPlanWords.loadsOf(count)} ${quantityText(loadL, 'L')}`
         : quantityText(loadL, 'L'),
     )
     .join(' + ');

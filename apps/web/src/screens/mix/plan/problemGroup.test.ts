@@ -1,16 +1,16 @@
 import { mixProblem, PROBLEM_SEVERITY, type ProblemCode } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
-import { problemAt, problemPlace } from './problemPlace.ts';
+import { problemAt, problemGroup } from './problemGroup.ts';
 
-describe('problemPlace', () => {
+describe('problemGroup', () => {
   it('tells every stop as missing, at its field or on the band, and nothing else there', () => {
     for (const code of Object.keys(PROBLEM_SEVERITY) as ProblemCode[]) {
-      const place = problemPlace(mixProblem(code, null));
+      const place = problemGroup(mixProblem(code, null));
       expect([code, place === 'advice']).toEqual([code, PROBLEM_SEVERITY[code] !== 'stop']);
     }
-    expect(problemPlace(mixProblem('gypsumForms', 'products'))).toBe('stop');
-    expect(problemPlace(mixProblem('missing', 'sprayAreaHa'))).toBe('missing');
-    expect(problemPlace(mixProblem('aboveMaximum', 'sprayAreaHa'))).toBe('entry');
+    expect(problemGroup(mixProblem('gypsumForms', 'products'))).toBe('stop');
+    expect(problemGroup(mixProblem('missing', 'sprayAreaHa'))).toBe('missing');
+    expect(problemGroup(mixProblem('aboveMaximum', 'sprayAreaHa'))).toBe('entry');
   });
 });
 

@@ -11,7 +11,7 @@ type Parts = {
   >;
 };
 
-interface ShownParts extends Parts {
+interface ShownSingles extends Parts {
   /** The latest records are among them; null: this device has not noted which these are. */
   readonly latest?: Pick<LatestRecords, 'afterMs'> | null;
 }
@@ -20,4 +20,4 @@ interface ShownParts extends Parts {
  * Single documents of collections that are not read whole, up to date like `shownDocuments`. Never
  * to be counted or added up.
  */
-export const shownParts = createStore<ShownParts>(() => ({}));
+export const shownSingles = createStore<ShownSingles>(() => ({}));

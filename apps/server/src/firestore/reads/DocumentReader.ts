@@ -6,7 +6,7 @@ import { denied } from '../RequestError.ts';
 import type { StoredDocument } from '../storage/StoredDocument.ts';
 
 /** What somebody may read, as the database stands now. Each request asks for a new one. */
-export class Reader {
+export class DocumentReader {
   readonly #documents: Documents;
   readonly #user: User | null;
   readonly #judge: Judge;

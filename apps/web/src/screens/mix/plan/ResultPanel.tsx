@@ -5,7 +5,7 @@ import type { MixView } from '../../../mix/planning/useMix.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { PlanBar } from './PlanBar.tsx';
 import { StopPanel } from './StopPanel.tsx';
-import { problemPlace } from './problemPlace.ts';
+import { problemGroup } from './problemGroup.ts';
 import { messageFormat } from '../../../words/problems/messageFormat.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import type { WayOut } from '../ways/waysOut.ts';
@@ -29,7 +29,7 @@ export function ResultPanel({ mix, words, nameOf, onWayOut }: ResultPanelProps) 
     return <ResultBar state="none" headline={mixWords.opening} />;
   }
   if (words === null) return <NoPlan mix={mix} />;
-  const stops = problems.filter((problem) => problemPlace(problem) === 'stop');
+  const stops = problems.filter((problem) => problemGroup(problem) === 'stop');
   if (mix.unread.length === 0 && stops.length > 0) {
     return <StopPanel stops={stops} words={words} mix={mix} onWayOut={onWayOut} />;
   }
@@ -71,7 +71,7 @@ function NoPlan({ mix }: Pick<ResultPanelProps, 'mix'>) {
 }
 
 const fieldsOf = (problems: readonly MixProblem[], place: string): readonly (string | null)[] =>
-  problems.filter((problem) => problemPlace(problem) === place).map(({ field }) => field);
+  problems.filter((problem) => problemGroup(problem) === place).map(({ field }) => field);
 
 /** A place of the draft inside a sentence, for "Missing: ..." and "Check: ...". */
 function fieldName(path: string, format: Pick<MessageFormat, 'productAt'>): string {

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { findChromium } from './findChromium.mjs';
-import { ROOT } from './project.mjs';
+import { findChromium } from '../findChromium.mjs';
+import { ROOT } from '../project.mjs';
 
 /**
  * A file of tests that failed.

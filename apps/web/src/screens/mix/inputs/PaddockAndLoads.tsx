@@ -1,16 +1,16 @@
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
-import styles from './JobFields.module.css';
+import styles from './MixFields.module.css';
 import type { OnSheet } from '../OpenSheet.ts';
 
-interface JobLinksProps {
+interface PaddockAndLoadsProps {
   readonly mix: MixView;
   readonly onSheet: OnSheet;
 }
 
 /** Where the job is, and how many loads it takes: each opens what decides it. */
-export function JobLinks({ mix, onSheet }: JobLinksProps) {
+export function PaddockAndLoads({ mix, onSheet }: PaddockAndLoadsProps) {
   const { plan, paddock, form } = mix;
   const loads = plan === null ? mixWords.notSet : numberText(plan.loadCount);
   return (

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { ROOT } from './project.mjs';
+import { ROOT } from '../project.mjs';
 import { runStep } from './runStep.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */

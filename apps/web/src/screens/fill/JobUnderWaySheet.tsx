@@ -7,14 +7,14 @@ import { lastStage } from '../../job/store/lastStage.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import styles from './fill.module.css';
 
-interface OtherJobSheetProps {
+interface JobUnderWaySheetProps {
   readonly job: Job;
   readonly onGiveUp: () => void;
   readonly onClose: () => void;
 }
 
 /** One job is filled at a time: what becomes of the one under way is asked, never guessed. */
-export function OtherJobSheet({ job, onGiveUp, onClose }: OtherJobSheetProps) {
+export function JobUnderWaySheet({ job, onGiveUp, onClose }: JobUnderWaySheetProps) {
   const [, navigate] = useLocation();
   const name = [job.name ?? fillWords.unnamed, job.paddock?.name].filter(Boolean).join(', ');
   const loads = fillWords.load(job.load, lastStage(job).plan.loadCount);

@@ -4,7 +4,7 @@ import { StopBand } from '../../../components/notices/StopBand.tsx';
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';
-import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { messageFormat } from '../../../words/problems/messageFormat.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
@@ -40,17 +40,17 @@ export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
   const wordOf = (way: WayOut): string => {
     switch (way.kind) {
       case 'takeOut':
-        return mixAnswerWords.takeOut(format.productName(way.productId));
+        return mixPlanWords.takeOut(format.productName(way.productId));
       case 'applicationRate':
-        return mixAnswerWords.useRate(quantityText(way.valueLPerHa, 'L/ha'));
+        return mixPlanWords.useRate(quantityText(way.valueLPerHa, 'L/ha'));
       case 'rate':
-        return mixAnswerWords.useRate(quantityText(way.rate.value, way.rate.unit, 3));
+        return mixPlanWords.useRate(quantityText(way.rate.value, way.rate.unit, 3));
       case 'labelAllows':
-        return mixAnswerWords.labelAllows;
+        return mixPlanWords.labelAllows;
       case 'goTo':
         return way.path.includes('.overrides.')
-          ? mixAnswerWords.enter(inSentence(fieldNameText(way.path, format)))
-          : mixAnswerWords.changeOf(inSentence(fieldNameText(way.path, format)));
+          ? mixPlanWords.enter(inSentence(fieldNameText(way.path, format)))
+          : mixPlanWords.changeOf(inSentence(fieldNameText(way.path, format)));
     }
   };
   const { draft, catalogue } = mix;
@@ -81,14 +81,14 @@ export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
                 document.getElementById('other-ways')?.scrollIntoView({ block: 'start' });
               }}
             >
-              {mixAnswerWords.seeOtherWays}
+              {mixPlanWords.seeOtherWays}
             </Button>
           )}
         </>
       }
     >
       {sentence !== title && <p>{sentence}</p>}
-      {others.length > 0 && <p>{mixAnswerWords.moreStops(others.length)}</p>}
+      {others.length > 0 && <p>{mixPlanWords.moreStops(others.length)}</p>}
     </StopBand>
   );
 }

@@ -2,7 +2,7 @@ import { localized } from '../../localized.ts';
 import { plural } from '../plural.ts';
 
 /** Words of the mix screen that are drawn with its answer, or after it. */
-export const mixAnswerWords = localized('mixAnswer', {
+export const mixPlanWords = localized('mixPlan', {
   // result bar
   loadsOf: (count: number) => plural(count, { one: 'load of', other: 'loads of' }),
   water: 'water',

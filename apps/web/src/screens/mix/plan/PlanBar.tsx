@@ -6,13 +6,13 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { Figure, Reading } from '../../../components/figures/Reading.tsx';
 import { ResultBar } from '../../../components/figures/ResultBar.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
-import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { plannedNitrogen } from '../../../mix/planning/plannedNitrogen.ts';
 import { LoadMakeText } from './LoadMakeText.tsx';
 import { loadGroups } from './planSummary.ts';
-import { isAtField } from './problemPlace.ts';
+import { isAtField } from './problemGroup.ts';
 
 /** Groups of like loads that one line can name. */
 const MOST_GROUPS = 3;
@@ -27,7 +27,7 @@ interface PlanBarProps {
 /** The plan in a line, its worst warning, and the way to all of it. */
 export function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
   const warnings = problems.filter(({ severity }) => severity === 'warn');
-  // What is unusual in one field is told there already.
+  // What is unusual in one field is shown there already.
   const worst = warnings.find((problem) => !isAtField(problem)) ?? warnings[0];
   return (
     <ResultBar
@@ -39,7 +39,7 @@ export function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
         worst && (
           <>
             {words(worst).title}
-            {warnings.length > 1 && ` · ${mixAnswerWords.moreWarnings(warnings.length - 1)}`}
+            {warnings.length > 1 && ` · ${mixPlanWords.moreWarnings(warnings.length - 1)}`}
           </>
         )
       }
@@ -51,7 +51,7 @@ export function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
             draftStore.noteRates();
           }}
         >
-          {mixAnswerWords.showResult}
+          {mixPlanWords.showResult}
         </Link>
       }
     />
@@ -63,7 +63,7 @@ function nitrogenOf(plan: MixPlan): ReactNode {
   return (
     nitrogen && (
       <>
-        {nitrogen.isLowerBound && `${mixAnswerWords.atLeast} `}
+        {nitrogen.isLowerBound && `${mixPlanWords.atLeast} `}
         <Reading value={nitrogen.kgPerHa} unit="kg N/ha" decimals={1} />
       </>
     )
@@ -82,7 +82,7 @@ function Loads({ plan }: { readonly plan: MixPlan }) {
             <Figure
               size="amount"
               text={numberText(count)}
-              unit={mixAnswerWords.loadsOf(count)}
+              unit={mixPlanWords.loadsOf(count)}
             />{' '}
           </>
         )}

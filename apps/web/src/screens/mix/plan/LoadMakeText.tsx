@@ -1,15 +1,15 @@
 import type { MixPlan } from '@mix/engine';
 import { inSentence } from '../../../words/products/inSentence.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
-import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { loadMake, type LoadMake } from './planSummary.ts';
 
 const holdsForText = (holdsFor: LoadMake['holdsFor']): string =>
   ({
-    each: mixAnswerWords.each,
-    full: mixAnswerWords.fullLoad,
-    first: mixAnswerWords.firstLoad,
+    each: mixPlanWords.each,
+    full: mixPlanWords.fullLoad,
+    first: mixPlanWords.firstLoad,
     only: '',
   })[holdsFor];
 
@@ -24,11 +24,11 @@ export function LoadMakeText({ plan, nameOf }: LoadMakeTextProps) {
   if (make === null) return null;
   const { carrierL, largest, otherCount, holdsFor } = make;
   const parts = [
-    `${tankVolumeText(carrierL)} ${mixAnswerWords.water}`,
+    `${tankVolumeText(carrierL)} ${mixPlanWords.water}`,
     ...(largest === null
       ? []
       : [`${measureText(largest.amount)} ${inSentence(nameOf(largest.productId))}`]),
-    ...(otherCount > 0 ? [mixAnswerWords.moreProducts(otherCount)] : []),
+    ...(otherCount > 0 ? [mixPlanWords.moreProducts(otherCount)] : []),
   ];
   return `${holdsForText(holdsFor)} ${parts.join(' + ')}`.trim();
 }

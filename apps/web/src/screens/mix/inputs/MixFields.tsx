@@ -1,20 +1,20 @@
 import type { LinkedPart } from '../../../mix/draft/MixForm.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
-import styles from './JobFields.module.css';
+import styles from './MixFields.module.css';
 import type { MessageAt } from '../field/messageAt.ts';
 
-interface JobFieldsProps {
+interface MixFieldsProps {
   readonly messageAt: MessageAt;
 }
 
-interface JobBoxesProps extends JobFieldsProps {
+interface MixBoxesProps extends MixFieldsProps {
   /** The one that follows from what is held. */
   readonly computed: LinkedPart | undefined;
 }
 
 /** The job in boxes, once the sprayer is known. */
-export function JobBoxes({ messageAt, computed }: JobBoxesProps) {
+export function MixBoxes({ messageAt, computed }: MixBoxesProps) {
   return (
     <div className={styles.boxes}>
       <DraftField
@@ -44,7 +44,7 @@ export function JobBoxes({ messageAt, computed }: JobBoxesProps) {
 }
 
 /** The job in lines, under the question for the sprayer. */
-export function JobLines({ messageAt }: JobFieldsProps) {
+export function MixFieldLines({ messageAt }: MixFieldsProps) {
   return (
     <div>
       <DraftField

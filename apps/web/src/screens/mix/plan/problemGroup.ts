@@ -1,6 +1,6 @@
 import type { MixProblem, ProblemCode } from '@mix/engine';
 
-/** What is still to be entered: told as "missing", never as a fault. */
+/** What is still to be entered: shown as "missing", never as a fault. */
 const MISSING: readonly ProblemCode[] = ['missing', 'noProducts', 'heelContentsUnknown'];
 
 /** What was entered and cannot be used. It belongs to its field; a stop band is for the mix. */
@@ -13,18 +13,18 @@ const ENTRY: readonly ProblemCode[] = [
   'textNotUsable',
 ];
 
-export type ProblemPlace = 'missing' | 'entry' | 'stop' | 'advice';
+export type ProblemGroup = 'missing' | 'entry' | 'stop' | 'advice';
 
-/** Where a problem is told: in the list of what is missing, at its field, on the band, or as advice. */
-export function problemPlace({ code, severity }: MixProblem): ProblemPlace {
+/** Where a problem is shown: in the list of what is missing, at its field, on the band, or as advice. */
+export function problemGroup({ code, severity }: MixProblem): ProblemGroup {
   if (MISSING.includes(code)) return 'missing';
   if (ENTRY.includes(code)) return 'entry';
   return severity === 'stop' ? 'stop' : 'advice';
 }
 
 /**
- * What is told at its field as well: the figure itself is wrong or unusual. What follows from the
- * whole mix, such as a cold tank, is told in the result bar and the list of warnings.
+ * What is shown at its field as well: the figure itself is wrong or unusual. What follows from the
+ * whole mix, such as a cold tank, is shown in the result bar and the list of warnings.
  */
 const AT_FIELD: readonly ProblemCode[] = [
   ...ENTRY,
@@ -40,10 +40,10 @@ const AT_FIELD: readonly ProblemCode[] = [
   'displacementUnknown',
 ];
 
-/** Whether a problem is told at its field. */
+/** Whether a problem is shown at its field. */
 export const isAtField = ({ code }: MixProblem): boolean => AT_FIELD.includes(code);
 
-/** The first problem that is told at a field; its group's problems are told there too. */
+/** The first problem that is shown at a field; its group's problems are shown there too. */
 export const problemAt = (problems: readonly MixProblem[], path: string): MixProblem | undefined =>
   problems.find(
     (problem) => isAtField(problem) && (problem.field === path || problem.field === groupOf(path)),

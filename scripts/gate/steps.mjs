@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { inRoot, scriptOf } from './project.mjs';
+import { inRoot, scriptOf } from '../project.mjs';
 
 /**
  * One thing `npm test` does.

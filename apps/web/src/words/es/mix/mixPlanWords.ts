@@ -1,8 +1,8 @@
 import type { WordsOf } from '../../localized.ts';
-import type { mixAnswerWords as english } from '../../en/mix/mixAnswerWords.ts';
+import type { mixPlanWords as english } from '../../en/mix/mixPlanWords.ts';
 import { plural } from '../plural.ts';
 
-export const mixAnswerWords: WordsOf<typeof english> = {
+export const mixPlanWords: WordsOf<typeof english> = {
   // result bar
   loadsOf: (count) => plural(count, { one: 'carga de', other: 'cargas de' }),
   water: 'agua',

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { say } from './project.mjs';
-import { whenAskedToStop } from './runChild.mjs';
+import { say } from '../project.mjs';
+import { whenAskedToStop } from '../runChild.mjs';
 import { failedWith, runStep } from './runStep.mjs';
 import { tryAgain } from './tryAgain.mjs';
 

@@ -6,14 +6,14 @@ import type { MessageAt } from '../field/messageAt.ts';
 import { GroundFields, SpeedFields, TankFields, WaterFields } from './PanelFields.tsx';
 import { panelNotes } from './panelNotes.ts';
 
-interface JobPanelsProps {
+interface MixPanelsProps {
   readonly draft: MixDraft;
   readonly heel: MixForm['heel'];
   readonly messageAt: MessageAt;
 }
 
 /** What many mixes do without: speed, water test, what stands in the tank, how loads are split. */
-export function JobPanels({ draft, heel, messageAt }: JobPanelsProps) {
+export function MixPanels({ draft, heel, messageAt }: MixPanelsProps) {
   const notes = panelNotes(draft);
   return (
     <div>

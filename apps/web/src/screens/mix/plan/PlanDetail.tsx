@@ -1,7 +1,7 @@
 import type { MixPlan } from '@mix/engine';
 import { AmountReading } from '../../../components/figures/Reading.tsx';
 import { measureText } from '../../../words/figures/measureText.ts';
-import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import styles from './PlanDetail.module.css';
 
@@ -26,16 +26,16 @@ export function PlanDetail({ plan, nameOf }: PlanDetailProps) {
             <td />
             {loads.map(({ number, count, loadL }) => (
               <th key={number} scope="col">
-                {mixAnswerWords.loadNumbers(number, count)}
+                {mixPlanWords.loadNumbers(number, count)}
                 <small>{quantityText(loadL, 'L')}</small>
               </th>
             ))}
-            <th scope="col">{mixAnswerWords.jobTotal}</th>
+            <th scope="col">{mixPlanWords.jobTotal}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{mixAnswerWords.waterToAdd}</th>
+            <th scope="row">{mixPlanWords.waterToAdd}</th>
             {loads.map(({ number, carrierL }) => (
               <td key={number}>
                 <AmountReading amount={{ unit: 'L', value: carrierL }} decimals={1} />

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { scriptOf } from './project.mjs';
+import { scriptOf } from '../project.mjs';
 import { type Outcome, runStep } from './runStep.mjs';
 import type { Step } from './steps.mjs';
 import { judge, tryAgain } from './tryAgain.mjs';

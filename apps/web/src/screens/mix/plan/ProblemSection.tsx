@@ -1,7 +1,7 @@
 import type { MixProblem } from '@mix/engine';
 import { ProblemList } from '../../../components/notices/ProblemList.tsx';
-import { mixAnswerWords } from '../../../words/en/mix/mixAnswerWords.ts';
-import { problemPlace } from './problemPlace.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
+import { problemGroup } from './problemGroup.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 
 interface ProblemSectionProps {
@@ -15,7 +15,7 @@ interface ProblemSectionProps {
 export function ProblemSection({ problems, hasPlan, words }: ProblemSectionProps) {
   if (!hasPlan) return null;
   const entries = problems
-    .filter((problem) => problemPlace(problem) === 'advice')
+    .filter((problem) => problemGroup(problem) === 'advice')
     .map((problem, place) => ({
       key: `${place} ${problem.code}`,
       severity: problem.severity,
@@ -24,9 +24,9 @@ export function ProblemSection({ problems, hasPlan, words }: ProblemSectionProps
   return (
     <ProblemList
       entries={entries}
-      warningWord={mixAnswerWords.warning}
-      noteWord={mixAnswerWords.note}
-      notesSummary={mixAnswerWords.notes}
+      warningWord={mixPlanWords.warning}
+      noteWord={mixPlanWords.note}
+      notesSummary={mixPlanWords.notes}
     />
   );
 }

@@ -19,7 +19,7 @@ import { ReplanSheet } from './steps/ReplanSheet.tsx';
 import { useCanSpeak } from './steps/speech.ts';
 import styles from './fill.module.css';
 
-interface JobSheetProps {
+interface FillOverviewSheetProps {
   readonly fill: Fill;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ interface JobSheetProps {
 const AROUND = 10;
 
 /** Everything of the job that is not the step in work. */
-export function JobSheet({ fill, onClose }: JobSheetProps) {
+export function FillOverviewSheet({ fill, onClose }: FillOverviewSheetProps) {
   const [opened, setOpened] = useState<'left' | 'jar' | null>(null);
   const [, navigate] = useLocation();
   const now = new Date(useNow(MINUTE_MS));
