@@ -375,7 +375,7 @@ export const drawnByOthers: Readonly<Record<string, string>> = {
   'fields/Form.tsx': 'holds fields',
   'figures/TankFill.tsx': 'figures/TankDrawing.tsx',
   'icons/StopSign.tsx': 'notices/StopBand.tsx',
-  'keypad/KeypadPlace.tsx': 'keypad/Keypad.tsx',
+  'keypad/AppKeypad.tsx': 'keypad/Keypad.tsx',
   'keypad/OpenKeypad.tsx': 'keypad/Keypad.tsx',
   'layout/Container.tsx': 'layout/MessagePage.tsx',
   'layout/Spacer.tsx': 'layout/ScreenBar.tsx',

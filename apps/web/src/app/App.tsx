@@ -4,6 +4,7 @@ import type { ClientConfig } from '../config/clientConfig.ts';
 import { ConfigContext } from '../config/useConfig.ts';
 import { type OpenSession, SessionContext } from '../account/useOpenSession.ts';
 import { AppKeypad } from '../components/keypad/AppKeypad.tsx';
+import { beginPageLife } from '../components/lazy/pageLife.ts';
 import { LazyAccountPanel } from './account/LazyAccountPanel.tsx';
 import { followLocation } from './location/followLocation.ts';
 import { Layout } from './layouts/Layout.tsx';
@@ -44,7 +45,10 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
     [initial, world],
   );
   useArrival(shown, config);
-  useEffect(onAlive, [onAlive]);
+  useEffect(() => {
+    beginPageLife();
+    onAlive();
+  }, [onAlive]);
 
   return (
     <ConfigContext value={config}>

@@ -1,6 +1,8 @@
-import { Component, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { useStore } from 'zustand';
 import { NotFetchedError } from './lazyComponent.tsx';
 import { NotFetched } from './NotFetched.tsx';
+import { pageLife } from './pageLife.ts';
 
 interface AwaitedProps {
   /** Stands where the code will, until it is here. */
@@ -14,15 +16,9 @@ interface AwaitedState {
   readonly error: Error | null;
 }
 
-const nothingChanges = () => () => undefined;
-
-/** A page drawn at build time holds the fallback; the code is fetched once the page lives. */
+/** The first drawing holds the fallback, at build time and in the browser: nothing comes before it. */
 function InBrowser({ fallback, children }: Pick<AwaitedProps, 'fallback' | 'children'>) {
-  const isAlive = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
+  const isAlive = useStore(pageLife, (life) => life.isAlive);
   return isAlive ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
 }
 
