@@ -7,7 +7,7 @@ import { button, fill } from '../../app/testing/screenParts.ts';
 import { shownText } from '../../app/testing/shownText.ts';
 import { hillBlock } from '../../mix/testing/exampleMixes.ts';
 
-const main = (): string => shownText(document.querySelector('main') ?? undefined);
+const main = (): string => shownText(document.querySelector('main'));
 
 async function openFilling(): Promise<UserEvent> {
   const user = await openApp('/result', { kept: { 'mix.draft': hillBlock } });
