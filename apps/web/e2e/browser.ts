@@ -74,8 +74,8 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
   return context;
 }
 
-function watch(page: Page): void {
-  tellWhenFailed(page);
+function watch(page: Page, isGone?: () => boolean): void {
+  tellWhenFailed(page, isGone);
   countRequests(page);
 }
 
@@ -95,7 +95,9 @@ function complaintsOf(page: Page): string[] {
 /** A page of a browser that has never been here, not even for the files of the app. */
 export async function openFirstVisit({ fixedTime, ...options }: Visit = {}): Promise<FreshPage> {
   const context = await newContext(options);
-  context.on('page', watch);
+  context.on('page', (each) => {
+    watch(each);
+  });
   const { page } = await ownPageOf(context, fixedTime);
   return { page, complaints: complaintsOf(page), close: () => context.close() };
 }
@@ -118,12 +120,18 @@ export async function openFreshPage(visit: Visit = {}): Promise<FreshPage> {
   if (options.serviceWorkers === 'allow') return openFirstVisit(visit);
   const key = JSON.stringify(visit);
   const own = idlePages.get(key)?.pop() ?? (await ownPageOf(await newContext(options), fixedTime));
-  watch(own.page);
-  own.page.context().on('page', watch);
+  let isGivenBack = false;
+  watch(own.page, () => isGivenBack || own.page.isClosed());
+  own.page.context().on('page', (each) => {
+    watch(each);
+  });
   return {
     page: own.page,
     complaints: complaintsOf(own.page),
-    close: () => giveBack(key, own),
+    close: () => {
+      isGivenBack = true;
+      return giveBack(key, own);
+    },
   };
 }
 

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { MixForm } from '../src/mix/draft/MixForm.ts';
 import { openFreshPage, untilAlive } from './browser.ts';
-import { button, openMix } from './mixScreen.ts';
+import { holdOnDevice } from './holdOnDevice.ts';
+import { button } from './mixScreen.ts';
 
 const base: MixForm = {
   name: 'Hill block',
@@ -94,7 +95,7 @@ async function printed(form: MixForm): Promise<Printed> {
       document.documentElement.dataset.printed = 'yes';
     };
   });
-  await openMix(page, form);
+  await holdOnDevice(page, { 'mix.draft': form });
   await page.goto('/result');
   await untilAlive(page);
   await button(page, 'Share').click();

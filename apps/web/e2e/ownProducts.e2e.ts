@@ -95,20 +95,6 @@ describe('a product of one’s own', () => {
     expect(complaints).toEqual([]);
     await close();
   });
-
-  it('is made from one of the catalogue, whose sources stay with what was not changed', async () => {
-    const { page, close } = await openFreshPage();
-    await page.goto('/products?copy=urea');
-    await untilAlive(page);
-    await page.getByRole('heading', { name: /^Copy of Urea/ }).waitFor();
-    await field(page, /^Heat taken/).fill('250');
-    await button(page, 'Save product').click();
-    await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
-    const factOf = (name: string) => page.locator('dl > div', { hasText: name }).last();
-    expect(await factOf('Heat taken from the water').textContent()).toContain('own');
-    expect(await factOf('Dissolves at 10 °C').textContent()).toContain('source');
-    await close();
-  });
 });
 
 describe('a saved mix whose product changed', () => {
@@ -249,19 +235,4 @@ describe('a file of products', () => {
     expect(complaints).toEqual([]);
     await close();
   });
-});
-
-it('speaks Spanish from end to end', async () => {
-  const { page, complaints, close } = await openFreshPage({ locale: 'es-ES' });
-  await page.goto('/products');
-  await untilAlive(page);
-  await page.getByRole('link', { name: 'Añadir uno propio' }).first().click();
-  await page.getByRole('heading', { name: 'Producto nuevo' }).waitFor();
-  await button(page, 'Guardar producto').click();
-  await page.getByText('5 cosas por resolver').waitFor();
-  await page.goto('/products?product=urea');
-  await page.getByText('Calor que toma del agua').waitFor();
-  await page.getByText('0,742').first().waitFor();
-  expect(complaints).toEqual([]);
-  await close();
 });

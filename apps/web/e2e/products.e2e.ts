@@ -2,30 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { laptop, openFreshPage, untilAlive } from './browser.ts';
 
 describe('the catalogue', () => {
-  it('finds products by name, analysis and group while typing, and by kind', async () => {
-    const { page, close } = await openFreshPage();
-    await page.goto('/products');
-    await untilAlive(page);
-    const rows = page.locator('search li');
-    expect(await rows.count()).toBe(72);
-
-    await page.getByRole('searchbox').fill('SULPHATE amm');
-    await expect.poll(() => rows.count()).toBeLessThan(5);
-    expect(await rows.first().textContent()).toContain('Ammonium sulphate');
-
-    await page.getByRole('searchbox').fill('46-0-0');
-    await expect.poll(() => rows.first().textContent()).toContain('Urea');
-
-    await page.getByRole('searchbox').fill('');
-    await page.getByRole('button', { name: 'Seed' }).click();
-    await expect.poll(() => rows.count()).toBe(5);
-
-    await page.getByRole('searchbox').fill('zzz');
-    await page.getByText('No product here is called that').waitFor();
-    expect(await page.getByRole('status').textContent()).toBe('0 of 72');
-    await close();
-  });
-
   it('is walked with the arrow keys alone', async () => {
     const { page, close } = await openFreshPage({ viewport: laptop });
     await page.goto('/products');
@@ -36,26 +12,6 @@ describe('the catalogue', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name: /Lime flour/ }).waitFor();
-    await close();
-  });
-
-  it('shows each fact with its source, or marked as assumed', async () => {
-    const { page, close } = await openFreshPage();
-    await page.goto('/products?product=urea');
-    await page.getByRole('heading', { level: 2, name: /Urea/ }).waitFor();
-    const factOf = (name: string) => page.locator('dl > div', { hasText: name }).last();
-
-    // domain/facts: 845 g/kg at 10 °C is read (S8), 241 kJ/kg is assumed
-    const dissolves = await factOf('Dissolves at 10 °C').textContent();
-    expect(dissolves).toContain('845 g/kg water');
-    expect(dissolves).toContain('source');
-    const heat = await factOf('Heat taken from the water').textContent();
-    expect(heat).toContain('241 kJ/kg');
-    expect(heat).toContain('assumed');
-    await factOf('Dissolves at 10 °C').getByRole('link').first().waitFor();
-
-    await page.getByText('With other products').click();
-    await page.getByText('That is not the same as compatible').waitFor();
     await close();
   });
 
@@ -111,13 +67,6 @@ describe('the catalogue', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
       .toMatch(/^Ammonium sulphate/);
-    await close();
-  });
-
-  it('says so when a link asks for a product that is not in it', async () => {
-    const { page, close } = await openFreshPage();
-    await page.goto('/products?product=unobtainium');
-    await page.getByText('No product is kept under that name').waitFor();
     await close();
   });
 

@@ -24,7 +24,7 @@ const MOST = 40;
  * Where the test fails that opened the page, tells what stands on it and how it came there: what fails
  * once in a thousand runs fails on another machine.
  */
-export function tellWhenFailed(page: Page): void {
+export function tellWhenFailed(page: Page, isGone = () => page.isClosed()): void {
   const startMs = Date.now();
   const passed: string[] = [];
   const note = (line: string) => {
@@ -50,10 +50,10 @@ export function tellWhenFailed(page: Page): void {
   });
   try {
     onTestFailed(async ({ task }) => {
-      const words = page.isClosed() ? '' : await page.locator('body').innerText();
+      const words = isGone() ? '' : await page.locator('body').innerText();
       const lines = [...passed.slice(-MOST).map((line) => line.slice(0, 300)), words];
       process.stderr.write(`The page when the test failed:\n${lines.join('\n')}\n`);
-      if (page.isClosed()) return;
+      if (isGone()) return;
       const place = await keepFailure(page, task.name, `${passed.join('\n')}\n\n${words}\n`);
       process.stderr.write(`Its picture and its text: ${place}.png and .txt\n`);
     });

@@ -32,6 +32,8 @@ interface Device {
   /** What its clock says and goes on saying. */
   readonly now?: Date;
   readonly widthPx?: number;
+  /** The app was closed, and is opened on the device as the test has left it. */
+  readonly isOpenedAgain?: true;
 }
 
 /** The network's edge: the files that the build would have written, and nothing else. */
@@ -52,12 +54,15 @@ function setUpDevice({
   locale = 'en-NZ',
   now,
   widthPx = 360,
+  isOpenedAgain,
 }: Device): void {
   // The reader, the draft and the documents are those of a page: a new one begins with new modules.
   vi.resetModules();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.stubGlobal('indexedDB', new (indexedDB.constructor as new () => IDBFactory)());
+  if (isOpenedAgain !== true) {
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.stubGlobal('indexedDB', new (indexedDB.constructor as new () => IDBFactory)());
+  }
   for (const [key, value] of Object.entries(kept)) {
     localStorage.setItem(key, JSON.stringify({ schema: 1, value }));
   }
@@ -76,12 +81,16 @@ async function keepDocuments(documents: readonly KeptOnDevice[]): Promise<void> 
   for (const { collection, id, value } of documents) await store.save(collection, id, value);
 }
 
+/** Closes the app that a test has open. */
+let closeApp = () => {};
+
 /**
  * Opens the whole app at an address, on a device of its own: the real screens, words, stores and
  * catalogue, over a document without layout. For what is said and what follows from what is pressed;
  * what has a size, a focus ring or a network is the browser's. A complaint of the console fails the test.
  */
 export async function openApp(address: string, device: Device = {}): Promise<UserEvent> {
+  closeApp();
   setUpDevice(device);
   window.history.replaceState(null, '', address);
   const complaints: string[] = [];
@@ -110,8 +119,12 @@ export async function openApp(address: string, device: Device = {}): Promise<Use
   element.id = 'root';
   document.body.replaceChildren(element);
   const root = createRoot(element);
-  onTestFinished(() => {
+  closeApp = () => {
     root.unmount();
+    closeApp = () => {};
+  };
+  onTestFinished(() => {
+    closeApp();
     vi.useRealTimers();
     vi.restoreAllMocks();
     expect(complaints).toEqual([]);

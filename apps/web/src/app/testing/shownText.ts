@@ -4,8 +4,9 @@ const LINES = new Set(
   ),
 );
 
-/** What an element says, each line of it apart by one space; what is folded away is not said. */
-export function shownText(element: Element = document.body): string {
+/** What an element says, each line of it apart by one space; what is folded away is not said. No element says nothing. */
+export function shownText(element: Element | null | undefined): string {
+  if (element == null) return '';
   const parts: string[] = [];
   const walk = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) parts.push(node.nodeValue ?? '');

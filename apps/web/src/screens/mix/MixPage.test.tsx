@@ -19,7 +19,7 @@ async function openPlanned(form: MixForm) {
 }
 
 const main = (): string => shownText(screen.getByRole('main'));
-const answer = (): string => shownText(document.querySelector('[data-state]') ?? undefined);
+const answer = (): string => shownText(document.querySelector('[data-state]'));
 
 describe('the answer', () => {
   it('says it in four lines and leads to the result', async () => {

@@ -37,7 +37,7 @@ it('shows how the water was worked out, with each source', async () => {
   const user = await openResult(everyPart);
   await user.click(screen.getByText(/How 831\.8\sL was worked out/));
   const details = screen.getByText(/How 831\.8\sL was worked out/).closest('details');
-  const said = shownText(details?.querySelector('table') ?? undefined);
+  const said = shownText(details?.querySelector('table'));
   expect(said).toMatch(/load 1,000 L/);
   expect(said).toMatch(/room taken ?Urea 148\.2 L/);
   expect(said).toMatch(/not known/);

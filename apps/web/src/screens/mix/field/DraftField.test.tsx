@@ -31,7 +31,7 @@ describe('a figure that looks like a slip of the decimal sign', () => {
     fill(field(/^Area/), '200');
     fill(field(/^Application rate/), '1000');
     field(/^Application rate/).blur();
-    await waitFor(() => expect(shownText()).toMatch(/200 loads of 1,000 L/));
+    await waitFor(() => expect(shownText(document.body)).toMatch(/200 loads of 1,000 L/));
     expect(screen.queryByText(/10 times|a tenth/)).toBeNull();
   });
 });

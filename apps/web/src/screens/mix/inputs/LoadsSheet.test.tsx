@@ -20,7 +20,7 @@ it('area, application rate and loads hang together: one is held, one is worked o
   expect(figure(/^Area/).value).toBe('26.6666');
   fill(figure(/^Loads/), '4.5');
   await screen.findByText('Loads are counted whole, from 1 to 1,000.');
-  expect(shownText(document.querySelector('main') ?? undefined)).toContain('No plan yet');
+  expect(shownText(document.querySelector('main'))).toContain('No plan yet');
   fill(figure(/^Loads/), '4');
   await user.click(inSheet.getByRole('button', { name: 'Hold loads' }));
   fill(figure(/^Area/), '40');
@@ -28,9 +28,7 @@ it('area, application rate and loads hang together: one is held, one is worked o
   await user.click(button('Done'));
   await screen.findByText('Application rate, worked out', { exact: false });
   button('Loads 4, held');
-  expect(shownText(document.querySelector('[data-state]') ?? undefined)).toMatch(
-    /^4 loads of 1,000 L/,
-  );
+  expect(shownText(document.querySelector('[data-state]'))).toMatch(/^4 loads of 1,000 L/);
 
   // Opened again, it is as it was.
   await openApp('/mix', { texts: { 'mix.draft': localStorage.getItem('mix.draft') ?? '' } });

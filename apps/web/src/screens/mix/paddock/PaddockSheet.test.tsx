@@ -6,7 +6,7 @@ import { button, field, fill, wayTo } from '../../../app/testing/screenParts.ts'
 import { shownText } from '../../../app/testing/shownText.ts';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
 
-const main = (): string => shownText(document.querySelector('main') ?? undefined);
+const main = (): string => shownText(document.querySelector('main'));
 const link = (name: string) => screen.findByRole('link', { name });
 
 it('a paddock is added with its area, goes to the record, and its nitrogen counts in the next mix', async () => {

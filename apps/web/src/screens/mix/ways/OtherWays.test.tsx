@@ -6,7 +6,7 @@ import { shownText } from '../../../app/testing/shownText.ts';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
 
 const main = (): string => shownText(screen.getByRole('main'));
-const answer = (): string => shownText(document.querySelector('[data-state]') ?? undefined);
+const answer = (): string => shownText(document.querySelector('[data-state]'));
 
 describe('other ways to do the job', () => {
   it('are shown where the mix is warned of, taken with one tap, and taken back with one', async () => {

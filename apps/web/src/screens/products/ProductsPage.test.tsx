@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '../../app/testing/openApp.tsx';
+import { button, fill } from '../../app/testing/screenParts.ts';
+import { shownText } from '../../app/testing/shownText.ts';
+
+const rows = (): readonly string[] =>
+  [...document.querySelectorAll('search li')].map(({ textContent }) => textContent);
+
+/** A fact of the product in view, by its name. */
+const fact = (name: string): Element | undefined =>
+  [...document.querySelectorAll('dl > div')].findLast((row) => shownText(row).includes(name));
+const factOf = (name: string): string => shownText(fact(name));
+
+describe('the catalogue', () => {
+  it('finds products by name, analysis and group while typing, and by kind', async () => {
+    const user = await openApp('/products');
+    const search = await screen.findByRole('searchbox');
+    expect(rows()).toHaveLength(72);
+
+    fill(search, 'SULPHATE amm');
+    await waitFor(() => expect(rows().length).toBeLessThan(5));
+    expect(rows()[0]).toContain('Ammonium sulphate');
+
+    fill(search, '46-0-0');
+    await waitFor(() => expect(rows()[0]).toContain('Urea'));
+
+    fill(search, '');
+    await user.click(button('Seed'));
+    await waitFor(() => expect(rows()).toHaveLength(5));
+
+    fill(search, 'zzz');
+    await screen.findByText(/No product here is called that/);
+    expect(screen.getByRole('status').textContent).toBe('0 of 72');
+  });
+
+  it('shows each fact with its source, or marked as assumed', async () => {
+    const user = await openApp('/products?product=urea');
+    await screen.findByRole('heading', { level: 2, name: /Urea/ });
+    // domain/facts: 845 g/kg at 10 °C is read (S8), 241 kJ/kg is assumed
+    await waitFor(() => expect(factOf('Dissolves at 10 °C')).toContain('845 g/kg water'));
+    expect(factOf('Dissolves at 10 °C')).toContain('source');
+    expect(factOf('Heat taken from the water')).toContain('241 kJ/kg');
+    expect(factOf('Heat taken from the water')).toContain('assumed');
+    await waitFor(() =>
+      expect(fact('Dissolves at 10 °C')?.querySelector('a')).toBeInstanceOf(HTMLElement),
+    );
+    await user.click(screen.getByText('With other products'));
+    await screen.findByText(/That is not the same as compatible/);
+  });
+
+  it('says so when a link asks for a product that is not in it', async () => {
+    await openApp('/products?product=unobtainium');
+    await screen.findByText(/No product is kept under that name/);
+  });
+});
+
+it('a product of one’s own made from one of the catalogue keeps the sources of what was not changed', async () => {
+  const user = await openApp('/products?copy=urea');
+  await screen.findByRole('heading', { name: /^Copy of Urea/ });
+  fill(await screen.findByRole('textbox', { name: /^Heat taken/ }), '250');
+  await user.click(button('Save product'));
+  await screen.findByRole('link', { name: 'Edit' });
+  expect(factOf('Heat taken from the water')).toContain('own');
+  expect(factOf('Dissolves at 10 °C')).toContain('source');
+});
+
+it('a new product and the facts of one speak Spanish', async () => {
+  const user = await openApp('/products', { locale: 'es-ES' });
+  const [add] = await screen.findAllByRole('link', { name: 'Añadir uno propio' });
+  await user.click(add ?? document.body);
+  await screen.findByRole('heading', { name: 'Producto nuevo' });
+  await user.click(await screen.findByRole('button', { name: 'Guardar producto' }));
+  await screen.findByText(/5 cosas por resolver/);
+  await openApp('/products?product=urea', { locale: 'es-ES' });
+  await screen.findByText(/Calor que toma del agua/);
+  await screen.findAllByText(/0,742/);
+});
