@@ -45,13 +45,17 @@ export async function restore({ page, viewport, isTimeFixed, scripts }: OwnPage)
   context.removeAllListeners('page');
   await Promise.all(scripts.splice(0).map((script) => script.dispose()));
   await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   if (viewport !== null && page.viewportSize()?.width !== viewport.width) {
     await page.setViewportSize(viewport);
   }
-  // Of the same origin, so that the page keeps its process, and without a script of the app.
-  await page.goto('/favicon.svg');
+  // Of the same origin, so that the page keeps its process; without a script, and without an icon
+  // whose absence the console would tell the next test.
+  await page.route('**/given-back', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('/given-back');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(() => {
     sessionStorage.clear();
   });
@@ -60,5 +64,7 @@ export async function restore({ page, viewport, isTimeFixed, scripts }: OwnPage)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.detach();
   await page.emulateMedia({ media: null });
+  // Off the page, as in one that no mouse has been on.
+  await page.mouse.move(-1, -1);
   return true;
 }
