@@ -74,6 +74,14 @@ function setUpDevice({
   if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now });
 }
 
+/** What a file of tests imports next is read by nobody in particular. */
+function leaveDevice(): void {
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'languages');
+  vi.unstubAllGlobals();
+  vi.resetModules();
+}
+
 async function keepDocuments(documents: readonly KeptOnDevice[]): Promise<void> {
   if (documents.length === 0) return;
   const { loadDocumentStore } = await import('../../documents/loadDocumentStore.ts');
@@ -127,6 +135,7 @@ export async function openApp(address: string, device: Device = {}): Promise<Use
     closeApp();
     vi.useRealTimers();
     vi.restoreAllMocks();
+    leaveDevice();
     expect(complaints).toEqual([]);
   });
   await new Promise<void>((alive) => {
