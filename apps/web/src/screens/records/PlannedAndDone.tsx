@@ -101,8 +101,9 @@ function LoadLines({ load, record }: LoadLinesProps) {
       <ul className={styles.list}>
         {load.steps
           .filter(({ actual }) => actual !== null)
-          .map(({ productId, planned, actual, outcome, at }) => (
-            <li key={at + (productId ?? '')}>
+          .map(({ productId, planned, actual, outcome, at }, place) => (
+            // Two steps may be said done within one second; none changes its place.
+            <li key={place}>
               <span>
                 {nameOf(productId)}
                 <small>{at.slice(11, 16)}</small>
