@@ -48,6 +48,9 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
     y.at(gPerKgWater),
   ];
   const [endX, endY] = at(last);
+  // The name of the limit stands below all of the line that runs above it.
+  const nameStart = x.max - ((x.max - x.min) * END_LABEL_WIDTH) / (RIGHT - LEFT);
+  const overName = [...within(limit, nameStart, x.max), ...inSight.slice(-1)];
   // The way down runs to the right of the full tank, so its name stands to the left where it fits.
   const endLabelLeft = endX > LEFT + END_LABEL_WIDTH;
   return (
@@ -78,7 +81,7 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
       <text
         className={styles.name}
         x={RIGHT}
-        y={Math.max(y.at(coldestKnown.gPerKgWater), y.at(inSight.at(-1)?.gPerKgWater ?? 0)) + 20}
+        y={Math.max(...overName.map(({ gPerKgWater }) => y.at(gPerKgWater))) + 20}
         textAnchor="end"
       >
         {plotWords.mostThatDissolves}
@@ -120,22 +123,27 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
   );
 }
 
-/** The published points up to a shown temperature, with the line cut where the picture ends. */
-function upTo(limit: readonly Point[], shownEnd: number): readonly Point[] {
-  const inside = limit.filter(({ temperatureC }) => shownC(temperatureC) <= shownEnd);
-  const before = inside.at(-1);
-  const after = limit[inside.length];
-  if (before === undefined || after === undefined) return inside;
-  const [from, to] = [shownC(before.temperatureC), shownC(after.temperatureC)];
-  const share = (shownEnd - from) / (to - from);
-  const between = (a: number, b: number): number => a + share * (b - a);
-  return [
-    ...inside,
-    {
-      temperatureC: between(before.temperatureC, after.temperatureC),
-      gPerKgWater: between(before.gPerKgWater, after.gPerKgWater),
-    },
-  ];
+/** What dissolves at a shown temperature between two published points. */
+function pointAt(limit: readonly Point[], shown: number): Point | null {
+  const after = limit.findIndex(({ temperatureC }) => shownC(temperatureC) > shown);
+  const [from, to] = [limit[after - 1], limit[after]];
+  if (from === undefined || to === undefined) return null;
+  const start = shownC(from.temperatureC);
+  const share = (shown - start) / (shownC(to.temperatureC) - start);
+  const between = (one: number, other: number): number => one + share * (other - one);
+  return {
+    temperatureC: between(from.temperatureC, to.temperatureC),
+    gPerKgWater: between(from.gPerKgWater, to.gPerKgWater),
+  };
+}
+
+/** The published points between two shown temperatures, with the line cut where the picture ends. */
+function within(limit: readonly Point[], start: number, end: number): readonly Point[] {
+  const inside = limit.filter(({ temperatureC }) => {
+    const shown = shownC(temperatureC);
+    return shown >= start && shown <= end;
+  });
+  return [pointAt(limit, start), ...inside, pointAt(limit, end)].filter((point) => point !== null);
 }
 
 /** Scales that hold the whole way of the tank, 0 °C and the freezing point, with friendly marks. */
@@ -150,7 +158,7 @@ function scalesOf(limit: readonly Point[], path: readonly Point[], freezingPoint
     LEFT,
     RIGHT,
   );
-  const inSight = upTo(limit, x.max);
+  const inSight = within(limit, x.min, x.max);
   const tallest = Math.max(
     ...inSight.map((point) => point.gPerKgWater),
     ...path.map((point) => point.gPerKgWater),

@@ -74,7 +74,7 @@ export const resultWords = localized('result', {
     'Set the water temperature to see how cold the tank gets and whether all dissolves.',
   setTemperature: 'Set the water temperature',
   worstCase: 'Worst case: no heat from air, pump or tank.',
-  liquidsAsWater: 'Liquid products count as water.',
+  liquidsAsWater: 'Liquids of unknown heat count with the least.',
   coolingUnknown: (names: string) =>
     `How much ${names} cools the tank is not known, so it can end colder.`,
   curveAxis: 'g per kg water',

@@ -83,7 +83,7 @@ export const resultWords: WordsOf<typeof english> = {
     'Escriba la temperatura del agua para ver cuánto se enfría el tanque y si todo se disuelve.',
   setTemperature: 'Escribir la temperatura del agua',
   worstCase: 'Peor caso: sin calor del aire, la bomba ni el tanque.',
-  liquidsAsWater: 'Los productos líquidos cuentan como agua.',
+  liquidsAsWater: 'Los líquidos de calor desconocido cuentan con el mínimo.',
   coolingUnknown: (names) =>
     `No se sabe cuánto enfría ${names}; el tanque puede terminar más frío.`,
   curveAxis: 'g por kg de agua',
