@@ -71,3 +71,39 @@ it('a search goes on with what was typed of it', async () => {
   expect(complaints).toEqual([]);
   await close();
 });
+
+it('and while React draws the page, in slices', async () => {
+  const { page, complaints, close } = await openFirstVisit();
+  await page.addInitScript((value) => {
+    localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value }));
+    // React asks for its next slice by a message: none comes until it is let.
+    const post = Reflect.get(MessagePort.prototype, 'postMessage') as (message: unknown) => void;
+    const held: (() => void)[] = [];
+    let isLet = false;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      const send = () => {
+        post.call(this, message);
+      };
+      if (isLet) send();
+      else held.push(send);
+    };
+    Object.assign(window, {
+      held,
+      letReact: () => {
+        isLet = true;
+        for (const send of held) send();
+      },
+    });
+  }, urea);
+  await page.goto('/mix', { waitUntil: 'commit' });
+  await page.waitForFunction(() => (Reflect.get(window, 'held') as unknown[]).length > 0);
+  await field(page, /^Area/).fill('5');
+  await page.evaluate(() => {
+    (Reflect.get(window, 'letReact') as () => void)();
+  });
+  await untilAlive(page);
+  await expect.poll(() => words(page)).toMatch(/500\sL/);
+  expect(await field(page, /^Area/).inputValue()).toBe('5');
+  expect(complaints).toEqual([]);
+  await close();
+});

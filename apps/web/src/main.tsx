@@ -10,7 +10,7 @@ import { clearReloadFlag, type LoadWorld } from './app/loadRoute.ts';
 import { openScreen } from './app/openScreen.ts';
 import { pageTitle } from './app/pageTitle.ts';
 import { askWhoIsSignedIn, sessionOpener } from './app/account/sessionOpener.ts';
-import { typeAgain, typedFields } from './app/typedFields.ts';
+import { noteTyping, typeAgain } from './app/earlyTyping.ts';
 import { parseClientConfig } from './config/clientConfig.ts';
 import { startLanguage } from './words/startLanguage.ts';
 import { draftStore } from './mix/draft/draftStore.ts';
@@ -57,6 +57,7 @@ const world: LoadWorld = {
 
 /** Brings the drawn page to life. The screen is loaded first, so nothing flashes or moves. */
 async function start(root: HTMLElement, configText: string): Promise<void> {
+  const endOfNotes = noteTyping(root);
   const config = parseClientConfig(configText);
   // The page was drawn without a query; the app follows the query once it lives.
   const location = { pathname: window.location.pathname, search: '' };
@@ -69,7 +70,6 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   if (opened === null) return;
   const openSession = sessionOpener(config.accountServer);
   const initial = { ...opened, scrollTop: null };
-  const typed = typedFields(root);
   const app = (
     <App
       config={config}
@@ -77,7 +77,7 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
       world={world}
       openSession={openSession}
       onAlive={() => {
-        typeAgain(typed);
+        typeAgain(endOfNotes());
       }}
     />
   );
