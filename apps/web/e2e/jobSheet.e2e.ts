@@ -36,7 +36,7 @@ const eight: MixForm = {
   products: [
     { productId: 'urea', rate: { value: 20, unit: 'kg/ha' }, containers: bags },
     { productId: 'epsom', rate: { value: 5, unit: 'kg/ha' }, containers: bags },
-    { productId: 'boric', rate: { value: 1, unit: 'kg/ha' } },
+    { productId: 'boric', rate: { value: 0.5, unit: 'kg/ha' } },
     { productId: 'moly', rate: { value: 0.05, unit: 'kg/ha' } },
     { productId: 'fulvic', rate: { value: 2, unit: 'L/ha' } },
     { productId: 'molasses', rate: { value: 4, unit: 'L/ha' } },
