@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
-    globalSetup: './startSite.ts',
+    globalSetup: './setup/startSite.ts',
     // Ends what hangs. A busy machine may be ten times slower, and a test that passes waits for none of it.
     testTimeout: 150_000,
     // Left to itself, a poll gives up after a second, which a busy machine may take for anything.

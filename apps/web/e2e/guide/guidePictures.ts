@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { register } from '../accountScreen.ts';
-import { untilAlive, untilKept } from '../browser.ts';
-import { fillLoad, startFilling } from '../fillScreen.ts';
+import { register } from '../account/accountScreen.ts';
+import { untilAlive, untilKept } from '../browser/browser.ts';
+import { fillLoad, startFilling } from '../job/fillScreen.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { screenList, type Screen } from '../screens/screenList.ts';
 

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
-import { phone } from '../browser.ts';
-import { holdOnDevice } from '../holdOnDevice.ts';
+import { phone } from '../browser/browser.ts';
+import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { PICTURE_TIME } from '../screens/screenList.ts';
-import { startServer } from '../startServer.ts';
+import { startServer } from '../setup/startServer.ts';
 import { guidePictures } from './guidePictures.ts';
 
 // Takes the pictures of docs/users-guide.md from the real product, over a fresh database.

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openFreshPage, untilAlive } from '../browser.ts';
-import { runToEnd } from '../runToEnd.ts';
+import { openFreshPage, untilAlive } from '../browser/browser.ts';
+import { runToEnd } from '../setup/runToEnd.ts';
 import { serveHosted } from './serveHosted.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { untilAlive } from '../browser.ts';
-import { expectClean } from '../expectClean.ts';
-import { fillLoad, startFilling, words } from '../fillScreen.ts';
-import { button } from '../mixScreen.ts';
+import { untilAlive } from '../browser/browser.ts';
+import { expectClean } from '../browser/expectClean.ts';
+import { fillLoad, startFilling, words } from '../job/fillScreen.ts';
+import { button } from '../mix/mixScreen.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openFirstVisit, untilAlive } from '../browser.ts';
-import { expectClean } from '../expectClean.ts';
-import { words } from '../fillScreen.ts';
-import { addProduct, field, setTank } from '../mixScreen.ts';
+import { openFirstVisit, untilAlive } from '../browser/browser.ts';
+import { expectClean } from '../browser/expectClean.ts';
+import { words } from '../job/fillScreen.ts';
+import { addProduct, field, setTank } from '../mix/mixScreen.ts';
 
 it('somebody new plans a first mix, from the empty page to what goes into each load', async () => {
   const { page, complaints, close } = await openFirstVisit();

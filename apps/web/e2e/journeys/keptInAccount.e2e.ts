@@ -9,11 +9,11 @@ import {
   register,
   signIn,
   strip,
-} from '../accountScreen.ts';
+} from '../account/accountScreen.ts';
 import { urea } from '../../src/mix/testing/exampleMixes.ts';
-import { openFreshPage, untilAlive, untilKept } from '../browser.ts';
-import { expectClean } from '../expectClean.ts';
-import { letterLink } from '../letterLink.ts';
+import { openFreshPage, untilAlive, untilKept } from '../browser/browser.ts';
+import { expectClean } from '../browser/expectClean.ts';
+import { letterLink } from '../setup/letterLink.ts';
 
 /** Marks a product by the ways of the screens, which need no server. */
 async function favour(page: Page, product: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { openFreshPage, untilAlive, untilKept, type FreshPage } from '../browser.ts';
-import { holdOnDevice } from '../holdOnDevice.ts';
+import { openFreshPage, untilAlive, untilKept, type FreshPage } from '../browser/browser.ts';
+import { holdOnDevice } from '../browser/holdOnDevice.ts';
 
 /** What a browser itself says of every request that no network carries. */
 const ofNoNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;

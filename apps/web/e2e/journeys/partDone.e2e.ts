@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { expectClean } from '../expectClean.ts';
-import { fillLoad, startFilling, words } from '../fillScreen.ts';
-import { button, field } from '../mixScreen.ts';
+import { expectClean } from '../browser/expectClean.ts';
+import { fillLoad, startFilling, words } from '../job/fillScreen.ts';
+import { button, field } from '../mix/mixScreen.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openFreshPage, untilAlive } from '../browser.ts';
-import { expectClean } from '../expectClean.ts';
-import { fillLoad, startFilling, words } from '../fillScreen.ts';
-import { button, field, openMix } from '../mixScreen.ts';
+import { openFreshPage, untilAlive } from '../browser/browser.ts';
+import { expectClean } from '../browser/expectClean.ts';
+import { fillLoad, startFilling, words } from '../job/fillScreen.ts';
+import { button, field, openMix } from '../mix/mixScreen.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 
 it('a record gets its weather and what New Zealand asks for, and is put right weeks later', async () => {

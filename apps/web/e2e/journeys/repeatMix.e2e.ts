@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { phone } from '../browser.ts';
-import { expectClean } from '../expectClean.ts';
-import { words } from '../fillScreen.ts';
-import { button, field } from '../mixScreen.ts';
+import { phone } from '../browser/browser.ts';
+import { expectClean } from '../browser/expectClean.ts';
+import { words } from '../job/fillScreen.ts';
+import { button, field } from '../mix/mixScreen.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
 

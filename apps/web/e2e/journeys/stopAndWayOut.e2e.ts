@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectClean } from '../expectClean.ts';
-import { addProduct, button } from '../mixScreen.ts';
+import { expectClean } from '../browser/expectClean.ts';
+import { addProduct, button } from '../mix/mixScreen.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
 

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { exampleRecord, paddock, urea } from '../../src/report/testing/exampleRecord.ts';
-import { untilAlive } from '../browser.ts';
-import { expectClean } from '../expectClean.ts';
-import { words } from '../fillScreen.ts';
-import { button } from '../mixScreen.ts';
-import { seedDocuments, type SeededDocument } from '../seedDocuments.ts';
+import { untilAlive } from '../browser/browser.ts';
+import { expectClean } from '../browser/expectClean.ts';
+import { words } from '../job/fillScreen.ts';
+import { button } from '../mix/mixScreen.ts';
+import { seedDocuments, type SeededDocument } from '../setup/seedDocuments.ts';
 import { openKeptPage } from './openKeptPage.ts';
 
 const hill = paddock('hill', 'Hill', 20);

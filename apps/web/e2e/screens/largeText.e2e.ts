@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openFreshPage, phone, untilQuiet } from '../browser.ts';
-import { holdOnDevice } from '../holdOnDevice.ts';
+import { openFreshPage, phone, untilQuiet } from '../browser/browser.ts';
+import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { screenNamed } from './screenList.ts';
 
 /** A figure that ends at the edge of the screen is read as another one: 20 for 200. */

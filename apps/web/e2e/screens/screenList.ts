@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { screenStates, type ScreenState } from '../../development/gallery/screenStates.ts';
-import { untilAlive } from '../browser.ts';
-import { seedDocuments, type SeededDocument } from '../seedDocuments.ts';
+import { untilAlive } from '../browser/browser.ts';
+import { seedDocuments, type SeededDocument } from '../setup/seedDocuments.ts';
 
 export { PICTURE_TIME } from '../../development/gallery/screenStates.ts';
 

@@ -1,0 +1,385 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { urea } from '../../src/mix/testing/exampleMixes.ts';
+import { chip, panel, password, register, signIn, openHome, strip } from './accountScreen.ts';
+import { openFreshPage, phone, siteUrl, untilKept, type FreshPage } from '../browser/browser.ts';
+import { openMix } from '../mix/mixScreen.ts';
+import { expectClean } from '../browser/expectClean.ts';
+
+/** What the device holds of the documents, straight from its own database. */
+const entriesOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<
+        { owner: string; collection: string; id: string; place: string; revision: string }[]
+      >((done) => {
+        const opening = indexedDB.open('mix-documents');
+        opening.onsuccess = () => {
+          const { result } = opening;
+          const reading = result.transaction('entries').objectStore('entries').getAll();
+          reading.onsuccess = () => {
+            result.close();
+            done(reading.result as never);
+          };
+        };
+      }),
+  );
+
+/** Plans a mix and keeps it under a name, on the result screen. */
+async function saveMix(page: Page, name: string, leave = true): Promise<void> {
+  await page.evaluate(
+    (value) => localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value })),
+    urea,
+  );
+  await page.goto('/result');
+  await page.getByRole('button', { name: 'Save mix' }).click();
+  await panel(page).getByLabel('Name of this mix').fill(name);
+  await panel(page).getByRole('button', { name: 'Save mix' }).click();
+  await panel(page).getByText('Saved on this device.').waitFor();
+  if (leave) await panel(page).getByRole('button', { name: 'Done' }).click();
+}
+
+const savedRow = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Saved mixes' }).getByRole('button', { name });
+
+/** Registers on one device and signs in on another. */
+async function twoDevices(email: string): Promise<readonly [FreshPage, FreshPage]> {
+  const phone = await openFreshPage({ serviceWorkers: 'allow' });
+  await register(phone.page, 'Jo', email);
+  await panel(phone.page).getByRole('button', { name: 'Close' }).click();
+  const office = await openFreshPage();
+  await signIn(office.page, email, password);
+  await panel(office.page).waitFor({ state: 'detached' });
+  return [phone, office];
+}
+
+describe('two devices of one account', () => {
+  it('show what either saves, marks and deletes, without a reload', async () => {
+    const [phone, office] = await twoDevices('two@hillfarm.example');
+    await openHome(office.page);
+    await saveMix(phone.page, 'Spring growth');
+    await savedRow(office.page, 'Spring growth').waitFor();
+    await savedRow(office.page, 'Spring growth').getByText('9.2').waitFor();
+
+    await phone.page.goto('/products?product=urea');
+    await phone.page.getByRole('button', { name: 'Favourite' }).click();
+    await phone.page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor();
+    await office.page.getByRole('region', { name: /Favourite products/ }).waitFor();
+    await openHome(phone.page);
+    await strip(phone.page, /Synced/).waitFor();
+
+    await openMix(office.page);
+    await office.page.getByRole('button', { name: 'Saved mixes' }).click();
+    await panel(office.page).getByRole('button', { name: 'Rename or delete' }).click();
+    const name = panel(office.page).getByLabel('Name of Spring growth');
+    await name.fill('Autumn growth');
+    await name.press('Tab');
+    await savedRow(phone.page, 'Autumn growth').waitFor();
+    await panel(office.page).getByRole('button', { name: 'Delete Autumn growth' }).click();
+    await savedRow(phone.page, 'Autumn growth').waitFor({ state: 'detached' });
+    await panel(office.page).getByRole('button', { name: 'Undo' }).click();
+    await savedRow(phone.page, 'Autumn growth').waitFor();
+    expect(phone.complaints).toEqual([]);
+    await office.close();
+    await phone.close();
+  });
+
+  it('keep what is saved without a signal, show that it waits, and send it after', async () => {
+    const [phone, office] = await twoDevices('offline@hillfarm.example');
+    await openHome(office.page);
+    await openHome(phone.page);
+    await saveMix(phone.page, 'Before');
+    await savedRow(office.page, 'Before').waitFor();
+
+    await untilKept(phone.page);
+    await phone.page.context().setOffline(true);
+    await phone.page.getByRole('button', { name: 'Save mix' }).click();
+    await panel(phone.page).getByLabel('Name of this mix').fill('Without a signal');
+    await panel(phone.page).getByRole('button', { name: 'Save mix' }).click();
+    await panel(phone.page).getByText('Saved on this device.').waitFor();
+    await panel(phone.page).getByRole('button', { name: 'Done' }).click();
+    await phone.page.getByRole('link', { name: 'Back to the mix' }).click();
+    await phone.page.getByRole('link', { name: 'Home', exact: true }).click();
+    await strip(phone.page, 'Offline · 1 waiting').click();
+    await panel(phone.page).getByText('1 change waits for a signal').waitFor();
+    expect(await panel(phone.page).getByText('Without a signal').count()).toBe(1);
+    await panel(phone.page).getByRole('button', { name: 'Close' }).click();
+    expect(await savedRow(office.page, 'Without a signal').count()).toBe(0);
+
+    await phone.page.context().setOffline(false);
+    await savedRow(office.page, 'Without a signal').waitFor();
+    await strip(phone.page, /Synced/).waitFor();
+    await office.close();
+    await phone.close();
+  });
+});
+
+describe('what was made before signing in', () => {
+  it('moves to the account, and leaves the device with it', async () => {
+    const { page, close } = await openFreshPage();
+    await openHome(page);
+    await saveMix(page, 'Canary mix');
+    expect((await entriesOn(page)).map(({ owner, place }) => [owner, place])).toEqual([
+      ['device', 'device'],
+    ]);
+    await register(page, 'Sam', 'moves@hillfarm.example');
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await strip(page, /Synced/).waitFor();
+    expect(
+      (await entriesOn(page)).every(({ owner, place }) => owner !== 'device' && place === 'synced'),
+    ).toBe(true);
+
+    await chip(page).click();
+    await panel(page).getByRole('button', { name: 'Sign out' }).click();
+    await panel(page).getByLabel('E-mail').waitFor();
+    expect(await entriesOn(page)).toEqual([]);
+    expect(await leftOver(page, 'Canary mix')).toEqual([]);
+    // Another person on the same phone sees nothing of it, and the first finds it again.
+    await register(page, 'Ari', 'another@hillfarm.example');
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await openHome(page);
+    expect(await page.getByText('Canary mix').count()).toBe(0);
+    const again = await openFreshPage();
+    await signIn(again.page, 'moves@hillfarm.example', password);
+    await savedRow(again.page, 'Canary mix').waitFor();
+    await again.close();
+    await close();
+  });
+});
+
+describe('what the account refuses', () => {
+  it('stands in the tray with its reason until somebody decides', async () => {
+    const { page, close } = await openFreshPage();
+    await register(page, 'Kim', 'refused@hillfarm.example');
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await openHome(page);
+    await saveMix(page, 'Hill block');
+    await openHome(page);
+    await strip(page, /Synced/).waitFor();
+    // Longer than the access rules allow: a fault that only the server finds.
+    await changeEntry(page, { name: 'Hill block'.repeat(40) });
+    await openHome(page);
+    await strip(page, '1 not saved to your account').click();
+    await panel(page).getByRole('heading', { name: 'Not saved to your account' }).waitFor();
+    await panel(page).getByText('The account refused the change').waitFor();
+    await expectClean(page);
+    const download = page.waitForEvent('download');
+    await panel(page).getByRole('button', { name: 'Save a copy' }).first().click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    // While it is tried there is nothing to discard.
+    const refusedAgain = expect.objectContaining({
+      place: 'refused',
+      revision: expect.not.stringContaining(CHANGED) as string,
+    }) as object;
+    await expect.poll(() => entriesOn(page)).toEqual([refusedAgain]);
+    await strip(page, '1 not saved to your account').waitFor();
+    await panel(page).getByRole('button', { name: 'Discard' }).click();
+    await panel(page).getByRole('heading', { name: 'Not saved to your account' }).waitFor({
+      state: 'detached',
+    });
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await strip(page, /Synced/).waitFor();
+    await savedRow(page, 'Hill block').waitFor();
+    await close();
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  const faults: readonly [string, () => void][] = [
+    [
+      'has no database',
+      () => {
+        Object.defineProperty(window, 'indexedDB', { value: undefined });
+      },
+    ],
+    [
+      'refuses to open it',
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('blocked', 'SecurityError');
+        };
+      },
+    ],
+    [
+      'never opens it',
+      () => {
+        IDBFactory.prototype.open = () => new EventTarget() as never;
+      },
+    ],
+    [
+      'has one from a newer version',
+      () => {
+        indexedDB.open('mix-documents', 99);
+      },
+    ],
+  ];
+
+  it.each(faults)('%s: the mix is planned, and nothing is called saved', async (_what, fault) => {
+    const { page, close } = await openFreshPage();
+    await page.addInitScript(fault);
+    await page.addInitScript((value) => {
+      localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value }));
+    }, urea);
+    await page.goto('/result');
+    await page.getByRole('button', { name: 'Save mix' }).click();
+    await panel(page).getByLabel('Name of this mix').fill('Kept nowhere');
+    await panel(page).getByRole('button', { name: 'Save mix' }).click();
+    await panel(page).getByText('Not saved on this device').waitFor();
+    expect(
+      await panel(page)
+        .getByText(/^Saved on this device/)
+        .count(),
+    ).toBe(0);
+    expect(await panel(page).getByRole('button', { name: 'Save a copy' }).count()).toBe(1);
+    await openHome(page);
+    await strip(page, 'Not kept on this device').waitFor();
+    expect(await page.getByText('This browser keeps nothing').count()).toBe(1);
+    await close();
+  });
+
+  it('is full: says so at once, offers a copy, and goes on planning', async () => {
+    const { page, close } = await openFreshPage();
+    await openHome(page);
+    await saveMix(page, 'Before it was full');
+    await page.evaluate(() => {
+      const stores = IDBObjectStore.prototype;
+      const put = Object.getOwnPropertyDescriptor(stores, 'put') ?? {};
+      stores.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      Object.assign(window, { makeRoom: () => Object.defineProperty(stores, 'put', put) });
+    });
+    await page.getByRole('button', { name: 'Save mix' }).click();
+    await panel(page).getByLabel('Name of this mix').fill('After');
+    await panel(page).getByRole('button', { name: 'Save mix' }).click();
+    await panel(page).getByText('Not saved on this device').waitFor();
+    await panel(page).getByText('Free some room').waitFor();
+    await panel(page).getByRole('button', { name: 'Done' }).click();
+    expect(await page.getByRole('main').innerText()).toContain('Urea');
+    await page.evaluate('void makeRoom()');
+    await page.getByRole('button', { name: 'Save mix' }).click();
+    await panel(page).getByRole('button', { name: 'Save mix' }).click();
+    await panel(page).getByText('Saved on this device.').waitFor();
+    await close();
+  });
+
+  it('is nearly full: says so before it is', async () => {
+    const { page, close } = await openFreshPage();
+    await page.addInitScript(() => {
+      navigator.storage.estimate = () => Promise.resolve({ quota: 4e6, usage: 1e6 });
+    });
+    await openHome(page);
+    await saveMix(page, 'One more');
+    await openHome(page);
+    await page.getByText('This device is nearly full').waitFor();
+    await close();
+  });
+});
+
+describe('a browser that is killed', () => {
+  it('right after "Saved on this device" holds what was saved', async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'mix-killed-'));
+    for (let round = 1; round <= 3; round += 1) {
+      const context = await chromium.launchPersistentContext(profile, {
+        executablePath: inject('chromiumPath'),
+        args: ['--no-sandbox', '--disable-gpu'],
+        baseURL: siteUrl(),
+        viewport: phone,
+      });
+      const page = await context.newPage();
+      await page.goto('/');
+      for (let before = 1; before < round; before += 1) {
+        await savedRow(page, `Round ${before}`).waitFor();
+      }
+      await saveMix(page, `Round ${round}`, false);
+      const ended = new Promise((done) => context.once('close', done));
+      process.kill(await browserProcess(profile), 'SIGKILL');
+      await ended;
+    }
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+});
+
+async function browserProcess(profile: string): Promise<number> {
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const command = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes(profile) && !command.includes('--type=')) return Number(name);
+  }
+  throw new Error('the browser is not running');
+}
+
+/** The revision of an entry that was changed behind the app's back. */
+const CHANGED = 'behind the back';
+
+/** Changes the one entry of the device behind the app's back; it then waits to be sent. */
+const changeEntry = (page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.evaluate(
+    ({ changed, revision }) =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('mix-documents');
+        opening.onsuccess = () => {
+          const { result } = opening;
+          const transaction = result.transaction('entries', 'readwrite');
+          const store = transaction.objectStore('entries');
+          const reading = store.getAll();
+          reading.onsuccess = () => {
+            const [entry] = reading.result as { fields: object }[];
+            store.put({
+              ...entry,
+              fields: { ...entry?.fields, ...changed },
+              place: 'waiting',
+              revision,
+            });
+          };
+          transaction.oncomplete = () => {
+            result.close();
+            done();
+          };
+        };
+      }),
+    { changed: fields, revision: CHANGED },
+  );
+
+/** Every place of the browser's storage that still holds a text. */
+const leftOver = (page: Page, text: string): Promise<string[]> =>
+  page.evaluate(async (wanted) => {
+    const found: string[] = [];
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (String(value).includes(wanted)) found.push(`localStorage ${key}`);
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((done, fail) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          done(opening.result);
+        };
+        opening.onerror = () => {
+          fail(new Error(name));
+        };
+      });
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise<unknown[]>((done) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => {
+            done(reading.result);
+          };
+        });
+        if (JSON.stringify(all).includes(wanted)) found.push(`${name} ${store}`);
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        if ((await response?.text())?.includes(wanted)) found.push(`cache ${request.url}`);
+      }
+    }
+    return found;
+  }, text);

@@ -1,0 +1,200 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chip, openAccount, openHome, panel, password, register, send } from './accountScreen.ts';
+import { type FreshPage, openFreshPage } from '../browser/browser.ts';
+
+/*
+ * How the session behaves over time is the official library's: shown here with a clock that is
+ * moved by hand, against our own server.
+ */
+const MINUTE = 60_000;
+const SECOND = 1000;
+
+/** A signed-in page whose clock stands still unless it is moved. */
+async function signedInPage(email: string): Promise<FreshPage> {
+  const fresh = await openFreshPage();
+  await fresh.page.clock.install();
+  const database = requestsTo(fresh.page, /google\.firestore/);
+  await register(fresh.page, 'Jo Marsh', email);
+  // From then on the database listens to the session, which is what makes it refresh by itself.
+  await expect.poll(() => database.length).toBeGreaterThan(0);
+  return fresh;
+}
+
+/** Requests whose path matches, as they go out. */
+function requestsTo(page: Page, path: RegExp): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (path.test(pathname)) seen.push(pathname);
+  });
+  return seen;
+}
+
+/** Moves the clock and lets what that started run. */
+async function pass(page: Page, ms: number): Promise<void> {
+  await page.clock.fastForward(ms);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await page.waitForTimeout(150);
+}
+
+const cut = (route: Route) => route.abort('internetdisconnected');
+
+describe('a session', () => {
+  it('is refreshed five minutes before its token expires', async () => {
+    const { page, close } = await signedInPage('refresh@hillfarm.example');
+    const tokens = requestsTo(page, /^\/v1\/token$/);
+    await pass(page, 54 * MINUTE);
+    expect(tokens).toHaveLength(0);
+    await pass(page, 2 * MINUTE);
+    await expect.poll(() => tokens.length).toBe(1);
+    expect(await chip(page).innerText()).toBe('Jo Marsh');
+    await close();
+  });
+
+  it('outlives a network failure: it waits 30 s, then twice as long each time', async () => {
+    const { page, close } = await signedInPage('backoff@hillfarm.example');
+    await page.route('**/v1/token?*', cut);
+    const tokens = requestsTo(page, /^\/v1\/token$/);
+    await pass(page, 55 * MINUTE);
+    await expect.poll(() => tokens.length).toBe(1);
+    for (const [tries, waitMs] of [30 * SECOND, 60 * SECOND, 120 * SECOND].entries()) {
+      await pass(page, waitMs - 2 * SECOND);
+      expect(tokens).toHaveLength(tries + 1);
+      await pass(page, 4 * SECOND);
+      await expect.poll(() => tokens.length).toBe(tries + 2);
+    }
+    // Long expired and still without a network: nobody is signed out.
+    await pass(page, 24 * 60 * MINUTE);
+    expect(await chip(page).innerText()).toBe('Jo Marsh');
+    await page.unroute('**/v1/token?*', cut);
+    const answered = page.waitForResponse(/\/v1\/token/);
+    await pass(page, 16 * MINUTE);
+    expect((await answered).status()).toBe(200);
+    await close();
+  });
+
+  it('treats its token as expired 30 s early', async () => {
+    const { page, close } = await signedInPage('early@hillfarm.example');
+    // Without the database nothing refreshes by itself, so the last half minute can be reached.
+    await page.route('**/google.firestore*/**', cut);
+    await page.route('**/v1/token?*', cut);
+    await pass(page, 59 * MINUTE + 20 * SECOND);
+    await page.unroute('**/v1/token?*', cut);
+    const tokens = requestsTo(page, /^\/v1\/token$/);
+    const letters = requestsTo(page, /:sendOobCode$/);
+    await panel(page).getByRole('button', { name: 'Send it again' }).click();
+    await expect.poll(() => letters.length).toBe(1);
+    expect(tokens).toHaveLength(0);
+    await pass(page, 15 * SECOND);
+    await panel(page).getByRole('button', { name: 'Send it again' }).click();
+    await expect.poll(() => letters.length).toBe(2);
+    expect(tokens.length).toBeGreaterThan(0);
+    await close();
+  });
+
+  it('is there at once when the app opens without a network, weeks later', async () => {
+    const { page, close } = await signedInPage('weeks@hillfarm.example');
+    // The pages still come; every call of the account and of its documents fails.
+    await page.context().route('**/v1/**', cut);
+    await page.context().route('**/google.firestore*/**', cut);
+    await page.clock.fastForward(45 * 24 * 60 * MINUTE);
+    await page.reload();
+    await expect.poll(() => chip(page).innerText()).toBe('Jo Marsh');
+    await page.waitForFunction(() => indexedDB.databases().then((all) => all.length > 0));
+    await pass(page, 60 * MINUTE);
+    expect(await chip(page).innerText()).toBe('Jo Marsh');
+    await openAccount(page);
+    await panel(page).getByText('weeks@hillfarm.example').first().waitFor();
+    await close();
+  });
+
+  // firebase-js-sdk issue 9499: its own next try of a transaction, with a token that cannot be
+  // refreshed, ends the whole library in this tab.
+  it('survives a night without a signal right after registering', async () => {
+    const { page, close } = await openFreshPage();
+    const broken: string[] = [];
+    page.on('pageerror', ({ message }) => broken.push(message));
+    await page.clock.install();
+    await page.context().route(/documents:(batchGet|commit)/, cut);
+    const tries = requestsTo(page, /documents:batchGet/);
+    await register(page, 'Jo Marsh', 'night@hillfarm.example');
+    await expect.poll(() => tries.length).toBeGreaterThan(0);
+    await page.context().route('**/v1/**', cut);
+    await page.context().route('**/google.firestore*/**', cut);
+    await pass(page, 10 * 60 * MINUTE);
+    await pass(page, MINUTE);
+    await page.context().unrouteAll();
+    const written = page.waitForResponse(/documents:commit/);
+    await pass(page, 16 * MINUTE);
+    expect((await written).status()).toBe(200);
+    expect(broken).toEqual([]);
+    await close();
+  });
+
+  it('makes its profile at once although somebody else wrote at the same moment', async () => {
+    const { page, close } = await openFreshPage();
+    const error = { code: 409, message: 'Too much contention.', status: 'ABORTED' };
+    await page.route(
+      /documents:commit/,
+      (route) => route.fulfill({ status: 409, json: { error } }),
+      {
+        times: 1,
+      },
+    );
+    const made = page.waitForResponse((answer) => answer.url().includes(':commit') && answer.ok());
+    await register(page, 'Jo Marsh', 'contended@hillfarm.example');
+    await made;
+    await close();
+  });
+});
+
+describe('a call that nobody answers', () => {
+  interface Device {
+    readonly name: string;
+    readonly afterMs: number;
+    readonly userAgent?: string;
+    readonly script?: () => void;
+  }
+  // The library takes a page inside a phone app for a mobile device, and no other.
+  const devices: readonly Device[] = [
+    { name: 'a desktop', afterMs: 30 * SECOND },
+    {
+      name: 'a phone app',
+      afterMs: 60 * SECOND,
+      userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile',
+      script: () => Object.assign(window, { cordova: {} }),
+    },
+    {
+      name: 'a device that knows it is offline',
+      afterMs: 5 * SECOND,
+      script: () => {
+        Object.defineProperty(navigator, 'onLine', { get: () => false });
+      },
+    },
+  ];
+
+  it.each(devices)(
+    'is given up on $name in $afterMs ms',
+    async ({ afterMs, userAgent, script }) => {
+      const { page, close } = await openFreshPage(userAgent ? { userAgent } : {});
+      if (script !== undefined) await page.addInitScript(script);
+      await page.clock.install();
+      // Taken and never answered.
+      await page.route('**/v1/accounts:signInWithPassword?*', () => undefined);
+      await openHome(page);
+      await openAccount(page);
+      await panel(page).getByLabel('E-mail').fill('nobody@hillfarm.example');
+      await panel(page).getByLabel('Password', { exact: true }).fill(password);
+      const asked = page.waitForRequest(/signInWithPassword/);
+      await send(page, 'Sign in');
+      await asked;
+      await pass(page, afterMs - SECOND);
+      await panel(page).getByRole('button', { name: 'Signing in' }).waitFor();
+      await pass(page, 2 * SECOND);
+      await panel(page).getByText('There is no connection to the server').waitFor();
+      expect(await panel(page).getByLabel('Password', { exact: true }).inputValue()).toBe(password);
+      await close();
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { laptop, openFreshPage, phone, untilAlive, untilKept } from '../browser/browser.ts';
+import type { MixForm } from '../../src/mix/draft/MixForm.ts';
+import { everyPart, stopped } from '../../src/mix/testing/exampleMixes.ts';
+import { words } from './fillScreen.ts';
+import { expectClean } from '../browser/expectClean.ts';
+
+const lime: MixForm = {
+  machineId: 'custom',
+  tankCapacityL: 1000,
+  sprayAreaHa: 10,
+  applicationRateLPerHa: 100,
+  waterTemperatureC: 15,
+  products: [{ productId: 'lime-flour', rate: { value: 14, unit: 'kg/ha' } }],
+};
+
+async function openResult(page: Page, draft: Partial<MixForm>): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      localStorage.setItem('mix.draft', text);
+    },
+    JSON.stringify({ schema: 1, value: draft }),
+  );
+  await page.goto('/result');
+  await untilAlive(page);
+}
+
+describe.each([
+  { name: 'a phone', viewport: phone },
+  { name: 'a laptop', viewport: laptop },
+])('the result on $name', ({ viewport }) => {
+  it.each([
+    ['a full plan', everyPart, 'What goes in'],
+    ['suspended lime', lime, 'Suspended solids'],
+    ['a stop', stopped, 'gypsum'],
+    ['nothing yet', {}, 'No plan yet'],
+  ])('%s: no violation, no sideways scroll, no complaint', async (_, draft, expected) => {
+    const { page, complaints, close } = await openFreshPage({ viewport });
+    await openResult(page, draft);
+    await page.getByText(expected).first().waitFor();
+    for (const summary of await page.locator('main summary').all()) {
+      if (await summary.isVisible()) await summary.click();
+    }
+    await expectClean(page);
+    expect(await page.locator('main h1').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+it('works with the network gone once its parts are there', async () => {
+  const { page, close } = await openFreshPage({ serviceWorkers: 'allow' });
+  await openResult(page, everyPart);
+  await page.getByText('What goes in').waitFor();
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Back to the mix' }).click();
+  await page.waitForURL('**/mix');
+  await page.getByRole('textbox', { name: /^Area/ }).fill('10');
+  await page.getByText('Show the result').click();
+  await page.waitForURL('**/result');
+  await page.getByText('What goes in').waitFor();
+  expect(await words(page)).toMatch(/1 load|load of 1,000 L 10 ha/);
+  await close();
+});

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openFreshPage, phone, untilAlive } from '../browser/browser.ts';
+import { openKept } from './keptApp.ts';
+import { productName } from '../setup/productName.ts';
+import { noNetwork, startSwitchableSite, type SwitchableSite } from '../setup/switchableSite.ts';
+
+const routes = [
+  ['/', 'Plan a mix'],
+  ['/mix', 'Which machine is this for?'],
+  ['/products', 'Products'],
+  ['/reporting', 'No records yet'],
+  ['/result', 'Result'],
+  ['/auth/Action?lang=en', null],
+  ['/privacypolicy', 'Privacy policy'],
+  ['/tos', 'Terms of service'],
+] as const;
+
+let site: SwitchableSite;
+beforeAll(async () => {
+  site = await startSwitchableSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+async function openKeptPage() {
+  site.setFault(null);
+  site.deploy('first');
+  const fresh = await openFreshPage({ baseURL: site.url, serviceWorkers: 'allow' });
+  await openKept(fresh.page);
+  return fresh;
+}
+
+describe('without a network, after one visit', () => {
+  it('opens every screen from its own address, under the configured name', async () => {
+    const { page, complaints, close } = await openKeptPage();
+    site.setFault(noNetwork);
+    for (const [address, heading] of routes) {
+      await page.goto(address);
+      await untilAlive(page);
+      if (heading !== null) await page.getByText(heading).first().waitFor();
+      expect(await page.title()).toContain(`${productName} Mix Calculator`);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('finds a product and its facts', async () => {
+    const { page, close } = await openKeptPage();
+    site.setFault(noNetwork);
+    await page.goto('/products?product=urea');
+    await page.getByRole('heading', { name: /^Urea/ }).waitFor();
+    await close();
+  });
+
+  it('keeps out of what belongs to the server', async () => {
+    const { page, close } = await openKeptPage();
+    const ask = (path: string) =>
+      page.evaluate(async (address) => {
+        const response = await fetch(address).catch(() => null);
+        return response?.status ?? 'no answer';
+      }, path);
+    const addresses = [
+      '/config.json',
+      '/healthz',
+      '/google.firestore.v1.Firestore/Listen/channel?VER=8',
+      '/v1/accounts:lookup',
+    ];
+    site.setFault(noNetwork);
+    expect(await Promise.all(addresses.map(ask))).toEqual(addresses.map(() => 'no answer'));
+    site.setFault((path) =>
+      addresses.some((address) => address.startsWith(path) && path !== '/')
+        ? { status: 203, type: 'application/json', body: '{}' }
+        : 'cut',
+    );
+    expect(await Promise.all(addresses.map(ask))).toEqual(addresses.map(() => 203));
+    await close();
+  });
+});
+
+describe('in airplane mode, after the phone was off', () => {
+  const start = (folder: string): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(folder, {
+      executablePath: inject('chromiumPath'),
+      viewport: phone,
+      baseURL: site.url,
+      locale: 'en-NZ',
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+    });
+
+  async function plan(page: Page): Promise<string> {
+    const field = (name: RegExp) => page.getByRole('textbox', { name });
+    await field(/^Area/).fill('40');
+    await field(/^Application rate/).fill('100');
+    await page
+      .getByText(/loads? of/)
+      .first()
+      .waitFor();
+    return (
+      (await page
+        .getByText(/loads? of/)
+        .first()
+        .textContent()) ?? ''
+    );
+  }
+
+  it('plans a mix on a slow phone', async () => {
+    site.setFault(null);
+    site.deploy('first');
+    const folder = await mkdtemp(join(tmpdir(), 'mix-phone-'));
+    const visit = await start(folder);
+    await openKept(await visit.newPage());
+    await visit.close();
+
+    site.setFault(noNetwork);
+    const cold = await start(folder);
+    const page = await cold.newPage();
+    const session = await cold.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await cold.setOffline(true);
+    await page.addInitScript(() => {
+      if (localStorage.getItem('mix.draft') !== null) return;
+      const products = [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }];
+      const value = { machineId: 'custom', tankCapacityL: 1000, products };
+      localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value }));
+    });
+    await page.goto('/mix');
+    expect(await plan(page)).toMatch(/load/);
+    await cold.close();
+    await rm(folder, { recursive: true });
+  });
+});

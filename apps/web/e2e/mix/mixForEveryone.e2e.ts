@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { stopped, urea } from '../../src/mix/testing/exampleMixes.ts';
+import type { MixForm } from '../../src/mix/draft/MixForm.ts';
+import { barriersOf } from '../browser/barriersOf.ts';
+import {
+  expectNoSidewaysScroll,
+  laptop,
+  openFreshPage,
+  phone,
+  untilQuiet,
+} from '../browser/browser.ts';
+import { startFilling } from '../job/fillScreen.ts';
+import { holdOnDevice } from '../browser/holdOnDevice.ts';
+import { button, field, openMix } from './mixScreen.ts';
+
+interface State {
+  readonly name: string;
+  readonly form?: MixForm;
+  /** What the device holds besides, by key. */
+  readonly kept?: Readonly<Record<string, unknown>>;
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+const states: readonly State[] = [
+  { name: 'first use' },
+  { name: 'filled', form: urea },
+  { name: 'stop', form: stopped },
+  { name: 'unread text', form: { ...urea, sprayAreaHa: { typed: '1,500' } } },
+  { name: 'machines', act: (page) => button(page, 'Set your machine').click() },
+  { name: 'own machine', act: (page) => button(page, 'Only the tank size, for now').click() },
+  { name: 'products', form: urea, act: (page) => button(page, 'Add a product').click() },
+  { name: 'product', form: urea, act: (page) => button(page, /^Urea: unit/).click() },
+  { name: 'mixes', form: urea, act: (page) => button(page, 'Saved mixes').click() },
+  {
+    name: 'open panels',
+    form: urea,
+    act: (page) =>
+      page.evaluate(() => {
+        for (const panel of document.querySelectorAll('details')) panel.open = true;
+      }),
+  },
+];
+
+/** What comes up while a mix is planned: what it does is shown in the tests of its screens. */
+const aids: readonly State[] = [
+  {
+    name: 'other ways',
+    form: urea,
+    act: (page) => button(page, /^Use this: Application rate 200/).waitFor(),
+  },
+  {
+    name: 'other ways on request',
+    form: { ...urea, waterTemperatureC: 30, applicationRateLPerHa: 160 },
+    act: async (page) => {
+      await button(page, 'Look for other ways').click();
+      await button(page, /^Use this: Application rate/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'slip of the decimal sign',
+    form: urea,
+    kept: { 'mix.rates': [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }] },
+    act: async (page) => {
+      await field(page, /^Urea rate/).fill('200');
+      await field(page, /^Urea rate/).blur();
+      await button(page, /^Take 20\skg\/ha$/).waitFor();
+    },
+  },
+  {
+    name: 'new paddock',
+    form: urea,
+    act: async (page) => {
+      await button(page, /^Paddock/).click();
+      await field(page, /^Name/).fill('Hill');
+    },
+  },
+  {
+    name: 'too much nitrogen',
+    form: { ...urea, nitrogenAppliedKgPerHa: 185 },
+    act: async (page) => {
+      await page.getByText('Nitrogen this year').click();
+      await page.getByText('Over by 4.2 kg/ha').waitFor();
+    },
+  },
+  { name: 'loads', form: urea, act: openLoads },
+  {
+    name: 'loads held',
+    form: urea,
+    act: async (page) => {
+      await openLoads(page);
+      await button(page, 'Hold loads').click();
+      await button(page, 'Done').click();
+      await button(page, 'Loads 2, held').waitFor();
+    },
+  },
+  {
+    name: 'nutrient target',
+    form: { ...urea, applicationRateLPerHa: 300 },
+    act: async (page) => {
+      await button(page, 'Nutrient target').click();
+      await field(page, /^N wanted/).fill('20');
+      await field(page, /^S wanted/).fill('6');
+      await button(page, 'Ammonium sulphate').click();
+      await button(page, /^Use this: Urea/).waitFor();
+    },
+  },
+  {
+    name: 'job that is being filled',
+    form: { ...urea, name: 'Flat' },
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Show the result' }).click();
+      await startFilling(page);
+      await page.goto('/mix');
+      await page.getByText('Filling Flat: load 1 of 2').waitFor();
+    },
+  },
+];
+
+async function openLoads(page: Page): Promise<void> {
+  await button(page, 'Loads 2').click();
+  await page.getByText('Worked out from the other two').waitFor();
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Controls in view that a gloved hand would miss. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, a, input, select, summary)')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => ({ box: control.getBoundingClientRect(), html: control.outerHTML }))
+      .filter(({ box }) => box.width > 1 && (box.width < 48 || box.height < 48))
+      .map(({ box, html }) => `${box.width} x ${box.height} ${html.slice(0, 120)}`),
+  );
+
+/** The state has no barrier, no sideways scroll and nothing too small, and came about without a complaint. */
+async function expectForEveryone(viewport: typeof phone, state: State): Promise<void> {
+  const { page, complaints, close } = await openFreshPage({ viewport });
+  if (state.kept !== undefined) await holdOnDevice(page, state.kept);
+  await openMix(page, state.form);
+  await untilQuiet(page);
+  await state.act?.(page);
+  expect(await barriersOf(page, rules)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  expect(await tooSmall(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+}
+
+describe('at 360 px', () => {
+  it.concurrent.each([...states, ...aids])('$name can be used by everyone', (state) =>
+    expectForEveryone(phone, state),
+  );
+});
+
+describe('at 1280 px', () => {
+  it.concurrent.each(states)('$name can be used by everyone', (state) =>
+    expectForEveryone(laptop, state),
+  );
+});
+
+it.each([
+  ['a reader who doubles the text', phone],
+  ['a laptop zoomed to 200 %', { width: 640, height: 400 }],
+  ['the narrowest phone', { width: 320, height: 640 }],
+])('has no sideways scroll for %s', async (who, viewport) => {
+  for (const form of [undefined, urea, stopped]) {
+    const { page, close } = await openFreshPage({ viewport });
+    await openMix(page, form);
+    if (who.includes('doubles')) {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    }
+    await untilQuiet(page);
+    await expectNoSidewaysScroll(page);
+    await close();
+  }
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openFirstVisit } from '../browser/browser.ts';
+
+/*
+ * What an operator waits for on a slow network: requests, and the bytes they bring. Counted up to the
+ * moment it stands, so that neither the machine nor the network changes the number.
+ */
+const MOST_REQUESTS = 8;
+const MOST_BYTES = 230_000;
+
+const keptMix = {
+  machineId: 'custom',
+  tankCapacityL: 2000,
+  deadVolumeL: 20,
+  sprayAreaHa: 37.5,
+  applicationRateLPerHa: 200,
+  waterTemperatureC: 15,
+  products: ['urea', 'epsom', 'boric', 'moly', 'fulvic', 'molasses', 'nis', 'antifoam'].map(
+    (productId) => ({ productId, rate: { value: 1, unit: 'kg/ha' } }),
+  ),
+};
+
+interface Fetched {
+  readonly files: readonly string[];
+  readonly bytes: number;
+}
+
+/** Every file whose request began before a moment of the page, with the page itself. */
+const fetchedBefore = (page: Page, momentMs: number): Promise<Fetched> =>
+  page.evaluate((until) => {
+    const begun = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].filter(({ startTime }) => startTime <= until) as PerformanceResourceTiming[];
+    return {
+      files: begun.map(({ name }) => new URL(name).pathname),
+      bytes: begun.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    };
+  }, momentMs);
+
+/** Runs in the page: notes when a plan first stands. */
+const notePlan = (): void => {
+  new MutationObserver((_, observer) => {
+    if (!/loads? of|Start filling/.test(document.getElementById('root')?.textContent ?? '')) return;
+    Object.assign(window, { planMs: performance.now() });
+    observer.disconnect();
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+};
+
+it.each(['/mix', '/result'])(
+  'asks for little before the plan of a kept mix stands on %s',
+  async (path) => {
+    const { page, close } = await openFirstVisit();
+    await page.addInitScript(notePlan);
+    await page.addInitScript(
+      (text) => {
+        localStorage.setItem('mix.draft', text);
+      },
+      JSON.stringify({ schema: 1, value: keptMix }),
+    );
+    await page.goto(path);
+    const noted = await page.waitForFunction(
+      () => (window as unknown as { readonly planMs?: number }).planMs,
+    );
+    const { files, bytes } = await fetchedBefore(page, Number(await noted.jsonValue()));
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(files.length).toBeGreaterThan(3);
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytes).toBeGreaterThan(100_000);
+    await close();
+  },
+);
+
+it('asks for little before home answers a tap', async () => {
+  // As it is sent: a page that lives asks for more, when it is quiet.
+  const { page, close } = await openFirstVisit({ javaScriptEnabled: false });
+  await page.goto('/');
+  const asked = await page.evaluate(
+    () =>
+      document.querySelectorAll('script[src], link[rel=modulepreload], link[rel=preload]').length,
+  );
+  // The page, and what it asks for itself; nothing else is waited for.
+  expect(1 + asked).toBeLessThanOrEqual(MOST_REQUESTS);
+  await close();
+});

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import { season } from '../../src/report/testing/season.ts';
+import { openFreshPage, untilAlive, type FreshPage } from '../browser/browser.ts';
+import { seedDocuments, type SeededDocument } from '../setup/seedDocuments.ts';
+import { button } from '../mix/mixScreen.ts';
+
+/** What the clock of every test says. */
+const NOW = new Date('2026-11-22T01:00:00Z');
+
+export async function openReporting(
+  documents: readonly SeededDocument[] = season,
+  options: Parameters<typeof openFreshPage>[0] = {},
+): Promise<FreshPage> {
+  const fresh = await openFreshPage({ fixedTime: NOW, ...options });
+  await fresh.page.goto('/tos');
+  await seedDocuments(fresh.page, documents);
+  await fresh.page.goto('/reporting');
+  await untilAlive(fresh.page);
+  return fresh;
+}
+
+export const rowNames = (page: Page) => page.locator('main li a strong').allInnerTexts();
+
+/** What is saved by a tap. */
+export async function saved(page: Page, name: string): Promise<{ name: string; path: string }> {
+  const download = page.waitForEvent('download');
+  await button(page, name).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+export const hasPdfReader = (): boolean => {
+  try {
+    execFileSync('which', ['pdftotext']);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const pdfText = (path: string): string =>
+  execFileSync('pdftotext', ['-layout', path, '-']).toString();

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteUrl } from '../browser/browser.ts';
+
+const BYTES = 'latin1';
+
+interface SiteAnswer {
+  readonly status: number;
+  readonly type: string;
+  /** One character for each byte, so that fonts and pictures stay whole. */
+  readonly body: string;
+}
+
+type Version = ReadonlyMap<string, SiteAnswer>;
+
+/** What happens to a request instead of its answer. */
+type Fault = (path: string) => SiteAnswer | 'cut' | null;
+
+/** A site whose network and version a test changes under the eyes of an open page. */
+export interface SwitchableSite {
+  readonly url: string;
+  /** Puts another version up; the files of the one before are gone. */
+  readonly deploy: (version: 'first' | 'second') => void;
+  /** Null: the network works. */
+  readonly setFault: (fault: Fault | null) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Every connection breaks, as in a valley or with the aeroplane mode on. */
+export const noNetwork: Fault = () => 'cut';
+
+/** A hotspot that wants a sign-in first answers everything with its own page. */
+export const signInPage: SiteAnswer = {
+  status: 200,
+  type: 'text/html',
+  body: '<!doctype html><title>Sign in to the network</title><h1>Welcome</h1>',
+};
+
+export const answerWith = (status: number): SiteAnswer => ({
+  status,
+  type: 'application/json',
+  body: `{"error":{"code":${status}}}`,
+});
+
+const read = async (path: string): Promise<SiteAnswer & { readonly policy: string }> => {
+  const response = await fetch(siteUrl() + path);
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    body: Buffer.from(await response.arrayBuffer()).toString(BYTES),
+    policy: response.headers.get('content-security-policy') ?? '',
+  };
+};
+
+const integrityOf = (body: string): string =>
+  `sha256-${createHash('sha256').update(body, BYTES).digest('base64')}`;
+
+/** The version after: every file under /assets/ has another name, as after a change to all of them. */
+function secondVersion(first: Version): Version {
+  const renamed = (text: string) =>
+    text.replace(/([A-Za-z][\w.]*-[\w-]{8})\.(js|json)\b/g, '$1.second.$2');
+  const files = [...first].map(([path, answer]) => {
+    const body = renamed(answer.body);
+    return [renamed(path), { ...answer, body }, [answer.body, body]] as const;
+  });
+  const second = new Map(files.map(([path, answer]) => [path, answer]));
+  const worker = second.get('/sw.js');
+  if (worker === undefined) throw new Error('the site has no service worker');
+  const body = files.reduce(
+    (script, [, , [before, after]]) => script.replace(integrityOf(before), integrityOf(after)),
+    worker.body.replace(/(revision:[`"'][\w-]{8})\./g, '$1-second.'),
+  );
+  return second.set('/sw.js', { ...worker, body });
+}
+
+/** Takes a copy of the site under test and serves it from an address of its own. */
+export async function startSwitchableSite(): Promise<SwitchableSite> {
+  const worker = await read('/sw.js');
+  const listed = [...worker.body.matchAll(/url:[`"']([^`"']+)/g)].map(([, url = '']) => url);
+  const paths = [...listed, '/config.json', '/manifest.webmanifest'];
+  const first: Version = new Map([
+    ['/sw.js', worker],
+    ...(await Promise.all(paths.map(async (path) => [path, await read(path)] as const))),
+  ]);
+  const versions = { first, second: secondVersion(first) };
+  let current = versions.first;
+  let fault: Fault | null = null;
+
+  const send = (response: ServerResponse, { status, type, body }: SiteAnswer) => {
+    response.writeHead(status, {
+      'content-type': type,
+      'content-security-policy': worker.policy,
+      // The browser's own cache would hide what the service worker lost.
+      'cache-control': 'no-store',
+    });
+    response.end(body, BYTES);
+  };
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const instead = fault?.(path) ?? null;
+    if (instead === 'cut') request.socket.destroy();
+    else send(response, instead ?? current.get(path) ?? answerWith(404));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    deploy: (version) => {
+      current = versions[version];
+    },
+    setFault: (next) => {
+      fault = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
