@@ -79,6 +79,23 @@ describe('temperatures that cannot be', () => {
       freezingPointC: null,
     });
   });
+
+  it('nor is what a tank of ice is saturated with', () => {
+    // 3.15 kg to each load, and the last one holds 4.7 L.
+    const ice = calculateMix(
+      {
+        ...base,
+        tankCapacityL: 814.3,
+        sprayAreaHa: 30,
+        applicationRateLPerHa: 27.3,
+        waterTemperatureC: 14,
+        products: [line('an', 3150, 'g/load'), line('cuso4', 1.43, 'g/ha')],
+      },
+      catalogue,
+    );
+    expect(found(ice, 'wouldFreeze')?.values['endC']).toBeNull();
+    expect(found(ice, 'nearSaturation')).toBeUndefined();
+  });
 });
 
 describe('saturations add up', () => {

@@ -119,11 +119,13 @@ function limitProblems(
     ];
   const problems: MixProblem[] = [];
   const dissolved = state.result.products[index];
-  if (dissolved !== undefined && (dissolved.saturation ?? 0) > NEAR_SATURATION)
+  // Ice takes water out: what would be left to dissolve in is not known, nor how cold it is.
+  const saturation = state.freezing?.freezes === true ? null : (dissolved?.saturation ?? null);
+  if (dissolved !== undefined && saturation !== null && saturation > NEAR_SATURATION)
     problems.push(
       mixProblem('nearSaturation', field, {
         productId,
-        saturation: dissolved.saturation,
+        saturation,
         gPerKgWater: dissolved.gPerKgWater,
         limitGPerKgWater: dissolved.limitGPerKgWater,
         endC: state.result.endTemperatureC,
