@@ -97,6 +97,17 @@ function remainder(
 /** A limit that nobody measured warns: it stops nothing. */
 const isAssumed = ({ sources }: Product): boolean => sources['solubility']?.assumed === true;
 
+function closeToLimit(state: DissolvingState, field: string | null, index: number): MixProblem[] {
+  const { products, endTemperatureC: endC } = state.result;
+  const dissolved = products[index];
+  // Ice takes water out: what would be left to dissolve in is not known, nor how cold it is.
+  if (dissolved === undefined || state.freezing?.freezes === true) return [];
+  const { productId, saturation, gPerKgWater, limitGPerKgWater } = dissolved;
+  if (saturation === null || saturation <= NEAR_SATURATION) return [];
+  const values = { productId, saturation, gPerKgWater, limitGPerKgWater, endC };
+  return [mixProblem('nearSaturation', field, values)];
+}
+
 function limitProblems(
   inputs: MixInputs,
   state: DissolvingState,
@@ -117,20 +128,7 @@ function limitProblems(
           : { undissolvedKg, dissolvedKg: solute.massKg - undissolvedKg, atC }),
       }),
     ];
-  const problems: MixProblem[] = [];
-  const dissolved = state.result.products[index];
-  // Ice takes water out: what would be left to dissolve in is not known, nor how cold it is.
-  const saturation = state.freezing?.freezes === true ? null : (dissolved?.saturation ?? null);
-  if (dissolved !== undefined && saturation !== null && saturation > NEAR_SATURATION)
-    problems.push(
-      mixProblem('nearSaturation', field, {
-        productId,
-        saturation,
-        gPerKgWater: dissolved.gPerKgWater,
-        limitGPerKgWater: dissolved.limitGPerKgWater,
-        endC: state.result.endTemperatureC,
-      }),
-    );
+  const problems = closeToLimit(state, field, index);
   const limitKgPer100L = product.practicalLimitKgPer100L;
   const kgPer100L =
     (strength(solute, state.balance.waterMassKg) / 10) *
