@@ -38,6 +38,7 @@ export type {
 export { limitProblem } from './mix/limitProblem.ts';
 export { readMix } from './reading/readMix.ts';
 export { calculateMix } from './planning/calculateMix.ts';
+export { planMix } from './planning/planMix.ts';
 export { replanMidJob } from './planning/replanMidJob.ts';
 export { isPerLoad, ratesPerHa } from './mix/ratesPerHa.ts';
 export type { JobSoFar } from './planning/replanMidJob.ts';

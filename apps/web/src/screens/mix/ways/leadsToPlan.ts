@@ -1,4 +1,4 @@
-import { calculateMix, type Catalogue, type MixDraft } from '@mix/engine';
+import { planMix, type Catalogue, type MixDraft } from '@mix/engine';
 import { productLineOf } from '../product/productLineOf.ts';
 import type { WayOut } from './waysOut.ts';
 
@@ -32,5 +32,5 @@ function taken(way: WayOut, draft: MixDraft): MixDraft | null {
  */
 export function leadsToPlan(way: WayOut, draft: MixDraft, catalogue: Catalogue): boolean {
   const changed = taken(way, draft);
-  return changed === null || calculateMix(changed, catalogue).plan !== null;
+  return changed === null || planMix(changed, catalogue).plan !== null;
 }
