@@ -90,6 +90,12 @@ export function chromiumPlaces(machine) {
   return [...new Set([...inPath, ...usualPlaces(machine), ...playwrightPlaces(machine)])];
 }
 
+/**
+ * Where Debian puts the browser without a window: the same engine, which needs some 40 % less of the
+ * processor for the same tests (decision 0076). Its command in the search path is a script around it.
+ */
+const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
+
 /** Some systems keep a stand-in that only says how to install: it has to run. @param {string} path */
 function runs(path) {
   if (!existsSync(path)) return false;
@@ -150,9 +156,18 @@ export async function findChromium() {
   );
 }
 
+/**
+ * The browser that tests run in: the one asked for, else the one without a window where it is
+ * installed, else any that {@link findChromium} finds.
+ * @returns {Promise<string>} its path
+ * @throws Error that says what to do when there is none
+ */
+export const findTestBrowser = async () =>
+  !process.env['CHROMIUM_PATH'] && runs(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    console.log(await findChromium());
+    console.log(await findTestBrowser());
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

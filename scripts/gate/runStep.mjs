@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { findChromium } from '../findChromium.mjs';
+import { findTestBrowser } from '../findChromium.mjs';
 import { ROOT } from '../project.mjs';
 
 /**
@@ -114,7 +114,7 @@ export async function runStep(step) {
   const env = { ...process.env, NO_COLOR: '1' };
   if (step.needsBrowser) {
     try {
-      env['CHROMIUM_PATH'] = await findChromium();
+      env['CHROMIUM_PATH'] = await findTestBrowser();
     } catch (error) {
       return failedWith(error instanceof Error ? error.message : String(error));
     }
