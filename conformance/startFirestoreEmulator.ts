@@ -46,6 +46,8 @@ export async function startFirestoreEmulator(jar: string): Promise<FirestoreEmul
   const java = spawn(
     'java',
     [
+      // It lives for seconds: what takes long to compile well is not worth it.
+      ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
       '-cp',
       jar,
       MAIN_CLASS,
