@@ -7,6 +7,7 @@ import { catalogueUrl } from './build/catalogueAssetsPlugin.ts';
 import { chunksOf, stylesOf } from './build/chunksOf.ts';
 import { drawDocument } from './build/drawDocument.ts';
 import { offlineFile, offlinePage } from './build/offlineEntries.ts';
+import { sharePicture } from './sharePicture.ts';
 import { webAppManifest } from './webAppManifest.ts';
 import type * as Server from './src/entryServer.tsx';
 import type { OfflineEntry } from './src/device/serviceWorker/OfflineFiles.ts';
@@ -73,6 +74,8 @@ for (const route of [...server.routes, server.notFoundRoute]) {
     title: server.pageTitle(route.title?.() ?? null, server.productNamePlaceholder),
     description: server.pageDescription,
     siteName,
+    path: route.path,
+    picture: sharePicture,
     screen: await server.drawScreen(route),
     css,
     styles: styles.map((file) => `/${file}`),

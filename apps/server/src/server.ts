@@ -80,6 +80,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
   const forClients = publicConfig(config, parts.instance);
   const site = await loadSite(config.siteDirectory, {
     productName: config.productName,
+    publicUrl: config.publicUrl,
     config: forClients,
   });
   let isSound = true;

@@ -1,11 +1,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { sharePicture } from '../sharePicture.ts';
+
+/** Written by whoever serves the page, and with what it stands in left out where it is not known. */
+const PUBLIC_URL = '%PUBLIC_URL%';
 
 export interface DocumentParts {
   readonly title: string;
   readonly description: string;
   /** The name of the whole site, for share previews. */
   readonly siteName: string;
+  /** Where the page stands on its site; null: nowhere of its own. */
+  readonly path: string | null;
+  readonly picture: typeof sharePicture;
   /** HTML of the screen, as React drew it. */
   readonly screen: string;
   /** The styles of the screen and of what stands around it, inlined. */
@@ -31,7 +38,12 @@ export function drawDocument(template: string, parts: DocumentParts): string {
     meta('property', 'og:site_name', parts.siteName),
     meta('property', 'og:title', parts.title),
     meta('property', 'og:description', parts.description),
-    meta('name', 'twitter:card', 'summary'),
+    ...(parts.path === null ? [] : [meta('property', 'og:url', PUBLIC_URL + parts.path)]),
+    meta('property', 'og:image', PUBLIC_URL + parts.picture.path),
+    meta('property', 'og:image:width', String(parts.picture.widthPx)),
+    meta('property', 'og:image:height', String(parts.picture.heightPx)),
+    meta('property', 'og:image:alt', parts.picture.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', parts.title),
     meta('name', 'twitter:description', parts.description),
     `<style>${parts.css}</style>`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawDocument } from '../build/drawDocument.ts';
+import { sharePicture } from '../sharePicture.ts';
 
 const template = `<!doctype html>
 <html>
@@ -17,6 +18,8 @@ it('fills the template and escapes what comes as text, not what comes as markup'
     title: 'A "B" & <C>',
     description: 'd',
     siteName: 's',
+    path: '/mix',
+    picture: sharePicture,
     screen: '<h1>$& stays</h1>',
     css: 'a>b{c:d}',
     styles: ['/assets/main-4.css'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlaceholderValues } from '../http/site/fillPlaceholders.ts';
 import type { PublicConfig } from '../http/PublicConfig.ts';
 
 /** The file that says which hosted project a site is for cannot be meant; the message says why. */
@@ -15,14 +16,24 @@ const shape = z.object({
     .url({ protocol: /^https$/ })
     .nullable()
     .default(null),
+  publicUrl: z
+    .url({ protocol: /^https$/ })
+    .transform((text) => new URL(text).origin)
+    .nullable()
+    .default(null),
 });
+
+/** A hosted project, and what is written into its pages. */
+export interface HostedConfig extends Pick<PlaceholderValues, 'productName' | 'publicUrl'> {
+  readonly config: PublicConfig;
+}
 
 /**
  * Reads what Google's console shows of a web app, and the product's name. Other members of what it
  * shows are left out.
  * @throws HostedConfigError naming every member that is missing or wrong.
  */
-export function readHostedConfig(text: string): PublicConfig {
+export function readHostedConfig(text: string): HostedConfig {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -30,7 +41,10 @@ export function readHostedConfig(text: string): PublicConfig {
     throw new HostedConfigError('The configuration of the hosted project is not JSON.', { cause });
   }
   const parsed = shape.safeParse(json);
-  if (parsed.success) return { ...parsed.data, selfHosted: false };
+  if (parsed.success) {
+    const { publicUrl, ...config } = parsed.data;
+    return { productName: config.productName, publicUrl, config: { ...config, selfHosted: false } };
+  }
   const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new HostedConfigError(
     `The configuration of the hosted project does not fit:\n${lines.join('\n')}`,

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillManifest, fillPage, fillServiceWorker } from '../http/site/fillPlaceholders.ts';
-import type { PublicConfig } from '../http/PublicConfig.ts';
+import type { HostedConfig } from './readHostedConfig.ts';
 
 /** Compressed copies are for our own server; a static host compresses by itself. */
 const COMPRESSED = /\.(?:br|gz)$/;
@@ -15,9 +15,8 @@ const COMPRESSED = /\.(?:br|gz)$/;
 export async function writeHostedSite(
   site: string,
   target: string,
-  config: PublicConfig,
+  values: HostedConfig,
 ): Promise<void> {
-  const values = { productName: config.productName, config };
   await rm(target, { recursive: true, force: true });
   await mkdir(join(target, 'pages'), { recursive: true });
   const fill = async (from: string, to: string, filled: (text: string) => string): Promise<void> =>
@@ -28,7 +27,7 @@ export async function writeHostedSite(
   }
   await fill('manifest.webmanifest', 'manifest.webmanifest', (json) => fillManifest(json, values));
   await fill('sw.js', 'sw.js', (script) => fillServiceWorker(script, values));
-  await writeFile(join(target, 'config.json'), JSON.stringify(config));
+  await writeFile(join(target, 'config.json'), JSON.stringify(values.config));
   const filter = (file: string): boolean => !COMPRESSED.test(file);
   await cp(join(site, 'static'), target, { recursive: true, filter });
   await cp(join(site, 'assets'), join(target, 'assets'), { recursive: true, filter });

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sharePicture } from '../../sharePicture.ts';
 import { siteUrl } from '../browser/browser.ts';
 import { productName } from '../setup/productName.ts';
 
@@ -38,7 +41,7 @@ describe.each(titles)('%s, as it is sent', (path, title) => {
   it('carries its screen and leaves no placeholder', async () => {
     const { html } = await read(path);
     expect(html).toMatch(/<div id="root"><div.*<h1/s);
-    expect(html).not.toMatch(/%PRODUCT_NAME%|%CONFIG%|<!--(head|screen)-->/);
+    expect(html).not.toMatch(/%[A-Z_]+%|<!--(head|screen)-->/);
   });
 
   it('runs under a policy that forbids inline script and style', async () => {
@@ -52,6 +55,19 @@ describe.each(titles)('%s, as it is sent', (path, title) => {
     expect(html).not.toMatch(/\sstyle=|\son\w+=/);
     expect(html.match(/<style>/g)).toHaveLength(1);
   });
+});
+
+it('names its page and a picture for share previews, which needs an address that others know', async () => {
+  const built = await readFile(resolve(import.meta.dirname, '../../dist/pages/mix.html'), 'utf8');
+  expect(built).toContain('<meta property="og:url" content="%PUBLIC_URL%/mix"/>');
+  expect(built).toContain(`<meta property="og:image" content="%PUBLIC_URL%${sharePicture.path}"/>`);
+  expect((await read('/mix')).html).not.toMatch(/og:(?:url|image")/);
+  const picture = Buffer.from(await (await fetch(siteUrl() + sharePicture.path)).arrayBuffer());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect([16, 20].map((at) => picture.readUInt32BE(at))).toEqual([
+    sharePicture.widthPx,
+    sharePicture.heightPx,
+  ]);
 });
 
 it('answers the eight routes with 200 and every other address with 404', async () => {

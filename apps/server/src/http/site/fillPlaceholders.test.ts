@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { fillManifest, fillPage, fillServiceWorker } from './fillPlaceholders.ts';
 
 const HOSTILE = `</title><script>alert("$&")</script> & 'co'`;
-const values = { productName: HOSTILE, config: { productName: HOSTILE, apiKey: 'k' } };
+const values = {
+  productName: HOSTILE,
+  publicUrl: null,
+  config: { productName: HOSTILE, apiKey: 'k' },
+};
 
 test('a hostile name stays text in a page, wherever it stands', () => {
   const filled = fillPage('<title>%PRODUCT_NAME%</title><meta content="%PRODUCT_NAME%">', values);
@@ -20,7 +24,19 @@ test('the configuration cannot leave its script element and reads back the same'
 
 test('a placeholder typed as a name is not filled again', () => {
   const productName = '%PRODUCT_NAME% %CONFIG%';
-  expect(fillPage('%PRODUCT_NAME%', { productName, config: {} })).toBe(productName);
+  expect(fillPage('%PRODUCT_NAME%', { productName, publicUrl: null, config: {} })).toBe(
+    productName,
+  );
+});
+
+test('what a share preview shows has a whole address, or is not named', () => {
+  const page =
+    '<meta property="og:title" content="Mix"/><meta property="og:url" content="%PUBLIC_URL%/mix"/><style></style>';
+  const publicUrl = 'https://mix.example.org';
+  expect(fillPage(page, { ...values, publicUrl })).toContain(
+    '<meta property="og:url" content="https://mix.example.org/mix"/>',
+  );
+  expect(fillPage(page, values)).toBe('<meta property="og:title" content="Mix"/><style></style>');
 });
 
 test('the manifest stays JSON', () => {

@@ -4,6 +4,8 @@ import { escapeHtml } from '../../mail/escapeHtml.ts';
 /** What is written into a page or the manifest at the start, not when it is built. */
 export interface PlaceholderValues {
   readonly productName: string;
+  /** Origin under which people reach the site; null: not known. */
+  readonly publicUrl: string | null;
   /** Becomes the JSON of the page's configuration block. */
   readonly config: unknown;
 }
@@ -11,12 +13,24 @@ export interface PlaceholderValues {
 /** JSON inside a script element: no character may end the element or open a comment. */
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Puts the values into a page: the name as HTML text, the configuration as JSON. */
-export const fillPage = (html: string, { productName, config }: PlaceholderValues): string =>
+/** What a share preview needs a whole address for. */
+const ADDRESSED = /<meta [^>]*content="%PUBLIC_URL%[^>]*>/g;
+
+/**
+ * Puts the values into a page: names as HTML text, the configuration as JSON. Where the public address
+ * is not known, what would name it is left out.
+ */
+export function fillPage(
+  html: string,
+  { productName, publicUrl, config }: PlaceholderValues,
+): string {
+  const page = publicUrl === null ? html.replace(ADDRESSED, '') : html;
   // One pass with a function: neither `%CONFIG%` nor `$&` in a name means anything.
-  html.replace(/%(?:PRODUCT_NAME|CONFIG)%/g, (placeholder) =>
-    placeholder === '%CONFIG%' ? jsonForScript(config) : escapeHtml(productName),
-  );
+  return page.replace(/%(?:PRODUCT_NAME|PUBLIC_URL|CONFIG)%/g, (placeholder) => {
+    if (placeholder === '%CONFIG%') return jsonForScript(config);
+    return escapeHtml(placeholder === '%PUBLIC_URL%' ? (publicUrl ?? '') : productName);
+  });
+}
 
 /** Puts the name into the web app manifest, inside JSON strings. */
 export const fillManifest = (json: string, { productName }: PlaceholderValues): string =>
