@@ -5,6 +5,7 @@ import { AGGREGATION_CASES } from '../apps/server/src/testing/aggregationTable.t
 import { DocumentClient, refusalIn } from '../apps/server/src/testing/DocumentClient.ts';
 import { QUERY_CASES } from '../apps/server/src/testing/queryTable.ts';
 import { ALLOWED_QUERIES, REFUSED_QUERIES } from '../apps/server/src/testing/refusedQueries.ts';
+import { REPEATED_WRITES, writeOf } from '../apps/server/src/testing/repeatedWrites.ts';
 import { startTestServer } from '../apps/server/src/testing/startTestServer.ts';
 import { TRANSFORM_CASES } from '../apps/server/src/testing/transformTable.ts';
 import { int, placed } from '../apps/server/src/testing/wireValues.ts';
@@ -93,6 +94,13 @@ describe.each(targets)('$name finds what the table says', ({ start, isEmulator }
       sum,
       average,
     });
+  });
+
+  test.each(REPEATED_WRITES)('one commit of %j: %s', async (steps, outcome) => {
+    await client.set('t/again', {});
+    const name = client.name('t/again');
+    const answer = await client.commit(...steps.map((step) => writeOf(step, name)));
+    expect(refusalIn(answer)).toContain(outcome);
   });
 
   test.each(TRANSFORM_CASES)('%j with %j', async (...transform) => {

@@ -107,8 +107,14 @@ describe('what is refused for good, so that the queue of the client goes on behi
     [
       'because it is there already',
       (c: WebChannelClient) =>
-        writing(set(c, 'd/x', 1), { ...set(c, 'd/x', 1), currentDocument: { exists: false } }),
+        writing({ ...set(c, 'd/there', 2), currentDocument: { exists: false } }),
       'ALREADY_EXISTS',
+    ],
+    [
+      'for contradicting itself',
+      (c: WebChannelClient) =>
+        writing(set(c, 'd/x', 1), { ...set(c, 'd/x', 1), currentDocument: { exists: false } }),
+      'INVALID_ARGUMENT',
     ],
     ['for a value that is none', () => writing({ update: { name: 7 } }), 'INVALID_ARGUMENT'],
     ['for being no JSON', () => '{"writes":', 'INVALID_ARGUMENT'],
@@ -116,6 +122,8 @@ describe('what is refused for good, so that the queue of the client goes on behi
     ['for its size', () => JSON.stringify({ writes: [large] }), 'INVALID_ARGUMENT'],
   ] as const)('%s', async (_case, message, status) => {
     const client = await open('phone');
+    await client.send([writing(set(client, 'd/there', 1))]);
+    await answers(client, 1);
     await client.send([message(client)]);
     await eventually(() => expect(client.failure).toBe(status));
     expect(server.logged.filter(({ msg }) => msg === 'a stream failed')).toEqual([]);
