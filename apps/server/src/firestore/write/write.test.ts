@@ -174,11 +174,24 @@ describe('what passes is never refused for good', () => {
   });
 });
 
-test('another database is refused at the greeting', async () => {
-  const client = new WebChannelClient(server.url, server.projectId, 'Write');
-  await client.open({ database: 'projects/other/databases/(default)' });
-  void client.listen();
-  await eventually(() => expect(client.failure).toBe('NOT_FOUND'));
+describe('another database', () => {
+  test('of another instance is refused at the greeting: the client keeps what it has to write', async () => {
+    const client = new WebChannelClient(server.url, server.projectId, 'Write');
+    await client.open({ database: 'projects/other/databases/(default)' });
+    void client.listen();
+    await eventually(() => expect(client.failure).toBe('NOT_FOUND'));
+    expect(client.received).toHaveLength(1);
+  });
+
+  test('of this instance is refused behind the greeting: the client gives its write up', async () => {
+    const client = new WebChannelClient(server.url, server.projectId, 'Write');
+    await client.open({ database: `projects/${server.projectId}/databases/other` });
+    void client.listen();
+    await eventually(() => expect(client.received[0]).toHaveProperty('streamToken'));
+    await client.send([writing(set(client, 'd/a', 1))]);
+    await eventually(() => expect(client.failure).toBe('NOT_FOUND'));
+    expect(stored('d/a')).toBeNull();
+  });
 });
 
 describe('a write that is sent again because the session ended', () => {
