@@ -63,13 +63,13 @@ test('a 503 is an error in the log, but not one that a server gives while it sto
   const write = (line: string): void => {
     lines.push(JSON.parse(line) as (typeof lines)[number]);
   };
-  const asked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const asked = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
   const answers = asked.map(() => Promise.withResolvers<Response>());
   let count = 0;
   const url = await listen({
     log: pino({ level: 'debug' }, { write }),
     fetch: () => {
-      asked[count]?.resolve();
+      asked[count]?.resolve(null);
       count += 1;
       return answers[count - 1]?.promise ?? new Response('');
     },
