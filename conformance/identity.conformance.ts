@@ -5,6 +5,7 @@ import {
   checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  fetchSignInMethodsForEmail,
   deleteUser,
   inMemoryPersistence,
   initializeAuth,
@@ -198,6 +199,13 @@ describe('codes beyond the catalogue', () => {
     [EMAIL, 'limes77', 'auth/password-does-not-meet-requirements'],
   ])('registering "%s" with "%s": %s', async (email, password, code) => {
     expect(await codeOf(createUserWithEmailAndPassword(auth, email, password))).toBe(code);
+  });
+
+  test('how an address signs in is told to nobody', async () => {
+    await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD);
+    expect(await fetchSignInMethodsForEmail(auth, EMAIL)).toEqual([]);
+    expect(await fetchSignInMethodsForEmail(auth, 'nobody@example.org')).toEqual([]);
+    expect(await codeOf(fetchSignInMethodsForEmail(auth, 'ann'))).toBe('auth/invalid-email');
   });
 
   test('registering where it is closed: admin-restricted-operation', async () => {

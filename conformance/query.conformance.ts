@@ -5,97 +5,74 @@ import { AGGREGATION_CASES } from '../apps/server/src/testing/aggregationTable.t
 import { DocumentClient, refusalIn } from '../apps/server/src/testing/DocumentClient.ts';
 import { QUERY_CASES } from '../apps/server/src/testing/queryTable.ts';
 import { ALLOWED_QUERIES, REFUSED_QUERIES } from '../apps/server/src/testing/refusedQueries.ts';
-import { startTestServer } from '../apps/server/src/testing/startTestServer.ts';
+import { REPEATED_WRITES, writeOf } from '../apps/server/src/testing/repeatedWrites.ts';
 import { TRANSFORM_CASES } from '../apps/server/src/testing/transformTable.ts';
 import { int, placed } from '../apps/server/src/testing/wireValues.ts';
-import { EmulatorClient } from './EmulatorClient.ts';
+import { restTargets, type RestTarget } from './restTarget.ts';
 import { findThroughSdk } from './sdkQuery.ts';
-import { findEmulatorJar, PROJECT_ID, startFirestoreEmulator } from './startFirestoreEmulator.ts';
 
-const jar = findEmulatorJar();
-if (jar === null) {
-  console.log(
-    "queries: ours alone, Google's Firestore emulator is not installed (FIRESTORE_EMULATOR_JAR names it)",
-  );
-}
+describe.each(restTargets('queries'))(
+  '$name finds what the table says',
+  ({ start, isEmulator }) => {
+    let target: RestTarget;
+    let client: DocumentClient;
+    let app: FirebaseApp;
+    let firestore: Firestore;
 
-interface Target {
-  readonly origin: string;
-  readonly projectId: string;
-  readonly stop: () => Promise<void>;
-}
-
-async function startOurs(): Promise<Target> {
-  const server = await startTestServer({}, { authorize: () => () => true });
-  return { origin: server.url, projectId: server.documents.projectId, stop: () => server.stop() };
-}
-
-const OPEN = `rules_version = '2';
-service cloud.firestore { match /{all=**} { allow read, write; } }`;
-
-async function startTheirs(): Promise<Target> {
-  const emulator = await startFirestoreEmulator(jar ?? '');
-  await new EmulatorClient(emulator.origin).load(OPEN);
-  return { ...emulator, projectId: PROJECT_ID };
-}
-
-const targets = [
-  { name: 'our server', start: startOurs, isEmulator: false },
-  ...(jar === null ? [] : [{ name: "Google's emulator", start: startTheirs, isEmulator: true }]),
-];
-
-describe.each(targets)('$name finds what the table says', ({ start, isEmulator }) => {
-  let target: Target;
-  let client: DocumentClient;
-  let app: FirebaseApp;
-  let firestore: Firestore;
-
-  beforeAll(async () => {
-    target = await start();
-    client = new DocumentClient(target.origin, target.projectId);
-    await client.storeQueryDocuments();
-    app = initializeApp({ apiKey: 'any', projectId: target.projectId }, target.origin);
-    firestore = initializeFirestore(app, { host: new URL(target.origin).host, ssl: false });
-  });
-  afterAll(async () => {
-    await deleteApp(app);
-    await target.stop();
-  });
-
-  const cases = QUERY_CASES.filter((each) => !(isEmulator && each.notInEmulator));
-
-  test.each(cases)('over REST: $name', async (wanted) => {
-    expect(await client.find(wanted)).toBe(wanted.finds);
-  });
-
-  test.each(cases.filter(({ notInSdk }) => !notInSdk))(
-    'through the client library: $name',
-    async (wanted) => {
-      expect(await findThroughSdk(firestore, wanted)).toBe(wanted.finds);
-    },
-  );
-
-  const onP = (query: object): object =>
-    placed({ from: [{ collectionId: 'p' }], ...query }, client.root);
-
-  test.each(REFUSED_QUERIES)('refuses %s', async (_name, query, words) => {
-    const refusal = refusalIn(await client.query(onP(query)));
-    expect(refusal).toContain(`INVALID_ARGUMENT ${words}`);
-  });
-
-  test.each(ALLOWED_QUERIES)('allows %s', async (_name, query) => {
-    expect(refusalIn(await client.query(onP(query)))).toBe('accepted');
-  });
-
-  test.each(AGGREGATION_CASES)('adds up %s', async (name, values, sum, average) => {
-    expect(await client.aggregate(`sums of ${name}`, values)).toEqual({
-      count: int(values.length),
-      sum,
-      average,
+    beforeAll(async () => {
+      target = await start();
+      client = new DocumentClient(target.origin, target.projectId);
+      await client.storeQueryDocuments();
+      app = initializeApp({ apiKey: 'any', projectId: target.projectId }, target.origin);
+      firestore = initializeFirestore(app, { host: new URL(target.origin).host, ssl: false });
     });
-  });
+    afterAll(async () => {
+      await deleteApp(app);
+      await target.stop();
+    });
 
-  test.each(TRANSFORM_CASES)('%j with %j', async (...transform) => {
-    expect(await client.transform('t/d', transform)).toEqual(transform[2]);
-  });
-});
+    const cases = QUERY_CASES.filter((each) => !(isEmulator && each.notInEmulator));
+
+    test.each(cases)('over REST: $name', async (wanted) => {
+      expect(await client.find(wanted)).toBe(wanted.finds);
+    });
+
+    test.each(cases.filter(({ notInSdk }) => !notInSdk))(
+      'through the client library: $name',
+      async (wanted) => {
+        expect(await findThroughSdk(firestore, wanted)).toBe(wanted.finds);
+      },
+    );
+
+    const onP = (query: object): object =>
+      placed({ from: [{ collectionId: 'p' }], ...query }, client.root);
+
+    test.each(REFUSED_QUERIES)('refuses %s', async (_name, query, words) => {
+      const refusal = refusalIn(await client.query(onP(query)));
+      expect(refusal).toContain(`INVALID_ARGUMENT ${words}`);
+    });
+
+    test.each(ALLOWED_QUERIES)('allows %s', async (_name, query) => {
+      expect(refusalIn(await client.query(onP(query)))).toBe('accepted');
+    });
+
+    test.each(AGGREGATION_CASES)('adds up %s', async (name, values, sum, average) => {
+      expect(await client.aggregate(`sums of ${name}`, values)).toEqual({
+        count: int(values.length),
+        sum,
+        average,
+      });
+    });
+
+    test.each(REPEATED_WRITES)('one commit of %j: %s', async (steps, outcome) => {
+      await client.set('t/again', {});
+      const name = client.name('t/again');
+      const answer = await client.commit(...steps.map((step) => writeOf(step, name)));
+      expect(refusalIn(answer)).toContain(outcome);
+    });
+
+    test.each(TRANSFORM_CASES)('%j with %j', async (...transform) => {
+      expect(await client.transform('t/d', transform)).toEqual(transform[2]);
+    });
+  },
+);

@@ -8,6 +8,7 @@ import { FAULT_CHECKS } from './faultChecks.ts';
 import { endJourney, startJourney, type Check, type Journey } from './Journey.ts';
 import { MESSAGE_CHECKS } from './messageChecks.ts';
 import { MODES } from './modes.ts';
+import { REFUSAL_CHECKS } from './refusalChecks.ts';
 import { RESUME_CHECKS } from './resumeChecks.ts';
 import { TAB_CHECKS } from './tabChecks.ts';
 import type { Target, TargetKind } from './Target.ts';
@@ -21,6 +22,7 @@ const SUITES = [
   { suite: 'resuming', checks: RESUME_CHECKS },
   { suite: 'two tabs', checks: TWO_TAB_CHECKS },
   { suite: 'messages', checks: MESSAGE_CHECKS },
+  { suite: 'refusals', checks: REFUSAL_CHECKS },
   { suite: 'tokens', checks: TOKEN_CHECKS },
 ];
 

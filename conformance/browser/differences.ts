@@ -19,4 +19,8 @@ export const NOT_IN_EMULATOR: ReadonlyMap<string, string> = new Map([
     'the password is changed elsewhere: signed out here within seconds, unasked',
     'it takes any token, however old',
   ],
+  [
+    'another database of the project: reads and writes end, and the first one goes on',
+    'it has as many databases as are asked for; ours has the one',
+  ],
 ]);

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
@@ -7,8 +8,10 @@ import { CLIENT_LIMITS, createHttpServer, type HttpServerParts } from './createH
 let close = (): void => undefined;
 afterEach(() => close());
 
+let running: Server;
+
 async function listen(parts: Partial<HttpServerParts>): Promise<string> {
-  const server = createHttpServer({
+  const server = (running = createHttpServer({
     fetch: () => new Response('hello'),
     securityHeaders: { 'x-content-type-options': 'nosniff' },
     log: pino({ level: 'silent' }),
@@ -17,7 +20,7 @@ async function listen(parts: Partial<HttpServerParts>): Promise<string> {
     limits: { ...CLIENT_LIMITS, connectionsCheckingInterval: 20 },
     connections: { most: 100, mostPerAddress: 100, trustedProxies: new BlockList() },
     ...parts,
-  });
+  }));
   close = () => {
     server.closeAllConnections();
     server.close();
@@ -53,4 +56,31 @@ test.each([
 
 test('the limits are those the reliability goals name', () => {
   expect(CLIENT_LIMITS).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
+});
+
+test('a 503 is an error in the log, but not one that a server gives while it stops', async () => {
+  const lines: { level: number; status: number }[] = [];
+  const write = (line: string): void => {
+    lines.push(JSON.parse(line) as (typeof lines)[number]);
+  };
+  const asked = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
+  const answers = asked.map(() => Promise.withResolvers<Response>());
+  let count = 0;
+  const url = await listen({
+    log: pino({ level: 'debug' }, { write }),
+    fetch: () => {
+      asked[count]?.resolve(null);
+      count += 1;
+      return answers[count - 1]?.promise ?? new Response('');
+    },
+  });
+  const unavailable = (): Response => new Response('{}', { status: 503 });
+  answers[0]?.resolve(unavailable());
+  await (await fetch(url)).text();
+  const late = fetch(url);
+  await asked[1]?.promise;
+  running.close();
+  answers[1]?.resolve(unavailable());
+  expect((await late).status).toBe(503);
+  await expect.poll(() => lines).toMatchObject([{ level: 50 }, { level: 30 }]);
 });

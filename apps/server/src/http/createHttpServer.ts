@@ -68,8 +68,9 @@ function answerOnWire(
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
 }
 
-const levelOf = (status: number): 'error' | 'info' | 'debug' =>
-  status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
+/** Who is turned away because the server stops is told to come back: no error of ours. */
+const levelOf = (status: number, isStopping: boolean): 'error' | 'info' | 'debug' =>
+  status >= 500 && !(status === 503 && isStopping) ? 'error' : status >= 400 ? 'info' : 'debug';
 
 /**
  * The path alone: queries carry codes and keys, and no log may hold those. Nor an address somebody
@@ -113,7 +114,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
         status: response.statusCode,
         ms: clock() - started,
       };
-      log[levelOf(response.statusCode)](
+      log[levelOf(response.statusCode, !server.listening)](
         { requestId, ...answered, finished: response.writableFinished },
         'answered',
       );

@@ -32,6 +32,9 @@ const contentSecurityPolicy = (styleHashes: readonly string[], weatherUrl: strin
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    // Only the address of the service worker may become a script from text (`workerAddress.ts`).
+    "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
   ].join('; ');
 
 /**

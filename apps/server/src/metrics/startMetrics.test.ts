@@ -8,6 +8,7 @@ import {
   type AccountServer,
 } from '../testing/accountClient.ts';
 import { DocumentClient } from '../testing/DocumentClient.ts';
+import { sendRaw } from '../testing/sendRaw.ts';
 
 let server: AccountServer | null = null;
 afterEach(() => server?.stop());
@@ -50,6 +51,9 @@ test('counts what was asked and written, and names nobody', async () => {
     expect(text).not.toContain(secret);
   }
   expect((await fetch(url.replace('/metrics', '/'))).status).toBe(404);
+  // A name somewhere else that leads here.
+  const rebound = 'GET /metrics HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n';
+  expect((await sendRaw(url, rebound)).status).toBe(404);
   expect((await fetch(`${running.url}/metrics`)).status).toBe(404);
 });
 

@@ -19,6 +19,10 @@ const ONE_EXCLUSION =
   "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.";
 const NOT_IN_ALONE =
   "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.";
+const NAME_AND_RANGE =
+  'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.';
+const ADA = field('__name__', 'EQUAL', ref('p/ada'));
+const NAMES = field('__name__', 'IN', list(ref('p/ada'), ref('p/bea')));
 const ONE_ARRAY_CONTAINS = "A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.";
 
 /** Queries on the collection `p` that are refused, and the words for it. */
@@ -162,6 +166,9 @@ export const REFUSED_QUERIES: readonly (readonly [name: string, query: object, w
     { where: field('__name__', 'ARRAY_CONTAINS', ref('p/ada')) },
     'the name __key__ is reserved',
   ],
+  ['a name and a range', { where: and(ADA, field('a', 'GREATER_THAN')) }, NAME_AND_RANGE],
+  ['a range and one of names', { where: and(field('a', 'NOT_EQUAL'), NAMES) }, NAME_AND_RANGE],
+  ['a name or a range', { where: or(ADA, unary('a', 'IS_NOT_NULL')) }, NAME_AND_RANGE],
 ];
 
 /** Queries on `p` at the edge of the limits, which are not refused. */
@@ -178,6 +185,12 @@ export const ALLOWED_QUERIES: readonly (readonly [name: string, query: object])[
   ['an and of nothing', { where: and() }],
   ['a comparison with null', { where: field('a', 'EQUAL', nothing) }],
   ['a comparison with NaN', { where: field('a', 'LESS_THAN', double('NaN')) }],
+  ['a name and an equality', { where: and(ADA, field('a', 'EQUAL')) }],
+  [
+    'a name, a range of names and one',
+    { where: and(ADA, field('__name__', 'LESS_THAN', ref('p/b')), field('a', 'LESS_THAN')) },
+  ],
+  ['a name and a range of nothing', { where: and(ADA, field('a', 'LESS_THAN', double('NaN'))) }],
   ['limit 0', { limit: 0 }],
   ['an empty place', { orderBy: orders('a'), startAt: { values: [] } }],
 ];

@@ -45,10 +45,18 @@ async function saveMix(page: Page, name: string, leave = true): Promise<void> {
 const savedRow = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Saved mixes' }).getByRole('button', { name });
 
-/** Registers on one device and signs in on another. */
+/**
+ * Registers on one device and signs in on another. The account has its profile by then: two that write
+ * the first one at the same moment both find none, and the browser of the later one logs the 409 that
+ * the app takes for what it is.
+ */
 async function twoDevices(email: string): Promise<readonly [FreshPage, FreshPage]> {
   const phone = await openFreshPage({ serviceWorkers: 'allow' });
+  const profile = phone.page.waitForResponse((answer) =>
+    new URL(answer.url()).pathname.endsWith('/documents:commit'),
+  );
   await register(phone.page, 'Jo', email);
+  await profile;
   await panel(phone.page).getByRole('button', { name: 'Close' }).click();
   const office = await openFreshPage();
   await signIn(office.page, email, password);

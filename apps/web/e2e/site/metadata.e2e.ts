@@ -49,6 +49,7 @@ describe.each(titles)('%s, as it is sent', (path, title) => {
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
     expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toEqual([
       '<script type="application/json" id="config">',
     ]);

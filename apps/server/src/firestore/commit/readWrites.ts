@@ -5,6 +5,7 @@ import { leadsTo, parseFieldPath, type FieldPath } from '../wire/FieldPath.ts';
 import { readFlag, readList, readMembers, readText } from '../wire/readMembers.ts';
 import { parseTimestamp } from '../wire/timestamps.ts';
 import type { Value } from '../wire/Value.ts';
+import { refuseContradictions } from './refuseContradictions.ts';
 import type { FieldTransform, NumberValue, Precondition, Transform, Write } from './Write.ts';
 
 const MOST_TRANSFORMS = 500;
@@ -14,13 +15,15 @@ const MOST_WRITES = 2000;
 
 /**
  * Reads the writes of a commit from their wire form.
- * @throws RequestError when one of them is none.
+ * @throws RequestError when one of them is none, or contradicts another.
  */
 export function readWrites(documents: Documents, json: unknown): readonly Write[] {
   const writes = readList(json);
   if (writes.length > MOST_WRITES)
     throw invalid(`maximum ${MOST_WRITES} writes allowed per request`);
-  return writes.map((each) => readWrite(documents, each));
+  const read = writes.map((each) => readWrite(documents, each));
+  refuseContradictions(read);
+  return read;
 }
 
 function readWrite(documents: Documents, json: unknown): Write {

@@ -1,5 +1,5 @@
 import type { User } from '../access/Authorize.ts';
-import { mustBeOurs } from '../channel/mustBeOurs.ts';
+import { refusalOfDatabase } from '../channel/refusalOfDatabase.ts';
 import type { Outlet, Stream } from '../channel/Stream.ts';
 import type { DocumentChange, Documents } from '../storage/Documents.ts';
 import { DocumentReader } from '../reads/DocumentReader.ts';
@@ -78,8 +78,8 @@ export class ListenStream implements Stream, Listener {
       'removeTarget',
       'labels',
     ]);
-    mustBeOurs(this.#documents, request.database);
-    if (request.addTarget !== undefined) this.#add(request.addTarget, message.length);
+    const refusal = refusalOfDatabase(this.#documents, request.database);
+    if (request.addTarget !== undefined) this.#add(request.addTarget, message.length, refusal);
     if (request.removeTarget !== undefined) this.#remove(readTargetId(request.removeTarget));
   }
 
@@ -121,13 +121,14 @@ export class ListenStream implements Stream, Listener {
     return new DocumentReader(this.#documents, this.#user, false);
   }
 
-  #add(json: unknown, bytes: number): void {
+  #add(json: unknown, bytes: number, refusal: RequestError | null): void {
     const request = readAddTarget(json);
     const id = readTargetId(request.targetId);
     if (this.#targets.has(id) || this.#asked.has(id)) {
       throw invalid(`Target ${id} is there already.`);
     }
     this.#orRefuse(id, () => {
+      if (refusal !== null) throw refusal;
       if (this.#targets.size + this.#asked.size >= MOST_TARGETS) throw tooMany();
       // Kept as it came, then read: twice the words at the least.
       this.#count(id, BYTES_PER_TARGET + 2 * bytes, 0);

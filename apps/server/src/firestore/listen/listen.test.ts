@@ -93,6 +93,17 @@ describe('a new target', () => {
     expect(await listener.snapshot()).toEqual(['d/a +4', 'snapshot']);
   });
 
+  test('a target of another database id is refused for good, each in turn', async () => {
+    const listener = await ListenClient.start(server);
+    const database = `projects/${server.projectId}/databases/other`;
+    const adding = { database, addTarget: targets.document(2, 'd/a') };
+    await listener.send([adding]);
+    expect(await listener.refusal()).toEqual(['REMOVE 2 because 5']);
+    await listener.send([{ ...adding, addTarget: targets.document(4, 'd/b') }]);
+    expect(await listener.refusal()).toEqual(['REMOVE 4 because 5']);
+    expect(listener.failure).toBeUndefined();
+  });
+
   test('removed again it says so once, and nothing more', async () => {
     const listener = await ListenClient.start(
       server,
@@ -119,7 +130,7 @@ describe('a new target', () => {
     ['no number', (listener: ListenClient) => listener.adding({}), 'INVALID_ARGUMENT'],
     ['no JSON', () => '{', 'INVALID_ARGUMENT'],
     [
-      'another database',
+      'another instance',
       () => ({ database: 'projects/q/databases/(default)', removeTarget: 2 }),
       'NOT_FOUND',
     ],

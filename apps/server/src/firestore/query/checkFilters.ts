@@ -1,6 +1,6 @@
 import { invalid } from '../RequestError.ts';
 import { equalityKey } from '../wire/equalityKey.ts';
-import { formatFieldPath } from '../wire/FieldPath.ts';
+import { formatFieldPath, isDocumentId } from '../wire/FieldPath.ts';
 import { inequalityFields } from './completeOrder.ts';
 import { isComparable } from './matchesFilter.ts';
 import {
@@ -23,6 +23,9 @@ const EXCLUSIONS: readonly Leaf['operator'][] = [
   'IS_NOT_NAN',
   'IS_NOT_NULL',
 ];
+
+const isNamed = ({ field, operator }: Leaf): boolean =>
+  isDocumentId(field) && (operator === 'EQUAL' || operator === 'IN');
 
 /** How many alternatives a filter has when it is written as an OR of ANDs. */
 function disjunctions(filter: Filter): number {
@@ -75,7 +78,14 @@ export function checkFilters(where: Filter | null, orders: number): void {
         `than the maximum of ${MOST_DISJUNCTIONS}`,
     );
   }
-  const fields = inequalityFields(where).map(formatFieldPath);
+  const unequal = inequalityFields(where);
+  if (leaves.some(isNamed) && unequal.length > 0 && !unequal.some(isDocumentId)) {
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear ' +
+        'in inequalities.',
+    );
+  }
+  const fields = unequal.map(formatFieldPath);
   if (fields.length > MOST_INEQUALITY_FIELDS) {
     throw invalid(
       `The query contains ${fields.length} distinct inequality fields: [${fields.join(', ')}]. ` +

@@ -100,12 +100,18 @@ export class Documents {
     return projectId === this.projectId && databaseId === DATABASE_ID;
   }
 
-  /** @throws RequestError for the database of another instance. */
-  mustHold(name: DocumentName): void {
-    if (this.holds(name)) return;
-    throw new RequestError(
+  /** What a name of another database is refused with; null: it is of this one. */
+  refusalOf(name: DocumentName): RequestError | null {
+    if (this.holds(name)) return null;
+    return new RequestError(
       'NOT_FOUND',
       `The database ${name.databaseId} does not exist for project ${name.projectId}.`,
     );
+  }
+
+  /** @throws RequestError for another database. */
+  mustHold(name: DocumentName): void {
+    const refusal = this.refusalOf(name);
+    if (refusal !== null) throw refusal;
   }
 }

@@ -1,11 +1,11 @@
 import type { User } from '../access/Authorize.ts';
-import { mustBeOurs } from '../channel/mustBeOurs.ts';
+import { refusalOfDatabase } from '../channel/refusalOfDatabase.ts';
 import type { Outlet, Stream } from '../channel/Stream.ts';
 import { commit, encodeCommitResult } from '../commit/commit.ts';
 import type { Documents } from '../storage/Documents.ts';
 import { readWrites } from '../commit/readWrites.ts';
 import { parseBody } from '../rest/parseBody.ts';
-import { invalid } from '../RequestError.ts';
+import { invalid, type RequestError } from '../RequestError.ts';
 import {
   digestOf,
   type ResultHolder,
@@ -29,6 +29,8 @@ export class WriteStream implements Stream, ResultHolder {
   readonly #outlet: Outlet;
   readonly #undeliveredResults: UndeliveredResults;
   #isOpen = false;
+  /** Of a stream about another database. */
+  #refusal: RequestError | null = null;
   #answers = 0;
   /** What earlier streams of this device could not say. */
   readonly #earlier: UndeliveredResult[];
@@ -60,13 +62,14 @@ export class WriteStream implements Stream, ResultHolder {
       'labels',
     ]);
     if (!this.#isOpen) {
-      mustBeOurs(this.#documents, request.database);
+      this.#refusal = refusalOfDatabase(this.#documents, request.database);
       this.#isOpen = true;
       this.#answer({ streamId: '1' });
       return;
     }
     // With nothing to write the client says goodbye.
     if (readList(request.writes).length === 0) return;
+    if (this.#refusal !== null) throw this.#refusal;
     // A commit whose result could not be kept would be sent, and done, a second time.
     this.#outlet.hold(MOST_ANSWER_PER_BYTE * message.length);
     this.#outlet.release(MOST_ANSWER_PER_BYTE * message.length);

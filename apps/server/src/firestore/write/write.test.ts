@@ -107,8 +107,14 @@ describe('what is refused for good, so that the queue of the client goes on behi
     [
       'because it is there already',
       (c: WebChannelClient) =>
-        writing(set(c, 'd/x', 1), { ...set(c, 'd/x', 1), currentDocument: { exists: false } }),
+        writing({ ...set(c, 'd/there', 2), currentDocument: { exists: false } }),
       'ALREADY_EXISTS',
+    ],
+    [
+      'for contradicting itself',
+      (c: WebChannelClient) =>
+        writing(set(c, 'd/x', 1), { ...set(c, 'd/x', 1), currentDocument: { exists: false } }),
+      'INVALID_ARGUMENT',
     ],
     ['for a value that is none', () => writing({ update: { name: 7 } }), 'INVALID_ARGUMENT'],
     ['for being no JSON', () => '{"writes":', 'INVALID_ARGUMENT'],
@@ -116,6 +122,8 @@ describe('what is refused for good, so that the queue of the client goes on behi
     ['for its size', () => JSON.stringify({ writes: [large] }), 'INVALID_ARGUMENT'],
   ] as const)('%s', async (_case, message, status) => {
     const client = await open('phone');
+    await client.send([writing(set(client, 'd/there', 1))]);
+    await answers(client, 1);
     await client.send([message(client)]);
     await eventually(() => expect(client.failure).toBe(status));
     expect(server.logged.filter(({ msg }) => msg === 'a stream failed')).toEqual([]);
@@ -166,11 +174,24 @@ describe('what passes is never refused for good', () => {
   });
 });
 
-test('another database is refused at the greeting', async () => {
-  const client = new WebChannelClient(server.url, server.projectId, 'Write');
-  await client.open({ database: 'projects/other/databases/(default)' });
-  void client.listen();
-  await eventually(() => expect(client.failure).toBe('NOT_FOUND'));
+describe('another database', () => {
+  test('of another instance is refused at the greeting: the client keeps what it has to write', async () => {
+    const client = new WebChannelClient(server.url, server.projectId, 'Write');
+    await client.open({ database: 'projects/other/databases/(default)' });
+    void client.listen();
+    await eventually(() => expect(client.failure).toBe('NOT_FOUND'));
+    expect(client.received).toHaveLength(1);
+  });
+
+  test('of this instance is refused behind the greeting: the client gives its write up', async () => {
+    const client = new WebChannelClient(server.url, server.projectId, 'Write');
+    await client.open({ database: `projects/${server.projectId}/databases/other` });
+    void client.listen();
+    await eventually(() => expect(client.received[0]).toHaveProperty('streamToken'));
+    await client.send([writing(set(client, 'd/a', 1))]);
+    await eventually(() => expect(client.failure).toBe('NOT_FOUND'));
+    expect(stored('d/a')).toBeNull();
+  });
 });
 
 describe('a write that is sent again because the session ended', () => {

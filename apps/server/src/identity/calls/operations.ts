@@ -1,3 +1,4 @@
+import { createAuthUri } from './createAuthUri.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { endSession } from './endSession.ts';
 import { exchangeToken } from './exchangeToken.ts';
@@ -26,6 +27,7 @@ const get = (run: Operation): Endpoint => ({ method: 'GET', body: 'none', run })
 export const OPERATIONS: ReadonlyMap<string, Endpoint> = new Map([
   ['/v1/accounts:signUp', post(signUp)],
   ['/v1/accounts:signInWithPassword', post(signInWithPassword)],
+  ['/v1/accounts:createAuthUri', post(createAuthUri)],
   ['/v1/accounts:sendOobCode', post(sendOobCode)],
   ['/v1/accounts:resetPassword', post(resetPassword)],
   ['/v1/accounts:lookup', post(lookup)],

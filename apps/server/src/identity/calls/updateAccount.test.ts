@@ -84,6 +84,7 @@ test.each<[string, object, string]>([
   ['revoking', { validSince: '1' }, 'INVALID_ARGUMENT : Invalid value at validSince.'],
   ['a long name', { displayName: 'x'.repeat(257) }, 'INVALID_DISPLAY_NAME'],
   ['a script for a picture', { photoUrl: 'javascript:alert(1)' }, 'INVALID_PHOTO_URL'],
+  ['a secret in it', { photoUrl: 'https://ann:word@example.org/a.png' }, 'INVALID_PHOTO_URL'],
   [
     'a short password',
     { password: 'short' },

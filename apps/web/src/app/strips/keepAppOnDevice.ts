@@ -2,6 +2,7 @@ import { fetchAppFiles } from '../../device/serviceWorker/fetchAppFiles.ts';
 import { isOwnPage } from '../../device/serviceWorker/isOwnPage.ts';
 import { showStrips } from './showStrips.ts';
 import { watchForUpdate } from '../../device/serviceWorker/watchForUpdate.ts';
+import { workerAddress } from '../../device/serviceWorker/workerAddress.ts';
 import { forgetOthersMessage } from '../../device/serviceWorker/workerMessages.ts';
 
 /** A page left open looks for a new version when somebody comes back to it, this often at most. */
@@ -15,7 +16,7 @@ export async function keepAppOnDevice(): Promise<void> {
   };
   showStrips(() => isNewVersion);
   try {
-    const registration = await navigator.serviceWorker.register('/sw.js');
+    const registration = await navigator.serviceWorker.register(workerAddress());
     watchForUpdate(navigator.serviceWorker, registration, onNewVersion);
     lookForUpdates(registration);
   } catch {

@@ -7,18 +7,12 @@ import { createConnection } from './createConnection.ts';
 import { documentKinds } from '../device/documentKinds.ts';
 import { documentStore } from '../device/documentStore.ts';
 import { firestoreAccount } from './firestoreAccount.ts';
+import { laterInBrowser } from './laterInBrowser.ts';
 import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
 import { programFault } from './programFault.ts';
 import { syncChannel } from './syncChannel.ts';
 import { syncState } from '../syncState.ts';
 import { keepSyncedAt, readSyncedAt } from './syncedAt.ts';
-
-const inBrowser = (work: () => void, afterMs: number): (() => void) => {
-  const timer = setTimeout(work, afterMs);
-  return () => {
-    clearTimeout(timer);
-  };
-};
 
 /** The device's store may refuse, and a lock that is no longer waited for ends with an error too. */
 function reportFault(error: unknown): void {
@@ -87,7 +81,7 @@ function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise
   };
   const connection = createConnection((next) => {
     show({ connection: next });
-  }, inBrowser);
+  }, laterInBrowser);
   const onDead = () => {
     show({ broken: true, connection: 'offline' });
     restartUnseen();
@@ -102,7 +96,7 @@ function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise
     },
     now: () => new Date(),
     random: Math.random,
-    later: inBrowser,
+    later: laterInBrowser,
     onConnection: connection.signal,
     onSettled: (at) => {
       keepSyncedAt(uid, at);

@@ -24,6 +24,8 @@ import {
   type AccountUpdate,
 } from './AccountDatabase.ts';
 import { accountErrorKind } from './accountErrorKind.ts';
+import { answeredInTime } from './answeredInTime.ts';
+import { laterInBrowser } from './laterInBrowser.ts';
 
 /** The account's documents in Firestore: our own server's, or a hosted project's. */
 export function firestoreAccount(database: Firestore): AccountDatabase {
@@ -31,7 +33,7 @@ export function firestoreAccount(database: Firestore): AccountDatabase {
     change: async (path, decide) => {
       const reference = doc(database, path);
       try {
-        return await runTransaction(
+        const call = runTransaction(
           database,
           async (transaction) => {
             const current = documentOf(await transaction.get(reference));
@@ -49,6 +51,7 @@ export function firestoreAccount(database: Firestore): AccountDatabase {
           // When to try again is for the caller to say.
           { maxAttempts: 1 },
         );
+        return await answeredInTime(call, laterInBrowser);
       } catch (error) {
         throw asAccountError(error);
       }

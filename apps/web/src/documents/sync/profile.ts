@@ -11,6 +11,8 @@ import {
 import { documentPaths } from '@mix/documents';
 import type { FoundProfile } from '../../account/AccountDocuments.ts';
 import type { UserProfile } from '../../account/UserProfile.ts';
+import { answeredInTime } from './answeredInTime.ts';
+import { laterInBrowser } from './laterInBrowser.ts';
 import { newProfile, readProfile } from './profileDocument.ts';
 
 const profileOf = (database: Firestore, uid: string): DocumentReference =>
@@ -58,7 +60,7 @@ export async function createProfile(
   const reference = profileOf(database, uid);
   for (let triesLeft = 5; triesLeft > 0; triesLeft -= 1) {
     try {
-      await runTransaction(
+      const call = runTransaction(
         database,
         async (transaction) => {
           if ((await transaction.get(reference)).exists()) return;
@@ -70,6 +72,7 @@ export async function createProfile(
         },
         { maxAttempts: 1 },
       );
+      await answeredInTime(call, laterInBrowser);
       return;
     } catch (error) {
       if (triesLeft === 1 || !isContended(error)) throw error;
