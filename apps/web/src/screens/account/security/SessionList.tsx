@@ -53,9 +53,11 @@ export function SessionList() {
           <li key={session.id}>
             <p>
               <strong>{deviceOf(session)}</strong>
-              {session.isCurrent
-                ? accountWords.thisDevice
-                : accountWords.lastUsed(dateTimeText(session.lastUsedAt))}
+              <span>
+                {session.isCurrent
+                  ? accountWords.thisDevice
+                  : accountWords.lastUsed(dateTimeText(session.lastUsedAt))}
+              </span>
             </p>
             {!session.isCurrent && (
               <Button
