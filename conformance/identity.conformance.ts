@@ -1,5 +1,5 @@
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { deleteApp } from 'firebase/app';
 import {
   applyActionCode,
   checkActionCode,
@@ -7,8 +7,6 @@ import {
   createUserWithEmailAndPassword,
   fetchSignInMethodsForEmail,
   deleteUser,
-  inMemoryPersistence,
-  initializeAuth,
   initializeRecaptchaConfig,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -29,23 +27,16 @@ import {
   startAccountServer,
   type AccountServer,
 } from '../apps/server/src/testing/accountClient.ts';
+import { codeOf } from './codeOf.ts';
+import { connectAuth } from './connectAuth.ts';
 
-/** What the pages do to speak to their own server; the types keep the fields out of reach. */
-interface OwnHost {
-  config: { apiHost: string; tokenApiHost: string; apiScheme: string };
-}
+const devices: Auth[] = [];
 
-const apps: FirebaseApp[] = [];
-
-function connect(url: string, apiKey: string, projectId: string): Auth {
-  const app = initializeApp({ apiKey, projectId, appId: 'mix-web' }, `device-${apps.length}`);
-  apps.push(app);
-  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  const { host } = new URL(url);
-  const own = auth as unknown as OwnHost;
-  Object.assign(own.config, { apiHost: host, tokenApiHost: host, apiScheme: 'http' });
-  return auth;
-}
+const connect = (...to: Parameters<typeof connectAuth>): Auth => {
+  const device = connectAuth(...to);
+  devices.push(device);
+  return device;
+};
 
 let server: AccountServer;
 let auth: Auth;
@@ -59,7 +50,7 @@ const restart = async (env: Record<string, string>): Promise<void> => {
 };
 beforeEach(() => start());
 afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
+  await Promise.all(devices.splice(0).map(({ app }) => deleteApp(app)));
   await server.stop();
 });
 
@@ -68,17 +59,6 @@ const HOUR = 60 * MINUTE;
 
 const register = async (): Promise<User> =>
   (await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)).user;
-
-/** The client's code of a failure. */
-const codeOf = async (work: Promise<unknown>): Promise<string> => {
-  try {
-    await work;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) return String(error.code);
-    throw error;
-  }
-  return 'no error';
-};
 
 describe('the error catalogue', () => {
   test('EMAIL_EXISTS: email-already-in-use', async () => {

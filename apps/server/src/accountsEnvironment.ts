@@ -50,6 +50,7 @@ export const accountsEnvironment = {
   RATE_LIMITS: onOff('on'),
   PASSWORD_MIN_LENGTH: length(HARD_MIN_LENGTH),
   PASSWORD_MAX_LENGTH: length(MAX_PASSWORD_LENGTH),
+  ADMIN_SECOND_FACTOR: onOff('off'),
   SESSION_DAYS: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of days, 1 to 9999')
@@ -100,6 +101,7 @@ export function accountsConfig(data: Checked): AccountsConfig {
       isSignUpOpen: data.SIGN_UP === 'open',
       hidesAccounts: data.HIDE_ACCOUNTS,
       hasLimits: data.RATE_LIMITS,
+      adminsNeedSecondFactor: data.ADMIN_SECOND_FACTOR,
       sessionLifeMs: data.SESSION_DAYS * 24 * 3_600_000,
       continueOrigins: data.CONTINUE_ORIGINS ?? [],
     },

@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts';
+import { SealKeyError } from './identity/secondFactor/Seal.ts';
 import { SigningKeysError } from './identity/tokens/SigningKeys.ts';
 import { SiteError } from './http/site/loadSite.ts';
 import { SchemaError } from './sqlite/migrate.ts';
@@ -6,7 +7,14 @@ import { DataFolderError } from './sqlite/openDatabase.ts';
 import { storageWords } from './sqlite/storageWords.ts';
 
 /** Errors whose message already says what the operator can do. */
-const EXPECTED = [ConfigError, DataFolderError, SchemaError, SigningKeysError, SiteError];
+const EXPECTED = [
+  ConfigError,
+  DataFolderError,
+  SchemaError,
+  SealKeyError,
+  SigningKeysError,
+  SiteError,
+];
 
 interface ListenError extends Error {
   readonly code: string;

@@ -7,6 +7,8 @@ export const ADMIN_HELP = `Administration of this machine's server
       --generate                draws a password and prints it once
   mix admin disable <address>   shut an account out at once; its documents stay
   mix admin enable <address>    let it sign in again
+  mix admin remove-factor <address>  let it sign in without a code; for somebody you
+                                know, whose phone and recovery codes are gone
   mix admin backup <file>       copy the database while the server runs
   mix admin restore <file>      put a backup in its place; the server is stopped first
   mix admin check               look for damage and for files others can read

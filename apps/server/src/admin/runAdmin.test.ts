@@ -138,6 +138,22 @@ test('disable shuts out at once on every device, enable lets in again', async ()
   expect(await refused('disable who@example.org')).toContain('Nobody has an account');
 });
 
+test('remove-factor lets in without a code, and is noted', async () => {
+  const running = await start();
+  const { uid } = await running.register();
+  expect(await refused(`remove-factor ${EMAIL}`)).toContain('signs in without a code already');
+  running.database
+    .prepare('INSERT INTO second_factors VALUES (?, ?, NULL, ?, 0, 0)')
+    .run(uid, 'factor', 'sealed');
+  expect((await running.signIn()).body['idToken']).toBeUndefined();
+  expect(await admin(`remove-factor ${EMAIL}`)).toBe(
+    `${EMAIL} signs in with the password alone now.`,
+  );
+  expect((await running.signIn()).body['idToken']).toBeDefined();
+  const log = readFileSync(join(data, 'admin.log'), 'utf8');
+  expect(JSON.parse(log)).toMatchObject({ command: 'remove-factor', uid });
+});
+
 describe('backup and restore', () => {
   const file = () => join(folder, 'copy.sqlite');
 

@@ -8,6 +8,7 @@ import {
   createAdministrator,
   findAccount,
   makeAdministrator,
+  removeSecondFactor,
   setDisabled,
 } from '../identity/administer.ts';
 import { newSecret } from '../identity/tokens/secrets.ts';
@@ -45,6 +46,7 @@ const SUBJECTS: Readonly<Record<string, string | null>> = {
   create: 'an address',
   disable: 'an address',
   enable: 'an address',
+  'remove-factor': 'an address',
   backup: 'a file',
   restore: 'a file',
   check: null,
@@ -116,6 +118,15 @@ function shutOut(
   note(parts, { command, uid: account.uid });
 }
 
+function removeFactor(parts: AdminParts, database: Database, email: string): string {
+  const account = mustFind(parts, database, email);
+  if (!removeSecondFactor({ ...parts, database }, account)) {
+    throw new AdminError(`${email} signs in without a code already.`);
+  }
+  note(parts, { command: 'remove-factor', uid: account.uid });
+  return `${email} signs in with the password alone now.`;
+}
+
 /** Files of the data folder that other users of the machine can reach. */
 function openFiles(directory: string): readonly string[] {
   if (process.platform === 'win32') return [];
@@ -177,6 +188,8 @@ export async function runAdmin(args: readonly string[], parts: AdminParts): Prom
       case 'enable':
         shutOut(parts, database, mustFind(parts, database, target), verb);
         return `${target} ${verb === 'disable' ? 'is shut out' : 'may sign in again'}.`;
+      case 'remove-factor':
+        return removeFactor(parts, database, target);
       case 'backup': {
         const made = backUp(database, target);
         note(parts, { command: 'backup', file: target });

@@ -15,6 +15,12 @@ export type AuditEvent =
   | 'profileChanged'
   | 'accountDeleted'
   | 'sessionEnded'
+  | 'secondFactorAdded'
+  | 'secondFactorRemoved'
+  | 'secondFactorAsked'
+  | 'secondFactorRefused'
+  | 'recoveryCodesMade'
+  | 'recoveryCodeUsed'
   | 'refreshRefused'
   | 'refreshTokenStolen';
 

@@ -11,6 +11,8 @@ import type { LettersTable } from './letters/LettersTable.ts';
 import type { Limits } from './Limits.ts';
 import type { PasswordPolicy } from './passwords/passwordPolicy.ts';
 import type { Passwords } from './passwords/Passwords.ts';
+import type { Seal } from './secondFactor/Seal.ts';
+import type { SecondFactorsTable } from './secondFactor/SecondFactorsTable.ts';
 import type { Sessions } from './tokens/Sessions.ts';
 
 /** What an operator decides. */
@@ -20,6 +22,8 @@ export interface IdentitySettings {
   /** True: no answer to a sign-in or a reset tells whether an account exists. Registering does. */
   readonly hidesAccounts: boolean;
   readonly hasLimits: boolean;
+  /** An administrator is one only when signed in with a second factor. */
+  readonly adminsNeedSecondFactor: boolean;
   /** A session that is not used for so long ends. */
   readonly sessionLifeMs: number;
   /** Origins a mailed link may lead on to, besides our own. */
@@ -35,6 +39,8 @@ export interface IdentityParts {
   readonly commits: CommitGroup;
   readonly accounts: AccountsTable;
   readonly sessions: Sessions;
+  readonly secondFactors: SecondFactorsTable;
+  readonly seal: Seal;
   readonly codes: ActionCodes;
   readonly letters: LettersTable;
   readonly limits: Limits;

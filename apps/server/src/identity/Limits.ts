@@ -15,6 +15,8 @@ export const LIMITS = {
   mailByIp: { count: 50, windowMs: HOUR },
   /** Only wrong codes count: a household behind one address resets more than one password. */
   wrongCodeByIp: { count: 20, windowMs: HOUR },
+  /** Whoever gets here knows the password; three of a million codes are good at any time. */
+  wrongOneTimeCode: { count: 20, windowMs: 24 * HOUR },
 } as const;
 
 type LimitName = keyof typeof LIMITS;
@@ -117,6 +119,21 @@ export class Limits {
     const key = keyOf(subject);
     const { count, startedAt } = this.#read(name, key);
     this.#put.run(name, key, count + 1, startedAt, 0, startedAt + LIMITS[name].windowMs);
+  }
+
+  /** Of a limit of wrong tries: the one taken just now was right. */
+  giveBack(name: LimitName, subject: string): void {
+    if (!this.#isOn) return;
+    const key = keyOf(subject);
+    const { count, startedAt } = this.#read(name, key);
+    this.#put.run(
+      name,
+      key,
+      Math.max(0, count - 1),
+      startedAt,
+      0,
+      startedAt + LIMITS[name].windowMs,
+    );
   }
 
   /**

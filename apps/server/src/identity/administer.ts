@@ -4,6 +4,7 @@ import { emailAddress } from './emailAddress.ts';
 import type { IdentityParts } from './IdentityParts.ts';
 import { checkNewPassword, type PasswordPolicy } from './passwords/passwordPolicy.ts';
 import { Passwords } from './passwords/Passwords.ts';
+import { SecondFactorsTable } from './secondFactor/SecondFactorsTable.ts';
 import { newUid } from './tokens/secrets.ts';
 import { Sessions } from './tokens/Sessions.ts';
 
@@ -49,6 +50,19 @@ export async function createAdministrator(
       lastRefreshAt: now,
     }),
   );
+}
+
+/**
+ * Takes the second factor off the account of somebody whose phone and recovery codes are gone.
+ * @returns false: it had none.
+ */
+export function removeSecondFactor({ database }: AdministerParts, { uid }: Account): boolean {
+  const factors = new SecondFactorsTable(database);
+  return database.transaction(() => {
+    if (factors.find(uid) === null) return false;
+    factors.delete(uid);
+    return true;
+  });
 }
 
 /** Shuts an account out at once on every device, or lets it sign in again. Its documents stay. */

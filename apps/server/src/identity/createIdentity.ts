@@ -11,6 +11,8 @@ import type { Caller, IdentityParts, IdentitySettings } from './IdentityParts.ts
 import { IdTokens } from './tokens/IdTokens.ts';
 import type { LettersTable } from './letters/LettersTable.ts';
 import { Limits } from './Limits.ts';
+import { Seal } from './secondFactor/Seal.ts';
+import { SecondFactorsTable } from './secondFactor/SecondFactorsTable.ts';
 import type { Endpoint } from './calls/operations.ts';
 import { Passwords } from './passwords/Passwords.ts';
 import { Sessions } from './tokens/Sessions.ts';
@@ -26,6 +28,8 @@ export interface IdentityOptions {
   readonly productName: string;
   readonly publicUrl: () => string;
   readonly keyStore: KeyStore;
+  /** For what is sealed: the secrets of second factors. */
+  readonly sealKeyStore: KeyStore;
   readonly letters: LettersTable;
   readonly wakeMail: () => void;
   readonly forgetLetters: (address: string) => void;
@@ -66,6 +70,8 @@ export function createIdentity(options: IdentityOptions): Identity {
       onEnded: options.onSessionsEnded,
       lifeMs: settings.sessionLifeMs,
     }),
+    secondFactors: new SecondFactorsTable(database),
+    seal: new Seal(options.sealKeyStore, random),
     codes: new ActionCodes(database, clock, random),
     letters: options.letters,
     limits: new Limits(database, clock, settings.hasLimits),

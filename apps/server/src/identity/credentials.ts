@@ -1,6 +1,7 @@
 import type { Account } from './Account.ts';
 import { IdentityError } from './IdentityError.ts';
 import type { IdentityParts } from './IdentityParts.ts';
+import { isAdministrator } from './secondFactor/isAdministrator.ts';
 import { ID_TOKEN_SECONDS } from './tokens/IdTokens.ts';
 import { readCredential, type Credential } from './tokens/verifyIdToken.ts';
 import type { Session } from './tokens/Sessions.ts';
@@ -21,7 +22,10 @@ export const mintTokens = async (
   session: Session,
   refreshToken: string,
 ): Promise<Tokens> => ({
-  idToken: await parts.idTokens.mint(account, session),
+  idToken: await parts.idTokens.mint(
+    { ...account, isAdmin: isAdministrator(parts, account, session) },
+    session,
+  ),
   refreshToken,
   expiresIn: String(ID_TOKEN_SECONDS),
 });

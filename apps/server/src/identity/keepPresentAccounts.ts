@@ -1,7 +1,16 @@
 import type { Database } from '../sqlite/Database.ts';
 
 /** Everything about accounts; each table after those it refers to. */
-const TABLES = ['accounts', 'sessions', 'refresh_tokens', 'action_codes', 'attempts', 'letters'];
+const TABLES = [
+  'accounts',
+  'second_factors',
+  'recovery_codes',
+  'sessions',
+  'refresh_tokens',
+  'action_codes',
+  'attempts',
+  'letters',
+];
 
 /**
  * Gives a restored database the accounts of the one it replaces, and drops the documents of accounts

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { accountLetter } from './accountLetter.ts';
 import { LETTER_LANGUAGES } from './letterLanguage.ts';
+import { letterWords, type AccountLetterKind } from './letterWords.ts';
 
-const KINDS = ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'recoverEmail'] as const;
+const KINDS = Object.keys(letterWords.en) as AccountLetterKind[];
 
 const LETTERS = KINDS.flatMap((kind) =>
   LETTER_LANGUAGES.map((language) => [kind, language] as const),

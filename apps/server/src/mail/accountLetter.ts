@@ -11,6 +11,8 @@ export interface AccountLetterParts {
   /** The account's address before a change; for the others its address. */
   readonly email: string;
   readonly newEmail: string | null;
+  /** Recovery codes that were not used yet. */
+  readonly codesLeft?: number;
 }
 
 /** The letter for an account action, as plain text and as HTML. */
@@ -22,6 +24,7 @@ export function accountLetter(parts: AccountLetterParts): Letter {
     product,
     email,
     newEmail,
+    codesLeft: parts.codesLeft ?? 0,
   });
   const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
   return {

@@ -1,7 +1,11 @@
 import type { LetterLanguage } from './letterLanguage.ts';
 
+/** Letters that tell what was done, and ask for nothing. */
+export type AccountNotice =
+  'passwordChanged' | 'secondFactorAdded' | 'secondFactorRemoved' | 'recoveryCodeUsed';
+
 export type AccountLetterKind =
-  'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail' | 'passwordChanged';
+  'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail' | AccountNotice;
 
 /** Who a letter speaks of. */
 export interface LetterNames {
@@ -10,6 +14,8 @@ export interface LetterNames {
   /** The account's address before a change; for the others its address. */
   readonly email: string;
   readonly newEmail: string;
+  /** Recovery codes that were not used yet. */
+  readonly codesLeft: number;
 }
 
 /** The words of one letter, around its link. */
@@ -58,7 +64,32 @@ const english: Letters = {
     action: 'Open the app',
     after:
       'If that was you, you need do nothing. If it was not, open the app at once and choose ' +
-      '“Forgot password”: only this mailbox gets the link.',
+      '“Set a new password”: only this mailbox gets the link.',
+  }),
+  secondFactorAdded: ({ product, email }) => ({
+    subject: `Signing in to ${product} asks for a code now`,
+    before: `From now on ${email} signs in with the password and a code of an authenticator app.`,
+    action: 'Open the app',
+    after:
+      'If that was you, keep the recovery codes where you find them without your phone. If it was not, ' +
+      'somebody knows your password: set a new one at once, and ask whoever runs the server to take the ' +
+      'codes off.',
+  }),
+  secondFactorRemoved: ({ product, email }) => ({
+    subject: `Signing in to ${product} asks for no code any more`,
+    before: `${email} signs in with the password alone now. The recovery codes are void.`,
+    action: 'Open the app',
+    after:
+      'If that was you, you need do nothing. If it was not, open the app at once and choose ' +
+      '“Set a new password”: only this mailbox gets the link.',
+  }),
+  recoveryCodeUsed: ({ product, email, codesLeft }) => ({
+    subject: `A recovery code for ${product} was used`,
+    before: `Somebody signed in to ${email} with a recovery code. Codes that are left: ${codesLeft}.`,
+    action: 'Open the app',
+    after:
+      'If that was you and your phone is gone, set up the codes anew in your account. If it was not, ' +
+      'set a new password at once.',
   }),
 };
 
@@ -98,6 +129,31 @@ const spanish: Letters = {
     after:
       'Si fue usted, no tiene que hacer nada. Si no, abra la aplicación enseguida y elija la opción ' +
       'para contraseñas olvidadas: el enlace llega solo a este correo.',
+  }),
+  secondFactorAdded: ({ product, email }) => ({
+    subject: `Para entrar en ${product} se pide ahora un código`,
+    before: `De ahora en adelante ${email} entra con la contraseña y un código de una aplicación de autenticación.`,
+    action: 'Abrir la aplicación',
+    after:
+      'Si fue usted, guarde los códigos de recuperación donde los encuentre sin el teléfono. Si no, ' +
+      'alguien sabe su contraseña: ponga una nueva enseguida y pida a quien lleva el servidor que quite ' +
+      'los códigos.',
+  }),
+  secondFactorRemoved: ({ product, email }) => ({
+    subject: `Para entrar en ${product} ya no se pide un código`,
+    before: `${email} entra ahora solo con la contraseña. Los códigos de recuperación ya no sirven.`,
+    action: 'Abrir la aplicación',
+    after:
+      'Si fue usted, no tiene que hacer nada. Si no, abra la aplicación enseguida y elija la opción ' +
+      'para contraseñas olvidadas: el enlace llega solo a este correo.',
+  }),
+  recoveryCodeUsed: ({ product, email, codesLeft }) => ({
+    subject: `Se usó un código de recuperación de ${product}`,
+    before: `Alguien entró en ${email} con un código de recuperación. Códigos que quedan: ${codesLeft}.`,
+    action: 'Abrir la aplicación',
+    after:
+      'Si fue usted y ya no tiene el teléfono, configure los códigos de nuevo en su cuenta. Si no, ' +
+      'ponga una contraseña nueva enseguida.',
   }),
 };
 

@@ -36,6 +36,8 @@ import { Section } from '../../src/components/panels/Section.tsx';
 import { Sheet } from '../../src/components/panels/Sheet.tsx';
 import { DissolvingCurve } from '../../src/components/plot/DissolvingCurve.tsx';
 import { NozzleWindow } from '../../src/components/plot/NozzleWindow.tsx';
+import { QrCode } from '../../src/components/qr/QrCode.tsx';
+import { qrPath } from '../../src/components/qr/qrPath.ts';
 
 const nothing = () => undefined;
 
@@ -350,6 +352,9 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
         { temperatureC: 4, gPerKgWater: 250 },
       ]}
     />
+  ),
+  'qr/QrCode.tsx': () => (
+    <QrCode code={qrPath('https://mix.example') ?? { size: 1, path: '' }} name="A link" />
   ),
   'plot/NozzleWindow.tsx': () => (
     <NozzleWindow

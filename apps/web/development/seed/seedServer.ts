@@ -76,7 +76,7 @@ async function enter(accounts: AccountProvider, { name, email, password }: Farm)
   } catch (error) {
     if (errorCode(error) !== 'auth/email-already-in-use') throw error;
   }
-  await accounts.signIn(email, password);
+  await accounts.signIn(email, { password, code: null });
   const account = await accounts.refresh();
   if (account === null) throw new Error(`${email} could not sign in`);
   return account.uid;

@@ -1,4 +1,5 @@
 import type { Account } from './Account.ts';
+import type { Proof } from './Proof.ts';
 import type { PasswordRule } from './PasswordRule.ts';
 
 /** What a mailed link would do, read without using it up. */
@@ -8,6 +9,16 @@ export interface LinkInfo {
   readonly email: string | null;
 }
 
+/** A secret for an authenticator app. */
+export interface DrawnSecret {
+  /** As text, to type into the app. */
+  readonly secret: string;
+  /** The same as an `otpauth:` address, for a QR code. */
+  readonly address: string;
+  /** Sets it up with a code that the app shows. */
+  readonly enrol: (code: string) => Promise<void>;
+}
+
 /**
  * The identity provider in our words. Every call that fails rejects with an error whose `code` is
  * the provider's.
@@ -15,7 +26,7 @@ export interface LinkInfo {
 export interface AccountProvider {
   /** Tells who is signed in as soon as that is known, and at every change. */
   readonly follow: (listener: (account: Account | null) => void) => void;
-  readonly signIn: (email: string, password: string) => Promise<void>;
+  readonly signIn: (email: string, proof: Proof) => Promise<void>;
   /** Creates an account and signs in with it. */
   readonly createAccount: (email: string, password: string) => Promise<Account>;
   readonly setName: (name: string) => Promise<void>;
@@ -23,7 +34,7 @@ export interface AccountProvider {
   readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
   /** Proves that whoever holds the device knows the password; makes the sign-in recent. */
-  readonly confirmPassword: (password: string) => Promise<void>;
+  readonly confirmPassword: (proof: Proof) => Promise<void>;
   readonly changePassword: (password: string) => Promise<void>;
   /** Mails a link to the new address; the change happens when it is followed. */
   readonly requestEmailChange: (email: string) => Promise<void>;
@@ -36,6 +47,14 @@ export interface AccountProvider {
   readonly readLink: (code: string) => Promise<LinkInfo>;
   readonly applyLink: (code: string) => Promise<void>;
   readonly resetPassword: (code: string, password: string) => Promise<void>;
+  /** Whether signing in asks for a one-time code; asks the server. */
+  readonly hasSecondFactor: () => Promise<boolean>;
+  readonly drawSecret: (issuer: string) => Promise<DrawnSecret>;
+  readonly removeSecondFactor: () => Promise<void>;
+  /** Shows our own server who asks. */
+  readonly idToken: () => Promise<string>;
+  /** The SHA-256 of this session's refresh token, base64url; null where it cannot be told. */
+  readonly refreshTokenHash: () => Promise<string | null>;
   /** Asks the server for the account anew, with a token that says the same. Null: signed out. */
   readonly refresh: () => Promise<Account | null>;
 }

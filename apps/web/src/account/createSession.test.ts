@@ -16,6 +16,8 @@ const profile: UserProfile = {
 };
 const given = { name: 'Jo Marsh', email: 'jo@hillfarm.example', password: 'lime in spring' };
 
+const proof = (password: string) => ({ password, code: null });
+
 /** Lets everything that was started run on. */
 const settled = () => new Promise((done) => setTimeout(done));
 
@@ -175,19 +177,57 @@ describe('leaving', () => {
     tell(account);
     await settled();
     expect(await session.signOut()).toBeNull();
-    expect(calls).toEqual(['followProfile jo', 'signOut', 'stop jo', 'forget jo']);
+    expect(calls).toEqual(['followProfile jo', 'stop jo', 'stopSync', 'signOut', 'forget jo']);
     expect(state()).toMatchObject({ user: null, isAuthenticated: false });
   });
 
   it('logs a sign-out that failed, and stays signed in', async () => {
-    const { session, tell, failures, logged, leaving, calls } = fakeSession();
+    const { session, tell, failures, logged, leaving, calls, owed } = fakeSession();
     tell(account);
     await settled();
     failures.set('signOut', new Error('no storage'));
     expect(await session.signOut()).toBe('auth/internal-error');
     expect(logged).toEqual(['Error signing out user']);
     expect(leaving()).toBeNull();
-    expect(calls).not.toContain('stop jo');
+    await settled();
+    expect(calls.at(-1)).toBe('followProfile jo');
+    expect(owed).toEqual([]);
+  });
+
+  it('keeps no name of who left, while the other tabs have yet to see it', async () => {
+    const { session, tell, leaving } = fakeSession();
+    tell(account);
+    await settled();
+    await session.signOut();
+    expect(leaving()).toBe('left');
+    tell(account);
+    expect(leaving()).toBeNull();
+  });
+
+  it('takes the documents out of a tab that sees it late', async () => {
+    const { tell, calls, leave } = fakeSession();
+    tell(account);
+    await settled();
+    leave('left');
+    tell(null);
+    await settled();
+    expect(calls).toEqual(['followProfile jo', 'stop jo', 'forget jo']);
+  });
+
+  it('owes the server the end of the session, whether or not there is a signal', async () => {
+    const { session, tell, owed } = fakeSession();
+    tell(account);
+    await settled();
+    await session.signOut();
+    expect(owed).toEqual(['hash of jo']);
+  });
+
+  it('asks for nothing when a page begins where somebody had left', async () => {
+    const { tell, calls, leaving } = fakeSession('left');
+    tell(null);
+    await settled();
+    expect(calls).toEqual([]);
+    expect(leaving()).toBeNull();
   });
 
   it('leaves the documents of a session that ended by itself', async () => {
@@ -227,8 +267,8 @@ describe('leaving', () => {
     tell(account);
     await settled();
     failures.set('confirmPassword', refusal('auth/invalid-credential'));
-    expect(await session.deleteAccount('wrong')).toBe('auth/invalid-credential');
-    expect(await session.deleteAccount('right')).toBeNull();
+    expect(await session.deleteAccount(proof('wrong'))).toBe('auth/invalid-credential');
+    expect(await session.deleteAccount(proof('right'))).toBeNull();
     expect(calls.slice(1)).toEqual([
       'confirmPassword wrong',
       'confirmPassword right',
@@ -244,7 +284,7 @@ describe('leaving', () => {
 it('gives the provider’s code of any call that fails', async () => {
   const { session, failures } = fakeSession();
   failures.set('signIn', refusal('auth/invalid-credential'));
-  expect(await session.signIn('jo@hillfarm.example', 'x')).toBe('auth/invalid-credential');
+  expect(await session.signIn('jo@hillfarm.example', proof('x'))).toBe('auth/invalid-credential');
   failures.set('confirmPassword', refusal('auth/network-request-failed'));
-  expect(await session.changePassword('a', 'b')).toBe('auth/network-request-failed');
+  expect(await session.changePassword(proof('a'), 'b')).toBe('auth/network-request-failed');
 });

@@ -1,7 +1,12 @@
 import type { Account } from './Account.ts';
 import type { AccountProvider } from './AccountProvider.ts';
+import { createAccountSecurity, type AccountSecurity } from './AccountSecurity.ts';
 import { createUserFollower, type FollowerParts } from './createUserFollower.ts';
 import { errorCode } from './errorCode.ts';
+import { LEFT } from './leavingAccount.ts';
+import type { OwedEndings } from './owedEndings.ts';
+import type { OwnServer } from './OwnServer.ts';
+import type { Proof } from './Proof.ts';
 import type { SessionEvent } from './sessionReducer.ts';
 import type { UserProfile } from './UserProfile.ts';
 
@@ -9,8 +14,12 @@ interface SessionParts extends FollowerParts {
   readonly provider: AccountProvider;
   /** Who was signed in when this device was last used. */
   readonly kept: Account | null;
+  /** Null: a hosted project, which has no such calls. */
+  readonly ownServer: OwnServer | null;
+  /** Tells our server of sign-outs. */
+  readonly owedEndings: OwedEndings;
   /**
-   * The account that is being taken off this device; it outlives the page, and every tab sees it.
+   * The account that is being taken off this device, `LEFT` once it is off; it outlives the page, and every tab sees it.
    * Whoever finds it with nobody signed in removes what is left.
    */
   readonly leaving: {
@@ -41,22 +50,24 @@ export interface Session extends Pick<
   AccountProvider,
   'passwordRules' | 'unmetRules' | 'readLink'
 > {
-  readonly signIn: (email: string, password: string) => Promise<Failure>;
+  readonly signIn: (email: string, proof: Proof) => Promise<Failure>;
   readonly register: (given: Registration) => Promise<Registered>;
   readonly sendVerification: () => Promise<Failure>;
   readonly sendPasswordReset: (email: string) => Promise<Failure>;
   /** Signs out, and removes all of the account from this device. */
   readonly signOut: () => Promise<Failure>;
-  readonly changePassword: (current: string, next: string) => Promise<Failure>;
-  readonly requestEmailChange: (password: string, email: string) => Promise<Failure>;
+  readonly changePassword: (proof: Proof, next: string) => Promise<Failure>;
+  readonly requestEmailChange: (proof: Proof, email: string) => Promise<Failure>;
   /** Deletes the account and all of its documents. */
-  readonly deleteAccount: (password: string) => Promise<Failure>;
+  readonly deleteAccount: (proof: Proof) => Promise<Failure>;
   readonly applyLink: (code: string) => Promise<Failure>;
   readonly resetPassword: (code: string, password: string) => Promise<Failure>;
   /** Asks the server whether the address was confirmed meanwhile. */
   readonly refresh: () => Promise<Failure>;
   /** Writes the whole profile; settles when the server has answered, which may be much later. */
   readonly saveProfile: (user: UserProfile) => Promise<Failure>;
+  /** Null where the provider has no calls for it. */
+  readonly security: AccountSecurity | null;
   /** Documents of the account that only this device holds. */
   readonly countUnsent: () => Promise<number>;
   /** Everything of the account as a value for JSON. */
@@ -100,17 +111,16 @@ export function createSession(parts: SessionParts): Session {
   const user = createUserFollower({ ...parts, dispatch });
 
   /** Nobody is signed in: the documents go only when somebody left, never when a session ended. */
-  const clear = async (isStart: boolean): Promise<void> => {
-    const leftUid = leaving.get();
-    if (leftUid === null && isStart) return;
-    const documents = await parts.loadDocuments();
-    if (leftUid === null) {
-      await documents.stopSync();
-      return;
+  const clear = async (before: string | null, isStart: boolean): Promise<void> => {
+    const left = leaving.get();
+    const leftUid = left === LEFT ? before : left;
+    if (left !== null && leftUid !== null) {
+      await (await parts.loadDocuments()).forget(leftUid);
+    } else if (!isStart) {
+      await (await parts.loadDocuments()).stopSync();
     }
-    await documents.forget(leftUid);
-    // The other tabs of a page that was there have yet to see it.
-    if (isStart) leaving.set(null);
+    // The other tabs of a page that was there have yet to see that somebody left, but not who.
+    if (left !== null) leaving.set(isStart ? null : LEFT);
   };
 
   let cleared: Promise<void> = Promise.resolve();
@@ -118,16 +128,17 @@ export function createSession(parts: SessionParts): Session {
   const adopt = (account: Account | null) => {
     if (followedUid === (account?.uid ?? null)) return;
     const isStart = followedUid === undefined;
+    const before = followedUid ?? null;
     followedUid = account?.uid ?? null;
     if (account === null) {
       user.stop();
       dispatch({ type: 'signedOut' });
       // What is not removed now is removed when the app starts next.
-      cleared = clear(isStart).catch((error: unknown) => {
+      cleared = clear(before, isStart).catch((error: unknown) => {
         log('Error signing out user', error);
       });
     } else {
-      if (leaving.get() === account.uid) leaving.set(null);
+      if ([account.uid, LEFT].includes(leaving.get() ?? '')) leaving.set(null);
       dispatch({ type: 'signedIn', uid: account.uid });
       user.follow(account);
     }
@@ -178,6 +189,7 @@ export function createSession(parts: SessionParts): Session {
       await end();
     } catch (error) {
       leaving.set(null);
+      if (present !== null) user.follow(present);
       throw error;
     }
     accountSeen(null);
@@ -185,9 +197,23 @@ export function createSession(parts: SessionParts): Session {
     await cleared;
   };
 
+  /** Whoever still listens when the sign-in goes is refused, and the browser tells that as an error. */
+  const stopDocuments = async () => {
+    user.stop();
+    const documents = await parts.loadDocuments();
+    await documents.stopSync();
+    return documents;
+  };
+
   const signOut = async (): Promise<Failure> => {
     try {
-      await leave(provider.signOut);
+      const tokenHash = parts.ownServer === null ? null : await provider.refreshTokenHash();
+      await leave(async () => {
+        // What does not load does not run either.
+        await stopDocuments().catch(() => undefined);
+        await provider.signOut();
+      });
+      if (tokenHash !== null) parts.owedEndings.add(tokenHash);
       return null;
     } catch (error) {
       log('Error signing out user', error);
@@ -195,12 +221,10 @@ export function createSession(parts: SessionParts): Session {
     }
   };
 
-  const deleteAccount = async (password: string): Promise<void> => {
-    await provider.confirmPassword(password);
-    const documents = await parts.loadDocuments();
+  const deleteAccount = async (proof: Proof): Promise<void> => {
+    await provider.confirmPassword(proof);
     // A profile that is missing would be created anew, a document sent anew.
-    user.stop();
-    await documents.stopSync();
+    const documents = await stopDocuments();
     try {
       await documents.deleteAll(uid());
       await leave(provider.deleteAccount);
@@ -231,25 +255,26 @@ export function createSession(parts: SessionParts): Session {
     readLink: provider.readLink,
     register,
     signOut,
-    signIn: (email, password) => failureOf(() => provider.signIn(email, password)),
+    signIn: (email, proof) => failureOf(() => provider.signIn(email, proof)),
     sendVerification: () => failureOf(provider.sendVerification),
     sendPasswordReset: (email) => failureOf(() => provider.sendPasswordReset(email)),
-    changePassword: (current, next) =>
+    changePassword: (proof, next) =>
       failureOf(async () => {
-        await provider.confirmPassword(current);
+        await provider.confirmPassword(proof);
         await provider.changePassword(next);
       }),
-    requestEmailChange: (password, email) =>
+    requestEmailChange: (proof, email) =>
       failureOf(async () => {
-        await provider.confirmPassword(password);
+        await provider.confirmPassword(proof);
         await provider.requestEmailChange(email);
       }),
-    deleteAccount: (password) => failureOf(() => deleteAccount(password)),
+    deleteAccount: (proof) => failureOf(() => deleteAccount(proof)),
     applyLink: (code) => afterLink(() => provider.applyLink(code)),
     resetPassword: (code, password) => afterLink(() => provider.resetPassword(code, password)),
     refresh,
     saveProfile: (profile) =>
       failureOf(async () => (await parts.loadDocuments()).saveProfile(profile)),
+    security: parts.ownServer === null ? null : createAccountSecurity(provider, parts.ownServer),
     countUnsent: async () => (await parts.loadDocuments()).countUnsent(uid()),
     exportAll: async () => (await parts.loadDocuments()).exportAll(uid()),
   };

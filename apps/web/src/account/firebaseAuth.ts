@@ -26,6 +26,8 @@ import {
 import type { AccountServer } from '../config/clientConfig.ts';
 import type { Account } from './Account.ts';
 import type { AccountProvider, LinkInfo } from './AccountProvider.ts';
+import { hashOf } from './hashOf.ts';
+import { drawSecret, hasSecondFactor, removeSecondFactor, withCode } from './secondFactor.ts';
 import { passwordRules, unmetRules } from './passwordRules.ts';
 
 /** The origin this page came from. */
@@ -106,18 +108,17 @@ function accountProvider(auth: Auth): AccountProvider {
         listener(changed === null ? null : accountOf(changed));
       });
     },
-    signIn: async (email, password) => {
-      await signInWithEmailAndPassword(auth, email, password);
-    },
+    signIn: (email, { password, code }) =>
+      withCode(auth, code, () => signInWithEmailAndPassword(auth, email, password)),
     createAccount: async (email, password) =>
       accountOf((await createUserWithEmailAndPassword(auth, email, password)).user),
     setName: (name) => updateProfile(user(), { displayName: name }),
     sendVerification: () => sendEmailVerification(user()),
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     signOut: () => signOut(auth),
-    confirmPassword: async (password) => {
+    confirmPassword: async ({ password, code }) => {
       const credential = EmailAuthProvider.credential(user().email ?? '', password);
-      await reauthenticateWithCredential(user(), credential);
+      await withCode(auth, code, () => reauthenticateWithCredential(user(), credential));
     },
     changePassword: (password) => updatePassword(user(), password),
     requestEmailChange: (email) => verifyBeforeUpdateEmail(user(), email),
@@ -127,6 +128,11 @@ function accountProvider(auth: Auth): AccountProvider {
     readLink: (code) => readLink(auth, code),
     applyLink: (code) => applyActionCode(auth, code),
     resetPassword: (code, password) => confirmPasswordReset(auth, code, password),
+    hasSecondFactor: async () => hasSecondFactor(user()),
+    drawSecret: async (issuer) => drawSecret(user(), issuer),
+    removeSecondFactor: async () => removeSecondFactor(user()),
+    idToken: async () => user().getIdToken(),
+    refreshTokenHash: async () => hashOf(auth.currentUser?.refreshToken ?? ''),
     refresh: async () => {
       await auth.authStateReady();
       if (auth.currentUser === null) return null;

@@ -7,7 +7,10 @@ import {
 
 const KEY = 'mix.leaving';
 
-/** The uid whose documents are being taken off this device; null: nobody's. */
+/** Stands for the uid once its documents are off the device: the device keeps no name of who left. */
+export const LEFT = 'left';
+
+/** The uid whose documents are being taken off this device, then `LEFT`; null: nobody has left. */
 export const leavingAccount = (storage: DeviceStorage | null) => ({
   get: (): string | null => readFromDevice(storage, KEY),
   set: (uid: string | null): void => {

@@ -2,10 +2,12 @@ import { reader } from '../preferences/reader.ts';
 import { browserStorage } from '../device/storage/deviceStorage.ts';
 import type { AccountServer } from '../config/clientConfig.ts';
 import { accountStore } from './accountStore.ts';
+import { connectOwnServer } from './connectOwnServer.ts';
 import { createSession, type Session } from './createSession.ts';
 import type { FollowerParts } from './createUserFollower.ts';
 import { openFirebaseAuth } from './firebaseAuth.ts';
 import { leavingAccount } from './leavingAccount.ts';
+import { createOwedEndings } from './owedEndings.ts';
 import { setAccount } from './setAccount.ts';
 import { dispatchSession } from './sessionStore.ts';
 
@@ -13,8 +15,17 @@ import { dispatchSession } from './sessionStore.ts';
 export const startSession = (
   server: AccountServer,
   loadDocuments: FollowerParts['loadDocuments'],
-): Session =>
-  createSession({
+): Session => {
+  const ownServer = server.selfHosted ? connectOwnServer(server.apiKey) : null;
+  const owedEndings = createOwedEndings({
+    storage: browserStorage(),
+    end: (tokenHash) => ownServer?.endByHash(tokenHash) ?? Promise.resolve(true),
+    retryLater: retryInBrowser,
+  });
+  owedEndings.send();
+  return createSession({
+    ownServer,
+    owedEndings,
     provider: openFirebaseAuth(server, window.location, reader.language),
     loadDocuments,
     dispatch: dispatchSession,
@@ -26,6 +37,7 @@ export const startSession = (
     },
     retryLater: retryInBrowser,
   });
+};
 
 function retryInBrowser(afterMs: number, work: () => void): () => void {
   const timer = setTimeout(run, afterMs);

@@ -3,21 +3,30 @@ import { requireCredential } from '../credentials.ts';
 import { IdentityError } from '../IdentityError.ts';
 import type { IdentityParts, Operation } from '../IdentityParts.ts';
 import { parseBody } from './parseBody.ts';
+import { hashOf } from '../tokens/secrets.ts';
 import type { Session } from '../tokens/Sessions.ts';
 
 const bodyShape = z.object({
   idToken: z.string().optional(),
   refreshToken: z.string().optional(),
+  refreshTokenHash: z.base64url().optional(),
   sessionId: z.string().optional(),
 });
 
 type Body = z.infer<typeof bodyShape>;
 
+/** A device that signs out without a signal keeps the hash alone: it ends the session and opens nothing. */
+function hashGiven({ refreshToken, refreshTokenHash }: Body): Uint8Array | null {
+  if (refreshToken !== undefined) return hashOf(refreshToken);
+  return refreshTokenHash === undefined ? null : Buffer.from(refreshTokenHash, 'base64url');
+}
+
 /** Whose session ends: the one named, of the same account, or the caller's own. */
 async function sessionOf(parts: IdentityParts, body: Body): Promise<Session> {
   // Who signs out has a refresh token; the ID token may have run out long ago.
-  if (body.refreshToken !== undefined) {
-    const own = parts.sessions.holderOf(body.refreshToken);
+  const hash = hashGiven(body);
+  if (hash !== null) {
+    const own = parts.sessions.holderOf(hash);
     if (own === null) throw new IdentityError('INVALID_REFRESH_TOKEN');
     return own;
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   accountServerForEachTest,
@@ -59,6 +60,18 @@ test('who signs out takes the refresh token along, with an ID token that ran out
   expect((await server.post('/v2/accounts:endSession', { refreshToken })).error).toBeNull();
   expect((await server.refresh(refreshToken)).error).toBe('TOKEN_EXPIRED');
   expect((await server.post('/v2/accounts:endSession', { refreshToken })).error).toBeNull();
+});
+
+test('the hash of a refresh token ends its session and opens nothing', async () => {
+  const { refreshToken } = await server.register();
+  const refreshTokenHash = createHash('sha256').update(refreshToken).digest('base64url');
+  expect((await server.refresh(refreshTokenHash)).error).toBe('INVALID_REFRESH_TOKEN');
+  expect((await server.post('/v2/accounts:endSession', { refreshTokenHash })).error).toBeNull();
+  expect((await server.refresh(refreshToken)).error).toBe('TOKEN_EXPIRED');
+  for (const made of ['', 'AAAA', '%']) {
+    const { error } = await server.post('/v2/accounts:endSession', { refreshTokenHash: made });
+    expect(error).toMatch(/^INVALID_(REFRESH_TOKEN|ARGUMENT)/);
+  }
 });
 
 test('sessions of others are neither seen nor ended', async () => {

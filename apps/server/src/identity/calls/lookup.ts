@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountAnswer } from './accountAnswer.ts';
 import { requireCredential } from '../credentials.ts';
 import type { Operation } from '../IdentityParts.ts';
+import { mfaInfo } from '../secondFactor/mfaInfo.ts';
 import { parseBody } from './parseBody.ts';
 
 const bodyShape = z.object({ idToken: z.string().optional() });
@@ -9,5 +10,10 @@ const bodyShape = z.object({ idToken: z.string().optional() });
 /** The account behind an ID token. */
 export const lookup: Operation = async (parts, body) => {
   const { account } = await requireCredential(parts, parseBody(bodyShape, body).idToken);
-  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [accountAnswer(account)] };
+  const factor = parts.secondFactors.find(account.uid);
+  return {
+    kind: 'identitytoolkit#GetAccountInfoResponse',
+    // The client library forgets a factor that was removed elsewhere only when it is told of none.
+    users: [{ ...accountAnswer(account), mfaInfo: mfaInfo(factor) }],
+  };
 };

@@ -2,17 +2,22 @@ import { createAuthUri } from './createAuthUri.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { endSession } from './endSession.ts';
 import { exchangeToken } from './exchangeToken.ts';
+import { finalizeMfaEnrollment } from './finalizeMfaEnrollment.ts';
+import { finalizeMfaSignIn } from './finalizeMfaSignIn.ts';
 import type { Operation } from '../IdentityParts.ts';
 import { listSessions } from './listSessions.ts';
 import { lookup } from './lookup.ts';
 import { passwordPolicyAnswer } from '../passwords/passwordPolicy.ts';
 import { recaptchaConfig } from './recaptchaConfig.ts';
+import { recoveryCodes } from './recoveryCodes.ts';
 import { resetPassword } from './resetPassword.ts';
 import { revokeToken } from './revokeToken.ts';
 import { sendOobCode } from './sendOobCode.ts';
 import { signInWithPassword } from './signInWithPassword.ts';
 import { signUp } from './signUp.ts';
+import { startMfaEnrollment } from './startMfaEnrollment.ts';
 import { updateAccount } from './updateAccount.ts';
+import { withdrawMfa } from './withdrawMfa.ts';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
@@ -36,6 +41,11 @@ export const OPERATIONS: ReadonlyMap<string, Endpoint> = new Map([
   ['/v2/accounts:revokeToken', post(revokeToken)],
   ['/v2/accounts:listSessions', post(listSessions)],
   ['/v2/accounts:endSession', post(endSession)],
+  ['/v2/accounts/mfaEnrollment:start', post(startMfaEnrollment)],
+  ['/v2/accounts/mfaEnrollment:finalize', post(finalizeMfaEnrollment)],
+  ['/v2/accounts/mfaEnrollment:withdraw', post(withdrawMfa)],
+  ['/v2/accounts/mfaSignIn:finalize', post(finalizeMfaSignIn)],
+  ['/v2/accounts:recoveryCodes', post(recoveryCodes)],
   ['/v1/token', { method: 'POST', body: 'form', run: exchangeToken }],
   ['/v2/recaptchaConfig', get(recaptchaConfig)],
   ['/v2/passwordPolicy', get((parts) => passwordPolicyAnswer(parts.settings.passwordPolicy))],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endSessions } from '../credentials.ts';
 import { IdentityError } from '../IdentityError.ts';
 import type { Operation } from '../IdentityParts.ts';
-import { mailPasswordChanged } from '../letters/mailPasswordChanged.ts';
+import { mailNotice } from '../letters/mailNotice.ts';
 import { parseBody } from './parseBody.ts';
 import { checkNewPassword } from '../passwords/passwordPolicy.ts';
 import { readActionCode } from './readActionCode.ts';
@@ -41,7 +41,7 @@ export const resetPassword: Operation = async (parts, body, caller) => {
     });
     endSessions(parts, account.uid);
     parts.limits.forgetFailures(account.email, caller.ip);
-    mailPasswordChanged(parts, account, caller.language);
+    mailNotice(parts, 'passwordChanged', account, caller.language);
   });
   parts.wakeMail();
   parts.audit('passwordReset', { requestId: caller.requestId, uid: code.uid });

@@ -4,6 +4,9 @@ import { mintTokens } from '../credentials.ts';
 import { emailAddress } from '../emailAddress.ts';
 import { IdentityError } from '../IdentityError.ts';
 import type { Caller, IdentityParts, Operation } from '../IdentityParts.ts';
+import { mfaInfo } from '../secondFactor/mfaInfo.ts';
+import { sealPendingSignIn } from '../secondFactor/pendingSignIn.ts';
+import { openSession } from './openSession.ts';
 import { parseBody } from './parseBody.ts';
 
 const bodyShape = z.object({ email: z.string().optional(), password: z.string().optional() });
@@ -48,34 +51,25 @@ export const signInWithPassword: Operation = async (parts, body, caller) => {
   const newHash = parts.passwords.isOutdated(checked.passwordHash)
     ? await parts.passwords.hash(password)
     : null;
-  const opened = parts.essential.transaction(() => {
-    const account = parts.accounts.find(checked.uid);
-    // Deleted or given another password while we hashed.
-    if (account?.passwordHash !== checked.passwordHash) {
-      throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
-    }
-    if (account.disabled) return null;
-    const now = parts.clock();
-    parts.accounts.change(account.uid, {
-      lastLoginAt: now,
-      lastRefreshAt: now,
-      ...(newHash === null ? {} : { passwordHash: newHash }),
-    });
-    const session = parts.sessions.open(account.uid, caller.device);
-    return { account, session, refreshToken: parts.sessions.issue(session) };
-  });
-  if (opened === null) {
-    parts.audit('signInDisabled', { requestId: caller.requestId, uid: checked.uid });
-    throw new IdentityError('USER_DISABLED');
-  }
-  const { account, session, refreshToken } = opened;
-  parts.audit('signIn', { requestId: caller.requestId, uid: account.uid });
-  return {
+  const factor = parts.secondFactors.find(checked.uid);
+  const shown = {
     kind: 'identitytoolkit#VerifyPasswordResponse',
-    localId: account.uid,
+    localId: checked.uid,
     email,
-    displayName: account.displayName ?? '',
+    displayName: checked.displayName ?? '',
     registered: true,
-    ...(await mintTokens(parts, account, session, refreshToken)),
   };
+  if (factor !== null) {
+    // Whoever has but the password learns no more than that it is right.
+    parts.audit('secondFactorAsked', { requestId: caller.requestId, uid: checked.uid });
+    return {
+      ...shown,
+      mfaPendingCredential: sealPendingSignIn(parts, checked),
+      mfaInfo: mfaInfo(factor),
+    };
+  }
+  const change = newHash === null ? {} : { passwordHash: newHash };
+  const signIn = { account: checked, secondFactorId: null, change };
+  const { account, session, refreshToken } = openSession(parts, signIn, caller);
+  return { ...shown, ...(await mintTokens(parts, account, session, refreshToken)) };
 };

@@ -42,6 +42,7 @@ test('lookup answers in the form of the hosted service', async () => {
         lastLoginAt: ms,
         createdAt: ms,
         lastRefreshAt: new Date(server.time.now).toISOString(),
+        mfaInfo: [],
         providerUserInfo: [
           { providerId: 'password', federatedId: EMAIL, email: EMAIL, rawId: EMAIL },
         ],

@@ -13,7 +13,7 @@ import {
 import { emailAddress } from '../emailAddress.ts';
 import { IdentityError } from '../IdentityError.ts';
 import type { Caller, IdentityParts, Operation } from '../IdentityParts.ts';
-import { mailPasswordChanged } from '../letters/mailPasswordChanged.ts';
+import { mailNotice } from '../letters/mailNotice.ts';
 import { parseBody } from './parseBody.ts';
 import { checkNewPassword } from '../passwords/passwordPolicy.ts';
 import { displayName, photoUrl } from '../profileFields.ts';
@@ -77,8 +77,8 @@ function write(
     parts.accounts.change(uid, change);
     if (change.passwordHash === undefined) return session;
     endSessions(parts, uid);
-    mailPasswordChanged(parts, account, language);
-    return parts.sessions.open(uid, device);
+    mailNotice(parts, 'passwordChanged', account, language);
+    return parts.sessions.open(uid, device, session.secondFactorId);
   });
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Account } from '../Account.ts';
 import { IdentityError } from '../IdentityError.ts';
 import { hashOf } from './secrets.ts';
+import type { Session } from './Sessions.ts';
 import type { SigningKeys } from './SigningKeys.ts';
 
 export const ID_TOKEN_SECONDS = 3600;
@@ -57,7 +58,10 @@ export class IdTokens {
   }
 
   /** @param session whom the token belongs to and when its password was given (seconds). */
-  mint(account: Account, session: { id: string; authTime: number }): Promise<string> {
+  mint(
+    account: Account,
+    session: Pick<Session, 'id' | 'authTime' | 'secondFactorId'>,
+  ): Promise<string> {
     const { kid, privateKey } = this.#keys.current;
     const now = Math.floor(this.#clock() / 1000);
     return new SignJWT({
@@ -69,7 +73,13 @@ export class IdTokens {
       ...(account.displayName === null ? {} : { name: account.displayName }),
       ...(account.photoUrl === null ? {} : { picture: account.photoUrl }),
       ...(account.isAdmin ? { admin: true } : {}),
-      firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
+      firebase: {
+        identities: { email: [account.email] },
+        sign_in_provider: 'password',
+        ...(session.secondFactorId === null
+          ? {}
+          : { sign_in_second_factor: 'totp', second_factor_identifier: session.secondFactorId }),
+      },
     })
       .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
       .setIssuer(this.#issuer)

@@ -11,6 +11,8 @@ export interface Session {
   /** Seconds since 1970 UTC: when the password was given. */
   readonly authTime: number;
   readonly isEnded: boolean;
+  /** The second factor it was opened with; null: the password alone. */
+  readonly secondFactorId: string | null;
 }
 
 /** A session as its owner is shown it. */
@@ -41,12 +43,14 @@ const sessionRow = z
     uid: z.string(),
     auth_time: z.number(),
     ended_at: z.number().nullable(),
+    second_factor_id: z.string().nullable(),
   })
   .transform((row): Session => ({
     id: row.id,
     uid: row.uid,
     authTime: row.auth_time,
     isEnded: row.ended_at !== null,
+    secondFactorId: row.second_factor_id,
   }));
 
 const tokenRow = z.object({
@@ -110,6 +114,7 @@ export class Sessions {
   readonly #endIdle: Statement;
   readonly #forgetOwner: Statement;
   readonly #prune: Statement;
+  readonly #setSecondFactor: Statement;
 
   /**
    * @param onEnded called, before it is on disk, when sessions of an account end.
@@ -125,8 +130,10 @@ export class Sessions {
     this.#lifeMs = lifeMs;
     this.#clock = clock;
     this.#random = random;
-    this.#find = database.prepare('SELECT id, uid, auth_time, ended_at FROM sessions WHERE id = ?');
-    this.#insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, NULL, ?)');
+    this.#find = database.prepare(
+      'SELECT id, uid, auth_time, ended_at, second_factor_id FROM sessions WHERE id = ?',
+    );
+    this.#insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, NULL, ?, ?)');
     this.#list = database.prepare(
       `SELECT id, device, created_at, last_used_at FROM sessions
        WHERE uid = ? AND ended_at IS NULL ORDER BY last_used_at DESC, id LIMIT 200`,
@@ -141,6 +148,9 @@ export class Sessions {
     this.#prune = database.prepare(
       `DELETE FROM refresh_tokens WHERE session_id = ?1 AND seq < (
          SELECT seq FROM refresh_tokens WHERE session_id = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)`,
+    );
+    this.#setSecondFactor = database.prepare(
+      'UPDATE sessions SET second_factor_id = ? WHERE id = ?',
     );
     this.#touch = database.prepare('UPDATE sessions SET last_used_at = ? WHERE id = ?');
     this.#end = database.prepare(
@@ -166,13 +176,22 @@ export class Sessions {
     this.#forgetSessions = database.prepare('DELETE FROM sessions WHERE ended_at < ?');
   }
 
-  /** @param device what is signed in with; null: not known. */
-  open(uid: string, device: string | null): Session {
+  /**
+   * @param device what is signed in with; null: not known.
+   * @param secondFactorId what was given beside the password; null: nothing.
+   */
+  open(uid: string, device: string | null, secondFactorId: string | null = null): Session {
     const now = this.#clock();
     const id = newSecret(this.#random, 16);
     const authTime = Math.floor(now / 1000);
-    this.#insert.run(id, uid, authTime, now, now, device);
-    return { id, uid, authTime, isEnded: false };
+    this.#insert.run(id, uid, authTime, now, now, device, secondFactorId);
+    return { id, uid, authTime, isEnded: false, secondFactorId };
+  }
+
+  /** A second factor was given within a session, not when it was opened. */
+  setSecondFactor(session: Session, secondFactorId: string): Session {
+    this.#setSecondFactor.run(secondFactorId, session.id);
+    return { ...session, secondFactorId };
   }
 
   find(id: string): Session | null {
@@ -202,9 +221,9 @@ export class Sessions {
     return this.#list.all(uid).map((row) => listedRow.parse(row));
   }
 
-  /** Whose a refresh token is, without using it; null for one that was never issued. */
-  holderOf(token: string): Session | null {
-    const row = this.#findToken.get(hashOf(token));
+  /** Whose a refresh token is, by its hash, without using it; null for one that was never issued. */
+  holderOf(hash: Uint8Array): Session | null {
+    const row = this.#findToken.get(hash);
     return row === undefined ? null : this.find(tokenRow.parse(row).session_id);
   }
 

@@ -14,7 +14,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 const open = (): SigningKeys =>
   new SigningKeys(
-    fileKeyStore(directory),
+    fileKeyStore(directory, 'signing-keys.json'),
     () => now,
     (count) => new Uint8Array(count).fill((drawn += 1)),
   );

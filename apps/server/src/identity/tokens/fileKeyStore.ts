@@ -14,11 +14,14 @@ import { refuseWiderThan } from '../../sqlite/openDatabase.ts';
 import type { KeyStore } from './SigningKeys.ts';
 
 /**
- * Signing keys in a file of the data folder that only the server's own user can read.
+ * Keys in a file of the data folder that only the server's own user can read.
  * @throws DataFolderError when other users of the machine could read it.
  */
-export function fileKeyStore(directory: string): KeyStore {
-  const file = join(directory, 'signing-keys.json');
+export function fileKeyStore(
+  directory: string,
+  name: 'signing-keys.json' | 'second-factor-key.json',
+): KeyStore {
+  const file = join(directory, name);
   return {
     read: () => {
       refuseWiderThan(0o600, file);

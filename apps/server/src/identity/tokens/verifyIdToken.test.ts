@@ -13,7 +13,9 @@ import {
   type AccountServer,
   type Tokens,
 } from '../../testing/accountClient.ts';
+import { readConfig } from '../../config.ts';
 import { AccountsTable } from '../AccountsTable.ts';
+import { SecondFactorsTable } from '../secondFactor/SecondFactorsTable.ts';
 import { IdTokens } from './IdTokens.ts';
 import { IdentityError } from '../IdentityError.ts';
 import { Sessions } from './Sessions.ts';
@@ -47,6 +49,8 @@ beforeAll(async () => {
     accounts: new AccountsTable(server.database),
     sessions: new Sessions(server.database, clock, random),
     idTokens: new IdTokens(keys, clock, server.projectId),
+    secondFactors: new SecondFactorsTable(server.database),
+    settings: readConfig({}).accounts.identity,
   };
 });
 afterAll(() => server.stop());

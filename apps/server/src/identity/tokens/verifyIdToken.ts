@@ -1,6 +1,7 @@
 import type { Account } from '../Account.ts';
 import { IdentityError } from '../IdentityError.ts';
 import type { IdentityParts } from '../IdentityParts.ts';
+import { isAdministrator } from '../secondFactor/isAdministrator.ts';
 import type { Claims } from './IdTokens.ts';
 import type { Session } from './Sessions.ts';
 
@@ -17,7 +18,10 @@ export interface Credential {
   readonly claims: Claims;
 }
 
-type TokenParts = Pick<IdentityParts, 'idTokens' | 'accounts' | 'sessions'>;
+type TokenParts = Pick<
+  IdentityParts,
+  'idTokens' | 'accounts' | 'sessions' | 'secondFactors' | 'settings'
+>;
 
 /**
  * The account behind an ID token. A disabled account, an ended session and a changed password count
@@ -41,9 +45,9 @@ export async function readCredential(parts: TokenParts, token: string): Promise<
  * @throws IdentityError as `readCredential` does; its `code` says why.
  */
 export async function verifyIdToken(parts: TokenParts, token: string): Promise<SignedInUser> {
-  const { account, claims } = await readCredential(parts, token);
+  const { account, session, claims } = await readCredential(parts, token);
   const seen: Record<string, unknown> = { ...claims };
   delete seen['admin'];
-  if (account.isAdmin) seen['admin'] = true;
+  if (isAdministrator(parts, account, session)) seen['admin'] = true;
   return { uid: account.uid, token: seen };
 }

@@ -2,6 +2,7 @@ import type { Account } from '../Account.ts';
 import type { AccountDocuments, FoundProfile } from '../AccountDocuments.ts';
 import type { AccountProvider } from '../AccountProvider.ts';
 import { createSession, type Session } from '../createSession.ts';
+import type { AccountSession, OwnServer } from '../OwnServer.ts';
 import { initialSession, sessionReducer, type SessionState } from '../sessionReducer.ts';
 
 /** A refusal as the provider's library throws it. */
@@ -27,6 +28,14 @@ export interface FakeSession {
   readonly accounts: (Account | null)[];
   /** Whose documents are being taken off the device. */
   readonly leaving: () => string | null;
+  /** Says that another tab has left. */
+  readonly leave: (mark: string) => void;
+  /** Where the account is signed in; ended ones go. */
+  readonly sessions: AccountSession[];
+  /** Whether an authenticator app is set up. */
+  readonly factor: { isOn: boolean };
+  /** Hashes of the sessions that the server is to end. */
+  readonly owed: readonly string[];
 }
 
 /**
@@ -38,6 +47,9 @@ export function fakeSession(leaving: string | null = null): FakeSession {
   const logged: string[] = [];
   const waits: number[] = [];
   const accounts: (Account | null)[] = [];
+  const owed: string[] = [];
+  const sessions: AccountSession[] = [];
+  const factor = { isOn: false };
   const failures = new Map<string, Error>();
   let state = initialSession;
   let tell: FakeSession['tell'] = () => undefined;
@@ -65,8 +77,8 @@ export function fakeSession(leaving: string | null = null): FakeSession {
     follow: (listener) => {
       tell = listener;
     },
-    signIn: async (email, password) => {
-      await call('signIn', email, password);
+    signIn: async (email, { password, code }) => {
+      await call('signIn', email, password, ...(code === null ? [] : [code]));
       tell(account(email));
     },
     createAccount: async (email, password) => {
@@ -81,7 +93,8 @@ export function fakeSession(leaving: string | null = null): FakeSession {
       await call('signOut');
       tell(null);
     },
-    confirmPassword: (password) => call('confirmPassword', password),
+    confirmPassword: ({ password, code }) =>
+      call('confirmPassword', password, ...(code === null ? [] : [code])),
     changePassword: (password) => call('changePassword', password),
     requestEmailChange: (email) => call('requestEmailChange', email),
     deleteAccount: async () => {
@@ -93,9 +106,40 @@ export function fakeSession(leaving: string | null = null): FakeSession {
     readLink: () => Promise.resolve({ purpose: 'verifyEmail', email: null }),
     applyLink: (code) => call('applyLink', code),
     resetPassword: (code) => call('resetPassword', code),
+    hasSecondFactor: async () => {
+      await call('hasSecondFactor');
+      return factor.isOn;
+    },
+    drawSecret: () =>
+      Promise.resolve({
+        secret: 'MZXW6',
+        address: 'otpauth://totp/a',
+        enrol: async (code) => {
+          await call('enrol', code);
+          factor.isOn = true;
+        },
+      }),
+    removeSecondFactor: async () => {
+      await call('removeSecondFactor');
+      factor.isOn = false;
+    },
+    idToken: () => Promise.resolve('token of jo'),
+    refreshTokenHash: () => Promise.resolve('hash of jo'),
     refresh: async () => {
       await call('refresh');
       return refreshed;
+    },
+  };
+  const ownServer: OwnServer = {
+    listSessions: async () => {
+      await call('listSessions');
+      return [...sessions];
+    },
+    endSession: (idToken, id) => call('endSession', idToken, id),
+    endByHash: () => Promise.resolve(true),
+    makeRecoveryCodes: async (idToken) => {
+      await call('makeRecoveryCodes', idToken);
+      return ['one', 'two'];
     },
   };
   const documents: AccountDocuments = {
@@ -118,6 +162,8 @@ export function fakeSession(leaving: string | null = null): FakeSession {
   };
   const session = createSession({
     provider,
+    ownServer,
+    owedEndings: { add: (hash) => void owed.push(hash), send: () => undefined },
     kept: null,
     loadDocuments: async () => {
       await call('loadDocuments');
@@ -164,5 +210,11 @@ export function fakeSession(leaving: string | null = null): FakeSession {
     state: () => state,
     accounts,
     leaving: () => left,
+    leave: (mark) => {
+      left = mark;
+    },
+    owed,
+    sessions,
+    factor,
   };
 }

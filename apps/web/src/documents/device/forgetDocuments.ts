@@ -9,7 +9,7 @@ export async function countUnsent(uid: string): Promise<number> {
 }
 
 /** Of the device, not of whoever worked on it; the session removes its own. */
-const STAYS = ['mix.preferences', 'mix.install', 'mix.account', 'mix.leaving'];
+const STAYS = ['mix.preferences', 'mix.install', 'mix.account', 'mix.leaving', 'mix.owedEndings'];
 
 /**
  * Removes the documents of an account from this device in one step, and the work that is not saved

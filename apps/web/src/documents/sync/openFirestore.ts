@@ -2,6 +2,8 @@ import { getApp, onLog } from 'firebase/app';
 import {
   CACHE_SIZE_UNLIMITED,
   clearIndexedDbPersistence,
+  disableNetwork,
+  enableNetwork,
   type Firestore,
   initializeFirestore,
   memoryLocalCache,
@@ -12,6 +14,7 @@ import {
 import { firestoreCache } from './firestoreCache.ts';
 
 let opened: Promise<Firestore> | null = null;
+let following = new AbortController();
 /** The library opens a second database only when the first has ended. */
 let closed: Promise<void> = Promise.resolve();
 
@@ -30,6 +33,7 @@ export async function closeFirestore(): Promise<void> {
   if (opened === null) return;
   const closing = opened;
   opened = null;
+  following.abort();
   const ended = closing.then(async (database) => {
     await terminate(database);
     await clearIndexedDbPersistence(database).catch(() => undefined);
@@ -48,7 +52,7 @@ async function open(selfHosted: boolean): Promise<Firestore> {
       firestoreCache.setState({ keptIn: 'memory' });
     }
   });
-  return initializeFirestore(getApp(), {
+  const database = initializeFirestore(getApp(), {
     ...(selfHosted
       ? { host: window.location.host, ssl: window.location.protocol === 'https:' }
       : {}),
@@ -59,6 +63,25 @@ async function open(selfHosted: boolean): Promise<Firestore> {
         })
       : memoryLocalCache(),
   });
+  followNetwork(database);
+  return database;
+}
+
+/**
+ * Rests while the device itself says that it has no network. Left to itself the library goes on trying,
+ * and asks another host whether there is a network at all, which the page's policy refuses each time.
+ */
+function followNetwork(database: Firestore): void {
+  following = new AbortController();
+  const { signal } = following;
+  const follow = () => {
+    const settled = navigator.onLine ? enableNetwork(database) : disableNetwork(database);
+    // A database that has ended meanwhile needs neither.
+    settled.catch(() => undefined);
+  };
+  window.addEventListener('online', follow, { signal });
+  window.addEventListener('offline', follow, { signal });
+  if (!navigator.onLine) follow();
 }
 
 /** A browser may have IndexedDB and refuse every use of it: private windows, a broken profile. */

@@ -3,6 +3,7 @@ import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { firestoreCache } from '../../documents/sync/firestoreCache.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
+import { useConfig } from '../../config/useConfig.ts';
 import type { Account } from '../../account/Account.ts';
 import type { Failure } from '../../account/createSession.ts';
 import { useSession } from '../../account/sessionStore.ts';
@@ -13,6 +14,8 @@ import { EmailChangeForm } from './EmailChangeForm.tsx';
 import { ExportData } from './ExportData.tsx';
 import { PasswordChangeForm } from './PasswordChangeForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SecondFactor } from './security/SecondFactor.tsx';
+import { SessionList } from './security/SessionList.tsx';
 import { SignOut } from './SignOut.tsx';
 
 interface AccountViewProps {
@@ -28,6 +31,8 @@ interface AccountViewProps {
 /** Who is signed in, and all that can be done with the account. */
 export function AccountView({ account, mailFailure, onLeaving, onLeft }: AccountViewProps) {
   const user = useSession((state) => state.user);
+  // A hosted project has no calls for these.
+  const isSelfHosted = useConfig().accountServer?.selfHosted === true;
   const keptIn = useStore(firestoreCache, (cache) => cache.keptIn);
   return (
     <>
@@ -54,6 +59,16 @@ export function AccountView({ account, mailFailure, onLeaving, onLeft }: Account
       <ExpansionPanel summary={accountWords.changeEmail}>
         <EmailChangeForm email={account.email} />
       </ExpansionPanel>
+      {isSelfHosted && (
+        <>
+          <ExpansionPanel summary={accountWords.secondFactor} drawnWhenOpened>
+            <SecondFactor account={account} />
+          </ExpansionPanel>
+          <ExpansionPanel summary={accountWords.sessions} drawnWhenOpened>
+            <SessionList />
+          </ExpansionPanel>
+        </>
+      )}
       <ExpansionPanel summary={accountWords.exportData}>
         <ExportData />
       </ExpansionPanel>

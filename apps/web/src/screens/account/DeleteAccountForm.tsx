@@ -16,7 +16,7 @@ export const DeleteAccountForm = ({ email, onDeleted }: DeleteAccountFormProps) 
     email={email}
     label={accountWords.password}
     before={<p className={styles.quiet}>{accountWords.deleteNote}</p>}
-    call={(session, password) => session.deleteAccount(password)}
+    call={(session, proof) => session.deleteAccount(proof)}
     onDone={onDeleted}
   />
 );

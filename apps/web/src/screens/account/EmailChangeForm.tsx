@@ -26,7 +26,7 @@ export function EmailChangeForm({ email: present }: { readonly email: string | n
         setSentTo(null);
         return address === '' ? accountWords.enterEmail : null;
       }}
-      call={(session, password) => session.requestEmailChange(password, address)}
+      call={(session, proof) => session.requestEmailChange(proof, address)}
       onDone={() => {
         setSentTo(address);
       }}

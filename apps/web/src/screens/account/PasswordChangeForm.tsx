@@ -24,7 +24,7 @@ export function PasswordChangeForm({ email }: { readonly email: string | null })
           ? accountWords.missingData(accountWords.newPassword)
           : newPasswordProblem(openSession, next);
       }}
-      call={(session, current) => session.changePassword(current, next)}
+      call={(session, proof) => session.changePassword(proof, next)}
       onDone={() => {
         setNext('');
         setChanged(true);

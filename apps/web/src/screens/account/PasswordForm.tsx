@@ -1,11 +1,13 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { callSession } from '../../account/callSession.ts';
 import type { Failure, Session } from '../../account/createSession.ts';
+import { CODE_NEEDED, type Proof } from '../../account/Proof.ts';
 import { useOpenSession } from '../../account/useOpenSession.ts';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { passwordErrorText } from '../../words/account/accountErrorText.ts';
+import { CodeField } from './CodeField.tsx';
 import { UsernameHint } from './action/UsernameHint.tsx';
 
 interface PasswordFormProps extends Omit<
@@ -21,7 +23,7 @@ interface PasswordFormProps extends Omit<
   readonly after?: ReactNode;
   /** What is to be put right before a missing password is pointed out; null when nothing is. */
   readonly missing?: (password: string) => string | null | Promise<string | null>;
-  readonly call: (session: Session, password: string) => Promise<Failure>;
+  readonly call: (session: Session, proof: Proof) => Promise<Failure>;
   readonly onDone: () => void;
   /** Said once it is done; null: nothing is to be said now. */
   readonly done?: string | null;
@@ -32,13 +34,20 @@ export function PasswordForm(props: PasswordFormProps) {
   const { email, label, before, after, missing, call, onDone, done = null, ...words } = props;
   const openSession = useOpenSession();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string | null>(null);
   const submit = async (): Promise<string | null> => {
     const problem = (await missing?.(password)) ?? null;
     if (problem !== null) return problem;
     if (password === '') return accountWords.missingData(label);
-    const failure = await callSession(openSession, (session) => call(session, password));
+    if (code === '') return accountWords.enterCode;
+    const failure = await callSession(openSession, (session) => call(session, { password, code }));
+    if (failure === CODE_NEEDED && code === null) {
+      setCode('');
+      return null;
+    }
     if (failure !== null) return passwordErrorText(failure);
     setPassword('');
+    setCode(null);
     onDone();
     return null;
   };
@@ -55,6 +64,7 @@ export function PasswordForm(props: PasswordFormProps) {
         hideWord={accountWords.hide}
       />
       {after}
+      {code !== null && <CodeField value={code} onText={setCode} />}
     </SubmitForm>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
@@ -6,9 +7,11 @@ import { accountErrorText } from '../../words/account/accountErrorText.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { closeAccount } from '../../account/accountPanel.ts';
 import { callSession } from '../../account/callSession.ts';
+import { CODE_NEEDED } from '../../account/Proof.ts';
 import { useOpenSession } from '../../account/useOpenSession.ts';
 import styles from './account.module.css';
 import { accountForm, clearAccountForm } from './accountForm.ts';
+import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 
 interface SignInFormProps {
@@ -21,11 +24,18 @@ export function SignInForm({ password, onPassword, onForgotten }: SignInFormProp
   const openSession = useOpenSession();
   const email = useStore(accountForm, (typed) => typed.email);
 
+  const [code, setCode] = useState<string | null>(null);
+
   const signIn = async () => {
     if (email.trim() === '' || password === '') return accountWords.enterBoth;
+    if (code === '') return accountWords.enterCode;
     const failure = await callSession(openSession, (session) =>
-      session.signIn(email.trim(), password),
+      session.signIn(email.trim(), { password, code }),
     );
+    if (failure === CODE_NEEDED && code === null) {
+      setCode('');
+      return null;
+    }
     if (failure !== null) return accountErrorText(failure);
     clearAccountForm();
     closeAccount();
@@ -65,6 +75,7 @@ export function SignInForm({ password, onPassword, onForgotten }: SignInFormProp
         showWord={accountWords.show}
         hideWord={accountWords.hide}
       />
+      {code !== null && <CodeField value={code} onText={setCode} />}
     </SubmitForm>
   );
 }

@@ -27,6 +27,20 @@ const codes = [
   'invalid-continue-uri',
   'internal-error',
   'quota-exceeded',
+  'unavailable',
+  'payload-too-large',
+  'invalid-display-name',
+  'too-many-requests-for-account',
+  'too-many-requests-for-today',
+  'unverified-email',
+  'multi-factor-auth-required',
+  'invalid-verification-code',
+  'missing-code',
+  'code-expired',
+  'invalid-verification-id',
+  'invalid-multi-factor-session',
+  'multi-factor-info-not-found',
+  'second-factor-already-in-use',
 ];
 
 describe('accountErrorText', () => {

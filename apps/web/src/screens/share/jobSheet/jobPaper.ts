@@ -13,7 +13,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import type { ProblemText } from '../../../words/problems/problemWords.ts';
-import type { QrPath } from '../send/qrPath.ts';
+import type { QrPath } from '../../../components/qr/qrPath.ts';
 import { stepText } from '../stepText.ts';
 import { sheetTables, type SheetTable } from './sheetTables.ts';
 

@@ -1,7 +1,7 @@
 import { Section } from '../../../components/panels/Section.tsx';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
-import { QrCode } from './QrCode.tsx';
-import type { QrPath } from './qrPath.ts';
+import { QrCode } from '../../../components/qr/QrCode.tsx';
+import type { QrPath } from '../../../components/qr/qrPath.ts';
 import styles from '../share.module.css';
 
 interface CodeSectionProps {

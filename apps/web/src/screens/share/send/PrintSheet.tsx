@@ -5,7 +5,7 @@ import { useConfig } from '../../../config/useConfig.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { placeText } from '../placeText.ts';
 import type { PlannedMix } from '../PlannedMix.ts';
-import type { QrPath } from './qrPath.ts';
+import type { QrPath } from '../../../components/qr/qrPath.ts';
 import { usePrinting } from '../../../report/paper/usePrinting.tsx';
 import { jobPaper } from '../jobSheet/jobPaper.ts';
 

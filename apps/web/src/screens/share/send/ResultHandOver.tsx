@@ -7,7 +7,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { CodeSection } from './CodeSection.tsx';
 import { dateTimeText } from '../../../words/figures/dateText.ts';
 import { HandOver } from './HandOver.tsx';
-import { qrPath } from './qrPath.ts';
+import { qrPath } from '../../../components/qr/qrPath.ts';
 
 /** The result as a chat message, with its link at the end. */
 function resultText(result: JobResult, url: string | null): string {

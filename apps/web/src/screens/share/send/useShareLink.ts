@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { MixPaddock } from '../../../mix/draft/MixForm.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { jobIdOf } from '../jobIdOf.ts';
-import { qrPath, type QrPath } from './qrPath.ts';
+import { qrPath, type QrPath } from '../../../components/qr/qrPath.ts';
 
 export interface ShareLink {
   readonly jobId: string;

@@ -1,5 +1,5 @@
 import type { QrPath } from './qrPath.ts';
-import styles from './send.module.css';
+import styles from './QrCode.module.css';
 
 interface QrCodeProps {
   readonly code: QrPath;

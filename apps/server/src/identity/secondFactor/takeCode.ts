@@ -1,0 +1,59 @@
+import type { Database } from '../../sqlite/Database.ts';
+import { IdentityError } from '../IdentityError.ts';
+import type { IdentityParts } from '../IdentityParts.ts';
+import { stepOfCode } from './oneTimeCode.ts';
+import { hashOfRecoveryCode, readRecoveryCode } from './recoveryCode.ts';
+import type { SecondFactor } from './SecondFactorsTable.ts';
+
+const SECRET = 'second factor';
+
+/** A factor's secret as it rests in the database. */
+export const sealSecret = ({ seal }: IdentityParts, uid: string, secret: Uint8Array): string =>
+  seal.seal(`${SECRET} ${uid}`, Buffer.from(secret).toString('base64url'));
+
+function isOneTimeCode(parts: IdentityParts, factor: SecondFactor, code: string): boolean {
+  const { uid, sealedSecret, lastStep: afterStep } = factor;
+  // Sealed with a key that is lost: recovery codes still work.
+  const secret = parts.seal.open(`${SECRET} ${uid}`, sealedSecret);
+  if (secret === null) return false;
+  const bytes = Buffer.from(secret, 'base64url');
+  const step = stepOfCode(bytes, code, { nowMs: parts.clock(), afterStep });
+  if (step === null) return false;
+  parts.secondFactors.useStep(uid, step);
+  return true;
+}
+
+/**
+ * Takes a code for a factor: one of the app, or a recovery code, each of them once. Wrong ones are counted.
+ * @returns which kind it was.
+ * @throws IdentityError INVALID_CODE, or TOO_MANY_ATTEMPTS_TRY_LATER.
+ */
+export function takeCode(
+  parts: IdentityParts,
+  database: Database,
+  { uid, typed }: { readonly uid: string; readonly typed: string },
+): 'oneTime' | 'recovery' {
+  const taken = database.transaction(() => {
+    parts.limits.take('wrongOneTimeCode', uid);
+    const factor = parts.secondFactors.find(uid);
+    if (factor === null) return null;
+    const kind = kindOf(parts, factor, typed);
+    if (kind !== null) parts.limits.giveBack('wrongOneTimeCode', uid);
+    return kind;
+  });
+  // After the transaction, so that the wrong one stays counted.
+  if (taken === null) throw new IdentityError('INVALID_CODE');
+  return taken;
+}
+
+function kindOf(
+  parts: IdentityParts,
+  factor: SecondFactor,
+  typed: string,
+): 'oneTime' | 'recovery' | null {
+  if (readRecoveryCode(typed) !== null) {
+    const hash = hashOfRecoveryCode(factor.uid, typed);
+    return parts.secondFactors.useCode(factor.uid, hash) ? 'recovery' : null;
+  }
+  return isOneTimeCode(parts, factor, typed.replace(/\s/g, '')) ? 'oneTime' : null;
+}

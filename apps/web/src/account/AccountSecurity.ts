@@ -1,0 +1,77 @@
+import type { AccountProvider, DrawnSecret } from './AccountProvider.ts';
+import { errorCode } from './errorCode.ts';
+import type { AccountSession, OwnServer } from './OwnServer.ts';
+import type { Proof } from './Proof.ts';
+
+/** A text is the provider's code of what failed. */
+type Found<Value> = { readonly found: Value } | { readonly failure: string };
+
+/** A secret for an authenticator app that is not set up yet. */
+export interface NewSecondFactor extends Pick<DrawnSecret, 'secret' | 'address'> {
+  /** Sets it up with a code it shows; gives the recovery codes. May be tried again. */
+  readonly confirm: (code: string) => Promise<Found<readonly string[]>>;
+}
+
+/** How the account is guarded, for its owner to see and change. Our own server's alone. */
+export interface AccountSecurity {
+  readonly listSessions: () => Promise<Found<readonly AccountSession[]>>;
+  /** Gives the provider's code of what failed; null: it worked. */
+  readonly endSession: (id: string) => Promise<string | null>;
+  readonly hasSecondFactor: () => Promise<Found<boolean>>;
+  /** @param issuer heads the account in the authenticator app */
+  readonly drawSecondFactor: (proof: Proof, issuer: string) => Promise<Found<NewSecondFactor>>;
+  readonly makeRecoveryCodes: (proof: Proof) => Promise<Found<readonly string[]>>;
+  readonly removeSecondFactor: (proof: Proof) => Promise<string | null>;
+}
+
+async function find<Value>(work: () => Promise<Value>): Promise<Found<Value>> {
+  try {
+    return { found: await work() };
+  } catch (error) {
+    return { failure: errorCode(error) };
+  }
+}
+
+const failureIn = async (found: Promise<Found<unknown>>): Promise<string | null> => {
+  const outcome = await found;
+  return 'failure' in outcome ? outcome.failure : null;
+};
+
+/** @param server answers what the provider's library has no call for */
+export function createAccountSecurity(
+  provider: AccountProvider,
+  server: OwnServer,
+): AccountSecurity {
+  const makeCodes = async () => server.makeRecoveryCodes(await provider.idToken());
+  return {
+    listSessions: () => find(async () => server.listSessions(await provider.idToken())),
+    endSession: (id) =>
+      failureIn(find(async () => server.endSession(await provider.idToken(), id))),
+    hasSecondFactor: () => find(provider.hasSecondFactor),
+    drawSecondFactor: (proof, issuer) =>
+      find(async () => {
+        await provider.confirmPassword(proof);
+        const { secret, address, enrol } = await provider.drawSecret(issuer);
+        let isEnrolled = false;
+        const confirm = async (code: string) => {
+          // The codes may fail to arrive behind it.
+          if (!isEnrolled) await enrol(code);
+          isEnrolled = true;
+          return makeCodes();
+        };
+        return { secret, address, confirm: (code) => find(() => confirm(code)) };
+      }),
+    makeRecoveryCodes: (proof) =>
+      find(async () => {
+        await provider.confirmPassword(proof);
+        return makeCodes();
+      }),
+    removeSecondFactor: (proof) =>
+      failureIn(
+        find(async () => {
+          await provider.confirmPassword(proof);
+          await provider.removeSecondFactor();
+        }),
+      ),
+  };
+}

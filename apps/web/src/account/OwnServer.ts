@@ -1,0 +1,20 @@
+/** One signing-in of the account, on some device. */
+export interface AccountSession {
+  readonly id: string;
+  /** Such as `Firefox, Android`; null: not known. */
+  readonly device: string | null;
+  readonly lastUsedAt: Date;
+  /** The one of this page. */
+  readonly isCurrent: boolean;
+}
+
+/** Calls that our own server answers beside those of the provider's library; a hosted project has none. */
+export interface OwnServer {
+  /** Where the account is signed in, the session used last first. */
+  readonly listSessions: (idToken: string) => Promise<readonly AccountSession[]>;
+  readonly endSession: (idToken: string, id: string) => Promise<void>;
+  /** Ends the session whose refresh token has this hash. False: the server was not reached. */
+  readonly endByHash: (tokenHash: string) => Promise<boolean>;
+  /** New recovery codes in place of those before. */
+  readonly makeRecoveryCodes: (idToken: string) => Promise<readonly string[]>;
+}
