@@ -1,4 +1,5 @@
 import type { DocumentFields } from './DocumentFields.ts';
+import type { DocumentMerge } from './merge/DocumentMerge.ts';
 
 /**
  * How one kind of document is written down and read again. What takes a value is a method, so that a
@@ -17,6 +18,8 @@ export interface DocumentKind<T> {
     current: DocumentFields | null,
     now: Date,
   ) => DocumentFields;
+  /** How changes that two devices made of one such document are brought together. */
+  readonly merge: DocumentMerge;
   /** What a person calls it: the name of a mix; null where it has none. */
   nameOf(value: T): string | null;
 }

@@ -15,6 +15,9 @@ export {
   type Paddock,
 } from './paddocks/Paddock.ts';
 export { favouriteKind, listedProductId, type Favourite } from './Favourite.ts';
+export { conflictKind, type Conflict } from './merge/Conflict.ts';
+export { mergeDocuments, withOther, type DocumentMerge } from './merge/DocumentMerge.ts';
+export type { FieldConflict, KeptSide } from './merge/MergeRule.ts';
 export { savedMachineKind, type SavedMachine } from './SavedMachine.ts';
 export { UNFILLED_RECORD } from './records/unfilledRecord.ts';
 export { RECORD_WORD_FIELDS, type RecordWordField } from './records/recordWordFields.ts';

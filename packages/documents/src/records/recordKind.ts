@@ -8,6 +8,7 @@ import { isLocalTime } from './recordTime.ts';
 import { settleRecord } from './settleRecord.ts';
 import { hasShape, type Shape } from '../Shape.ts';
 import type { RecordRevision, SprayRecord } from './SprayRecord.ts';
+import { recordMerge } from './recordMerge.ts';
 
 const SCHEMA_VERSION = 1;
 
@@ -165,5 +166,6 @@ export const recordKind: DocumentKind<SprayRecord> = {
     schemaVersion: SCHEMA_VERSION,
   }),
   settle: settleRecord,
+  merge: recordMerge,
   nameOf: ({ name, location }) => name ?? location,
 };
