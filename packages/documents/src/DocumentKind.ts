@@ -1,4 +1,14 @@
 import type { DocumentFields } from './DocumentFields.ts';
+import type { DocumentMerge } from './merge/DocumentMerge.ts';
+
+/** A stored document, with its stamps. */
+export interface CorrectedDocument {
+  readonly fields: DocumentFields;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** The account refused it as locked, whatever this device's clock says. */
+  readonly locked?: boolean;
+}
 
 /**
  * How one kind of document is written down and read again. What takes a value is a method, so that a
@@ -17,6 +27,17 @@ export interface DocumentKind<T> {
     current: DocumentFields | null,
     now: Date,
   ) => DocumentFields;
+  /**
+   * The fields as they are stored where a choice between two devices changed them: a locked record
+   * takes a revision. Without it they are stored as they are.
+   */
+  readonly correct?: (
+    before: CorrectedDocument,
+    after: DocumentFields,
+    now: Date,
+  ) => DocumentFields;
+  /** How changes that two devices made of one such document are brought together. */
+  readonly merge: DocumentMerge;
   /** What a person calls it: the name of a mix; null where it has none. */
   nameOf(value: T): string | null;
 }

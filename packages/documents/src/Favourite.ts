@@ -2,6 +2,7 @@ import { isFields } from '@mix/engine';
 import { isReferenceTo, referenceTo } from './DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { documentPaths, isOwnProductId } from './paths.ts';
+import { wholeMerge } from './merge/wholeMerge.ts';
 
 /** A product that its owner marked; the document's id is the product's. */
 export interface Favourite {
@@ -34,5 +35,6 @@ export const favouriteKind: DocumentKind<Favourite> = {
     ),
     isFavourite,
   }),
+  merge: wholeMerge('silent'),
   nameOf: ({ productId }) => productId,
 };

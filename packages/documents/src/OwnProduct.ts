@@ -13,6 +13,7 @@ import {
 import { asFields } from './DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { hasShape, type Shape } from './Shape.ts';
+import { productMerge } from './productMerge.ts';
 
 const productFields = {
   id: 'id',
@@ -122,5 +123,6 @@ export const ownProductKind: DocumentKind<OwnProduct> = {
     return isOwnProduct(product) && isPurchase(purchase) ? { ...product, ...purchase } : null;
   },
   serialise: (product) => ({ ...asFields(product), schemaVersion: SCHEMA_VERSION }),
+  merge: productMerge,
   nameOf: ({ name }) => name,
 };

@@ -2,6 +2,7 @@ import { isFields } from '@mix/engine';
 import { referencedId, referenceTo } from './DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { documentPaths } from './paths.ts';
+import { wholeMerge } from './merge/wholeMerge.ts';
 
 /** The one machine of an account, by the catalogue's ids. */
 export interface SavedMachine {
@@ -28,5 +29,6 @@ export const savedMachineKind: DocumentKind<SavedMachine> = {
     machine: referenceTo(documentPaths.catalogueItem('machines', machineId)),
     nozzles: nozzleIds.map((id) => referenceTo(documentPaths.catalogueItem('nozzles', id))),
   }),
+  merge: wholeMerge('told'),
   nameOf: ({ machineId }) => machineId,
 };

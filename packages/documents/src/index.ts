@@ -7,6 +7,7 @@ export { hasMixDraftShape } from './mixes/mixDraftShape.ts';
 export { LONGEST_MIX_NAME, savedMixKind, type SavedMix } from './mixes/SavedMix.ts';
 export { ownProductKind, type OwnProduct } from './OwnProduct.ts';
 export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';
+export { onePaddock, twinPaddocks } from './paddocks/onePaddock.ts';
 export {
   isCalled,
   paddockKind,
@@ -15,13 +16,16 @@ export {
   type Paddock,
 } from './paddocks/Paddock.ts';
 export { favouriteKind, listedProductId, type Favourite } from './Favourite.ts';
+export { conflictKind, type Conflict } from './merge/Conflict.ts';
+export { mergeDocuments, withOther, type DocumentMerge } from './merge/DocumentMerge.ts';
+export type { FieldConflict } from './merge/MergeRule.ts';
 export { savedMachineKind, type SavedMachine } from './SavedMachine.ts';
 export { UNFILLED_RECORD } from './records/unfilledRecord.ts';
 export { RECORD_WORD_FIELDS, type RecordWordField } from './records/recordWordFields.ts';
 export { sameFields } from './sameFields.ts';
 export type * from './records/SprayRecord.ts';
 export { SENT_LATE_REASON } from './records/settleRecord.ts';
-export { recordKind } from './records/recordKind.ts';
+export { CHOSEN_REASON, recordKind } from './records/recordKind.ts';
 export { isLocked, RECORD_OPEN_HOURS, recordState } from './records/recordState.ts';
 export { localDay, localTime, minutesIntoDay, momentOf } from './records/recordTime.ts';
 export { changedFields, reviseRecord } from './records/reviseRecord.ts';

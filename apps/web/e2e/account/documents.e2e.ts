@@ -6,33 +6,15 @@ import { describe, expect, inject, it } from 'vitest';
 import { urea } from '../../src/mix/testing/exampleMixes.ts';
 import { chip, panel, password, register, signIn, openHome, strip } from './accountScreen.ts';
 import { openFreshPage, phone, siteUrl, untilKept, type FreshPage } from '../browser/browser.ts';
+import { changeEntry, CHANGED, entriesOn, leftOver } from './deviceEntries.ts';
 import { openMix } from '../mix/mixScreen.ts';
 import { expectClean } from '../browser/expectClean.ts';
 
-/** What the device holds of the documents, straight from its own database. */
-const entriesOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<
-        { owner: string; collection: string; id: string; place: string; revision: string }[]
-      >((done) => {
-        const opening = indexedDB.open('mix-documents');
-        opening.onsuccess = () => {
-          const { result } = opening;
-          const reading = result.transaction('entries').objectStore('entries').getAll();
-          reading.onsuccess = () => {
-            result.close();
-            done(reading.result as never);
-          };
-        };
-      }),
-  );
-
 /** Plans a mix and keeps it under a name, on the result screen. */
-async function saveMix(page: Page, name: string, leave = true): Promise<void> {
+async function saveMix(page: Page, name: string, leave = true, draft = urea): Promise<void> {
   await page.evaluate(
     (value) => localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value })),
-    urea,
+    draft,
   );
   await page.goto('/result');
   await page.getByRole('button', { name: 'Save mix' }).click();
@@ -41,6 +23,19 @@ async function saveMix(page: Page, name: string, leave = true): Promise<void> {
   await panel(page).getByText('Saved on this device.').waitFor();
   if (leave) await panel(page).getByRole('button', { name: 'Done' }).click();
 }
+
+/** Gives a saved mix another name, in the list that is open. */
+async function rename(page: Page, before: string, after: string): Promise<void> {
+  const name = panel(page).getByLabel(`Name of ${before}`);
+  await name.fill(after);
+  await name.press('Tab');
+}
+
+/** Name and area of every mix on the device. */
+const areasOn = async (page: Page): Promise<readonly (readonly [string, number])[]> =>
+  (await entriesOn(page))
+    .filter(({ collection }) => collection === 'mixes')
+    .map(({ fields }) => [fields.name, fields.draft.sprayAreaHa]);
 
 const savedRow = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Saved mixes' }).getByRole('button', { name });
@@ -91,6 +86,57 @@ describe('two devices of one account', () => {
     await panel(office.page).getByRole('button', { name: 'Undo' }).click();
     await savedRow(phone.page, 'Autumn growth').waitFor();
     expect(phone.complaints).toEqual([]);
+    await office.close();
+    await phone.close();
+  });
+
+  it('bring their changes of one mix together, and ask on both where both named it', async () => {
+    const [phone, office] = await twoDevices('merge@hillfarm.example');
+    await saveMix(phone.page, 'Spring growth');
+    await openHome(office.page);
+    await savedRow(office.page, 'Spring growth').waitFor();
+    await openMix(phone.page);
+    await phone.page.getByRole('button', { name: 'Saved mixes' }).click();
+    await panel(phone.page).getByRole('button', { name: 'Rename or delete' }).click();
+    await untilKept(phone.page);
+
+    // Each changes something else, one of them without a signal.
+    await phone.page.context().setOffline(true);
+    await rename(phone.page, 'Spring growth', 'Top block');
+    await saveMix(office.page, 'Spring growth', true, { ...urea, sprayAreaHa: 31 });
+    await openHome(office.page);
+    await strip(office.page, /Synced/).waitFor();
+    await phone.page.context().setOffline(false);
+    await savedRow(office.page, 'Top block').waitFor();
+    expect(await areasOn(office.page)).toEqual([['Top block', 31]]);
+    await expect.poll(() => areasOn(phone.page)).toEqual([['Top block', 31]]);
+
+    // Both change the name.
+    await openMix(office.page);
+    await office.page.getByRole('button', { name: 'Saved mixes' }).click();
+    await panel(office.page).getByRole('button', { name: 'Rename or delete' }).click();
+    await phone.page.context().setOffline(true);
+    await rename(phone.page, 'Top block', 'Phone block');
+    await rename(office.page, 'Top block', 'Office block');
+    await expect.poll(() => areasOn(office.page)).toEqual([['Office block', 31]]);
+    await openHome(office.page);
+    await strip(office.page, /Synced/).waitFor();
+    await phone.page.context().setOffline(false);
+    await strip(office.page, '1 changed on two devices').click();
+    await panel(office.page).getByText('Name is “Office block”.').waitFor();
+    await panel(office.page).getByText('The other device has “Phone block”').waitFor();
+    await openHome(phone.page);
+    await strip(phone.page, '1 changed on two devices').click();
+    await panel(phone.page).getByText('Name is “Office block”.').waitFor();
+    await expectClean(phone.page);
+    await panel(office.page).getByRole('button', { name: 'Take “Phone block”' }).click();
+    await panel(phone.page)
+      .getByRole('heading', { name: 'Changed on two devices' })
+      .waitFor({ state: 'detached' });
+    await panel(phone.page).getByRole('button', { name: 'Close' }).click();
+    await savedRow(phone.page, 'Phone block').waitFor();
+    await strip(phone.page, /Synced/).waitFor();
+    expect(office.complaints).toEqual([]);
     await office.close();
     await phone.close();
   });
@@ -321,73 +367,3 @@ async function browserProcess(profile: string): Promise<number> {
   }
   throw new Error('the browser is not running');
 }
-
-/** The revision of an entry that was changed behind the app's back. */
-const CHANGED = 'behind the back';
-
-/** Changes the one entry of the device behind the app's back; it then waits to be sent. */
-const changeEntry = (page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> =>
-  page.evaluate(
-    ({ changed, revision }) =>
-      new Promise<void>((done) => {
-        const opening = indexedDB.open('mix-documents');
-        opening.onsuccess = () => {
-          const { result } = opening;
-          const transaction = result.transaction('entries', 'readwrite');
-          const store = transaction.objectStore('entries');
-          const reading = store.getAll();
-          reading.onsuccess = () => {
-            const [entry] = reading.result as { fields: object }[];
-            store.put({
-              ...entry,
-              fields: { ...entry?.fields, ...changed },
-              place: 'waiting',
-              revision,
-            });
-          };
-          transaction.oncomplete = () => {
-            result.close();
-            done();
-          };
-        };
-      }),
-    { changed: fields, revision: CHANGED },
-  );
-
-/** Every place of the browser's storage that still holds a text. */
-const leftOver = (page: Page, text: string): Promise<string[]> =>
-  page.evaluate(async (wanted) => {
-    const found: string[] = [];
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (String(value).includes(wanted)) found.push(`localStorage ${key}`);
-    }
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((done, fail) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => {
-          done(opening.result);
-        };
-        opening.onerror = () => {
-          fail(new Error(name));
-        };
-      });
-      for (const store of database.objectStoreNames) {
-        const all = await new Promise<unknown[]>((done) => {
-          const reading = database.transaction(store).objectStore(store).getAll();
-          reading.onsuccess = () => {
-            done(reading.result);
-          };
-        });
-        if (JSON.stringify(all).includes(wanted)) found.push(`${name} ${store}`);
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        if ((await response?.text())?.includes(wanted)) found.push(`cache ${request.url}`);
-      }
-    }
-    return found;
-  }, text);

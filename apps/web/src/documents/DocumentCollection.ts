@@ -24,9 +24,11 @@ export interface DocumentCollection<T> {
   readonly all: () => Promise<readonly KeptDocument<T>[]>;
   /**
    * Resolves once the device holds it, never waits for a server.
+   * @param startedFrom the value as the screen had it before the change: what another device or tab
+   *   changed meanwhile is brought together with it; without, the document is what is saved
    * @throws DeviceStorageError when the device could not keep it
    */
-  readonly save: (id: string, value: T) => Promise<void>;
+  readonly save: (id: string, value: T, startedFrom?: T) => Promise<void>;
   /** @throws DeviceStorageError when the device could not note it down */
   readonly remove: (id: string) => Promise<void>;
 }

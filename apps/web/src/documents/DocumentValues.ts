@@ -1,4 +1,5 @@
 import type {
+  Conflict,
   Favourite,
   OwnProduct,
   Paddock,
@@ -15,6 +16,7 @@ export interface DocumentValues {
   readonly records: SprayRecord;
   readonly favourites: Favourite;
   readonly machine: SavedMachine;
+  readonly conflicts: Conflict;
 }
 
 export type CollectionName = keyof DocumentValues;

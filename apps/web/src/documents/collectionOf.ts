@@ -22,7 +22,8 @@ export function collectionOf<Name extends CollectionName>(
       return shown ?? null;
     },
     all: async () => (await loadDocumentStore()).all(name),
-    save: async (id, value) => (await loadDocumentStore()).save(name, id, value),
+    save: async (id, value, startedFrom) =>
+      (await loadDocumentStore()).save(name, id, value, startedFrom),
     remove: async (id) => (await loadDocumentStore()).remove(name, id),
   };
 }

@@ -8,6 +8,8 @@ export interface SyncState {
   /** Documents of the present owner that the account does not hold yet; null until counted. */
   readonly waiting: number | null;
   readonly refused: number;
+  /** What two devices made of one place, to be chosen by a person. */
+  readonly conflicts: number;
   /** When the account last held everything; null is never. */
   readonly syncedAt: Date | null;
   /** The client library broke; a reload mends it. */
@@ -18,6 +20,7 @@ export const syncState = createStore<SyncState>(() => ({
   connection: 'unknown',
   waiting: null,
   refused: 0,
+  conflicts: 0,
   syncedAt: null,
   broken: false,
 }));

@@ -6,6 +6,7 @@ import { hasShape, type Shape } from '../Shape.ts';
 import { isLocalTime } from '../records/recordTime.ts';
 import type { RecordJarTest } from '../records/SprayRecord.ts';
 import { isOwnProduct } from '../OwnProduct.ts';
+import { mixMerge } from './mixMerge.ts';
 
 /** Where a saved mix is for, as it was called when it was saved. */
 export interface SavedPaddock {
@@ -67,5 +68,6 @@ export const savedMixKind: DocumentKind<SavedMix> = {
     return { name, draft, engineVersion, catalogueVersion, products, jarTest, paddock };
   },
   serialise: (mix) => ({ ...asFields(mix), schemaVersion: SCHEMA_VERSION }),
+  merge: mixMerge,
   nameOf: ({ name }) => name,
 };

@@ -2,6 +2,7 @@ import { isFields } from '@mix/engine';
 import { asFields } from '../DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
 import { hasShape } from '../Shape.ts';
+import { paddockMerge } from './paddockMerge.ts';
 
 /** A corner of a paddock's outline, degrees north and east. */
 export interface OutlinePoint {
@@ -71,5 +72,6 @@ export const paddockKind: DocumentKind<Paddock> = {
     return { name, areaHa, landUse, outline, earlierNames, retired: fields['retired'] === true };
   },
   serialise: (paddock) => ({ ...asFields(paddock), schemaVersion: SCHEMA_VERSION }),
+  merge: paddockMerge,
   nameOf: ({ name }) => name,
 };

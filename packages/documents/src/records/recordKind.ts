@@ -8,6 +8,9 @@ import { isLocalTime } from './recordTime.ts';
 import { settleRecord } from './settleRecord.ts';
 import { hasShape, type Shape } from '../Shape.ts';
 import type { RecordRevision, SprayRecord } from './SprayRecord.ts';
+import { isLocked } from './recordState.ts';
+import { reviseRecord } from './reviseRecord.ts';
+import { recordMerge } from './recordMerge.ts';
 
 const SCHEMA_VERSION = 1;
 
@@ -146,6 +149,22 @@ const revisionFields = ({ reason, at, previous }: RecordRevision): DocumentField
   previous,
 });
 
+/** The reason where a person chose between what two devices made of a locked record. */
+export const CHOSEN_REASON = 'Changed on two devices; the other entry was chosen.';
+
+const correctRecord: DocumentKind<SprayRecord>['correct'] = (
+  { fields, createdAt, updatedAt, locked },
+  changed,
+  now,
+) => {
+  const [before, after] = [recordKind.parse(fields), recordKind.parse(changed)];
+  if (before === null || after === null) return changed;
+  if (locked !== true && !isLocked(createdAt, now)) return changed;
+  return recordKind.serialise(
+    reviseRecord({ before, after, updatedAt, reason: CHOSEN_REASON, at: now }),
+  );
+};
+
 /** A record of spraying. */
 export const recordKind: DocumentKind<SprayRecord> = {
   parse: (fields) => {
@@ -165,5 +184,7 @@ export const recordKind: DocumentKind<SprayRecord> = {
     schemaVersion: SCHEMA_VERSION,
   }),
   settle: settleRecord,
+  correct: correctRecord,
+  merge: recordMerge,
   nameOf: ({ name, location }) => name ?? location,
 };

@@ -44,17 +44,28 @@ function oneRevision(
 }
 
 /**
- * The reasons given since the last one that the account has. Several were sent as one, with other old
- * values: its moment and its end tell it again, so that an answer that was lost makes no second one.
+ * The reasons given here that the account has not. Several were sent as one, with other old values:
+ * its moment and its end tell it again, so that an answer that was lost makes no second one.
  */
 function madeSince(
   kept: readonly RecordRevision[],
   own: readonly RecordRevision[],
 ): readonly RecordRevision[] {
-  const last = own.findLastIndex(({ at, reason }) =>
-    kept.some((held) => held.at.getTime() === at.getTime() && held.reason.endsWith(reason)),
+  const heldAs = own.map(({ at, reason }) =>
+    kept.find((held) => held.at.getTime() === at.getTime() && held.reason.endsWith(reason)),
   );
-  return own.slice(last + 1);
+  /** Whether one that was made later was sent with this one in it. */
+  const isSentWithLater = (reason: string, place: number): boolean =>
+    heldAs.some(
+      (held, later) =>
+        later > place &&
+        held !== undefined &&
+        held.reason !== own[later]?.reason &&
+        held.reason.includes(reason),
+    );
+  return own.filter(
+    ({ reason }, place) => heldAs[place] === undefined && !isSentWithLater(reason, place),
+  );
 }
 
 /**

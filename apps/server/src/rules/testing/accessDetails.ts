@@ -80,7 +80,7 @@ function noteDetails(now: RulesTimestamp): readonly AccessCase[] {
   const whole = note(now);
   const many = (count: number): Fields =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 1n]));
-  return ['products', 'mixes', 'paddocks', 'records'].flatMap((collection) =>
+  return ['products', 'mixes', 'paddocks', 'conflicts', 'records'].flatMap((collection) =>
     asMe('create', `users/me/${collection}/b`, [
       ['no name', without(whole, 'name'), true],
       ['a name not set', { ...whole, name: null }, true],
@@ -247,9 +247,16 @@ function queries(): readonly AccessCase[] {
     list('own or favourite', 'userproduct', false, {
       where: { kind: 'or', filters: [ownEntries('me'), isFavourite] },
     }),
-    ...['records', 'mixes', 'products', 'paddocks', 'users', 'userproduct', 'machines'].map((id) =>
-      list(`all collections called ${id}`, id, false, group),
-    ),
+    ...[
+      'records',
+      'mixes',
+      'products',
+      'paddocks',
+      'conflicts',
+      'users',
+      'userproduct',
+      'machines',
+    ].map((id) => list(`all collections called ${id}`, id, false, group)),
     list('all own entries at any depth', 'userproduct', false, {
       ...group,
       where: ownEntries('me'),

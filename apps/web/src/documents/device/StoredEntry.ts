@@ -20,6 +20,12 @@ export interface StoredEntry extends EntryKey {
   readonly place: SyncStatus;
   /** New with every change made here, so that an answer is matched to the content it was for. */
   readonly revision: string;
+  /**
+   * What the account held when the first change that waits was made here; none where it is the
+   * account's own content, where the document was made here, and where a version of this app changed
+   * it that kept none.
+   */
+  readonly base?: DocumentFields | undefined;
   /** Removed here, and not yet in the account. */
   readonly removed: boolean;
   /** Why the account will not have it; null unless `refused`. */

@@ -1,13 +1,14 @@
-import type { DocumentKind } from '@mix/documents';
+import { withOther, type Conflict, type DocumentKind } from '@mix/documents';
+import { changedEntry, removedEntry } from './changedEntry.ts';
+import type { ConflictParts } from './conflictEntry.ts';
 import { createShownCollections, type ShownCollectionsOptions } from './createShownCollections.ts';
 import type { KeptDocument, SyncStatus } from '../DocumentCollection.ts';
 import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 import type { EntryChange } from './EntryDatabase.ts';
-import { DEVICE_OWNER, type EntryKey, type StoredEntry } from './StoredEntry.ts';
+import { saveMerged } from './saveMerged.ts';
+import type { EntryKey, StoredEntry } from './StoredEntry.ts';
 
-interface DocumentStoreOptions extends ShownCollectionsOptions {
-  readonly now: () => Date;
-  readonly newRevision: () => string;
+interface DocumentStoreOptions extends ShownCollectionsOptions, ConflictParts {
   /** Entries changed here: other tabs and the account are to hear of it. */
   readonly onChanged: (keys: readonly EntryKey[]) => void;
 }
@@ -24,6 +25,23 @@ export function createDocumentStore(options: DocumentStoreOptions) {
     await collections.refresh(keys);
     onChanged(keys);
   };
+
+  /** Takes a document away, and what was to be chosen about it. */
+  const removals = async (key: EntryKey): Promise<readonly EntryChange[]> => {
+    const asked = (await entries.list(key.owner, 'conflicts')).filter(
+      ({ fields }) => fields['collection'] === key.collection && fields['documentId'] === key.id,
+    );
+    return [key, ...asked].map((one) => ({
+      key: one,
+      decide: (old) => removedEntry(old, options),
+    }));
+  };
+
+  /** The document a conflict is about; null where this version keeps no such collection. */
+  const documentOf = ({ collection, documentId }: Conflict, of: string): EntryKey | null =>
+    isCollection(collection) ? { owner: of, collection, id: documentId } : null;
+
+  const isCollection = (name: string): name is CollectionName => Object.hasOwn(kinds, name);
 
   return {
     show: collections.show,
@@ -51,30 +69,50 @@ export function createDocumentStore(options: DocumentStoreOptions) {
     ): Promise<readonly KeptDocument<DocumentValues[Name]>[]> =>
       collections.newestFirst(await entries.list(owner(), name)),
 
-    /** @throws DeviceStorageError */
+    /**
+     * @param startedFrom what the change was made on, as the screen had it: what came in meanwhile
+     *   is brought together with it; without, the document is what is saved
+     * @throws DeviceStorageError
+     */
     save: async <Name extends CollectionName>(
       name: Name,
       id: string,
       value: DocumentValues[Name],
+      startedFrom?: DocumentValues[Name],
     ): Promise<void> => {
       const key = { owner: owner(), collection: name, id };
-      const fields = kinds[name].serialise(value);
-      await change([
-        {
-          key,
-          decide: (old) => ({
-            ...key,
-            fields,
-            createdAt: old?.createdAt ?? now(),
-            updatedAt: now(),
-            place: key.owner === DEVICE_OWNER ? 'device' : 'waiting',
-            revision: newRevision(),
-            removed: false,
-            refusal: null,
-            locked: old?.locked === true,
-          }),
-        },
-      ]);
+      const kind: DocumentKind<DocumentValues[Name]> = kinds[name];
+      const fields = kind.serialise(value);
+      if (startedFrom === undefined) {
+        await change([{ key, decide: (old) => changedEntry(key, fields, old, options) }]);
+        return;
+      }
+      const base = kind.serialise(startedFrom);
+      await saveMerged({ key, fields, base, merge: kind.merge }, { ...options, change });
+    },
+
+    /** Answers a conflict on every device: as it is now, or as the other side had it. */
+    resolve: async (
+      { id, value }: KeptDocument<Conflict>,
+      choice: 'kept' | 'other',
+    ): Promise<void> => {
+      const key: EntryKey = { owner: owner(), collection: 'conflicts', id };
+      const answered = {
+        key,
+        decide: (old: StoredEntry | undefined) => removedEntry(old, options),
+      };
+      const about = documentOf(value, key.owner);
+      if (choice === 'kept' || about === null) await change([answered]);
+      else if (value.about === 'removal') await change([...(await removals(about)), answered]);
+      else {
+        const { merge, correct }: DocumentKind<unknown> = kinds[about.collection];
+        const take = (old: StoredEntry | undefined) => {
+          if (old === undefined || old.removed) return undefined;
+          const fields = withOther(merge, old.fields, value.path, value.other);
+          return changedEntry(about, correct?.(old, fields, now()) ?? fields, old, options);
+        };
+        await change([{ key: about, decide: take }, answered]);
+      }
     },
 
     /** Sends once more what the account refused. */
@@ -112,23 +150,8 @@ export function createDocumentStore(options: DocumentStoreOptions) {
     putBack: (entry: StoredEntry): Promise<void> => change([{ key: entry, decide: () => entry }]),
 
     /** @throws DeviceStorageError */
-    remove: (name: CollectionName, id: string): Promise<void> =>
-      change([
-        {
-          key: { owner: owner(), collection: name, id },
-          decide: (old) => {
-            if (old === undefined || old.place === 'device') return old && null;
-            return {
-              ...old,
-              updatedAt: now(),
-              place: 'waiting',
-              revision: newRevision(),
-              removed: true,
-              refusal: null,
-            };
-          },
-        },
-      ]),
+    remove: async (name: CollectionName, id: string): Promise<void> =>
+      change(await removals({ owner: owner(), collection: name, id })),
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  conflictKind,
   favouriteKind,
   ownProductKind,
   paddockKind,
@@ -19,4 +20,5 @@ export const documentKinds: {
   records: recordKind,
   favourites: favouriteKind,
   machine: savedMachineKind,
+  conflicts: conflictKind,
 };

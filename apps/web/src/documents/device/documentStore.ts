@@ -1,3 +1,4 @@
+import { askedConflicts } from './askedConflicts.ts';
 import type { KeptDocument } from '../DocumentCollection.ts';
 import { createDocumentStore } from './createDocumentStore.ts';
 import { deviceEntries } from './deviceEntries.ts';
@@ -68,8 +69,13 @@ async function count(): Promise<void> {
   const owner = documentOwner();
   const waiting = await store.entriesAt(owner, 'waiting');
   const refused = await store.entriesAt(owner, 'refused');
+  const conflicts = await askedConflicts(store, owner);
   if (owner !== documentOwner()) return;
-  syncState.setState({ waiting: waiting.length, refused: refused.length });
+  syncState.setState({
+    waiting: waiting.length,
+    refused: refused.length,
+    conflicts: conflicts.length,
+  });
 }
 
 /** It reads everything there is: what a screen asks for comes first. */
@@ -137,8 +143,12 @@ async function judgeRoom(ask?: (storage: StorageManager) => Promise<boolean>): P
 /** The documents of this device, in the browser. */
 export const documentStore = {
   ...store,
-  save: <Name extends CollectionName>(name: Name, id: string, value: DocumentValues[Name]) =>
-    noted(store.save(name, id, value)),
+  save: <Name extends CollectionName>(
+    name: Name,
+    id: string,
+    value: DocumentValues[Name],
+    startedFrom?: DocumentValues[Name],
+  ) => noted(store.save(name, id, value, startedFrom)),
   remove: (name: CollectionName, id: string) => noted(store.remove(name, id)),
   /** The records that ended last, where this device noted which they are. */
   showLatest: async (): Promise<void> => {

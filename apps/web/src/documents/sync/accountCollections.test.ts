@@ -74,8 +74,10 @@ describe('favourites and the machine', () => {
   it('replaces the list of machines with the one saved, and leaves the rest of the profile', async () => {
     account.set('users/u1', { ...profile, userMachines: [{ old: true }] });
     const phone = openDevice(account);
+    const sync = phone.start();
+    await settled();
     await phone.store.save('machine', SAVED_MACHINE_ID, trailed);
-    phone.start();
+    sync.wake();
     await settled();
     expect(account.documents.get('users/u1')?.fields).toEqual({
       ...profile,

@@ -95,4 +95,5 @@ export const accountCollections: Readonly<Record<CollectionName, AccountCollecti
   records: own('records'),
   favourites,
   machine,
+  conflicts: own('conflicts'),
 };

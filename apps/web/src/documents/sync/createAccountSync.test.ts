@@ -304,7 +304,7 @@ describe('taking in', () => {
     expect(kept?.updatedAt).toEqual(account.documents.get(pathOf('a'))?.updatedAt);
   });
 
-  it('never writes over what waits here: the last the server takes wins', async () => {
+  it('never writes over what waits here, and brings it together when it is sent', async () => {
     account.set(pathOf('a'), storedHill);
     const phone = openDevice(account);
     const sync = phone.start();
@@ -317,8 +317,9 @@ describe('taking in', () => {
     expect(await paddocksOf(phone)).toEqual({ a: [flats, 'waiting'] });
     sync.wake();
     await settled();
-    expect(account.documents.get(pathOf('a'))?.fields).toEqual(storedFlats);
-    expect(await paddocksOf(phone)).toEqual({ a: [flats, 'synced'] });
+    const both = { ...flats, areaHa: 9, earlierNames: ['Hill'] };
+    expect(account.documents.get(pathOf('a'))?.fields).toMatchObject(both);
+    expect(await paddocksOf(phone)).toEqual({ a: [both, 'synced'] });
   });
 
   it('learns what was removed while it was away, and keeps what it has not sent', async () => {

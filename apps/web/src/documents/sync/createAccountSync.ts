@@ -89,7 +89,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     let isAnswered = false;
     for (const entry of waiting) {
       try {
-        await sendEntry(entry, parts);
+        if (await sendEntry(entry, parts)) sendAgain = true;
         onConnection('answered');
         isAnswered = true;
       } catch (error) {

@@ -8,6 +8,7 @@ import { documentKinds } from '../device/documentKinds.ts';
 import { documentStore } from '../device/documentStore.ts';
 import { firestoreAccount } from './firestoreAccount.ts';
 import { laterInBrowser } from './laterInBrowser.ts';
+import { newDocumentId } from '../newDocumentId.ts';
 import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
 import { programFault } from './programFault.ts';
 import { syncChannel } from './syncChannel.ts';
@@ -94,6 +95,8 @@ function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise
       const kind: DocumentKind<unknown> = documentKinds[collection];
       return kind.settle?.(fields, current, now) ?? fields;
     },
+    mergeOf: (collection) => documentKinds[collection].merge,
+    newRevision: newDocumentId,
     now: () => new Date(),
     random: Math.random,
     later: laterInBrowser,

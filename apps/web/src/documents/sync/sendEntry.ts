@@ -6,6 +6,7 @@ import {
   type AccountDocument,
 } from './AccountDatabase.ts';
 import { accountCollections } from './accountCollections.ts';
+import { isMoved, isNewer, mergeEntry, type MergeParts } from './mergeEntry.ts';
 import type { DocumentStore } from '../device/createDocumentStore.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
@@ -23,40 +24,71 @@ export type Settle = (
   now: Date,
 ) => DocumentFields;
 
-export interface SendParts {
+export interface SendParts extends MergeParts {
   readonly uid: string;
   readonly account: AccountDatabase;
   readonly store: SyncStore;
   readonly settle: Settle;
-  readonly now: () => Date;
   /** `collection/id` of what the account acknowledged and no update has brought back yet. */
   readonly awaitingUpdate: Set<string>;
 }
 
+/** Of a refusal that was not the account's: a newer version of this app changed the document. */
+export const NEWER_VERSION = 'newer-version';
+
 /** Of a refusal that was not the account's: an error of this program kept it from being sent. */
 export const PROGRAM_FAULT = 'program-fault';
 
+/** Merges of one document in a row: somebody writes it as often as this device does. */
+const MOST_MERGES = 5;
+
 /**
  * Sends one waiting entry in a transaction of its own and notes beside it that the account took or
- * refused it, unless it was changed again meanwhile: that change is sent by itself.
+ * refused it, unless it was changed again meanwhile: that change is sent by itself. What somebody
+ * else changed in the account is brought together with it first.
+ * @returns whether that left something new to be sent: what a person is to be asked
  * @throws AccountError when the account has done neither
  */
-export async function sendEntry(entry: StoredEntry, parts: SendParts): Promise<void> {
+export async function sendEntry(entry: StoredEntry, parts: SendParts): Promise<boolean> {
+  let next: StoredEntry | null = entry;
+  for (let merges = 0; merges <= MOST_MERGES; merges += 1) {
+    const moved: Moved | null = await sendOnce(next, parts);
+    if (moved === null) return merges > 0;
+    next = await mergeEntry(next, moved.current, parts);
+    if (next === null) return true;
+  }
+  throw new AccountError('passing', 'aborted');
+}
+
+/** What the account held in place of what a change started from. */
+interface Moved {
+  readonly current: AccountDocument | null;
+}
+
+/** @returns null where it was sent or refused; else what it is to be brought together with first */
+async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | null> {
   const { uid, account } = parts;
   let written: AccountChange = { kind: 'leave' };
+  const found = { isMoved: false };
   try {
     const path = accountCollections[entry.collection].path(uid, entry.id);
     const before = await account.change(path, (current) => {
       written = changeFor(entry, current, parts);
       // An earlier acknowledgement was lost on the way: the account holds it already.
       const known = written.kind === 'set' && sameFields(written.fields, current?.fields);
-      return known ? { kind: 'leave' } : written;
+      found.isMoved = !known && written.kind !== 'leave' && isMoved(entry, current);
+      return known || found.isMoved ? { kind: 'leave' } : written;
     });
+    if (found.isMoved) {
+      if (isNewer(entry, before)) throw new AccountError('refused', NEWER_VERSION);
+      return { current: before };
+    }
     await acknowledge(entry, written, before, parts);
   } catch (error) {
     if (!(error instanceof AccountError) || error.kind !== 'refused') throw error;
     await refuse(entry, error.code, parts);
   }
+  return null;
 }
 
 /** @throws AccountError `passing` where the account is not ready for it */
@@ -106,13 +138,18 @@ async function acknowledge(
     {
       key: entry,
       decide: (current) => {
-        if (current === undefined || !stillThis(entry, current)) return undefined;
+        if (current === undefined) return undefined;
+        if (!stillThis(entry, current)) {
+          // Changed again meanwhile, from what was just sent.
+          return current.place === 'waiting' ? { ...current, base: placed?.fields } : undefined;
+        }
         if (placed === null || (current.removed && current.discarded !== true)) return null;
         return {
           ...current,
           fields: placed.fields,
           createdAt: before?.createdAt ?? current.createdAt,
           place: 'synced',
+          base: undefined,
           removed: false,
           yields: false,
           discarded: false,

@@ -16,6 +16,8 @@ export const storedHill = documentKinds.paddocks.serialise(hill);
 export const storedFlats = documentKinds.paddocks.serialise(flats);
 export const pathOf = (id: string): string => `users/u1/paddocks/${id}`;
 
+let devices = 0;
+
 /** One device of the account. `time` runs only when the test says so. */
 export function openDevice(account: MemoryAccount, entries = memoryEntries(), owner = 'u1') {
   let second = 0;
@@ -25,12 +27,15 @@ export function openDevice(account: MemoryAccount, entries = memoryEntries(), ow
   const events = { settled: 0, dead: 0 };
   const reported: unknown[] = [];
   const clock = { ms: Date.UTC(2026, 10, 21, 9) };
+  devices += 1;
+  const name = `d${devices}`;
+  const newRevision = () => `${name}r${(revision += 1)}`;
   const store = createDocumentStore({
     entries,
     kinds: documentKinds,
     owner: () => owner,
     now: () => new Date(Date.UTC(2026, 10, 21, 8, 0, (second += 1))),
-    newRevision: () => `r${(revision += 1)}`,
+    newRevision,
     publish: () => undefined,
     publishPart: () => undefined,
     untilIdle: () => Promise.resolve(),
@@ -43,6 +48,8 @@ export function openDevice(account: MemoryAccount, entries = memoryEntries(), ow
       store,
       settle: (collection, fields, current, now) =>
         documentKinds[collection].settle?.(fields, current, now) ?? fields,
+      mergeOf: (collection) => documentKinds[collection].merge,
+      newRevision,
       now: () => new Date(clock.ms),
       random: () => 0.5,
       later: (work, afterMs) => {
@@ -76,6 +83,12 @@ export const paddocksOf = async ({ store }: TestDevice) =>
   Object.fromEntries(
     (await store.all('paddocks')).map(({ id, value, place }) => [id, [value, place]]),
   );
+
+/** What a person is asked on a device. */
+export const conflictsOf = async ({ store }: TestDevice) =>
+  (await store.all('conflicts'))
+    .map(({ value }) => value)
+    .toSorted((a, b) => (a.path.join() < b.path.join() ? -1 : 1));
 
 /** Lets all that is under way come to its end. */
 export const settled = () => new Promise((done) => setTimeout(done, 5));

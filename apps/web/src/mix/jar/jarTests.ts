@@ -102,6 +102,6 @@ export async function keepJarTest(draft: MixDraft, result: JarResult): Promise<v
   }));
   for (const { id, value } of await savedMixes.all()) {
     if (jarKey(value.draft) !== key) continue;
-    await savedMixes.save(id, { ...value, jarTest: jarTestFields(result) });
+    await savedMixes.save(id, { ...value, jarTest: jarTestFields(result) }, value);
   }
 }

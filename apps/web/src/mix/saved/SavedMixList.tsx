@@ -76,25 +76,27 @@ interface EditRowProps {
 /** A name is kept when its field is left; an empty one is no name, and the old one stays. */
 function EditRow({ mix, onDelete }: EditRowProps) {
   const { name } = mix.value;
-  const [text, setText] = useState(name);
+  /** What is being typed, and the mix as it was when that began. */
+  const [typed, setTyped] = useState<{ readonly text: string; readonly of: SavedMix } | null>(null);
+  const keep = () => {
+    setTyped(null);
+    const renamed = typed?.text.trim() ?? '';
+    if (typed === null || renamed === '' || renamed === typed.of.name) return;
+    const draft = { ...typed.of.draft, name: renamed };
+    // Where the device does not keep it, the old name stands there again.
+    savedMixes.save(mix.id, { ...typed.of, name: renamed, draft }, typed.of).catch(() => undefined);
+  };
   return (
     <li className={styles.edit}>
       <TextField
         label={savedMixWords.rename(name)}
         labelHidden
-        value={text}
+        value={typed?.text ?? name}
         maxLength={LONGEST_MIX_NAME}
-        onText={setText}
-        onBlur={() => {
-          const renamed = text.trim();
-          if (renamed === '') setText(name);
-          else if (renamed !== name) {
-            const draft = { ...mix.value.draft, name: renamed };
-            savedMixes.save(mix.id, { ...mix.value, name: renamed, draft }).catch(() => {
-              setText(name);
-            });
-          }
+        onText={(text) => {
+          setTyped({ text, of: typed?.of ?? mix.value });
         }}
+        onBlur={keep}
       />
       <Button small aria-label={savedMixWords.deleteNamed(name)} onClick={onDelete}>
         {savedMixWords.delete}

@@ -1,6 +1,8 @@
 import { isLocked, reviseRecord, type SprayRecord } from '@mix/documents';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { useOneRecord } from '../../documents/device/useOneRecord.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
@@ -14,10 +16,16 @@ import { RecordCard } from './RecordCard.tsx';
 /** A record that was made: corrected freely for 48 hours, with a reason after that. */
 export function RecordEditor({ id }: { readonly id: string }) {
   const kept = useOneRecord(id);
-  const chosen = filterOf(useSearch());
   if (kept === undefined) return <MessagePage title={recordWords.opening}>{null}</MessagePage>;
   if (kept === null) return <NoRecord id={id} />;
-  const { value, createdAt, updatedAt, place } = kept;
+  return <KeptRecord key={id} kept={kept} />;
+}
+
+function KeptRecord({ kept }: { readonly kept: KeptDocument<SprayRecord> }) {
+  // As it was when the card was filled: what another device corrects meanwhile stays.
+  const [{ value, updatedAt }] = useState(kept);
+  const chosen = filterOf(useSearch());
+  const { id, createdAt, place } = kept;
   // The account's clock may lock it earlier than this device's.
   const isLockedAt = (at: Date) => place === 'refused' || isLocked(createdAt, at);
   const save = async (after: SprayRecord, reason: string) => {
@@ -25,7 +33,7 @@ export function RecordEditor({ id }: { readonly id: string }) {
     const changed = isLockedAt(at)
       ? reviseRecord({ before: value, after, updatedAt, reason, at })
       : after;
-    await sprayRecords.save(id, changed);
+    await sprayRecords.save(id, changed, value);
     forgetTexts();
   };
   return (

@@ -1,4 +1,4 @@
-import { SENT_LATE_REASON, type SprayRecord } from '@mix/documents';
+import { CHOSEN_REASON, SENT_LATE_REASON, type SprayRecord } from '@mix/documents';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Section } from '../../components/panels/Section.tsx';
 import { momentText } from '../../words/figures/dateText.ts';
@@ -16,7 +16,7 @@ export function RevisionList({ record }: { readonly record: SprayRecord }) {
         {revisions.map(({ reason, at, previous }) => (
           <li key={at.getTime()}>
             <span>
-              {reason === SENT_LATE_REASON ? recordWords.sentLate : reason}
+              {reasonText(reason)}
               <small>
                 {recordWords.changedFields(
                   Object.keys(previous).filter((name) => name !== 'updatedAt').length,
@@ -29,4 +29,10 @@ export function RevisionList({ record }: { readonly record: SprayRecord }) {
       </ul>
     </Section>
   );
+}
+
+/** The reasons that the app gives itself, in the reader's language. */
+function reasonText(reason: string): string {
+  if (reason === SENT_LATE_REASON) return recordWords.sentLate;
+  return reason === CHOSEN_REASON ? recordWords.chosen : reason;
 }

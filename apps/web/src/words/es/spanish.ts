@@ -5,6 +5,7 @@ import { speak } from '../localized.ts';
 import { accountWords } from './account/accountWords.ts';
 import { appWords } from './app/appWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
+import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
@@ -50,6 +51,7 @@ export const spanish = {
   account: accountWords,
   accountChip: accountChipWords,
   app: appWords,
+  conflicts: conflictWords,
   data: dataWords,
   firstHome: firstHomeWords,
   figureNames,

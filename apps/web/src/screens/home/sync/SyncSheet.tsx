@@ -12,10 +12,12 @@ import { dataWords } from '../../../words/en/home/dataWords.ts';
 import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import { stripWords } from '../../../words/en/app/stripWords.ts';
+import { ConflictTray } from './ConflictTray.tsx';
 import { DeviceNotices } from './DeviceNotices.tsx';
 import { entryTitle } from './entryTitle.ts';
 import { NotSavedTray } from './NotSavedTray.tsx';
 import { jsonBlob, saveFile } from '../../../device/files/saveFile.ts';
+import { useAskedConflicts } from './useAskedConflicts.ts';
 import { WaitingList } from './WaitingList.tsx';
 import styles from './sync.module.css';
 
@@ -27,6 +29,7 @@ interface Unsent {
 /** What has not reached the account, why, and what can be done about it. */
 export function SyncSheet({ onClose }: { readonly onClose: () => void }) {
   const unsent = useUnsent();
+  const asked = useAskedConflicts();
   const signedIn = useSignedIn();
   const [discarded, setDiscarded] = useState<StoredEntry | null>(null);
   const forget = useCallback(() => {
@@ -72,6 +75,7 @@ export function SyncSheet({ onClose }: { readonly onClose: () => void }) {
     >
       <DeviceNotices only="warning" />
       {unsent.refused.length > 0 && <NotSavedTray entries={unsent.refused} onDiscard={discard} />}
+      {asked.length > 0 && <ConflictTray asked={asked} />}
       {signedIn ? <Account waiting={unsent.waiting} /> : <DeviceOnly />}
       <DeviceNotices only="information" />
     </Sheet>

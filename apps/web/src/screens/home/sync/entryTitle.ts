@@ -4,8 +4,15 @@ import { shownDocuments } from '../../../documents/shownDocuments.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { dataWords } from '../../../words/en/home/dataWords.ts';
 
+/** The kind of the document that a conflict is about. */
+function kindAbout({ fields }: StoredEntry): string {
+  const kinds = new Map<unknown, string>(Object.entries(dataWords.kinds));
+  return kinds.get(fields['collection']) ?? dataWords.withoutName;
+}
+
 /** What a person calls a document: its name; a favourite and a machine are named by the catalogue. */
 export function entryTitle(entry: StoredEntry): string {
+  if (entry.collection === 'conflicts') return kindAbout(entry);
   const name = documentStore.nameOf(entry);
   if (name === null) return dataWords.withoutName;
   const state = catalogueStore.store.getState();

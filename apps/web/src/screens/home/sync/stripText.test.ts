@@ -8,6 +8,7 @@ const signedIn = {
   connection: 'online',
   waiting: 0,
   refused: 0,
+  conflicts: 0,
   syncedAt: new Date(2026, 10, 21, 7, 42),
   broken: false,
 } as const;
@@ -22,6 +23,8 @@ it.each([
   [{ ...signedIn, waiting: null }, 'ring', 'Saved on this device'],
   [{ ...signedIn, syncedAt: null }, 'ring', 'Saved on this device'],
   [{ ...signedIn, waiting: 2, refused: 1 }, 'warning', '1 not saved to your account'],
+  [{ ...signedIn, waiting: 2, conflicts: 1 }, 'warning', '1 changed on two devices'],
+  [{ ...signedIn, refused: 1, conflicts: 2 }, 'warning', '1 not saved to your account'],
   [{ ...signedIn, broken: true }, 'warning', 'The link to your account stopped'],
   [{ ...signedIn, signedIn: false }, 'ring', 'Saved on this device only'],
   [{ ...signedIn, refused: 1, trouble: 'memory' }, 'warning', 'Not kept on this device'],

@@ -17,10 +17,11 @@ interface Standing extends SyncState {
 
 /** Where the work is, in one line; what needs somebody's eye first. */
 export function stripText(standing: Standing, now: Date): StripText {
-  const { signedIn, trouble, refused, broken } = standing;
+  const { signedIn, trouble, refused, conflicts, broken } = standing;
   if (trouble !== null) return { sign: 'warning', text: stripWords.keptNowhere };
   if (!signedIn) return { sign: 'ring', text: keptHereWords.deviceOnly };
   if (refused > 0) return { sign: 'warning', text: stripWords.refused(refused) };
+  if (conflicts > 0) return { sign: 'warning', text: stripWords.conflicts(conflicts) };
   if (broken) return { sign: 'warning', text: stripWords.broken };
   return onTheWay(standing, now);
 }

@@ -1,4 +1,5 @@
 import { renamedPaddock, type Paddock } from '@mix/documents';
+import { useState } from 'react';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
@@ -16,7 +17,9 @@ interface EditPaddockProps {
 
 /** A kept paddock, to be put right or deleted. */
 export function EditPaddock({ paddock, others, onDeleted, onDone }: EditPaddockProps) {
-  const { value } = paddock;
+  // As it was when the form was filled: what another device changes meanwhile stays.
+  const [opened] = useState(paddock);
+  const { value } = opened;
   return (
     <Sheet
       title={planAidWords.changePaddock(value.name)}
@@ -30,7 +33,7 @@ export function EditPaddock({ paddock, others, onDeleted, onDone }: EditPaddockP
         word={planAidWords.savePaddock}
         look="primary"
         onSave={({ name, areaHa, landUse }) =>
-          changePaddock(paddock, { ...renamedPaddock(value, name), areaHa, landUse }).then(
+          changePaddock(opened, { ...renamedPaddock(value, name), areaHa, landUse }).then(
             () => {
               onDone();
               return null;

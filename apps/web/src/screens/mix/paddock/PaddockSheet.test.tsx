@@ -1,9 +1,11 @@
+import type { Paddock, SavedMix } from '@mix/documents';
 import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { fillLoad, startFilling } from '../../../app/testing/fillLoad.ts';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { button, field, fill, wayTo } from '../../../app/testing/screenParts.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
+import { loadDocumentStore } from '../../../documents/loadDocumentStore.ts';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
 
 const main = (): string => shownText(document.querySelector('main'));
@@ -49,4 +51,50 @@ it('a paddock is added with its area, goes to the record, and its nitrogen count
   await user.click(button('Undo'));
   await screen.findByRole('button', { name: 'Paddock Hill' });
   expect(field(/^Area/).value).toBe('3.5');
+});
+
+const paddock = (id: string, value: Partial<Paddock>) =>
+  ({
+    collection: 'paddocks',
+    id,
+    value: {
+      name: 'Hill',
+      areaHa: 6.4,
+      landUse: null,
+      outline: null,
+      earlierNames: [],
+      retired: false,
+      ...value,
+    },
+  }) as const;
+
+it('two paddocks of one name are offered to be made one, and its mixes go with it', async () => {
+  const mix: SavedMix = {
+    name: 'Spring',
+    draft: {},
+    engineVersion: '1',
+    catalogueVersion: 'a',
+    products: [],
+    jarTest: null,
+    paddock: { id: 'b', name: 'hill', landUse: null },
+  };
+  const user = await openApp('/mix', {
+    kept: { 'mix.draft': urea },
+    documents: [
+      paddock('a', {}),
+      paddock('b', { name: 'hill', areaHa: 7, landUse: 'maize', earlierNames: ['North'] }),
+      { collection: 'mixes', id: 'm', value: mix },
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Paddock/ }));
+  await screen.findByText(/Two paddocks are called Hill/);
+  await user.click(await screen.findByRole('button', { name: /^Make them one of 7.ha$/ }));
+  const store = await loadDocumentStore();
+  await expect
+    .poll(async () => (await store.all('paddocks')).map(({ id, value }) => [id, value]))
+    .toEqual([
+      ['a', { ...paddock('a', {}).value, areaHa: 7, landUse: 'maize', earlierNames: ['North'] }],
+    ]);
+  expect((await store.all('mixes'))[0]?.value.paddock?.id).toBe('a');
+  await expect.poll(() => screen.queryByText(/Two paddocks are called/)).toBeNull();
 });

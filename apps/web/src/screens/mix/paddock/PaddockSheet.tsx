@@ -18,6 +18,7 @@ import { EditPaddock } from './EditPaddock.tsx';
 import { NewPaddock } from './NewPaddock.tsx';
 import { PaddockRows } from './PaddockRows.tsx';
 import { paddocksInOrder } from './paddocksInOrder.ts';
+import { TwinPaddocks } from './TwinPaddocks.tsx';
 import styles from '../SheetFields.module.css';
 
 /** From here on a list is searched, not scrolled. */
@@ -92,6 +93,7 @@ function ChoosePaddock(props: ChoosePaddockProps) {
   return (
     <Sheet title={planAidWords.paddocks} closeWord={mixWords.done} onClose={onClose}>
       <UndoDeletion deleted={deleted} onDeleted={onDeleted} />
+      <TwinPaddocks kept={all} onRename={onChange} />
       {all.length >= SEARCHED_FROM && (
         <div className={styles.fields}>
           <TextField

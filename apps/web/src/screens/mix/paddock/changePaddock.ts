@@ -16,7 +16,7 @@ export async function changePaddock(
   { id, value: before }: KeptDocument<Paddock>,
   after: Paddock,
 ): Promise<void> {
-  await paddocks.save(id, after);
+  await paddocks.save(id, after, before);
   const form = draftStore.form.getState().value;
   if (form.paddock?.id !== id) return;
   const { name, areaHa, landUse } = after;
@@ -38,7 +38,7 @@ export async function deletePaddock(
   { id, value }: KeptDocument<Paddock>,
   hasRecords: boolean,
 ): Promise<() => Promise<void>> {
-  await (hasRecords ? paddocks.save(id, { ...value, retired: true }) : paddocks.remove(id));
+  await (hasRecords ? paddocks.save(id, { ...value, retired: true }, value) : paddocks.remove(id));
   const chosen = draftStore.form.getState().value.paddock ?? null;
   if (chosen?.id === id) draftStore.set('paddock', null);
   return async () => {

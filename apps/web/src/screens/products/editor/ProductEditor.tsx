@@ -82,7 +82,13 @@ export function ProductEditor(props: ProductEditorProps) {
   );
 }
 
-function EditorFields({ doing, base, catalogue }: Editing & Pick<ProductEditorProps, 'catalogue'>) {
+function EditorFields({
+  doing,
+  base: present,
+  catalogue,
+}: Editing & Pick<ProductEditorProps, 'catalogue'>) {
+  // As it was when the fields were filled: what another device changes meanwhile stays.
+  const [base] = useState(present);
   const [, navigate] = useLocation();
   const keptFor = `${doing} ${base?.id ?? ''}`;
   const [texts, setTexts] = useState(() => readProductTexts(keptFor) ?? startTexts(base, doing));
@@ -117,7 +123,9 @@ function EditorFields({ doing, base, catalogue }: Editing & Pick<ProductEditorPr
   const isUnsettled = stops.length > 0 || unread.size > 0;
   const save = async () => {
     const id = doing === 'edit' && base !== null ? base.id : ownProductId(newDocumentId());
-    const refusal = await whyNotKept(ownProducts.save(id, productOfRow({ ...row, id }, base)));
+    const startedFrom = doing === 'edit' && base !== null && 'container' in base ? base : undefined;
+    const product = productOfRow({ ...row, id }, base);
+    const refusal = await whyNotKept(ownProducts.save(id, product, startedFrom));
     if (refusal !== null) return refusal;
     forgetProductTexts();
     navigate(productPath(id), { replace: true });

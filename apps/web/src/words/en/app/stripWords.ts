@@ -12,6 +12,7 @@ export const stripWords = localized('strip', {
   synced: (time: string) => `Synced ${time}`,
   connecting: 'Saved on this device',
   refused: (count: number) => `${count} not saved to your account`,
+  conflicts: (count: number) => `${count} changed on two devices`,
   keptNowhere: 'Not kept on this device',
   broken: 'The link to your account stopped',
 });

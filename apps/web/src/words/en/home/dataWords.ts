@@ -34,6 +34,7 @@ export const dataWords = localized('data', {
     favourites: 'Favourite',
     machine: 'Machine',
     records: 'Record',
+    conflicts: 'Question',
   },
   withoutName: 'no name',
   deniedWhy: 'The account refused the change. Try again, or save a copy first.',
@@ -43,6 +44,8 @@ export const dataWords = localized('data', {
   invalidWhy: 'The account cannot keep it: it is too large, or something in it is not allowed.',
   faultWhy:
     'It could not be sent because of an error in this app. It is safe on this device. Save a copy, and try again later.',
+  newerWhy:
+    'A newer version of this app changed it on another device. Load the new version here, then try again.',
   giveReason: 'Give a reason',
   tryAgain: 'Try again',
   discard: 'Discard',

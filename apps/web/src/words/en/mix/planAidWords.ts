@@ -90,6 +90,12 @@ export const planAidWords = localized('planAid', {
   deleteIt: 'Delete it',
   keepIt: 'Keep it',
   notDeleted: (name: string) => `This device could not delete ${name}`,
+  twins: (name: string) => `Two paddocks are called ${name}`,
+  twinsWhy:
+    'They may have been added on two devices. Made one, it has the records and the mixes of both. If they are two, give one another name.',
+  makeOne: 'Make them one',
+  makeOneOf: (area: string) => `Make them one of ${area}`,
+  renameTwin: 'Rename one',
   paddockDeleted: (name: string) => `${name} deleted`,
   rememberArea: (area: string, name: string) => `Remember ${area} as the area of ${name}`,
   notSet: 'Not set',

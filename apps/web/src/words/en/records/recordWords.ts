@@ -202,6 +202,7 @@ export const recordWords = localized('record', {
   saveChange: 'Save the change',
   history: 'Changes',
   sentLate: 'Changed on the device before the record was locked, sent afterwards.',
+  chosen: 'Changed on two devices; the other entry was chosen.',
   changedFields: (count: number) =>
     plural(count, { one: '1 field changed', other: `${count} fields changed` }),
 

@@ -43,6 +43,7 @@ export const stripWords: WordsOf<typeof englishStrip> = {
   synced: (time) => `Sincronizado ${time}`,
   connecting: 'Guardado en este dispositivo',
   refused: (count) => `${count} sin guardar en su cuenta`,
+  conflicts: (count) => `${count} ${count === 1 ? 'cambiado' : 'cambiados'} en dos dispositivos`,
   keptNowhere: 'No guardado en este dispositivo',
   broken: 'Se cortó el enlace con su cuenta',
 };

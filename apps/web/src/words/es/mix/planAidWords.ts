@@ -86,6 +86,12 @@ export const planAidWords: WordsOf<typeof english> = {
   deleteIt: 'Borrarlo',
   keepIt: 'Conservarlo',
   notDeleted: (name) => `Este dispositivo no pudo borrar ${name}`,
+  twins: (name) => `Dos potreros se llaman ${name}`,
+  twinsWhy:
+    'Puede que se agregaran en dos dispositivos. Unidos, quedan los registros y las mezclas de los dos. Si son dos, cambie el nombre de uno.',
+  makeOne: 'Unirlos',
+  makeOneOf: (area) => `Unirlos, ${area}`,
+  renameTwin: 'Cambiar un nombre',
   paddockDeleted: (name) => `${name} borrado`,
   rememberArea: (area, name) => `Recordar ${area} como superficie de ${name}`,
   notSet: 'Sin dato',

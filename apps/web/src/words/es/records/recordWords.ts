@@ -197,6 +197,7 @@ export const recordWords: WordsOf<typeof english> = {
   changedFields: (count) =>
     plural(count, { one: '1 dato cambiado', other: `${count} datos cambiados` }),
   sentLate: 'Cambiado en el dispositivo antes de que el registro se cerrara, enviado después.',
+  chosen: 'Cambiado en dos dispositivos; se eligió la otra versión.',
 
   answerMake: 'Hacer el registro',
   answerTake: 'Ponerlo en el registro',

@@ -1,0 +1,38 @@
+import { conflictKind, type FieldConflict } from '@mix/documents';
+import { DEVICE_OWNER, type EntryKey, type StoredEntry } from './StoredEntry.ts';
+
+export interface ConflictParts {
+  readonly now: () => Date;
+  readonly newRevision: () => string;
+}
+
+/** What one device removed and another changed. */
+export const REMOVAL = 'removal';
+
+/** The entry that asks about one place of a document, or about its removal. */
+export function conflictEntry(
+  { owner, collection, id }: EntryKey,
+  about: FieldConflict | typeof REMOVAL,
+  otherAt: Date | null,
+  { now, newRevision }: ConflictParts,
+): StoredEntry {
+  const place = about === REMOVAL ? { path: [], kept: null, other: null } : about;
+  return {
+    owner,
+    collection: 'conflicts',
+    id: newRevision(),
+    fields: conflictKind.serialise({
+      collection,
+      documentId: id,
+      about: about === REMOVAL ? REMOVAL : 'place',
+      ...place,
+      otherAt,
+    }),
+    createdAt: now(),
+    updatedAt: now(),
+    place: owner === DEVICE_OWNER ? 'device' : 'waiting',
+    revision: newRevision(),
+    removed: false,
+    refusal: null,
+  };
+}

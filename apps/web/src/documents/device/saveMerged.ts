@@ -1,0 +1,74 @@
+import {
+  mergeDocuments,
+  sameFields,
+  type DocumentFields,
+  type DocumentMerge,
+} from '@mix/documents';
+import { changedEntry } from './changedEntry.ts';
+import { conflictEntry, REMOVAL, type ConflictParts } from './conflictEntry.ts';
+import type { EntryChange, EntryDatabase } from './EntryDatabase.ts';
+import type { EntryKey, StoredEntry } from './StoredEntry.ts';
+
+interface SavedChange {
+  readonly key: EntryKey;
+  readonly fields: DocumentFields;
+  /** What the change was made on. */
+  readonly base: DocumentFields;
+  readonly merge: DocumentMerge;
+}
+
+interface SaveParts extends ConflictParts {
+  readonly entries: Pick<EntryDatabase, 'get'>;
+  readonly change: (changes: readonly EntryChange[]) => Promise<void>;
+}
+
+/**
+ * Saves a change that was made on an earlier content: what came in from another device or tab since
+ * stays, and where both changed one place, what was saved now stays and the other is asked about.
+ */
+export async function saveMerged(saved: SavedChange, parts: SaveParts): Promise<void> {
+  const { key } = saved;
+  const step = { isSaved: false };
+  while (!step.isSaved) {
+    const [old] = await parts.entries.get([key]);
+    const { entry, conflicts } = changeOn(old, saved, parts);
+    await parts.change([
+      {
+        key,
+        decide: (current) => {
+          step.isSaved = isSameEntry(old, current);
+          return step.isSaved ? entry : undefined;
+        },
+      },
+      ...conflicts.map((conflict) => ({
+        key: conflict,
+        decide: () => (step.isSaved ? conflict : undefined),
+      })),
+    ]);
+  }
+}
+
+function changeOn(
+  old: StoredEntry | undefined,
+  { key, fields, base, merge }: SavedChange,
+  parts: SaveParts,
+): { readonly entry: StoredEntry; readonly conflicts: readonly StoredEntry[] } {
+  if (old === undefined || old.removed) {
+    return {
+      entry: changedEntry(key, fields, old, parts),
+      conflicts: [conflictEntry(key, REMOVAL, null, parts)],
+    };
+  }
+  const { value, conflicts } = mergeDocuments(
+    merge,
+    { base, mine: fields, theirs: old.fields },
+    'mine',
+  );
+  return {
+    entry: changedEntry(key, value, old, parts),
+    conflicts: conflicts.map((one) => conflictEntry(key, one, old.updatedAt, parts)),
+  };
+}
+
+const isSameEntry = (a: StoredEntry | undefined, b: StoredEntry | undefined): boolean =>
+  a?.revision === b?.revision && a?.place === b?.place && sameFields(a?.fields, b?.fields);

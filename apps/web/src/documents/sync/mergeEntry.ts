@@ -1,0 +1,124 @@
+import {
+  mergeDocuments,
+  sameFields,
+  type DocumentFields,
+  type DocumentMerge,
+} from '@mix/documents';
+import type { AccountDocument } from './AccountDatabase.ts';
+import { accountCollections, type EntryFields } from './accountCollections.ts';
+import { conflictEntry, REMOVAL, type ConflictParts } from '../device/conflictEntry.ts';
+import type { CollectionName } from '../DocumentValues.ts';
+import type { DocumentStore } from '../device/createDocumentStore.ts';
+import type { StoredEntry } from '../device/StoredEntry.ts';
+
+export interface MergeParts extends ConflictParts {
+  readonly store: Pick<DocumentStore, 'change'>;
+  readonly mergeOf: (collection: CollectionName) => DocumentMerge;
+}
+
+/** Documents of which nobody is asked anything: the last change of one counts. */
+const UNASKED: readonly CollectionName[] = ['favourites', 'conflicts'];
+
+const placedOf = (entry: StoredEntry, current: AccountDocument | null): EntryFields | null =>
+  current === null ? null : accountCollections[entry.collection].read(current);
+
+/** What the change that waits started from; a removal keeps the content that it took away. */
+const baseOf = ({ base, removed, fields }: StoredEntry): DocumentFields | undefined =>
+  base ?? (removed ? fields : undefined);
+
+/** The form of a document, raised when an older version of the app could not read it any more. */
+const formOf = ({ schemaVersion }: DocumentFields): number =>
+  typeof schemaVersion === 'number' ? schemaVersion : 0;
+
+/** Whether a newer version of the app wrote what the account holds: this one cannot read it. */
+export function isNewer(entry: StoredEntry, current: AccountDocument | null): boolean {
+  const placed = placedOf(entry, current);
+  return placed !== null && !entry.removed && formOf(placed.fields) > formOf(entry.fields);
+}
+
+/**
+ * Whether the account holds something else than what the change that waits here started from:
+ * somebody changed or removed it since, and the change must not be written over that.
+ */
+export function isMoved(entry: StoredEntry, current: AccountDocument | null): boolean {
+  if (entry.removed && UNASKED.includes(entry.collection)) return false;
+  const placed = placedOf(entry, current);
+  if (placed === null) return entry.base !== undefined && !entry.removed;
+  return !sameFields(baseOf(entry), placed.fields);
+}
+
+interface MergedEntry {
+  readonly entry: StoredEntry;
+  readonly conflicts: readonly StoredEntry[];
+}
+
+/** The change that waits, made again on what the account holds. */
+function merged(
+  entry: StoredEntry,
+  current: AccountDocument | null,
+  parts: MergeParts,
+): MergedEntry {
+  const placed = placedOf(entry, current);
+  const revision = parts.newRevision();
+  const asked = UNASKED.includes(entry.collection)
+    ? []
+    : [conflictEntry(entry, REMOVAL, entry.removed ? entry.updatedAt : null, parts)];
+  if (placed === null) {
+    return { entry: { ...entry, revision, base: undefined }, conflicts: asked };
+  }
+  const synced = (fields: DocumentFields): StoredEntry => ({
+    ...entry,
+    fields,
+    createdAt: current?.createdAt ?? entry.createdAt,
+    updatedAt: current?.updatedAt ?? entry.updatedAt,
+    place: 'synced',
+    revision,
+    base: undefined,
+    removed: false,
+  });
+  if (entry.removed) return { entry: synced(placed.fields), conflicts: asked };
+
+  const theirsAt = current?.updatedAt ?? null;
+  const keep = theirsAt !== null && theirsAt > entry.updatedAt ? 'theirs' : 'mine';
+  const { value, conflicts } = mergeDocuments(
+    parts.mergeOf(entry.collection),
+    { base: entry.base, mine: entry.fields, theirs: placed.fields },
+    keep,
+  );
+  const otherAt = keep === 'mine' ? theirsAt : entry.updatedAt;
+  return {
+    entry: sameFields(value, placed.fields)
+      ? synced(placed.fields)
+      : { ...entry, fields: value, revision, base: placed.fields },
+    conflicts: conflicts.map((conflict) => conflictEntry(entry, conflict, otherAt, parts)),
+  };
+}
+
+/**
+ * Brings a change that waits together with what the account holds, on this device, in one step with
+ * the questions that come of it. Nothing is written to the account here: the merged change waits, on
+ * a new base, so that neither a lost answer nor the end of the page loses or doubles any of it.
+ * @returns what is to be sent now; null where nothing is, or where it was changed again meanwhile
+ */
+export async function mergeEntry(
+  entry: StoredEntry,
+  current: AccountDocument | null,
+  parts: MergeParts,
+): Promise<StoredEntry | null> {
+  const next = merged(entry, current, parts);
+  const step = { isMerged: false };
+  await parts.store.change([
+    {
+      key: entry,
+      decide: (here) => {
+        step.isMerged = here?.revision === entry.revision && here.place === 'waiting';
+        return step.isMerged ? next.entry : undefined;
+      },
+    },
+    ...next.conflicts.map((conflict) => ({
+      key: conflict,
+      decide: () => (step.isMerged ? conflict : undefined),
+    })),
+  ]);
+  return step.isMerged && next.entry.place === 'waiting' ? next.entry : null;
+}

@@ -1,0 +1,78 @@
+import type { Conflict } from '@mix/documents';
+import { screen, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from '../../../app/testing/openApp.tsx';
+import { shownText } from '../../../app/testing/shownText.ts';
+import { loadDocumentStore } from '../../../documents/loadDocumentStore.ts';
+import { hill } from '../../../documents/testing/openDevice.ts';
+
+const conflict = (about: Partial<Conflict>): Conflict => ({
+  collection: 'paddocks',
+  documentId: 'a',
+  about: 'place',
+  path: ['name'],
+  kept: 'Hill',
+  other: 'Top',
+  otherAt: null,
+  ...about,
+});
+
+const paddock = { collection: 'paddocks', id: 'a', value: hill } as const;
+
+const asked = (id: string, about: Partial<Conflict>) =>
+  ({ collection: 'conflicts', id, value: conflict(about) }) as const;
+
+async function openSheet(...conflicts: readonly ReturnType<typeof asked>[]): Promise<UserEvent> {
+  const user = await openApp('/', { documents: [paddock, ...conflicts] });
+  await user.click(await screen.findByRole('button', { name: /Saved on this device only/ }));
+  await screen.findByRole('button', { name: 'Save a copy' });
+  return user;
+}
+
+const sheet = () => within(screen.getByRole('dialog'));
+
+const kept = async () => {
+  const store = await loadDocumentStore();
+  return {
+    paddocks: (await store.all('paddocks')).map(({ value }) => value),
+    conflicts: await store.all('conflicts'),
+  };
+};
+
+it('says what it is, what the other device has, and takes that at a press', async () => {
+  const user = await openSheet(asked('c', {}));
+  await sheet().findByRole('heading', { name: 'Changed on two devices' });
+  expect(shownText(screen.getByRole('dialog'))).toContain(
+    'Paddock: Hill Name is “Hill”. The other device has “Top”.',
+  );
+  await user.click(sheet().getByRole('button', { name: 'Take “Top”' }));
+  await expect.poll(kept).toMatchObject({
+    paddocks: [{ name: 'Top', earlierNames: ['Hill'] }],
+    conflicts: [],
+  });
+  await expect.poll(() => sheet().queryByText('Changed on two devices')).toBeNull();
+});
+
+it('leaves it as it is', async () => {
+  const user = await openSheet(
+    asked('c', { path: ['size'], kept: { areaHa: 6.4 }, other: { areaHa: 7 } }),
+  );
+  await sheet().findByText(/^Area is 6.4.ha\.$/);
+  await sheet().findByRole('button', { name: /^Take 7.ha$/ });
+  await user.click(sheet().getByRole('button', { name: 'Leave it as it is' }));
+  await expect.poll(kept).toMatchObject({ paddocks: [hill], conflicts: [] });
+});
+
+it('asks about a removal, and removes it when that is the choice', async () => {
+  const user = await openSheet(asked('c', { about: 'removal', path: [], kept: null, other: null }));
+  await sheet().findByText('One device removed it, another changed it. It is kept.');
+  await user.click(sheet().getByRole('button', { name: 'Remove it' }));
+  await expect.poll(kept).toEqual({ paddocks: [], conflicts: [] });
+});
+
+it('asks nothing about a document that is gone', async () => {
+  await openSheet(asked('c', { documentId: 'gone' }));
+  await sheet().findByRole('heading', { name: 'Saved on this device only' });
+  expect(sheet().queryByText('Changed on two devices')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import type { Conflict } from '@mix/documents';
+import { Button } from '../../../components/Button.tsx';
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import type { AskedConflict } from '../../../documents/device/askedConflicts.ts';
+import { documentStore } from '../../../documents/device/documentStore.ts';
+import { conflictWords } from '../../../words/en/home/conflictWords.ts';
+import { dataWords } from '../../../words/en/home/dataWords.ts';
+import { momentText } from '../../../words/figures/dateText.ts';
+import { conflictTexts, whatText } from './conflictText.ts';
+import { entryTitle } from './entryTitle.ts';
+import styles from './sync.module.css';
+
+/** What two devices changed in one place: what it is now, what the other has, and the choice. */
+export const ConflictTray = ({ asked }: { readonly asked: readonly AskedConflict[] }) => (
+  <section className={styles.tray}>
+    <h3 className={styles.heading}>{conflictWords.title}</h3>
+    <p className={styles.quiet}>{conflictWords.nothingLost}</p>
+    {asked.map((one) => (
+      <Choice key={one.conflict.id} {...one} />
+    ))}
+  </section>
+);
+
+function Choice({ conflict, about }: AskedConflict) {
+  const now = new Date(useNow(MINUTE_MS));
+  const { lines, take } = question(conflict.value, now);
+  const resolve = (choice: 'kept' | 'other') => void documentStore.resolve(conflict, choice);
+  return (
+    <div className={styles.item}>
+      <p className={styles.name}>
+        {dataWords.item(dataWords.kinds[about.collection], entryTitle(about))}
+      </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <Button
+        onClick={() => {
+          resolve('other');
+        }}
+      >
+        {take}
+      </Button>
+      <Button
+        onClick={() => {
+          resolve('kept');
+        }}
+      >
+        {conflictWords.leave}
+      </Button>
+    </div>
+  );
+}
+
+interface Question {
+  readonly lines: readonly string[];
+  /** The word of the button that takes the other side. */
+  readonly take: string;
+}
+
+function question(conflict: Conflict, now: Date): Question {
+  const { about, path, kept, other, otherAt } = conflict;
+  if (about === 'removal') return { lines: [conflictWords.removal], take: conflictWords.remove };
+  if (path.at(-1) === 'retired') {
+    return { lines: [conflictWords.removal], take: conflictWords.remove };
+  }
+  const isMember = ['products', 'loads'].includes(path.at(-2) ?? '');
+  if (isMember && (other === null || kept === null)) {
+    return { lines: [conflictWords.stays(whatText(path))], take: conflictWords.takeOut };
+  }
+  const texts = conflictTexts(conflict);
+  const time = otherAt === null ? null : momentText(otherAt, now);
+  const lines = texts.flatMap((text) => [
+    conflictWords.itIs(text.what, text.kept),
+    time === null
+      ? conflictWords.otherCalls(text.other)
+      : conflictWords.otherCallsAt(text.other, time),
+  ]);
+  const [only, ...more] = texts;
+  const isOne = only !== undefined && more.length === 0;
+  return {
+    lines,
+    take: isOne ? conflictWords.takeOther(only.other) : conflictWords.takeTheOther,
+  };
+}

@@ -1,0 +1,131 @@
+import type { Conflict } from '@mix/documents';
+import { draftFields, isFields, type DraftField, type UnitId } from '@mix/engine';
+import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
+import { shownDocuments } from '../../../documents/shownDocuments.ts';
+import { conflictWords } from '../../../words/en/home/conflictWords.ts';
+import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
+import { recordWords } from '../../../words/en/records/recordWords.ts';
+import { moneyText } from '../../../words/figures/moneyText.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
+
+/** One thing that two devices have otherwise, as it is told. */
+export interface ConflictText {
+  readonly what: string;
+  readonly kept: string;
+  readonly other: string;
+}
+
+type Words = Readonly<Record<string, string | undefined>>;
+
+const FIGURES: Readonly<Record<string, UnitId>> = {
+  areaHa: 'ha',
+  areaDoneHa: 'ha',
+  carrierL: 'L',
+  ...Object.fromEntries(
+    Object.entries<DraftField>(draftFields).flatMap(([name, field]) =>
+      field.kind === 'number' ? [[name, field.limits.unit]] : [],
+    ),
+  ),
+};
+
+/** Fields that say nothing to a person: what they belong to is told beside them. */
+const UNTOLD = ['sources', 'id', 'at', 'paddockId'];
+
+/** Most lines of one conflict. */
+const MOST = 6;
+
+/** What differs, line by line; none where it is a removal, or a member that one side took out. */
+export function conflictTexts({ path, kept, other }: Conflict): readonly ConflictText[] {
+  const name = path.at(-1) ?? '';
+  const here = new Map(leavesOf(name, kept));
+  const there = new Map(leavesOf(name, other));
+  return [...new Set([...here.keys(), ...there.keys()])]
+    .map((leaf) => ({
+      what: whatText([...path.slice(0, -1), leaf]),
+      kept: here.get(leaf) ?? conflictWords.notSet,
+      other: there.get(leaf) ?? conflictWords.notSet,
+    }))
+    .filter((line) => line.kept !== line.other)
+    .slice(0, MOST);
+}
+
+/** What a place is called: "Application rate", "Rate of Urea". */
+export function whatText(path: readonly string[]): string {
+  const list = path.indexOf('products');
+  const product = list < 0 ? undefined : path[list + 1];
+  const name = path.at(-1) ?? '';
+  if (product !== undefined) {
+    const called = productName(product);
+    return name === product ? called : conflictWords.ofProduct(labelOf(name, true), called);
+  }
+  return labelOf(path[0] === 'loads' ? 'loads' : name, false);
+}
+
+function labelOf(name: string, ofProduct: boolean): string {
+  const words: readonly Words[] = [
+    conflictWords.parts,
+    recordWords.fields,
+    productFieldWords.fields,
+  ];
+  const field = ofProduct ? `products.0.${name}` : name;
+  const label = fieldNameText(field, {});
+  const known = words.map((some) => some[name]).find((word) => word !== undefined);
+  if (known !== undefined) return known;
+  return label === field ? conflictWords.anything : label;
+}
+
+function productName(id: string): string {
+  const state = catalogueStore.store.getState();
+  const products = state.status === 'ready' ? state.catalogue.products : [];
+  const own = shownDocuments.getState().products?.map(({ value }) => value) ?? [];
+  return [...products, ...own].find((product) => product.id === id)?.name ?? id;
+}
+
+function machineName(id: string): string {
+  const state = catalogueStore.store.getState();
+  const machines = state.status === 'ready' ? state.catalogue.machines : [];
+  return machines.find((machine) => machine.id === id)?.name ?? id;
+}
+
+/** The parts of a value that a person can read, by their names. */
+function leavesOf(name: string, value: unknown): readonly (readonly [string, string])[] {
+  const text = leafText(name, value);
+  if (text !== null) return [[name, text]];
+  if (!isFields(value)) return [[name, conflictWords.different]];
+  return Object.entries(value)
+    .filter(([part]) => !UNTOLD.includes(part))
+    .flatMap(([part, inner]) =>
+      part === 'values' && isFields(inner)
+        ? Object.entries(inner).flatMap(([fact, one]) => leavesOf(fact, one))
+        : leavesOf(part, inner),
+    );
+}
+
+function leafText(name: string, value: unknown): string | null {
+  if (value === null || value === undefined) return conflictWords.notSet;
+  if (typeof value === 'boolean') return value ? conflictWords.yes : conflictWords.no;
+  if (typeof value === 'string') {
+    return name === 'machineId' ? machineName(value) : conflictWords.quoted(value);
+  }
+  if (typeof value === 'number') {
+    const unit = FIGURES[name];
+    return unit === undefined ? numberText(value) : quantityText(value, unit);
+  }
+  return isFields(value) ? measureText(value) : null;
+}
+
+/** A figure and its unit, or a price; null: it is neither. */
+function measureText(value: Readonly<Record<string, unknown>>): string | null {
+  const { unit, per, amountCents, size, value: figure, referenceTo } = value;
+  const amount = figure ?? size;
+  if (typeof amount === 'number' && typeof unit === 'string')
+    return plainQuantityText(amount, unit);
+  if (typeof amountCents === 'number' && typeof per === 'string') {
+    return `${moneyText(amountCents)} / ${per}`;
+  }
+  if (typeof referenceTo !== 'string') return null;
+  return machineName(referenceTo.slice(referenceTo.lastIndexOf('/') + 1));
+}

@@ -1,0 +1,53 @@
+import { isFields } from '@mix/engine';
+import type { DocumentFields } from '../DocumentFields.ts';
+import type { DocumentKind } from '../DocumentKind.ts';
+import type { FieldConflict } from './MergeRule.ts';
+import { hasShape, type Shape } from '../Shape.ts';
+import { wholeMerge } from './wholeMerge.ts';
+
+/**
+ * What two devices made of one place of a document, for a person to choose. It stands in the account
+ * beside the document, so that every device of the account shows it until one has answered.
+ */
+export interface Conflict extends FieldConflict {
+  /** The document, by its collection and id. */
+  readonly collection: string;
+  readonly documentId: string;
+  /** `removal`: one device removed the document and another changed it; it was kept. No path then. */
+  readonly about: 'place' | 'removal';
+  /** When the other side's change was made, as far as the device that merged it knows. */
+  readonly otherAt: Date | null;
+}
+
+const SCHEMA_VERSION = 1;
+
+const shape = {
+  collection: 'id',
+  documentId: 'id',
+  about: { oneOf: ['place', 'removal'] },
+  path: { list: 'id' },
+} as const satisfies Record<string, Shape>;
+
+/** Conflicts; a choice that was made takes the document away. */
+export const conflictKind: DocumentKind<Conflict> = {
+  parse: (fields) => {
+    if (!isFields(fields)) return null;
+    const { schemaVersion, kept = null, other = null, otherAt = null, ...rest } = fields;
+    if (schemaVersion !== SCHEMA_VERSION || !hasShape(rest, { fields: shape })) return null;
+    if (rest['about'] == null || rest['path'] == null) return null;
+    if (otherAt !== null && !(otherAt instanceof Date)) return null;
+    return { ...rest, kept, other, otherAt } as Conflict;
+  },
+  serialise: ({ collection, documentId, about, path, kept, other, otherAt }): DocumentFields => ({
+    collection,
+    documentId,
+    about,
+    path: [...path],
+    kept,
+    other,
+    otherAt,
+    schemaVersion: SCHEMA_VERSION,
+  }),
+  merge: wholeMerge('silent'),
+  nameOf: () => null,
+};

@@ -1,0 +1,94 @@
+import type { DocumentFields, FieldValue } from '../DocumentFields.ts';
+import { sameFields } from '../sameFields.ts';
+import { mergeValues } from './mergeValues.ts';
+import type { KeptSide, Merged, MergeRule } from './MergeRule.ts';
+
+/** How two changes of one kind of document are brought together. */
+export interface DocumentMerge {
+  /** Of the parts. */
+  readonly rules: Readonly<Record<string, MergeRule>>;
+  /**
+   * Fields as the parts that are compared: what only together is an answer, as a figure and its
+   * unit or a machine and its tank, is one part. Half of one and half of another would be a wrong
+   * number that looks right.
+   */
+  readonly apart: (fields: DocumentFields) => DocumentFields;
+  readonly together: (parts: DocumentFields) => DocumentFields;
+  /** A flag that takes the document off every list: no side sets it over a change of the other. */
+  readonly retiring?: string;
+}
+
+/** Both sides of a document. */
+export interface ThreeDocuments {
+  /** What both started from; undefined where nobody knows it: then all that differs is told. */
+  readonly base: DocumentFields | undefined;
+  readonly mine: DocumentFields;
+  readonly theirs: DocumentFields;
+}
+
+/**
+ * Brings two changes of one document together, part by part.
+ * @param keep whose change stays where both changed one part
+ */
+export function mergeDocuments(
+  merge: DocumentMerge,
+  { base, mine, theirs }: ThreeDocuments,
+  keep: KeptSide,
+): Merged<DocumentFields> {
+  const { rules, apart, together } = merge;
+  const sides = {
+    base: base === undefined ? {} : apart(base),
+    mine: apart(mine),
+    theirs: apart(theirs),
+  };
+  const { value, conflicts } = mergeValues({ fields: rules }, sides, keep);
+  const merged = value as DocumentFields;
+  const flag = base === undefined ? undefined : merge.retiring;
+  if (flag === undefined || !isRetiredOverChange(flag, sides)) {
+    return { value: together(merged), conflicts };
+  }
+  return {
+    value: together({ ...merged, [flag]: false }),
+    conflicts: [...conflicts, { path: [flag], kept: false, other: true }],
+  };
+}
+
+function isRetiredOverChange(
+  flag: string,
+  { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', DocumentFields>>,
+): boolean {
+  if (mine[flag] === theirs[flag] || base[flag] === true) return false;
+  const other = mine[flag] === true ? theirs : mine;
+  return !sameFields({ ...other, [flag]: null }, { ...base, [flag]: null });
+}
+
+/** A document with one place as the other side of a conflict has it; null takes it away. */
+export const withOther = (
+  { rules, apart, together }: DocumentMerge,
+  fields: DocumentFields,
+  path: readonly string[],
+  other: FieldValue,
+): DocumentFields =>
+  together(withValue({ fields: rules }, apart(fields), path, other) as DocumentFields);
+
+function withValue(
+  rule: MergeRule,
+  value: FieldValue | undefined,
+  path: readonly string[],
+  other: FieldValue,
+): FieldValue {
+  const [name, ...rest] = path;
+  if (name === undefined) return other;
+  if (typeof rule === 'object' && 'keyOf' in rule) {
+    const { keyOf, member } = rule;
+    const list = Array.isArray(value) ? (value as readonly FieldValue[]) : [];
+    const changed = list
+      .map((one) => (keyOf(one) === name ? withValue(member, one, rest, other) : one))
+      .filter((one) => one !== null);
+    const isThere = list.some((one) => keyOf(one) === name);
+    return isThere || rest.length > 0 || other === null ? changed : [...changed, other];
+  }
+  const rules = typeof rule === 'object' ? rule.fields : {};
+  const fields = typeof value === 'object' && value !== null ? (value as DocumentFields) : {};
+  return { ...fields, [name]: withValue(rules[name] ?? 'told', fields[name], rest, other) };
+}

@@ -1,0 +1,50 @@
+import { isCalled, type Paddock } from './Paddock.ts';
+
+interface KeptPaddock {
+  readonly id: string;
+  readonly value: Paddock;
+  readonly createdAt: Date;
+}
+
+function byAge(a: KeptPaddock, b: KeptPaddock): number {
+  const later = a.createdAt.getTime() - b.createdAt.getTime();
+  if (later !== 0) return later;
+  return a.id < b.id ? -1 : 1;
+}
+
+/**
+ * Paddocks of one name, as two devices without a signal make them; the older first. One that has
+ * more than one such is in the first pair only: what they become may be a pair again.
+ */
+export function twinPaddocks<Kept extends KeptPaddock>(
+  paddocks: readonly Kept[],
+): readonly (readonly [Kept, Kept])[] {
+  const left = paddocks.filter(({ value }) => !value.retired).toSorted(byAge);
+  const pairs: (readonly [Kept, Kept])[] = [];
+  for (let older = left.shift(); older !== undefined; older = left.shift()) {
+    const { name } = older.value;
+    const place = left.findIndex(({ value }) => isCalled({ ...value, earlierNames: [] }, name));
+    const [younger] = place < 0 ? [] : left.splice(place, 1);
+    if (younger !== undefined) pairs.push([older, younger]);
+  }
+  return pairs;
+}
+
+/**
+ * Two paddocks as one: what only one of them says, every name that either had, and the outline only
+ * with the area it is of.
+ * @param areaHa the area that it has
+ */
+export function onePaddock(older: Paddock, younger: Paddock, areaHa: number | null): Paddock {
+  const outlined = [older, younger].find((one) => one.outline !== null && one.areaHa === areaHa);
+  const names = [...older.earlierNames, ...younger.earlierNames, younger.name];
+  return {
+    ...older,
+    areaHa,
+    landUse: older.landUse ?? younger.landUse,
+    outline: outlined?.outline ?? null,
+    earlierNames: [...new Set(names)].filter(
+      (name) => !isCalled({ name: older.name, earlierNames: [] }, name),
+    ),
+  };
+}

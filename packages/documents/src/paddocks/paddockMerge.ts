@@ -1,0 +1,26 @@
+import type { DocumentMerge } from '../merge/DocumentMerge.ts';
+import { groupFields, ungroupFields } from '../merge/fieldGroups.ts';
+import { keyedByItself } from '../merge/memberKeys.ts';
+import { membersOf } from '../merge/readValue.ts';
+
+/** An area is that of an outline. */
+const GROUPS = { size: ['areaHa', 'outline'] };
+
+/** Paddocks. Every name that one had on either device still finds it. */
+export const paddockMerge: DocumentMerge = {
+  rules: {
+    earlierNames: { keyOf: keyedByItself, member: 'silent', grows: true },
+    schemaVersion: 'silent',
+  },
+  apart: ({ name = null, earlierNames, ...fields }) => ({
+    ...groupFields(fields, GROUPS),
+    name,
+    earlierNames: [...new Set([...membersOf(earlierNames), name])],
+  }),
+  together: ({ name = null, earlierNames, ...parts }) => ({
+    ...ungroupFields(parts, GROUPS),
+    name,
+    earlierNames: membersOf(earlierNames).filter((one) => one !== name),
+  }),
+  retiring: 'retired',
+};

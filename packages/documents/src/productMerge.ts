@@ -1,0 +1,62 @@
+import type { DocumentFields, FieldValue } from './DocumentFields.ts';
+import type { DocumentMerge } from './merge/DocumentMerge.ts';
+import { fieldsIn, joined } from './merge/readValue.ts';
+
+/** Facts that only together say something; each other fact stands alone. */
+const GROUPS = {
+  /** How it behaves in water: a density of a solid is none of a liquid. */
+  matter: [
+    'form',
+    'formulation',
+    'behaviour',
+    'bulkDensityKgPerL',
+    'particleDensityKgPerL',
+    'liquidDensityKgPerL',
+    'displacementLPerKg',
+    'saltTable',
+    'solubility',
+    'heatOfSolutionKJPerKg',
+    'specificHeatKJPerKgK',
+    'practicalLimitKgPer100L',
+    'particleTopSizeUm',
+  ],
+  analysis: ['nutrientsPct', 'declaredAnalysis'],
+  /** A price may be per container. */
+  purchase: ['container', 'price'],
+};
+
+const groupOf = new Map(
+  Object.entries(GROUPS).flatMap(([group, names]) => names.map((name) => [name, group])),
+);
+
+/** Products of the owner's own. A fact and its source are one part, and go one way. */
+export const productMerge: DocumentMerge = {
+  rules: { schemaVersion: 'silent', id: 'silent' },
+  apart: ({ schemaVersion = null, id = null, sources, ...facts }) => {
+    const parts: Record<string, FieldValue> = { schemaVersion, id };
+    const said = fieldsIn(sources);
+    for (const name of new Set([...Object.keys(facts), ...Object.keys(said)])) {
+      const part = groupOf.get(name) ?? name;
+      const { values, sources: own } = fieldsIn(parts[part]);
+      parts[part] = {
+        values: { ...fieldsIn(values), ...pick(facts, name) },
+        sources: { ...fieldsIn(own), ...pick(said, name) },
+      };
+    }
+    return parts;
+  },
+  together: ({ schemaVersion = null, id = null, ...parts }) => {
+    const all = Object.values(parts).map(fieldsIn);
+    return {
+      id,
+      ...joined(all.map(({ values }) => values)),
+      sources: joined(all.map((part) => part['sources'])),
+      schemaVersion,
+    };
+  },
+};
+
+const pick = (fields: DocumentFields, name: string): DocumentFields => {
+  const value = fields[name];
+  return value === undefined ? {} : { [name]: value };
+};

@@ -1,0 +1,41 @@
+import { isFields } from '@mix/engine';
+import type { FieldValue } from '../DocumentFields.ts';
+import type { DocumentMerge } from '../merge/DocumentMerge.ts';
+import { groupFields, ungroupFields } from '../merge/fieldGroups.ts';
+import { keyedBy } from '../merge/memberKeys.ts';
+
+const GROUPS = {
+  ground: ['paddockId', 'location', 'landUse'],
+  done: ['state', 'areaDoneHa', 'sprayAreaHa'],
+  times: ['startedAt', 'endedAt'],
+  plan: [
+    'draft',
+    'engineVersion',
+    'catalogueVersion',
+    'productFacts',
+    'plannedCarrierL',
+    'applicationRateLPerHa',
+  ],
+};
+
+/** A revision is known by its moment and its reason; where these are one, by what stood before. */
+function revisionKey(revision: FieldValue): string | null {
+  if (!isFields(revision)) return null;
+  const { at, reason, previous } = revision;
+  return JSON.stringify([at, reason, previous]);
+}
+
+const revisions = { keyOf: revisionKey, member: 'silent', grows: true } as const;
+
+/** Spray records. Nothing of their history is ever taken away. */
+export const recordMerge: DocumentMerge = {
+  rules: {
+    products: { keyOf: keyedBy('productId'), member: { fields: {} } },
+    loads: { keyOf: keyedBy('number'), member: 'told' },
+    revisions,
+    deviceRevisions: revisions,
+    schemaVersion: 'silent',
+  },
+  apart: (fields) => groupFields(fields, GROUPS),
+  together: (parts) => ungroupFields(parts, GROUPS),
+};
