@@ -1,4 +1,5 @@
 import { isLocked, reviseRecord, type SprayRecord } from '@mix/documents';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
@@ -6,6 +7,7 @@ import { useOneRecord } from '../../documents/device/useOneRecord.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
+import { dayOf } from '../../report/dayOf.ts';
 import { filterOf, withFilter } from '../../report/ReportFilter.ts';
 import { forgetTexts } from './keptTexts.ts';
 import { NoRecord } from './NoRecord.tsx';
@@ -14,7 +16,8 @@ import { RecordCard } from './RecordCard.tsx';
 /** A record that was made: corrected freely for 48 hours, with a reason after that. */
 export function RecordEditor({ id }: { readonly id: string }) {
   const kept = useOneRecord(id);
-  const chosen = filterOf(useSearch());
+  const [today] = useState(() => dayOf(new Date()));
+  const chosen = filterOf(useSearch(), today);
   if (kept === undefined) return <MessagePage title={recordWords.opening}>{null}</MessagePage>;
   if (kept === null) return <NoRecord id={id} />;
   const { value, createdAt, updatedAt, place } = kept;
