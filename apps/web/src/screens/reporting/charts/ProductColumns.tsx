@@ -41,6 +41,7 @@ export function ProductColumns({ products, months, usedOf, today }: ProductColum
         ))}
       </ul>
       <div className={styles.foot}>
+        <span className={styles.words} />
         <div className={styles.columns}>
           <Months {...{ months, size }} />
         </div>

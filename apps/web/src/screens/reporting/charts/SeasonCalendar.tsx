@@ -159,7 +159,7 @@ function Lines({ lines, ledger: { year }, today, size: { widthPx, remPx } }: Lin
           .ticks(12)
           .tickSizeInner(top - bottom)
           .tickSizeOuter(0)
-          .tickPadding(4 + top - bottom)
+          .tickPadding(6)
           .tickFormat((_, place) => labels[place] ?? '')}
       />
       {isRunning && <path className={styles.now} d={`M${x(at(today))} ${top}V${bottom}`} />}

@@ -188,6 +188,9 @@ function Lines({ ledger, courses, today, size: { widthPx, remPx } }: LinesProps)
           until={course.look === 'before' || !isRunning ? year.to : today}
         />
       ))}
+      {courses.map((course) => (
+        <BeforeLabel key={course.look} {...{ course, yOf, right }} />
+      ))}
       <EndLabels {...{ courses, x, yOf, remPx, right, until: isRunning ? today : year.to }} />
     </>
   );
@@ -230,6 +233,22 @@ function CoursePath({ course, path, from, until }: CoursePathProps) {
         />
       )}
     </>
+  );
+}
+
+interface BeforeLabelProps extends Pick<EndLabelsProps, 'yOf' | 'right'> {
+  readonly course: Course;
+}
+
+/** The season before ended at the right edge. */
+function BeforeLabel({ course, yOf, right }: BeforeLabelProps) {
+  const last = lastOf(course);
+  if (course.look !== 'before' || last === undefined) return null;
+  const figure = shownFigure(last.kgPerHa, 'kg N/ha', 1).text;
+  return (
+    <text x={right} y={yOf(last.kgPerHa) - 6} textAnchor="end">
+      {reportWords.figureOf(course.name, last.isLowerBound ? reportWords.atLeast(figure) : figure)}
+    </text>
   );
 }
 

@@ -2,7 +2,7 @@ import { monthNameText } from '../../../words/figures/dateText.ts';
 
 /** Widths of a label, in the reader's own text size. */
 const SHORT_REM = 2.1;
-const LETTER_REM = 0.9;
+const LETTER_REM = 0.7;
 
 /**
  * What stands under the columns of months: their names, their first letters where there is no room for
