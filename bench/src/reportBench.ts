@@ -12,7 +12,7 @@ const SLOWDOWN = 4;
 const untilFirstRow = (): Promise<number> =>
   new Promise((done) => {
     const look = () => {
-      if (document.querySelector('main li a') === null) requestAnimationFrame(look);
+      if (document.querySelector('main [role=rowgroup] a') === null) requestAnimationFrame(look);
       else requestAnimationFrame(() => done(performance.now()));
     };
     look();
@@ -107,8 +107,9 @@ export async function reportBench(origin: string, chromiumPath: string): Promise
       const { countedMs, longestMs } = await page.evaluate(untilCounted);
       counted.push(countedMs);
       halts.push(longestMs);
-      changed.push(await page.evaluate(changeFilter, 'This year'));
       changed.push(await page.evaluate(changeFilter, 'All'));
+      changed.push(await page.evaluate(changeFilter, 'This season'));
+      await page.evaluate(changeFilter, 'All');
       frames.push(await page.evaluate(scrollThrough));
       heaps.push(await heapMb(session));
     }

@@ -111,7 +111,7 @@ it(
     await office.page.clock.install({ time: Date.now() + DAYS_60_MS });
     await signIn(office.page, email);
     await panel(office.page).waitFor({ state: 'detached' });
-    await office.page.goto('/reporting');
+    await office.page.goto('/reporting?days=all');
     await office.page.getByText(/8\sha/).first().waitFor();
     expect(await words(office.page)).toMatch(/Done/);
     await office.close();

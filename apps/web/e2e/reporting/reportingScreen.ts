@@ -20,7 +20,11 @@ export async function openReporting(
   return fresh;
 }
 
-export const rowNames = (page: Page) => page.locator('main li a strong').allInnerTexts();
+/** The records that are drawn. */
+export const recordLinks = (page: Page) => page.locator('main [role=rowgroup] a');
+
+/** Their mixes' names. */
+export const rowNames = (page: Page) => recordLinks(page).locator('span').allInnerTexts();
 
 /** What is saved by a tap. */
 export async function saved(page: Page, name: string): Promise<{ name: string; path: string }> {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { filterChoices, filterOf, filterRows, noFilter, withFilter } from './ReportFilter.ts';
 import { exampleRecord, exampleRows, paddock, urea } from './testing/exampleRecord.ts';
 
+const TODAY = '2026-11-22';
+
 const on = (day: string, known = {}) =>
   exampleRecord([urea(1)], { endedAt: `${day}T10:00:00+13:00`, ...known });
 
@@ -19,19 +21,25 @@ describe('the filter in the address', () => {
       fc.property(
         fc.record({ from: day, to: day, paddock: word, product: word, person: word }),
         (filter) => {
-          expect(filterOf(withFilter('', filter))).toEqual(filter);
-          expect(filterOf(withFilter('?record=1', filter))).toEqual(filter);
+          expect(filterOf(withFilter('', filter), TODAY)).toEqual(filter);
+          expect(filterOf(withFilter('?record=1', filter), TODAY)).toEqual(filter);
         },
       ),
     );
   });
 
   it.each(['?from=yesterday', '?from=2026-02-30', '?to=', '?other=1', ''])(
-    'does not ask where %j says nothing',
+    'asks for this season where %j says nothing of days',
     (search) => {
-      expect(filterOf(search)).toEqual(noFilter);
+      const season = { from: '2026-07-01', to: '2027-06-30' };
+      expect(filterOf(search, TODAY)).toEqual({ ...noFilter, ...season });
     },
   );
+
+  it('asks for all days only where they are asked for', () => {
+    expect(withFilter('/reporting', noFilter)).toBe('/reporting?days=all');
+    expect(filterOf('?days=all', TODAY)).toEqual(noFilter);
+  });
 });
 
 describe('filterRows', () => {

@@ -1,4 +1,5 @@
 import { nitrogenYear } from '@mix/engine';
+import { reportPeriods } from './reportPeriods.ts';
 import type { ReportRow } from './ReportRow.ts';
 
 /** Which records are shown; null does not ask. Days are `YYYY-MM-DD`, both ends included. */
@@ -26,16 +27,24 @@ export const noFilter: ReportFilter = {
 /** Whether a text is a day of the calendar. */
 export const isDay = (text: string): boolean => nitrogenYear(text) !== null;
 
-/** The filter that an address holds; what cannot be read does not ask. */
-export function filterOf(search: string): ReportFilter {
+/** How an address asks for all days: one that says nothing of days asks for this season. */
+const ALL_DAYS = { name: 'days', value: 'all' } as const;
+
+/**
+ * The filter that an address holds; what cannot be read does not ask. Without a day it asks for the
+ * season of today, which is what one comes to look at.
+ */
+export function filterOf(search: string, today: string): ReportFilter {
   const query = new URLSearchParams(search);
   const day = (name: 'from' | 'to'): string | null => {
     const text = query.get(name);
     return text !== null && isDay(text) ? text : null;
   };
+  const asked = { from: day('from'), to: day('to') };
+  const saysDays =
+    asked.from !== null || asked.to !== null || query.get(ALL_DAYS.name) === ALL_DAYS.value;
   return {
-    from: day('from'),
-    to: day('to'),
+    ...(saysDays ? asked : reportPeriods(today).thisYear),
     paddock: query.get('paddock'),
     product: query.get('product'),
     person: query.get('person'),
@@ -49,13 +58,9 @@ export function withFilter(address: string, filter: ReportFilter): string {
     const value = filter[field];
     if (value !== null) query.set(field, value);
   }
-  const text = query.toString();
-  if (text === '') return address;
-  return address + (address.includes('?') ? '&' : '?') + text;
+  if (filter.from === null && filter.to === null) query.set(ALL_DAYS.name, ALL_DAYS.value);
+  return `${address}${address.includes('?') ? '&' : '?'}${query.toString()}`;
 }
-
-export const isFiltered = (filter: ReportFilter): boolean =>
-  FIELDS.some((field) => filter[field] !== null);
 
 const personOf = ({ record }: ReportRow): string | null => record.operator?.trim() ?? null;
 

@@ -32,8 +32,11 @@ const nowhere: Place = { key: '', name: null, areaHa: null, landUse: null };
 
 const asName = (text: string): string => text.trim().toLowerCase();
 
+/** The key of one of the owner's paddocks. */
+export const placeKeyOf = (paddockId: string): string => `p.${paddockId}`;
+
 export const paddockPlace = ({ id, value }: Kept<Paddock>): Place => ({
-  key: `p.${id}`,
+  key: placeKeyOf(id),
   name: value.name,
   areaHa: value.areaHa,
   landUse: value.landUse,

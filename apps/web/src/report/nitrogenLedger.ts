@@ -1,7 +1,14 @@
 import { syntheticNitrogenKg, type Paddock } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
 import { knownSum, productSum, type PartialSum } from './PartialSum.ts';
-import { groupRows, paddockPlace, type Kept, type Place, type ReportRow } from './ReportRow.ts';
+import {
+  groupRows,
+  paddockPlace,
+  placeKeyOf,
+  type Kept,
+  type Place,
+  type ReportRow,
+} from './ReportRow.ts';
 import { julyYear, type Period } from './reportPeriods.ts';
 
 /** Synthetic nitrogen of one July to June year on one piece of ground. */
@@ -38,7 +45,8 @@ export interface NitrogenLedger {
   };
 }
 
-const syntheticNitrogenOf = productSum(({ productFacts }, product) =>
+/** kg of synthetic nitrogen of some records, as far as it is known. */
+export const syntheticNitrogenOf = productSum(({ productFacts }, product) =>
   syntheticNitrogenKg({ products: [product], productFacts }),
 );
 const nitrogenOf = (rows: readonly ReportRow[]): PartialSum =>
@@ -72,7 +80,7 @@ export function nitrogenLedger(
   const places = new Map([
     ...paddocks
       .filter(({ value }) => !value.retired)
-      .map((paddock) => [`p.${paddock.id}`, paddockPlace(paddock)] as const),
+      .map((paddock) => [placeKeyOf(paddock.id), paddockPlace(paddock)] as const),
     ...ofYear.map(({ place }) => [place.key, place] as const),
   ]);
   const ledger = [...places.values()]

@@ -1,13 +1,14 @@
 import { localTime } from '@mix/documents';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { costByMonth } from './costByMonth.ts';
 import { csvForm, csvText, type CsvColumn } from '../device/files/csvText.ts';
 import { nitrogenColumns, nitrogenCsvRows } from './csv/nitrogenColumns.ts';
 import { recordColumns, recordCsvRows } from './csv/recordColumns.ts';
 import { landUseSums } from './landUseSums.ts';
 import { nitrogenApplications, nitrogenFertilisers } from './nitrogenApplications.ts';
 import { nitrogenLedger } from './nitrogenLedger.ts';
+import { noFilter } from './ReportFilter.ts';
+import { costByMonth, monthsOf } from './reportMonths.ts';
 import { reportTotals } from './reportTotals.ts';
 import { dap, exampleRecord, exampleRows, paddock, urea } from './testing/exampleRecord.ts';
 import { readCsv } from './testing/readCsv.ts';
@@ -67,7 +68,7 @@ it('the totals are what the columns of the file add up to', () => {
       expect(totals.nutrientsKg.N.sum).toBeCloseTo(sumOf(file, 'Nitrogen of the product (kg)'), 6);
       const cents = sumOf(file, 'Cost of the product ($)') * 100;
       expect(totals.costCents.sum).toBeCloseTo(cents, 4);
-      const byMonth = costByMonth(all);
+      const byMonth = costByMonth(all, monthsOf(all, noFilter));
       expect(byMonth.reduce((sum, { costCents }) => sum + costCents.sum, 0)).toBe(
         totals.costCents.sum,
       );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { costByMonth } from './costByMonth.ts';
+import { noFilter } from './ReportFilter.ts';
+import { costByMonth, monthsOf } from './reportMonths.ts';
 import { reportTotals } from './reportTotals.ts';
 import { dap, exampleRecord, exampleRows, urea } from './testing/exampleRecord.ts';
 
@@ -81,13 +82,12 @@ describe('reportTotals', () => {
 
 describe('costByMonth', () => {
   it('takes a record into the month it ended in, by the clock of the place', () => {
-    const months = costByMonth(
-      exampleRows([
-        exampleRecord([urea(1, { centsPerUnit: 100 })], { endedAt: '2026-12-01T00:30:00+13:00' }),
-        exampleRecord([urea(2, { centsPerUnit: 100 })], { endedAt: '2026-11-30T23:30:00+13:00' }),
-        exampleRecord([urea(3)], { endedAt: '2026-11-02T23:30:00+13:00' }),
-      ]),
-    );
+    const rows = exampleRows([
+      exampleRecord([urea(1, { centsPerUnit: 100 })], { endedAt: '2026-12-01T00:30:00+13:00' }),
+      exampleRecord([urea(2, { centsPerUnit: 100 })], { endedAt: '2026-11-30T23:30:00+13:00' }),
+      exampleRecord([urea(3)], { endedAt: '2026-11-02T23:30:00+13:00' }),
+    ]);
+    const months = costByMonth(rows, monthsOf(rows, noFilter));
     expect(months).toEqual([
       { month: '2026-11', costCents: { sum: 200, unknown: 1, of: 2 } },
       { month: '2026-12', costCents: { sum: 100, unknown: 0, of: 1 } },

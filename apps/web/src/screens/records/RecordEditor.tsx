@@ -8,6 +8,7 @@ import { useOneRecord } from '../../documents/device/useOneRecord.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
+import { dayOf } from '../../report/dayOf.ts';
 import { filterOf, withFilter } from '../../report/ReportFilter.ts';
 import { forgetTexts } from './keptTexts.ts';
 import { NoRecord } from './NoRecord.tsx';
@@ -24,7 +25,8 @@ export function RecordEditor({ id }: { readonly id: string }) {
 function KeptRecord({ kept }: { readonly kept: KeptDocument<SprayRecord> }) {
   // As it was when the card was filled: what another device corrects meanwhile stays.
   const [{ value, updatedAt }] = useState(kept);
-  const chosen = filterOf(useSearch());
+  const [today] = useState(() => dayOf(new Date()));
+  const chosen = filterOf(useSearch(), today);
   const { id, createdAt, place } = kept;
   // The account's clock may lock it earlier than this device's.
   const isLockedAt = (at: Date) => place === 'refused' || isLocked(createdAt, at);

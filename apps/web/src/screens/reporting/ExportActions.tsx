@@ -59,9 +59,7 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
   return (
     <div className={styles.export}>
       <Grid columns={3}>
-        <Button look="primary" onClick={run(saveCsv)}>
-          {reportWords.csv}
-        </Button>
+        <Button onClick={run(saveCsv)}>{reportWords.csv}</Button>
         <Button onClick={run(savePdf)}>{reportWords.pdf}</Button>
         <Button onClick={run(print)}>{reportWords.print}</Button>
       </Grid>

@@ -9,7 +9,6 @@ import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import {
   filterChoices,
   isDay,
-  isFiltered,
   noFilter,
   type FilterChoice,
   type ReportFilter,
@@ -55,10 +54,8 @@ export function FilterFields({ rows, filter, today, onFilter }: FilterFieldsProp
         onChoose={choosePeriod}
       />
       <div className={styles.range}>
-        <p className={reportStyles.quiet}>
-          {rangeText(filter)}. {reportWords.julyNote}
-        </p>
-        {isFiltered(filter) && (
+        <p className={reportStyles.quiet}>{rangeText(filter)}</p>
+        {(set.length > 0 || chipOf(filter, today) === null) && (
           <Button
             look="text"
             onClick={() => {

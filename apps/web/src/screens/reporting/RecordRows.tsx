@@ -1,22 +1,24 @@
-import { nitrogenKgPerHa, recordState, type SprayRecord } from '@mix/documents';
+import { nitrogenKgPerHa, RECORD_OPEN_HOURS, recordState, type SprayRecord } from '@mix/documents';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Tag } from '../../components/notices/Tag.tsx';
-import { measureText } from '../../words/figures/measureText.ts';
-import { quantityText } from '../../words/figures/quantityText.ts';
-import { recordStateWords } from '../../words/en/records/recordStateWords.ts';
-import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
+import { knownSum } from '../../report/PartialSum.ts';
+import { costOf } from '../../report/productCost.ts';
 import { withFilter, type ReportFilter } from '../../report/ReportFilter.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
-import { dayText } from '../../words/figures/dateText.ts';
-import reportStyles from './report.module.css';
+import { recordStateWords } from '../../words/en/records/recordStateWords.ts';
+import { reportWords } from '../../words/en/reporting/reportWords.ts';
+import { dayText, endText } from '../../words/figures/dateText.ts';
+import { measureText } from '../../words/figures/measureText.ts';
+import { moneyText } from '../../words/figures/moneyText.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
 import styles from './RecordRows.module.css';
 
 /** Rows drawn together: few enough that drawing them does not hold up a finger that scrolls. */
 const CHUNK = 20;
 /** About the height of a row, px: an undrawn chunk keeps this much room for each. */
-const ROW_PX = 96;
+const ROW_PX = 100;
 /** A chunk is drawn this far before it comes into sight. */
 const AHEAD = '1500px';
 
@@ -27,7 +29,13 @@ interface RecordRowsProps {
   readonly filter: ReportFilter;
 }
 
-/** The records, the latest first. What is far out of sight is not drawn. */
+/** As they stand in a row. */
+const COLUMNS = ['day', 'where', 'what', 'area', 'nitrogen', 'cost', 'by', 'state'] as const;
+
+/**
+ * The records, the latest first: a table where there is room for its columns, cards where there is
+ * not. What is far out of sight is not drawn.
+ */
 export function RecordRows({ rows, now, filter }: RecordRowsProps) {
   const chunks = useMemo(
     () =>
@@ -36,22 +44,38 @@ export function RecordRows({ rows, now, filter }: RecordRowsProps) {
       ),
     [rows],
   );
-  return chunks.map((chunk, place) => (
-    <RowChunk
-      key={chunk[0]?.id}
-      {...{ rows: chunk, now, filter }}
-      drawnAtOnce={place === 0}
-      isLast={place === chunks.length - 1}
-    />
-  ));
+  return (
+    <div role="table" aria-label={reportWords.records} aria-rowcount={rows.length + 1}>
+      <div role="rowgroup" className={styles.head}>
+        <div role="row" aria-rowindex={1} className={styles.columns}>
+          {COLUMNS.map((column) => (
+            <span key={column} role="columnheader" className={styles[column]}>
+              {reportWords.columns[column]}
+            </span>
+          ))}
+        </div>
+      </div>
+      {chunks.map((chunk, place) => (
+        <RowChunk
+          key={chunk[0]?.id}
+          {...{ rows: chunk, now, filter }}
+          before={place * CHUNK}
+          drawnAtOnce={place === 0}
+          isLast={place === chunks.length - 1}
+        />
+      ))}
+    </div>
+  );
 }
 
 interface RowChunkProps extends RecordRowsProps {
+  /** Rows above the first of these. */
+  readonly before: number;
   readonly drawnAtOnce: boolean;
   readonly isLast: boolean;
 }
 
-function RowChunk({ rows, now, filter, drawnAtOnce, isLast }: RowChunkProps) {
+function RowChunk({ rows, now, filter, before, drawnAtOnce, isLast }: RowChunkProps) {
   const room = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(drawnAtOnce);
   useEffect(() => {
@@ -71,16 +95,56 @@ function RowChunk({ rows, now, filter, drawnAtOnce, isLast }: RowChunkProps) {
   if (!drawn) return <div ref={room} style={{ height: rows.length * ROW_PX }} />;
   return (
     // The last may be short: the room that is kept for a full one would stand empty below it.
-    <ul className={isLast ? undefined : styles.chunk}>
-      {rows.map((row) => (
-        <RecordRow key={row.id} {...{ row, now, filter }} />
+    <div role="rowgroup" className={isLast ? undefined : styles.chunk}>
+      {rows.map((row, place) => (
+        <RecordRow key={row.id} {...{ row, now, filter }} rowIndex={before + place + 2} />
       ))}
-    </ul>
+    </div>
   );
 }
 
 interface RecordRowProps extends Omit<RecordRowsProps, 'rows'> {
   readonly row: ReportRow;
+  readonly rowIndex: number;
+}
+
+/** Where, what, how much, when, by whom, and how long it is still open. */
+function RecordRow({ row, now, filter, rowIndex }: RecordRowProps) {
+  const { id, record, createdAt, day, place } = row;
+  const used = record.products.map(({ name, actual }) => `${measureText(actual)} ${name}`);
+  const { operator } = record;
+  const isSaid = operator !== null && operator.trim() !== '';
+  return (
+    <div role="row" aria-rowindex={rowIndex} className={styles.row}>
+      <span role="cell" className={styles.day}>
+        {dayText(day)}
+      </span>
+      <span role="cell" className={styles.where}>
+        <Link href={withFilter(jobPaths.recordOf(id), filter)} className={styles.link}>
+          <strong>{place.name ?? reportWords.notSaid}</strong>{' '}
+          <span className={styles.mix}>{record.name ?? reportWords.unnamed}</span>
+        </Link>
+      </span>
+      <span role="cell" className={styles.what}>
+        {used.length > 0 ? used.join(', ') : reportWords.noProducts}
+      </span>
+      <span role="cell" className={styles.area}>
+        {areaText(record)}
+      </span>
+      <span role="cell" className={styles.nitrogen}>
+        {nitrogenText(record)}
+      </span>
+      <span role="cell" className={styles.cost}>
+        {costText(record)}
+      </span>
+      <span role="cell" className={styles.by}>
+        {isSaid ? reportWords.byPerson(operator.trim()) : reportWords.byNobody}
+      </span>
+      <span role="cell" className={styles.state}>
+        <State {...{ record, createdAt, now }} />
+      </span>
+    </div>
+  );
 }
 
 /** What was planned is never shown as done. */
@@ -89,22 +153,36 @@ const areaText = ({ areaDoneHa, sprayAreaHa }: SprayRecord): string =>
     ? reportWords.planned(quantityText(sprayAreaHa, 'ha'))
     : quantityText(areaDoneHa, 'ha');
 
-function RecordRow({ row: { id, record, createdAt, day, place }, now, filter }: RecordRowProps) {
-  const nitrogen = nitrogenKgPerHa(record);
-  const used = record.products.map(({ name, actual }) => `${measureText(actual)} ${name}`);
-  if (nitrogen !== null && nitrogen > 0) used.push(quantityText(nitrogen, 'kg N/ha'));
+function nitrogenText(record: SprayRecord): string {
+  const kgPerHa = nitrogenKgPerHa(record);
+  if (kgPerHa === null) return reportWords.nitrogenUnknown;
+  return kgPerHa === 0 ? reportWords.noNitrogen : quantityText(kgPerHa, 'kg N/ha', 1);
+}
+
+function costText(record: SprayRecord): string {
+  const cost = costOf([record]);
+  const cents = knownSum(cost);
+  if (cents === null) return reportWords.noPrice;
+  return cost.unknown > 0 ? reportWords.atLeast(moneyText(cents)) : moneyText(cents);
+}
+
+const HOUR_MS = 3_600_000;
+
+interface StateProps {
+  readonly record: SprayRecord;
+  readonly createdAt: Date;
+  readonly now: Date;
+}
+
+function State({ record, createdAt, now }: StateProps) {
+  const state = recordState(record, createdAt, now);
+  const closes = new Date(createdAt.getTime() + RECORD_OPEN_HOURS * HOUR_MS);
   return (
-    <li>
-      <Link href={withFilter(jobPaths.recordOf(id), filter)} className={styles.row}>
-        <span>
-          <strong>{record.name ?? reportWords.unnamed}</strong>
-          <span className={reportStyles.line}>
-            {reportWords.line(dayText(day), areaText(record), place.name)}
-          </span>
-          {used.length > 0 && <span className={reportStyles.line}>{used.join(', ')}</span>}
-        </span>
-        <Tag>{recordStateWords[recordState(record, createdAt, now)]}</Tag>
-      </Link>
-    </li>
+    <>
+      <Tag>{recordStateWords[state]}</Tag>
+      {state !== 'locked' && (
+        <span className={styles.open}>{reportWords.openUntil(endText(closes, now))}</span>
+      )}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { recordWords } from '../../words/en/records/recordWords.ts';
 import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { reportPaperWords } from '../../words/en/reporting/reportPaperWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
+import { dayOf } from '../../report/dayOf.ts';
 import { filterOf, noFilter, withFilter } from '../../report/ReportFilter.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { PaperView } from './papers/PaperView.tsx';
@@ -36,7 +37,7 @@ export function RecordSheet({ id }: { readonly id: string }) {
         title={paper.title}
         action={
           <Link
-            href={withFilter(jobPaths.recordOf(id), filterOf(search))}
+            href={withFilter(jobPaths.recordOf(id), filterOf(search, dayOf(now)))}
             className={buttonClass('text')}
           >
             {reportPaperWords.back}

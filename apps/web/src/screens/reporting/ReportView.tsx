@@ -9,11 +9,14 @@ import { Section } from '../../components/panels/Section.tsx';
 import { numberText } from '../../words/figures/numberText.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import { paths } from '../../navigation/paths.ts';
-import { filterRows, noFilter } from '../../report/ReportFilter.ts';
+import { nitrogenLedger, type NitrogenLedger } from '../../report/nitrogenLedger.ts';
+import { filterRows, noFilter, type ReportFilter } from '../../report/ReportFilter.ts';
+import { julyYearOf } from '../../report/reportPeriods.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
-import { dayOf } from './dayOf.ts';
+import { dayOf } from '../../report/dayOf.ts';
 import { ExportSection } from './ExportSection.tsx';
 import { FilterFields } from './FilterFields.tsx';
+import { CalendarSection, LineSection, MonthSections } from './ReportCharts.tsx';
 import { Opening } from './Opening.tsx';
 import { NitrogenPanel } from './nitrogen/NitrogenPanel.tsx';
 import { RecordRows } from './RecordRows.tsx';
@@ -43,51 +46,104 @@ interface RecordsProps {
 function Records({ rows, report }: RecordsProps) {
   const [now] = useState(() => new Date());
   const today = dayOf(now);
-  const [filter, setFilter] = useFilter();
+  const [filter, setFilter] = useFilter(today);
   // The fields answer at once; what thousands of records add up to may come a moment later.
   const asked = useDeferredValue(filter);
   const shown = useMemo(() => filterRows(rows, asked), [rows, asked]);
-  const isNoneShown = report !== null && shown.length === 0;
-  const counted = report === null ? null : shown;
+  const startYear = julyYearOf(asked.to ?? today);
+  const ledgers = useMemo(() => {
+    if (report === null) return null;
+    const of = (year: number) => nitrogenLedger(report.rows, report.paddocks, year);
+    return { ledger: of(startYear), before: of(startYear - 1) };
+  }, [report, startYear]);
   return (
     <Container>
       <div className={styles.page}>
-        <div>
+        <div className={styles.filter}>
           <FilterFields rows={report?.rows ?? null} {...{ filter, today }} onFilter={setFilter} />
-          {!isNoneShown && <TotalsSection rows={counted} />}
-          <NitrogenPanel report={report} day={asked.to ?? today} />
-          {!isNoneShown && <ExportSection rows={counted} filter={asked} now={now} />}
         </div>
-        <div>
-          {isNoneShown ? (
+        <div className={styles.nitrogen}>
+          <NitrogenPanel ledger={ledgers?.ledger ?? null} {...{ startYear, today }} />
+        </div>
+        {ledgers !== null && (
+          <div className={styles.line}>
+            <LineSection {...ledgers} today={today} />
+          </div>
+        )}
+        {report !== null && shown.length === 0 ? (
+          <div className={styles.records}>
             <NoneShown
               others={rows.length}
               onShowAll={() => {
                 setFilter(noFilter);
               }}
             />
-          ) : (
-            <Section
-              name={reportWords.records}
-              note={
-                <span role="status">
-                  {report === null
-                    ? reportWords.counting
-                    : shown.length === rows.length
-                      ? numberText(rows.length)
-                      : reportWords.countOf(numberText(shown.length), numberText(rows.length))}
-                </span>
-              }
-            >
-              <RecordRows rows={shown} now={now} filter={asked} />
-              {report === null && <p className={reportStyles.lead}>{reportWords.readingEarlier}</p>}
-            </Section>
-          )}
-        </div>
+          </div>
+        ) : (
+          <Chosen
+            {...{ rows, report, shown, now, today }}
+            ledger={ledgers?.ledger}
+            filter={asked}
+          />
+        )}
       </div>
     </Container>
   );
 }
+
+interface ChosenProps extends RecordsProps {
+  readonly shown: readonly ReportRow[];
+  readonly ledger: NitrogenLedger | undefined;
+  readonly filter: ReportFilter;
+  readonly now: Date;
+  readonly today: string;
+}
+
+/** What is chosen: added up, month by month, day by day, and one by one. */
+function Chosen({ rows, report, shown, ledger, filter, now, today }: ChosenProps) {
+  const counted = report === null ? null : shown;
+  return (
+    <>
+      <div className={styles.totals}>
+        <TotalsSection rows={counted} />
+      </div>
+      {counted !== null && (
+        <MonthSections
+          rows={counted}
+          {...{ filter, today }}
+          places={{ cost: styles.cost, use: styles.use }}
+        />
+      )}
+      {ledger !== undefined && (
+        <div className={styles.calendar}>
+          <CalendarSection ledger={ledger} rows={shown} today={today} />
+        </div>
+      )}
+      <div className={styles.records}>
+        <Section name={reportWords.records} note={<Count {...{ report, shown, rows }} />}>
+          <RecordRows rows={shown} now={now} filter={filter} />
+          {report === null && <p className={reportStyles.lead}>{reportWords.readingEarlier}</p>}
+        </Section>
+      </div>
+      <div className={styles.export}>
+        <ExportSection rows={counted} filter={filter} now={now} />
+      </div>
+    </>
+  );
+}
+
+type CountProps = Pick<ChosenProps, 'report' | 'shown' | 'rows'>;
+
+/** How many are shown, of how many. */
+const Count = ({ report, shown, rows }: CountProps) => (
+  <span role="status">
+    {report === null
+      ? reportWords.counting
+      : shown.length === rows.length
+        ? numberText(rows.length)
+        : reportWords.countOf(numberText(shown.length), numberText(rows.length))}
+  </span>
+);
 
 interface NoneShownProps {
   readonly others: number;

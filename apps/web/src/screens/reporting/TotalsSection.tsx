@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Figure, Reading } from '../../components/figures/Reading.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { moneyText } from '../../words/figures/moneyText.ts';
@@ -10,7 +9,6 @@ import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import { knownSum, type PartialSum } from '../../report/PartialSum.ts';
 import { REPORTED_NUTRIENTS, reportTotals, type ReportTotals } from '../../report/reportTotals.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
-import { ChartFrame, CostByMonth, ProductUse } from './charts/lazyCharts.tsx';
 import reportStyles from './report.module.css';
 import styles from './TotalsSection.module.css';
 
@@ -29,38 +27,9 @@ export function TotalsSection({ rows }: TotalsSectionProps) {
     >
       <Sums totals={totals} />
       {totals !== null && <Unknown totals={totals} />}
-      {totals?.products.length !== 0 && (
-        <ExpansionPanel
-          summary={reportWords.productUse}
-          note={totals === null ? undefined : productCount(totals)}
-          drawnWhenOpened
-        >
-          {totals === null ? (
-            <Counting />
-          ) : (
-            <ChartFrame>
-              <ProductUse products={totals.products} />
-            </ChartFrame>
-          )}
-        </ExpansionPanel>
-      )}
-      <ExpansionPanel summary={reportWords.costByMonth} drawnWhenOpened>
-        {rows === null ? (
-          <Counting />
-        ) : (
-          <ChartFrame>
-            <CostByMonth rows={rows} />
-          </ChartFrame>
-        )}
-      </ExpansionPanel>
     </Section>
   );
 }
-
-const productCount = ({ products }: ReportTotals): string =>
-  reportWords.productCount(products.length);
-
-const Counting = () => <p className={reportStyles.quiet}>{reportWords.counting}</p>;
 
 /** Holds the line of what was planned until that is known. */
 const EMPTY_LINE = '\u00a0';
@@ -74,12 +43,15 @@ function Sums({ totals }: { readonly totals: ReportTotals | null }) {
   return (
     <dl className={styles.sums}>
       <Sum
-        name={reportWords.area}
+        name={bounded(reportWords.area, totals?.areaHa)}
         note={planned(totals?.plannedAreaHa, (ha) => quantityText(ha, 'ha'))}
       >
         <Reading value={sum(totals?.areaHa)} unit="ha" size="amount" notKnown={notKnown} />
       </Sum>
-      <Sum name={reportWords.water} note={planned(totals?.plannedCarrierL, tankVolumeText)}>
+      <Sum
+        name={bounded(reportWords.water, totals?.carrierL)}
+        note={planned(totals?.plannedCarrierL, tankVolumeText)}
+      >
         <Reading
           value={sum(totals?.carrierL)}
           unit="L"
@@ -89,7 +61,7 @@ function Sums({ totals }: { readonly totals: ReportTotals | null }) {
         />
       </Sum>
       {shownNutrients(totals).map((nutrient) => (
-        <Sum key={nutrient} name={nutrient}>
+        <Sum key={nutrient} name={bounded(nutrient, totals?.nutrientsKg[nutrient])}>
           <Reading
             value={sum(totals?.nutrientsKg[nutrient])}
             unit="kg"
@@ -98,7 +70,7 @@ function Sums({ totals }: { readonly totals: ReportTotals | null }) {
           />
         </Sum>
       ))}
-      <Sum name={reportWords.cost}>
+      <Sum name={bounded(reportWords.cost, totals?.costCents)}>
         {cents === null ? (
           <span className={reportStyles.quiet}>{notKnown}</span>
         ) : (
@@ -108,6 +80,12 @@ function Sums({ totals }: { readonly totals: ReportTotals | null }) {
     </dl>
   );
 }
+
+/** A sum that leaves something out says so in its name. */
+const bounded = (name: string, sum: PartialSum | undefined): string =>
+  sum !== undefined && sum.unknown > 0 && knownSum(sum) !== null
+    ? reportWords.nameAtLeast(name)
+    : name;
 
 interface SumProps {
   readonly name: string;

@@ -6,15 +6,16 @@ import { filterOf, withFilter, type ReportFilter } from '../../report/ReportFilt
 /**
  * What is chosen, kept in the address: it survives a reload and the way back from a record. Fields
  * show it at once; the address follows.
+ * @param today the day whose season an address without days asks for
  */
-export function useFilter(): readonly [ReportFilter, (filter: ReportFilter) => void] {
+export function useFilter(today: string): readonly [ReportFilter, (filter: ReportFilter) => void] {
   const search = useSearch();
   const [, navigate] = useLocation();
   const [followed, setFollowed] = useState(search);
-  const [filter, setFilter] = useState(() => filterOf(search));
+  const [filter, setFilter] = useState(() => filterOf(search, today));
   if (followed !== search) {
     setFollowed(search);
-    setFilter(filterOf(search));
+    setFilter(filterOf(search, today));
   }
   return [
     filter,

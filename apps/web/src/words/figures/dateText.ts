@@ -10,6 +10,9 @@ function shown(date: Date, options: Intl.DateTimeFormatOptions): string {
   return format.format(date);
 }
 
+/** A day that is broken over three lines of a narrow table is read one by one. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** "21 Nov 2026" */
 export const dateText = (date: Date): string => shown(date, { dateStyle: 'medium' });
 
@@ -27,12 +30,15 @@ export function momentText(moment: Date, now: Date): string {
   return shown(moment, isToday ? HOURS : DAY);
 }
 
+/** "24 Nov, 14:00", the time alone on the day itself: when something ends. */
+export function endText(moment: Date, now: Date): string {
+  const isToday = moment.toDateString() === now.toDateString();
+  return unbroken(shown(moment, isToday ? HOURS : { ...DAY, ...HOURS }));
+}
+
 /** A calendar day is the same whatever the time zone of the device. */
 const shownDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
   shown(new Date(`${day}T00:00:00Z`), { ...options, timeZone: 'UTC' });
-
-/** A day that is broken over three lines of a narrow table is read one by one. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** "21 Nov 2026" for a calendar day. */
 export const dayText = (day: string): string => unbroken(shownDay(day, { dateStyle: 'medium' }));
@@ -40,6 +46,13 @@ export const dayText = (day: string): string => unbroken(shownDay(day, { dateSty
 /** "Nov 2026" for the month a calendar day is in. */
 export const monthText = (day: string): string =>
   unbroken(shownDay(day, { month: 'short', year: 'numeric' }));
+
+/** "Nov", or "N" where there is no room, for the month a calendar day is in. */
+export const monthNameText = (day: string, form: 'short' | 'narrow'): string =>
+  shownDay(day, { month: form });
+
+/** "21 Nov" for a calendar day whose year is said elsewhere. */
+export const dayOfYearText = (day: string): string => unbroken(shownDay(day, DAY));
 
 /** "21 November 2026" for a calendar day. */
 export const longDayText = (day: string): string => shownDay(day, { dateStyle: 'long' });

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
-import styles from '../report.module.css';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import styles from '../report.module.css';
 
-/* The charts are fetched when the first of them is opened. */
-export const NitrogenBars = lazyComponent(
-  async () => (await import('./NitrogenBars.tsx')).NitrogenBars,
+/* The charts and the library that draws them come once the records are counted. */
+export const NitrogenByPaddock = lazyComponent(
+  async () => (await import('./NitrogenByPaddock.tsx')).NitrogenByPaddock,
 );
-export const ProductUse = lazyComponent(async () => (await import('./ProductUse.tsx')).ProductUse);
-export const CostByMonth = lazyComponent(
-  async () => (await import('./CostByMonth.tsx')).CostByMonth,
+export const YearLine = lazyComponent(async () => (await import('./YearLine.tsx')).YearLine);
+export const CostColumns = lazyComponent(
+  async () => (await import('./CostColumns.tsx')).CostColumns,
+);
+export const ProductColumns = lazyComponent(
+  async () => (await import('./ProductColumns.tsx')).ProductColumns,
+);
+export const SeasonCalendar = lazyComponent(
+  async () => (await import('./SeasonCalendar.tsx')).SeasonCalendar,
 );
 
 /** Where a chart will stand once it is here. */
 export const ChartFrame = ({ children }: { readonly children: ReactNode }) => (
-  <Awaited fallback={<p className={styles.quiet}>{reportWords.working}</p>}>{children}</Awaited>
+  <Awaited fallback={<p className={styles.waiting}>{reportWords.working}</p>}>{children}</Awaited>
 );

@@ -1,39 +1,32 @@
-import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
-import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
-import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { Reading } from '../../../components/figures/Reading.tsx';
+import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
+import { nitrogenLedger, overCap, type NitrogenLedger } from '../../../report/nitrogenLedger.ts';
+import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import { monthText } from '../../../words/figures/dateText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { reportWords } from '../../../words/en/reporting/reportWords.ts';
-import { nitrogenLedger, overCap, type NitrogenLedger } from '../../../report/nitrogenLedger.ts';
-import { julyYearOf } from '../../../report/reportPeriods.ts';
-import { ChartFrame, NitrogenBars } from '../charts/lazyCharts.tsx';
-import { monthText } from '../../../words/figures/dateText.ts';
-import { reportPaths } from '../reportPaths.ts';
-import type { Report } from '../useReport.ts';
+import { ChartFrame, NitrogenByPaddock } from '../charts/lazyCharts.tsx';
 import reportStyles from '../report.module.css';
+import { reportPaths } from '../reportPaths.ts';
 import nitrogenStyles from './nitrogen.module.css';
 
 interface NitrogenPanelProps {
   /** Null while records are still read: no average of a part is shown. */
-  readonly report: Report | null;
-  /** A day of the year that is shown. */
-  readonly day: string;
+  readonly ledger: NitrogenLedger | null;
+  /** Calendar year of the first of July. */
+  readonly startYear: number;
+  readonly today: string;
 }
 
 /**
  * Nitrogen of the July to June year. It counts every record of the year, whatever else is chosen: a
  * part of them would look like room under the cap.
  */
-export function NitrogenPanel({ report, day }: NitrogenPanelProps) {
-  const startYear = julyYearOf(day);
-  const ledger = useMemo(
-    () => nitrogenLedger(report?.rows ?? [], report?.paddocks ?? [], startYear),
-    [report, startYear],
-  );
+export function NitrogenPanel({ ledger: counted, startYear, today }: NitrogenPanelProps) {
+  const ledger = counted ?? nitrogenLedger([], [], startYear);
   const { farm, year, capKgPerHa, places } = ledger;
   const cap = quantityText(capKgPerHa, 'kg N/ha');
   return (
@@ -41,7 +34,7 @@ export function NitrogenPanel({ report, day }: NitrogenPanelProps) {
       <p className={reportStyles.lead}>
         {reportWords.nitrogenYear(monthText(year.from), monthText(year.to))}
       </p>
-      {report !== null && farm.kgPerHa === null ? (
+      {counted !== null && farm.kgPerHa === null ? (
         <p>{reportWords.noPaddocks}</p>
       ) : (
         <div className={nitrogenStyles.average}>
@@ -62,20 +55,18 @@ export function NitrogenPanel({ report, day }: NitrogenPanelProps) {
           <p className={reportStyles.quiet}>
             {reportWords.ofLimit(cap)}
             <br />
-            {report !== null && quantityText(farm.areaHa, 'ha')}
+            {counted !== null && quantityText(farm.areaHa, 'ha')}
           </p>
         </div>
       )}
       <Notes ledger={ledger} />
       {places.length > 0 && (
-        <ExpansionPanel summary={reportWords.eachPaddock} drawnWhenOpened>
-          <ChartFrame>
-            <NitrogenBars ledger={ledger} />
-          </ChartFrame>
-        </ExpansionPanel>
+        <ChartFrame>
+          <NitrogenByPaddock ledger={ledger} today={today} />
+        </ChartFrame>
       )}
       <p className={nitrogenStyles.link}>
-        <Link href={reportPaths.nitrogen(startYear)} className={buttonClass('plain')}>
+        <Link href={reportPaths.nitrogen(startYear)} className={buttonClass('primary')}>
           {reportWords.nitrogenReport}
         </Link>
       </p>

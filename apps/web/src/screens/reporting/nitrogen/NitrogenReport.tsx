@@ -11,7 +11,7 @@ import { reportingWords } from '../../../words/en/reporting/reportingWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { nitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import { julyYearOf } from '../../../report/reportPeriods.ts';
-import { dayOf } from '../dayOf.ts';
+import { dayOf } from '../../../report/dayOf.ts';
 import { ExportActions } from '../ExportActions.tsx';
 import { nitrogenPaper, yearText } from '../papers/nitrogenPaper.ts';
 import { PaperView } from '../papers/PaperView.tsx';

@@ -23,7 +23,7 @@ import type {
   ReportPaper,
 } from '../../../report/paper/Paper.ts';
 import type { ReportRow } from '../../../report/ReportRow.ts';
-import { dayOf } from '../dayOf.ts';
+import { dayOf } from '../../../report/dayOf.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 import { paperEnds, type PaperContext } from './paperEnds.ts';
 import { windText } from './windText.ts';

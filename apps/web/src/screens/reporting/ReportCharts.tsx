@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { Section } from '../../components/panels/Section.tsx';
+import type { NitrogenLedger } from '../../report/nitrogenLedger.ts';
+import type { ReportFilter } from '../../report/ReportFilter.ts';
+import { costByMonth, monthsOf, productByMonth } from '../../report/reportMonths.ts';
+import type { ReportRow } from '../../report/ReportRow.ts';
+import { reportTotals } from '../../report/reportTotals.ts';
+import { reportWords } from '../../words/en/reporting/reportWords.ts';
+import {
+  ChartFrame,
+  CostColumns,
+  ProductColumns,
+  SeasonCalendar,
+  YearLine,
+} from './charts/lazyCharts.tsx';
+
+interface LineSectionProps {
+  readonly ledger: NitrogenLedger;
+  readonly before: NitrogenLedger;
+  readonly today: string;
+}
+
+/** Nitrogen over the season; like the bars it counts whatever is chosen. */
+export const LineSection = (props: LineSectionProps) => (
+  <Section name={reportWords.nitrogenOverYear}>
+    <ChartFrame>
+      <YearLine {...props} />
+    </ChartFrame>
+  </Section>
+);
+
+interface MonthSectionsProps {
+  /** Those that are chosen. */
+  readonly rows: readonly ReportRow[];
+  readonly filter: ReportFilter;
+  readonly today: string;
+  /** Of the page's grid. */
+  readonly places: { readonly cost: string | undefined; readonly use: string | undefined };
+}
+
+/** Cost and product use of what is chosen, month by month. */
+export function MonthSections({ rows, filter, today, places }: MonthSectionsProps) {
+  const { months, costs, usedOf, products } = useMemo(() => {
+    const chosen = monthsOf(rows, filter);
+    return {
+      months: chosen,
+      costs: costByMonth(rows, chosen),
+      usedOf: productByMonth(rows, chosen),
+      products: reportTotals(rows).products,
+    };
+  }, [rows, filter]);
+  return (
+    <>
+      <div className={places.cost}>
+        <Section name={reportWords.costByMonth}>
+          <ChartFrame>
+            <CostColumns months={costs} today={today} />
+          </ChartFrame>
+        </Section>
+      </div>
+      {products.length > 0 && (
+        <div className={places.use}>
+          <Section name={reportWords.productUse} note={reportWords.productCount(products.length)}>
+            <ChartFrame>
+              <ProductColumns {...{ products, months, usedOf, today }} />
+            </ChartFrame>
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CalendarSectionProps {
+  readonly ledger: NitrogenLedger;
+  readonly rows: readonly ReportRow[];
+  readonly today: string;
+}
+
+/** The season of the ledger, as far as it is chosen. */
+export function CalendarSection({ ledger, rows, today }: CalendarSectionProps) {
+  const { from, to } = ledger.year;
+  const ofSeason = useMemo(
+    () => rows.filter(({ day }) => day >= from && day <= to),
+    [rows, from, to],
+  );
+  if (ledger.places.length === 0) return null;
+  return (
+    <Section name={reportWords.calendar} note={reportWords.calendarNote}>
+      <ChartFrame>
+        <SeasonCalendar ledger={ledger} rows={ofSeason} today={today} />
+      </ChartFrame>
+    </Section>
+  );
+}
