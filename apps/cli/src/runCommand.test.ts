@@ -33,6 +33,9 @@ describe('runCommand', () => {
     ['a target that is no object', ['solve'], '5'],
     ['an option of solve', ['solve', '--fast'], '{}'],
     ['two targets', ['solve', 'a', 'b'], ''],
+    ['a product nobody knows', ['pairs', 'ureaa'], ''],
+    ['three products', ['pairs', 'urea', 'ams', 'map'], ''],
+    ['a product with itself', ['pairs', 'urea', 'urea'], ''],
     ['something after schema', ['schema', 'x'], ''],
   ])('does not understand %s', (_, args, input) => {
     const { exitCode, output, error } = mix(args, input);
@@ -63,5 +66,27 @@ describe('runCommand', () => {
     expect(mix(['--help']).output).toContain('mix plan [file]');
     expect(mix(['plan', '--help'])).toMatchObject({ exitCode: 0, error: '' });
     expect(mix(['--version']).output).toMatch(/^engine \d+\.\d+\.\d+, catalogue \S+\n$/);
+  });
+});
+
+describe('pairs', () => {
+  it('prints every product against every other', () => {
+    const { output, exitCode } = mix(['pairs']);
+    expect(exitCode).toBe(0);
+    const lines = output.split('\n').filter((line) => /^ *\d+ \S+ +[X!.?\\]+$/.test(line));
+    const letters = lines.map((line) => line.slice(20));
+    expect(new Set(letters.map((line) => line.length))).toEqual(new Set([lines.length]));
+    for (const [position, line] of letters.entries()) {
+      expect(line[position]).toBe('\\');
+      expect(letters.map((other) => other[position]).join('')).toBe(line);
+    }
+  });
+
+  it('lists one product with the others, and tells why two stop', () => {
+    expect(mix(['pairs', 'ams']).output).toMatch(/^X lime-flour +Carbonate holds the mix/m);
+    const { output } = mix(['pairs', 'glyphosate', 'can-sol']);
+    expect(output).toMatch(/^X Glyphosate/);
+    expect(output).toContain('X deactivation: Dissolved calcium ties up glyphosate.');
+    expect(output).toContain('NDSU');
   });
 });

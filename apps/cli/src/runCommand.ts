@@ -1,4 +1,5 @@
 import { helpText } from './commands/help.ts';
+import { pairs } from './commands/pairs.ts';
 import { plan } from './commands/plan.ts';
 import { schema } from './commands/schema.ts';
 import { solve } from './commands/solve.ts';
@@ -8,7 +9,7 @@ import type { TextInput } from './readJson.ts';
 
 type Command = (args: readonly string[], input: TextInput) => CommandResult;
 
-const COMMANDS: Readonly<Record<string, Command>> = { plan, schema, solve };
+const COMMANDS: Readonly<Record<string, Command>> = { pairs, plan, schema, solve };
 const HELP = ['--help', '-h', 'help'];
 const VERSION = ['--version', '-v'];
 

@@ -1,4 +1,5 @@
 import type {
+  ChemicalGroup,
   FactSource,
   Nutrient,
   Oxide,
@@ -6,7 +7,6 @@ import type {
   RateRange,
   TankBehaviour,
 } from '@mix/engine';
-import type { Group } from './data/groups.ts';
 import type { saltTables } from './data/saltTables.ts';
 
 export type SaltId = (typeof saltTables)[number]['saltId'];
@@ -62,7 +62,7 @@ export interface ProductFacts {
   readonly rate?: Omit<RateRange, 'fromLabel'> & { readonly fromLabel?: true };
   readonly mixClass: number;
   readonly phEffect?: string;
-  readonly groups: readonly Group[];
+  readonly groups: readonly ChemicalGroup[];
   readonly hazards?: readonly string[];
   readonly notes?: string;
   readonly particleTopSizeUm?: number;

@@ -1,13 +1,7 @@
-import {
-  litresPerMinute,
-  type Catalogue,
-  type CompatibilityRule,
-  type Product,
-  type ProductCategory,
-} from '@mix/engine';
+import { litresPerMinute, type Catalogue, type Product, type ProductCategory } from '@mix/engine';
 import { buildNozzles } from './buildNozzles.ts';
 import { buildProduct } from './buildProduct.ts';
-import { compatibilityRules } from './data/compatibilityRules.ts';
+import { compatibilityRules } from './data/compatibility/compatibilityRules.ts';
 import { machines } from './data/machines.ts';
 import { nozzleSeries } from './data/nozzleSeries.ts';
 import { nozzleSizes } from './data/nozzleSizes.ts';
@@ -49,18 +43,6 @@ const products: readonly Product[] = productTables.flatMap(([category, table]) =
   table.map((facts) => buildProduct(category, facts)),
 );
 
-const rules: readonly CompatibilityRule[] = compatibilityRules.map(
-  ([groupA, groupB, verdict, mechanism, reason, source]) => ({
-    id: `${groupA}+${groupB}`,
-    groupA,
-    groupB,
-    verdict,
-    reason,
-    source,
-    mechanism,
-  }),
-);
-
 /** Machines, nozzles, products, rules and tables that come with the software, each with its sources. */
 export const catalogue: Catalogue = {
   version: VERSION,
@@ -72,7 +54,7 @@ export const catalogue: Catalogue = {
     flowLPerMinAt3Bar: litresPerMinute(flowLPerMinAt3Bar),
     colour,
   })),
-  compatibilityRules: rules,
+  compatibilityRules,
   saltTables: saltTables.map((table: SaltTableFacts) => ({
     saltId: table.saltId,
     densityAt20C: table.densityAt20C,

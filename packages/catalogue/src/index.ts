@@ -1,4 +1,5 @@
 export { catalogue } from './catalogue.ts';
+export { everydayPairs, everydayProducts } from './data/compatibility/everydayPairs.ts';
 export { sources } from './data/sources.ts';
 export type { CatalogueSource } from './CatalogueSource.ts';
 export { recordFields } from './data/recordFields.ts';

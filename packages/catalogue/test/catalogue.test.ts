@@ -27,10 +27,10 @@ describe('the catalogue', () => {
       machines: 8,
       nozzles: 57,
       nozzleSizes: 26,
-      compatibilityRules: 99,
+      compatibilityRules: 194,
       saltTables: 11,
       recordFields: 26,
-      sources: 118,
+      sources: 232,
     });
   });
 

@@ -49,7 +49,7 @@ const withTable = (saltId: string, change: Partial<SaltTable>): string[] =>
 const withRule = (change: Partial<CompatibilityRule>): string[] =>
   faultsOf({
     compatibilityRules: catalogue.compatibilityRules.map((rule) =>
-      rule.id === 'CA_SOL+SO4' ? { ...rule, ...change } : rule,
+      rule.id === 'calciumPhosphate' ? { ...rule, ...change } : rule,
     ),
   });
 
@@ -322,10 +322,11 @@ describe('salt tables that do not stand up', () => {
 
 describe('rules that do not stand up', () => {
   it.each<[string, Partial<CompatibilityRule>]>([
-    ['unusedGroup compatibilityRules.CA_SOL+SO4', { groupA: 'CALCIUM' }],
-    ['pairListedTwice compatibilityRules.CA_SOL+PO4', { groupA: 'PO4', groupB: 'CA_SOL' }],
-    ['incomplete compatibilityRules.CA_SOL+SO4.reason', { reason: ' ' }],
-    ['sourceMissing compatibilityRules.CA_SOL+SO4', { source: { ...read, sourceIds: [] } }],
+    ['unknownGroup compatibilityRules.calciumPhosphate', { between: { CALCIUM: ['PO4'] } }],
+    ['pairListedTwice compatibilityRules.gypsum', { between: { SO4: ['CA_SOL'] } }],
+    ['idNotUnique compatibilityRules.gypsum', { id: 'gypsum' }],
+    ['incomplete compatibilityRules.calciumPhosphate.reason', { reason: ' ' }],
+    ['sourceMissing compatibilityRules.calciumPhosphate', { source: { ...read, sourceIds: [] } }],
   ])('%s', (expected, change) => {
     expect(withRule(change)).toContain(expected);
   });

@@ -125,8 +125,7 @@ export const exampleCatalogue: Catalogue = {
   compatibilityRules: [
     {
       id: 'calcium-sulphate',
-      groupA: 'CA_SOL',
-      groupB: 'SO4',
+      between: { CA_SOL: ['SO4'] },
       verdict: 'incompatible',
       mechanism: 'precipitation',
       reason: 'gypsum',

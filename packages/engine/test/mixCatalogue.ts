@@ -12,8 +12,7 @@ const rule = (
   verdict: CompatibilityVerdict,
 ): CompatibilityRule => ({
   id: `${groupA}-${groupB}`,
-  groupA,
-  groupB,
+  between: { [groupA]: [groupB] },
   verdict,
   mechanism: 'none',
   reason: verdict,
@@ -27,7 +26,7 @@ export const mixCatalogue: Catalogue = {
   compatibilityRules: [
     rule('CA_SOL', 'SO4', 'incompatible'),
     rule('NH4', 'CARBONATE', 'incompatible'),
-    rule('UREA', 'BIO_LIQUID', 'caution'),
+    rule('UREA', 'SEAWEED', 'caution'),
     rule('UREA', 'SO4', 'compatible'),
   ],
 };

@@ -34,7 +34,7 @@ export const ams = exampleProduct({
   solubility: gPerKgWater(703.6, 727.1, 751.3, 779.4),
   heatOfSolutionKJPerKg: 87,
   nutrientsPct: { N: 21, S: 24 },
-  groups: ['NH4', 'SO4', 'ACIDIC'],
+  groups: ['NH4', 'SO4'],
 });
 
 /** Facts 3.3 and 3.4: S1, S6; cp of the coupled example, 0.95. */
@@ -90,7 +90,7 @@ export const limeFlour = exampleProduct({
   particleDensityKgPerL: kilogramsPerLitre(2.71),
   mixClass: 50,
   nutrientsPct: { Ca: 38 },
-  groups: ['CARBONATE', 'CA_SUSP', 'ALK_MILD', 'FINES'],
+  groups: ['CARBONATE'],
   particleTopSizeUm: 75,
 });
 
@@ -103,7 +103,7 @@ export const seaweed = exampleProduct({
   behaviour: 'liquid',
   liquidDensityKgPerL: kilogramsPerLitre(1.05),
   mixClass: 95,
-  groups: ['BIO_LIQUID', 'ALK_MILD'],
+  groups: ['SEAWEED', 'ALK_MILD'],
 });
 
 /** A few grams per load: room and heat are not known. */
@@ -124,7 +124,7 @@ export const glyphosate = exampleProduct({
   behaviour: 'liquid',
   liquidDensityKgPerL: kilogramsPerLitre(1.17),
   mixClass: 90,
-  groups: ['GLY', 'WEAK_ACID'],
+  groups: ['GLY'],
 });
 
 /** Half-lives of captan: 32 h at pH 5, 10 min at pH 8 (S44). */
@@ -134,7 +134,7 @@ export const captan = exampleProduct({
   formulation: 'WG',
   behaviour: 'suspends',
   mixClass: 64,
-  groups: ['ALK_SENSITIVE_EXTREME'],
+  groups: ['CAPTAN'],
   halfLifeByPh: [
     { ph: 5, halfLifeMin: 32 * 60 },
     { ph: 8, halfLifeMin: 10 },

@@ -1,6 +1,7 @@
 import {
   convertUnit,
   findUnit,
+  MECHANISMS,
   shownUnit,
   type FigurePolicy,
   type MixProblem,
@@ -173,6 +174,15 @@ export class ProblemValues {
   nozzle(): string {
     const id = this.text('nozzleId');
     return this.#format.nozzleName?.(id) ?? id;
+  }
+
+  /** What to do about how two products act on each other, each advice once. */
+  advice(): string {
+    const mechanisms = this.list('mechanisms');
+    const advice = MECHANISMS.filter((mechanism) => mechanisms.includes(mechanism)).map(
+      (mechanism) => this.#words.mechanismAdvice[mechanism],
+    );
+    return [...new Set(advice.length > 0 ? advice : [this.#words.mechanismAdvice.none])].join(' ');
   }
 
   /** Reasons of the compatibility rules, as the catalogue words them. */

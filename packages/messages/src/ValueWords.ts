@@ -1,3 +1,5 @@
+import type { Mechanism } from '@mix/engine';
+
 /** What the names and figures of a problem are joined with in one language. */
 export interface ValueWords {
   /** Stands between two products that meet. */
@@ -5,6 +7,8 @@ export interface ValueWords {
   readonly morePairs: (count: number) => string;
   /** Where a rule of the catalogue gives no reason. */
   readonly ruleSays: string;
+  /** What to do about each way two products act on each other; a jar test where a jar shows it. */
+  readonly mechanismAdvice: Readonly<Record<Mechanism, string>>;
   /** The catalogue's own reason in this language; its English one where this has none. */
   readonly ruleReason: (ruleId: string, english: string) => string;
 }

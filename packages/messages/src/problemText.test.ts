@@ -1,4 +1,10 @@
-import { PROBLEM_SEVERITY, mixProblem, type MixProblem, type ProblemCode } from '@mix/engine';
+import {
+  PROBLEM_SEVERITY,
+  mixProblem,
+  type Mechanism,
+  type MixProblem,
+  type ProblemCode,
+} from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { english } from './en/english.ts';
 import { spanish } from './es/spanish.ts';
@@ -12,7 +18,7 @@ const metric: MessageFormat = {
   productName: (id) => NAMES[id] ?? id,
   productAt: (index) => ['Urea', 'Captan'][index] ?? null,
   nozzleName: () => 'TeeJet XR11003',
-  ruleReason: (id) => (id === 'CA_SOL+PO4' ? 'insoluble calcium phosphate' : null),
+  ruleReason: (id) => (id === 'calciumPhosphate' ? 'insoluble calcium phosphate' : null),
 };
 const us: MessageFormat = { ...metric, system: 'us' };
 
@@ -35,7 +41,7 @@ const EVERY_VALUE: MixProblem['values'] = {
   ...{
     productId: 'urea',
     productIds: ['urea', 'captan'],
-    ruleIds: ['CA_SOL+PO4'],
+    ruleIds: ['calciumPhosphate'],
     pairs: ['urea+captan'],
   },
   ...{ labelUnit: 'L/ha', nutrient: 'N', contentPct: 0, amount: 0.002, least: 0.005, most: 1000 },
@@ -181,12 +187,16 @@ describe('cause and effect', () => {
   });
 
   it('advise a jar test only for what a jar shows', () => {
-    const action = (jarShows: string) =>
-      say(
-        mixProblem('useWithCaution', null, { productIds: ['urea', 'dap'], ruleIds: [], jarShows }),
-      )[2];
-    expect(action('no')).toBe('A jar does not show this: keep to the label.');
-    expect(action('yes')).toBe('Do a jar test first.');
+    const action = (...mechanisms: Mechanism[]) => {
+      const values = { productIds: ['urea', 'dap'], ruleIds: [], mechanisms };
+      return say(mixProblem('useWithCaution', null, values))[2];
+    };
+    const label = 'A jar does not show this: keep to the label, or spray them apart.';
+    expect(action('antagonism', 'deactivation')).toBe(label);
+    expect(action('coagulation')).toBe('Do a jar test first.');
+    expect(action('leafBurn', 'precipitation')).toBe(
+      'Do a jar test first. Try a small patch first.',
+    );
   });
 });
 
@@ -214,11 +224,11 @@ describe('Spanish', () => {
   it('says a problem with its own words for field, pair and reason', () => {
     const missing = problemText(mixProblem('missing', 'products.0.rate', {}), metric, spanish);
     expect(missing.title).toBe('Falta: Dosis de Urea');
-    const values = { productIds: ['urea', 'captan'], ruleIds: ['CA_SOL+PO4'] };
+    const values = { productIds: ['urea', 'captan'], ruleIds: ['calciumPhosphate'] };
     const pair = problemText(mixProblem('incompatible', 'products', values), metric, spanish);
     expect([pair.title, pair.detail]).toEqual([
       'Urea con Captan: no mezclar',
-      'Calcio y fosfato precipitan como sólido.',
+      'Calcio y fosfato precipitan, antes cuanto más alto el pH.',
     ]);
   });
 
@@ -283,7 +293,7 @@ describe('problemText', () => {
   });
 
   it('names products, and the reason of a rule', () => {
-    const values = { productIds: ['urea', 'captan'], ruleIds: ['CA_SOL+PO4'] };
+    const values = { productIds: ['urea', 'captan'], ruleIds: ['calciumPhosphate'] };
     expect(say(mixProblem('incompatible', 'products', values)).slice(0, 2)).toEqual([
       'Urea with Captan: do not mix',
       'Insoluble calcium phosphate.',

@@ -5,6 +5,9 @@ export const helpText = (): string => `Mix Calculator on the command line
       --table              a job sheet to read instead of JSON
       --units us|imperial  units of the job sheet (metric unless said)
   mix solve [file]         look for rate, loads and nozzle that meet a target
+  mix pairs [product] [product]
+                           what is known of products in one tank: all of
+                           them, one with the others, or two with reasons
   mix schema               JSON Schema of a mix
   mix publish              bring a database up to this program's catalogue
       --project <id>       a hosted project; an access token is piped in

@@ -5,6 +5,7 @@ import { calculateMix, draftRows, PROBLEM_SEVERITY, type ProblemCode } from '@mi
 import { problemText } from '@mix/messages';
 import { describe, expect, it } from 'vitest';
 import { sheetFormat } from '../jobSheet/SheetFormat.ts';
+import { compatibilityDocument } from './compatibilityDocument.ts';
 import { draftDocument, draftExamples } from './draftDocument.ts';
 import { problemExamples } from './problemExamples.ts';
 import { exampleProblem, problemsDocument } from './problemsDocument.ts';
@@ -25,6 +26,12 @@ describe('docs/problems.md', () => {
     const { title, detail, action } = problemText(problem, sheetFormat(draft, catalogue, 'metric'));
     // A dash is a value that the words ask for and the problem does not carry.
     expect(`${title} ${detail} ${action ?? ''}`).not.toMatch(/\u2014|undefined|null|NaN| {2}/);
+  });
+});
+
+describe('docs/compatibility.md', () => {
+  it('is as `node apps/cli/src/writeDocuments.ts` writes it', () => {
+    expect(committed('compatibility.md')).toBe(compatibilityDocument(catalogue));
   });
 });
 

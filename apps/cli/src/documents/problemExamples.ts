@@ -257,8 +257,9 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     change: mixOf(line('ams', 20, 'kg/ha'), line('mop', 10, 'kg/ha')),
   },
   nothingKnown: {
-    meaning: 'No rule speaks of these pairs. That is not the same as compatible.',
-    change: mixOf(urea(), line('seaweed', 2, 'L/ha')),
+    meaning:
+      'Not everything in these products is known together. That is not the same as compatible.',
+    change: mixOf(line('mop', 5, 'kg/ha'), line('clopyralid', 1, 'L/ha')),
   },
   gypsumForms: {
     meaning: 'Dissolved calcium and sulphate together pass what stays dissolved as gypsum.',
@@ -283,6 +284,10 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   orderDiffersFromClasses: {
     meaning: 'The operator’s own mixing order puts a later class before an earlier one.',
     change: { ...mixOf(urea(), line('seaweed', 2, 'L/ha')), mixingOrder: ['seaweed', 'urea'] },
+  },
+  orderMatters: {
+    meaning: 'The products fit where the order of the steps is kept.',
+    change: mixOf(line('azoxy', 1, 'L/ha'), line('uan32', 20, 'L/ha')),
   },
   breaksDownInTank: {
     meaning: 'The water’s pH breaks a product down while the mix stands.',

@@ -8,7 +8,7 @@ export type CatalogueFaultCode =
   | 'outOfRange'
   | 'notAscending'
   | 'unknownReference'
-  | 'unusedGroup'
+  | 'unknownGroup'
   | 'pairListedTwice'
   | 'doesNotFitForm'
   | 'doesNotFitBehaviour'

@@ -1,11 +1,12 @@
-import type {
-  Catalogue,
-  MixDraft,
-  MixDraftProduct,
-  Nutrient,
-  Product,
-  ProductContainer,
-  RateUnit,
+import {
+  rulesBetween,
+  type Catalogue,
+  type MixDraft,
+  type MixDraftProduct,
+  type Nutrient,
+  type Product,
+  type ProductContainer,
+  type RateUnit,
 } from '@mix/engine';
 import type { Random } from './Random.ts';
 
@@ -19,14 +20,12 @@ export interface DraftPool {
 }
 
 export function draftPool(catalogue: Catalogue): DraftPool {
-  const rules = catalogue.compatibilityRules.filter(({ verdict }) => verdict === 'incompatible');
   const forbidden = new Set<string>();
   for (const a of catalogue.products)
     for (const b of catalogue.products) {
-      const meet = rules.some(
-        ({ groupA, groupB }) => a.groups.includes(groupA) && b.groups.includes(groupB),
-      );
-      if (a !== b && meet) forbidden.add(`${a.id} ${b.id}`).add(`${b.id} ${a.id}`);
+      if (a === b) continue;
+      if (rulesBetween(catalogue.compatibilityRules, a, b).verdict === 'incompatible')
+        forbidden.add(`${a.id} ${b.id}`).add(`${b.id} ${a.id}`);
     }
   return {
     catalogue,

@@ -3,30 +3,41 @@ import type { FactSource } from './Product.ts';
 export type CompatibilityVerdict = 'compatible' | 'caution' | 'incompatible';
 
 /** How the two act on each other; what to advise follows from it. */
-export type Mechanism =
-  | 'none'
-  | 'precipitation'
-  | 'coagulation'
-  | 'gas'
-  | 'heat'
-  | 'ammonia'
-  | 'breakdown'
-  | 'antagonism'
-  | 'deactivation'
-  | 'killsLive'
-  | 'germination'
-  | 'leafBurn';
+export const MECHANISMS = [
+  'none',
+  'order',
+  'precipitation',
+  'coagulation',
+  'separation',
+  'gas',
+  'heat',
+  'ammonia',
+  'breakdown',
+  'antagonism',
+  'deactivation',
+  'killsLive',
+  'germination',
+  'leafBurn',
+] as const;
+export type Mechanism = (typeof MECHANISMS)[number];
 
-/** What shows in a jar: a solid, a skin, a foam, warmth. The rest shows on plants, seed and pests. */
-export const SEEN_IN_A_JAR: readonly Mechanism[] = ['precipitation', 'coagulation', 'gas', 'heat'];
+/** Between which figures of the mix the two do go together, or for how long. */
+export interface RuleLimit {
+  readonly phAtLeast?: number;
+  readonly phAtMost?: number;
+  readonly hours?: number;
+}
 
-/** What is known of two chemical groups meeting in one tank. Holds between different products only. */
+/** What is known of chemical groups meeting in one tank. Holds between different products only. */
 export interface CompatibilityRule {
   readonly id: string;
-  readonly groupA: string;
-  readonly groupB: string;
+  /** Each group meets each of its list, both ways round. Of a label: products by their id. */
+  readonly between: Readonly<Partial<Record<string, readonly string[]>>>;
   readonly verdict: CompatibilityVerdict;
   readonly reason: string;
   readonly mechanism: Mechanism;
+  readonly limit?: RuleLimit;
   readonly source: FactSource;
+  /** A label says so of these very products: it goes before what their groups say. */
+  readonly ofLabel?: true;
 }

@@ -26,8 +26,7 @@ const rule = (
   mechanism: CompatibilityRule['mechanism'] = 'precipitation',
 ): CompatibilityRule => ({
   id: `${groupA}-${groupB}`,
-  groupA,
-  groupB,
+  between: { [groupA]: [groupB] },
   verdict,
   mechanism,
   reason: `${groupA} meets ${groupB}`,
@@ -38,9 +37,9 @@ const RULES = [
   rule('CA_SOL', 'PO4', 'incompatible'),
   rule('NH4', 'CARBONATE', 'caution'),
   rule('NH4', 'ALK_MILD', 'caution'),
-  rule('CARBONATE', 'ACIDIC', 'incompatible'),
+  rule('CARBONATE', 'SO4', 'incompatible'),
   rule('UREA', 'GA', 'compatible'),
-  rule('CA_SUSP', 'GLY', 'incompatible'),
+  rule('CARBONATE', 'GLY', 'incompatible'),
 ];
 
 const assess = (content: TankContent, overrides: Partial<MixInputs> = {}) =>
@@ -61,8 +60,7 @@ describe('pairs', () => {
       expect(result.pairs).toHaveLength(1);
       expect(result.pairs[0]?.verdict).toBe('incompatible');
       expect(result.pairs[0]?.reasons.map(({ ruleId }) => ruleId).sort()).toEqual([
-        'CARBONATE-ACIDIC',
-        'NH4-ALK_MILD',
+        'CARBONATE-SO4',
         'NH4-CARBONATE',
       ]);
       expect(codes(result)).toEqual(['incompatible']);
@@ -82,7 +80,11 @@ describe('pairs', () => {
         code: 'useWithCaution',
         severity: 'warn',
         field: 'products',
-        values: { productIds: ['ams', 'seaweed'], ruleIds: ['NH4-ALK_MILD'], jarShows: 'yes' },
+        values: {
+          productIds: ['ams', 'seaweed'],
+          ruleIds: ['NH4-ALK_MILD'],
+          mechanisms: ['precipitation'],
+        },
       },
     ]);
   });
@@ -101,6 +103,52 @@ describe('pairs', () => {
       },
     ]);
   });
+});
+
+test('two products fit only where all that reacts in each is known with all of the other', () => {
+  const fits = [rule('UREA', 'GA', 'compatible', 'none'), rule('UREA', 'K', 'compatible', 'none')];
+  const product = (id: string, ...groups: string[]) => exampleProduct({ id, groups });
+  const verdictOf = (...products: ReturnType<typeof product>[]) =>
+    assess(tankContent(products.map((one) => solid(one, 1))), { compatibilityRules: fits }).pairs[0]
+      ?.verdict;
+  const ureaOnly = product('urea', 'UREA');
+  expect(verdictOf(ureaOnly, product('both', 'GA', 'K'))).toBe('compatible');
+  expect(verdictOf(ureaOnly, product('more', 'GA', 'K', 'CL'))).toBeNull();
+  expect(verdictOf(ureaOnly, product('nobody', 'GA', 'NEWLY_FOUND'))).toBeNull();
+  expect(verdictOf(ureaOnly, product('wetted', 'GA', 'NIS'))).toBe('compatible');
+  expect(verdictOf(ureaOnly, product('wetter', 'NIS'))).toBeNull();
+});
+
+test('a group of an earlier release counts as all it has become', () => {
+  const rules = [rule('UREA', 'CU', 'caution'), rule('UREA', 'ZN', 'compatible')];
+  const former = exampleProduct({ id: 'former', groups: ['METAL'] });
+  const result = assess(tankContent([solid(urea, 1), solid(former, 1)]), {
+    compatibilityRules: rules,
+  });
+  expect(result.pairs[0]?.verdict).toBe('caution');
+});
+
+test('a label that names two products goes before their groups', () => {
+  const label: CompatibilityRule = {
+    ...rule('ga3', 'urea', 'incompatible', 'leafBurn'),
+    ofLabel: true,
+  };
+  const result = assess(tankContent([solid(urea, 1), solid(gibberellicAcid, 1)]), {
+    compatibilityRules: [...RULES, label],
+  });
+  expect(result.pairs[0]?.reasons.map(({ ruleId }) => ruleId)).toEqual(['ga3-urea']);
+  expect(codes(result)).toEqual(['incompatible']);
+});
+
+test('what only asks for an order is one note on the order, not a warning', () => {
+  const rules = [rule('UREA', 'GA', 'compatible', 'order')];
+  const result = assess(tankContent([solid(urea, 1), solid(gibberellicAcid, 1)]), {
+    compatibilityRules: rules,
+  });
+  expect(result.pairs[0]?.verdict).toBe('compatible');
+  expect(result.problems).toMatchObject([
+    { code: 'orderMatters', severity: 'note', values: { ruleIds: ['UREA-GA'] } },
+  ]);
 });
 
 test('a label that allows a forbidden pair turns the stop into a warning with its reason', () => {

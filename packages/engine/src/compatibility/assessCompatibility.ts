@@ -2,11 +2,7 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import type { PairVerdict } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { TankBalance, TankContent } from '../tank/TankContent.ts';
-import {
-  SEEN_IN_A_JAR,
-  type CompatibilityRule,
-  type CompatibilityVerdict,
-} from '../catalogue/CompatibilityRule.ts';
+import type { CompatibilityRule, CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
 import { gypsumTest, isGypsumRule, type GypsumTest } from './gypsum.ts';
 import { rulesBetween, type RulesBetween } from './rulesBetween.ts';
 
@@ -24,14 +20,12 @@ interface Pair extends RulesBetween {
 const verdictOf = (rule: CompatibilityRule, { gypsum }: Pair): CompatibilityVerdict =>
   gypsum !== null && !gypsum.forms && isGypsumRule(rule) ? 'caution' : rule.verdict;
 
+/** The pair's verdict, after the sums where there are any. */
 function worstOf(pair: Pair): CompatibilityVerdict | null {
-  let worst: CompatibilityVerdict | null = null;
-  for (const rule of pair.rules) {
-    const verdict = verdictOf(rule, pair);
-    if (verdict === 'incompatible') return verdict;
-    if (worst !== 'caution') worst = verdict;
-  }
-  return worst;
+  if (pair.gypsum === null) return pair.verdict;
+  const verdicts = pair.rules.map((rule) => verdictOf(rule, pair));
+  if (verdicts.includes('incompatible')) return 'incompatible';
+  return verdicts.includes('caution') ? 'caution' : pair.verdict;
 }
 
 /** Why the label allows the pair, as the operator wrote it; null when it does not. */
@@ -42,36 +36,45 @@ function allowanceFor(inputs: MixInputs, [a, b]: readonly [string, string]): str
   return allowance?.reason ?? null;
 }
 
+const mechanismsOf = (rules: readonly CompatibilityRule[]): string[] => [
+  ...new Set(rules.map(({ mechanism }) => mechanism)),
+];
+
 /** Problems of one pair: what the sums decide apart from what the rules say outright. */
 function pairProblems(inputs: MixInputs, pair: Pair): MixProblem[] {
   const { productIds, gypsum } = pair;
   const plain = gypsum === null ? pair.rules : pair.rules.filter((rule) => !isGypsumRule(rule));
-  const idsOf = (verdict: CompatibilityVerdict): string[] =>
-    plain.filter((rule) => rule.verdict === verdict).map(({ id }) => id);
   const problems: MixProblem[] = [];
+  const labelReason = allowanceFor(inputs, productIds);
   const forbid = (code: 'incompatible' | 'gypsumForms', values: MixProblem['values']): void => {
-    const labelReason = allowanceFor(inputs, productIds);
     problems.push(
       labelReason === null
         ? mixProblem(code, 'products', values)
         : mixProblem('incompatibleByLabelAllowed', 'products', { ...values, labelReason }),
     );
   };
-  const forbidding = idsOf('incompatible');
-  if (forbidding.length > 0) forbid('incompatible', { productIds, ruleIds: forbidding });
+  const forbidding = plain.filter(({ verdict }) => verdict === 'incompatible');
+  if (forbidding.length > 0)
+    forbid('incompatible', {
+      productIds,
+      ruleIds: forbidding.map(({ id }) => id),
+      mechanisms: mechanismsOf(forbidding),
+    });
   if (gypsum !== null) {
     const { forms, ...amounts } = gypsum;
     if (forms) forbid('gypsumForms', { productIds, ...amounts });
     else problems.push(mixProblem('gypsumStaysDissolved', 'products', { productIds, ...amounts }));
   }
-  const cautions = idsOf('caution');
-  if (cautions.length > 0 && worstOf(pair) === 'caution') {
-    const isSeen = plain.some(
-      ({ verdict, mechanism }) => verdict === 'caution' && SEEN_IN_A_JAR.includes(mechanism),
+  const cautions = plain.filter(({ verdict }) => verdict === 'caution');
+  // What stops needs no second word, unless a label lets it pass: then the care stands.
+  if (cautions.length > 0 && (worstOf(pair) === 'caution' || labelReason !== null))
+    problems.push(
+      mixProblem('useWithCaution', 'products', {
+        productIds,
+        ruleIds: cautions.map(({ id }) => id),
+        mechanisms: mechanismsOf(cautions),
+      }),
     );
-    const values = { productIds, ruleIds: cautions, jarShows: isSeen ? 'yes' : 'no' };
-    problems.push(mixProblem('useWithCaution', 'products', values));
-  }
   return problems;
 }
 
@@ -82,16 +85,11 @@ function pairsOf(inputs: MixInputs, content: TankContent, balance: TankBalance):
     for (let next = position + 1; next < content.products.length; next += 1) {
       const other = content.products[next]?.product;
       if (other === undefined || other.id === product.id) continue;
-      const { rules, reasons } = rulesBetween(
-        inputs.compatibilityRules,
-        product.groups,
-        other.groups,
-      );
+      const between = rulesBetween(inputs.compatibilityRules, product, other);
       pairs.push({
+        ...between,
         productIds: [product.id, other.id],
-        rules,
-        reasons,
-        gypsum: rules.some(isGypsumRule)
+        gypsum: between.rules.some(isGypsumRule)
           ? gypsumTest(content, balance, inputs.waterAnalysis)
           : null,
       });
@@ -102,8 +100,9 @@ function pairsOf(inputs: MixInputs, content: TankContent, balance: TankBalance):
 /**
  * What is known of the products of one load together. Rules hold between different products, both
  * ways round (facts 4.1); the worst verdict of a pair stands, all its reasons are kept. Gypsum is
- * worked out instead of forbidden where the amounts are known. A pair no rule speaks of has the
- * verdict null: nothing known, never compatible.
+ * worked out instead of forbidden where the amounts are known. A pair of which some group is not
+ * known with some group of the other has the verdict null: not known, never compatible. What only
+ * asks for an order of addition is one note on the order.
  */
 export function assessCompatibility(
   inputs: MixInputs,
@@ -113,12 +112,17 @@ export function assessCompatibility(
   const pairs: PairVerdict[] = [];
   const problems: MixProblem[] = [];
   const unknown: string[] = [];
+  const ordering = new Set<string>();
   for (const pair of pairsOf(inputs, content, balance)) {
-    const { productIds, reasons } = pair;
-    pairs.push({ productIds, verdict: worstOf(pair), reasons });
-    if (reasons.length === 0) unknown.push(`${productIds[0]}+${productIds[1]}`);
-    else problems.push(...pairProblems(inputs, pair));
+    const { productIds, reasons, rules } = pair;
+    const verdict = worstOf(pair);
+    pairs.push({ productIds, verdict, reasons });
+    if (verdict === null) unknown.push(`${productIds[0]}+${productIds[1]}`);
+    problems.push(...pairProblems(inputs, pair));
+    for (const { id, mechanism } of rules) if (mechanism === 'order') ordering.add(id);
   }
+  if (ordering.size > 0)
+    problems.push(mixProblem('orderMatters', 'mixingOrder', { ruleIds: [...ordering] }));
   if (unknown.length > 0) problems.push(mixProblem('nothingKnown', 'products', { pairs: unknown }));
   const partners = content.products.length;
   if (partners > USUAL_PARTNERS)

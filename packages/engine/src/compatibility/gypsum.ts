@@ -21,9 +21,9 @@ export interface GypsumTest {
   readonly forms: boolean;
 }
 
-export const isGypsumRule = ({ groupA, groupB }: CompatibilityRule): boolean =>
-  (groupA === CALCIUM_GROUP && groupB === SULPHATE_GROUP) ||
-  (groupA === SULPHATE_GROUP && groupB === CALCIUM_GROUP);
+export const isGypsumRule = ({ between }: CompatibilityRule): boolean =>
+  (between[CALCIUM_GROUP]?.includes(SULPHATE_GROUP) ?? false) ||
+  (between[SULPHATE_GROUP]?.includes(CALCIUM_GROUP) ?? false);
 
 /** mol of an element that the products of a group bring; null when one of them cannot be counted. */
 function molesFrom(

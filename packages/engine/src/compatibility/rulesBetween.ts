@@ -1,68 +1,117 @@
+import type { CompatibilityRule, CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
+import type { Product } from '../catalogue/Product.ts';
 import type { PairVerdict } from '../mix/MixPlan.ts';
-import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
+import { currentGroups, reactingGroups } from './chemicalGroups.ts';
 
-/** The rules that speak of two lists of groups, each once, and how they are shown. */
+/** The rules that speak of two products, each once, how they are shown, and what follows. */
 export interface RulesBetween {
   readonly rules: readonly CompatibilityRule[];
   readonly reasons: PairVerdict['reasons'];
+  /** The gravest rule's. They fit only where each is known with all of the other; null: not known. */
+  readonly verdict: CompatibilityVerdict | null;
 }
 
+export type Meeting = Pick<Product, 'id' | 'groups'>;
 type Groups = readonly string[];
+type Row = Map<string, CompatibilityRule[]>;
 
-/** The rules of one catalogue, looked up by the groups of two products. */
+/** The rules of one catalogue, looked up by what meets. */
 interface RuleIndex {
   /** By one group, then by the other; a rule stands under both of its groups. */
-  readonly byGroup: ReadonlyMap<string, ReadonlyMap<string, readonly CompatibilityRule[]>>;
+  readonly byGroup: ReadonlyMap<string, Row>;
+  /** The same for labels, by the ids of products. */
+  readonly byProduct: ReadonlyMap<string, Row>;
   /** Pairs of products already looked up: the lists of a catalogue never change. */
   readonly found: WeakMap<Groups, WeakMap<Groups, RulesBetween>>;
 }
 
 const indexByRules = new WeakMap<readonly CompatibilityRule[], RuleIndex>();
 
-function buildIndex(rules: readonly CompatibilityRule[]): RuleIndex {
-  const byGroup = new Map<string, Map<string, CompatibilityRule[]>>();
+function indexOf(rules: readonly CompatibilityRule[]): ReadonlyMap<string, Row> {
+  const index = new Map<string, Row>();
   const add = (from: string, to: string, rule: CompatibilityRule): void => {
-    const row = byGroup.get(from) ?? new Map<string, CompatibilityRule[]>();
-    byGroup.set(from, row);
+    const row: Row = index.get(from) ?? new Map<string, CompatibilityRule[]>();
+    index.set(from, row);
     row.set(to, [...(row.get(to) ?? []), rule]);
   };
-  for (const rule of rules) {
-    add(rule.groupA, rule.groupB, rule);
-    if (rule.groupA !== rule.groupB) add(rule.groupB, rule.groupA, rule);
+  for (const rule of rules)
+    for (const [group, others = []] of Object.entries(rule.between))
+      for (const other of others) {
+        add(group, other, rule);
+        if (group !== other) add(other, group, rule);
+      }
+  return index;
+}
+
+const buildIndex = (rules: readonly CompatibilityRule[]): RuleIndex => ({
+  byGroup: indexOf(rules.filter(({ ofLabel = false }) => !ofLabel)),
+  byProduct: indexOf(rules.filter(({ ofLabel = false }) => ofLabel)),
+  found: new WeakMap(),
+});
+
+function worstOf(rules: readonly CompatibilityRule[]): CompatibilityVerdict | null {
+  let worst: CompatibilityVerdict | null = null;
+  for (const { verdict } of rules) {
+    if (verdict === 'incompatible') return verdict;
+    if (worst !== 'caution') worst = verdict;
   }
-  return { byGroup, found: new WeakMap() };
+  return worst;
+}
+
+const told = (
+  rules: readonly CompatibilityRule[],
+  verdict: CompatibilityVerdict | null,
+): RulesBetween => ({
+  rules,
+  reasons: rules.map(({ id, reason, source }) => ({ ruleId: id, reason, source })),
+  verdict,
+});
+
+/**
+ * Whether all that reacts in each product is known with all that reacts in the other. A wetter, an
+ * acid or an alkali has nothing of the kind: what reacts has to be known with something of it.
+ */
+function isKnown(byGroup: RuleIndex['byGroup'], mine: Groups, theirs: Groups): boolean {
+  const meets = (group: string, other: string) => byGroup.get(group)?.has(other) ?? false;
+  const [ours, others] = [reactingGroups(mine), reactingGroups(theirs)];
+  if (ours.length > 0 && others.length > 0)
+    return ours.every((group) => others.every((other) => meets(group, other)));
+  const [these, those] = ours.length > 0 ? [ours, theirs] : [others, mine];
+  if (these.length > 0) return these.every((group) => those.some((other) => meets(group, other)));
+  return (
+    mine.every((group) => theirs.some((other) => meets(group, other))) &&
+    theirs.every((group) => mine.some((other) => meets(group, other)))
+  );
 }
 
 function lookUp({ byGroup }: RuleIndex, groups: Groups, others: Groups): RulesBetween {
+  const mine = currentGroups(groups);
+  const theirs = currentGroups(others);
   const rules = new Set<CompatibilityRule>();
-  for (const group of groups) {
-    const row = byGroup.get(group);
-    if (row === undefined) continue;
-    for (const other of others) for (const rule of row.get(other) ?? []) rules.add(rule);
-  }
-  const each = [...rules];
-  return {
-    rules: each,
-    reasons: each.map(({ id, reason, source }) => ({ ruleId: id, reason, source })),
-  };
+  for (const group of mine)
+    for (const other of theirs)
+      for (const rule of byGroup.get(group)?.get(other) ?? []) rules.add(rule);
+  const worst = worstOf([...rules]);
+  return told([...rules], worst === 'compatible' && !isKnown(byGroup, mine, theirs) ? null : worst);
 }
 
 /**
- * Every rule that speaks of a product of `groups` meeting one of `others`, both ways round. The
- * index is built once per list of rules, and a pair is looked up once per two lists of groups.
+ * Every rule that speaks of one product meeting another, both ways round; a label that names the two
+ * goes before their groups. The index is built once per list of rules, and a pair is looked up once
+ * per two lists of groups.
  */
 export function rulesBetween(
   rules: readonly CompatibilityRule[],
-  groups: Groups,
-  others: Groups,
+  product: Meeting,
+  other: Meeting,
 ): RulesBetween {
-  const known = indexByRules.get(rules)?.found.get(groups)?.get(others);
-  if (known !== undefined) return known;
   const index = indexByRules.get(rules) ?? buildIndex(rules);
   indexByRules.set(rules, index);
-  const row = index.found.get(groups) ?? new WeakMap<Groups, RulesBetween>();
-  index.found.set(groups, row);
-  const between = lookUp(index, groups, others);
-  row.set(others, between);
+  const ofLabel = index.byProduct.get(product.id)?.get(other.id);
+  if (ofLabel !== undefined) return told(ofLabel, worstOf(ofLabel));
+  const row = index.found.get(product.groups) ?? new WeakMap<Groups, RulesBetween>();
+  index.found.set(product.groups, row);
+  const between = row.get(other.groups) ?? lookUp(index, product.groups, other.groups);
+  row.set(other.groups, between);
   return between;
 }

@@ -143,7 +143,7 @@ export interface SuspensionResult {
 
 export interface PairVerdict {
   readonly productIds: readonly [string, string];
-  /** Null: no rule speaks of this pair. Nothing known, never "compatible". */
+  /** Null: not every group of the two is known with the other. Not known, never "compatible". */
   readonly verdict: CompatibilityVerdict | null;
   readonly reasons: readonly {
     readonly ruleId: string;

@@ -75,6 +75,7 @@ export const PROBLEM_SEVERITY = {
   gypsumStaysDissolved: 'warn',
   manyPartners: 'warn',
   orderDiffersFromClasses: 'warn',
+  orderMatters: 'note',
   breaksDownInTank: 'warn',
   hardWater: 'warn',
   // sprayer

@@ -18,11 +18,16 @@ const AMMONIUM_SULPHATE = 'ammoniumSulphate';
 /** Room for the last digits of a dose that was typed as it was told. */
 const NOISE = 1e-9;
 
+/** Weak acids, as they were grouped before and as they are now. */
+const WEAK_ACIDS = ['GLY', 'PHENOXY_AMINE', 'AUXIN', 'WEAK_ACID'];
+const CONDITIONERS = ['AMS', 'CONDITIONER'];
+
 const isTiedUpByHardWater = ({ groups }: Product): boolean =>
-  groups.includes('GLY') || groups.includes('WEAK_ACID');
+  WEAK_ACIDS.some((group) => groups.includes(group));
 
 const conditionsWater = ({ groups }: Product): boolean =>
-  groups.includes('CONDITIONER') || (groups.includes('NH4') && groups.includes('SO4'));
+  CONDITIONERS.some((group) => groups.includes(group)) ||
+  (groups.includes('NH4') && groups.includes('SO4'));
 
 const idsOf = (inputs: MixInputs, wanted: (product: Product) => boolean): string[] =>
   inputs.products.flatMap(({ product }) => (wanted(product) ? [product.id] : []));

@@ -1,5 +1,6 @@
 import type { ProblemLanguage } from '../ProblemLanguage.ts';
 import { englishFields } from './englishFields.ts';
+import { mechanismAdvice } from './mechanismAdvice.ts';
 import { problems } from './problems.ts';
 
 export const english: ProblemLanguage = {
@@ -9,6 +10,7 @@ export const english: ProblemLanguage = {
     with: ' with ',
     morePairs: (count) => `${count} more`,
     ruleSays: 'A rule of the catalogue says so.',
+    mechanismAdvice,
     ruleReason: (_ruleId, reason) => reason,
   },
 };

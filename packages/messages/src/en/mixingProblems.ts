@@ -14,14 +14,9 @@ export const mixingProblems = {
     message(
       `${v.pair()}: allowed by your label`,
       `Your reason: “${v.text('labelReason')}”.`,
-      JAR_TEST,
+      v.advice(),
     ),
-  useWithCaution: (v) =>
-    message(
-      `${v.pair()}: take care`,
-      v.reasons(),
-      v.is('jarShows', 'no') ? 'A jar does not show this: keep to the label.' : JAR_TEST,
-    ),
+  useWithCaution: (v) => message(`${v.pair()}: take care`, v.reasons(), v.advice()),
   nothingKnown: (v) =>
     message(`Nothing known: ${v.pairs()}`, 'That is not the same as compatible.', JAR_TEST),
   gypsumForms: (v) =>
@@ -48,6 +43,8 @@ export const mixingProblems = {
       `Usual: ${v.products('classProductIds')}.`,
       'The label wins over both.',
     ),
+  orderMatters: (v) =>
+    message('The order matters here', v.reasons(), 'Keep to the order of the steps.'),
   breaksDownInTank: (v) =>
     message(
       `${v.product()} breaks down in the tank`,

@@ -14,14 +14,9 @@ export const mixingProblems = {
     message(
       `${v.pair()}: su etiqueta lo permite`,
       `Su motivo: «${v.text('labelReason')}».`,
-      JAR_TEST,
+      v.advice(),
     ),
-  useWithCaution: (v) =>
-    message(
-      `${v.pair()}: con cuidado`,
-      v.reasons(),
-      v.is('jarShows', 'no') ? 'Un frasco no lo muestra: siga la etiqueta.' : JAR_TEST,
-    ),
+  useWithCaution: (v) => message(`${v.pair()}: con cuidado`, v.reasons(), v.advice()),
   nothingKnown: (v) =>
     message(`No se sabe nada: ${v.pairs()}`, 'Eso no quiere decir compatible.', JAR_TEST),
   gypsumForms: (v) =>
@@ -48,6 +43,8 @@ export const mixingProblems = {
       `Habitual: ${v.products('classProductIds')}.`,
       'La etiqueta manda sobre los dos.',
     ),
+  orderMatters: (v) =>
+    message('Aquí importa el orden', v.reasons(), 'Respete el orden de los pasos.'),
   breaksDownInTank: (v) =>
     message(
       `${v.product()} se degrada en el tanque`,

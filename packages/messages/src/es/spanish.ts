@@ -2,6 +2,7 @@ import type { ProblemLanguage } from '../ProblemLanguage.ts';
 import { draftProblems } from './draftProblems.ts';
 import { fieldLabels } from './fieldLabels.ts';
 import { jobProblems } from './jobProblems.ts';
+import { mechanismAdvice } from './mechanismAdvice.ts';
 import { mixingProblems } from './mixingProblems.ts';
 import { ruleReasons } from './ruleReasons.ts';
 import { tankProblems } from './tankProblems.ts';
@@ -17,6 +18,7 @@ export const spanish: ProblemLanguage = {
     with: ' con ',
     morePairs: (count) => `${count} más`,
     ruleSays: 'Lo dice una regla del catálogo.',
+    mechanismAdvice,
     ruleReason: (ruleId, reason) => ruleReasons[ruleId] ?? reason,
   },
 };

@@ -46,7 +46,7 @@ describe('the catalogue', () => {
       expect(fact('Dissolves at 10 °C')?.querySelector('a')).toBeInstanceOf(HTMLElement),
     );
     await user.click(screen.getByText('With other products'));
-    await screen.findByText(/That is not the same as compatible/);
+    await screen.findByText(/Urea and its biuret harm germination/);
   });
 
   it('says so when a link asks for a product that is not in it', async () => {

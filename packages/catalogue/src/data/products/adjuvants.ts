@@ -48,7 +48,7 @@ export const adjuvants: readonly ProductFacts[] = [
     nutrientsPct: {},
     rate: { min: 0.5, max: 2, unit: 'L/100 L' },
     mixClass: 100,
-    groups: ['OIL_EC'],
+    groups: ['OIL'],
     hazards: ['harms plants together with sulphur or captan'],
     sources: { specificHeatKJPerKgK: sourced(['S99', 'S100'], 'Vegetable oils are 1.67 to 2.24; the tables differ by 15 %.'), liquidDensityKgPerL: typical, rate: labels, hazards: labels },
   },
@@ -62,7 +62,7 @@ export const adjuvants: readonly ProductFacts[] = [
     rate: { min: 0.015, max: 0.05, unit: 'kg/100 L' },
     mixClass: 30,
     phEffect: 'acidic: 15 g in 100 L took water from pH 8 to about 5.5',
-    groups: ['ACIDIC', 'CONDITIONER'],
+    groups: ['ACID_WEAK'],
     sources: {
       rate: partlyAssumed('S74', 'The low end is 2 oz per 100 US gal; the high end is assumed.'),
       phEffect: sourced('S74'),

@@ -16,7 +16,7 @@ export const biostimulants: readonly ProductFacts[] = [
     rate: { min: 1, max: 10, unit: 'L/ha' },
     mixClass: 95,
     phEffect: 'often alkaline (extracted with potash lye)',
-    groups: ['BIO_LIQUID', 'ALK_MILD'],
+    groups: ['ALK_MILD', 'SEAWEED'],
     sources: {
       liquidDensityKgPerL: typical,
       rate: suppliers,
@@ -33,7 +33,7 @@ export const biostimulants: readonly ProductFacts[] = [
     rate: { min: 1, max: 1.5, unit: 'kg/ha' },
     mixClass: 66,
     phEffect: 'alkaline',
-    groups: ['BIO_LIQUID', 'ALK_MILD'],
+    groups: ['ALK_MILD', 'SEAWEED'],
     sources: { rate: sourced('S25'), phEffect: assumed('General knowledge of the process.') },
   },
   {
@@ -47,7 +47,7 @@ export const biostimulants: readonly ProductFacts[] = [
     rate: { min: 5, max: 30, unit: 'L/ha' },
     mixClass: 95,
     phEffect: 'acidic (kept with phosphoric acid)',
-    groups: ['BIO_LIQUID', 'FISH', 'ACIDIC'],
+    groups: ['PO4', 'ACID_WEAK', 'FISH'],
     hazards: ['curdles with alkali', 'strain it through 150 µm'],
     sources: {
       liquidDensityKgPerL: typical,
@@ -67,7 +67,7 @@ export const biostimulants: readonly ProductFacts[] = [
     rate: { min: 2, max: 20, unit: 'L/ha' },
     mixClass: 95,
     phEffect: 'alkaline, 9 to 11',
-    groups: ['HUMATE', 'ALK_MILD'],
+    groups: ['ALK_MILD', 'HUMATE'],
     hazards: ['drops out below about pH 5 and with calcium, magnesium or metal salts'],
     sources: {
       liquidDensityKgPerL: typical,
@@ -87,7 +87,7 @@ export const biostimulants: readonly ProductFacts[] = [
     rate: { min: 1, max: 10, unit: 'L/ha' },
     mixClass: 95,
     phEffect: 'acidic',
-    groups: ['BIO_LIQUID'],
+    groups: ['ACID_WEAK'],
     sources: {
       liquidDensityKgPerL: typical,
       rate: suppliers,
@@ -104,7 +104,7 @@ export const biostimulants: readonly ProductFacts[] = [
     nutrientsPct: null,
     rate: { min: 2, max: 20, unit: 'L/ha' },
     mixClass: 95,
-    groups: ['BIO_LIQUID'],
+    groups: ['SUGAR'],
     hazards: ['ferments in a tank that is left standing'],
     sources: {
       specificHeatKJPerKgK: assumed('4.187 (1 - 0.006 x degrees Brix) at 80.'),

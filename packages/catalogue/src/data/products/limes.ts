@@ -19,7 +19,7 @@ export const limes: readonly ProductFacts[] = [
     rate: { min: 50, max: 250, unit: 'kg/ha' },
     mixClass: 50,
     phEffect: 'buffers the mix to about 8.3',
-    groups: ['CARBONATE', 'CA_SUSP', 'ALK_MILD', 'FINES'],
+    groups: ['CARBONATE'],
     hazards: ['settles within minutes when agitation stops', 'ammonia from ammonium salts', 'foams with acids'],
     notes: 'About 0.1 g dissolves in 1 kg of water, so it counts as a suspended solid.',
     particleTopSizeUm: 75,
@@ -46,7 +46,7 @@ export const limes: readonly ProductFacts[] = [
     nutrientsPct: { Ca: 21, Mg: 12 },
     rate: { min: 50, max: 250, unit: 'kg/ha' },
     mixClass: 50,
-    groups: ['CARBONATE', 'CA_SUSP', 'ALK_MILD', 'FINES'],
+    groups: ['CARBONATE'],
     sources: {
       particleDensityKgPerL: mineral('dolomite'),
       displacementLPerKg: fromParticle,
@@ -64,7 +64,7 @@ export const limes: readonly ProductFacts[] = [
     nutrientsPct: { Ca: 54 },
     mixClass: 50,
     phEffect: 'strongly alkaline, about 12.4',
-    groups: ['ALK_STRONG', 'CA_SOL', 'FINES'],
+    groups: ['ALK_STRONG'],
     hazards: ['caustic', 'releases ammonia from any ammonium product', 'breaks down most insecticides'],
     notes: 'Only 1.6 to 1.9 g dissolves in 1 kg of water, so it counts as a suspended solid.',
     sources: {
@@ -88,7 +88,7 @@ export const limes: readonly ProductFacts[] = [
     rate: { min: 5, max: 50, unit: 'kg/ha' },
     mixClass: 50,
     phEffect: 'alkaline, about 10',
-    groups: ['ALK_STRONG', 'MG', 'FINES'],
+    groups: ['ALK_STRONG'],
     sources: {
       particleDensityKgPerL: mineral('periclase'),
       displacementLPerKg: fromParticle,

@@ -137,7 +137,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     rate: { min: 20, max: 150, unit: 'kg/ha' },
     mixClass: 40,
     phEffect: 'acidic',
-    groups: ['NH4', 'SO4'],
+    groups: ['NH4', 'SO4', 'AMS'],
     hazards: ['gypsum with soluble calcium', 'ammonia with lime or alkali'],
     notes: 'As a conditioner for glyphosate it goes in first, at the dose the water asks for.',
     sources: {
@@ -193,7 +193,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     declaredAnalysis: '15.5-0-0 + 26% CaO',
     rate: { min: 5, max: 50, unit: 'kg/ha' },
     mixClass: 40,
-    groups: ['CA_SOL', 'NO3', 'NH4'],
+    groups: ['NH4', 'NO3', 'CA_SOL'],
     hazards: ['drops solids with sulphate, phosphate or carbonate'],
     sources: {
       bulkDensityKgPerL: assumed('Typical.'),
@@ -222,7 +222,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     rate: { min: 5, max: 40, unit: 'kg/ha' },
     mixClass: 40,
     phEffect: 'acidic, pH 4 to 5',
-    groups: ['NH4', 'PO4', 'ACIDIC'],
+    groups: ['NH4', 'PO4'],
     hazards: ['drops solids with calcium, magnesium, iron or zinc'],
     sources: {
       bulkDensityKgPerL: sourced('S10', '60 to 65 lb/ft³.'),
@@ -276,7 +276,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     rate: { min: 2, max: 20, unit: 'kg/ha' },
     mixClass: 40,
     phEffect: 'acidic, pH about 4.5',
-    groups: ['PO4', 'K', 'ACIDIC'],
+    groups: ['PO4', 'K'],
     hazards: ['drops solids with calcium or magnesium'],
     sources: {
       displacementLPerKg: tenPercent,
@@ -359,7 +359,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     declaredAnalysis: '0-0-50 + 45% SO3',
     rate: { min: 5, max: 50, unit: 'kg/ha' },
     mixClass: 40,
-    groups: ['K', 'SO4'],
+    groups: ['SO4', 'K'],
     hazards: ['little of it dissolves', 'gypsum with soluble calcium'],
     sources: {
       displacementLPerKg: tenPercent,
@@ -383,7 +383,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     declaredAnalysis: '16% MgO, 33% SO3',
     rate: { min: 5, max: 30, unit: 'kg/ha' },
     mixClass: 40,
-    groups: ['MG', 'SO4'],
+    groups: ['SO4', 'MG'],
     hazards: ['drops magnesium ammonium phosphate with phosphates', 'gypsum with soluble calcium'],
     sources: {
       displacementLPerKg: sourced('S3', 'Worked out at 10 %, its crystal water counted as water; the table rules.'),
@@ -405,7 +405,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     nutrientsPct: { N: 10.9, Mg: 9.5 },
     rate: { min: 5, max: 25, unit: 'kg/ha' },
     mixClass: 40,
-    groups: ['MG', 'NO3'],
+    groups: ['NO3', 'MG'],
     hazards: ['drops solids with phosphate'],
     sources: {
       displacementLPerKg: sourced('S4', 'Worked out, its crystal water counted as water.'),
@@ -451,7 +451,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     declaredAnalysis: '42.5% w/v N',
     rate: { min: 10, max: 100, unit: 'L/ha' },
     mixClass: 40,
-    groups: ['UREA', 'NH4', 'NO3'],
+    groups: ['NH4', 'UREA', 'NO3'],
     hazards: ['scorches leaf'],
     notes: 'Salts out at −2 °C.',
     sources: {
@@ -474,7 +474,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     nutrientsPct: { N: 28 },
     rate: { min: 10, max: 100, unit: 'L/ha' },
     mixClass: 40,
-    groups: ['UREA', 'NH4', 'NO3'],
+    groups: ['NH4', 'UREA', 'NO3'],
     hazards: ['scorches leaf'],
     notes: 'Salts out at −18 °C.',
     sources: {
@@ -523,7 +523,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     rate: { min: 5, max: 60, unit: 'L/ha' },
     mixClass: 40,
     phEffect: 'pH 6.0',
-    groups: ['NH4', 'PO4'],
+    groups: ['NH4', 'PO4', 'POLYPHOSPHATE'],
     notes: 'Salts out at −23 °C.',
     sources: {
       specificHeatKJPerKgK: byWater,

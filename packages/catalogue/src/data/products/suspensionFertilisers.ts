@@ -17,7 +17,7 @@ export const suspensionFertilisers: readonly ProductFacts[] = [
     declaredAnalysis: '40% SO3',
     rate: { min: 100, max: 400, unit: 'kg/ha' },
     mixClass: 50,
-    groups: ['CA_SPARING', 'FINES'],
+    groups: ['CA_SPARING'],
     hazards: ['its dissolved calcium ties up glyphosate'],
     notes: 'About 2.6 g dissolves in 1 kg of water, so it counts as a suspended solid.',
     sources: {
@@ -40,7 +40,7 @@ export const suspensionFertilisers: readonly ProductFacts[] = [
     declaredAnalysis: '27-33% P2O5',
     rate: { min: 50, max: 250, unit: 'kg/ha' },
     mixClass: 50,
-    groups: ['FINES', 'CA_SUSP', 'PO4_INSOL'],
+    groups: ['PO4_INSOL'],
     sources: {
       particleDensityKgPerL: mineral('apatite'),
       displacementLPerKg: fromParticle,
@@ -60,7 +60,7 @@ export const suspensionFertilisers: readonly ProductFacts[] = [
     rate: { min: 50, max: 250, unit: 'kg/ha' },
     mixClass: 50,
     phEffect: 'acidic, about 3',
-    groups: ['FINES', 'PO4', 'CA_SPARING', 'ACIDIC'],
+    groups: ['PO4', 'CA_SPARING', 'ACID_STRONG'],
     hazards: ['foams with lime', 'a dry blend with urea turns wet'],
     notes: 'Counted as suspended throughout; its soluble phosphate part takes less room than that.',
     sources: {
@@ -85,7 +85,7 @@ export const suspensionFertilisers: readonly ProductFacts[] = [
     rate: { min: 5, max: 50, unit: 'kg/ha' },
     mixClass: 50,
     phEffect: 'neutral',
-    groups: ['FINES', 'SULPHUR'],
+    groups: ['SULPHUR'],
     hazards: ['its dust can explode', 'damages plants together with oils'],
     sources: {
       particleDensityKgPerL: mineral('sulphur'),

@@ -24,7 +24,7 @@ export const traceElements: readonly ProductFacts[] = [
     nutrientsPct: { Zn: 22.7, S: 11.1 },
     rate: { min: 1, max: 10, unit: 'kg/ha' },
     mixClass: 45,
-    groups: ['METAL', 'SO4'],
+    groups: ['SO4', 'ZN'],
     hazards: ['ties up glyphosate and phosphate'],
     sources: {
       displacementLPerKg: hydrateAtTenPercent,
@@ -47,7 +47,7 @@ export const traceElements: readonly ProductFacts[] = [
     nutrientsPct: { Cu: 25, S: 12.8 },
     rate: { min: 5, max: 10, unit: 'kg/ha' },
     mixClass: 45,
-    groups: ['METAL', 'SO4', 'COPPER'],
+    groups: ['SO4', 'CU'],
     hazards: ['corrodes mild steel, galvanising and brass', 'poisonous to stock and water life', 'ties up glyphosate'],
     sources: {
       displacementLPerKg: hydrateAtTenPercent,
@@ -70,7 +70,7 @@ export const traceElements: readonly ProductFacts[] = [
     nutrientsPct: { Mn: 32.5, S: 19 },
     rate: { min: 1, max: 10, unit: 'kg/ha' },
     mixClass: 45,
-    groups: ['METAL', 'SO4'],
+    groups: ['SO4', 'MN'],
     hazards: ['weakens glyphosate'],
     sources: {
       displacementLPerKg: hydrateAtTenPercent,
@@ -95,7 +95,7 @@ export const traceElements: readonly ProductFacts[] = [
     nutrientsPct: { Fe: 20.1, S: 11.5 },
     rate: { min: 2, max: 20, unit: 'kg/ha' },
     mixClass: 45,
-    groups: ['METAL', 'SO4', 'ACIDIC'],
+    groups: ['SO4', 'FE'],
     hazards: ['stains', 'drops solids with phosphate and alkali'],
     sources: {
       displacementLPerKg: fromCoefficients,
@@ -117,7 +117,7 @@ export const traceElements: readonly ProductFacts[] = [
     nutrientsPct: { Co: 21, S: 11.4 },
     rate: { min: 0.1, max: 0.35, unit: 'kg/ha' },
     mixClass: 45,
-    groups: ['METAL', 'SO4'],
+    groups: ['SO4', 'CO'],
     hazards: ['poisonous, sensitises skin'],
     sources: {
       displacementLPerKg: fromCoefficients,
@@ -162,7 +162,7 @@ export const traceElements: readonly ProductFacts[] = [
     rate: { min: 7, max: 11, unit: 'kg/ha' },
     mixClass: 45,
     phEffect: 'alkaline, about 9.2',
-    groups: ['BORON', 'ALK_MILD'],
+    groups: ['ALK_MILD', 'BORON'],
     hazards: ['raises pH', 'the step from enough to too much boron is small'],
     sources: {
       solubility: sourced('S1', 'Turned from the dry salt into the pentahydrate, which 14 % boron suggests.'),

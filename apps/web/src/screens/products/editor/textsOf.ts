@@ -1,5 +1,5 @@
 import type { OwnProduct } from '@mix/documents';
-import type { Product } from '@mix/engine';
+import { currentGroups, type Product } from '@mix/engine';
 import { typedText } from '../../../components/fields/typedText.ts';
 import { fieldText } from '../../../words/figures/fieldText.ts';
 import { PRODUCT_COLUMNS, type Pair } from '../../../catalogue/own/productColumns.ts';
@@ -46,7 +46,7 @@ export function textsOf(product: Product | OwnProduct): ProductTexts {
       product.halfLifeByPh.map(({ ph, halfLifeMin }) => [ph, halfLifeMin]),
       'pH',
     ),
-    groups: product.groups,
+    groups: currentGroups(product.groups),
     hazards: product.hazards.join('\n'),
   };
 }

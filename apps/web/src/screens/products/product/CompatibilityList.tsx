@@ -1,12 +1,12 @@
 import { problemLanguage } from '../../../words/problems/problemLanguage.ts';
 import { productViewWords } from '../../../words/en/products/productViewWords.ts';
-import type { CompatibilityNote } from './compatibilityNotes.ts';
+import type { CompatibilityNote, CompatibilityNotes } from './compatibilityNotes.ts';
 import styles from './CompatibilityList.module.css';
 import { SourceLine } from './SourceLine.tsx';
 import type { SourcesState } from './useSources.ts';
 
 interface CompatibilityListProps {
-  readonly notes: readonly CompatibilityNote[];
+  readonly notes: CompatibilityNotes;
   readonly sources: SourcesState;
 }
 
@@ -18,7 +18,7 @@ export function CompatibilityList({ notes, sources }: CompatibilityListProps) {
   return (
     <>
       <ul className={styles.list}>
-        {notes.map(({ rule, verdict, others }) => (
+        {notes.known.map(({ rule, verdict, others }) => (
           <li key={rule.id}>
             <p className={styles.verdict} data-verdict={verdict}>
               {productViewWords.verdicts[verdict]}
@@ -29,7 +29,13 @@ export function CompatibilityList({ notes, sources }: CompatibilityListProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.reason}>{productViewWords.restUnknown}</p>
+      {notes.notKnown.length > 0 && (
+        <>
+          <p className={styles.verdict}>{productViewWords.notKnown}</p>
+          <p>{notes.notKnown.join(', ')}</p>
+          <p className={styles.reason}>{productViewWords.notKnownWhy}</p>
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, Product } from '@mix/engine';
+import { currentGroups, type Catalogue, type Product } from '@mix/engine';
 import { useId } from 'react';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
@@ -88,9 +88,9 @@ export function ProductView({ product, catalogue, sources }: ProductViewProps) {
           <ExpansionPanel
             summary={productViewWords.withOthers}
             note={
-              notes.length === 0
+              notes.known.length === 0
                 ? productViewWords.nothingKnown
-                : productViewWords.known(numberText(notes.length))
+                : productViewWords.known(numberText(notes.known.length))
             }
           >
             <CompatibilityList notes={notes} sources={sources} />
@@ -100,7 +100,7 @@ export function ProductView({ product, catalogue, sources }: ProductViewProps) {
               summary={productViewWords.countsAs}
               note={numberText(product.groups.length)}
             >
-              <p>{product.groups.map(groupText).join('; ')}</p>
+              <p>{currentGroups(product.groups).map(groupText).join('; ')}</p>
               <SourceLine source={product.sources['groups']} sources={sources} />
             </ExpansionPanel>
           )}

@@ -29,8 +29,9 @@ export const productViewWords = localized('productView', {
     caution: 'With care',
     compatible: 'Known to go together',
   },
-  restUnknown:
-    'Nothing is known about any other product with this one. That is not the same as compatible: do a jar test.',
+  notKnown: 'Not known together',
+  notKnownWhy:
+    'Too little is known of these with it. That is not the same as compatible: ask the makers, and do a jar test.',
 
   // facts
   notStated: 'not stated',

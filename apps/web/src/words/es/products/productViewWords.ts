@@ -29,8 +29,9 @@ export const productViewWords: WordsOf<typeof english> = {
     caution: 'Con cuidado',
     compatible: 'Se sabe que van juntos',
   },
-  restUnknown:
-    'Nada se sabe de otros productos con este. Eso no es lo mismo que compatible: haga una prueba en un frasco.',
+  notKnown: 'No se sabe juntos',
+  notKnownWhy:
+    'De estos con él se sabe muy poco. Eso no es lo mismo que compatible: pregunte a los fabricantes y haga una prueba en un frasco.',
 
   notStated: 'no declarados',
   noNutrients: 'ninguno que cuente',

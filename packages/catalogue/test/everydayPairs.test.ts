@@ -1,0 +1,64 @@
+import { rulesBetween } from '@mix/engine';
+import { describe, expect, it } from 'vitest';
+import { catalogue, everydayPairs, everydayProducts } from '../src/index.ts';
+
+const byId = new Map(catalogue.products.map((product) => [product.id, product]));
+
+function between(a: string, b: string) {
+  const meeting = (id: string) => {
+    const groups = byId.get(id)?.groups ?? everydayProducts[id]?.groups;
+    if (groups === undefined) throw new Error(`${id} is in no list`);
+    return { id, groups };
+  };
+  return rulesBetween(catalogue.compatibilityRules, meeting(a), meeting(b));
+}
+
+const verdicts = everydayPairs.map(([a, b, printed]) => ({
+  pair: `${a} ${b}`,
+  printed,
+  verdict: between(a, b).verdict,
+}));
+const pairsWith = (wanted: (one: (typeof verdicts)[number]) => boolean): string[] =>
+  verdicts.filter(wanted).map(({ pair }) => pair);
+
+describe('everyday pairs', () => {
+  it('are at least 200, each once', () => {
+    const pairs = new Set(everydayPairs.map(([a, b]) => [a, b].sort().join(' ')));
+    expect(pairs.size).toBe(everydayPairs.length);
+    expect(pairs.size).toBeGreaterThanOrEqual(200);
+  });
+
+  it('are all known', () => {
+    expect(pairsWith(({ verdict }) => verdict === null)).toEqual([]);
+  });
+
+  it('are warned of wherever what is printed warns', () => {
+    const warned = ({ printed }: (typeof verdicts)[number]) =>
+      printed === 'caution' || printed === 'stop';
+    expect(pairsWith((one) => warned(one) && one.verdict === 'compatible')).toEqual([]);
+  });
+
+  it('tell the order where only that is printed', () => {
+    const silent = everydayPairs
+      .filter(([, , printed]) => printed === 'order')
+      .filter(([a, b]) => !between(a, b).rules.some(({ mechanism }) => mechanism === 'order'));
+    expect(silent).toEqual([]);
+  });
+
+  it('stop nothing that is printed as going together', () => {
+    // Emulsions burn with captan; one label lists this one, and an operator who has it may say so.
+    const oneLabel = ['captan dimethoate'];
+    expect(
+      pairsWith(({ printed, verdict }) => printed === 'fits' && verdict === 'incompatible'),
+    ).toEqual(oneLabel);
+  });
+});
+
+it('of all pairs of the catalogue at most 35 % are not known', () => {
+  const { products, compatibilityRules } = catalogue;
+  const pairs = products.flatMap((a, position) =>
+    products.slice(position + 1).map((b) => rulesBetween(compatibilityRules, a, b).verdict),
+  );
+  const notKnown = pairs.filter((verdict) => verdict === null);
+  expect(notKnown.length / pairs.length).toBeLessThanOrEqual(0.35);
+});
