@@ -100,6 +100,7 @@ describe('the catalogue', () => {
       nominalTankL: null,
       usableFraction: null,
       deadVolumeL: null,
+      tankResidualL: null,
       suspendedSolidsLimitFraction: null,
     });
     expect(custom?.boomConfigurations.map(({ swathWidthM }) => swathWidthM)).toEqual([null, null]);

@@ -38,6 +38,11 @@ describe('a second calculation in exact fractions (loads, room, amounts, totals,
       'a heel of the same mix and a dead volume',
       { heel: { volumeL: 300, contents: 'sameMix' }, deadVolumeL: 20 },
     ],
+    ['what stands in the tank and in the lines', { tankResidualL: 50, deadVolumeL: 20 }],
+    [
+      'what stands in the tank of equal loads',
+      { tankResidualL: 50, deadVolumeL: 20, loadSplit: 'equal' },
+    ],
     [
       'a heel of water in equal loads',
       { heel: { volumeL: 120, contents: 'water' }, loadSplit: 'equal' },

@@ -188,6 +188,7 @@ describe('machines that do not stand up', () => {
     ['outOfRange machines.tnf-multi-1000.nominalTankL', { nominalTankL: litres(1_000_000) }],
     ['outOfRange machines.tnf-multi-1000.usableFraction', { usableFraction: fraction(0.095) }],
     ['outOfRange machines.tnf-multi-1000.deadVolumeL', { deadVolumeL: litres(200) }],
+    ['outOfRange machines.tnf-multi-1000.tankResidualL', { tankResidualL: litres(200) }],
     [
       'outOfRange machines.tnf-multi-1000.suspendedSolidsLimitFraction',
       { suspendedSolidsLimitFraction: fraction(0.9) },

@@ -43,6 +43,11 @@ export { replanMidJob } from './planning/replanMidJob.ts';
 export { isPerLoad, ratesPerHa } from './mix/ratesPerHa.ts';
 export type { JobSoFar } from './planning/replanMidJob.ts';
 export { ENGINE_VERSION } from './planning/engineVersion.ts';
+export {
+  machineResidual,
+  type MachineResidual,
+  type TypedResidual,
+} from './catalogue/machineResidual.ts';
 export { areaForLoads, rateForLoads, tankOfDraft, type LinkedTank } from './loads/linkLoads.ts';
 export {
   adjustLoad,

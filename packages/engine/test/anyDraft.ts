@@ -42,6 +42,7 @@ const lines: fc.Arbitrary<MixDraftProduct>[] = [
 export const anyDraft: fc.Arbitrary<MixDraft> = fc.record({
   tankCapacityL: fc.oneof(fc.constant(300), fc.integer({ min: 300, max: 4000 })),
   deadVolumeL: orNotSet(fc.integer({ min: 0, max: 100 })),
+  tankResidualL: orNotSet(fc.integer({ min: 0, max: 100 })),
   sprayAreaHa: decimals(1, 300),
   applicationRateLPerHa: fc.integer({ min: 50, max: 400 }),
   waterTemperatureC: orNotSet(decimals(8, 25)),

@@ -103,6 +103,7 @@ const multi1000: Machine = {
   nominalTankL: litres(1000),
   usableFraction: fraction(1),
   deadVolumeL: null,
+  tankResidualL: null,
   boomConfigurations: [
     { id: 'boom', name: '20 m', kind: 'boom', swathWidthM: metres(20), nozzleCount: 40 },
   ],

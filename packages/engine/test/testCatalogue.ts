@@ -17,6 +17,7 @@ export const oneBoomMachine: Machine = {
   nominalTankL: litres(1000),
   usableFraction: fraction(0.95),
   deadVolumeL: litres(20),
+  tankResidualL: null,
   boomConfigurations: [
     { id: 'boom', name: '20 m', kind: 'boom', swathWidthM: metres(20), nozzleCount: 40 },
   ],

@@ -50,6 +50,7 @@ const EVERY_VALUE: MixProblem['values'] = {
     smallerLoadL: 350,
     tankCapacityL: 3000,
     heelL: 3500,
+    residualL: 20,
     jobVolumeL: 2000,
     surplusL: 1500,
   },

@@ -105,7 +105,8 @@ const RULES = `- A field that is absent and one that is \`null\` mean the same: 
 
 const NOTES = `- \`machineId\` null, absent or \`custom\`: the machine is what the draft says. Otherwise the catalogue's facts hold where the draft says nothing, and figures that are assumed are marked so in the plan.
 - \`tankCapacityL\` is what may be filled. Of a catalogue machine it is nominal tank x usable fraction; the fraction is never applied twice.
-- \`deadVolumeL\` has to be less than the tank; \`heel.volumeL\` at most the tank. A heel of \`water\` takes room only, \`sameMix\` already carries its products.
+- \`deadVolumeL\` fills lines, pump and filters once, below the gauge; \`tankResidualL\` stands on the gauge at every refill and at the end. Together they have to be less than the tank. A catalogue figure that is assumed counts for nothing; where it is one figure for both, a typed \`tankResidualL\` confirms it, and the rest of it is below the gauge.
+- \`heel.volumeL\` is at most the tank. A heel of \`water\` takes room only; \`sameMix\` already carries its products, and the lines are full of it.
 - \`mixingOrder\` may only name products of the mix, each once. Products it leaves out are put in by their class.
 - \`overrides\` rule over the catalogue for this mix. \`displacementLPerKg\` also replaces a salt table, and with it the freezing point that came from the table: 0 °C is then taken, which is cautious. A liquid takes \`liquidDensityKgPerL\`, a solid \`displacementLPerKg\`; the other is refused.
 - \`overrides.labelMaximumRate\` replaces the maximum that was read from a label before. A rate has to be of the same kind as its label's: mass or volume, per ha or per 100 L. A nutrient rate counts as the product it comes to.

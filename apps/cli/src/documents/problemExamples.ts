@@ -132,6 +132,16 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     meaning: 'What never leaves tank and lines is not known and not counted.',
     change: {},
   },
+  tankResidualNotSet: {
+    meaning:
+      'What stands in the tank when the pump sucks air is not known: refills start from empty.',
+    change: { deadVolumeL: 20 },
+  },
+  residualAssumed: {
+    meaning:
+      'What stays in the machine is only assumed. It counts for nothing until the operator has said what the gauge shows.',
+    change: { machineId: 'tnf-multi-1000', tankCapacityL: null },
+  },
   loadMassAboveLimit: {
     meaning: 'A load weighs more than axle and drawbar allow.',
     change: { maxLoadMassKg: 1000 },

@@ -9,7 +9,9 @@ import {
 import { assumed, partlyAssumed, sourced } from '../factSource.ts';
 
 const usableFraction = assumed('No usable volume was published; 95 % of the nominal tank.');
-const deadVolume = assumed('Not published; about 2 % of the tank.');
+const deadVolume = assumed(
+  'Not published; about 2 % of the tank, read as one figure for all that stays. The gauge parts it.',
+);
 const solidsLimit = assumed('No machine limit was found; judged by its agitation.');
 
 /** A boom with a nozzle every half metre, which is the usual spacing and was not read for any machine. */
@@ -30,6 +32,7 @@ const boomSprayer = (
   nominalTankL: litres(sizes.tankL),
   usableFraction: fraction(0.95),
   deadVolumeL: litres(sizes.deadVolumeL),
+  tankResidualL: null,
   boomConfigurations: [halfMetreBoom(sizes.swathWidthM)],
   agitation: 'hydraulic',
   pump: null,
@@ -54,6 +57,7 @@ export const machines: readonly Machine[] = [
     nominalTankL: litres(1000),
     usableFraction: fraction(0.95),
     deadVolumeL: litres(20),
+    tankResidualL: null,
     boomConfigurations: [
       {
         id: 'wideJets',
@@ -102,6 +106,7 @@ export const machines: readonly Machine[] = [
     nominalTankL: litres(208.2),
     usableFraction: fraction(0.95),
     deadVolumeL: litres(4),
+    tankResidualL: null,
     boomConfigurations: [
       { id: 'boomless', name: 'Boomless, 6.4 m', kind: 'boomless', swathWidthM: metres(6.4), nozzleCount: null },
     ],
@@ -126,6 +131,7 @@ export const machines: readonly Machine[] = [
     nominalTankL: litres(56.8),
     usableFraction: fraction(0.95),
     deadVolumeL: litres(1),
+    tankResidualL: null,
     boomConfigurations: [
       { id: 'boom', name: 'Boom, 2.5 m', kind: 'boom', swathWidthM: metres(2.5), nozzleCount: null },
     ],
@@ -154,6 +160,7 @@ export const machines: readonly Machine[] = [
     nominalTankL: null,
     usableFraction: null,
     deadVolumeL: null,
+    tankResidualL: null,
     boomConfigurations: [
       { id: 'boom', name: 'Boom', kind: 'boom', swathWidthM: null, nozzleCount: null },
       { id: 'boomless', name: 'Boomless', kind: 'boomless', swathWidthM: null, nozzleCount: null },

@@ -7,6 +7,7 @@ const FACTS = [
   'nominalTankL',
   'usableFraction',
   'deadVolumeL',
+  'tankResidualL',
   'agitation',
   'pump',
   'suspendedSolidsLimitFraction',
@@ -18,12 +19,13 @@ const FACTS = [
 /** Everything that does not stand up in one machine. */
 export function machineFaults(machine: Machine, known: ReadonlySet<string>): CatalogueFault[] {
   const path = `machines.${machine.id}`;
-  const { nominalTankL, deadVolumeL, boomConfigurations: booms } = machine;
+  const { nominalTankL, deadVolumeL, tankResidualL, boomConfigurations: booms } = machine;
   const faults: CatalogueFault[] = [
     ...unsourcedFacts(path, machine, FACTS, known),
     ...outOfRange(`${path}.nominalTankL`, nominalTankL, [10, 20_000]),
     ...outOfRange(`${path}.usableFraction`, machine.usableFraction, [0.5, 1]),
     ...outOfRange(`${path}.deadVolumeL`, deadVolumeL, [0, (nominalTankL ?? 0) * 0.1]),
+    ...outOfRange(`${path}.tankResidualL`, tankResidualL, [0, (nominalTankL ?? 0) * 0.1]),
     ...outOfRange(
       `${path}.suspendedSolidsLimitFraction`,
       machine.suspendedSolidsLimitFraction,

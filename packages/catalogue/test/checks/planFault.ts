@@ -2,6 +2,7 @@ import { isStop, type LoadPlan, type MixDraft, type MixPlan, type MixResult } fr
 import { coldFault } from './coldFault.ts';
 import { differ, PART, sum } from './differ.ts';
 import { measuringFault } from './measuringFault.ts';
+import { sprayOutFault } from './sprayOutFault.ts';
 import { numberFault } from './numberFault.ts';
 
 type Statement = readonly [stands: boolean, otherwise: string];
@@ -56,6 +57,8 @@ function jobFault(plan: MixPlan): string | null {
   const over = (value: (load: LoadPlan) => number): number =>
     sum(loads.map((load) => load.count * value(load)));
   const heelCovers = (loads[0]?.heelL ?? 0) >= jobVolumeL;
+  // What one load leaves in the tank is in the line of the next as well.
+  const keptL = (loadCount - 1) * (plan.tankResidualL ?? 0);
   return (
     firstFalse([
       [over(() => 1) === loadCount, 'loads are not as many as counted'],
@@ -63,7 +66,7 @@ function jobFault(plan: MixPlan): string | null {
         heelCovers ||
           !differ(
             over(({ loadL }) => loadL),
-            jobVolumeL,
+            jobVolumeL + keptL,
           ),
         'loads are not the job',
       ],
@@ -81,7 +84,7 @@ function jobFault(plan: MixPlan): string | null {
         ),
         'carrier is lost',
       ],
-      [(loadCount - 1) * tankCapacityL <= jobVolumeL * (1 + 1e-12), 'a load too many'],
+      [(loadCount - 1) * tankCapacityL <= (jobVolumeL + keptL) * (1 + 1e-12), 'a load too many'],
       // Amounts rounded for a scale may differ from load to load; otherwise only the first, the last
       // and those between can.
       [loads.length <= 3 || isMeasured(plan), `${String(loads.length)} rows of loads`],
@@ -108,5 +111,10 @@ export function planFault(result: MixResult, draft: unknown): string | null {
     const inLoad = loadFault(load, plan);
     if (inLoad !== null) return inLoad;
   }
-  return numberFault(plan) ?? jobFault(plan) ?? measuringFault(plan, draft as MixDraft, saidHard);
+  return (
+    numberFault(plan) ??
+    jobFault(plan) ??
+    sprayOutFault(plan, draft as MixDraft) ??
+    measuringFault(plan, draft as MixDraft, saidHard)
+  );
 }

@@ -144,6 +144,7 @@ const doubled: Relation = {
     sprayAreaHa: twice(draft.sprayAreaHa),
     tankCapacityL: twice(draft.tankCapacityL),
     deadVolumeL: twice(draft.deadVolumeL),
+    tankResidualL: twice(draft.tankResidualL),
     maxLoadMassKg: twice(draft.maxLoadMassKg),
     ...(draft.heel && { heel: { ...draft.heel, volumeL: twice(draft.heel.volumeL) } }),
     products: (draft.products ?? []).map((line) =>
@@ -154,7 +155,7 @@ const doubled: Relation = {
   }),
   fault: (before, after, draft) => {
     // A catalogue machine brings its own dead volume, which does not double.
-    if ((draft.machineId ?? null) !== null && (draft.deadVolumeL ?? null) === null) return null;
+    if (draft.machineId != null && draft.deadVolumeL == null) return null;
     const plans = bothPlans(before, after, LIMITS);
     if (plans === null || typeof plans === 'string') return plans;
     if (plans[0].loadCount !== plans[1].loadCount) return 'the number of loads';

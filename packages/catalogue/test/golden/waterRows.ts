@@ -21,11 +21,7 @@ const labWater = {
   ironPpm: 1,
 };
 const jar = () => {
-  const steps = scaleJarTest(
-    firstLoad(planOf(oneLoad(70, [line('uan28', 2, 'L/ha')]))),
-    null,
-    700,
-  ).steps;
+  const steps = scaleJarTest(firstLoad(planOf(oneLoad(70, [line('uan28', 2, 'L/ha')]))), 700).steps;
   return {
     product: known(steps.find(({ productId }) => productId === 'uan28')?.amount?.value),
     all: steps.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0),

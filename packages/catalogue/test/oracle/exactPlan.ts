@@ -36,6 +36,7 @@ export interface ExactLoad {
   readonly displacementsL: readonly Rational[];
 }
 
+const ONE = typed(1);
 const HUNDRED = typed(100);
 const THOUSAND = typed(1000);
 const OXIDE: Readonly<Record<string, readonly [string, Rational]>> = {
@@ -95,6 +96,7 @@ function inOwnMeasure(amount: Rational, measure: 'kg' | 'L', product: Product): 
   return amount;
 }
 
+/** What each tank sprays, the lines it fills included. */
 function tankLines(job: Rational, tank: Rational, split: MixDraft['loadSplit']): Rational[] {
   const count = Number(ceiling(quotient(job, tank)));
   if (split === 'equal') {
@@ -114,13 +116,20 @@ export function exactPlan(
   const rate = stated(draft.applicationRateLPerHa, 'application rate');
   const area = stated(draft.sprayAreaHa, 'area');
   const tank = stated(draft.tankCapacityL, 'tank');
-  const dead = typed(draft.deadVolumeL ?? 0);
   const heel: HeelDraft = draft.heel ?? { volumeL: 0, contents: 'water' };
+  const isSameMix = heel.contents === 'sameMix';
+  const lineContent = typed(draft.deadVolumeL ?? 0);
+  // Where the same mix stands in the tank, the lines are full of it.
+  const dead = isSameMix ? ZERO : lineContent;
+  const kept = typed(draft.tankResidualL ?? 0);
   const heelL = stated(heel.volumeL, 'heel');
   if (!atMost(heelL, tank)) return 'heelAboveTank';
 
-  const jobVolumeL = sum(times(rate, area), dead);
-  const lines = tankLines(jobVolumeL, tank, draft.loadSplit);
+  const toSpray = sum(times(rate, area), dead);
+  const jobVolumeL = sum(toSpray, kept);
+  const lines = tankLines(toSpray, difference(tank, kept), draft.loadSplit).map((line) =>
+    sum(line, kept),
+  );
   if (lines[0] !== undefined && !atMost(heelL, lines[0])) return 'heelAboveLoad';
 
   const items = (draft.products ?? []).map((item) => {
@@ -131,14 +140,16 @@ export function exactPlan(
 
   const loads = lines.map((loadL, index): ExactLoad => {
     const first = index === 0;
-    const heelHere = first ? heelL : ZERO;
-    const carryingL = heel.contents === 'sameMix' ? difference(loadL, heelHere) : loadL;
+    const heelHere = first ? heelL : kept;
+    const carryingL = first && !isSameMix ? loadL : difference(loadL, heelHere);
+    // The mix in the tank is of the load before, or, as a heel, of this one.
+    const mixOfL = lines[index - 1] ?? loadL;
     const amounts = items.map(({ product, basis: { per, measure, value } }) => {
       const amount = {
         ha: times(value, quotient(carryingL, rate)),
         '100 L': times(value, quotient(carryingL, HUNDRED)),
-        // The same in every load; a heel of the same mix brings its share of it along.
-        load: times(value, quotient(carryingL, loadL)),
+        // The same in every ready tank; the same mix brings its share of it along.
+        load: times(value, difference(ONE, quotient(difference(loadL, carryingL), mixOfL))),
       }[per];
       return inOwnMeasure(amount, measure, product);
     });
@@ -149,7 +160,7 @@ export function exactPlan(
     });
     return {
       loadL,
-      areaHa: quotient(first ? difference(loadL, dead) : loadL, rate),
+      areaHa: quotient(difference(difference(loadL, kept), first ? dead : ZERO), rate),
       heelL: heelHere,
       carrierL: difference(difference(loadL, heelHere), total(displacementsL)),
       amounts,
@@ -165,16 +176,34 @@ export function exactPlan(
     totals: items.map((_, position) =>
       total(loads.map(({ amounts }) => amounts[position] ?? ZERO)),
     ),
-    elementalKgPerHa: supply(items, loads.length, rate, jobVolumeL),
+    elementalKgPerHa: supply(items, rate, (value) => {
+      const [firstL = ZERO] = lines;
+      let sprayed = times(value, quotient(isSameMix ? sum(heelL, lineContent) : ZERO, firstL));
+      for (const [index, loadL] of lines.entries()) {
+        const there = index > 0 ? kept : isSameMix ? heelL : ZERO;
+        const share = quotient(there, lines[index - 1] ?? loadL);
+        sprayed = sum(sprayed, times(value, difference(ONE, share)));
+      }
+      const lastL = lines.at(-1) ?? ZERO;
+      sprayed = difference(sprayed, times(value, quotient(kept, lastL)));
+      let empty = lineContent;
+      for (const loadL of lines.toReversed()) {
+        const through = difference(loadL, kept);
+        const held = atMost(through, empty) ? through : empty;
+        sprayed = difference(sprayed, times(value, quotient(held, loadL)));
+        empty = difference(empty, held);
+      }
+      sprayed = difference(sprayed, times(value, quotient(empty, firstL)));
+      return quotient(sprayed, area);
+    }),
   };
 }
 
-/** kg of each element that one sprayed hectare gets; what stays as dead volume is not sprayed. */
+/** kg of each element that one sprayed hectare gets; what stays in the machine is not sprayed. */
 function supply(
   items: readonly { readonly product: Product; readonly basis: Basis }[],
-  loadCount: number,
   rate: Rational,
-  jobVolumeL: Rational,
+  perHaOfLoads: (dosePerLoad: Rational) => Rational,
 ): ReadonlyMap<string, Rational> {
   const elements = new Map<string, Rational>();
   for (const { product, basis } of items) {
@@ -182,7 +211,7 @@ function supply(
     const perHa = {
       ha: value,
       '100 L': quotient(times(value, rate), HUNDRED),
-      load: quotient(times(times(value, typed(loadCount)), rate), jobVolumeL),
+      load: perHaOfLoads(value),
     }[per];
     for (const [element, pct] of Object.entries(product.nutrientsPct ?? {})) {
       const kgPerHa =

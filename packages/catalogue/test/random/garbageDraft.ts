@@ -45,6 +45,7 @@ const KEYS = [
   'boomConfigurationId',
   'tankCapacityL',
   'deadVolumeL',
+  'tankResidualL',
   'swathWidthM',
   'nozzle',
   'nozzleId',

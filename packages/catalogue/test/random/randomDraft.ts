@@ -8,7 +8,7 @@ import {
   type ProductContainer,
   type RateUnit,
 } from '@mix/engine';
-import type { Random } from './Random.ts';
+import { Random } from './Random.ts';
 
 /** What drafts are drawn from, looked up once. */
 export interface DraftPool {
@@ -195,5 +195,8 @@ export function randomDraft(random: Random, pool: DraftPool): MixDraft {
   };
   for (const [chance, field] of EXTRAS)
     if (random.chance(chance)) Object.assign(draft, field(random, tank, pool));
-  return draft;
+  // Drawn apart, so that the other fields of a seed stay what they were.
+  const apart = new Random(Math.round(tank.rateLPerHa * 10) + 7);
+  if (!apart.chance(0.4)) return draft;
+  return { ...draft, tankResidualL: apart.whole(0, Math.floor(tank.tankL / 8)) };
 }

@@ -8,6 +8,7 @@ const machine: Machine = {
   nominalTankL: litres(1000),
   usableFraction: null,
   deadVolumeL: null,
+  tankResidualL: null,
   boomConfigurations: [],
   agitation: null,
   pump: null,

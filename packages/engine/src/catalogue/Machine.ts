@@ -18,7 +18,13 @@ export interface Machine {
   readonly nominalTankL: Litres | null;
   /** Part of the nominal tank an operator may fill; offered once, as nominal x fraction. */
   readonly usableFraction: Fraction | null;
+  /**
+   * What stays in lines, pump and filters, below the gauge. Where `tankResidualL` is null it is the one
+   * figure its paper has for all that stays; what the gauge shows then parts it.
+   */
   readonly deadVolumeL: Litres | null;
+  /** What stands in the tank, on the gauge, and cannot be sprayed. */
+  readonly tankResidualL: Litres | null;
   readonly boomConfigurations: readonly BoomConfiguration[];
   readonly agitation: string | null;
   readonly pump: string | null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleInputs, exampleLine, exampleProduct } from '../../test/exampleInputs.ts';
 import type { ProductPrice } from '../mix/MixDraft.ts';
 import type { MixInputProduct } from '../mix/MixInputs.ts';
-import type { JobProductTotal, LoadProduct } from '../mix/MixPlan.ts';
+import type { LoadProduct } from '../mix/MixPlan.ts';
 import type { ProductContainer } from '../catalogue/Product.ts';
 import { kilograms, kilogramsPerLitre, litres } from '../units/quantity.ts';
 import { assessCost } from './assessCost.ts';
@@ -28,7 +28,7 @@ const L = (value: number) => ({ unit: 'L', value: litres(value) }) as const;
 function costOf(bought: readonly Bought[]) {
   const measure = ({ line }: Bought, value: number) =>
     line.product.behaviour === 'liquid' ? L(value) : kg(value);
-  const totals = bought.map((item): JobProductTotal => ({
+  const totals = bought.map((item) => ({
     productId: item.line.product.id,
     amount: measure(item, item.perHa * 20),
     perHa: measure(item, item.perHa),

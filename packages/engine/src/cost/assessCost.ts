@@ -35,9 +35,12 @@ function sum(parts: readonly (Cents | null)[]): Cents | null {
   return cents(total);
 }
 
+/** What is bought of a product, and what of it a hectare gets. */
+type PricedTotal = Pick<JobProductTotal, 'productId' | 'amount' | 'perHa'>;
+
 interface PricedLine {
   readonly line: MixInputProduct;
-  readonly total: JobProductTotal | undefined;
+  readonly total: PricedTotal | undefined;
   readonly inFirstLoad: LoadProduct | undefined;
   readonly centsPerUnit: number | null;
 }
@@ -105,7 +108,7 @@ function priceProblems(lines: readonly PricedLine[]): MixProblem[] {
  */
 export function assessCost(
   inputs: MixInputs,
-  totals: readonly JobProductTotal[],
+  totals: readonly PricedTotal[],
   firstLoad: readonly LoadProduct[],
 ): CostAssessment {
   const priced = inputs.products.map((line): PricedLine => {

@@ -1,4 +1,3 @@
-import type { HeelDraft } from '../mix/MixDraft.ts';
 import type { FillStep, FillStepKind, LoadPlan } from '../mix/MixPlan.ts';
 
 /** Usual size of the jar, mL. */
@@ -34,12 +33,11 @@ function jarAmount(step: FillStep, factor: number): JarTestStep['amount'] {
  * gives the jar in which 1 L/ha is 10 mL.
  */
 export function scaleJarTest(
-  load: Pick<LoadPlan, 'loadL' | 'heelL' | 'steps'>,
-  heelContents: HeelDraft['contents'] | null,
+  load: Pick<LoadPlan, 'loadL' | 'heelL' | 'heelSameMixL' | 'steps'>,
   jarMl: number = JAR_ML,
 ): JarTest {
-  const heelWaterL = heelContents === 'water' ? load.heelL : 0;
-  const freshL = heelContents === 'sameMix' ? load.loadL - load.heelL : load.loadL;
+  const heelWaterL = load.heelL - load.heelSameMixL;
+  const freshL = load.loadL - load.heelSameMixL;
   const factor = freshL > 0 ? jarMl / 1000 / freshL : 0;
   const steps: JarTestStep[] = load.steps.map((step) => ({
     kind: step.kind,

@@ -15,7 +15,7 @@ export interface StepActual {
 /** The part of a plan that a load is adjusted within. */
 export interface JobOfLoad {
   readonly plan: Pick<MixPlan, 'applicationRateLPerHa' | 'tankCapacityL'>;
-  readonly draft: Pick<MixDraft, 'heel' | 'products'>;
+  readonly draft: Pick<MixDraft, 'products'>;
 }
 
 /** A load with something else in it than planned. */
@@ -199,7 +199,7 @@ export function adjustLoad(
 ): AdjustedLoad {
   const done = soFar(load, actuals);
   if (!done.changed) return { load, rateShares: [], fitsTank: true, fitsLine: true };
-  const sameMixL = draft.heel?.contents === 'sameMix' ? load.heelL : 0;
+  const sameMixL = load.heelSameMixL;
   const targetL = done.scale * (load.loadL - sameMixL) + sameMixL;
   const rest = restOf(load, done, targetL);
   const steps = [...done.steps, ...rest.steps];

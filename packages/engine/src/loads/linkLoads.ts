@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { machineResidual } from '../catalogue/machineResidual.ts';
 import { catalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
 import {
@@ -13,23 +14,23 @@ import {
 /** What loads are filled into. */
 export interface LinkedTank {
   readonly tankCapacityL: number;
-  /** Null is not set, and is then not counted. */
+  /** Of the lines, what is still to be filled; null is not set, and is then not counted. */
   readonly deadVolumeL: number | null;
+  /** Stands in the tank at every refill; null is not set, and is then not counted. */
+  readonly tankResidualL: number | null;
 }
 
-/** What may be filled, and what never leaves, of the machine of a draft; null while it is not known. */
-export function tankOfDraft(
-  { machineId, tankCapacityL, deadVolumeL }: MixDraft,
-  catalogue: Catalogue,
-): LinkedTank | null {
-  const known = catalogueIndex(catalogue).machines.get(machineId ?? '');
-  const capacity = tankCapacityL ?? known?.tankCapacityL ?? null;
-  return capacity === null || capacity <= 0
-    ? null
-    : {
-        tankCapacityL: capacity,
-        deadVolumeL: deadVolumeL ?? known?.machine.deadVolumeL ?? null,
-      };
+/** What may be filled, and what stays in it, of the machine of a draft; null while it is not known. */
+export function tankOfDraft(draft: MixDraft, catalogue: Catalogue): LinkedTank | null {
+  const known = catalogueIndex(catalogue).machines.get(draft.machineId ?? '');
+  const capacity = draft.tankCapacityL ?? known?.tankCapacityL ?? null;
+  if (capacity === null || capacity <= 0) return null;
+  const residual = machineResidual(draft, known?.machine ?? null);
+  return {
+    tankCapacityL: capacity,
+    deadVolumeL: draft.heel?.contents === 'sameMix' ? 0 : residual.deadVolumeL,
+    tankResidualL: residual.tankResidualL,
+  };
 }
 
 /** Decimals of a figure that is worked out, fewest first. Never 3: 7.017 could be read as 7,017. */
@@ -38,11 +39,10 @@ const DECIMALS = [1, 2, 4, 6, 9] as const;
 const LEFT_OUT = 1e-3;
 
 /** Liquid that reaches the ground when so many tanks are full: the heel stands in the first of them. */
-const sprayedL = ({ tankCapacityL, deadVolumeL }: LinkedTank, loadCount: number): ExactDecimal =>
-  subtractExact(
-    multiplyExact(toExact(tankCapacityL), toExact(loadCount)),
-    toExact(deadVolumeL ?? 0),
-  );
+function sprayedL(tank: LinkedTank, loadCount: number): ExactDecimal {
+  const ofEach = subtractExact(toExact(tank.tankCapacityL), toExact(tank.tankResidualL ?? 0));
+  return subtractExact(multiplyExact(ofEach, toExact(loadCount)), toExact(tank.deadVolumeL ?? 0));
+}
 
 /**
  * The largest figure which, times `each`, is no more than the volume, with as few decimals as leave
@@ -58,8 +58,8 @@ function shareOf(volume: ExactDecimal, each: number, tankL: number): number | nu
 }
 
 /**
- * The application rate, L/ha, that sprays so many tanks onto an area: loads x tank - dead volume =
- * rate x area (facts 3.6). Null where there is none.
+ * The application rate, L/ha, that sprays so many tanks onto an area: loads x (tank - what stays in it)
+ * - lines to fill = rate x area (facts 3.6). Null where there is none.
  */
 export const rateForLoads = (
   tank: LinkedTank,

@@ -97,6 +97,20 @@ function sameAmountProblem(
   return mixProblem('sameAmountInSmallerLoad', field, values);
 }
 
+/** One line of what stays in the machine and is not counted; none where the operator said that nothing does. */
+function residualProblems({
+  deadVolumeL,
+  tankResidualL,
+  residualAssumedL,
+}: MixInputs): MixProblem[] {
+  if (residualAssumedL !== null)
+    return [mixProblem('residualAssumed', 'tankResidualL', { residualL: residualAssumedL })];
+  if (deadVolumeL === null) return [mixProblem('deadVolumeNotSet', 'deadVolumeL')];
+  if (tankResidualL === null && deadVolumeL > 0)
+    return [mixProblem('tankResidualNotSet', 'tankResidualL')];
+  return [];
+}
+
 /** What is worth knowing of the loads themselves; nothing of what happens inside the tank. */
 export function loadProblems(
   inputs: MixInputs,
@@ -105,8 +119,8 @@ export function loadProblems(
   loads: readonly MixedLoad[],
 ): MixProblem[] {
   const problems = massProblem(inputs, loads);
-  const { heel, deadVolumeL } = inputs;
-  if (deadVolumeL === null) problems.push(mixProblem('deadVolumeNotSet', 'deadVolumeL'));
+  const { heel } = inputs;
+  problems.push(...residualProblems(inputs));
   if (coveredByHeel && heel !== null) {
     const surplusL = Math.max(0, heel.volumeL - jobVolumeL);
     const values = { heelL: heel.volumeL, jobVolumeL, surplusL };

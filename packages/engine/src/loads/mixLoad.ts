@@ -54,7 +54,12 @@ export function mixLoad(
   const amounts = amountsFor(inputs, doses, line);
   const added = tankOf(inputs, doses, line, amounts);
   if (line.heelSameMixL === 0) return { line, amounts, added, ready: added };
-  const allFresh: LoadLine = { ...line, freshL: line.loadL, heelSameMixL: litres(0) };
+  const allFresh: LoadLine = {
+    ...line,
+    freshL: line.loadL,
+    heelSameMixL: litres(0),
+    mixOfLoadL: null,
+  };
   const ready = tankOf(inputs, doses, allFresh, amountsFor(inputs, doses, allFresh));
   return { line, amounts, added, ready };
 }
@@ -62,6 +67,7 @@ export function mixLoad(
 const filledAlike = (first: LoadLine, second: LoadLine): boolean =>
   first.loadL === second.loadL &&
   first.freshL === second.freshL &&
+  first.mixOfLoadL === second.mixOfLoadL &&
   first.heelWaterL === second.heelWaterL;
 
 /** Every load of a job; one that is filled like the load before it is not worked out again. */

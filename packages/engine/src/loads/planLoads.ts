@@ -76,6 +76,7 @@ export function planLoads(
         loadL: line.loadL,
         areaHa: line.areaHa,
         heelL: litres(line.heelWaterL + line.heelSameMixL),
+        heelSameMixL: line.heelSameMixL,
         carrierL: litres(Math.max(0, added.balance.carrierL)),
         products: loadProducts(inputs, doses, mixed, run),
         massKg: ready.balance.massKg,

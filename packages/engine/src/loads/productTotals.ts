@@ -1,23 +1,19 @@
 import type { LoadSplit } from './splitLoads.ts';
 import type { JobProductTotal } from '../mix/MixPlan.ts';
-import { minus } from '../units/operations.ts';
-import { litres, type Litres, type LitresPerHectare } from '../units/quantity.ts';
+import { minus, plus } from '../units/operations.ts';
+import { litres, type Hectares, type Litres, type LitresPerHectare } from '../units/quantity.ts';
 import { amountInLoad, productMeasure, type ProductDose } from '../products/productAmount.ts';
 
-/** All the mix there is, L: the job volume, or a heel that is more than that. */
+/** What the amounts of a whole job follow from. */
+export interface TotalledJob {
+  readonly split: LoadSplit;
+  readonly applicationRateLPerHa: LitresPerHectare;
+  readonly sprayAreaHa: Hectares;
+}
+
+/** All the mix there is in the tank over the job, L: the job volume, or a heel that is more than that. */
 export const mixVolume = ({ jobVolumeL, lines }: LoadSplit): Litres =>
   litres(Math.max(jobVolumeL, lines[0].heelSameMixL));
-
-/** kg or L per ha; a dose per load is spread over all the mix there is. */
-function perHectare(
-  { basis, value }: ProductDose,
-  split: LoadSplit,
-  rate: LitresPerHectare,
-): number {
-  if (basis === 'area') return value;
-  if (basis === 'volume') return (value * rate) / 100;
-  return (value * split.loadCount * rate) / mixVolume(split);
-}
 
 /** kg or L to put into the tank over the whole job. */
 function jobAmount(dose: ProductDose, split: LoadSplit, rate: LitresPerHectare): number {
@@ -30,17 +26,50 @@ function jobAmount(dose: ProductDose, split: LoadSplit, rate: LitresPerHectare):
   return amount;
 }
 
-/**
- * Each product over the whole job: what goes into the tank, the dead volume's extra included and a
- * heel of the same mix taken off, and what comes out on a hectare (facts 3.6).
- */
-export const productTotals = (
-  doses: readonly ProductDose[],
-  split: LoadSplit,
-  rate: LitresPerHectare,
-): JobProductTotal[] =>
-  doses.map((dose) => ({
+/** kg or L in a volume of the mix of a load. */
+type InMix = (volumeL: Litres, loadL: Litres) => number;
+
+/** What the lines hold at the end: what went through them last, first in, first out. */
+function inLines({ lines, linesL, leftInTankL }: LoadSplit, inMix: InMix): number {
+  let emptyL: number = linesL;
+  let held = 0;
+  for (const { count, loadL } of lines.toReversed()) {
+    const throughL = litres(Math.min(emptyL, count * (loadL - leftInTankL)));
+    held += inMix(throughL, loadL);
+    emptyL -= throughL;
+  }
+  // Less was sprayed than they hold: the rest is of the same mix that stood in them before.
+  return held + inMix(litres(emptyL), lines[0].loadL);
+}
+
+function totalOf(dose: ProductDose, job: TotalledJob): JobProductTotal {
+  const { split, applicationRateLPerHa: rate, sprayAreaHa } = job;
+  const [first] = split.lines;
+  const last = split.lines.at(-1) ?? first;
+  const inMix: InMix = (volumeL, loadL) => amountInLoad(dose, { loadL, freshL: volumeL }, rate);
+  const amount = jobAmount(dose, split, rate);
+  const already = inMix(plus(first.heelSameMixL, split.linesFilledL), first.loadL);
+  const left = inMix(split.leftInTankL, last.loadL) + inLines(split, inMix);
+  const perHa = {
+    area: () => dose.value,
+    volume: () => (dose.value * rate) / 100,
+    load: () => (amount + already - left) / sprayAreaHa,
+  }[dose.basis]();
+  const sprayed = dose.basis === 'load' ? amount + already - left : perHa * sprayAreaHa;
+  return {
     productId: dose.product.id,
-    amount: productMeasure(dose.unit, jobAmount(dose, split, rate)),
-    perHa: productMeasure(dose.unit, perHectare(dose, split, rate)),
-  }));
+    amount: productMeasure(dose.unit, amount),
+    perHa: productMeasure(dose.unit, perHa),
+    sprayed: productMeasure(dose.unit, sprayed),
+    alreadyInMachine: productMeasure(dose.unit, already),
+    leftInMachine: productMeasure(dose.unit, left),
+  };
+}
+
+/**
+ * Each product over the whole job: what goes into the tank, what of it is sprayed, what the same mix
+ * brought along and what stays in the machine (amount + already = sprayed + left), and what comes out
+ * on a hectare (facts 3.6). A dose per load comes out as what its loads spray.
+ */
+export const productTotals = (doses: readonly ProductDose[], job: TotalledJob): JobProductTotal[] =>
+  doses.map((dose) => totalOf(dose, job));

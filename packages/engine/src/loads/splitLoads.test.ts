@@ -10,16 +10,26 @@ interface Job {
   readonly rate: number;
   readonly tankL: number;
   readonly deadL?: number | null;
+  readonly residualL?: number | null;
   readonly heel?: readonly [number, Heel['contents']] | null;
   readonly split?: MixInputs['loadSplit'];
 }
 
-const inputsOf = ({ areaHa, rate, tankL, deadL = null, heel = null, split }: Job): MixInputs =>
+const inputsOf = ({
+  areaHa,
+  rate,
+  tankL,
+  deadL = null,
+  residualL = null,
+  heel = null,
+  split,
+}: Job): MixInputs =>
   exampleInputs({
     sprayAreaHa: hectares(areaHa),
     applicationRateLPerHa: litresPerHectare(rate),
     tankCapacityL: litres(tankL),
     deadVolumeL: deadL === null ? null : litres(deadL),
+    tankResidualL: residualL === null ? null : litres(residualL),
     heel: heel === null ? null : { volumeL: litres(heel[0]), contents: heel[1] },
     loadSplit: split ?? 'fullThenPart',
   });
@@ -130,6 +140,68 @@ describe('dead volume', () => {
   });
 });
 
+describe('what stands in the tank and cannot be sprayed', () => {
+  // 16 ha at 100 L/ha from 600 L, of which 50 L stand on the gauge when the pump sucks air.
+  const job: Job = { areaHa: 16, rate: 100, tankL: 600, deadL: 0, residualL: 50 };
+
+  it('is in the tank at every refill: the later loads are mixed for the rest of the line', () => {
+    const { jobVolumeL, leftInTankL, loadCount, lines } = split(job);
+    expect([jobVolumeL, leftInTankL, loadCount]).toEqual([1650, 50, 3]);
+    const rows = lines.map(({ loadL, heelSameMixL, freshL, areaHa }) => [
+      loadL,
+      heelSameMixL,
+      freshL,
+      areaHa,
+    ]);
+    expect(rows).toEqual([
+      [600, 0, 600, 5.5],
+      [600, 50, 550, 5.5],
+      [550, 50, 500, 5],
+    ]);
+  });
+
+  it('comes with what fills the lines once, in the first load', () => {
+    const { jobVolumeL, lines } = split({ ...job, deadL: 30 });
+    expect(jobVolumeL).toBe(1680);
+    expect(lines.map(({ loadL, freshL, areaHa }) => [loadL, freshL, areaHa])).toEqual([
+      [600, 600, 5.2],
+      [600, 550, 5.5],
+      [580, 530, 5.3],
+    ]);
+  });
+
+  it('needs a load more where full tanks no longer cover the job', () => {
+    expect(split({ ...job, areaHa: 12 }).loadCount).toBe(3);
+    expect(shapes({ ...job, areaHa: 11 })).toEqual([
+      [1, 600, false],
+      [1, 600, false],
+    ]);
+  });
+
+  it('stands in each of equal loads', () => {
+    const { lines } = split({ ...job, split: 'equal' });
+    expect(lines.map(({ count, loadL }) => [count, loadL])).toEqual([
+      [1, 583.3333333333334],
+      [2, 583.3333333333334],
+    ]);
+  });
+
+  it('knows of which load the mix in the tank is, where a full tank goes before equal ones', () => {
+    const { lines } = split({ ...job, heel: [599, 'sameMix'], split: 'equal' });
+    expect(lines.map(({ count, loadL, mixOfLoadL }) => [count, loadL, mixOfLoadL])).toEqual([
+      [1, 600, null],
+      [1, 575, 600],
+      [1, 575, 575],
+    ]);
+  });
+
+  it('with the same mix in the tank fills no lines: they are full of it', () => {
+    const { jobVolumeL, lines } = split({ ...job, deadL: 30, heel: [50, 'sameMix'] });
+    expect(jobVolumeL).toBe(1650);
+    expect(lines[0]).toMatchObject({ loadL: 600, freshL: 550, areaHa: 5.5 });
+  });
+});
+
 describe('heel', () => {
   it('is in the first load; a heel of the same mix leaves less to add, water does not', () => {
     const sameMix = split({ areaHa: 25, rate: 100, tankL: 1000, heel: [200, 'sameMix'] }).lines;
@@ -164,6 +236,7 @@ describe('heel', () => {
           freshL: 0,
           heelWaterL: 0,
           heelSameMixL: heelL,
+          mixOfLoadL: null,
           areaHa: 3,
           isPartLoad: true,
         },
@@ -214,7 +287,8 @@ it('loads add up to the job and areas to the spray area, no load passes the tank
         areaHa: tenths(1, 2000),
         rate: fc.integer({ min: 20, max: 650 }),
         tankL: fc.integer({ min: 300, max: 4000 }),
-        deadL: fc.option(fc.integer({ min: 0, max: 250 })),
+        deadL: fc.option(fc.integer({ min: 0, max: 150 })),
+        residualL: fc.option(fc.integer({ min: 0, max: 140 })),
         heel: fc.option(
           fc.tuple(
             fc.integer({ min: 0, max: 300 }),
@@ -234,7 +308,8 @@ it('loads add up to the job and areas to the spray area, no load passes the tank
           expect(freshL).toBeGreaterThanOrEqual(0);
         }
         const heelL = result.lines[0].heelSameMixL;
-        const needed = Math.max(result.jobVolumeL, heelL);
+        const keptL = (result.loadCount - 1) * (job.residualL ?? 0);
+        const needed = Math.max(result.jobVolumeL + keptL, heelL);
         expect(total(result, ({ loadL }) => loadL)).toBeCloseTo(needed, 6);
       },
     ),

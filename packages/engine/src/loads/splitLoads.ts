@@ -24,7 +24,13 @@ const NOISE = 1e-9;
 /** What the loads of a job follow from. */
 export type LoadJob = Pick<
   MixInputs,
-  'sprayAreaHa' | 'applicationRateLPerHa' | 'tankCapacityL' | 'deadVolumeL' | 'heel' | 'loadSplit'
+  | 'sprayAreaHa'
+  | 'applicationRateLPerHa'
+  | 'tankCapacityL'
+  | 'deadVolumeL'
+  | 'tankResidualL'
+  | 'heel'
+  | 'loadSplit'
 >;
 
 /** So many loads in a row that are exactly alike. */
@@ -35,7 +41,10 @@ export interface LoadLine {
   /** The line less a heel of the same mix: what products are measured out for. */
   readonly freshL: Litres;
   readonly heelWaterL: Litres;
+  /** A heel of the first load, or what could not be sprayed of the load before. */
   readonly heelSameMixL: Litres;
+  /** Line of the load that the same mix is of; null is this very load. */
+  readonly mixOfLoadL: Litres | null;
   readonly areaHa: Hectares;
   /** The tank is not full. */
   readonly isPartLoad: boolean;
@@ -44,12 +53,18 @@ export interface LoadLine {
 export interface LoadSplit {
   /** Application rate x area. */
   readonly sprayVolumeL: Litres;
-  /** Spray volume and dead volume. */
+  /** Spray volume, the lines that are still to be filled, and what stands in the tank at the end. */
   readonly jobVolumeL: Litres;
+  /** Stands in the tank when the job is done. */
+  readonly leftInTankL: Litres;
+  /** What lines, pump and filters hold; 0 where it is not known. */
+  readonly linesL: Litres;
+  /** Of it, what they hold of the same mix before the job. */
+  readonly linesFilledL: Litres;
   readonly loadCount: number;
   /** The same mix in the tank is all the job needs: one load with nothing to add. */
   readonly coveredByHeel: boolean;
-  /** At most three: the first where a heel or the dead volume sets it apart, the others, the last. */
+  /** At most three: the first where a heel or what stays sets it apart, the others, the last. */
   readonly lines: readonly [LoadLine, ...LoadLine[]];
 }
 
@@ -62,15 +77,26 @@ interface Run {
   readonly loadL: number;
 }
 
+/**
+ * Litres that fill lines, pump and filters before any reach the ground. None where the same mix stands
+ * in the tank: the machine has sprayed of it, and they are full of it.
+ */
+export const linesToFillL = ({
+  deadVolumeL,
+  heel,
+}: Pick<LoadJob, 'deadVolumeL' | 'heel'>): Litres =>
+  heel?.contents === 'sameMix' ? litres(0) : (deadVolumeL ?? litres(0));
+
 const isPart = (loadL: Litres, { tankCapacityL }: LoadJob): boolean =>
   loadL < tankCapacityL * (1 - NOISE);
 
 /** Full tanks in the job and what is left, counted exactly; noise makes no load. */
 function fullTanks(
   job: ExactDecimal,
-  tankL: number,
+  tank: ExactDecimal,
 ): { readonly full: number; readonly restL: number } {
-  const { quotient, remainder } = divideExact(job, toExact(tankL));
+  const tankL = fromExact(tank);
+  const { quotient, remainder } = divideExact(job, tank);
   const full = Number(quotient);
   const restL = fromExact(remainder);
   if (restL >= tankL * (1 - NOISE)) return { full: full + 1, restL: 0 };
@@ -79,24 +105,39 @@ function fullTanks(
 
 type Runs = readonly [Run, ...Run[]];
 
-function fullThenPart(full: number, restL: number, tankL: number): Runs {
-  const part = { count: 1, loadL: restL };
+/** Litres that a tank sprays and what it keeps, as lines of its gauge. */
+interface TankLines {
+  /** A full tank less what cannot be sprayed of it. */
+  readonly sprayedL: ExactDecimal;
+  readonly residualL: ExactDecimal;
+}
+
+const lineOf = (sprayedL: ExactDecimal, { residualL }: TankLines, { tankCapacityL }: LoadJob) =>
+  Math.min(tankCapacityL, fromExact(addExact(sprayedL, residualL)));
+
+function fullThenPart(full: number, restL: number, lines: TankLines, job: LoadJob): Runs {
+  const part = { count: 1, loadL: lineOf(toExact(restL), lines, job) };
   if (full === 0) return [part];
-  return restL > 0 ? [{ count: full, loadL: tankL }, part] : [{ count: full, loadL: tankL }];
+  const tanks = { count: full, loadL: job.tankCapacityL };
+  return restL > 0 ? [tanks, part] : [tanks];
 }
 
 /**
- * Equal lines. Where one would not cover what stands in the tank already or never leaves it, the
+ * Equal lines. Where one would not cover what stands in the tank already or fills the lines, the
  * first load is a full tank and the others are equal.
  */
-function equalRuns(job: ExactDecimal, count: number, tankL: number, mustCoverL: number): Runs {
-  const loadL = Math.min(tankL, quotientOfExact(job, toExact(count)));
+function equalRuns(total: ExactDecimal, count: number, lines: TankLines, job: LoadJob): Runs {
+  const equal = (volume: ExactDecimal, among: number): number =>
+    lineOf(toExact(quotientOfExact(volume, toExact(among))), lines, job);
+  const loadL = equal(total, count);
+  const residualL = fromExact(lines.residualL);
+  const mustCoverL = Math.max(job.heel?.volumeL ?? 0, linesToFillL(job) + residualL);
   if (count === 1 || loadL > mustCoverL) return [{ count, loadL }];
-  const rest = subtractExact(job, toExact(tankL));
-  return [
-    { count: 1, loadL: tankL },
-    { count: count - 1, loadL: Math.min(tankL, quotientOfExact(rest, toExact(count - 1))) },
-  ];
+  const others = {
+    count: count - 1,
+    loadL: equal(subtractExact(total, lines.sprayedL), count - 1),
+  };
+  return [{ count: 1, loadL: job.tankCapacityL }, others];
 }
 
 /** The first load alone, where it is not like those after it. */
@@ -106,82 +147,105 @@ function firstApart(runs: Runs): Runs {
   return [{ ...first, count: 1 }, { ...first, count: first.count - 1 }, ...others];
 }
 
-function laterLine({ count, loadL }: Run, job: LoadJob): LoadLine {
+/** Of the run's loads, the first where the mix in the tank is of another line than that of the others. */
+function secondApart([run, ...others]: readonly Run[], mixOfL: number, residualL: number): Run[] {
+  if (run === undefined) return [];
+  if (run.count === 1 || residualL === 0 || run.loadL === mixOfL) return [run, ...others];
+  return [{ ...run, count: 1 }, { ...run, count: run.count - 1 }, ...others];
+}
+
+/** What the load before could not spray stands in the tank, and is this mix. */
+function laterLine({ count, loadL }: Run, mixOfL: number, job: LoadJob): LoadLine {
   const line = litres(loadL);
+  const residualL = job.tankResidualL ?? litres(0);
+  const sprayedL = minus(line, residualL);
   return {
     count,
     loadL: line,
-    freshL: line,
+    freshL: sprayedL,
     heelWaterL: litres(0),
-    heelSameMixL: litres(0),
-    areaHa: areaForVolume(line, job.applicationRateLPerHa),
+    heelSameMixL: residualL,
+    mixOfLoadL: litres(mixOfL),
+    areaHa: areaForVolume(sprayedL, job.applicationRateLPerHa),
     isPartLoad: isPart(line, job),
   };
 }
 
-/** The first load holds the heel and fills the dead volume, which never reaches the ground. */
-function firstLine(run: Run, job: LoadJob): LoadLine {
-  const line = laterLine(run, job);
-  const { heel, deadVolumeL, applicationRateLPerHa } = job;
-  const heelL = heel?.volumeL ?? litres(0);
-  const heelSameMixL = heel?.contents === 'sameMix' ? heelL : litres(0);
-  const sprayedL = minus(line.loadL, deadVolumeL ?? litres(0));
+/** The first load holds the heel; what fills the lines and what stays never reaches the ground. */
+function firstLine({ count, loadL }: Run, job: LoadJob): LoadLine {
+  const line = litres(loadL);
+  const heelL = job.heel?.volumeL ?? litres(0);
+  const heelSameMixL = job.heel?.contents === 'sameMix' ? heelL : litres(0);
+  const sprayedL = minus(minus(line, job.tankResidualL ?? litres(0)), linesToFillL(job));
   return {
-    ...line,
-    freshL: minus(line.loadL, heelSameMixL),
+    count,
+    loadL: line,
+    freshL: minus(line, heelSameMixL),
     heelWaterL: minus(heelL, heelSameMixL),
     heelSameMixL,
-    areaHa: areaForVolume(sprayedL, applicationRateLPerHa),
+    mixOfLoadL: null,
+    areaHa: areaForVolume(sprayedL, job.applicationRateLPerHa),
+    isPartLoad: isPart(line, job),
   };
 }
 
 function linesOf(runs: Runs, loadCount: number, job: LoadJob): [LoadLine, ...LoadLine[]] {
-  const isSetApart = (job.heel?.volumeL ?? 0) > 0 || (job.deadVolumeL ?? 0) > 0;
+  const residualL = job.tankResidualL ?? 0;
+  const isSetApart = (job.heel?.volumeL ?? 0) > 0 || linesToFillL(job) > 0 || residualL > 0;
   const [firstRun, ...others] = isSetApart ? firstApart(runs) : runs;
   const first = firstLine(firstRun, job);
   if (loadCount === 1) return [{ ...first, areaHa: job.sprayAreaHa }];
-  return [first, ...others.map((run) => laterLine(run, job))];
+  let mixOfL = firstRun.loadL;
+  const later = secondApart(others, mixOfL, residualL).map((run) => {
+    const line = laterLine(run, mixOfL, job);
+    mixOfL = run.loadL;
+    return line;
+  });
+  return [first, ...later];
 }
 
 function heelAlone(job: LoadJob, heelL: Litres): LoadLine {
   return {
-    count: 1,
-    loadL: heelL,
+    ...firstLine({ count: 1, loadL: heelL }, job),
     freshL: litres(0),
-    heelWaterL: litres(0),
-    heelSameMixL: heelL,
     areaHa: job.sprayAreaHa,
-    isPartLoad: isPart(heelL, job),
   };
 }
 
 /**
- * Splits application rate x area + dead volume into tanks (facts 3.6): full tanks and a part load,
- * or equal loads. Counted in exact decimals, so that a job which fits into n tanks has n loads. The
- * first load holds the heel, and fills the dead volume that then stays in the machine; the areas add
- * up to the spray area. Fails with the number of loads when there would be more than `MOST_LOADS`.
+ * Splits application rate x area and what stays in the machine into tanks (facts 3.6): full tanks and
+ * a part load, or equal loads. Counted in exact decimals, so that a job which fits into n tanks has n
+ * loads. The first load holds the heel and fills the lines; what cannot be sprayed of a load stands in
+ * the tank when the next is filled. The areas add up to the spray area. Fails with the number of loads
+ * when there would be more than `MOST_LOADS`.
  */
 export function splitLoads(job: LoadJob): Result<LoadSplit, TooManyLoads> {
-  const { tankCapacityL, heel } = job;
+  const { tankCapacityL, tankResidualL, heel } = job;
   const spray = multiplyExact(toExact(job.applicationRateLPerHa), toExact(job.sprayAreaHa));
-  const deadL = job.deadVolumeL ?? 0;
-  const total = addExact(spray, toExact(deadL));
+  const total = addExact(spray, toExact(linesToFillL(job)));
+  const residualL = toExact(tankResidualL ?? 0);
   const heelL = heel?.volumeL ?? litres(0);
+  const linesL = job.deadVolumeL ?? litres(0);
   const volumes = {
     sprayVolumeL: litres(fromExact(spray)),
-    jobVolumeL: litres(fromExact(total)),
+    jobVolumeL: litres(fromExact(addExact(total, residualL))),
+    leftInTankL: tankResidualL ?? litres(0),
+    linesL,
+    linesFilledL: minus(linesL, linesToFillL(job)),
   };
   if (heel?.contents === 'sameMix' && heelL >= volumes.jobVolumeL * (1 - NOISE)) {
     const lines: LoadSplit['lines'] = [heelAlone(job, heelL)];
-    return success({ ...volumes, loadCount: 1, coveredByHeel: true, lines });
+    const leftInTankL = litres(Math.max(0, heelL - volumes.sprayVolumeL));
+    return success({ ...volumes, leftInTankL, loadCount: 1, coveredByHeel: true, lines });
   }
-  const { full, restL } = fullTanks(total, tankCapacityL);
+  const tank = { sprayedL: subtractExact(toExact(tankCapacityL), residualL), residualL };
+  const { full, restL } = fullTanks(total, tank.sprayedL);
   const loadCount = restL > 0 ? full + 1 : full;
   if (loadCount > MOST_LOADS) return failure({ loadCount });
   const runs =
     job.loadSplit === 'equal'
-      ? equalRuns(total, loadCount, tankCapacityL, Math.max(heelL, deadL))
-      : fullThenPart(full, restL, tankCapacityL);
+      ? equalRuns(total, loadCount, tank, job)
+      : fullThenPart(full, restL, tank, job);
   const lines = linesOf(runs, loadCount, job);
   return success({ ...volumes, loadCount, coveredByHeel: false, lines });
 }

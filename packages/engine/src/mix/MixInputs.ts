@@ -61,8 +61,12 @@ export interface MixInputs extends OtherFigures {
   readonly boom: BoomConfiguration | null;
   readonly tankCapacityL: Litres;
   readonly tankCapacityAssumed: boolean;
+  /** Below the gauge, in lines, pump and filters; null is not known. */
   readonly deadVolumeL: Litres | null;
-  readonly deadVolumeAssumed: boolean;
+  /** In the tank, on the gauge, where the pump sucks air; null is not known. */
+  readonly tankResidualL: Litres | null;
+  /** What the catalogue assumes to stay and the operator has not confirmed: not counted. */
+  readonly residualAssumedL: Litres | null;
   readonly swathWidthM: Metres | null;
   readonly suspendedSolidsLimitFraction: Fraction | null;
   readonly suspendedSolidsLimitAssumed: boolean;

@@ -99,7 +99,10 @@ export interface LoadPlan {
   /** Line of the tank when the load is ready. */
   readonly loadL: Litres;
   readonly areaHa: Hectares;
+  /** What stands in the tank before it is filled: a heel, or what could not be sprayed of the load before. */
   readonly heelL: Litres;
+  /** Of it, what is this mix already and carries its products. */
+  readonly heelSameMixL: Litres;
   /** What to add, after the products take up room and the heel stands in the tank. */
   readonly carrierL: Litres;
   readonly products: readonly LoadProduct[];
@@ -208,10 +211,16 @@ export interface CostResult {
 
 export interface JobProductTotal {
   readonly productId: string;
-  /** For the whole job, the dead volume's extra included, a same-mix heel taken off. */
+  /** To put into the tank over the whole job: what is sprayed and what stays, less what is there. */
   readonly amount: ProductMeasure;
   /** The rate as it comes out per hectare. */
   readonly perHa: ProductMeasure;
+  /** What reaches the ground: all that a record, its nitrogen and its cost may count. */
+  readonly sprayed: ProductMeasure;
+  /** What the same mix in tank and lines brings along. */
+  readonly alreadyInMachine: ProductMeasure;
+  /** What stays in tank and lines when the job is done. */
+  readonly leftInMachine: ProductMeasure;
 }
 
 /** The answer. Every number is exact; rounding belongs to the screen, once. */
@@ -222,9 +231,14 @@ export interface MixPlan {
   readonly sprayAreaHa: Hectares;
   /** application rate x area. */
   readonly sprayVolumeL: Litres;
-  /** Spray volume and dead volume: all liquid that has to be in the tank over the job. */
+  /** Spray volume and what stays: all liquid that has to be in the tank over the job. */
   readonly jobVolumeL: Litres;
+  /** Stays in lines, pump and filters, below the gauge; null is not known and not counted. */
   readonly deadVolumeL: Litres | null;
+  /** Stands in the tank, on the gauge, and cannot be sprayed; null is not known and not counted. */
+  readonly tankResidualL: Litres | null;
+  /** Of this mix, stands in the tank when the job is done: the residual, or what a heel is too much. */
+  readonly leftInTankL: Litres;
   readonly loadCount: number;
   /** Loads that fill the tank. */
   readonly fullLoadCount: number;

@@ -40,6 +40,8 @@ export const PROBLEM_SEVERITY = {
   productsExceedLoad: 'stop',
   tooManyLoads: 'stop',
   deadVolumeNotSet: 'note',
+  tankResidualNotSet: 'note',
+  residualAssumed: 'note',
   loadMassAboveLimit: 'stop',
   // room, heat and solution
   displacementUnknown: 'stop',

@@ -19,6 +19,7 @@ export type WorkingFormula =
   | 'perHaFromNutrient'
   | 'perHaFromVolume'
   | 'perHaFromLoad'
+  | 'sprayedAmount'
   | 'amountFromArea'
   | 'amountFromLoad'
   | 'jobAmountFromArea'
@@ -45,6 +46,7 @@ export type WorkingTermName =
   | 'sprayArea'
   | 'applicationRate'
   | 'deadVolume'
+  | 'tankResidual'
   | 'sprayVolume'
   | 'jobVolume'
   | 'tankCapacity'
@@ -92,6 +94,9 @@ export type WorkingTermName =
   | 'flowExponent'
   // cost
   | 'jobAmount'
+  | 'alreadyInMachine'
+  | 'leftInMachine'
+  | 'sprayedAmount'
   | 'unitPrice';
 
 /** Figures of a formula may also stand in units that no field is typed in; '' is none. */

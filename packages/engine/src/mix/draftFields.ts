@@ -19,7 +19,7 @@ import { from, upTo, whole } from './Parameter.ts';
 /*
  * The one table of what a draft may hold. The types of drafts and of paths, the readers, the JSON
  * Schema, the stored shape, the letters of a link and docs/draft.md follow from it; labels stand in
- * the message catalogue under the same paths. A letter is taken once: the next free one is `aT`.
+ * the message catalogue under the same paths. A letter is taken once: the next free one is `aU`.
  *
  * All limits are starting proposals that an agronomist has to sign, taken from the review table of
  * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
@@ -81,8 +81,11 @@ export const mixDraft = part(null, {
   boomConfigurationId: id('i'),
   /** What may be filled. Null takes nominal tank x usable fraction of the machine. */
   tankCapacityL: number('j', upTo(50_000, 'L', 1, 50, [5, 10_000])),
-  // Checked against the tank as well.
+  // Both are checked against the tank as well.
+  /** Stays in lines, pump and filters, below the gauge. */
   deadVolumeL: number('k', from(0, 5_000, 'L', 1, 1)),
+  /** What the gauge shows when the pump sucks air: it stands in the tank and cannot be sprayed. */
+  tankResidualL: number('aT', from(0, 5_000, 'L', 1, 1)),
   swathWidthM: number('l', upTo(100, 'm', 2, 0.5, [0.5, 50])),
   /** Highest share of suspended solids by volume this machine keeps moving, %. */
   // Nature: 60 % is the densest packing, a mix cannot flow at it (Krieger-Dougherty, assumed).
@@ -137,6 +140,7 @@ export const draftFields = mixDraft.fields;
 export const READ_APART = [
   'tankCapacityL',
   'deadVolumeL',
+  'tankResidualL',
   'swathWidthM',
   'suspendedSolidsLimitPct',
   'sprayAreaHa',
@@ -176,7 +180,11 @@ export const draftTexts: Readonly<
   ],
   deadVolumeL: [
     'Dead volume',
-    'What never leaves the tank; less than the tank. Null: the machine’s, else not counted.',
+    'Stays in lines, pump and filters, below the gauge. Null: the machine’s, else not counted.',
+  ],
+  tankResidualL: [
+    'Left in the tank',
+    'What the gauge shows when the pump sucks air. Null: the machine’s, else not counted.',
   ],
   swathWidthM: ['Swath width', 'Null: the boom’s, else no nozzle figures.'],
   suspendedSolidsLimitPct: [

@@ -33,25 +33,25 @@ const fish = exampleProduct({
 });
 const seaweed = exampleProduct({ id: 'seaweed', category: 'biostimulant', nutrientsPct: null });
 
-const kgPerHa = (product: Product, perHa: number): [Product, JobProductTotal] => [
+type Supplied = Pick<JobProductTotal, 'productId' | 'perHa'>;
+
+const kgPerHa = (product: Product, perHa: number): [Product, Supplied] => [
   product,
   {
     productId: product.id,
-    amount: { unit: 'kg', value: kilograms(perHa * 20) },
     perHa: { unit: 'kg', value: kilograms(perHa) },
   },
 ];
-const litresPerHa = (product: Product, perHa: number): [Product, JobProductTotal] => [
+const litresPerHa = (product: Product, perHa: number): [Product, Supplied] => [
   product,
   {
     productId: product.id,
-    amount: { unit: 'L', value: litres(perHa * 20) },
     perHa: { unit: 'L', value: litres(perHa) },
   },
 ];
 
 const supplyOf = (
-  lines: readonly (readonly [Product, JobProductTotal])[],
+  lines: readonly (readonly [Product, Supplied])[],
   known: Partial<MixInputs> = {},
 ) =>
   assessSupply(

@@ -14,7 +14,10 @@ interface SupplyAssessment {
 }
 
 /** kg of product per ha; null when a liquid's density is not known. */
-function massPerHa({ perHa }: JobProductTotal, product: Product): number | null {
+/** What of a product a hectare gets. */
+type SprayedTotal = Pick<JobProductTotal, 'productId' | 'perHa'>;
+
+function massPerHa({ perHa }: SprayedTotal, product: Product): number | null {
   if (perHa.unit === 'kg') return perHa.value;
   return product.liquidDensityKgPerL === null ? null : perHa.value * product.liquidDensityKgPerL;
 }
@@ -29,7 +32,7 @@ interface Contribution {
 /** Null: the analysis is not stated, or it is but the mass is not known. */
 function contribution(
   { product }: MixInputProduct,
-  total: JobProductTotal | undefined,
+  total: SprayedTotal | undefined,
 ): Contribution | null {
   const { nutrientsPct } = product;
   if (nutrientsPct === null || total === undefined) return null;
@@ -103,10 +106,7 @@ function oxides(elemental: SupplyResult['elementalKgPerHa']): Record<string, num
  * stated analysis are named and not counted: every sum is then a lower bound. The cap counts
  * synthetic nitrogen: every fertiliser's, and no biostimulant's.
  */
-export function assessSupply(
-  inputs: MixInputs,
-  totals: readonly JobProductTotal[],
-): SupplyAssessment {
+export function assessSupply(inputs: MixInputs, totals: readonly SprayedTotal[]): SupplyAssessment {
   const contributions: Contribution[] = [];
   const analysisUnknownFor: string[] = [];
   for (const line of inputs.products) {

@@ -126,7 +126,7 @@ it('gives the same loads whatever order the products are listed in', () => {
 it('twice the area needs twice the product, and never fewer loads', () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
-      const dry = { ...draft, heel: null, deadVolumeL: 0 };
+      const dry = { ...draft, heel: null, deadVolumeL: 0, tankResidualL: 0 };
       const once = calculateMix(dry, mixCatalogue).plan;
       const twice = calculateMix(
         { ...dry, sprayAreaHa: (draft.sprayAreaHa ?? 0) * 2 },

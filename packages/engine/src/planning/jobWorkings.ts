@@ -8,11 +8,12 @@ import type { Litres } from '../units/quantity.ts';
 import { RATE_UNIT_FACTS } from '../catalogue/rateUnits.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
 import {
-  deadVolumeTerm,
   densityTerm,
   PER_HA,
   productTerm,
   rateTerm,
+  staysTerms,
+  tankResidualTerm,
   tankTerm,
   term,
 } from '../working/terms.ts';
@@ -40,55 +41,76 @@ function rateTerms({ product, rate }: MixInputProduct): WorkingTerm[] {
   return terms;
 }
 
+const areaTerm = ({ sprayAreaHa }: MixInputs): WorkingTerm =>
+  term('sprayArea', sprayAreaHa, 'ha', 'draft');
+
 function perHaWorking(
   inputs: MixInputs,
   line: MixInputProduct,
-  split: LoadSplit,
   place: number,
-  { perHa }: JobProductTotal,
+  { productId, perHa, sprayed }: JobProductTotal,
 ): Working {
   const { basis, nutrient } = RATE_UNIT_FACTS[line.rate.unit];
-  const terms = rateTerms(line);
-  if (basis !== 'area') terms.push(rateTerm(inputs));
-  if (basis === 'load') {
-    terms.push(term('loadCount', split.loadCount, ''), term('mixVolume', mixVolume(split), 'L'));
-  }
+  const ofLoads = [
+    productTerm('sprayedAmount', productId, sprayed.value, sprayed.unit),
+    areaTerm(inputs),
+  ];
+  const ofRate = basis === 'volume' ? [...rateTerms(line), rateTerm(inputs)] : rateTerms(line);
   return {
     figure: `productTotals.${place}.perHa`,
     formula: nutrient === null ? PER_HA_FORMULA[basis] : 'perHaFromNutrient',
-    terms,
+    terms: basis === 'load' ? ofLoads : ofRate,
     value: perHa.value,
     unit: PER_HA[perHa.unit],
   };
 }
 
+/** A dose per load is added up over its loads: what stands in the tank differs from one to the next. */
 function jobAmountWorking(
   inputs: MixInputs,
   line: MixInputProduct,
   split: LoadSplit,
   place: number,
-  { amount, perHa }: JobProductTotal,
+  { productId, amount, perHa }: JobProductTotal,
+  loads: readonly PlannedLoad[],
 ): Working {
-  const { id } = line.product;
   const isPerLoad = RATE_UNIT_FACTS[line.rate.unit].basis === 'load';
-  const { heelSameMixL, loadL } = split.lines[0];
-  const terms = isPerLoad
-    ? [...rateTerms(line), term('loadCount', split.loadCount, '')]
-    : [
-        productTerm('productPerHa', id, perHa.value, PER_HA[perHa.unit]),
-        term('mixVolume', mixVolume(split), 'L'),
-        rateTerm(inputs),
-      ];
-  if (heelSameMixL > 0) {
-    terms.push(term('heel', heelSameMixL, 'L', 'draft'));
-    if (isPerLoad) terms.push(term('load', loadL, 'L'));
-  }
+  const ofLoads = loads.flatMap(({ plan }) => {
+    const name = amount.unit === 'kg' ? 'productMass' : 'productVolume';
+    const inLoad = plan.products[place]?.amount.value ?? null;
+    return [term('loadCount', plan.count, ''), productTerm(name, productId, inLoad, amount.unit)];
+  });
+  const { heelSameMixL } = split.lines[0];
+  const ofArea = [
+    productTerm('productPerHa', productId, perHa.value, PER_HA[perHa.unit]),
+    term('mixVolume', mixVolume(split), 'L'),
+    rateTerm(inputs),
+    ...(heelSameMixL > 0 ? [term('heel', heelSameMixL, 'L', 'draft')] : []),
+  ];
   return {
     figure: `productTotals.${place}.amount`,
     formula: isPerLoad ? 'jobAmountFromLoad' : 'jobAmountFromArea',
-    terms,
+    terms: isPerLoad ? ofLoads : ofArea,
     value: amount.value,
     unit: amount.unit,
+  };
+}
+
+function sprayedWorking(
+  place: number,
+  { productId, amount, sprayed, alreadyInMachine, leftInMachine }: JobProductTotal,
+): Working {
+  const { unit } = amount;
+  return {
+    figure: `productTotals.${place}.sprayed`,
+    formula: 'sprayedAmount',
+    terms: [
+      productTerm('jobAmount', productId, amount.value, unit),
+      productTerm('alreadyInMachine', productId, alreadyInMachine.value, unit),
+      productTerm('leftInMachine', productId, leftInMachine.value, unit),
+    ],
+    value: sprayed.value,
+    unit,
   };
 }
 
@@ -101,25 +123,26 @@ export function jobWorkings(
   carrierTotalL: Litres,
 ): Working[] {
   const sprayVolume = term('sprayVolume', split.sprayVolumeL, 'L');
+  const inTank = inputs.tankResidualL === null ? [] : [tankResidualTerm(inputs)];
   const workings: Working[] = [
     {
       figure: 'sprayVolumeL',
       formula: 'sprayVolume',
-      terms: [rateTerm(inputs), term('sprayArea', inputs.sprayAreaHa, 'ha', 'draft')],
+      terms: [rateTerm(inputs), areaTerm(inputs)],
       value: split.sprayVolumeL,
       unit: 'L',
     },
     {
       figure: 'jobVolumeL',
       formula: 'jobVolume',
-      terms: inputs.deadVolumeL === null ? [sprayVolume] : [sprayVolume, deadVolumeTerm(inputs)],
+      terms: [sprayVolume, ...staysTerms(inputs)],
       value: split.jobVolumeL,
       unit: 'L',
     },
     {
       figure: 'loadCount',
       formula: 'loadCount',
-      terms: [term('jobVolume', split.jobVolumeL, 'L'), tankTerm(inputs)],
+      terms: [term('jobVolume', split.jobVolumeL, 'L'), tankTerm(inputs), ...inTank],
       value: split.loadCount,
       unit: '',
     },
@@ -138,8 +161,9 @@ export function jobWorkings(
     const line = inputs.products[place];
     if (line === undefined) continue;
     workings.push(
-      perHaWorking(inputs, line, split, place, total),
-      jobAmountWorking(inputs, line, split, place, total),
+      perHaWorking(inputs, line, place, total),
+      jobAmountWorking(inputs, line, split, place, total, loads),
+      sprayedWorking(place, total),
     );
   }
   return workings;

@@ -1,19 +1,12 @@
 import type { SaltTable } from '../catalogue/Catalogue.ts';
 import type { PlannedLoad } from '../loads/planLoads.ts';
-import type { LoadSplit } from '../loads/splitLoads.ts';
+import type { LoadLine, LoadSplit } from '../loads/splitLoads.ts';
 import type { MixInputProduct, MixInputs } from '../mix/MixInputs.ts';
 import type { JobProductTotal, LoadProduct } from '../mix/MixPlan.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { RATE_UNIT_FACTS } from '../catalogue/rateUnits.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
-import {
-  deadVolumeTerm,
-  densityTerm,
-  PER_HA,
-  productTerm,
-  rateTerm,
-  term,
-} from '../working/terms.ts';
+import { densityTerm, PER_HA, productTerm, rateTerm, staysTerms, term } from '../working/terms.ts';
 import type { Working, WorkingTerm } from '../mix/Working.ts';
 
 /** Where the room of a kilogram comes from: a salt table, where there is one, rules over the figure. */
@@ -29,6 +22,7 @@ function displacementSource(
 
 /** Terms that every product of one load shares. */
 interface SharedTerms {
+  readonly line: LoadLine;
   readonly load: WorkingTerm;
   readonly fresh: WorkingTerm;
   readonly rate: WorkingTerm;
@@ -58,7 +52,11 @@ function amountWorking(
   if (unit === 'L' && measure === 'mass' && density !== null) {
     terms.push(densityTerm(product, density));
   }
-  terms.push(shared.fresh, shared.load);
+  const { heelSameMixL, mixOfLoadL } = shared.line;
+  if (heelSameMixL > 0) {
+    terms.push(term('heel', heelSameMixL, 'L'));
+    terms.push(mixOfLoadL === null ? shared.load : term('load', mixOfLoadL, 'L'));
+  }
   return { figure, formula: 'amountFromLoad', terms, value, unit };
 }
 
@@ -82,9 +80,10 @@ function displacementWorking(
   return { figure, formula: 'displacementOfMass', terms: [mass, room], value, unit: 'L' };
 }
 
-function carrierTerms({ plan }: PlannedLoad, load: WorkingTerm): WorkingTerm[] {
+function carrierTerms({ plan, mixed }: PlannedLoad, load: WorkingTerm): WorkingTerm[] {
   const terms = [load];
-  if (plan.heelL > 0) terms.push(term('heel', plan.heelL, 'L', 'draft'));
+  if (plan.heelL > 0)
+    terms.push(term('heel', plan.heelL, 'L', mixed.line.mixOfLoadL === null ? 'draft' : 'worked'));
   for (const { productId, displacementL } of plan.products) {
     // Null stays in the list: the reader sees what was not counted.
     terms.push(productTerm('displacement', productId, displacementL, 'L'));
@@ -116,14 +115,15 @@ function workingsOf(
   const { plan, mixed } = load;
   const path = `loads.${place}.`;
   const shared: SharedTerms = {
+    line: mixed.line,
     load: term('load', plan.loadL, 'L'),
     fresh: term('freshVolume', mixed.line.freshL, 'L'),
     rate: rateTerm(inputs),
   };
   // A heel that covers the job is more than the area needs.
   const sprayedFrom = split.coveredByHeel ? term('jobVolume', split.jobVolumeL, 'L') : shared.load;
-  const area = [sprayedFrom, shared.rate];
-  if (place === 0 && inputs.deadVolumeL !== null) area.push(deadVolumeTerm(inputs));
+  const stays = staysTerms(inputs).filter(({ name }) => place === 0 || name === 'tankResidual');
+  const area = [sprayedFrom, shared.rate, ...stays];
   const { densityKgPerL } = plan;
   const workings: Working[] = [
     {

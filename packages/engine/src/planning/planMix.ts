@@ -34,7 +34,7 @@ function fullLoads({ lines }: LoadSplit): number {
   return count;
 }
 
-/** Products of the first load that nothing stands in yet, a full one where there is any. */
+/** Products of the first load that no mix stands in yet, a full one where there is any. */
 function firstFreshLoad(loads: readonly PlannedLoad[]): readonly LoadProduct[] {
   const fresh = loads.filter(({ mixed }) => mixed.line.heelSameMixL === 0);
   const first = fresh.find(({ plan }) => !plan.isPartLoad) ?? fresh[0] ?? loads[0];
@@ -60,7 +60,7 @@ function planOf(
 ): { readonly plan: MixPlan; readonly problems: readonly MixProblem[] } {
   const tank = assessLoads(inputs, loads, doses);
   const planned = planLoads(inputs, doses, loads);
-  const totals = productTotals(doses, split, inputs.applicationRateLPerHa);
+  const totals = productTotals(doses, { ...inputs, split });
   const carrierTotalL = carrierTotal(planned.loads);
   const sprayer = assessSprayer(inputs, {
     densityKgPerL: loads[0].ready.balance.densityKgPerL,
@@ -76,6 +76,8 @@ function planOf(
     sprayVolumeL: split.sprayVolumeL,
     jobVolumeL: split.jobVolumeL,
     deadVolumeL: inputs.deadVolumeL,
+    tankResidualL: inputs.tankResidualL,
+    leftInTankL: split.leftInTankL,
     loadCount: split.loadCount,
     fullLoadCount: fullLoads(split),
     loads: planned.loads.map((load) => load.plan),
@@ -123,6 +125,7 @@ const oneTank = ({ tankCapacityL, applicationRateLPerHa }: MixInputs): LoadLine 
   freshL: tankCapacityL,
   heelWaterL: litres(0),
   heelSameMixL: litres(0),
+  mixOfLoadL: null,
   areaHa: areaForVolume(tankCapacityL, applicationRateLPerHa),
   isPartLoad: false,
 });

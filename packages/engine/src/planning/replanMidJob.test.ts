@@ -42,6 +42,13 @@ describe('3.2 ha left and 140 L in the tank', () => {
   });
 });
 
+it('an empty tank over lines that are full of the mix has a heel of nothing, so that they are not filled again', () => {
+  const held = { ...job, deadVolumeL: 20 };
+  const draft = replanMidJob(held, planOf(held), { areaLeftHa: 3.2, litresInTank: 0 });
+  expect(draft.heel).toEqual({ volumeL: 0, contents: 'sameMix' });
+  expect(planOf(draft).jobVolumeL).toBe(320);
+});
+
 it('an empty tank has no heel, and too much in it is more than the job needs', () => {
   expect(replanMidJob(job, planOf(job), { areaLeftHa: 3.2, litresInTank: 0 }).heel).toBeNull();
   const tooMuch = replanMidJob(job, planOf(job), { areaLeftHa: 1, litresInTank: 140 });
@@ -63,18 +70,19 @@ it('what is not an area or a volume is refused by the calculation', () => {
   }
 });
 
-it('ends empty: heel and all that is added are what the area left and the dead volume need', () => {
+it('fills no lines again: heel and all that is added are what the area left and the tank need', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 600 }),
       fc.integer({ min: 0, max: 1000 }),
       fc.integer({ min: 0, max: 40 }),
+      fc.integer({ min: 0, max: 60 }),
       fc.constantFrom('fullThenPart' as const, 'equal' as const),
-      (tenths, litresInTank, deadVolumeL, loadSplit) => {
+      (tenths, litresInTank, deadVolumeL, tankResidualL, loadSplit) => {
         const areaLeftHa = tenths / 10;
-        const neededL = areaLeftHa * 100 + deadVolumeL;
+        const neededL = areaLeftHa * 100 + tankResidualL;
         fc.pre(litresInTank < neededL);
-        const held = { ...job, deadVolumeL, loadSplit };
+        const held = { ...job, deadVolumeL, tankResidualL, loadSplit };
         const draft = replanMidJob(held, planOf(held), { areaLeftHa, litresInTank });
         const { plan } = calculateMix(draft, mixCatalogue);
         let mixL = litresInTank;

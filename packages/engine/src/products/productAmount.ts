@@ -20,8 +20,10 @@ export interface ProductDose {
 export interface SprayPart {
   /** Line of the tank when the load is ready. */
   readonly loadL: Litres;
-  /** The line less a heel of the same mix, which carries its product already. */
+  /** The line less the same mix in the tank, which carries its product already. */
   readonly freshL: Litres;
+  /** Line of the load that the same mix is of; null or absent is this very load. */
+  readonly mixOfLoadL?: Litres | null;
 }
 
 /** A fact the draft was refused for, had it been missing. */
@@ -51,16 +53,19 @@ export function productDose({
 }
 
 /**
- * kg or L of one dose in a load: per ha and per 100 L it follows the fresh part; per load it is the
- * same whatever the line, less what a heel of the same mix brings.
+ * kg or L of one dose in a load: per ha and per 100 L it follows the fresh part; per load every ready
+ * tank holds the same whatever its line, less what the same mix in the tank brings.
  */
 export function amountInLoad(
   { basis, value }: ProductDose,
-  { loadL, freshL }: SprayPart,
+  { loadL, freshL, mixOfLoadL = null }: SprayPart,
   applicationRate: LitresPerHectare,
 ): number {
   if (basis === 'area') return (value * freshL) / applicationRate;
-  return basis === 'volume' ? (value * freshL) / 100 : value * (freshL / loadL);
+  if (basis === 'volume') return (value * freshL) / 100;
+  return mixOfLoadL === null
+    ? value * (freshL / loadL)
+    : value * (1 - (loadL - freshL) / mixOfLoadL);
 }
 
 export const productMeasure = (unit: ProductMeasure['unit'], value: number): ProductMeasure =>

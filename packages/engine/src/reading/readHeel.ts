@@ -1,5 +1,5 @@
 import { litres, type Litres } from '../units/quantity.ts';
-import type { Heel } from '../mix/MixInputs.ts';
+import type { Heel, MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { DraftTable } from '../mix/draftFields.ts';
 import { missing, quoted, typeName, valueOf } from './readFields.ts';
@@ -35,14 +35,20 @@ export function readHeel(
   return { volumeL: litres(volumeL), contents: known };
 }
 
-/** What never leaves the tank must leave room for a load. */
-export function deadVolumeProblem(
-  deadL: Litres | null,
+/** What cannot be sprayed, in the machine and in the tank, must leave room for a load. */
+export function residualProblem(
+  { deadVolumeL, tankResidualL }: Pick<MixInputs, 'deadVolumeL' | 'tankResidualL'>,
   tankL: Litres | null,
   problems: MixProblem[],
 ): void {
-  if (deadL === null || tankL === null || deadL < tankL) return;
-  const least = { minimum: 0, minimumAllowed: 'yes' };
-  const range = { value: deadL, ...least, maximum: tankL, maximumAllowed: 'no', unit: 'L' };
-  problems.push(mixProblem('aboveMaximum', 'deadVolumeL', range));
+  if (tankL === null) return;
+  const tooMuch = (path: 'deadVolumeL' | 'tankResidualL', value: number, maximum: number): void => {
+    const least = { minimum: 0, minimumAllowed: 'yes' };
+    const range = { value, ...least, maximum, maximumAllowed: 'no', unit: 'L' };
+    problems.push(mixProblem('aboveMaximum', path, range));
+  };
+  const deadL = deadVolumeL ?? 0;
+  if (deadL >= tankL) tooMuch('deadVolumeL', deadL, tankL);
+  else if (tankResidualL !== null && tankResidualL >= tankL - deadL)
+    tooMuch('tankResidualL', tankResidualL, tankL - deadL);
 }

@@ -1,3 +1,4 @@
+import { machineResidual } from '../catalogue/machineResidual.ts';
 import type { FactSource } from '../catalogue/Product.ts';
 import type { BoomConfiguration, Machine } from '../catalogue/Machine.ts';
 import type { Nozzle } from '../catalogue/Nozzle.ts';
@@ -21,7 +22,8 @@ type MachineInputs = Pick<
   | 'boom'
   | 'tankCapacityAssumed'
   | 'deadVolumeL'
-  | 'deadVolumeAssumed'
+  | 'tankResidualL'
+  | 'residualAssumedL'
   | 'swathWidthM'
   | 'suspendedSolidsLimitFraction'
   | 'suspendedSolidsLimitAssumed'
@@ -92,17 +94,6 @@ function readTank(fields: Draft, indexed: IndexedMachine | null): Tank {
   };
 }
 
-type DeadVolume = Pick<MachineInputs, 'deadVolumeL' | 'deadVolumeAssumed'>;
-
-function readDeadVolume(fields: Draft, machine: Machine | null): DeadVolume {
-  const typed = figureOf(fields, 'deadVolumeL');
-  if (typed !== null) return { deadVolumeL: litres(typed), deadVolumeAssumed: false };
-  return {
-    deadVolumeL: machine?.deadVolumeL ?? null,
-    deadVolumeAssumed: isAssumed(machine?.sources ?? {}, 'deadVolumeL'),
-  };
-}
-
 type SolidsLimit = Pick<
   MachineInputs,
   'suspendedSolidsLimitFraction' | 'suspendedSolidsLimitAssumed'
@@ -134,13 +125,17 @@ export function readMachine(fields: Draft, index: CatalogueIndex): MachineInputs
   const boom = readBoom(fields, machine);
   const { nozzle, nozzleCount } = readNozzle(fields, index);
   const tank = readTank(fields, indexed);
+  const residual = {
+    deadVolumeL: figureOf(fields, 'deadVolumeL'),
+    tankResidualL: figureOf(fields, 'tankResidualL'),
+  };
   const swathM = figureOf(fields, 'swathWidthM');
   if (tank.tankCapacityL === null && choice !== 'unknown') missing(fields, 'tankCapacityL');
   return {
     machine,
     boom,
     ...tank,
-    ...readDeadVolume(fields, machine),
+    ...machineResidual(residual, machine),
     ...readSolidsLimit(fields, machine),
     swathWidthM: swathM === null ? (boom?.swathWidthM ?? null) : metres(swathM),
     nozzle,

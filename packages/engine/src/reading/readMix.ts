@@ -8,7 +8,7 @@ import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { readMachine } from './readMachine.ts';
-import { deadVolumeProblem, readHeel } from './readHeel.ts';
+import { readHeel, residualProblem } from './readHeel.ts';
 import { readLabelAllowances } from './readLabelAllowances.ts';
 import { readOtherFigures } from './readOtherFigures.ts';
 import { readMixingOrder } from './readMixingOrder.ts';
@@ -65,7 +65,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
   textOf(fields, 'name');
   const index = catalogueIndex(catalogue);
   const { tankCapacityL, ...machine } = readMachine(fields, index);
-  deadVolumeProblem(machine.deadVolumeL, tankCapacityL, problems);
+  residualProblem(machine, tankCapacityL, problems);
   const areaHa = needed(fields, 'sprayAreaHa');
   const rateLPerHa = needed(fields, 'applicationRateLPerHa');
   const sprayAreaHa = areaHa === null ? null : hectares(areaHa);

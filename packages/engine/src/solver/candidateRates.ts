@@ -11,9 +11,10 @@ import {
 /** What turns an application rate into tanks. */
 export interface TankJob {
   readonly sprayAreaHa: number;
-  readonly tankCapacityL: number;
-  /** Null is not set, and is then not counted. */
-  readonly deadVolumeL: number | null;
+  /** What a full tank sprays: less what cannot be sprayed of it. */
+  readonly sprayedTankL: number;
+  /** Fills the lines before any reaches the ground. */
+  readonly linesToFillL: number;
 }
 
 /** A rate to try, L/ha, and how its job is split so that every load is full or as large as the others. */
@@ -36,8 +37,8 @@ const LEANER = [0.9, 0.75, 0.6, 0.45, 0.3, 0.15] as const;
 const powerOfTen = (exponent: number): ExactDecimal => toExact(10 ** exponent);
 
 /** Liquid for the ground when this many tanks are full. */
-const sprayedL = ({ tankCapacityL, deadVolumeL }: TankJob, loads: number): ExactDecimal =>
-  subtractExact(multiplyExact(toExact(tankCapacityL), toExact(loads)), toExact(deadVolumeL ?? 0));
+const sprayedL = ({ sprayedTankL, linesToFillL }: TankJob, loads: number): ExactDecimal =>
+  subtractExact(multiplyExact(toExact(sprayedTankL), toExact(loads)), toExact(linesToFillL));
 
 /** Highest rate of so many decimals for which this many tanks are enough, and whether it fills them. */
 function highestRate(
@@ -56,12 +57,9 @@ function highestRate(
 }
 
 /** Fewest tanks for a rate, counted exactly. */
-function loadsFor({ sprayAreaHa, tankCapacityL, deadVolumeL }: TankJob, rate: number): number {
-  const jobL = addExact(
-    multiplyExact(toExact(rate), toExact(sprayAreaHa)),
-    toExact(deadVolumeL ?? 0),
-  );
-  const { quotient, remainder } = divideExact(jobL, toExact(tankCapacityL));
+function loadsFor({ sprayAreaHa, sprayedTankL, linesToFillL }: TankJob, rate: number): number {
+  const jobL = addExact(multiplyExact(toExact(rate), toExact(sprayAreaHa)), toExact(linesToFillL));
+  const { quotient, remainder } = divideExact(jobL, toExact(sprayedTankL));
   return Number(quotient) + (remainder.digits === 0n ? 0 : 1);
 }
 

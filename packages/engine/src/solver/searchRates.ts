@@ -1,9 +1,12 @@
-import { MOST_LOADS } from '../loads/splitLoads.ts';
+import { linesToFillL, MOST_LOADS } from '../loads/splitLoads.ts';
+import { minus } from '../units/operations.ts';
+import { litres } from '../units/quantity.ts';
 import {
   candidateRates,
   loadCounts,
   type RateBounds,
   type RateCandidate,
+  type TankJob,
 } from './candidateRates.ts';
 import { nozzleBounds } from './nozzleBounds.ts';
 import type { SolveJob } from './SolveJob.ts';
@@ -70,6 +73,12 @@ function countsFrom(first: number, most: number, spread: boolean): number[] {
  * leaner ones with equal loads. `spread` looks beyond the fewest loads.
  */
 export function searchRates(job: SolveJob, allowed: RateBounds, spread: boolean): Search {
+  const { inputs } = job;
+  const tank: TankJob = {
+    sprayAreaHa: inputs.sprayAreaHa,
+    sprayedTankL: minus(inputs.tankCapacityL, inputs.tankResidualL ?? litres(0)),
+    linesToFillL: linesToFillL(inputs),
+  };
   const attempts = new Map<number, Attempt>();
   const attempt = (rate: RateCandidate): Attempt => {
     const known = attempts.get(rate.applicationRateLPerHa);
@@ -86,7 +95,7 @@ export function searchRates(job: SolveJob, allowed: RateBounds, spread: boolean)
   /** Ever leaner, until the mix itself does not work; a nozzle may fail at one rate and not the next. */
   const tryLeaner = (loads: number): boolean => {
     let works = false;
-    for (const rate of candidateRates(job.inputs, loads, bounds)) {
+    for (const rate of candidateRates(tank, loads, bounds)) {
       const result = attempt(rate);
       if (!result.works && !result.onlyNozzle) break;
       works ||= result.works;
@@ -94,11 +103,11 @@ export function searchRates(job: SolveJob, allowed: RateBounds, spread: boolean)
     return works;
   };
   const works = (loads: number): boolean => {
-    const [fullest] = candidateRates(job.inputs, loads, bounds);
+    const [fullest] = candidateRates(tank, loads, bounds);
     return fullest !== undefined && (attempt(fullest).works || tryLeaner(loads));
   };
 
-  const [fewest, most] = loadCounts(job.inputs, bounds);
+  const [fewest, most] = loadCounts(tank, bounds);
   const last = Math.max(fewest, Math.min(most, MOST_LOADS));
   const first = fewestThatWork([fewest, last], works);
   if (first !== null) {

@@ -21,6 +21,7 @@ const multi1000: Machine = {
   nominalTankL: null,
   usableFraction: null,
   deadVolumeL: null,
+  tankResidualL: null,
   boomConfigurations: [],
   agitation: null,
   pump: null,

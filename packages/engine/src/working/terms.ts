@@ -40,5 +40,19 @@ export const deadVolumeTerm = ({ draft, machine, deadVolumeL }: MixInputs): Work
   return term('deadVolume', deadVolumeL, 'L', source);
 };
 
+export const tankResidualTerm = ({ draft, machine, tankResidualL }: MixInputs): WorkingTerm => {
+  const isTyped = (draft.tankResidualL ?? null) !== null;
+  const source = isTyped ? 'draft' : sourceOfFact(machine?.sources ?? {}, 'tankResidualL');
+  return term('tankResidual', tankResidualL, 'L', source);
+};
+
+/** What is mixed beyond what a load or a job sprays: the lines, unless they are full, and the tank's rest. */
+export const staysTerms = (inputs: MixInputs): WorkingTerm[] => [
+  ...(inputs.deadVolumeL === null || inputs.heel?.contents === 'sameMix'
+    ? []
+    : [deadVolumeTerm(inputs)]),
+  ...(inputs.tankResidualL === null ? [] : [tankResidualTerm(inputs)]),
+];
+
 export const densityTerm = ({ id, sources }: Product, density: number): WorkingTerm =>
   productTerm('liquidDensity', id, density, 'kg/L', sourceOfFact(sources, 'liquidDensityKgPerL'));

@@ -21,37 +21,41 @@ function doseOf(working: Working): number {
   return termOf(working, 'productRate') / perBase / termOf(working, 'liquidDensity', 1);
 }
 
-const carriers = ({ terms }: Working): number =>
+/** What follows the count of its loads, over all of them. */
+const overLoads = ({ terms }: Working, names: readonly WorkingTermName[]): number =>
   terms.reduce(
     (sum, { name, value }, place) =>
-      name === 'carrier' ? sum + (value ?? 0) * (terms[place - 1]?.value ?? 0) : sum,
+      names.includes(name) ? sum + (value ?? 0) * (terms[place - 1]?.value ?? 0) : sum,
     0,
   );
 
 /** Each formula in words of arithmetic, written apart from the code that fills it in. */
 const FORMULAS: Partial<Record<WorkingFormula, (w: Working) => number>> = {
   sprayVolume: (w) => termOf(w, 'applicationRate') * termOf(w, 'sprayArea'),
-  jobVolume: (w) => termOf(w, 'sprayVolume') + termOf(w, 'deadVolume', 0),
+  jobVolume: (w) =>
+    termOf(w, 'sprayVolume') + termOf(w, 'deadVolume', 0) + termOf(w, 'tankResidual', 0),
   loadArea: (w) =>
-    (termOf(w, 'load', termOf(w, 'jobVolume')) - termOf(w, 'deadVolume', 0)) /
+    (termOf(w, 'load', termOf(w, 'jobVolume')) -
+      termOf(w, 'deadVolume', 0) -
+      termOf(w, 'tankResidual', 0)) /
     termOf(w, 'applicationRate'),
   carrier: (w) => termOf(w, 'load') - termOf(w, 'heel', 0) - termOf(w, 'displacement', 0),
-  carrierTotal: carriers,
+  carrierTotal: (w) => overLoads(w, ['carrier']),
   loadDensity: (w) => (termOf(w, 'waterMass') + termOf(w, 'productMass')) / termOf(w, 'mixVolume'),
   loadMass: (w) => termOf(w, 'density') * termOf(w, 'load'),
   perHaFromRate: doseOf,
   perHaFromNutrient: (w) => (doseOf(w) * 100) / termOf(w, 'nutrientContent'),
   perHaFromVolume: (w) => (doseOf(w) / 100) * termOf(w, 'applicationRate'),
-  perHaFromLoad: (w) =>
-    (doseOf(w) * termOf(w, 'loadCount') * termOf(w, 'applicationRate')) / termOf(w, 'mixVolume'),
+  perHaFromLoad: (w) => termOf(w, 'sprayedAmount') / termOf(w, 'sprayArea'),
   amountFromArea: (w) =>
     (termOf(w, 'productPerHa') * termOf(w, 'freshVolume')) / termOf(w, 'applicationRate'),
-  amountFromLoad: (w) => (doseOf(w) * termOf(w, 'freshVolume')) / termOf(w, 'load'),
+  amountFromLoad: (w) => doseOf(w) * (1 - termOf(w, 'heel', 0) / termOf(w, 'load', 1)),
   jobAmountFromArea: (w) =>
     (termOf(w, 'productPerHa') * (termOf(w, 'mixVolume') - termOf(w, 'heel', 0))) /
     termOf(w, 'applicationRate'),
-  jobAmountFromLoad: (w) =>
-    doseOf(w) * (termOf(w, 'loadCount') - termOf(w, 'heel', 0) / termOf(w, 'load', 1)),
+  jobAmountFromLoad: (w) => overLoads(w, ['productMass', 'productVolume']),
+  sprayedAmount: (w) =>
+    termOf(w, 'jobAmount') + termOf(w, 'alreadyInMachine') - termOf(w, 'leftInMachine'),
   displacementOfMass: (w) => termOf(w, 'productMass') * termOf(w, 'displacementPerKg'),
   displacementOfLiquid: (w) => termOf(w, 'productVolume'),
 };
@@ -87,6 +91,7 @@ it('every working gives its figure from its terms, and names a figure of the pla
 
 const draft: MixDraft = {
   machineId: 'one-boom',
+  tankResidualL: 0,
   sprayAreaHa: 25,
   applicationRateLPerHa: 100,
   heel: { volumeL: 100, contents: 'water' },
@@ -113,6 +118,7 @@ it('counts loads from a tank that is the machine’s, assumed where its usable p
   expect(termsOf('loadCount')).toEqual([
     ['jobVolume', 2520, 'L', 'worked'],
     ['tankCapacity', 950, 'L', 'assumed'],
+    ['tankResidual', 0, 'L', 'draft'],
   ]);
 });
 

@@ -7,6 +7,7 @@ export const fieldLabels: FieldLabels = {
   boomConfigurationId: 'Boom',
   tankCapacityL: 'Tank',
   deadVolumeL: 'Dead volume',
+  tankResidualL: 'Left in the tank',
   swathWidthM: 'Width',
   suspendedSolidsLimitPct: 'Solids limit',
   maxLoadMassKg: 'Load limit',

@@ -73,6 +73,17 @@ export const tankProblems = {
     'What never leaves tank and lines is not counted.',
     'Enter it with the machine.',
   ),
+  tankResidualNotSet: notSet(
+    'What stays in the tank',
+    'Refills are planned for a tank that is empty.',
+    'When the pump sucks air, what does the gauge show? Enter it with the machine.',
+  ),
+  residualAssumed: (v) =>
+    message(
+      'What stays in the machine is not counted',
+      `About ${v.quantity('residualL', 'L')} is assumed for this machine, and changes nothing until you have looked.`,
+      'When the pump sucks air, what does the gauge show? Enter it with the machine.',
+    ),
   loadMassAboveLimit: (v) =>
     message(
       'The load is too heavy',

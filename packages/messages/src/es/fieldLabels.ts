@@ -7,6 +7,7 @@ export const fieldLabels: FieldLabels = {
   boomConfigurationId: 'Barra',
   tankCapacityL: 'Tanque',
   deadVolumeL: 'Volumen residual',
+  tankResidualL: 'Resto en el tanque',
   swathWidthM: 'Ancho',
   suspendedSolidsLimitPct: 'Límite de sólidos',
   maxLoadMassKg: 'Límite de carga',

@@ -73,6 +73,17 @@ export const tankProblems = {
     'No se cuenta lo que nunca sale del tanque y las mangueras.',
     'Escríbalo con la máquina.',
   ),
+  tankResidualNotSet: notSet(
+    'lo que queda en el tanque',
+    'Las recargas se planifican con el tanque vacío.',
+    'Cuando la bomba aspira aire, ¿qué marca el indicador? Escríbalo con la máquina.',
+  ),
+  residualAssumed: (v) =>
+    message(
+      'No se cuenta lo que queda en la máquina',
+      `Para esta máquina se suponen unos ${v.quantity('residualL', 'L')}, que no cambian nada hasta que usted lo haya mirado.`,
+      'Cuando la bomba aspira aire, ¿qué marca el indicador? Escríbalo con la máquina.',
+    ),
   loadMassAboveLimit: (v) =>
     message(
       'La carga pesa demasiado',

@@ -9,6 +9,7 @@ const MACHINE_KEYS = [
   'boomConfigurationId',
   'tankCapacityL',
   'deadVolumeL',
+  'tankResidualL',
   'swathWidthM',
   'suspendedSolidsLimitPct',
   'maxLoadMassKg',

@@ -6,7 +6,7 @@ import { FREE_LINK, followLink, holdPart } from './loadLink.ts';
 import type { LinkedPart, MixForm } from '../draft/MixForm.ts';
 import { formReading } from '../reading/readForm.ts';
 
-const tank = { tankCapacityL: 1000, deadVolumeL: null };
+const tank = { tankCapacityL: 1000, deadVolumeL: null, tankResidualL: null };
 
 /** 20 ha at 100 L/ha out of a tank of 1,000 L: two loads, as in the mockups. */
 function openStore() {
@@ -97,6 +97,7 @@ describe('area, rate and loads', () => {
       followLink(form, {
         tankCapacityL: formReading(form).draft.tankCapacityL ?? 1,
         deadVolumeL: null,
+        tankResidualL: null,
       }),
     );
     store.change({ sprayAreaHa: 20, tankCapacityL: 1000, linked: FREE_LINK }, '');

@@ -142,7 +142,8 @@ it('planned again in the middle, a job takes no more of anything than it would h
       fc.pre(plan.loadCount > 1 && draft.products?.[0]?.measuringStep === null);
       const one = fillUntil(start(planned), (job) => jobView(job).lastFull !== null);
       const areaHa = recordOf(one).loads[0]?.actualAreaHa ?? 0;
-      const leftL = areaHa * (1 - sprayed) * plan.applicationRateLPerHa + (plan.deadVolumeL ?? 0);
+      // What the gauge shows; the lines are full beside it.
+      const leftL = areaHa * (1 - sprayed) * plan.applicationRateLPerHa;
       const rest = replanMidJob(draft, plan, {
         areaLeftHa: plan.sprayAreaHa - areaHa * sprayed,
         // A tank that is full is so by its gauge, not by the noise of a division more.

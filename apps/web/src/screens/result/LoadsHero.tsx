@@ -15,6 +15,7 @@ interface LoadsHeroProps {
 export function LoadsHero({ plan, place }: LoadsHeroProps) {
   const columns = loadColumns(plan.loads);
   const [only] = columns;
+  const staysL = plan.jobVolumeL - plan.sprayVolumeL;
   const areas = new Set(plan.loads.map(({ areaHa }) => areaHa));
   const sameArea = areas.size === 1 ? plan.loads[0]?.areaHa : undefined;
   return (
@@ -42,10 +43,8 @@ export function LoadsHero({ plan, place }: LoadsHeroProps) {
           </p>
         )}
         {place !== null && <p className={styles.quiet}>{place}</p>}
-        {plan.deadVolumeL !== null && plan.deadVolumeL > 0 && (
-          <p className={styles.quiet}>
-            {resultWords.deadVolume(quantityText(plan.deadVolumeL, 'L'))}
-          </p>
+        {staysL > 0 && (
+          <p className={styles.quiet}>{resultWords.staysInMachine(quantityText(staysL, 'L'))}</p>
         )}
       </div>
     </section>

@@ -35,7 +35,7 @@ const [standMin, standMaxMin] = JAR_STAND_MIN;
 export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
   const { job, stage, nameOf } = fill;
   const load = plannedLoad(stage.plan, job.load);
-  const { jarMl, steps } = scaleJarTest(load, stage.draft.heel?.contents ?? null);
+  const { jarMl, steps } = scaleJarTest(load);
   const kept = useStore(jarInWork, ({ value }) => value);
   const { standsSinceMs, verdict, notes } = kept.jobId === job.id ? kept : freshJar(job.id);
   const change = (part: Partial<JarInWork>) => {

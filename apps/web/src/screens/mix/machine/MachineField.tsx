@@ -20,12 +20,12 @@ export function MachineField({ path, label, offers, messageAt }: MachineFieldPro
       path={path}
       label={label}
       message={messageAt({ path })}
-      offered={offer?.text}
+      offered={offer?.text ?? undefined}
       hint={
         offer && (
           <>
             {offer.assumed && <Tag dashed>{mixSheetWords.assumed}</Tag>}{' '}
-            {mixSheetWords.offered(offer.hint)}
+            {offer.text === null ? offer.hint : mixSheetWords.offered(offer.hint)}
           </>
         )
       }

@@ -7,6 +7,7 @@ import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { OWN_MACHINE } from '../../../mix/draft/formChanges.ts';
+import { formReading } from '../../../mix/reading/readForm.ts';
 import { boomOf } from './boomOf.ts';
 import { ListRow } from '../ListRow.tsx';
 import { MachineField } from './MachineField.tsx';
@@ -77,8 +78,11 @@ const isKnown = ({ id }: Machine): boolean => id !== OWN_MACHINE;
 function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSheetProps) {
   const machine =
     catalogue?.machines.filter(isKnown).find(({ id }) => id === form.machineId) ?? null;
+  const typed = formReading(form).draft;
   const offers =
-    machine === null ? {} : machineOffers(machine, boomOf(machine, form.boomConfigurationId));
+    machine === null
+      ? {}
+      : machineOffers(machine, boomOf(machine, form.boomConfigurationId), typed);
   const field = { offers, messageAt };
   return (
     <>
@@ -103,10 +107,11 @@ function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSh
           <MachineField path="nozzle.nozzleCount" label={mixSheetWords.nozzleCount} {...field} />
         )}
         <MachineField path="gaugeStepL" label={mixSheetWords.gaugeStep} {...field} />
+        <MachineField path="tankResidualL" label={mixSheetWords.tankResidual} {...field} />
+        <MachineField path="deadVolumeL" label={mixSheetWords.deadVolume} {...field} />
       </div>
       <ExpansionPanel summary={mixSheetWords.moreMachine}>
         <div className={styles.fields}>
-          <MachineField path="deadVolumeL" label={mixSheetWords.deadVolume} {...field} />
           <MachineField
             path="suspendedSolidsLimitPct"
             label={mixSheetWords.solidsLimit}

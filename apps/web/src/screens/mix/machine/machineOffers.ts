@@ -1,4 +1,9 @@
-import type { BoomConfiguration, Machine } from '@mix/engine';
+import {
+  machineResidual,
+  type BoomConfiguration,
+  type Machine,
+  type TypedResidual,
+} from '@mix/engine';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { fieldUnit } from '../../../mix/reading/fieldUnit.ts';
@@ -7,7 +12,8 @@ import { offeredTankL } from './offeredTankL.ts';
 
 /** What a known machine offers for one field until the operator types over it. */
 export interface Offer {
-  readonly text: string;
+  /** Null: it does not hold, and the hint says why. */
+  readonly text: string | null;
   /** Not sourced: the figure wears a tag. */
   readonly assumed: boolean;
   readonly hint: string;
@@ -16,6 +22,7 @@ export interface Offer {
 export type MachineField =
   | 'tankCapacityL'
   | 'deadVolumeL'
+  | 'tankResidualL'
   | 'swathWidthM'
   | 'suspendedSolidsLimitPct'
   | 'nozzle.nozzleCount';
@@ -51,12 +58,34 @@ function offer(
   return { text: figure(field, value), assumed, hint: mixSheetWords.fromMachine };
 }
 
+/** What stays in the machine: an assumed figure holds once the question of the gauge is answered. */
+function residualOffers(
+  machine: Machine,
+  typed: TypedResidual,
+): Record<'deadVolumeL' | 'tankResidualL', Offer | undefined> {
+  const { deadVolumeL, residualAssumedL } = machineResidual(
+    { ...typed, deadVolumeL: null },
+    machine,
+  );
+  const inTank = offer('tankResidualL', machine.tankResidualL, isAssumed(machine, 'tankResidualL'));
+  if (residualAssumedL === null) {
+    const assumed = isAssumed(machine, 'deadVolumeL');
+    return { deadVolumeL: offer('deadVolumeL', deadVolumeL, assumed), tankResidualL: inTank };
+  }
+  const hint = mixSheetWords.residualAssumed(quantityText(residualAssumedL, 'L'));
+  return { deadVolumeL: { text: null, assumed: true, hint }, tankResidualL: undefined };
+}
+
 /** The figures of a known machine. Fields it says nothing of are absent: they are then not set. */
-export function machineOffers(machine: Machine, boom: BoomConfiguration | null): MachineOffers {
+export function machineOffers(
+  machine: Machine,
+  boom: BoomConfiguration | null,
+  typed: TypedResidual,
+): MachineOffers {
   const solids = machine.suspendedSolidsLimitFraction;
   const offers: Record<MachineField, Offer | undefined> = {
     tankCapacityL: tankOffer(machine),
-    deadVolumeL: offer('deadVolumeL', machine.deadVolumeL, isAssumed(machine, 'deadVolumeL')),
+    ...residualOffers(machine, typed),
     swathWidthM: offer('swathWidthM', boom?.swathWidthM, isAssumed(machine, 'boomConfigurations')),
     suspendedSolidsLimitPct: offer(
       'suspendedSolidsLimitPct',

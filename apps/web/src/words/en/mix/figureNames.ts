@@ -19,6 +19,7 @@ export const figureNames = localized('figureNames', {
   amountFromLoad: 'Amount in a load',
   jobAmountFromArea: 'Amount for the job',
   jobAmountFromLoad: 'Amount for the job',
+  sprayedAmount: 'Of it, sprayed',
   displacementOfMass: 'Room it takes',
   displacementOfLiquid: 'Room it takes',
   heatBalance: 'Temperature of the full tank',

@@ -15,7 +15,10 @@ export const mixSheetWords = localized('mixSheet', {
   offeredTank: (nominal: string, share: string) => `${nominal} nominal, filled to ${share}`,
   swathWidth: 'Width',
   nozzleCount: 'Nozzles that share the flow',
-  deadVolume: 'Stays in the tank and lines',
+  tankResidual: 'When it sucks air, what does the gauge show?',
+  deadVolume: 'Stays in lines, pump and filters, below the gauge',
+  residualAssumed: (litres: string) =>
+    `${litres} for all that stays: not counted until you say what the gauge shows.`,
   solidsLimit: 'Solids it keeps moving',
   maxLoadMass: 'Most the axle carries in the tank',
   agitationFlow: 'Flow for agitation',

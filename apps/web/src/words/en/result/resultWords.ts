@@ -24,7 +24,8 @@ export const resultWords = localized('result', {
   hectaresEach: (area: string, count: number) =>
     count === 1 ? area : `${area} each${count === 2 ? ', both the same' : ', all the same'}`,
   onArea: (area: string, rate: string) => `${area}, ${rate}`,
-  deadVolume: (litres: string) => `${litres} more is mixed once: it stays in the tank and lines.`,
+  staysInMachine: (litres: string) =>
+    `${litres} more is mixed than the area needs: it stays in the machine.`,
 
   amounts: 'What goes in',
   amountsTable: 'Amounts by load',

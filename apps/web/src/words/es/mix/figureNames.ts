@@ -18,6 +18,7 @@ export const figureNames: WordsOf<typeof english> = {
   amountFromLoad: 'Cantidad en una carga',
   jobAmountFromArea: 'Cantidad para el trabajo',
   jobAmountFromLoad: 'Cantidad para el trabajo',
+  sprayedAmount: 'De ella, se aplica',
   displacementOfMass: 'Lugar que ocupa',
   displacementOfLiquid: 'Lugar que ocupa',
   heatBalance: 'Temperatura del tanque lleno',

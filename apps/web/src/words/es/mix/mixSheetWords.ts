@@ -14,7 +14,10 @@ export const mixSheetWords: WordsOf<typeof english> = {
   offeredTank: (nominal, share) => `${nominal} nominales, llenado al ${share}`,
   swathWidth: 'Ancho',
   nozzleCount: 'Boquillas que comparten el caudal',
-  deadVolume: 'Queda en el tanque y las mangueras',
+  tankResidual: 'Cuando aspira aire, ¿qué marca el indicador?',
+  deadVolume: 'Queda en mangueras, bomba y filtros, bajo el indicador',
+  residualAssumed: (litres) =>
+    `${litres} para todo lo que queda: no se cuentan hasta que diga qué marca el indicador.`,
   solidsLimit: 'Sólidos que mantiene en movimiento',
   maxLoadMass: 'Lo más que lleva el eje en el tanque',
   agitationFlow: 'Caudal para la agitación',

@@ -32,7 +32,8 @@ export const resultWords: WordsOf<typeof english> = {
   hectaresEach: (area, count) =>
     count === 1 ? area : `${area} cada una${count === 2 ? ', las dos iguales' : ', todas iguales'}`,
   onArea: (area, rate) => `${area}, ${rate}`,
-  deadVolume: (litres) => `Se mezclan ${litres} más una vez: quedan en el tanque y las mangueras.`,
+  staysInMachine: (litres) =>
+    `Se mezclan ${litres} más de lo que pide la superficie: quedan en la máquina.`,
 
   amounts: 'Qué se echa',
   amountsTable: 'Cantidades por carga',
