@@ -71,6 +71,7 @@ export function SeveralStops(props: SeveralStopsProps) {
           return (
             <li key={`${place} ${stop.code}`}>
               {words(stop).title}
+              {way !== undefined && '. '}
               {way !== undefined && (
                 <Button
                   look="text"
