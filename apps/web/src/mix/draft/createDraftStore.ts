@@ -21,7 +21,7 @@ import {
   type FormValue,
   type ProductPath,
 } from './formPath.ts';
-import { isSameMix } from './isSameMix.ts';
+import { isSameJob } from './isSameJob.ts';
 import { emptyForm, isTyped, type MixForm, type MixFormProduct, type Typed } from './MixForm.ts';
 import { formReading } from '../reading/readForm.ts';
 import { readFigure, shownValue, storedValue } from '../reading/readFigure.ts';
@@ -229,7 +229,7 @@ export function createDraftStore(storage: DeviceStorage | null) {
 
     /** The job of a mix is recorded: that mix is no longer in work, but the last one. */
     putAwayDone: (done: MixDraft, now: number) => {
-      if (!isSameMix(formReading(current()).draft, done)) return;
+      if (!isSameJob(formReading(current()).draft, done)) return;
       // Repeated, it finds the tank sprayed out, and more nitrogen on the ground than was entered.
       const { heel, nitrogenAppliedKgPerHa } = current();
       if (heel != null || nitrogenAppliedKgPerHa != null) {
