@@ -5,7 +5,7 @@ import type { MixView } from '../../../mix/planning/useMix.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { PlanBar } from './PlanBar.tsx';
 import { StopPanel } from './StopPanel.tsx';
-import { problemGroup } from './problemGroup.ts';
+import { problemGroup } from '../../../mix/planning/problemGroup.ts';
 import { messageFormat } from '../../../words/problems/messageFormat.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import type { WayOut } from '../ways/waysOut.ts';

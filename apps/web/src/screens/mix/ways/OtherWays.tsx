@@ -7,7 +7,7 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
-import { problemGroup } from '../plan/problemGroup.ts';
+import { problemGroup } from '../../../mix/planning/problemGroup.ts';
 import { takenFields } from './takenFields.ts';
 import { useQuiet } from '../useQuiet.ts';
 import { WayCards } from './WayCards.tsx';

@@ -5,6 +5,7 @@ import { plural } from '../plural.ts';
 export const mixPlanWords = localized('mixPlan', {
   // result bar
   loadsOf: (count: number) => plural(count, { one: 'load of', other: 'loads of' }),
+  loadsThat: (count: number) => plural(count, { one: 'load:', other: 'loads:' }),
   water: 'water',
   atLeast: 'at least',
   moreProducts: (count: number) => `${count} more`,

@@ -5,6 +5,7 @@ import { plural } from '../plural.ts';
 export const mixPlanWords: WordsOf<typeof english> = {
   // result bar
   loadsOf: (count) => plural(count, { one: 'carga de', other: 'cargas de' }),
+  loadsThat: (count) => plural(count, { one: 'carga:', other: 'cargas:' }),
   water: 'agua',
   atLeast: 'al menos',
   moreProducts: (count) => `${count} más`,
