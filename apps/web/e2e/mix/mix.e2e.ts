@@ -15,7 +15,6 @@ const bar = (page: Page) => page.getByRole('status').filter({ visible: true });
 async function setOwnTank(page: Page, litres: string): Promise<void> {
   await button(page, 'Only the tank size, for now').click();
   await field(page, /^Usable tank/).fill(litres);
-  await button(page, 'Done').click();
 }
 
 async function addProduct(page: Page, search: string, name: RegExp): Promise<void> {

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../components/buttonClass.ts';
 import { Figure, Reading } from '../../../components/figures/Reading.tsx';
 import { ResultBar } from '../../../components/figures/ResultBar.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
+import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -30,6 +31,17 @@ export function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
       side={nitrogenOf(plan)}
       under={<LoadMakeText plan={plan} nameOf={nameOf} />}
       alert={warning ?? undefined}
+      shortAction={
+        <Link
+          href={paths.result}
+          className={buttonClass('text')}
+          onClick={() => {
+            draftStore.noteRates();
+          }}
+        >
+          {mixWords.result}
+        </Link>
+      }
       action={
         <Link
           href={paths.result}
