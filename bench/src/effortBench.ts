@@ -58,7 +58,7 @@ const journeys: readonly Journey[] = [
       await tap(textbox(page, /^Area/));
       await keys('35');
     },
-    ends: /3 loads of 1,000 L \+ 500 L/,
+    ends: /4 loads: 3 × 1,000 \+ 500 L/,
   },
   {
     name: 'new two-product mix, of products used before',
@@ -76,7 +76,7 @@ const journeys: readonly Journey[] = [
         await tap(page.getByRole('dialog').getByRole('button', { name: product }).first());
       }
     },
-    ends: /3 loads of 1,000 L \+ 500 L/,
+    ends: /4 loads: 3 × 1,000 \+ 500 L/,
   },
   {
     name: 'new two-product mix, the first ever, both rates typed',
@@ -105,7 +105,7 @@ const journeys: readonly Journey[] = [
         await keys(rate);
       }
     },
-    ends: /3 loads of 1,000 L \+ 500 L/,
+    ends: /4 loads: 3 × 1,000 \+ 500 L/,
   },
   {
     name: 'record as planned, after the last load',

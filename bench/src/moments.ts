@@ -44,7 +44,7 @@ export const noteMoments = (): void => {
     if (root !== null && moments.aliveMs === undefined && isTaken(root)) {
       requestAnimationFrame(() => (moments.aliveMs = performance.now()));
     }
-    if (/loads? of|Start filling/.test(root?.textContent ?? ''))
+    if (/loads?(?: of|:)|Start filling/.test(root?.textContent ?? ''))
       moments.planMs ??= performance.now();
     if (moments.planMs === undefined) requestAnimationFrame(look);
   };

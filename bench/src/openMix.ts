@@ -9,7 +9,7 @@ export async function openMix(origin: string, page: Page): Promise<void> {
   }, stored);
   await page.goto(`${origin}/mix`);
   await page
-    .getByText(/loads? of/)
+    .getByText(/loads?(?: of|:)/)
     .first()
     .waitFor();
 }

@@ -107,6 +107,7 @@ export { hardness } from './water/hardness.ts';
 export { remainingFraction } from './water/halfLife.ts';
 export { proposeChanges } from './solver/proposeChanges.ts';
 export type * from './solver/ChangeProposal.ts';
+export { settleStops, type StopSettlement } from './solver/settleStops.ts';
 export { proposeSupply } from './solver/proposeSupply.ts';
 export type { NutrientTarget, SupplyProposal, TargetMet } from './solver/proposeSupply.ts';
 export { solveMix } from './solver/solveMix.ts';

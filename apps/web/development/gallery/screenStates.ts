@@ -113,7 +113,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'mix',
     path: paths.mix,
     device: planned,
-    shows: 'text=/loads? of/',
+    shows: 'text=/loads?(?: of|:)/',
     isPictured: true,
   },
   {

@@ -22,7 +22,7 @@ const more: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/mix');
       await page
-        .getByText(/loads? of/)
+        .getByText(/loads?(?: of|:)/)
         .first()
         .waitFor();
       await page.getByRole('textbox', { name: /^Application rate/ }).tap();

@@ -76,14 +76,14 @@ describe('a job in a link', () => {
     const { page, complaints, close } = await openFreshPage();
     await open(page, link);
     await page.getByText('Enter your tank to see the loads.').waitFor();
-    expect(await words(page)).not.toMatch(/loads of/);
+    expect(await words(page)).not.toMatch(/loads(?: of|:)/);
     await field(page, /^Tank, what you may fill/).fill('1200');
-    await page.getByText(/5 loads of 1,200/).waitFor();
+    await page.getByText(/5 × 1,200/).waitFor();
     const said = await words(page);
     expect(said).toMatch(/Check before use/);
     expect(said).toMatch(/Area 37\.5 ha/);
     expect(said).toMatch(/Rate of Urea 25 kg\/ha/);
-    expect(said).toMatch(/5 loads of 1,200 L \+ 1 load of 750 L/);
+    expect(said).toMatch(/6 loads: 5 × 1,200 \+ 750 L/);
     expect(said).toMatch(/Urea 166\.67 kg 104\.17 kg/);
     await expectClean(page);
     expect(complaints).toEqual([]);
@@ -132,7 +132,7 @@ describe('a job in a link', () => {
     }, new URL(link).hash);
     await page.getByText('Enter your tank to see the loads.').waitFor();
     await field(page, /^Tank, what you may fill/).fill('1200');
-    await page.getByText(/5 loads of 1,200/).waitFor();
+    await page.getByText(/5 × 1,200/).waitFor();
     await close();
   });
 

@@ -19,7 +19,7 @@ it('somebody new plans a first mix, from the empty page to what goes into each l
   await field(page, /^Application rate/).fill('100');
   await addProduct(page, 'Urea', '20');
   await page
-    .getByText(/loads? of/)
+    .getByText(/loads:/)
     .first()
     .waitFor();
   await expectClean(page);

@@ -17,11 +17,11 @@ it('the last mix is repeated on another area with a thumb, without a signal', as
   await keypad.getByRole('button', { name: '2', exact: true }).tap();
   await keypad.getByRole('button', { name: '5', exact: true }).tap();
   await page
-    .getByText(/loads? of/)
+    .getByText(/loads?(?: of|:)/)
     .first()
     .waitFor();
   await expectClean(page);
-  expect(await words(page)).toMatch(/2 loads of 1,000 L \+ 500 L/);
+  expect(await words(page)).toMatch(/3 loads: 2 × 1,000 \+ 500 L/);
   // A tap beside the fields puts the keypad away.
   await page.getByRole('heading', { name: 'Products' }).tap();
   await page.getByRole('link', { name: 'Show the result' }).tap();

@@ -97,12 +97,12 @@ describe('in airplane mode, after the phone was off', () => {
     await field(/^Area/).fill('40');
     await field(/^Application rate/).fill('100');
     await page
-      .getByText(/loads? of/)
+      .getByText(/loads?(?: of|:)/)
       .first()
       .waitFor();
     return (
       (await page
-        .getByText(/loads? of/)
+        .getByText(/loads?(?: of|:)/)
         .first()
         .textContent()) ?? ''
     );

@@ -20,7 +20,10 @@ it('types figures with the app’s own keys, and the answer follows', async () =
     await key(name).tap();
   }
   expect(await rate.inputValue()).toBe('150.5');
-  await page.getByText('loads of').first().waitFor();
+  await page
+    .getByText(/loads(?: of|:)/)
+    .first()
+    .waitFor();
   await keypad.getByRole('button', { name: /less$/ }).tap();
   expect(await rate.inputValue()).toBe('150');
   for (const entry of await keypad.getByRole('button').all()) {
@@ -35,7 +38,9 @@ it('types figures with the app’s own keys, and the answer follows', async () =
   await page.getByRole('region', { name: /^Keypad for Urea/ }).waitFor();
   await page.getByRole('button', { name: '4', exact: true }).tap();
   expect(await urate.inputValue()).toBe('4');
-  await button(page, 'Next').tap();
+  // After the last figure comes what the page does next; the keys go when they are told to.
+  await button(page, 'Add a product').last().waitFor();
+  await button(page, 'Close').tap();
   await page.getByRole('region', { name: /^Keypad/ }).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await close();

@@ -15,7 +15,6 @@ const bar = (page: Page) => page.getByRole('status').filter({ visible: true });
 async function setOwnTank(page: Page, litres: string): Promise<void> {
   await button(page, 'Only the tank size, for now').click();
   await field(page, /^Usable tank/).fill(litres);
-  await button(page, 'Done').click();
 }
 
 async function addProduct(page: Page, search: string, name: RegExp): Promise<void> {
@@ -42,7 +41,7 @@ describe('a plan typed through the page', () => {
     // The keyboard is on the rate of the new product: it is typed at once.
     await page.keyboard.type('25');
 
-    await expect.poll(() => text(page, 'main')).toContain('5 loads of 1,200 L + 750 L');
+    await expect.poll(() => text(page, 'main')).toContain('6 loads: 5 × 1,200 + 750 L');
     const table = await text(page, 'main table');
     expect(table).toMatch(/Urea 166\.67 kg 104\.17 kg 937\.5 kg/);
     expect(complaints).toEqual([]);

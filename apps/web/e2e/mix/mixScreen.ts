@@ -23,7 +23,6 @@ export async function setTank(page: Page, litres: string): Promise<void> {
   await untilAlive(page);
   await button(page, 'Only the tank size, for now').click();
   await field(page, /^Usable tank/).fill(litres);
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
 }
 
 /** Adds a product by the list and types its rate. */

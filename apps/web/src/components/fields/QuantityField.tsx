@@ -39,6 +39,10 @@ export interface QuantityFieldProps {
   readonly unitControl?: ReactNode;
   readonly onText: (text: string) => void;
   readonly onLeave?: () => void;
+  /** A word for it on the key that goes on to it; none is said where it is absent. */
+  readonly short?: string | undefined;
+  /** The key that goes on passes it by: a plan needs it not. */
+  readonly optional?: boolean | undefined;
   /** Figures used here before, offered on the keypad. */
   readonly recent?: KeypadField['recent'];
 }
@@ -49,6 +53,7 @@ export interface QuantityFieldProps {
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { id, label, unit, message = null, look = 'box', hint, steps } = props;
+  const emptyId = props.text === '' ? id : null;
   return (
     <div
       className={styles.field}
@@ -60,9 +65,9 @@ export function QuantityField(props: QuantityFieldProps) {
         <span className="visually-hidden">, {props.spokenUnit ?? unit}</span>
       </label>
       <div className={styles.row}>
-        <Stepper steps={steps} direction={-1} />
+        <Stepper steps={steps} direction={-1} emptyId={emptyId} />
         <Frame {...props} />
-        <Stepper steps={steps} direction={1} />
+        <Stepper steps={steps} direction={1} emptyId={emptyId} />
       </div>
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -107,6 +112,8 @@ function Frame(props: QuantityFieldProps) {
         id={id}
         className={styles.input}
         data-figure
+        data-short={props.short}
+        data-optional={props.optional || undefined}
         type="text"
         inputMode={ownKeypad ? 'none' : 'decimal'}
         enterKeyHint="next"
@@ -148,13 +155,14 @@ function focusOwnInput({ target, currentTarget }: MouseEvent<HTMLDivElement>): v
   if (target === currentTarget) currentTarget.querySelector('input')?.focus();
 }
 
-function Stepper({
-  steps,
-  direction,
-}: {
+interface StepperProps {
   readonly steps: QuantitySteps | undefined;
   readonly direction: 1 | -1;
-}) {
+  /** Of the field while nothing stands in it: where no step follows, it asks to be typed into. */
+  readonly emptyId: string | null;
+}
+
+function Stepper({ steps, direction, emptyId }: StepperProps) {
   if (steps?.drawn !== true) return null;
   return (
     <button
@@ -163,6 +171,7 @@ function Stepper({
       aria-label={direction === 1 ? steps.more : steps.less}
       onClick={() => {
         steps.by(direction);
+        if (emptyId !== null) document.getElementById(emptyId)?.focus();
       }}
     >
       <StepIcon direction={direction === 1 ? 'more' : 'less'} />

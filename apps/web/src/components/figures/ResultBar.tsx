@@ -12,10 +12,20 @@ interface ResultBarProps {
   /** The worst warning, in a few words. */
   readonly alert?: ReactNode;
   readonly action?: ReactNode;
+  /** The same act in a word, at the end of the line while the keypad has the room of the other. */
+  readonly shortAction?: ReactNode;
 }
 
 /** The answer, always in view. Whoever shows it decides where it is stuck to the screen. */
-export function ResultBar({ state, headline, side, under, alert, action }: ResultBarProps) {
+export function ResultBar({
+  state,
+  headline,
+  side,
+  under,
+  alert,
+  action,
+  shortAction,
+}: ResultBarProps) {
   return (
     <div className={styles.bar} data-state={state}>
       <div role="status">
@@ -31,6 +41,7 @@ export function ResultBar({ state, headline, side, under, alert, action }: Resul
           </p>
         )}
       </div>
+      {shortAction !== undefined && <div className={styles.short}>{shortAction}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { keypadWords } from '../../words/en/app/keypadWords.ts';
 import { reader } from '../../preferences/reader.ts';
 import type { KeypadField, KeypadOffer } from './keypadStore.ts';
-import { nextField, typeKey } from './typeKey.ts';
+import { nextOf } from './nextOf.ts';
+import { typeKey } from './typeKey.ts';
 import styles from './Keypad.module.css';
 
 interface KeypadProps {
@@ -33,6 +34,15 @@ export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
         <button type="button" className={styles.phone} onClick={onPhoneKeyboard}>
           {keypadWords.phoneKeyboard}
         </button>
+        <button
+          type="button"
+          className={styles.close}
+          onClick={() => {
+            input.blur();
+          }}
+        >
+          {keypadWords.close}
+        </button>
       </div>
       <div className={styles.keys}>
         {['1', '2', '3'].map(digit)}
@@ -48,15 +58,7 @@ export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
           <Key word label={`\u2212 ${step.size}`} name={step.less} onPress={() => step.by(-1)} />
         )}
         {['7', '8', '9'].map(digit)}
-        <button
-          type="button"
-          className={styles.next}
-          onClick={() => {
-            nextField(input);
-          }}
-        >
-          {keypadWords.next}
-        </button>
+        <NextKey input={input} />
         <Key
           label={reader.signs.decimal}
           name={keypadWords.decimalSign}
@@ -122,6 +124,34 @@ function Offers({ field: { input, unit, recent } }: { readonly field: KeypadFiel
         </button>
       ))}
     </div>
+  );
+}
+
+/** Says what comes next: the figure, or what the page does after its last one. */
+function NextKey({ input }: { readonly input: HTMLInputElement }) {
+  const next = nextOf(input);
+  const { element = null, word = null, isAct = false } = next ?? {};
+  return (
+    <button
+      type="button"
+      className={styles.next}
+      onClick={() => {
+        // The page may have changed since the key was drawn.
+        const now = nextOf(input)?.element ?? element;
+        if (now === null || !(now instanceof HTMLInputElement)) input.blur();
+        if (now instanceof HTMLInputElement) now.focus();
+        else now?.click();
+      }}
+    >
+      {isAct ? (
+        <span className={styles.nextAct}>{word}</span>
+      ) : (
+        <>
+          {next === null ? keypadWords.done : keypadWords.next}
+          {word !== null && <span className={styles.nextWord}> {word}</span>}
+        </>
+      )}
+    </button>
   );
 }
 

@@ -12,16 +12,3 @@ export function typeKey(input: HTMLInputElement, key: TypingKey): void {
   else input.setRangeText('', Math.max(0, from - 1), from, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
-
-/** Goes on to the next figure of the sheet or page; after the last one the keypad goes away. */
-export function nextField(input: HTMLInputElement): void {
-  const around = input.closest('dialog') ?? document.querySelector('main') ?? document.body;
-  const figures = [...around.querySelectorAll<HTMLInputElement>('input[data-figure]')].filter(
-    (figure) =>
-      figure.offsetParent !== null &&
-      (around.tagName === 'DIALOG' || figure.closest('dialog') === null),
-  );
-  const next = figures[figures.indexOf(input) + 1];
-  if (next === undefined) input.blur();
-  else next.focus();
-}

@@ -14,7 +14,7 @@ export function StopBand({ title, children, actions }: StopBandProps) {
   return (
     <section className={styles.stop} role="alert">
       <div className={styles.why}>
-        <StopSign />
+        <StopSign size={48} />
         <div className={styles.words}>
           <h2 className={styles.title}>
             <span className="visually-hidden">Stop. </span>

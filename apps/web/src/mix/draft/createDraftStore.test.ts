@@ -80,12 +80,21 @@ describe('steppers', () => {
     ['100', 1, 105],
     ['102', 1, 105],
     ['102', -1, 100],
-    ['', 1, 5],
   ] as const)('from %j by %i to %i', (typed, direction, result) => {
     const store = createDraftStore(device());
     store.typeText('applicationRateLPerHa', typed);
     store.step('applicationRateLPerHa', direction, 5);
     expect(store.form.getState().value.applicationRateLPerHa).toBe(result);
+  });
+
+  it('begin with what an earlier mix had, and with nothing where there was none', () => {
+    const store = createDraftStore(device());
+    store.step('applicationRateLPerHa', 1, 5);
+    expect(store.form.getState().value.applicationRateLPerHa ?? null).toBeNull();
+    store.set('applicationRateLPerHa', 120);
+    store.startNew(0, 'New mix');
+    store.step('applicationRateLPerHa', 1, 5);
+    expect(store.form.getState().value.applicationRateLPerHa).toBe(120);
   });
 
   it.each(['5', 'abc'])('leave %j alone where a step would lose it', (typed) => {

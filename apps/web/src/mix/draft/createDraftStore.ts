@@ -21,7 +21,7 @@ import {
   type FormValue,
   type ProductPath,
 } from './formPath.ts';
-import { isSameMix } from './isSameMix.ts';
+import { isSameJob } from './isSameJob.ts';
 import { emptyForm, isTyped, type MixForm, type MixFormProduct, type Typed } from './MixForm.ts';
 import { formReading } from '../reading/readForm.ts';
 import { readFigure, shownValue, storedValue } from '../reading/readFigure.ts';
@@ -111,7 +111,8 @@ export function createDraftStore(storage: DeviceStorage | null) {
     },
 
     /**
-     * One press of a stepper: on to the next whole step, from nothing to the first.
+     * One press of a stepper: on to the next whole step. From nothing to what an earlier mix had; a
+     * first step of nothing known would be a figure that nobody chose.
      * @param step in the unit the field shows
      */
     step: (path: FigurePath, direction: 1 | -1, step: number) => {
@@ -119,7 +120,13 @@ export function createDraftStore(storage: DeviceStorage | null) {
       const read = isTyped(value) ? readFigure(current(), path, value) : null;
       if (read?.ok === false) return;
       const figure = read === null ? value : read.value;
-      const shown = typeof figure === 'number' ? shownValue(current(), path, figure) : 0;
+      if (typeof figure !== 'number') {
+        const earlier = recent.getState().value.map(({ form: other }) => valueAt(other, path));
+        const last = earlier.find((known) => typeof known === 'number');
+        if (last !== undefined) replace(withValueAt(current(), path, last));
+        return;
+      }
+      const shown = shownValue(current(), path, figure);
       const stepped = nextStep(shown, direction, step);
       if (stepped > 0) {
         replace(withValueAt(current(), path, storedValue(current(), path, stepped)));
@@ -229,7 +236,7 @@ export function createDraftStore(storage: DeviceStorage | null) {
 
     /** The job of a mix is recorded: that mix is no longer in work, but the last one. */
     putAwayDone: (done: MixDraft, now: number) => {
-      if (!isSameMix(formReading(current()).draft, done)) return;
+      if (!isSameJob(formReading(current()).draft, done)) return;
       // Repeated, it finds the tank sprayed out, and more nitrogen on the ground than was entered.
       const { heel, nitrogenAppliedKgPerHa } = current();
       if (heel != null || nitrogenAppliedKgPerHa != null) {

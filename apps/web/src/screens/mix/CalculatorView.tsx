@@ -10,6 +10,7 @@ import { OpenKeypad } from '../../components/keypad/openKeypad.ts';
 import { UndoBar } from '../../components/notices/UndoBar.tsx';
 import { Form } from '../../components/fields/Form.tsx';
 import { draftStore } from '../../mix/draft/draftStore.ts';
+import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { OWN_MACHINE } from '../../mix/draft/formChanges.ts';
 import { useMix, type MixView } from '../../mix/planning/useMix.ts';
 import { mixWords } from '../../words/en/mix/mixWords.ts';
@@ -20,7 +21,8 @@ import { ProblemSection } from './plan/ProblemSection.tsx';
 import { ResultPanel } from './plan/ResultPanel.tsx';
 import styles from './CalculatorView.module.css';
 import { DeviceNotices } from './DeviceNotices.tsx';
-import { fieldId } from './field/fieldId.ts';
+import { focusField } from './field/fieldId.ts';
+import { goToPath } from './field/goToPath.ts';
 import { FirstUse } from './FirstUse.tsx';
 import { MixBoxes, MixFieldLines } from './inputs/MixFields.tsx';
 import { PaddockAndLoads } from './inputs/PaddockAndLoads.tsx';
@@ -79,7 +81,11 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
                   onSheet({ name: 'machine' });
                 }}
               />
-              <MixBoxes messageAt={messageAt} computed={form.linked?.computed} />
+              <MixBoxes
+                messageAt={messageAt}
+                computed={form.linked?.computed}
+                asksTank={isOnlyTank(form)}
+              />
               <PaddockAndLoads mix={mix} onSheet={onSheet} />
             </>
           ) : (
@@ -90,7 +96,8 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
                 }}
                 onOnlyTank={() => {
                   draftStore.setMachine({ machineId: OWN_MACHINE });
-                  onSheet({ name: 'machine', focusId: fieldId('tankCapacityL') });
+                  // The box is drawn with the answer.
+                  setTimeout(focusField, 0, 'tankCapacityL');
                 }}
               />
               <MixFieldLines messageAt={messageAt} />
@@ -118,6 +125,10 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           onWayOut={(way) => {
             takeWayOut(way, form, nameOf, onSheet);
           }}
+          onNext={(path) => {
+            if (path === 'products') onSheet({ name: 'products' });
+            else goToPath(path, form, onSheet);
+          }}
         />
         {plan !== null && isWide && <PlanDetail plan={plan} nameOf={nameOf} />}
       </div>
@@ -133,6 +144,10 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
     </Form>
   );
 }
+
+/** A sprayer of which nothing else is known: its tank is asked for among the figures of the job. */
+const isOnlyTank = ({ machineId, swathWidthM, nozzle }: MixForm): boolean =>
+  machineId === OWN_MACHINE && swathWidthM == null && nozzle == null;
 
 interface OpenedSheetProps extends Omit<MixSheetsProps, 'sheet'> {
   readonly sheet: OpenSheet | null;

@@ -7,6 +7,7 @@ import { draftStore } from '../../mix/draft/draftStore.ts';
 import type { Job, JobRest } from '../../job/store/Job.ts';
 import { useSunContrast } from '../../job/store/fillSettings.ts';
 import { jobStore, useJob } from '../../job/store/jobStore.ts';
+import { isElsewhere } from '../../job/isElsewhere.ts';
 import { isPartDone, recordOfJob } from '../../job/record/recordOfJob.ts';
 import { keepOperator, lastOperator } from '../../job/record/lastOperator.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -38,7 +39,10 @@ export function RecordJob({ answerOf }: RecordJobProps) {
     forgetTexts();
     if (record.operator !== null) keepOperator(record.operator);
     jobStore.finish(restOf(made.job, record));
-    draftStore.putAwayDone(made.job.stages[0].draft, Date.now());
+    const { paddock = null } = draftStore.form.getState().value;
+    if (!isElsewhere(made.job, paddock)) {
+      draftStore.putAwayDone(made.job.stages[0].draft, Date.now());
+    }
   };
   const { receivedJobId } = made.job;
   return (

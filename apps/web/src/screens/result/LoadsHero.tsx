@@ -2,7 +2,8 @@ import type { MixPlan } from '@mix/engine';
 import { Reading } from '../../components/figures/Reading.tsx';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
-import { loadColumns } from '../../mix/planning/loadColumns.ts';
+import { loadGroups } from '../../mix/planning/loadGroups.ts';
+import { numberText } from '../../words/figures/numberText.ts';
 import styles from './LoadsHero.module.css';
 
 interface LoadsHeroProps {
@@ -13,26 +14,26 @@ interface LoadsHeroProps {
 
 /** How many loads, and of how much: the answer that is looked for first. */
 export function LoadsHero({ plan, place }: LoadsHeroProps) {
-  const columns = loadColumns(plan.loads);
-  const [only] = columns;
+  const groups = loadGroups(plan);
+  const [only] = groups;
   const staysL = plan.jobVolumeL - plan.sprayVolumeL;
   const areas = new Set(plan.loads.map(({ areaHa }) => areaHa));
   const sameArea = areas.size === 1 ? plan.loads[0]?.areaHa : undefined;
   return (
     <section className={styles.hero} aria-label={resultWords.loads}>
-      <p className={styles.count}>{plan.loadCount}</p>
+      <p className={styles.count}>{numberText(plan.loadCount)}</p>
       <div className={styles.words}>
-        {columns.length === 1 && only !== undefined ? (
+        {groups.length === 1 && only !== undefined ? (
           <p className={styles.of}>
             {resultWords.loadWord(plan.loadCount)}{' '}
-            <Reading value={only.load.loadL} unit="L" size="amount" />
+            <Reading value={only.loadL} unit="L" size="amount" />
           </p>
         ) : (
           <>
             <p className={styles.of}>{resultWords.loadsIn}</p>
-            {columns.map(({ from, to, load }) => (
-              <p key={from}>
-                {to - from + 1} × <Reading value={load.loadL} unit="L" size="data" />
+            {groups.map(({ count, loadL }, place) => (
+              <p key={place}>
+                {numberText(count)} × <Reading value={loadL} unit="L" size="data" />
               </p>
             ))}
           </>

@@ -1,4 +1,4 @@
-import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
+import type { Catalogue, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
 import { productNames } from '../../words/products/productNames.ts';
 import { ProblemList } from '../../components/notices/ProblemList.tsx';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
@@ -32,10 +32,25 @@ export function PlanView({ plan, catalogue, problems, place }: PlanViewProps) {
   const words = problemWordsOf(catalogue, productIds);
   const [first] = plan.loads;
   const last = plan.loads.at(-1);
+  const listOf = (wanted: ProblemSeverity) => (
+    <ProblemList
+      entries={problems
+        .filter(({ severity }) => severity === wanted)
+        .map((problem) => ({
+          key: `${problem.code} ${problem.field ?? ''} ${JSON.stringify(problem.values)}`,
+          severity: problem.severity,
+          ...words(problem),
+        }))}
+      warningWord={resultWords.warning}
+      noteWord={resultWords.note}
+      notesSummary={resultWords.notes}
+    />
+  );
   return (
     <div className={styles.plan}>
       <div className={styles.column}>
         <LoadsHero plan={plan} place={place} />
+        {listOf('warn')}
         <LoadAmounts plan={plan} catalogue={catalogue} nameOf={nameOf} />
         <WaterWorking plan={plan} nameOf={nameOf} />
         {last !== undefined && last.gaugeMarks.length > 0 && (
@@ -44,16 +59,7 @@ export function PlanView({ plan, catalogue, problems, place }: PlanViewProps) {
       </div>
       <div className={styles.column}>
         <SavedFactsNotice />
-        <ProblemList
-          entries={problems.map((problem) => ({
-            key: `${problem.code} ${problem.field ?? ''} ${JSON.stringify(problem.values)}`,
-            severity: problem.severity,
-            ...words(problem),
-          }))}
-          warningWord={resultWords.warning}
-          noteWord={resultWords.note}
-          notesSummary={resultWords.notes}
-        />
+        {listOf('note')}
         {first !== undefined && <FillingOrder plan={plan} load={first} nameOf={nameOf} />}
         {last !== undefined && last !== first && last.carrierL !== first?.carrierL && (
           <FillingOrder plan={plan} load={last} nameOf={nameOf} />

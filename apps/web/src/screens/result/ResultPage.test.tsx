@@ -50,3 +50,16 @@ it('shows no plan, and the reason, where the mix must not be made', async () => 
   expect(main()).toMatch(/gypsum forms/);
   expect(main()).not.toMatch(/What goes in/);
 });
+
+it('says the same headline as the mix screen, and warns before the amounts and beside the act', async () => {
+  const user = await openResult({ ...everyPart, products: everyPart.products.slice(0, 1) });
+  const [act] = screen.getAllByRole('button', { name: 'Start filling' });
+  const bar = shownText(act?.parentElement?.parentElement);
+  expect(bar).toMatch(/^3 loads: 2 × 1,000 \+ 350 L ?The full tank ends at −0\.1 °C/);
+  expect(main()).toMatch(
+    /3 loads 2 × 1,000 L 1 × 350 L .*Warning\. The full tank ends.*What goes in/,
+  );
+  await user.click(screen.getByRole('link', { name: 'Back to the mix' }));
+  await screen.findByText('Show the result');
+  expect(main()).toContain('3 loads: 2 × 1,000 + 350 L');
+});

@@ -13,6 +13,7 @@ import { quantityText } from '../../words/figures/quantityText.ts';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
 import { paths } from '../../navigation/paths.ts';
+import { ActionSummary } from './ActionSummary.tsx';
 import { BackLink } from './BackLink.tsx';
 import { PlanView } from './PlanView.tsx';
 import styles from './ResultPage.module.css';
@@ -47,7 +48,19 @@ export function ResultPage({ actions, undo, barAction }: ResultPageProps) {
       <div className={styles.bottom}>
         {undo}
         {/* Not before what they act on: it would push them from under a finger. */}
-        {planned && <div className={styles.actions}>{actions}</div>}
+        {plan !== null && catalogue !== null && (
+          <>
+            <ActionSummary
+              plan={plan}
+              problems={mix.problems}
+              words={problemWordsOf(
+                catalogue,
+                plan.productTotals.map(({ productId }) => productId),
+              )}
+            />
+            <div className={styles.actions}>{actions}</div>
+          </>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,7 @@
 import { useStore } from 'zustand';
 import { Notice } from '../../../components/notices/Notice.tsx';
+import { useSignedIn } from '../../../documents/documentOwner.ts';
+import { useSync } from '../../../documents/syncState.ts';
 import { deviceHealth, type DeviceHealth } from '../../../documents/deviceHealth.ts';
 import { dataWords } from '../../../words/en/home/dataWords.ts';
 
@@ -9,7 +11,8 @@ interface DeviceNotice {
   readonly why: string;
 }
 
-function noticesOf(health: DeviceHealth): readonly DeviceNotice[] {
+/** @param isSafe the account holds all of it: what the browser clears away comes back */
+function noticesOf(health: DeviceHealth, isSafe: boolean): readonly DeviceNotice[] {
   const notices: (DeviceNotice | false)[] = [
     health.trouble === 'memory' && {
       kind: 'warning',
@@ -32,11 +35,12 @@ function noticesOf(health: DeviceHealth): readonly DeviceNotice[] {
         title: dataWords.nearlyFull,
         why: dataWords.nearlyFullWhy,
       },
-    health.lasting === false && {
-      kind: 'information',
-      title: dataWords.mayClear,
-      why: dataWords.mayClearWhy,
-    },
+    health.lasting === false &&
+      !isSafe && {
+        kind: 'information',
+        title: dataWords.mayClear,
+        why: dataWords.mayClearWhy,
+      },
     health.unreadable > 0 && {
       kind: 'information',
       title: dataWords.unreadable(health.unreadable),
@@ -53,7 +57,10 @@ interface DeviceNoticesProps {
 
 /** How well this browser keeps what is saved in it. */
 export function DeviceNotices({ only }: DeviceNoticesProps) {
-  const notices = noticesOf(useStore(deviceHealth)).filter(({ kind }) => kind === only);
+  const { waiting, syncedAt, refused } = useSync();
+  const isSafe = useSignedIn() && syncedAt !== null && waiting === 0 && refused === 0;
+  const health = useStore(deviceHealth);
+  const notices = noticesOf(health, isSafe).filter(({ kind }) => kind === only);
   return notices.map(({ kind, title, why }) => (
     <Notice
       key={title}

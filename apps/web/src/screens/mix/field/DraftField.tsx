@@ -16,7 +16,7 @@ import { fieldId } from './fieldId.ts';
 
 interface OtherProps extends Pick<
   QuantityFieldProps,
-  'label' | 'look' | 'unitControl' | 'offered'
+  'label' | 'look' | 'unitControl' | 'offered' | 'short' | 'optional'
 > {
   readonly message?: FieldMessage | null | undefined;
   readonly hint?: ReactNode;

@@ -14,8 +14,8 @@ export function goToPath(path: string, form: MixForm, onSheet: OnSheet): void {
     } else if (productId !== undefined) {
       onSheet({ name: 'product', productId, focusId: fieldId(path) });
     }
-  } else if (isMachinePath(path)) {
-    onSheet({ name: 'machine', focusId: fieldId(path) });
+  } else if (isMachinePath(path) && document.getElementById(fieldId(path)) === null) {
+    onSheet({ name: 'machine', focusId: fieldId(path, true) });
   } else {
     focusField(path === 'heel.contents' ? 'heel.volumeL' : path);
   }

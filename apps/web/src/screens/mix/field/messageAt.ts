@@ -3,7 +3,7 @@ import type { FieldMessage } from '../../../components/fields/FieldMessageText.t
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import type { FigureAt } from '../../../mix/draft/formPath.ts';
 import { fieldUnitSign } from '../../../mix/reading/fieldUnit.ts';
-import { problemAt } from '../plan/problemGroup.ts';
+import { problemAt } from '../../../mix/planning/problemGroup.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { reader } from '../../../preferences/reader.ts';
 

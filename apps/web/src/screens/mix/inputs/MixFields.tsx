@@ -11,25 +11,40 @@ interface MixFieldsProps {
 interface MixBoxesProps extends MixFieldsProps {
   /** The one that follows from what is held. */
   readonly computed: LinkedPart | undefined;
+  /** The tank is all that is to be known of the sprayer. */
+  readonly asksTank: boolean;
 }
 
 /** The job in boxes, once the sprayer is known. */
-export function MixBoxes({ messageAt, computed }: MixBoxesProps) {
+export function MixBoxes({ messageAt, computed, asksTank }: MixBoxesProps) {
   return (
     <div className={styles.boxes}>
+      {asksTank && (
+        <div className={styles.whole}>
+          <DraftField
+            path="tankCapacityL"
+            label={mixWords.usableTank}
+            short={mixWords.next.tank}
+            message={messageAt({ path: 'tankCapacityL' })}
+          />
+        </div>
+      )}
       <DraftField
         path="sprayAreaHa"
+        short={mixWords.next.area}
         label={computed === 'sprayAreaHa' ? mixWords.workedOut(mixWords.area) : mixWords.area}
         message={messageAt({ path: 'sprayAreaHa' })}
       />
       <DraftField
         path="waterTemperatureC"
+        optional
         label={mixWords.waterTemperature}
         message={messageAt({ path: 'waterTemperatureC' })}
       />
       <div className={styles.whole}>
         <DraftField
           path="applicationRateLPerHa"
+          short={mixWords.next.rate}
           label={
             computed === 'applicationRateLPerHa'
               ? mixWords.workedOut(mixWords.applicationRate)
@@ -50,18 +65,21 @@ export function MixFieldLines({ messageAt }: MixFieldsProps) {
       <DraftField
         look="line"
         path="sprayAreaHa"
+        short={mixWords.next.area}
         label={mixWords.area}
         message={messageAt({ path: 'sprayAreaHa' })}
       />
       <DraftField
         look="line"
         path="applicationRateLPerHa"
+        short={mixWords.next.rate}
         label={mixWords.applicationRate}
         message={messageAt({ path: 'applicationRateLPerHa' })}
       />
       <DraftField
         look="line"
         path="waterTemperatureC"
+        optional
         label={mixWords.waterTemperature}
         message={messageAt({ path: 'waterTemperatureC' })}
       />

@@ -18,6 +18,7 @@ export function MachineField({ path, label, offers, messageAt }: MachineFieldPro
   return (
     <DraftField
       path={path}
+      inSheet
       label={label}
       message={messageAt({ path })}
       offered={offer?.text ?? undefined}

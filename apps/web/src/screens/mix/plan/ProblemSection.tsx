@@ -1,7 +1,7 @@
 import type { MixProblem } from '@mix/engine';
 import { ProblemList } from '../../../components/notices/ProblemList.tsx';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
-import { problemGroup } from './problemGroup.ts';
+import { problemGroup } from '../../../mix/planning/problemGroup.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 
 interface ProblemSectionProps {

@@ -5,12 +5,14 @@ import type { MixView } from '../../../mix/planning/useMix.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { PlanBar } from './PlanBar.tsx';
 import { StopPanel } from './StopPanel.tsx';
-import { problemGroup } from './problemGroup.ts';
+import { problemGroup } from '../../../mix/planning/problemGroup.ts';
 import { messageFormat } from '../../../words/problems/messageFormat.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import type { WayOut } from '../ways/waysOut.ts';
 import type { MessageFormat } from '@mix/messages';
 import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
+import { productLineOf } from '../product/productLineOf.ts';
+import type { NameOf } from '../../../words/products/productNames.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';
 
 interface ResultPanelProps {
@@ -19,21 +21,23 @@ interface ResultPanelProps {
   readonly words: ProblemWords | null;
   readonly nameOf: (productId: string) => string;
   readonly onWayOut: (way: WayOut) => void;
+  /** Goes to what a plan lacks first. */
+  readonly onNext: (path: string) => void;
 }
 
 /** The answer while it is being typed: a plan, what is missing, or why there can be none. */
-export function ResultPanel({ mix, words, nameOf, onWayOut }: ResultPanelProps) {
+export function ResultPanel({ mix, words, nameOf, onWayOut, onNext }: ResultPanelProps) {
   const { plan, problems, catalogueStatus, form } = mix;
   if (catalogueStatus === 'failed') return <CatalogueFailed onRetry={mix.retryCatalogue} />;
   if (catalogueStatus === 'loading' && form.products.length > 0) {
     return <ResultBar state="none" headline={mixWords.opening} />;
   }
-  if (words === null) return <NoPlan mix={mix} />;
+  if (words === null) return <NoPlan mix={mix} nameOf={nameOf} onNext={onNext} />;
   const stops = problems.filter((problem) => problemGroup(problem) === 'stop');
   if (mix.unread.length === 0 && stops.length > 0) {
     return <StopPanel stops={stops} words={words} mix={mix} onWayOut={onWayOut} />;
   }
-  if (plan === null) return <NoPlan mix={mix} />;
+  if (plan === null) return <NoPlan mix={mix} nameOf={nameOf} onNext={onNext} />;
   return <PlanBar plan={plan} problems={problems} words={words} nameOf={nameOf} />;
 }
 
@@ -48,7 +52,7 @@ function CatalogueFailed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-function NoPlan({ mix }: Pick<ResultPanelProps, 'mix'>) {
+function NoPlan({ mix, nameOf, onNext }: Pick<ResultPanelProps, 'mix' | 'nameOf' | 'onNext'>) {
   const productIds = mix.form.products.map(({ productId }) => productId);
   const format = messageFormat(mix.catalogue, productIds);
   const named = (fields: readonly (string | null)[]) =>
@@ -60,14 +64,52 @@ function NoPlan({ mix }: Pick<ResultPanelProps, 'mix'>) {
     ),
   );
   const check = named([...unreadPaths, ...fieldsOf(mix.problems, 'entry')]);
+  const next = nextMissing(mix);
   return (
     <ResultBar
       state="none"
       headline={mixWords.noPlan}
       under={missing === '' ? undefined : mixWords.missing(missing)}
       alert={check === '' ? undefined : mixWords.check(check)}
+      action={
+        next === null ? undefined : (
+          <Button
+            look="primary"
+            onClick={() => {
+              onNext(next);
+            }}
+          >
+            {nextText(next, mix, nameOf)}
+          </Button>
+        )
+      }
     />
   );
+}
+
+/** What is asked for one after the other; the sprayer before it has a question of its own. */
+const ASKED = ['tankCapacityL', 'sprayAreaHa', 'applicationRateLPerHa', 'products'] as const;
+
+/** The first thing that a plan lacks; null where a text is to be put right first, or the sprayer. */
+function nextMissing({ form, problems, unread }: MixView): string | null {
+  const hasMachine = form.machineId != null || form.tankCapacityL != null;
+  if (!hasMachine || unread.length > 0) return null;
+  const missing = fieldsOf(problems, 'missing');
+  return (
+    ASKED.find((path) => missing.includes(path)) ??
+    missing.find((path) => path !== null && /^products\.\d+\.rate/.test(path)) ??
+    null
+  );
+}
+
+function nextText(path: string, { form }: MixView, nameOf: NameOf): string {
+  if (path === 'tankCapacityL') return mixWords.nextAct.tank;
+  if (path === 'sprayAreaHa') return mixWords.nextAct.area;
+  if (path === 'applicationRateLPerHa') return mixWords.nextAct.rate;
+  const line = form.products[productLineOf(path)?.index ?? -1];
+  return line === undefined
+    ? mixWords.addProduct
+    : mixWords.nextAct.productRate(inSentence(nameOf(line.productId)));
 }
 
 const fieldsOf = (problems: readonly MixProblem[], place: string): readonly (string | null)[] =>

@@ -1,20 +1,8 @@
 import type { MixDraft, MixPlan, MixProblem } from '@mix/engine';
-import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
-import { numberText } from '../../../words/figures/numberText.ts';
+import { loadsText } from '../../../mix/planning/loadsHeadline.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { loadGroups } from './planSummary.ts';
-
-/** "4 loads of 1,000 L", "2 loads of 1,000 L + 350 L". */
-const loadsText = (plan: MixPlan): string =>
-  loadGroups(plan)
-    .map(({ count, loadL }, place) =>
-      place === 0 || count > 1
-        ? `${numberText(count)} ${mixPlanWords.loadsOf(count)} ${quantityText(loadL, 'L')}`
-        : quantityText(loadL, 'L'),
-    )
-    .join(' + ');
 
 /** How a plan is filled and sprayed, for a card that is compared with others. */
 export function planFigures(plan: MixPlan, { loadSplit }: MixDraft): readonly string[] {

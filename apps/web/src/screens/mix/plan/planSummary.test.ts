@@ -1,7 +1,8 @@
 import { catalogue } from '@mix/catalogue';
 import { calculateMix, type MixDraft, type MixPlan } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
-import { loadGroups, loadMake } from './planSummary.ts';
+import { loadGroups } from '../../../mix/planning/loadGroups.ts';
+import { loadMake } from './planSummary.ts';
 
 function planOf(draft: MixDraft): MixPlan {
   const { plan, problems } = calculateMix(draft, catalogue);

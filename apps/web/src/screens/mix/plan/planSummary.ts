@@ -1,12 +1,5 @@
 import type { LoadPlan, MixPlan, ProductMeasure } from '@mix/engine';
 
-/** Loads filled to the same line, in the order they are filled. */
-export interface LoadGroup {
-  readonly count: number;
-  readonly loadL: number;
-  readonly isPartLoad: boolean;
-}
-
 /** What goes into one load: the words of the result bar are made from it. */
 export interface LoadMake {
   /** Which loads it describes: every one, or only the first of several that differ. */
@@ -15,19 +8,6 @@ export interface LoadMake {
   /** The product that weighs most; null when none goes in. */
   readonly largest: { readonly productId: string; readonly amount: ProductMeasure } | null;
   readonly otherCount: number;
-}
-
-export function loadGroups({ loads }: MixPlan): readonly LoadGroup[] {
-  const groups: LoadGroup[] = [];
-  for (const { count, loadL, isPartLoad } of loads) {
-    const last = groups.at(-1);
-    if (last?.loadL === loadL) {
-      groups[groups.length - 1] = { ...last, count: last.count + count };
-    } else {
-      groups.push({ count, loadL, isPartLoad });
-    }
-  }
-  return groups;
 }
 
 function holdsFor(plan: MixPlan, load: LoadPlan): LoadMake['holdsFor'] {

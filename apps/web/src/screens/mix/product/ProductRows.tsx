@@ -55,7 +55,8 @@ export function ProductRows(props: ProductRowsProps) {
       </ul>
       <div className={styles.more}>
         <Button
-          look="text"
+          className={styles.add}
+          data-after-figures
           onClick={() => {
             onSheet({ name: 'products' });
           }}

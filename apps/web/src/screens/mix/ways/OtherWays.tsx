@@ -1,4 +1,4 @@
-import { proposeChanges, type Catalogue, type ChangeProposal, type MixProblem } from '@mix/engine';
+import { isStop, proposeChanges, type Catalogue, type ChangeProposal } from '@mix/engine';
 import { useMemo, useState } from 'react';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -7,7 +7,7 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
-import { problemGroup } from '../plan/problemGroup.ts';
+import { problemGroup } from '../../../mix/planning/problemGroup.ts';
 import { takenFields } from './takenFields.ts';
 import { useQuiet } from '../useQuiet.ts';
 import { WayCards } from './WayCards.tsx';
@@ -32,9 +32,6 @@ export function OtherWays({ mix, words, nameOf }: OtherWaysProps) {
   ) : null;
 }
 
-const isStopped = (problems: readonly MixProblem[]): boolean =>
-  problems.some(({ severity }) => severity === 'stop');
-
 function ReadyWays({
   mix,
   catalogue,
@@ -49,7 +46,7 @@ function ReadyWays({
     () => (asked || unasked ? proposeChanges(settled, catalogue) : []),
     [asked, unasked, settled, catalogue],
   );
-  const stopped = isStopped(problems);
+  const stopped = problems.some(isStop);
   if (!stopped && !asked && ways.length === 0) {
     return plan === null ? null : (
       <Button
@@ -85,7 +82,9 @@ function ReadyWays({
   );
 }
 
-function nothingText({ draft }: MixView, stopped: boolean): string {
+function nothingText({ draft, problems }: MixView, stopped: boolean): string {
   if (draft.waterTemperatureC == null) return planAidWords.needsTemperature;
-  return stopped ? planAidWords.noWay : planAidWords.noBetterWay;
+  if (!stopped) return planAidWords.noBetterWay;
+  // The stop band may have a way that changes several things.
+  return problems.filter(isStop).length > 1 ? planAidWords.noOneWay : planAidWords.noWay;
 }

@@ -9,6 +9,7 @@ const PROPOSED = [
   'travelSpeedKmPerH',
   'nozzle',
   'products',
+  'mixingOrder',
 ] as const satisfies readonly (keyof MixDraft)[];
 
 /** The fields of the form that a proposed draft changes, ready to be put in its place. */

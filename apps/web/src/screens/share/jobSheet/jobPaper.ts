@@ -1,7 +1,7 @@
 import type { Catalogue, FillStep, MixDraft, MixPlan, MixProblem } from '@mix/engine';
 import { OWN_MACHINE } from '../../../mix/draft/formChanges.ts';
 import type { LoadColumn } from '../../../mix/planning/loadColumns.ts';
-import { loadColumns } from '../../../mix/planning/loadColumns.ts';
+import { loadsText } from '../../../mix/planning/loadsHeadline.ts';
 import { plannedNitrogen } from '../../../mix/planning/plannedNitrogen.ts';
 import type { Paper, PaperCell, PaperColumn, PaperPart } from '../../../report/paper/Paper.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
@@ -118,11 +118,8 @@ function settings({ draft, plan }: JobPaperSubject): readonly (readonly [string,
   const speed = sprayer?.travelSpeedKmPerH ?? draft.travelSpeedKmPerH;
   const pressure = sprayer?.pressureBar;
   const temperature = draft.waterTemperatureC;
-  const loads = loadColumns(plan.loads)
-    .map(({ from, to, load }) => shareWords.loadsOf(to - from + 1, quantityText(load.loadL, 'L')))
-    .join(' + ');
   return [
-    [words.loads, loads],
+    [words.loads, loadsText(plan)],
     [words.rate, quantityText(plan.applicationRateLPerHa, 'L/ha')],
     [words.speed, speed == null ? words.notSet : quantityText(speed, 'km/h')],
     [words.pressure, pressure == null ? words.notSet : quantityText(pressure, 'bar', 1)],

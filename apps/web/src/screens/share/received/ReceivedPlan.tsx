@@ -7,6 +7,7 @@ import type { FormReading } from '../../../mix/reading/readForm.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { loadsText } from '../../../mix/planning/loadsHeadline.ts';
 import { loadColumns } from '../../../mix/planning/loadColumns.ts';
 import shareStyles from '../share.module.css';
 import receivedStyles from './received.module.css';
@@ -83,13 +84,7 @@ function Loads({ plan, nameOf }: LoadsProps) {
   ];
   return (
     <>
-      <p className={receivedStyles.loads}>
-        {columns
-          .map(({ from, to, load }) =>
-            shareWords.loadsOf(to - from + 1, quantityText(load.loadL, 'L')),
-          )
-          .join(' + ')}
-      </p>
+      <p className={receivedStyles.loads}>{loadsText(plan)}</p>
       <TableView
         caption={shareWords.amountsTable}
         captionHidden

@@ -9,6 +9,8 @@ export const keypadWords = localized('keypad', {
   phoneKeyboard: 'ABC',
   clear: 'Clear',
   next: 'Next',
+  done: 'Done',
+  close: 'Close',
   decimalSign: 'Decimal sign',
   delete: 'Delete the last figure',
 });

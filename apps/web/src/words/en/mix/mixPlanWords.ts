@@ -5,6 +5,7 @@ import { plural } from '../plural.ts';
 export const mixPlanWords = localized('mixPlan', {
   // result bar
   loadsOf: (count: number) => plural(count, { one: 'load of', other: 'loads of' }),
+  loadsThat: (count: number) => plural(count, { one: 'load:', other: 'loads:' }),
   water: 'water',
   atLeast: 'at least',
   moreProducts: (count: number) => `${count} more`,
@@ -34,9 +35,14 @@ export const mixPlanWords = localized('mixPlan', {
   waterAnalysis: 'From a water test, where you have one.',
 
   // ways out of a stop
-  moreStops: (count: number) =>
-    plural(count, { one: 'One more stop.', other: `${count} more stops.` }),
+  stops: (count: number) =>
+    plural(count, { one: '1 stop, no plan', other: `${count} stops, no plan` }),
+  eachSettles: (count: number) =>
+    count === 2 ? 'Each of these settles both:' : 'Each of these settles all:',
   takeOut: (name: string) => `Take out ${name}`,
+  lowerTo: (name: string, rate: string) => `${name} ${rate}`,
+  loadsAndMargin: (loads: string, margin: string) => `${loads}, ends ${margin} above freezing`,
+  loadCount: (count: number) => plural(count, { one: '1 load', other: `${count} loads` }),
   useRate: (rate: string) => `Use ${rate}`,
   changeOf: (name: string) => `Change ${name}`,
   enter: (name: string) => `Enter ${name}`,

@@ -17,6 +17,7 @@ export const mixWords = localized('mix', {
   setMachine: 'Set your machine',
   onlyTank: 'Only the tank size, for now',
   usable: 'usable',
+  usableTank: 'Usable tank',
 
   // fields
   area: 'Area',
@@ -53,6 +54,16 @@ export const mixWords = localized('mix', {
 
   // result bar
   noPlan: 'No plan yet',
+  /** What follows "Next" on a key of the keypad. */
+  next: { tank: 'tank', area: 'area', rate: 'rate' },
+  /** The one thing to do next. */
+  nextAct: {
+    tank: 'Type the tank size',
+    area: 'Type the area',
+    rate: 'Type the rate',
+    productRate: (name: string) => `Type the rate of ${name}`,
+  },
+  result: 'Result',
   missing: (names: string) => `Missing: ${names}`,
   check: (names: string) => `Check: ${names}`,
   opening: 'Opening the product list',

@@ -9,6 +9,7 @@ export const planAidWords = localized('planAid', {
   otherWaysNote: 'One thing changed, all else as you entered it.',
   lookForWays: 'Look for other ways',
   noWay: 'No other rate, speed, nozzle or water temperature makes this mix work.',
+  noOneWay: 'No one of these changes settles every stop by itself.',
   noBetterWay: 'No other rate, speed, nozzle or water temperature does better.',
   needsTemperature: 'Set the water temperature first. It decides how much dissolves.',
   use: 'Use this',

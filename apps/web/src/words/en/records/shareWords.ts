@@ -108,8 +108,6 @@ export const shareWords = localized('share', {
   heelWater: 'water',
   heelMix: 'the same mix',
 
-  loadsOf: (count: number, litres: string) =>
-    plural(count, { one: `1 load of ${litres}`, other: `${count} loads of ${litres}` }),
   loadNumbers: (from: number, to: number) =>
     from === to ? `Load ${from}` : `Loads ${from} to ${to}`,
   eachLoad: 'Each load',

@@ -9,6 +9,8 @@ export const keypadWords: WordsOf<typeof english> = {
   phoneKeyboard: 'ABC',
   clear: 'Borrar',
   next: 'Seguir',
+  done: 'Listo',
+  close: 'Cerrar',
   decimalSign: 'Signo decimal',
   delete: 'Borrar la última cifra',
 };

@@ -5,6 +5,7 @@ import { plural } from '../plural.ts';
 export const mixPlanWords: WordsOf<typeof english> = {
   // result bar
   loadsOf: (count) => plural(count, { one: 'carga de', other: 'cargas de' }),
+  loadsThat: (count) => plural(count, { one: 'carga:', other: 'cargas:' }),
   water: 'agua',
   atLeast: 'al menos',
   moreProducts: (count) => `${count} más`,
@@ -30,8 +31,15 @@ export const mixPlanWords: WordsOf<typeof english> = {
   nitrogenApplied: 'N en este terreno desde el 1 de julio',
   fromRecords: 'De sus registros de este potrero. Escriba para cambiarlo.',
   waterAnalysis: 'De un análisis del agua, si lo tiene.',
-  moreStops: (count) => plural(count, { one: 'Un alto más.', other: `${count} altos más.` }),
+  stops: (count) => plural(count, { one: '1 alto, sin plan', other: `${count} altos, sin plan` }),
+  eachSettles: (count) =>
+    count === 2
+      ? 'Cada una de estas opciones resuelve los dos:'
+      : 'Cada una de estas opciones los resuelve todos:',
   takeOut: (name) => `Quitar ${name}`,
+  lowerTo: (name, rate) => `${name} ${rate}`,
+  loadsAndMargin: (loads, margin) => `${loads}, termina ${margin} por encima de la congelación`,
+  loadCount: (count) => plural(count, { one: '1 carga', other: `${count} cargas` }),
   useRate: (rate) => `Usar ${rate}`,
   changeOf: (name) => `Cambiar ${name}`,
   enter: (name) => `Escribir ${name}`,

@@ -16,6 +16,7 @@ export const mixWords: WordsOf<typeof english> = {
   setMachine: 'Elegir la máquina',
   onlyTank: 'Por ahora solo el tanque',
   usable: 'útil',
+  usableTank: 'Tanque útil',
 
   area: 'Superficie',
   applicationRate: 'Volumen de aplicación',
@@ -49,6 +50,14 @@ export const mixWords: WordsOf<typeof english> = {
   removed: (name) => `${name}: quitado`,
 
   noPlan: 'Todavía no hay plan',
+  next: { tank: 'tanque', area: 'área', rate: 'volumen' },
+  nextAct: {
+    tank: 'Escribir el tanque',
+    area: 'Escribir el área',
+    rate: 'Escribir el volumen',
+    productRate: (name) => `Escribir la dosis de ${name}`,
+  },
+  result: 'Resultado',
   missing: (names) => `Falta: ${names}`,
   check: (names) => `Revise: ${names}`,
   opening: 'Abriendo la lista de productos',

@@ -122,8 +122,6 @@ export const shareWords: WordsOf<typeof english> = {
   heelWater: 'agua',
   heelMix: 'la misma mezcla',
 
-  loadsOf: (count, litres) =>
-    plural(count, { one: `1 carga de ${litres}`, other: `${count} cargas de ${litres}` }),
   loadNumbers: (from, to) => (from === to ? `Carga ${from}` : `Cargas ${from} a ${to}`),
   eachLoad: 'Cada carga',
   amountsTable: 'Cantidades por carga',

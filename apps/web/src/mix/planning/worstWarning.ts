@@ -1,0 +1,16 @@
+import type { MixProblem } from '@mix/engine';
+import { mixPlanWords } from '../../words/en/mix/mixPlanWords.ts';
+import type { ProblemWords } from '../../words/problems/problemWords.ts';
+import { isAtField } from './problemGroup.ts';
+
+/** The worst warning of a plan in a line, and how many stand behind it; null where none is. */
+export function worstWarning(problems: readonly MixProblem[], words: ProblemWords): string | null {
+  const warnings = problems.filter(({ severity }) => severity === 'warn');
+  // What is unusual in one field is shown there already.
+  const worst = warnings.find((problem) => !isAtField(problem)) ?? warnings[0];
+  if (worst === undefined) return null;
+  const { title } = words(worst);
+  return warnings.length === 1
+    ? title
+    : `${title} · ${mixPlanWords.moreWarnings(warnings.length - 1)}`;
+}

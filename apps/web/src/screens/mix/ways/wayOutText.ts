@@ -1,0 +1,26 @@
+import type { MessageFormat } from '@mix/messages';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
+import { inSentence } from '../../../words/products/inSentence.ts';
+import type { WayOut } from './waysOut.ts';
+
+const RATE_DECIMALS = 3;
+
+/** What the button of a way out says. */
+export function wayOutText(way: WayOut, format: MessageFormat): string {
+  switch (way.kind) {
+    case 'takeOut':
+      return mixPlanWords.takeOut(format.productName(way.productId));
+    case 'applicationRate':
+      return mixPlanWords.useRate(quantityText(way.valueLPerHa, 'L/ha'));
+    case 'rate':
+      return mixPlanWords.useRate(quantityText(way.rate.value, way.rate.unit, RATE_DECIMALS));
+    case 'labelAllows':
+      return mixPlanWords.labelAllows;
+    case 'goTo':
+      return way.path.includes('.overrides.')
+        ? mixPlanWords.enter(inSentence(fieldNameText(way.path, format)))
+        : mixPlanWords.changeOf(inSentence(fieldNameText(way.path, format)));
+  }
+}

@@ -1,0 +1,28 @@
+import type { MixPlan, MixProblem } from '@mix/engine';
+import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
+import { loadsText } from '../../mix/planning/loadsHeadline.ts';
+import { worstWarning } from '../../mix/planning/worstWarning.ts';
+import type { ProblemWords } from '../../words/problems/problemWords.ts';
+import styles from './ActionSummary.module.css';
+
+interface ActionSummaryProps {
+  readonly plan: MixPlan;
+  readonly problems: readonly MixProblem[];
+  readonly words: ProblemWords;
+}
+
+/** What is about to be filled, and the worst that is warned of: no act stands without it. */
+export function ActionSummary({ plan, problems, words }: ActionSummaryProps) {
+  const warning = worstWarning(problems, words);
+  return (
+    <div className={styles.summary} data-warned={warning !== null || undefined}>
+      <p className={styles.loads}>{loadsText(plan)}</p>
+      {warning !== null && (
+        <p className={styles.warning}>
+          <WarningIcon size={20} />
+          <span>{warning}</span>
+        </p>
+      )}
+    </div>
+  );
+}
