@@ -27,12 +27,37 @@ afterAll(async () => {
   await site.close();
 });
 
-async function openKeptPage() {
+async function openKeptPage(bypassCSP = false) {
   site.setFault(null);
   site.deploy('first');
-  const fresh = await openFreshPage({ baseURL: site.url, serviceWorkers: 'allow' });
+  const fresh = await openFreshPage({ baseURL: site.url, serviceWorkers: 'allow', bypassCSP });
   await openKept(fresh.page);
   return fresh;
+}
+
+/** As the phone shares with an installed app: a form that is posted to it. */
+async function share(page: Page, { text = '', file = '' }): Promise<void> {
+  await page.goto('/tos');
+  await page.evaluate(
+    ([ofText = '', ofFile = '']) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'POST', action: '/share', enctype: 'multipart/form-data' });
+      const field = (parts: { name: string; value?: string; type?: string }): HTMLInputElement => {
+        const input = document.createElement('input');
+        form.append(input);
+        return Object.assign(input, parts);
+      };
+      field({ name: 'text', value: ofText });
+      if (ofFile !== '') {
+        const shared = new DataTransfer();
+        shared.items.add(new File([ofFile], 'products.csv', { type: 'text/csv' }));
+        field({ name: 'file', type: 'file' }).files = shared.files;
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    [text, file],
+  );
 }
 
 describe('without a network, after one visit', () => {
@@ -54,6 +79,20 @@ describe('without a network, after one visit', () => {
     site.setFault(noNetwork);
     await page.goto('/products?product=urea');
     await page.getByRole('heading', { name: /^Urea/ }).waitFor();
+    await close();
+  });
+
+  it('takes what the phone shares with it, and nothing of it goes to the server', async () => {
+    // The phone posts what no page of ours may.
+    const { page, close } = await openKeptPage(true);
+    site.setFault(noNetwork);
+    await share(page, { text: 'For tomorrow: https://mix.example/result#job=7-damaged' });
+    await page.getByText('The link was damaged on the way').first().waitFor();
+    expect(new URL(page.url()).hash).toBe('#job=7-damaged');
+    await share(page, { file: 'stock,place\n' });
+    await page.getByRole('heading', { name: 'Import and export' }).waitFor();
+    expect(page.url()).toMatch(/\/products\?files$/);
+    await page.getByText('No products are in this file').first().waitFor();
     await close();
   });
 

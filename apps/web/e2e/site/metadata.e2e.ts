@@ -91,7 +91,10 @@ it('can be installed under its own name, with icons that exist', async () => {
   const manifest = (await (await fetch(`${siteUrl()}/manifest.webmanifest`)).json()) as {
     name: string;
     icons: { src: string; type: string }[];
+    shortcuts: { url: string }[];
   };
+  const offered = await Promise.all(manifest.shortcuts.map(({ url }) => fetch(siteUrl() + url)));
+  expect(offered.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(manifest.name).toBe(`${productName} Mix Calculator`);
   const kinds = await Promise.all(
     manifest.icons.map(async ({ src }) =>

@@ -1,5 +1,6 @@
 import { fetchAppFiles } from '../../device/serviceWorker/fetchAppFiles.ts';
 import { isOwnPage } from '../../device/serviceWorker/isOwnPage.ts';
+import { showBadge } from './appBadge.ts';
 import { showStrips } from './showStrips.ts';
 import { watchForUpdate } from '../../device/serviceWorker/watchForUpdate.ts';
 import { workerAddress } from '../../device/serviceWorker/workerAddress.ts';
@@ -8,13 +9,17 @@ import { forgetOthersMessage } from '../../device/serviceWorker/workerMessages.t
 /** A page left open looks for a new version when somebody comes back to it, this often at most. */
 const lookAgainMs = 10 * 60_000;
 
-/** Keeps the whole app on the device, as well as the browser can, and watches for newer versions. */
+/**
+ * Keeps the whole app on the device, as well as the browser can, watches for newer versions, and counts
+ * what is unfinished on its icon.
+ */
 export async function keepAppOnDevice(): Promise<void> {
   let isNewVersion = false;
   const onNewVersion = () => {
     isNewVersion = true;
   };
   showStrips(() => isNewVersion);
+  showBadge();
   try {
     const registration = await navigator.serviceWorker.register(workerAddress());
     watchForUpdate(navigator.serviceWorker, registration, onNewVersion);

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isOwnPage } from './isOwnPage.ts';
+import { answerShared, sharedTo } from './shareTarget.ts';
 import { forgetOthersMessage, takeOverMessage } from './workerMessages.ts';
 
 /*
@@ -51,6 +52,11 @@ registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [/^/] }));
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === sharedTo,
+  ({ request }) => answerShared(request),
+  'POST',
 );
 clientsClaim();
 

@@ -1,8 +1,9 @@
 import { ownProductId, type OwnProduct } from '@mix/documents';
 import type { SaltTable } from '@mix/engine';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
+import { takeSharedFile } from '../../../device/serviceWorker/shareTarget.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
 import type { FileFault, FileRows } from '../../../catalogue/files/FileRow.ts';
@@ -45,6 +46,17 @@ export function ImportFile({ own, saltTables }: ImportFileProps) {
     }
   };
 
+  const read = (file: File) => {
+    setOpened({ state: 'reading' });
+    void open(file).then(setOpened);
+  };
+  const readShared = useEffectEvent(read);
+  useEffect(() => {
+    void takeSharedFile().then((file) => {
+      if (file !== null) readShared(file);
+    });
+  }, []);
+
   return (
     <div className={styles.stack}>
       <p className={styles.quiet}>{words.importWhy}</p>
@@ -60,8 +72,7 @@ export function ImportFile({ own, saltTables }: ImportFileProps) {
           // The same file can be chosen again once it was mended.
           currentTarget.value = '';
           if (file === undefined) return;
-          setOpened({ state: 'reading' });
-          void open(file).then(setOpened);
+          read(file);
         }}
       />
       <Button onClick={() => input.current?.click()}>

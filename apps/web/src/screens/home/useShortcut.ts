@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { jobStore } from '../../job/store/jobStore.ts';
+import { draftStore } from '../../mix/draft/draftStore.ts';
+import { hasJob } from '../../mix/draft/recentMixes.ts';
+import { jobPaths } from '../../navigation/jobPaths.ts';
+import { paths } from '../../navigation/paths.ts';
+import { homeWords } from '../../words/en/home/homeWords.ts';
+import { mixTitle } from './mixes/mixLine.ts';
+import { useOpenMix } from './mixes/useOpenMix.ts';
+
+/**
+ * A hook. Does what a shortcut of the installed app asked for (`shortcutPaths`), once: its address
+ * gives way to the one that follows, so that the way back does not ask again.
+ */
+export function useShortcut(): void {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const openMix = useOpenMix();
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    const current = draftStore.form.getState().value;
+    if (asked.has('new')) {
+      navigate(paths.home, { replace: true });
+      if (hasJob(current)) draftStore.startNew(Date.now(), homeWords.putAway(mixTitle(current)));
+      navigate(paths.mix);
+    } else if (asked.has('repeat')) {
+      navigate(paths.home, { replace: true });
+      const [last] = draftStore.recent.getState().value;
+      // Without one Home shows what there is.
+      if (last !== undefined) openMix(last.form);
+    } else if (asked.has('record')) {
+      navigate(paths.home, { replace: true });
+      const { job } = jobStore.kept.getState().value;
+      navigate(job === null ? paths.reporting : jobPaths.record);
+    }
+    // `openMix` is another function each time; what is asked for is not.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [search]);
+}
