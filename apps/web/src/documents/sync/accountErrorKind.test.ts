@@ -9,6 +9,7 @@ it.each([
   ['deadline-exceeded', 'unreachable'],
   ['failed-precondition', 'passing'],
   ['aborted', 'passing'],
+  ['already-exists', 'passing'],
   ['unauthenticated', 'passing'],
   ['resource-exhausted', 'passing'],
   ['internal', 'passing'],

@@ -1,14 +1,13 @@
 import type { AccountErrorKind } from './AccountDatabase.ts';
 
 /**
- * Codes that no repetition changes. `failed-precondition` and `aborted` are not among them: in a
- * transaction they say that somebody else wrote at the same moment.
+ * Codes that no repetition changes. `failed-precondition`, `aborted` and `already-exists` are not
+ * among them: in a transaction they say that somebody else wrote at the same moment.
  */
 const REFUSED = [
   'invalid-argument',
   'permission-denied',
   'not-found',
-  'already-exists',
   'out-of-range',
   'unimplemented',
 ];
