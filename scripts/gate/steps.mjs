@@ -18,7 +18,7 @@ const typedFolders = () =>
   // This file is read before our own Node takes over, so it keeps to what Node 20 has.
   ['packages', 'apps']
     .flatMap((parent) => readdirSync(inRoot(parent)).map((folder) => `${parent}/${folder}`))
-    .concat('bench', 'conformance', 'scripts')
+    .concat('bench', 'conformance', 'scripts', 'simulation')
     .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
     .filter((folder) =>
       readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).some((file) =>
@@ -82,6 +82,17 @@ export const allSteps = () => [
     name: 'siege',
     commands: [[inRoot('scripts/siege/main.ts'), '--short']],
     after: ['build'],
+  },
+  {
+    name: 'simulation',
+    commands: [
+      [inRoot('simulation/main.ts'), '--seeds', '1000'],
+      // A simulator that finds no planted fault proves nothing.
+      ...['rule', 'mergeBase', 'acknowledgement', 'revision', 'deviceSync'].map((fault) => [
+        inRoot('simulation/main.ts'),
+        ...['--seeds', '1000', '--fault', fault],
+      ]),
+    ],
   },
   // One seed here, so that the same sources give the same answer; without one each run starts elsewhere.
   {

@@ -44,6 +44,7 @@ export const changeEntry = (page: Page, fields: Readonly<Record<string, unknown>
             const [entry] = reading.result as { fields: object }[];
             store.put({
               ...entry,
+              base: entry?.fields,
               fields: { ...entry?.fields, ...changed },
               place: 'waiting',
               revision,

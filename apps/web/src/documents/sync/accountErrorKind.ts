@@ -1,8 +1,8 @@
 import type { AccountErrorKind } from './AccountDatabase.ts';
 
 /**
- * Codes that no repetition changes. `failed-precondition`, `aborted` and `already-exists` are not among
- * them: in a transaction they say that somebody else wrote at the same moment.
+ * Codes that no repetition changes. `failed-precondition`, `aborted` and `already-exists` are not
+ * among them: in a transaction they say that somebody else wrote at the same moment.
  */
 const REFUSED = [
   'invalid-argument',

@@ -46,10 +46,21 @@ export async function applyUpdate(toApply: UpdateToApply): Promise<void> {
       .filter((id) => here.has(id))
       .map((id): EntryChange => ({
         key: keyOf(id),
-        decide: (entry) => (entry?.place === 'synced' ? null : undefined),
+        // It may have been acknowledged since it was looked for.
+        decide: (entry) =>
+          entry?.place === 'synced' && isGone(update, `${name}/${id}`, awaitingUpdate)
+            ? null
+            : undefined,
       })),
   ]);
 }
+
+/** What an update says is gone; a full answer may be older than what was acknowledged meanwhile. */
+const isGone = (
+  update: AccountUpdate,
+  entry: string,
+  awaitingUpdate: ReadonlySet<string>,
+): boolean => update.kind === 'changes' || !awaitingUpdate.has(entry);
 
 const idsOf = (name: CollectionName, documents: readonly AccountDocument[]): readonly string[] =>
   documents

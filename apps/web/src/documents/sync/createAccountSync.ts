@@ -1,9 +1,11 @@
 import { AccountError } from './AccountDatabase.ts';
+import { DeviceStorageError } from '../device/DeviceStorageError.ts';
 import { createRetry, type RetryParts } from './createRetry.ts';
 import { followAccount } from './followAccount.ts';
 import { programFault } from './programFault.ts';
 import { PROGRAM_FAULT, refuse, sendEntry, type SendParts } from './sendEntry.ts';
 import { applyUpdate } from './applyUpdate.ts';
+import type { CollectionName } from '../DocumentValues.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 
 interface AccountSyncOptions extends Omit<SendParts, 'awaitingUpdate'>, RetryParts {
@@ -27,6 +29,10 @@ export interface AccountSync {
 
 /** Errors of this program over the same content before it is given up: repeating mended nothing. */
 const MOST_FAULTS = 3;
+
+function forgetAwaited(awaitingUpdate: Set<string>, name: CollectionName): void {
+  for (const one of awaitingUpdate) if (one.startsWith(`${name}/`)) awaitingUpdate.delete(one);
+}
 
 type Outcome = 'sent' | 'passing' | 'unreachable' | 'stopped';
 
@@ -130,9 +136,14 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     ...options,
     onUpdate: (name, update) => {
       onConnection(update.kind === 'silence' ? 'silent' : 'answered');
+      // What comes after a silence was asked for after all that was acknowledged until now.
+      if (update.kind === 'silence') forgetAwaited(parts.awaitingUpdate, name);
       applying = applying
         .then(() => (stopped ? undefined : applyUpdate({ ...parts, name, update })))
-        .catch(reportFault);
+        .catch((error: unknown) => {
+          reportFault(error);
+          if (error instanceof DeviceStorageError && !stopped) following.again(name);
+        });
     },
     onError: (error) => outcomeOf(error) !== 'stopped',
   });

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeviceStorageError } from '../device/DeviceStorageError.ts';
 import { accountCollections } from './accountCollections.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import {
@@ -42,6 +43,20 @@ describe('listening again', () => {
     await settled();
     expect(await paddocksOf(phone)).toEqual({ a: [hill, 'synced'] });
     expect(phone.waiting).toHaveLength(0);
+  });
+
+  it('asks again for what the device had no room to keep', async () => {
+    const phone = openDevice(account);
+    phone.start();
+    await settled();
+    const change = vi.spyOn(phone.store, 'change');
+    change.mockRejectedValueOnce(new DeviceStorageError('full'));
+    account.set(pathOf('a'), storedHill);
+    await settled();
+    expect(await paddocksOf(phone)).toEqual({});
+    await phone.pass(1000);
+    expect(await paddocksOf(phone)).toEqual({ a: [hill, 'synced'] });
+    expect(phone.reported).toEqual([]);
   });
 
   it('begins with short waits again where the first try came too early', async () => {

@@ -15,6 +15,8 @@ interface FollowOptions extends RetryParts {
 export interface AccountFollower {
   /** The account can be reached again, or may be: whatever waits for its turn to listen starts now. */
   readonly resume: () => void;
+  /** What a collection told could not be kept: it is asked for everything again, a while later. */
+  readonly again: (name: CollectionName) => void;
   readonly stop: () => void;
 }
 
@@ -31,7 +33,8 @@ export function followAccount(options: FollowOptions): AccountFollower {
   const { account, later } = options;
   const nowMs = () => options.now().getTime();
   const names = Object.keys(accountCollections) as CollectionName[];
-  const listeners = names.map((name) => listenTo(name, options));
+  const byName = new Map(names.map((name) => [name, listenTo(name, options)]));
+  const listeners = [...byName.values()];
   let restartedMs = -Infinity;
   let cancelRestart: () => void = () => undefined;
 
@@ -56,6 +59,7 @@ export function followAccount(options: FollowOptions): AccountFollower {
       for (const { hasten } of listeners) hasten();
       restartIfSilent();
     },
+    again: (name) => byName.get(name)?.again(),
     stop: () => {
       cancelRestart();
       for (const { stop } of listeners) stop();
@@ -96,6 +100,12 @@ function listenTo(name: CollectionName, options: FollowOptions) {
   return {
     silentSinceMs: () => silentSinceMs,
     hasten: retry.hasten,
+    again: () => {
+      silentSinceMs = NEVER_HEARD;
+      end();
+      end = () => undefined;
+      retry.plan();
+    },
     stop: () => {
       retry.reset();
       end();

@@ -120,6 +120,21 @@ describe('two devices that changed one document, one of them without a signal', 
     }
   });
 
+  it('forget what the other removed before this one heard of its own sending', async () => {
+    const phone = openDevice(account);
+    account.faults.mute = true;
+    await phone.store.save('paddocks', 'a', hill);
+    phone.start();
+    await settled();
+    expect(await paddocksOf(phone)).toEqual({ a: [hill, 'synced'] });
+    account.silence();
+    account.remove(pathOf('a'));
+    account.faults.mute = false;
+    account.reconnect();
+    await settled();
+    expect(await paddocksOf(phone)).toEqual({});
+  });
+
   it('remove what both removed, and what nobody changed, without a question', async () => {
     const { phone, office, officeSync, reconnect } = await twoDevices();
     account.set(pathOf('b'), storedHill);

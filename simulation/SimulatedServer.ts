@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commit } from '../apps/server/src/firestore/commit/commit.ts';
+import type { Write } from '../apps/server/src/firestore/commit/Write.ts';
+import { rulesAuthorize } from '../apps/server/src/firestore/access/rulesAuthorize.ts';
+import type { User } from '../apps/server/src/firestore/access/Authorize.ts';
+import { DocumentTarget } from '../apps/server/src/firestore/listen/DocumentTarget.ts';
+import { ListenHub } from '../apps/server/src/firestore/listen/ListenHub.ts';
+import { QueryTarget } from '../apps/server/src/firestore/listen/QueryTarget.ts';
+import type { Target, TargetChange } from '../apps/server/src/firestore/listen/Target.ts';
+import { readQuery } from '../apps/server/src/firestore/query/readQuery.ts';
+import { DocumentReader } from '../apps/server/src/firestore/reads/DocumentReader.ts';
+import { Documents } from '../apps/server/src/firestore/storage/Documents.ts';
+import type { StoredDocument } from '../apps/server/src/firestore/storage/StoredDocument.ts';
+import { compileRules, type CompiledRules } from '../apps/server/src/rules/compileRules.ts';
+import { migrate, readMigrations } from '../apps/server/src/sqlite/migrate.ts';
+import { openDatabase } from '../apps/server/src/sqlite/openDatabase.ts';
+import type { AccountSource } from '../apps/web/src/documents/sync/AccountDatabase.ts';
+import type { PlantedFault } from './Faults.ts';
+import type { Timeline } from './Timeline.ts';
+
+const root = join(import.meta.dirname, '..');
+const MIGRATIONS = readMigrations(join(root, 'apps/server/src/sqlite/migrations'));
+const RULES = readFileSync(join(root, 'firestore.rules'), 'utf8');
+
+const compiled = new Map<string, CompiledRules>();
+/** What is taken out of the rules to see whether it is missed. */
+const BROKEN: Partial<Record<PlantedFault, readonly [from: string, to: string]>> = {
+  rule: ['request.auth != null && request.auth.uid == uid', 'request.auth != null'],
+  revision: ['(isOpen() ? keepsRevisions() : addsRevision())', 'true'],
+};
+
+const rulesOf = (planted: PlantedFault | null): CompiledRules => {
+  const [from, to] = (planted === null ? undefined : BROKEN[planted]) ?? ['', ''];
+  if (!RULES.includes(from)) throw new Error(`nothing to break in the rules: ${from}`);
+  const text = RULES.replace(from, to);
+  const rules = compiled.get(text) ?? compileRules(text);
+  compiled.set(text, rules);
+  return rules;
+};
+
+/** What a listener is told: all of its documents at first, then what became of them. */
+export type Told =
+  | { readonly kind: 'all'; readonly documents: readonly StoredDocument[] }
+  | { readonly kind: 'changes'; readonly changes: readonly TargetChange[] };
+
+/** The document server: its own commit, rules, reads and listeners over SQLite. */
+export class SimulatedServer {
+  readonly documents: Documents;
+  readonly #hub: ListenHub;
+  #targets = 0;
+
+  constructor(timeline: Timeline, planted: PlantedFault | null) {
+    const database = openDatabase(':memory:');
+    const clock = () => timeline.nowMs;
+    migrate(database, MIGRATIONS, clock);
+    this.documents = new Documents({
+      database,
+      projectId: 'p',
+      clock,
+      authorize: rulesAuthorize({
+        rules: rulesOf(planted),
+        projectId: 'p',
+        onDenied: () => undefined,
+      }),
+      newId: () => 'id',
+      onListenerFailure: (error) => {
+        throw error;
+      },
+    });
+    this.#hub = new ListenHub(this.documents);
+  }
+
+  read(user: User, path: string): StoredDocument | null {
+    return new DocumentReader(this.documents, user, false).get(path);
+  }
+
+  commit(user: User, write: Write): void {
+    commit(this.documents, user, [write]);
+  }
+
+  /**
+   * Tells a listener everything, and then each commit that touches it, until the returned one is called.
+   * @throws RequestError when the rules do not let it be read
+   */
+  listen(user: User, source: AccountSource, tell: (told: Told) => void): () => void {
+    const target = this.#targetOf(source);
+    const reader = () => new DocumentReader(this.documents, user, false);
+    tell({ kind: 'all', documents: target.start(reader()) });
+    this.#hub.add(target, {
+      follow: (_time, touched) => {
+        const changes = touched.get(target) ?? [];
+        tell({ kind: 'changes', changes: target.follow(changes, reader()) });
+      },
+    });
+    return () => this.#hub.remove(target);
+  }
+
+  /** Everything there is, for nobody but the test. */
+  all(): readonly StoredDocument[] {
+    return [...this.documents.database.prepare('SELECT path FROM documents').all()]
+      .map(({ path }) => this.documents.table.read(String(path)))
+      .filter((document) => document !== null);
+  }
+
+  close(): void {
+    this.documents.database.close();
+  }
+
+  #targetOf(source: AccountSource): Target {
+    this.#targets += 1;
+    if (source.kind === 'document') {
+      return new DocumentTarget(this.documents, this.#targets, source.path);
+    }
+    const { root: top } = this.documents;
+    const below = source.kind === 'collection' ? source.path : 'userproduct';
+    const parent = below.split('/').slice(0, -1).join('/');
+    const query = {
+      from: [{ collectionId: below.slice(below.lastIndexOf('/') + 1) }],
+      ...(source.kind === 'favouritesOf' && {
+        where: {
+          fieldFilter: {
+            field: { fieldPath: 'userId' },
+            op: 'EQUAL',
+            value: { referenceValue: `${top}/${source.userPath}` },
+          },
+        },
+      }),
+    };
+    const place = parent === '' ? top : `${top}/${parent}`;
+    return new QueryTarget(this.documents, this.#targets, readQuery(this.documents, place, query));
+  }
+}
