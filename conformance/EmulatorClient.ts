@@ -102,19 +102,12 @@ export class EmulatorClient {
   /** Whether the emulator lets a document be written; fields that are now get the server's time. */
   async mayWrite(access: AccessCase, now: RulesTimestamp, token: string | null): Promise<boolean> {
     const name = documentName(access.path);
-    const { fields, alsoDeleted = [] } = access;
-    const deletes = alsoDeleted.map((path) => ({ delete: documentName(path) }));
-    if (fields === undefined) {
-      const writes = [{ delete: name }, ...deletes];
-      return verdictOf(await this.#post('documents:commit', { writes }, token));
-    }
-    const isNow = (value: RulesValue): boolean => value === now;
-    const given = Object.entries(fields).filter(([, value]) => !isNow(value));
-    const updateTransforms = Object.entries(fields)
-      .filter(([, value]) => isNow(value))
-      .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
-    const update = { name, fields: wireFields(new Map(given)) };
-    const writes = [{ update, updateTransforms }, ...deletes];
+    const { fields, alsoDeleted = [], alsoWritten = {} } = access;
+    const writes = [
+      fields === undefined ? { delete: name } : writeOf(access.path, fields, now),
+      ...alsoDeleted.map((path) => ({ delete: documentName(path) })),
+      ...Object.entries(alsoWritten).map(([path, whole]) => writeOf(path, whole, now)),
+    ];
     return verdictOf(await this.#post('documents:commit', { writes }, token));
   }
 
@@ -126,6 +119,19 @@ export class EmulatorClient {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
   }
+}
+
+/** A write of a whole document; fields that are now get the server's time. */
+function writeOf(path: string, fields: Fields, now: RulesTimestamp): object {
+  const isNow = (value: RulesValue): boolean => value === now;
+  const given = Object.entries(fields).filter(([, value]) => !isNow(value));
+  const updateTransforms = Object.entries(fields)
+    .filter(([, value]) => isNow(value))
+    .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+  return {
+    update: { name: documentName(path), fields: wireFields(new Map(given)) },
+    updateTransforms,
+  };
 }
 
 async function verdictOf(answer: Response): Promise<boolean> {

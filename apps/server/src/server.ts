@@ -101,7 +101,14 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
   const bounds = serverBounds(config.memoryMiB, config.accounts.identity.hasLimits);
   const held = new HeldBytes(bounds.held);
   const elapsed = (): number => performance.now();
-  const intake = new Intake({ held, turns: new Turns(bounds.turns, elapsed), trustedProxies });
+  let hasConnected = false;
+  const hasArrived = (): boolean => {
+    const has = hasConnected;
+    hasConnected = false;
+    return has;
+  };
+  const turns = new Turns(bounds.turns, elapsed, hasArrived);
+  const intake = new Intake({ held, turns, trustedProxies });
   const channels = openChannels({
     documents: parts.documents,
     settings: { ...CHANNEL_SETTINGS, ...bounds.sessions, ...parts.channels },
@@ -135,6 +142,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     connections: { ...bounds.connections, trustedProxies },
     ...(metrics === null ? {} : { onAnswered: metrics.countAnswer }),
   });
+  http.on('connection', () => (hasConnected = true));
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen({ port: config.port, host: config.host, backlog: WAITING_CONNECTIONS }, () => {

@@ -5,6 +5,7 @@ describe('documentPaths', () => {
   it('names the place of each kind', () => {
     expect(documentPaths.catalogueItem('product', 'urea')).toBe('product/urea');
     expect(documentPaths.user('u1')).toBe('users/u1');
+    expect(documentPaths.ended('u1')).toBe('ended/u1');
     expect(documentPaths.own('u1', 'mixes', 'm1')).toBe('users/u1/mixes/m1');
     expect(documentPaths.userProduct('u1', 'urea')).toBe('userproduct/u1_urea');
     expect(documentPaths.product('u1', 'urea')).toBe('product/urea');

@@ -17,6 +17,8 @@ export const documentPaths = {
   catalogueItem: (collection: CatalogueCollection, id: string): string =>
     `${collection}/${segment(id)}`,
   user: (uid: string): string => `users/${segment(uid)}`,
+  /** On a hosted project: says that the account has begun to be deleted. It stays. */
+  ended: (uid: string): string => `ended/${segment(uid)}`,
   own: (uid: string, collection: OwnCollection, id: string): string =>
     `users/${segment(uid)}/${collection}/${segment(id)}`,
   /** The document of a product, of the catalogue or of the owner's own. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CrowdedError, Turns } from './Turns.ts';
 
 const BOUNDS = { sliceMs: 5, mostPerAddress: 3, most: 5 };
@@ -45,4 +45,34 @@ test('what work throws reaches who asked for it, and the others go on', async ()
   const next = turns.run('a', () => Promise.resolve('next'));
   await expect(failed).rejects.toThrow('planted');
   expect(await next).toBe('next');
+});
+
+describe('while connections come', () => {
+  /** Turns of the event loop until a piece of work is begun. */
+  const turnsUntilDone = async (arrivals: number): Promise<number> => {
+    let left = arrivals;
+    const turns = new Turns(
+      BOUNDS,
+      () => 0,
+      () => (left -= 1) >= 0,
+    );
+    let count = 0;
+    const each = (): void => {
+      count += 1;
+      waiting = setImmediate(each);
+    };
+    let waiting = setImmediate(each);
+    await turns.run('a', () => undefined);
+    clearImmediate(waiting);
+    return count;
+  };
+
+  test('work waits, one turn for each', async () => {
+    expect(await turnsUntilDone(0)).toBe(1);
+    expect(await turnsUntilDone(5)).toBe(6);
+  });
+
+  test('and goes on however many come', async () => {
+    expect(await turnsUntilDone(100_000)).toBe(51);
+  });
 });

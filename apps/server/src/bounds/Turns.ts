@@ -12,6 +12,9 @@ export interface TurnBounds {
 
 type Work = () => void;
 
+/** So many turns of the event loop the work waits while connections go on coming, one in each. */
+const MOST_ARRIVALS = 50;
+
 /**
  * Has the work of many clients done in turn: one piece for each address, round and round, and after a
  * few milliseconds whatever else the process has to do. A thousand requests of one client delay another
@@ -20,15 +23,22 @@ type Work = () => void;
 export class Turns {
   readonly #bounds: TurnBounds;
   readonly #elapsed: () => number;
+  readonly #hasArrived: () => boolean;
+  #waited = 0;
   /** In the order of their turns. */
   readonly #waiting = new Map<string, Work[]>();
   #count = 0;
   #isDue = false;
 
-  /** @param elapsed milliseconds from any beginning; never goes back. */
-  constructor(bounds: TurnBounds, elapsed: () => number) {
+  /**
+   * @param elapsed milliseconds from any beginning; never goes back.
+   * @param hasArrived whether a connection was taken since it was last asked. The system gives one in each
+   *   turn of the event loop: with work between, thousands of a crowd would keep everybody else waiting.
+   */
+  constructor(bounds: TurnBounds, elapsed: () => number, hasArrived = (): boolean => false) {
     this.#bounds = bounds;
     this.#elapsed = elapsed;
+    this.#hasArrived = hasArrived;
   }
 
   /**
@@ -57,6 +67,12 @@ export class Turns {
 
   #work(): void {
     this.#isDue = false;
+    if (this.#hasArrived() && this.#waited < MOST_ARRIVALS) {
+      this.#waited += 1;
+      this.#schedule();
+      return;
+    }
+    this.#waited = 0;
     const until = this.#elapsed() + this.#bounds.sliceMs;
     do this.#next();
     while (this.#count > 0 && this.#elapsed() < until);

@@ -32,9 +32,9 @@ async function start(bounds: Partial<ConnectionBounds> = {}): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-function dial(): { socket: Socket; said: () => string } {
+function dial(localAddress = '127.0.0.1'): { socket: Socket; said: () => string } {
   const { port } = server.address() as AddressInfo;
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   let text = '';
   socket.on('data', (part) => (text += part.toString())).on('error', () => undefined);
   sockets.push(socket);
@@ -63,15 +63,25 @@ test('with more in line than anybody sends the line is cut', async () => {
   expect(answers).toHaveLength(0);
 });
 
+/** How many of so many connections are let in. */
+async function opened(count: number, localAddress?: string): Promise<number> {
+  const before = answers.length;
+  const all = Array.from({ length: count }, () => dial(localAddress).socket);
+  for (const socket of all) socket.write(REQUEST);
+  await eventually(() =>
+    expect(all.filter(({ closed }) => closed).length + answers.length - before).toBe(count),
+  );
+  return answers.length - before;
+}
+
+test('the last tenth of all connections is for addresses that have few', async () => {
+  await start({ most: 40 });
+  expect(await opened(50)).toBe(36);
+  expect(await opened(3, '127.0.0.2')).toBe(3);
+  expect(await opened(3, '127.0.0.3')).toBe(1);
+});
+
 test('an address and the server have so many connections; a proxy of ours has as many as it needs', async () => {
-  const opened = async (count: number): Promise<number> => {
-    const all = Array.from({ length: count }, () => dial().socket);
-    for (const socket of all) socket.write(REQUEST);
-    await eventually(() =>
-      expect(all.filter(({ closed }) => closed).length + answers.length).toBe(count),
-    );
-    return answers.length;
-  };
   await start({ mostPerAddress: 3 });
   expect(await opened(5)).toBe(3);
   server.closeAllConnections();

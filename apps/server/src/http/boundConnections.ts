@@ -11,6 +11,13 @@ export interface ConnectionBounds {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
+/**
+ * The last tenth of all is for addresses with no more than these: whoever watches the server, or comes
+ * late, gets in although a few others have taken all they may.
+ */
+const FEW = 8;
+const SPARED = 0.1;
+
 /** Requests that may wait behind the one being answered. No browser and no proxy of ours sends any. */
 const MOST_IN_LINE = 1;
 
@@ -74,7 +81,8 @@ export function boundConnections(server: Server, bounds: ConnectionBounds): void
     const { remoteAddress } = socket;
     const address = networkOf(remoteAddress);
     const before = open.get(address) ?? 0;
-    const isOver = before >= mostPerAddress && !isTrusted(remoteAddress, bounds.trustedProxies);
+    const mayHave = all < most * (1 - SPARED) ? mostPerAddress : Math.min(FEW, mostPerAddress);
+    const isOver = before >= mayHave && !isTrusted(remoteAddress, bounds.trustedProxies);
     if (all >= most || isOver) {
       socket.destroy();
       return;

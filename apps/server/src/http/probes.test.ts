@@ -56,6 +56,15 @@ describe('what a proxy in front could read another way is refused', () => {
   test.each([
     ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b'],
     ['one host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a'],
+    ['two lengths', 'POST /mix HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2'],
+    [
+      'a length beside chunks',
+      'POST /mix HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked',
+    ],
+    [
+      'chunks inside another coding',
+      'POST /mix HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked, x',
+    ],
   ])('%s', async (_name, head) => {
     await start();
     const answer = await sendRaw(server.url, `${head}\r\nConnection: close\r\n\r\n`);
@@ -63,6 +72,8 @@ describe('what a proxy in front could read another way is refused', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 });
+
+const CHANNEL = '/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1';
 
 describe.each(['Listen', 'Write'])('the channel of %s', (kind) => {
   const path = `/google.firestore.v1.Firestore/${kind}/channel?VER=8&RID=1`;
@@ -84,4 +95,19 @@ describe.each(['Listen', 'Write'])('the channel of %s', (kind) => {
     const plain = await fetch(server.url + path, { method: 'POST', body: 'count=0&ofs=0' });
     expect(await plain.text()).toContain('"c"');
   });
+});
+
+test('no page of another origin may read an answer, or ask whether it may', async () => {
+  await start();
+  const key = `?key=${server.apiKey}`;
+  const asked = ['/mix', '/config.json', `/v1/accounts:lookup${key}`, '/v1/projects/p', CHANNEL];
+  for (const path of asked) {
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      const headers = { origin: 'https://elsewhere.example' };
+      const answer = await fetch(server.url + path, { method, headers });
+      await answer.body?.cancel();
+      const names = [...answer.headers.keys()];
+      expect(names.filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  }
 });

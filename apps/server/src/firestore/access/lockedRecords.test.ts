@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDocuments } from '../../openDocuments.ts';
 import { readInstance } from '../../sqlite/instance.ts';
 import { migrate } from '../../sqlite/migrate.ts';
@@ -120,9 +120,52 @@ test('a locked record goes with the account', () => {
   expect(stored()).toBeNull();
 });
 
-test('on a hosted project, whose client deletes the documents itself, it goes behind the profile', () => {
-  ann = { uid: 'ann', token: { iss: 'https://securetoken.google.com/some-project' } };
-  expect(send([{ delete: named(RECORD) }])).toBe(false);
-  expect(send([{ delete: named(PROFILE) }])).toBe(true);
-  expect(send([{ delete: named(RECORD) }])).toBe(true);
+describe('on a hosted project, whose client deletes the documents itself', () => {
+  const ENDED = 'ended/ann';
+  const ending = (): object => ({
+    update: written(ENDED, {}),
+    updateTransforms: [atRequest('endedAt')],
+  });
+  const isThere = (path: string): boolean => documents.table.read(path) !== null;
+  beforeEach(() => {
+    ann = { uid: 'ann', token: { iss: 'https://securetoken.google.com/some-project' } };
+  });
+
+  test('it goes behind the profile of an account that ends', () => {
+    expect(send([{ delete: named(RECORD) }])).toBe(false);
+    expect(send([{ delete: named(PROFILE) }, { delete: named(RECORD) }])).toBe(false);
+    expect(send([ending(), { delete: named(PROFILE) }])).toBe(true);
+    expect(send([{ delete: named(RECORD) }])).toBe(true);
+    // A deletion that was broken off is done again.
+    expect(send([ending(), { delete: named(PROFILE) }])).toBe(true);
+  });
+
+  test('no sequence of commits erases it and leaves an account that goes on', () => {
+    const attempt = fc.constantFrom(
+      ...ATTEMPTS,
+      ending,
+      () => ({ delete: named(ENDED) }),
+      () => ({ update: written(ENDED, {}), updateMask: { fieldPaths: ['endedAt'] } }),
+    );
+    const commits = fc.array(fc.array(attempt, { minLength: 1, maxLength: 4 }), { maxLength: 8 });
+    const before = stored();
+    database.exec('CREATE TABLE at_first AS SELECT * FROM documents');
+    let erased = 0;
+    fc.assert(
+      fc.property(commits, (all) => {
+        database.exec('DELETE FROM documents; INSERT INTO documents SELECT * FROM at_first');
+        for (const writes of all) {
+          const hadEnded = isThere(ENDED);
+          const wasErased = !isThere(RECORD);
+          send(writes.map((write) => write()));
+          if (hadEnded) expect(isThere(ENDED)).toBe(true);
+          if (stored() !== before) expect([stored(), isThere(ENDED)]).toEqual([null, true]);
+          if (wasErased) expect([isThere(PROFILE), isThere(RECORD)]).toEqual([false, false]);
+        }
+        if (!isThere(RECORD)) erased += 1;
+      }),
+      { numRuns: 2000, seed: 20261122 },
+    );
+    expect(erased).toBeGreaterThan(0);
+  });
 });

@@ -15,5 +15,7 @@ export interface AccessCase {
   readonly allDescendants?: boolean;
   /** Documents that the same commit deletes. */
   readonly alsoDeleted?: readonly string[];
+  /** Documents that the same commit writes; a time that is exactly now is the server's own. */
+  readonly alsoWritten?: Readonly<Record<string, Fields>>;
   readonly allowed: boolean;
 }

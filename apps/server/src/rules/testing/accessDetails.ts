@@ -189,13 +189,50 @@ function recordDetails(now: RulesTimestamp): readonly AccessCase[] {
       ["the device's own updatedAt", { ...edit(larger, previous), updatedAt: born }, false],
       ['two revisions at once', { ...locked, ...larger, revisions: [mapOf({}), mapOf({})] }, false],
     ]),
+    ...endings(now),
+  ];
+}
+
+/** On a hosted project, as the tokens of these cases are. */
+function endings(now: RulesTimestamp): readonly AccessCase[] {
+  const deleting = {
+    actor: 'me',
+    method: 'delete',
+    path: 'users/me/records/locked',
+  } as const;
+  const ending = { 'ended/me': { endedAt: now } };
+  return [
     {
-      name: 'a locked record goes with the whole account',
-      actor: 'me',
-      method: 'delete',
-      path: 'users/me/records/locked',
+      ...deleting,
+      name: 'a locked record goes with an account that ends',
       alsoDeleted: ['users/me'],
+      alsoWritten: ending,
       allowed: true,
+    },
+    {
+      ...deleting,
+      name: 'a locked record does not go with the profile alone',
+      alsoDeleted: ['users/me'],
+      allowed: false,
+    },
+    {
+      ...deleting,
+      name: 'a locked record does not go while the profile is there',
+      alsoWritten: ending,
+      allowed: false,
+    },
+    ...asMe('create', 'ended/me', [
+      ['a time of its own', { endedAt: hoursBefore(now, 1) }, false],
+      ['another field', { endedAt: now, by: 'me' }, false],
+    ]),
+    {
+      name: 'no record is made in an account that ends',
+      actor: 'me',
+      method: 'create',
+      path: 'users/me/records/fresh',
+      fields: note(now),
+      alsoWritten: ending,
+      allowed: false,
     },
   ];
 }

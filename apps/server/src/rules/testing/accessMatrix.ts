@@ -84,6 +84,13 @@ function kinds(now: RulesTimestamp): readonly Kind[] {
     simple('nozzles', 'n1', to(everyone, administrator)),
     simple('product', 'p1', to(everyone, administrator)),
     simple('accounts', 'me', to(nobody, nobody)),
+    {
+      stored: 'ended/you',
+      fresh: 'ended/me',
+      created: { endedAt: now },
+      updated: { endedAt: now },
+      may: { get: ['you'], list: nobody, create: owner, update: ['you'], delete: nobody },
+    },
   ];
 }
 

@@ -15,11 +15,12 @@ const lookupIn =
 export function requestOf(access: AccessCase, now: RulesTimestamp): RulesRequest {
   const before = storedDocuments(now);
   const after = new Map(before);
-  const { method, path, actor, fields, alsoDeleted = [] } = access;
+  const { method, path, actor, fields, alsoDeleted = [], alsoWritten = {} } = access;
   const segments = path.split('/');
   if (fields !== undefined) after.set(path, fields);
   if (method === 'delete') after.delete(path);
   for (const gone of alsoDeleted) after.delete(gone);
+  for (const [written, whole] of Object.entries(alsoWritten)) after.set(written, whole);
   const document = (documents: ReadonlyMap<string, Fields>): RulesDocument | null =>
     method === 'list' ? null : lookupIn(documents)(segments);
   return {

@@ -84,5 +84,6 @@ export function storedDocuments(now: RulesTimestamp): ReadonlyMap<string, Fields
     ['nozzles/n1', note(anHourAgo)],
     ['product/p1', note(anHourAgo)],
     ['accounts/me', note(anHourAgo)],
+    ['ended/you', { endedAt: anHourAgo }],
   ]);
 }

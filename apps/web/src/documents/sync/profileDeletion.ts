@@ -1,12 +1,12 @@
 import { documentPaths, OWN_COLLECTIONS } from '@mix/documents';
 import {
   collection,
-  deleteDoc,
   doc,
   type Firestore,
   getDocsFromServer,
   type Query,
   query,
+  serverTimestamp,
   where,
   writeBatch,
 } from 'firebase/firestore';
@@ -16,11 +16,15 @@ const BATCH = 400;
 
 /**
  * Deletes all documents of an account, for a hosted project: there the server does not do it with
- * the account. The profile goes first, as only then do the rules let a locked record go.
+ * the account. First the account is marked as one that ends, for good, and loses its profile: only
+ * then do the rules let a locked record go. What is broken off is begun again the same way.
  */
 export async function deleteOwnDocuments(database: Firestore, uid: string): Promise<void> {
   const profile = doc(database, documentPaths.user(uid));
-  await deleteDoc(profile);
+  const ending = writeBatch(database);
+  ending.set(doc(database, documentPaths.ended(uid)), { endedAt: serverTimestamp() });
+  ending.delete(profile);
+  await ending.commit();
   for (const name of OWN_COLLECTIONS) await deleteAll(database, collection(profile, name));
   const products = collection(database, 'userproduct');
   await deleteAll(database, query(products, where('userId', '==', profile)));
