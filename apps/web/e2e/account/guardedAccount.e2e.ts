@@ -10,9 +10,10 @@ import {
   register,
   send,
   signIn,
+  strip,
   unfold,
 } from './accountScreen.ts';
-import { expectNoSidewaysScroll, openFreshPage } from '../browser/browser.ts';
+import { expectNoSidewaysScroll, openFreshPage, untilQuiet } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { letterLink } from '../setup/letterLink.ts';
 
@@ -50,12 +51,21 @@ it('signing out ends the session on the server, leaves no uid behind and nothing
   await register(page, 'Sam', 'sam.leaves@hillfarm.example');
   const uid = await uidOf(page);
   expect(uid).not.toBe('');
+  const tab = await page.context().newPage();
+  tab.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await openHome(tab);
+  await strip(tab, /^Synced/).waitFor();
   const told = ended(page);
   await signOut(page);
   await panel(page).getByLabel('E-mail').waitFor();
   expect((await told).status()).toBe(200);
   await expect.poll(() => kept(page)).not.toContain('owedEndings');
-  expect(await kept(page)).not.toContain(uid);
+  await chip(tab).getByText('Sign in').waitFor();
+  // The other tab has seen that somebody left; neither tells who.
+  await expect.poll(() => kept(tab)).not.toContain(uid);
+  await untilQuiet(tab);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -64,6 +74,11 @@ it('signing out without a signal is done at once, and the server is told later',
   const { page, complaints, close } = await openFreshPage();
   await register(page, 'Sam', 'sam.far@hillfarm.example');
   const uid = await uidOf(page);
+  // The profile is written, and nothing is under way.
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await strip(page, /^Synced/).waitFor();
+  await untilQuiet(page);
+  await openAccount(page);
   await page.context().setOffline(true);
   await signOut(page);
   await panel(page).getByLabel('E-mail').waitFor();

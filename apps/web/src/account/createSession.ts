@@ -108,7 +108,14 @@ export function createSession(parts: SessionParts): Session {
     }
     parts.dispatch(event);
   };
-  const user = createUserFollower({ ...parts, dispatch });
+  const user = createUserFollower({
+    ...parts,
+    dispatch,
+    // Another tab that leaves takes the database away before this one hears of it.
+    log: (...said) => {
+      if (leaving.get() === null) log(...said);
+    },
+  });
 
   /** Nobody is signed in: the documents go only when somebody left, never when a session ended. */
   const clear = async (before: string | null, isStart: boolean): Promise<void> => {
