@@ -200,7 +200,7 @@ export const accountWords = localized('account', {
       'The e-mail or the password is not right. Check both, or set a new password.',
     'invalid-login-credentials':
       'The e-mail or the password is not right. Check both, or set a new password.',
-    'too-many-requests': 'Too many tries. Wait a quarter of an hour, then try again.',
+    'too-many-requests': 'Too many tries. Wait a while, an hour at most, then try again.',
     'too-many-requests-for-account':
       'Too many wrong passwords for this account today. Set a new password now, or try again tomorrow.',
     'too-many-requests-for-today': 'Too many tries for one day. Try again tomorrow.',

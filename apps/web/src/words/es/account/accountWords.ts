@@ -187,7 +187,8 @@ export const accountWords: WordsOf<typeof english> = {
       'El correo o la contraseña no es correcto. Revise los dos, o ponga otra contraseña.',
     'invalid-login-credentials':
       'El correo o la contraseña no es correcto. Revise los dos, o ponga otra contraseña.',
-    'too-many-requests': 'Demasiados intentos. Espere un cuarto de hora y pruebe de nuevo.',
+    'too-many-requests':
+      'Demasiados intentos. Espere un rato, una hora como mucho, y pruebe de nuevo.',
     'too-many-requests-for-account':
       'Demasiadas contraseñas equivocadas para esta cuenta hoy. Ponga una contraseña nueva ahora, o pruebe mañana.',
     'too-many-requests-for-today': 'Demasiados intentos por un día. Pruebe mañana.',
