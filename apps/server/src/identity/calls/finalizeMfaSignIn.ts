@@ -32,7 +32,8 @@ function checkCode(
     throw error;
   }
   parts.audit('recoveryCodeUsed', { requestId, uid });
-  parts.database.transaction(() => mailNotice(parts, 'recoveryCodeUsed', account, language));
+  // The code is used up: a full disk must not keep its owner out now.
+  parts.essential.transaction(() => mailNotice(parts, 'recoveryCodeUsed', account, language));
   parts.wakeMail();
 }
 

@@ -257,6 +257,15 @@ describe('recovery codes', () => {
     expect((await second(await server.signIn(), made[0] ?? '')).error).toBeNull();
   });
 
+  test('still let in when the key that seals the secrets is lost', async () => {
+    const enrolled = await enrol(owner);
+    const [code = ''] = await makeCodes(enrolled);
+    server.database.prepare("UPDATE second_factors SET sealed_secret = 'of another key'").run();
+    const now = authenticatorCode(enrolled.secret, server.time.now);
+    expect((await second(await server.signIn(), now)).error).toBe('INVALID_CODE');
+    expect((await second(await server.signIn(), code)).error).toBeNull();
+  });
+
   test('are made for nobody without a factor, nor in a session that showed no code', async () => {
     const { idToken } = owner;
     const call = '/v2/accounts:recoveryCodes';

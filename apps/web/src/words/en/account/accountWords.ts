@@ -38,7 +38,7 @@ export const accountWords = localized('account', {
     'You can plan, fill and record without an account. Signing in keeps your work safe and on your other devices.',
   ended: 'You were signed out',
   endedWhy:
-    'That happens when the password was changed, the account was disabled, or you signed out in another window. Sign in again to go on.',
+    'That happens when the password was changed, the account was disabled, or you signed out in another window or from another device. Sign in again to go on.',
   enterEmail: 'Enter your e-mail.',
   enterBoth: 'Enter your e-mail and your password.',
 
@@ -115,6 +115,8 @@ export const accountWords = localized('account', {
   sessionEnded: (device: string) => `${device} is signed out.`,
   endOthers: 'Sign out all others',
   othersEnded: 'Every other device is signed out.',
+  sessionsNote:
+    'A device that is signed out gets and sends nothing any more. What it had stored stays on it until somebody clears it.',
   onlyHere: 'You are signed in nowhere else.',
   askingServer: 'Asking the server',
   needsSignal: 'Only the server knows. It is asked when there is a signal.',

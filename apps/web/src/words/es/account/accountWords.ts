@@ -36,7 +36,7 @@ export const accountWords: WordsOf<typeof english> = {
     'Puede planear, llenar y registrar sin cuenta. Con ella su trabajo queda a salvo y en sus otros dispositivos.',
   ended: 'Se cerró su sesión',
   endedWhy:
-    'Pasa cuando se cambió la contraseña, se deshabilitó la cuenta, o salió en otra ventana. Entre de nuevo para seguir.',
+    'Pasa cuando se cambió la contraseña, se deshabilitó la cuenta, o salió en otra ventana o desde otro dispositivo. Entre de nuevo para seguir.',
   enterEmail: 'Escriba su correo.',
   enterBoth: 'Escriba su correo y su contraseña.',
 
@@ -105,6 +105,8 @@ export const accountWords: WordsOf<typeof english> = {
   sessionEnded: (device) => `Se cerró la sesión de ${device}.`,
   endOthers: 'Cerrar todas las demás',
   othersEnded: 'Se cerró la sesión en los demás dispositivos.',
+  sessionsNote:
+    'Un dispositivo con la sesión cerrada ya no recibe ni envía nada. Lo que tenía guardado queda en él hasta que alguien lo borre.',
   onlyHere: 'No tiene la sesión abierta en ningún otro lugar.',
   askingServer: 'Preguntando al servidor',
   needsSignal: 'Solo lo sabe el servidor. Se le pregunta cuando haya señal.',
