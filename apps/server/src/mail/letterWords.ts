@@ -6,6 +6,7 @@ export type AccountNotice =
   | 'secondFactorAdded'
   | 'secondFactorRemoved'
   | 'recoveryCodeUsed'
+  | 'codesGuessed'
   | 'sessionStolen';
 
 export type AccountLetterKind =
@@ -87,6 +88,16 @@ const english: Letters = {
       'If that was you, you need do nothing. If it was not, open the app at once and choose ' +
       '“Set a new password”: only this mailbox gets the link.',
   }),
+  codesGuessed: ({ product, email }) => ({
+    subject: `Somebody knows your password for ${product}`,
+    before:
+      `For ${email} the right password was given, and twenty wrong codes behind it. ` +
+      'Nobody got in. No more codes are taken until tomorrow.',
+    action: 'Open the app',
+    after:
+      'If that was you, sign in tomorrow. If it was not, open the app and choose “Set a new password”: ' +
+      'only this mailbox gets the link.',
+  }),
   sessionStolen: ({ product, email }) => ({
     subject: `One of your devices was signed out of ${product}`,
     before:
@@ -160,6 +171,16 @@ const spanish: Letters = {
     after:
       'Si fue usted, no tiene que hacer nada. Si no, abra la aplicación enseguida y elija la opción ' +
       'para contraseñas olvidadas: el enlace llega solo a este correo.',
+  }),
+  codesGuessed: ({ product, email }) => ({
+    subject: `Alguien sabe su contraseña de ${product}`,
+    before:
+      `Para ${email} se dio la contraseña correcta, y tras ella veinte códigos equivocados. ` +
+      'Nadie entró. No se aceptan más códigos hasta mañana.',
+    action: 'Abrir la aplicación',
+    after:
+      'Si fue usted, entre mañana. Si no, abra la aplicación y elija la opción para contraseñas ' +
+      'olvidadas: el enlace llega solo a este correo.',
   }),
   sessionStolen: ({ product, email }) => ({
     subject: `Se cerró la sesión de un dispositivo suyo en ${product}`,

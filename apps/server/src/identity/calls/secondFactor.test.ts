@@ -204,6 +204,7 @@ describe('signing in', () => {
     );
     const refused = tries.filter(({ error }) => error === 'INVALID_CODE');
     expect(refused).toHaveLength(20);
+    await expect.poll(() => server.letters().join()).toMatch(/Somebody knows your password/);
     const right = await second(await server.signIn(), authenticatorCode(secret, server.time.now));
     expect(right.error).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/);
     server.time.now += 24 * 60 * MINUTE;
