@@ -207,6 +207,8 @@ export const accountWords = localized('account', {
       'Too many wrong passwords for this account today. Set a new password now, or try again tomorrow.',
     'too-many-requests-for-today': 'Too many tries for one day. Try again tomorrow.',
     unavailable: 'The server cannot take this now. Nothing was lost; try again in a minute.',
+    'api-key-not-valid.-please-pass-a-valid-api-key.':
+      'This page came from another server than the one that answers now. Load it again.',
     'payload-too-large': 'This is too long for the server. Make it shorter.',
     'invalid-display-name': 'This name is too long, or has signs that are no letters.',
     'unverified-email': 'Confirm your e-mail first: follow the link we sent you.',

@@ -196,6 +196,8 @@ export const accountWords: WordsOf<typeof english> = {
     'too-many-requests-for-today': 'Demasiados intentos por un día. Pruebe mañana.',
     unavailable:
       'El servidor no puede atenderlo ahora. No se perdió nada; pruebe dentro de un minuto.',
+    'api-key-not-valid.-please-pass-a-valid-api-key.':
+      'Esta página vino de otro servidor que el que contesta ahora. Cárguela de nuevo.',
     'payload-too-large': 'Es demasiado largo para el servidor. Acórtelo.',
     'invalid-display-name': 'Este nombre es demasiado largo, o tiene signos que no son letras.',
     'unverified-email': 'Confirme primero su correo: siga el enlace que le enviamos.',
