@@ -124,6 +124,8 @@ it('asks for a code once that is set up: of the app, or a recovery code', async 
   await page.goto(await letterLink(email, 'verifyEmail'));
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await page.getByRole('heading', { name: 'E-mail confirmed' }).waitFor();
+  const tab = await page.context().newPage();
+  await openHome(tab);
   await openHome(page);
   await openAccount(page);
   await unfold(page, 'A code for signing in');
@@ -145,6 +147,12 @@ it('asks for a code once that is set up: of the app, or a recovery code', async 
   const recovery = await panel(page).locator('li code').first().innerText();
   await panel(page).getByRole('button', { name: 'I have kept them' }).click();
   await panel(page).getByText('On. Signing in asks').waitFor();
+  // The session before the password was given again is over, and no tab is signed out by that.
+  await unfold(page, 'Where you are signed in');
+  await panel(page).getByText('You are signed in nowhere else.').waitFor();
+  await strip(tab, /^Synced/).waitFor();
+  expect(await chip(tab).innerText()).toBe('Ari');
+  await tab.close();
 
   await signOut(page);
   await panel(page).getByLabel('E-mail').waitFor();

@@ -281,6 +281,8 @@ describe('leaving', () => {
     expect(calls.slice(1)).toEqual([
       'confirmPassword wrong',
       'confirmPassword right',
+      // The session before the password was given again.
+      'supersede hash of jo',
       'stop jo',
       'stopSync',
       'deleteAll jo',

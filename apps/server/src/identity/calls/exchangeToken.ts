@@ -43,7 +43,9 @@ export const exchangeToken: Operation = async (parts, body, caller) => {
   }
   const { account, session, outcome, refreshToken } = used;
   if (account === null || refreshToken === null) {
-    const ended = outcome === 'suspected' ? 'INVALID_REFRESH_TOKEN' : 'TOKEN_EXPIRED';
+    // Codes on which nobody is signed out: there may be a newer token on the device.
+    const isPassing = outcome === 'suspected' || session.isSuperseded;
+    const ended = isPassing ? 'INVALID_REFRESH_TOKEN' : 'TOKEN_EXPIRED';
     const code = account?.disabled === true ? 'USER_DISABLED' : ended;
     const event = outcome === 'stolen' ? 'refreshTokenStolen' : 'refreshRefused';
     parts.audit(event, { requestId, uid: session.uid, detail: code });
