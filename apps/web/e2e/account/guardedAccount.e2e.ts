@@ -80,6 +80,8 @@ it('signing out without a signal is done at once, and the server is told later',
   await untilQuiet(page);
   await openAccount(page);
   await page.context().setOffline(true);
+  // Looked at again, as a phone is taken out of a pocket.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await signOut(page);
   await panel(page).getByLabel('E-mail').waitFor();
   expect(await kept(page)).toContain('owedEndings');
