@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { deleteApp } from 'firebase/app';
 import {
@@ -206,6 +207,16 @@ describe('codes beyond the catalogue', () => {
     await confirmPasswordReset(auth, code, 'another long one');
     expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
     expect(auth.currentUser).toBeNull();
+  });
+
+  test('a session that another one takes over does not', async () => {
+    const user = await register();
+    const refreshTokenHash = createHash('sha256').update(user.refreshToken).digest('base64url');
+    const body = { refreshTokenHash, isSuperseded: true };
+    expect((await server.post('/v2/accounts:endSession', body)).error).toBeNull();
+    expect(await codeOf(user.reload())).toBe('auth/invalid-user-token');
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/invalid-refresh-token');
+    expect(auth.currentUser).toBe(user);
   });
 
   test('a refresh token of another server does not', async () => {

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -11,6 +12,14 @@ const message = (env: Record<string, string>): string => {
   }
   return 'accepted';
 };
+
+test('what is shipped asks for eight characters; nothing set, for six', () => {
+  expect(readConfig({}).accounts.identity.passwordPolicy.minLength).toBe(6);
+  for (const file of ['mix-calculator.service', 'Containerfile']) {
+    const text = readFileSync(join(import.meta.dirname, '../../../deploy', file), 'utf8');
+    expect(text, file).toMatch(/\bPASSWORD_MIN_LENGTH=8\b/);
+  }
+});
 
 describe('readConfig', () => {
   test('an empty environment gives the embedded product on this machine', () => {

@@ -138,13 +138,17 @@ test('disable shuts out at once on every device, enable lets in again', async ()
   expect(await refused('disable who@example.org')).toContain('Nobody has an account');
 });
 
+/** An authenticator app of the account, whose codes nobody knows. */
+const enrol = ({ database }: AccountServer, uid: string) =>
+  database
+    .prepare('INSERT INTO second_factors VALUES (?, ?, NULL, ?, 0, 0)')
+    .run(uid, 'factor', 'sealed');
+
 test('remove-factor lets in without a code, and is noted', async () => {
   const running = await start();
   const { uid } = await running.register();
   expect(await refused(`remove-factor ${EMAIL}`)).toContain('signs in without a code already');
-  running.database
-    .prepare('INSERT INTO second_factors VALUES (?, ?, NULL, ?, 0, 0)')
-    .run(uid, 'factor', 'sealed');
+  enrol(running, uid);
   expect((await running.signIn()).body['idToken']).toBeUndefined();
   expect(await admin(`remove-factor ${EMAIL}`)).toBe(
     `${EMAIL} signs in with the password alone now.`,
@@ -189,6 +193,19 @@ describe('backup and restore', () => {
     const incarnation = second.database.prepare('SELECT incarnation AS it FROM instance').get();
     expect(incarnation?.['it']).not.toBe('');
     expect(statSync(join(data, 'mix.sqlite')).mode & 0o777).toBe(0o600);
+  });
+
+  test('a second factor that was set up since the backup is asked for still', async () => {
+    const first = await start();
+    const { uid } = await first.register();
+    await admin(`backup ${file()}`);
+    enrol(first, uid);
+    first.database.prepare('INSERT INTO recovery_codes VALUES (?, ?)').run(uid, new Uint8Array(32));
+    await stop();
+    await admin(`restore ${file()}`);
+    const second = await start();
+    expect((await second.signIn()).body['mfaPendingCredential']).toBeDefined();
+    expect(second.database.prepare('SELECT uid FROM recovery_codes').all()).toEqual([{ uid }]);
   });
 
   test('where nothing can be kept, whoever was deleted is back, and that is said', async () => {

@@ -107,9 +107,11 @@ export class Limits {
 
   /** @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER when the limit is used up. Counts nothing. */
   check(name: LimitName, subject: string): void {
-    if (!this.#isOn) return;
-    const { count, expiresAt } = this.#read(name, keyOf(subject));
-    if (count >= LIMITS[name].count) this.#refuse(expiresAt);
+    if (this.isUsedUp(name, subject)) this.#refuse(this.#read(name, keyOf(subject)).expiresAt);
+  }
+
+  isUsedUp(name: LimitName, subject: string): boolean {
+    return this.#isOn && this.#read(name, keyOf(subject)).count >= LIMITS[name].count;
   }
 
   /** Counts one. @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER when the limit is used up. */

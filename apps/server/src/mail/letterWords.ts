@@ -2,7 +2,12 @@ import type { LetterLanguage } from './letterLanguage.ts';
 
 /** Letters that tell what was done, and ask for nothing. */
 export type AccountNotice =
-  'passwordChanged' | 'secondFactorAdded' | 'secondFactorRemoved' | 'recoveryCodeUsed';
+  | 'passwordChanged'
+  | 'secondFactorAdded'
+  | 'secondFactorRemoved'
+  | 'recoveryCodeUsed'
+  | 'codesGuessed'
+  | 'sessionStolen';
 
 export type AccountLetterKind =
   'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail' | AccountNotice;
@@ -83,6 +88,26 @@ const english: Letters = {
       'If that was you, you need do nothing. If it was not, open the app at once and choose ' +
       '“Set a new password”: only this mailbox gets the link.',
   }),
+  codesGuessed: ({ product, email }) => ({
+    subject: `Somebody knows your password for ${product}`,
+    before:
+      `For ${email} the right password was given, and twenty wrong codes behind it. ` +
+      'Nobody got in. No more codes are taken until tomorrow.',
+    action: 'Open the app',
+    after:
+      'If that was you, sign in tomorrow. If it was not, open the app and choose “Set a new password”: ' +
+      'only this mailbox gets the link.',
+  }),
+  sessionStolen: ({ product, email }) => ({
+    subject: `One of your devices was signed out of ${product}`,
+    before:
+      `For ${email} a copy of a sign-in was used beside the device it belongs to. ` +
+      'That sign-in has ended, for both; your other devices go on.',
+    action: 'Open the app',
+    after:
+      'Sign in again on the device that asks for it. If it was lost, or somebody else had it in hand, ' +
+      'set a new password: that signs every device out.',
+  }),
   recoveryCodeUsed: ({ product, email, codesLeft }) => ({
     subject: `A recovery code for ${product} was used`,
     before: `Somebody signed in to ${email} with a recovery code. Codes that are left: ${codesLeft}.`,
@@ -146,6 +171,26 @@ const spanish: Letters = {
     after:
       'Si fue usted, no tiene que hacer nada. Si no, abra la aplicación enseguida y elija la opción ' +
       'para contraseñas olvidadas: el enlace llega solo a este correo.',
+  }),
+  codesGuessed: ({ product, email }) => ({
+    subject: `Alguien sabe su contraseña de ${product}`,
+    before:
+      `Para ${email} se dio la contraseña correcta, y tras ella veinte códigos equivocados. ` +
+      'Nadie entró. No se aceptan más códigos hasta mañana.',
+    action: 'Abrir la aplicación',
+    after:
+      'Si fue usted, entre mañana. Si no, abra la aplicación y elija la opción para contraseñas ' +
+      'olvidadas: el enlace llega solo a este correo.',
+  }),
+  sessionStolen: ({ product, email }) => ({
+    subject: `Se cerró la sesión de un dispositivo suyo en ${product}`,
+    before:
+      `Para ${email} se usó una copia de una sesión además del dispositivo al que pertenece. ` +
+      'Esa sesión terminó, para los dos; los demás dispositivos siguen.',
+    action: 'Abrir la aplicación',
+    after:
+      'Entre de nuevo en el dispositivo que lo pida. Si lo perdió, o lo tuvo otra persona en la mano, ' +
+      'ponga una contraseña nueva: eso cierra la sesión en todos los dispositivos.',
   }),
   recoveryCodeUsed: ({ product, email, codesLeft }) => ({
     subject: `Se usó un código de recuperación de ${product}`,

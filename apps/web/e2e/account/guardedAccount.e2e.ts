@@ -10,9 +10,10 @@ import {
   register,
   send,
   signIn,
+  strip,
   unfold,
 } from './accountScreen.ts';
-import { expectNoSidewaysScroll, openFreshPage } from '../browser/browser.ts';
+import { expectNoSidewaysScroll, openFreshPage, untilQuiet } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { letterLink } from '../setup/letterLink.ts';
 
@@ -50,12 +51,21 @@ it('signing out ends the session on the server, leaves no uid behind and nothing
   await register(page, 'Sam', 'sam.leaves@hillfarm.example');
   const uid = await uidOf(page);
   expect(uid).not.toBe('');
+  const tab = await page.context().newPage();
+  tab.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await openHome(tab);
+  await strip(tab, /^Synced/).waitFor();
   const told = ended(page);
   await signOut(page);
   await panel(page).getByLabel('E-mail').waitFor();
   expect((await told).status()).toBe(200);
   await expect.poll(() => kept(page)).not.toContain('owedEndings');
-  expect(await kept(page)).not.toContain(uid);
+  await chip(tab).getByText('Sign in').waitFor();
+  // The other tab has seen that somebody left; neither tells who.
+  await expect.poll(() => kept(tab)).not.toContain(uid);
+  await untilQuiet(tab);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -64,7 +74,14 @@ it('signing out without a signal is done at once, and the server is told later',
   const { page, complaints, close } = await openFreshPage();
   await register(page, 'Sam', 'sam.far@hillfarm.example');
   const uid = await uidOf(page);
+  // The profile is written, and nothing is under way.
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await strip(page, /^Synced/).waitFor();
+  await untilQuiet(page);
+  await openAccount(page);
   await page.context().setOffline(true);
+  // Looked at again, as a phone is taken out of a pocket.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await signOut(page);
   await panel(page).getByLabel('E-mail').waitFor();
   expect(await kept(page)).toContain('owedEndings');
@@ -109,6 +126,8 @@ it('asks for a code once that is set up: of the app, or a recovery code', async 
   await page.goto(await letterLink(email, 'verifyEmail'));
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await page.getByRole('heading', { name: 'E-mail confirmed' }).waitFor();
+  const tab = await page.context().newPage();
+  await openHome(tab);
   await openHome(page);
   await openAccount(page);
   await unfold(page, 'A code for signing in');
@@ -130,6 +149,12 @@ it('asks for a code once that is set up: of the app, or a recovery code', async 
   const recovery = await panel(page).locator('li code').first().innerText();
   await panel(page).getByRole('button', { name: 'I have kept them' }).click();
   await panel(page).getByText('On. Signing in asks').waitFor();
+  // The session before the password was given again is over, and no tab is signed out by that.
+  await unfold(page, 'Where you are signed in');
+  await panel(page).getByText('You are signed in nowhere else.').waitFor();
+  await strip(tab, /^Synced/).waitFor();
+  expect(await chip(tab).innerText()).toBe('Ari');
+  await tab.close();
 
   await signOut(page);
   await panel(page).getByLabel('E-mail').waitFor();

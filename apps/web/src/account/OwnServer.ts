@@ -15,6 +15,8 @@ export interface OwnServer {
   readonly endSession: (idToken: string, id: string) => Promise<void>;
   /** Ends the session whose refresh token has this hash. False: the server was not reached. */
   readonly endByHash: (tokenHash: string) => Promise<boolean>;
+  /** Ends it because this device went on with another: no tab of it is signed out. It never rejects. */
+  readonly supersedeByHash: (tokenHash: string) => Promise<void>;
   /** New recovery codes in place of those before. */
   readonly makeRecoveryCodes: (idToken: string) => Promise<readonly string[]>;
 }

@@ -57,6 +57,14 @@ it.each([
   await expect(server.endSession('token', 's')).rejects.toMatchObject({ code });
 });
 
+it('says that another session goes on in place of one, and waits for no answer to be good', async () => {
+  const asked = network(null);
+  await server.supersedeByHash('hash');
+  expect(asked).toEqual([
+    ['/v2/accounts:endSession?key=a%20key', { refreshTokenHash: 'hash', isSuperseded: true }],
+  ]);
+});
+
 it.each([
   [Response.json({}), true],
   // The server has forgotten the session: it is over.

@@ -86,6 +86,10 @@ export function connectOwnServer(apiKey: string): OwnServer {
         return error instanceof OwnServerError && error.isFinal;
       }
     },
+    supersedeByHash: async (refreshTokenHash) => {
+      // What is not ended now stands in the list of sessions.
+      await call('endSession', { refreshTokenHash, isSuperseded: true }).catch(() => undefined);
+    },
     makeRecoveryCodes: async (idToken) => {
       const { recoveryCodes } = (await call('recoveryCodes', { idToken })) as {
         readonly recoveryCodes: readonly string[];

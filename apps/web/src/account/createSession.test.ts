@@ -214,6 +214,15 @@ describe('leaving', () => {
     expect(calls).toEqual(['followProfile jo', 'stop jo', 'forget jo']);
   });
 
+  it('tells no error of a tab whose documents another one takes away', async () => {
+    const { tell, leave, loseProfile, logged } = fakeSession();
+    tell(account);
+    await settled();
+    leave('jo');
+    loseProfile(refusal('unavailable'));
+    expect(logged).toEqual([]);
+  });
+
   it('owes the server the end of the session, whether or not there is a signal', async () => {
     const { session, tell, owed } = fakeSession();
     tell(account);
@@ -272,6 +281,8 @@ describe('leaving', () => {
     expect(calls.slice(1)).toEqual([
       'confirmPassword wrong',
       'confirmPassword right',
+      // The session before the password was given again.
+      'supersede hash of jo',
       'stop jo',
       'stopSync',
       'deleteAll jo',

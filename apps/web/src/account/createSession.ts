@@ -108,7 +108,14 @@ export function createSession(parts: SessionParts): Session {
     }
     parts.dispatch(event);
   };
-  const user = createUserFollower({ ...parts, dispatch });
+  const user = createUserFollower({
+    ...parts,
+    dispatch,
+    // Another tab that leaves takes the database away before this one hears of it.
+    log: (...said) => {
+      if (leaving.get() === null) log(...said);
+    },
+  });
 
   /** Nobody is signed in: the documents go only when somebody left, never when a session ended. */
   const clear = async (before: string | null, isStart: boolean): Promise<void> => {
@@ -150,6 +157,13 @@ export function createSession(parts: SessionParts): Session {
   });
 
   const uid = (): string => present?.uid ?? '';
+
+  /** The provider opens another session for it; the one before is of no use any more. */
+  const confirmPassword = async (proof: Proof): Promise<void> => {
+    const before = parts.ownServer === null ? null : await provider.refreshTokenHash();
+    await provider.confirmPassword(proof);
+    if (before !== null) void parts.ownServer?.supersedeByHash(before);
+  };
 
   const register = async ({ name, email, password }: Registration): Promise<Registered> => {
     if (name === '' || email === '' || password === '') {
@@ -222,7 +236,7 @@ export function createSession(parts: SessionParts): Session {
   };
 
   const deleteAccount = async (proof: Proof): Promise<void> => {
-    await provider.confirmPassword(proof);
+    await confirmPassword(proof);
     // A profile that is missing would be created anew, a document sent anew.
     const documents = await stopDocuments();
     try {
@@ -260,12 +274,12 @@ export function createSession(parts: SessionParts): Session {
     sendPasswordReset: (email) => failureOf(() => provider.sendPasswordReset(email)),
     changePassword: (proof, next) =>
       failureOf(async () => {
-        await provider.confirmPassword(proof);
+        await confirmPassword(proof);
         await provider.changePassword(next);
       }),
     requestEmailChange: (proof, email) =>
       failureOf(async () => {
-        await provider.confirmPassword(proof);
+        await confirmPassword(proof);
         await provider.requestEmailChange(email);
       }),
     deleteAccount: (proof) => failureOf(() => deleteAccount(proof)),
@@ -274,7 +288,10 @@ export function createSession(parts: SessionParts): Session {
     refresh,
     saveProfile: (profile) =>
       failureOf(async () => (await parts.loadDocuments()).saveProfile(profile)),
-    security: parts.ownServer === null ? null : createAccountSecurity(provider, parts.ownServer),
+    security:
+      parts.ownServer === null
+        ? null
+        : createAccountSecurity({ ...provider, confirmPassword }, parts.ownServer),
     countUnsent: async () => (await parts.loadDocuments()).countUnsent(uid()),
     exportAll: async () => (await parts.loadDocuments()).exportAll(uid()),
   };

@@ -11,6 +11,7 @@ const bodyShape = z.object({
   refreshToken: z.string().optional(),
   refreshTokenHash: z.base64url().optional(),
   sessionId: z.string().optional(),
+  isSuperseded: z.boolean().optional(),
 });
 
 type Body = z.infer<typeof bodyShape>;
@@ -39,8 +40,9 @@ async function sessionOf(parts: IdentityParts, body: Body): Promise<Session> {
 
 /** Signs a device out for good: its tokens are void from now on. Ending what has ended is no error. */
 export const endSession: Operation = async (parts, body, caller) => {
-  const { id, uid } = await sessionOf(parts, parseBody(bodyShape, body));
-  parts.database.transaction(() => parts.sessions.end(id));
+  const given = parseBody(bodyShape, body);
+  const { id, uid } = await sessionOf(parts, given);
+  parts.database.transaction(() => parts.sessions.end(id, given.isSuperseded));
   parts.audit('sessionEnded', { requestId: caller.requestId, uid });
   return {};
 };

@@ -75,6 +75,7 @@ describe('rotation', () => {
     expect(server.logged.some(({ audit }) => audit === 'refreshTokenStolen')).toBe(true);
     // Other devices have sessions of their own.
     expect((await server.signIn()).error).toBeNull();
+    await expect.poll(() => server.letters().join()).toMatch(/a copy of a sign-in was used/);
   });
 
   test('a tab that slept for hours is refused once, and goes on with the token of the others', async () => {
@@ -87,6 +88,22 @@ describe('rotation', () => {
     newest = await traded(newest);
     server.time.now += 24 * 3_600_000;
     await traded(newest);
+  });
+
+  test('a copy taken from a device that goes on is out a minute after the owner was refused', async () => {
+    const thiefs = await traded(tokens.refreshToken);
+    server.time.now += 1000;
+    const owners = await traded(tokens.refreshToken);
+    server.time.now += 3_300_000;
+    const thiefsNext = await traded(thiefs);
+    server.time.now += 3_300_000;
+    expect(await refusal(owners)).toBe('INVALID_REFRESH_TOKEN');
+    // Whatever listens to the documents asks for a token again after a while.
+    server.time.now += 30_000;
+    expect(await refusal(owners)).toBe('INVALID_REFRESH_TOKEN');
+    server.time.now += 60_000;
+    expect(await refusal(owners)).toBe('TOKEN_EXPIRED');
+    expect(await refusal(thiefsNext)).toBe('TOKEN_EXPIRED');
   });
 
   // Each comes every hour, one after the other, for as long as both are let in.

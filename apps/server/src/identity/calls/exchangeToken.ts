@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mintTokens } from '../credentials.ts';
 import { IdentityError } from '../IdentityError.ts';
 import type { Operation } from '../IdentityParts.ts';
+import { mailNotice } from '../letters/mailNotice.ts';
 import { parseBody } from './parseBody.ts';
 
 const bodyShape = z.object({
@@ -42,10 +43,17 @@ export const exchangeToken: Operation = async (parts, body, caller) => {
   }
   const { account, session, outcome, refreshToken } = used;
   if (account === null || refreshToken === null) {
-    const ended = outcome === 'suspected' ? 'INVALID_REFRESH_TOKEN' : 'TOKEN_EXPIRED';
+    // Codes on which nobody is signed out: there may be a newer token on the device.
+    const isPassing = outcome === 'suspected' || session.isSuperseded;
+    const ended = isPassing ? 'INVALID_REFRESH_TOKEN' : 'TOKEN_EXPIRED';
     const code = account?.disabled === true ? 'USER_DISABLED' : ended;
     const event = outcome === 'stolen' ? 'refreshTokenStolen' : 'refreshRefused';
     parts.audit(event, { requestId, uid: session.uid, detail: code });
+    if (outcome === 'stolen' && account !== null) {
+      const { language } = caller;
+      parts.database.transaction(() => mailNotice(parts, 'sessionStolen', account, language));
+      parts.wakeMail();
+    }
     throw new IdentityError(code);
   }
   const tokens = await mintTokens(parts, account, session, refreshToken);

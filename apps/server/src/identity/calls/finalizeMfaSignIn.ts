@@ -4,6 +4,7 @@ import { mintTokens } from '../credentials.ts';
 import { IdentityError } from '../IdentityError.ts';
 import type { Caller, IdentityParts, Operation } from '../IdentityParts.ts';
 import { mailNotice } from '../letters/mailNotice.ts';
+import type { AccountNotice } from '../../mail/letterWords.ts';
 import { openPendingSignIn } from '../secondFactor/pendingSignIn.ts';
 import { takeCode } from '../secondFactor/takeCode.ts';
 import { openSession } from './openSession.ts';
@@ -23,17 +24,24 @@ function checkCode(
   { requestId, language }: Caller,
 ): void {
   const { uid } = account;
+  const tell = (kind: AccountNotice) => {
+    // A recovery code is used up by now: a full disk must not keep its owner out.
+    parts.essential.transaction(() => mailNotice(parts, kind, account, language));
+    parts.wakeMail();
+  };
   try {
     if (takeCode(parts, parts.essential, { uid, typed }) === 'oneTime') return;
   } catch (error) {
     if (error instanceof IdentityError) {
       parts.audit('secondFactorRefused', { requestId, uid, detail: error.code });
+      // The last one that is counted; those behind it are refused unseen.
+      const isLast = parts.limits.isUsedUp('wrongOneTimeCode', uid);
+      if (error.code === 'INVALID_CODE' && isLast) tell('codesGuessed');
     }
     throw error;
   }
   parts.audit('recoveryCodeUsed', { requestId, uid });
-  parts.database.transaction(() => mailNotice(parts, 'recoveryCodeUsed', account, language));
-  parts.wakeMail();
+  tell('recoveryCodeUsed');
 }
 
 /** The second step of a sign-in: a code of the authenticator app, or a recovery code in its place. */

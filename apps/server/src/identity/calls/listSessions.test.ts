@@ -74,6 +74,22 @@ test('the hash of a refresh token ends its session and opens nothing', async () 
   }
 });
 
+test('a session that another on the same device takes over is gone, and signs no tab of it out', async () => {
+  const before = await server.register();
+  const after = tokensOf(await server.signIn());
+  const refreshTokenHash = createHash('sha256').update(before.refreshToken).digest('base64url');
+  const body = { refreshTokenHash, isSuperseded: true };
+  expect((await server.post('/v2/accounts:endSession', body)).error).toBeNull();
+  expect((await list(after)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  // A tab that has not heard of the other yet: codes on which the client library stays signed in.
+  expect((await server.refresh(before.refreshToken)).error).toBe('INVALID_REFRESH_TOKEN');
+  const { idToken } = before;
+  expect((await server.post('/v1/accounts:lookup', { idToken })).error).toBe('INVALID_ID_TOKEN');
+  // Signed out by the owner, it is signed out.
+  expect((await server.post('/v2/accounts:endSession', { refreshTokenHash })).error).toBeNull();
+  expect((await server.refresh(before.refreshToken)).error).toBe('INVALID_REFRESH_TOKEN');
+});
+
 test('sessions of others are neither seen nor ended', async () => {
   const ann = await server.register();
   const bob = await server.register('bob@example.org');

@@ -1,5 +1,4 @@
 import type { Account } from '../Account.ts';
-import type { AccountChange } from '../AccountsTable.ts';
 import { IdentityError } from '../IdentityError.ts';
 import type { Caller, IdentityParts } from '../IdentityParts.ts';
 import type { Session } from '../tokens/Sessions.ts';
@@ -9,7 +8,6 @@ interface Checked {
   readonly account: Account;
   /** The factor a code was given for; null: the account has none. */
   readonly secondFactorId: string | null;
-  readonly change?: AccountChange;
 }
 
 interface Opened {
@@ -34,7 +32,7 @@ export function openSession(parts: IdentityParts, checked: Checked, caller: Call
     }
     if (account.disabled) return null;
     const now = parts.clock();
-    parts.accounts.change(uid, { lastLoginAt: now, lastRefreshAt: now, ...checked.change });
+    parts.accounts.change(uid, { lastLoginAt: now, lastRefreshAt: now });
     const session = parts.sessions.open(uid, device, factorId);
     return { account, session, refreshToken: parts.sessions.issue(session) };
   });

@@ -204,6 +204,7 @@ describe('signing in', () => {
     );
     const refused = tries.filter(({ error }) => error === 'INVALID_CODE');
     expect(refused).toHaveLength(20);
+    await expect.poll(() => server.letters().join()).toMatch(/Somebody knows your password/);
     const right = await second(await server.signIn(), authenticatorCode(secret, server.time.now));
     expect(right.error).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/);
     server.time.now += 24 * 60 * MINUTE;
@@ -255,6 +256,15 @@ describe('recovery codes', () => {
     expect(made).not.toEqual(codes);
     expect((await second(await server.signIn(), codes[3] ?? '')).error).toBe('INVALID_CODE');
     expect((await second(await server.signIn(), made[0] ?? '')).error).toBeNull();
+  });
+
+  test('still let in when the key that seals the secrets is lost', async () => {
+    const enrolled = await enrol(owner);
+    const [code = ''] = await makeCodes(enrolled);
+    server.database.prepare("UPDATE second_factors SET sealed_secret = 'of another key'").run();
+    const now = authenticatorCode(enrolled.secret, server.time.now);
+    expect((await second(await server.signIn(), now)).error).toBe('INVALID_CODE');
+    expect((await second(await server.signIn(), code)).error).toBeNull();
   });
 
   test('are made for nobody without a factor, nor in a session that showed no code', async () => {

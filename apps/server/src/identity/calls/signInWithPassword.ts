@@ -41,16 +41,33 @@ async function checkPassword(
   return account;
 }
 
+/** Brings a hash of older parameters up to date, while the password is at hand. */
+async function hashedAnew(
+  parts: IdentityParts,
+  account: Account,
+  password: string,
+): Promise<Account> {
+  if (!parts.passwords.isOutdated(account.passwordHash)) return account;
+  const passwordHash = await parts.passwords.hash(password);
+  return parts.essential.transaction(() => {
+    // Given another password while we hashed: then this sign-in is over.
+    const isSame = parts.accounts.find(account.uid)?.passwordHash === account.passwordHash;
+    if (isSame) parts.accounts.change(account.uid, { passwordHash });
+    return isSame ? { ...account, passwordHash } : account;
+  });
+}
+
 /** Signs in with address and password. */
 export const signInWithPassword: Operation = async (parts, body, caller) => {
   const given = parseBody(bodyShape, body);
   const email = emailAddress(given.email);
   const password = given.password ?? '';
   if (password === '') throw new IdentityError('MISSING_PASSWORD');
-  const checked = await checkPassword(parts, { email, password }, caller);
-  const newHash = parts.passwords.isOutdated(checked.passwordHash)
-    ? await parts.passwords.hash(password)
-    : null;
+  const checked = await hashedAnew(
+    parts,
+    await checkPassword(parts, { email, password }, caller),
+    password,
+  );
   const factor = parts.secondFactors.find(checked.uid);
   const shown = {
     kind: 'identitytoolkit#VerifyPasswordResponse',
@@ -68,8 +85,7 @@ export const signInWithPassword: Operation = async (parts, body, caller) => {
       mfaInfo: mfaInfo(factor),
     };
   }
-  const change = newHash === null ? {} : { passwordHash: newHash };
-  const signIn = { account: checked, secondFactorId: null, change };
+  const signIn = { account: checked, secondFactorId: null };
   const { account, session, refreshToken } = openSession(parts, signIn, caller);
   return { ...shown, ...(await mintTokens(parts, account, session, refreshToken)) };
 };

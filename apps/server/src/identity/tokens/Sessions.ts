@@ -11,6 +11,8 @@ export interface Session {
   /** Seconds since 1970 UTC: when the password was given. */
   readonly authTime: number;
   readonly isEnded: boolean;
+  /** Ended because its device went on with another: tabs that have not heard of it are not signed out. */
+  readonly isSuperseded: boolean;
   /** The second factor it was opened with; null: the password alone. */
   readonly secondFactorId: string | null;
 }
@@ -44,12 +46,14 @@ const sessionRow = z
     auth_time: z.number(),
     ended_at: z.number().nullable(),
     second_factor_id: z.string().nullable(),
+    superseded: z.number(),
   })
   .transform((row): Session => ({
     id: row.id,
     uid: row.uid,
     authTime: row.auth_time,
     isEnded: row.ended_at !== null,
+    isSuperseded: row.superseded === 1,
     secondFactorId: row.second_factor_id,
   }));
 
@@ -131,9 +135,9 @@ export class Sessions {
     this.#clock = clock;
     this.#random = random;
     this.#find = database.prepare(
-      'SELECT id, uid, auth_time, ended_at, second_factor_id FROM sessions WHERE id = ?',
+      'SELECT id, uid, auth_time, ended_at, second_factor_id, superseded FROM sessions WHERE id = ?',
     );
-    this.#insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, NULL, ?, ?)');
+    this.#insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, NULL, ?, ?, 0)');
     this.#list = database.prepare(
       `SELECT id, device, created_at, last_used_at FROM sessions
        WHERE uid = ? AND ended_at IS NULL ORDER BY last_used_at DESC, id LIMIT 200`,
@@ -154,7 +158,7 @@ export class Sessions {
     );
     this.#touch = database.prepare('UPDATE sessions SET last_used_at = ? WHERE id = ?');
     this.#end = database.prepare(
-      'UPDATE sessions SET ended_at = ? WHERE id = ? AND ended_at IS NULL',
+      'UPDATE sessions SET ended_at = ?, superseded = ? WHERE id = ? AND ended_at IS NULL',
     );
     this.#endAll = database.prepare(
       'UPDATE sessions SET ended_at = ? WHERE uid = ? AND ended_at IS NULL',
@@ -185,7 +189,7 @@ export class Sessions {
     const id = newSecret(this.#random, 16);
     const authTime = Math.floor(now / 1000);
     this.#insert.run(id, uid, authTime, now, now, device, secondFactorId);
-    return { id, uid, authTime, isEnded: false, secondFactorId };
+    return { id, uid, authTime, isEnded: false, isSuperseded: false, secondFactorId };
   }
 
   /** A second factor was given within a session, not when it was opened. */
@@ -227,10 +231,11 @@ export class Sessions {
     return row === undefined ? null : this.find(tokenRow.parse(row).session_id);
   }
 
-  end(id: string): void {
+  /** @param isSuperseded its device goes on with another session */
+  end(id: string, isSuperseded = false): void {
     const session = this.find(id);
     if (session === null || session.isEnded) return;
-    this.#end.run(this.#clock(), id);
+    this.#end.run(this.#clock(), Number(isSuperseded), id);
     this.#onEnded(session.uid);
   }
 
@@ -257,7 +262,7 @@ export class Sessions {
       if (known.suspected_at === null || now - known.suspected_at <= GRACE_MS) {
         return { outcome: 'suspected', session };
       }
-      this.#end.run(now, id);
+      this.#end.run(now, 0, id);
       this.#onEnded(session.uid);
       return { outcome: 'stolen', session: { ...session, isEnded: true } };
     }

@@ -36,7 +36,9 @@ export async function readCredential(parts: TokenParts, token: string): Promise<
   const session = parts.sessions.find(claims.sid);
   // Not by time: every revocation ends sessions, and a clock that is set back shuts nobody out.
   const isRevoked = session === null || session.isEnded || session.uid !== account.uid;
-  if (isRevoked) throw new IdentityError('TOKEN_EXPIRED');
+  if (isRevoked) {
+    throw new IdentityError(session?.isSuperseded === true ? 'INVALID_ID_TOKEN' : 'TOKEN_EXPIRED');
+  }
   return { account, session, claims };
 }
 

@@ -17,3 +17,6 @@ CREATE TABLE recovery_codes (
 
 -- The factor that it was opened with; null: the password alone.
 ALTER TABLE sessions ADD COLUMN second_factor_id TEXT;
+
+-- Its device went on with another one: its tokens are void, and nobody is signed out by them.
+ALTER TABLE sessions ADD COLUMN superseded INTEGER NOT NULL DEFAULT 0 CHECK (superseded IN (0, 1));

@@ -137,6 +137,7 @@ export function fakeSession(leaving: string | null = null): FakeSession {
     },
     endSession: (idToken, id) => call('endSession', idToken, id),
     endByHash: () => Promise.resolve(true),
+    supersedeByHash: (hash) => call('supersede', hash),
     makeRecoveryCodes: async (idToken) => {
       await call('makeRecoveryCodes', idToken);
       return ['one', 'two'];

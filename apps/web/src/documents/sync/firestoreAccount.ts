@@ -86,6 +86,8 @@ export function firestoreAccount(database: Firestore): AccountDatabase {
     },
 
     restart: () => {
+      // Without a network the library rests; `openFirestore` wakes it when there is one.
+      if (!navigator.onLine) return;
       // Both stand in the library's queue before the first is done: the tab keeps its lease.
       Promise.all([disableNetwork(database), enableNetwork(database)]).catch(() => undefined);
     },

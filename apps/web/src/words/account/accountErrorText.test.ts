@@ -29,6 +29,7 @@ const codes = [
   'quota-exceeded',
   'unavailable',
   'payload-too-large',
+  'api-key-not-valid.-please-pass-a-valid-api-key.',
   'invalid-display-name',
   'too-many-requests-for-account',
   'too-many-requests-for-today',

@@ -71,8 +71,10 @@ export function SessionList() {
           </li>
         ))}
       </ul>
-      {others.length === 0 && message === '' && (
-        <p className={styles.quiet}>{accountWords.onlyHere}</p>
+      {(others.length > 0 || message === '') && (
+        <p className={styles.quiet}>
+          {others.length === 0 ? accountWords.onlyHere : accountWords.sessionsNote}
+        </p>
       )}
       <div role="alert">
         {refusal !== null && (

@@ -7,21 +7,26 @@ import { SessionContext } from '../../../account/useOpenSession.ts';
 import { pageLife } from '../../../components/lazy/pageLife.ts';
 import { ConfigContext } from '../../../config/useConfig.ts';
 
-const config = {
-  productName: 'Kōwhai & Sons',
-  accountServer: { apiKey: 'key', projectId: 'project', appId: 'web', selfHosted: true },
-  weatherUrl: null,
-};
+const accountServer = { apiKey: 'key', projectId: 'project', appId: 'web', selfHosted: true };
 
-/** Draws a part of the account panel over a session, on an empty document. */
-export function drawAccount(part: ReactNode, session: Session): UserEvent {
+/**
+ * Draws a part of the account panel over a session, on an empty document.
+ * @param selfHosted accounts are on the server that sent the page
+ */
+export function drawAccount(part: ReactNode, session: Session, selfHosted = true): UserEvent {
   const element = document.createElement('div');
   document.body.replaceChildren(element);
   const root = createRoot(element);
   pageLife.setState({ isAlive: true });
   const openSession = () => Promise.resolve(session);
   root.render(
-    <ConfigContext value={config}>
+    <ConfigContext
+      value={{
+        productName: 'Kōwhai & Sons',
+        accountServer: { ...accountServer, selfHosted },
+        weatherUrl: null,
+      }}
+    >
       <SessionContext value={openSession}>{part}</SessionContext>
     </ConfigContext>,
   );

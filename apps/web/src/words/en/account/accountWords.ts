@@ -38,7 +38,7 @@ export const accountWords = localized('account', {
     'You can plan, fill and record without an account. Signing in keeps your work safe and on your other devices.',
   ended: 'You were signed out',
   endedWhy:
-    'That happens when the password was changed, the account was disabled, or you signed out in another window. Sign in again to go on.',
+    'That happens when the password was changed, the account was disabled, or you signed out in another window or from another device. Sign in again to go on.',
   enterEmail: 'Enter your e-mail.',
   enterBoth: 'Enter your e-mail and your password.',
 
@@ -115,6 +115,8 @@ export const accountWords = localized('account', {
   sessionEnded: (device: string) => `${device} is signed out.`,
   endOthers: 'Sign out all others',
   othersEnded: 'Every other device is signed out.',
+  sessionsNote:
+    'A device that is signed out gets and sends nothing any more. What it had stored stays on it until somebody clears it.',
   onlyHere: 'You are signed in nowhere else.',
   askingServer: 'Asking the server',
   needsSignal: 'Only the server knows. It is asked when there is a signal.',
@@ -200,11 +202,13 @@ export const accountWords = localized('account', {
       'The e-mail or the password is not right. Check both, or set a new password.',
     'invalid-login-credentials':
       'The e-mail or the password is not right. Check both, or set a new password.',
-    'too-many-requests': 'Too many tries. Wait a quarter of an hour, then try again.',
+    'too-many-requests': 'Too many tries. Wait a while, an hour at most, then try again.',
     'too-many-requests-for-account':
       'Too many wrong passwords for this account today. Set a new password now, or try again tomorrow.',
     'too-many-requests-for-today': 'Too many tries for one day. Try again tomorrow.',
     unavailable: 'The server cannot take this now. Nothing was lost; try again in a minute.',
+    'api-key-not-valid.-please-pass-a-valid-api-key.':
+      'This page came from another server than the one that answers now. Load it again.',
     'payload-too-large': 'This is too long for the server. Make it shorter.',
     'invalid-display-name': 'This name is too long, or has signs that are no letters.',
     'unverified-email': 'Confirm your e-mail first: follow the link we sent you.',

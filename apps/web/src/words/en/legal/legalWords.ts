@@ -6,7 +6,7 @@ import { localized } from '../../localized.ts';
  */
 
 /** Day from which this wording holds. */
-export const LEGAL_SINCE = '2026-11-21';
+export const LEGAL_SINCE = '2026-11-22';
 
 /** Words of the privacy policy and the terms of service. */
 export const legalWords = localized('legal', {
@@ -42,7 +42,7 @@ export const legalWords = localized('legal', {
         heading: 'What the server sees',
         text: [
           'To send you a page, the server gets what every web server gets: the address of your connection, the page or file asked for, and what your browser says of itself. Its log of requests names nobody. What stands in front of it, such as the operator’s network, may keep a log of its own.',
-          'To slow down whoever guesses passwords, the server counts tries for each connection and each e-mail address. It keeps these counts scrambled, for a day at most.',
+          'To slow down whoever guesses passwords, the server counts tries for each connection and each e-mail address. It keeps these counts scrambled, for a day at most, and for a month from which networks an account was signed in, scrambled too.',
           'A link from an e-mail about an account carries a one-time code in its address. The server sees that address when the link is opened.',
         ],
       },
@@ -73,7 +73,8 @@ export const legalWords = localized('legal', {
       },
     },
     accountsNone: 'This server keeps no accounts: there is nothing to register for.',
-    accountsHere: 'On this site, accounts are kept on the server that sent you this page.',
+    accountsHere:
+      'On this site, accounts are kept on the server that sent you this page. For each device that is signed in, it keeps the kind of browser and system, such as “Firefox, Android”, and when it was last used; the account shows you the list. Where you have a code asked for, it keeps the sealed key of your authenticator app, and your recovery codes in a form that they cannot be read back from.',
     accountsGoogle:
       'On this site, accounts are kept in Google’s Firebase service, which the operator rents. Google’s own terms hold for it, and it may stand in another country.',
   },

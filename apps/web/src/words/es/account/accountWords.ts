@@ -36,7 +36,7 @@ export const accountWords: WordsOf<typeof english> = {
     'Puede planear, llenar y registrar sin cuenta. Con ella su trabajo queda a salvo y en sus otros dispositivos.',
   ended: 'Se cerró su sesión',
   endedWhy:
-    'Pasa cuando se cambió la contraseña, se deshabilitó la cuenta, o salió en otra ventana. Entre de nuevo para seguir.',
+    'Pasa cuando se cambió la contraseña, se deshabilitó la cuenta, o salió en otra ventana o desde otro dispositivo. Entre de nuevo para seguir.',
   enterEmail: 'Escriba su correo.',
   enterBoth: 'Escriba su correo y su contraseña.',
 
@@ -105,6 +105,8 @@ export const accountWords: WordsOf<typeof english> = {
   sessionEnded: (device) => `Se cerró la sesión de ${device}.`,
   endOthers: 'Cerrar todas las demás',
   othersEnded: 'Se cerró la sesión en los demás dispositivos.',
+  sessionsNote:
+    'Un dispositivo con la sesión cerrada ya no recibe ni envía nada. Lo que tenía guardado queda en él hasta que alguien lo borre.',
   onlyHere: 'No tiene la sesión abierta en ningún otro lugar.',
   askingServer: 'Preguntando al servidor',
   needsSignal: 'Solo lo sabe el servidor. Se le pregunta cuando haya señal.',
@@ -187,12 +189,15 @@ export const accountWords: WordsOf<typeof english> = {
       'El correo o la contraseña no es correcto. Revise los dos, o ponga otra contraseña.',
     'invalid-login-credentials':
       'El correo o la contraseña no es correcto. Revise los dos, o ponga otra contraseña.',
-    'too-many-requests': 'Demasiados intentos. Espere un cuarto de hora y pruebe de nuevo.',
+    'too-many-requests':
+      'Demasiados intentos. Espere un rato, una hora como mucho, y pruebe de nuevo.',
     'too-many-requests-for-account':
       'Demasiadas contraseñas equivocadas para esta cuenta hoy. Ponga una contraseña nueva ahora, o pruebe mañana.',
     'too-many-requests-for-today': 'Demasiados intentos por un día. Pruebe mañana.',
     unavailable:
       'El servidor no puede atenderlo ahora. No se perdió nada; pruebe dentro de un minuto.',
+    'api-key-not-valid.-please-pass-a-valid-api-key.':
+      'Esta página vino de otro servidor que el que contesta ahora. Cárguela de nuevo.',
     'payload-too-large': 'Es demasiado largo para el servidor. Acórtelo.',
     'invalid-display-name': 'Este nombre es demasiado largo, o tiene signos que no son letras.',
     'unverified-email': 'Confirme primero su correo: siga el enlace que le enviamos.',

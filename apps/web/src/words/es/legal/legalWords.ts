@@ -34,7 +34,7 @@ export const legalWords: WordsOf<typeof english> = {
         heading: 'Lo que ve el servidor',
         text: [
           'Para enviarle una página, el servidor recibe lo que recibe cualquier servidor web: la dirección de su conexión, la página o el archivo pedido y lo que su navegador dice de sí mismo. Su registro de peticiones no nombra a nadie. Lo que esté delante de él, como la red del responsable, puede llevar su propio registro.',
-          'Para frenar a quien prueba contraseñas, el servidor cuenta los intentos de cada conexión y de cada correo. Guarda esas cuentas cifradas, un día como máximo.',
+          'Para frenar a quien prueba contraseñas, el servidor cuenta los intentos de cada conexión y de cada correo. Guarda esas cuentas cifradas, un día como máximo, y durante un mes desde qué redes se inició la sesión de una cuenta, también cifrado.',
           'El enlace de un correo sobre una cuenta lleva en su dirección un código de un solo uso. El servidor ve esa dirección cuando se abre el enlace.',
         ],
       },
@@ -65,7 +65,8 @@ export const legalWords: WordsOf<typeof english> = {
       },
     },
     accountsNone: 'Este servidor no tiene cuentas: no hay nada en que registrarse.',
-    accountsHere: 'En este sitio, las cuentas están en el servidor que le envió esta página.',
+    accountsHere:
+      'En este sitio, las cuentas están en el servidor que le envió esta página. De cada dispositivo con la sesión abierta, guarda el tipo de navegador y de sistema, como «Firefox, Android», y cuándo se usó por última vez; la cuenta le muestra la lista. Si hace que se pida un código, guarda sellada la clave de su aplicación de autenticación, y los códigos de recuperación en una forma de la que no se pueden volver a leer.',
     accountsGoogle:
       'En este sitio, las cuentas están en el servicio Firebase de Google, que el responsable alquila. Rigen además las condiciones de Google, y puede estar en otro país.',
   },
