@@ -179,7 +179,11 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   silicateSolidsCare: 'El silicato forma un sólido con calcio, magnesio y metales.',
   calciumThiosulphate: 'El sulfito y el sulfato de los tiosulfatos líquidos precipitan con calcio.',
   metalPhosphate: 'Los metales disueltos precipitan con fosfato.',
-  metalPhosphateCare: 'Los metales disueltos precipitan con fosfato.',
+  ironPhosphate:
+    'El hierro precipita con fosfato: el aire lo vuelve del tipo que casi no se disuelve.',
+  cobaltPhosphate: 'El cobalto precipita con fosfato, antes cuanto más alto el pH.',
+  manganesePhosphate:
+    'El manganeso precipita con fosfato al subir el pH; cuánto tarda no está acordado.',
   metalPhosphateSlow: 'Su fosfato precipita los metales con el tiempo.',
   metalAlkali: 'En álcali el metal precipita como hidróxido o carbonato.',
   metalAlkaliCare: 'En álcali el metal precipita como hidróxido o carbonato.',
