@@ -44,6 +44,7 @@ const engineFolders = [
   'nutrients',
   'mixing',
   'compatibility',
+  'precipitation',
   'tank',
   'working',
   'cost',

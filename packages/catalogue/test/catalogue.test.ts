@@ -27,7 +27,7 @@ describe('the catalogue', () => {
       machines: 8,
       nozzles: 57,
       nozzleSizes: 26,
-      compatibilityRules: 194,
+      compatibilityRules: 187,
       saltTables: 11,
       recordFields: 26,
       sources: 232,

@@ -148,21 +148,21 @@ describe('all stops at once', () => {
 
   it('chemistry first', () => {
     const stops = codes(result(bad, { maxLoadMassKg: 900 }));
-    expect(stops[0]).toBe('gypsumForms');
+    expect(stops[0]).toBe('solidForms');
     expect(stops).toContain('wouldFreeze');
     expect(stops).toContain('loadMassAboveLimit');
   });
 
   it('even where the products leave no room for water', () => {
     const stops = codes(result([...bad, urea(1)].slice(1), { applicationRateLPerHa: 20 }));
-    expect(stops).toEqual(['gypsumForms', 'productsExceedLoad']);
+    expect(stops).toEqual(['incompatible', 'productsExceedLoad']);
   });
 
   it('and beside a rate above its label', () => {
     const stops = codes(
       result([line('clopyralid', 2, 'L/ha'), ...bad], { applicationRateLPerHa: 100 }),
     );
-    expect(stops[0]).toBe('gypsumForms');
+    expect(stops[0]).toBe('solidForms');
     expect(stops).toContain('rateAboveLabelMaximum');
   });
 });

@@ -85,7 +85,7 @@ describe('pairs that do none', () => {
     ['ams', '24d'],
   ])('%s and %s neither stop nor warn', (a, b) => {
     const codes = codesOf(a, b);
-    for (const code of ['incompatible', 'gypsumForms', 'useWithCaution'])
+    for (const code of ['incompatible', 'solidForms', 'useWithCaution'])
       expect(codes).not.toContain(code);
   });
 

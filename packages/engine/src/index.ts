@@ -72,14 +72,14 @@ export { isFields, type FieldsFromOutside } from './isFields.ts';
 export type * from './catalogue/Machine.ts';
 export type * from './catalogue/Nozzle.ts';
 export { DROPLET_CLASSES } from './catalogue/Nozzle.ts';
-export { MECHANISMS } from './catalogue/CompatibilityRule.ts';
+export { MECHANISMS, PRECIPITATES } from './catalogue/CompatibilityRule.ts';
 export type * from './catalogue/CompatibilityRule.ts';
 export {
   CHEMICAL_GROUPS,
   currentGroups,
   type ChemicalGroup,
   type GroupKind,
-} from './compatibility/chemicalGroups.ts';
+} from './catalogue/chemicalGroups.ts';
 export { rulesBetween, type RulesBetween } from './compatibility/rulesBetween.ts';
 export type * from './catalogue/Catalogue.ts';
 export type * from './mix/Working.ts';

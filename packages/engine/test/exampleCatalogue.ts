@@ -130,6 +130,7 @@ export const exampleCatalogue: Catalogue = {
       verdict: 'incompatible',
       mechanism: 'precipitation',
       reason: 'gypsum',
+      solids: ['gypsum'],
       source: { sourceIds: ['S46'], assumed: false, note: null },
     },
   ],

@@ -24,7 +24,7 @@ export const mixCatalogue: Catalogue = {
   ...testCatalogue,
   products: [...testCatalogue.products, ams, calciumNitrate, epsom, potassiumNitrate],
   compatibilityRules: [
-    rule('CA_SOL', 'SO4', 'incompatible'),
+    { ...rule('CA_SOL', 'SO4', 'incompatible'), solids: ['gypsum'] },
     rule('NH4', 'CARBONATE', 'incompatible'),
     rule('UREA', 'SEAWEED', 'caution'),
     rule('UREA', 'SO4', 'compatible'),

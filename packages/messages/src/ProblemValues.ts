@@ -2,6 +2,7 @@ import {
   convertUnit,
   findUnit,
   MECHANISMS,
+  PRECIPITATES,
   shownUnit,
   type FigurePolicy,
   type MixProblem,
@@ -174,6 +175,12 @@ export class ProblemValues {
   nozzle(): string {
     const id = this.text('nozzleId');
     return this.#format.nozzleName?.(id) ?? id;
+  }
+
+  /** The solid that may drop out. */
+  solid(): string {
+    const id = PRECIPITATES.find((solid) => this.is('solid', solid));
+    return id === undefined ? this.text('solid') : this.#words.solids[id];
   }
 
   /** What to do about how two products act on each other, each advice once. */

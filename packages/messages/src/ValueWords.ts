@@ -1,4 +1,4 @@
-import type { Mechanism } from '@mix/engine';
+import type { Mechanism, PrecipitateId } from '@mix/engine';
 
 /** What the names and figures of a problem are joined with in one language. */
 export interface ValueWords {
@@ -7,6 +7,8 @@ export interface ValueWords {
   readonly morePairs: (count: number) => string;
   /** Where a rule of the catalogue gives no reason. */
   readonly ruleSays: string;
+  /** What may drop out of a mix. */
+  readonly solids: Readonly<Record<PrecipitateId, string>>;
   /** What to do about each way two products act on each other; a jar test where a jar shows it. */
   readonly mechanismAdvice: Readonly<Record<Mechanism, string>>;
   /** The catalogue's own reason in this language; its English one where this has none. */

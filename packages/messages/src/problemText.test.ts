@@ -89,11 +89,11 @@ const EVERY_VALUE: MixProblem['values'] = {
   ...{
     passesUm: 100,
     labelReason: 'Label page 4.',
-    calciumMmolPerL: 47.41,
-    sulphateMmolPerL: 149.72,
+    solid: 'gypsum',
+    kgPer100L: 0.63,
   },
   ...{
-    saturationMmolPerL: 14.87,
+    saturation: 4.6,
     partners: 5,
     usualPartners: 3,
     classProductIds: ['urea', 'captan'],

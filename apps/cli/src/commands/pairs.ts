@@ -1,6 +1,7 @@
 import { catalogue, sources } from '@mix/catalogue';
 import { rulesBetween, type Product, type RulesBetween } from '@mix/engine';
 import { printed, refused, type CommandResult } from '../CommandResult.ts';
+import { limitText } from '../documents/limitText.ts';
 import { pairMatrix, VERDICT_LETTERS } from '../documents/pairMatrix.ts';
 
 const productOf = (id: string): Product | undefined =>
@@ -26,11 +27,17 @@ function listOf(product: Product): string {
 function detailOf(one: Product, other: Product): string {
   const { rules, verdict } = between(one, other);
   const titles = new Map<string, string>(sources.map(({ id, title }) => [id, title]));
-  const lines = rules.map(({ verdict: says, mechanism, reason, source }) => {
-    const read = source.sourceIds.map((id) => titles.get(id) ?? id).join('; ');
-    const assumed = source.assumed ? ' (assumed)' : '';
-    return `${VERDICT_LETTERS[says]} ${mechanism}: ${reason}\n  ${[read, source.note].filter(Boolean).join('. ')}${assumed}`;
-  });
+  const gravest = ['incompatible', 'caution', 'compatible'];
+  const lines = rules
+    .toSorted((a, b) => gravest.indexOf(a.verdict) - gravest.indexOf(b.verdict))
+    .map((rule) => {
+      const { sourceIds, note, assumed } = rule.source;
+      const read = sourceIds.map((id) => titles.get(id) ?? id).join('; ');
+      const limit = limitText(rule);
+      const told = `${rule.mechanism}: ${rule.reason}${limit === '' ? '' : ` (${limit})`}`;
+      const from = `${[read, note].filter(Boolean).join('. ')}${assumed ? ' (assumed)' : ''}`;
+      return `${VERDICT_LETTERS[rule.verdict]} ${told}\n  ${from}`;
+    });
   const letter = VERDICT_LETTERS[verdict ?? 'notKnown'];
   return [`${letter} ${one.name} + ${other.name}`, ...lines].join('\n');
 }

@@ -6,6 +6,7 @@ import {
   type CompatibilityRule,
   type CompatibilityVerdict,
 } from '@mix/engine';
+import { limitText } from './limitText.ts';
 import { pairCounts, pairMatrix } from './pairMatrix.ts';
 
 const WORDS: Readonly<Record<CompatibilityVerdict | 'notKnown', string>> = {
@@ -18,17 +19,6 @@ const WORDS: Readonly<Record<CompatibilityVerdict | 'notKnown', string>> = {
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
-
-function limitText({ limit = {} }: CompatibilityRule): string {
-  const { phAtLeast, phAtMost, hours } = limit;
-  return [
-    phAtLeast !== undefined && `pH ${phAtLeast} or more`,
-    phAtMost !== undefined && `pH ${phAtMost} or less`,
-    hours !== undefined && `${hours} h`,
-  ]
-    .filter((part) => part !== false)
-    .join(', ');
-}
 
 const betweenText = ({ between }: CompatibilityRule): string =>
   Object.entries(between)

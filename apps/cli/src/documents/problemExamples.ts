@@ -253,7 +253,7 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
 
   incompatible: {
     meaning: 'A rule forbids the two products in one tank.',
-    change: mixOf(...CALCIUM_AND_PHOSPHATE),
+    change: mixOf(line('ams', 5, 'kg/ha'), line('lime-flour', 20, 'kg/ha')),
   },
   incompatibleByLabelAllowed: {
     meaning: 'A rule forbids the pair, and the operator’s label allows it; the reason is kept.',
@@ -264,19 +264,23 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   },
   useWithCaution: {
     meaning: 'A rule asks for care with the pair.',
-    change: mixOf(line('ams', 20, 'kg/ha'), line('mop', 10, 'kg/ha')),
+    change: mixOf(line('map', 5, 'kg/ha'), line('humate', 5, 'L/ha')),
   },
   nothingKnown: {
     meaning:
       'Not everything in these products is known together. That is not the same as compatible.',
     change: mixOf(line('mop', 5, 'kg/ha'), line('clopyralid', 1, 'L/ha')),
   },
-  gypsumForms: {
-    meaning: 'Dissolved calcium and sulphate together pass what stays dissolved as gypsum.',
+  solidForms: {
+    meaning: 'A solid of two products drops out: worked out from their ions, the pH and the water.',
     change: mixOf(line('can-sol', 5, 'kg/ha'), line('ams', 20, 'kg/ha')),
   },
-  gypsumStaysDissolved: {
-    meaning: 'Calcium meets sulphate, in amounts too small for gypsum to come out.',
+  solidMayForm: {
+    meaning: 'The same, so near saturation that the calculation cannot tell.',
+    change: mixOf(line('can-sol', 0.45, 'kg/ha'), line('ams', 0.45, 'kg/ha')),
+  },
+  solidStaysDissolved: {
+    meaning: 'Two products could make a solid, in amounts too small for it to drop out.',
     change: {
       applicationRateLPerHa: 300,
       ...mixOf(line('can-sol', 0.5, 'kg/ha'), line('ams', 0.5, 'kg/ha')),

@@ -194,6 +194,12 @@ export const screenStates: readonly ScreenState[] = [
     shows: 'h1',
   },
   {
+    name: 'products-pairs',
+    route: 'products',
+    path: `${paths.products}?pairs`,
+    shows: 'article details',
+  },
+  {
     name: 'products-not-loaded',
     route: 'products',
     path: paths.products,

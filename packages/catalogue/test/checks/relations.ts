@@ -65,7 +65,7 @@ function bothPlans(
 const EDGES: ReadonlySet<string> = new Set([
   'displacementUnknown',
   'doesNotDissolve',
-  'gypsumForms',
+  'solidForms',
   'loadMassAboveLimit',
   'productsExceedLoad',
   'solidsAboveStop',

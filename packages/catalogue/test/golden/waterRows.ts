@@ -36,27 +36,11 @@ const dryMinusWet = (airC: number, humidityPct: number) => {
 export const waterRows: readonly GoldenRow[] = [
   [
     'G14',
-    '10 kg calcium nitrate with 20 kg ammonium sulphate: Ca mmol/L',
-    'S1',
-    () => toldBy(gypsumMix, 'gypsumForms', 'calciumMmolPerL', ca19),
-    '47.41',
-    'arithmetic',
-  ],
-  [
-    'G14',
-    'SO4 mmol/L',
-    'S1',
-    () => toldBy(gypsumMix, 'gypsumForms', 'sulphateMmolPerL', ca19),
-    '149.72',
-    'arithmetic',
-  ],
-  [
-    'G14',
-    'saturation mmol/L',
-    'S1',
-    () => toldBy(gypsumMix, 'gypsumForms', 'saturationMmolPerL', ca19),
-    '14.87',
-    'arithmetic',
+    '10 kg calcium nitrate with 20 kg ammonium sulphate: gypsum, kg per 100 L of water',
+    'S106',
+    () => toldBy(gypsumMix, 'solidForms', 'kgPer100L', ca19),
+    '0.6',
+    'printed',
   ],
   [
     'G14',

@@ -28,6 +28,20 @@ export interface RuleLimit {
   readonly hours?: number;
 }
 
+/** Solids whose saturation is worked out: phosphates, gypsum and the like, and two potash salts. */
+export const PRECIPITATES = [
+  'gypsum',
+  'brushite',
+  'struvite',
+  'newberyite',
+  'hopeite',
+  'copperPhosphate',
+  'cobaltPhosphate',
+  'arcanite',
+  'niter',
+] as const;
+export type PrecipitateId = (typeof PRECIPITATES)[number];
+
 /** What is known of chemical groups meeting in one tank. Holds between different products only. */
 export interface CompatibilityRule {
   readonly id: string;
@@ -37,6 +51,8 @@ export interface CompatibilityRule {
   readonly reason: string;
   readonly mechanism: Mechanism;
   readonly limit?: RuleLimit;
+  /** Solids that decide by their saturation where the amounts are known; else the verdict holds. */
+  readonly solids?: readonly PrecipitateId[];
   readonly source: FactSource;
   /** A label says so of these very products: it goes before what their groups say. */
   readonly ofLabel?: true;

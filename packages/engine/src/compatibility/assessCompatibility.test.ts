@@ -16,7 +16,6 @@ import { balanceTank } from '../tank/balanceTank.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import { assessCompatibility } from './assessCompatibility.ts';
 import type { CompatibilityRule, CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
-import { gypsumTest } from './gypsum.ts';
 
 /** Rules of facts 4.1. */
 const rule = (
@@ -47,6 +46,7 @@ const assess = (content: TankContent, overrides: Partial<MixInputs> = {}) =>
     mixInputs(content, { compatibilityRules: RULES, ...overrides }),
     content,
     balanceTank(content),
+    null,
   );
 const codes = ({ problems }: ReturnType<typeof assess>) => problems.map(({ code }) => code);
 
@@ -170,61 +170,71 @@ test('more than three products are a warning', () => {
   expect(codes(four)).toContain('manyPartners');
 });
 
-describe('gypsum', () => {
+describe('what drops out as a solid', () => {
+  const gypsum: CompatibilityRule = {
+    ...rule('CA_SOL', 'SO4', 'incompatible'),
+    solids: ['gypsum'],
+  };
+  const known = ['NH4', 'NO3', 'CA_SOL'].flatMap((group) =>
+    ['NH4', 'SO4']
+      .filter((other) => group !== 'CA_SOL' || other !== 'SO4')
+      .map((other) => rule(group, other, 'compatible', 'none')),
+  );
+  const judged = (content: TankContent, overrides: Partial<MixInputs> = {}) =>
+    assess(content, { compatibilityRules: [gypsum, ...known], ...overrides });
   const mix = (nitrateKg: number, sulphateKg: number) =>
     tankContent([solid(calciumNitrate, nitrateKg), solid(ams, sulphateKg)]);
 
-  test('G14: 10 kg calcium nitrate and 20 kg ammonium sulphate in 1,000 L', () => {
-    const result = assess(mix(10, 20));
-    expect(codes(result)).toEqual(['gypsumForms']);
-    expect(result.problems[0]?.severity).toBe('stop');
-    const { calciumMmolPerL, sulphateMmolPerL, saturationMmolPerL } =
-      result.problems[0]?.values ?? {};
-    expect(calciumMmolPerL).toBeCloseTo(47.41, 2);
-    expect(sulphateMmolPerL).toBeCloseTo(149.72, 2);
-    expect(saturationMmolPerL).toBe(14.87);
+  test('10 kg calcium nitrate and 20 kg ammonium sulphate in 1,000 L stop, with the amount', () => {
+    const result = judged(mix(10, 20));
+    expect(codes(result)).toEqual(['solidForms']);
+    expect(result.problems[0]).toMatchObject({ severity: 'stop', values: { solid: 'gypsum' } });
+    // 6.27 kg in 1,000 kg of water; in 1,000 L of mix there is a little less water.
+    expect(result.problems[0]?.values.kgPer100L).toBeCloseTo(0.63, 1);
     expect(result.pairs[0]?.verdict).toBe('incompatible');
   });
 
-  test('stays dissolved below saturation, as a warning', () => {
-    const result = assess(mix(2, 2));
-    expect(codes(result)).toEqual(['gypsumStaysDissolved']);
-    expect(result.pairs[0]?.verdict).toBe('caution');
+  test('2 kg of each stay dissolved, which is a note, and fit', () => {
+    const result = judged(mix(2, 2));
+    expect(codes(result)).toEqual(['solidStaysDissolved']);
+    expect(result.problems[0]?.severity).toBe('note');
+    expect(result.problems[0]?.values.saturation).toBeCloseTo(10 ** -0.29, 1);
+    expect(result.pairs[0]?.verdict).toBe('compatible');
   });
 
-  test('forms exactly above the ion product of saturation', () => {
-    // 14.87 mmol/L each: 3.1366 kg of nitrate with 19 % Ca, 1.9864 kg of sulphate with 24 % S.
-    expect(codes(assess(mix(3.13, 1.98)))).toEqual(['gypsumStaysDissolved']);
-    expect(codes(assess(mix(3.14, 1.99)))).toEqual(['gypsumForms']);
+  test('near saturation it is a warning, and a stop beside what does not dissolve', () => {
+    const near = mix(4, 4);
+    expect(codes(judged(near))).toEqual(['solidMayForm']);
+    const grit = exampleProduct({ id: 'grit', behaviour: 'suspends', groups: [] });
+    const seeded = tankContent([solid(calciumNitrate, 4), solid(ams, 4), solid(grit, 10)]);
+    expect(codes(judged(seeded))).toContain('solidForms');
   });
 
   test('counts the calcium of the water', () => {
-    expect(codes(assess(mix(2, 2)))).toEqual(['gypsumStaysDissolved']);
-    expect(codes(assess(mix(2, 2), { waterAnalysis: { calciumPpm: 400 } }))).toEqual([
-      'gypsumForms',
-    ]);
+    expect(codes(judged(mix(2, 4)))).toEqual(['solidStaysDissolved']);
+    const hard = { waterAnalysis: { calciumPpm: 2000 } };
+    expect(codes(judged(mix(2, 4), hard))).toEqual(['solidForms']);
   });
 
   test('is a matter of the label where the label allows it', () => {
-    const allowed = assess(mix(10, 20), {
+    const allowed = judged(mix(10, 20), {
       labelAllowances: [{ productIds: ['can-sol', 'ams'], reason: 'below 1 % allowed' }],
     });
     expect(codes(allowed)).toEqual(['incompatibleByLabelAllowed']);
-    expect(allowed.problems[0]?.values.calciumMmolPerL).toBeCloseTo(47.41, 2);
+    expect(allowed.problems[0]?.values.solid).toBe('gypsum');
   });
 
   test('cannot be worked out for undissolved or unstated calcium: the plain rule holds', () => {
-    const slaked = exampleProduct({
-      id: 'hydrated-lime',
+    const undissolved = exampleProduct({
+      id: 'undissolved',
       behaviour: 'suspends',
       groups: ['CA_SOL'],
       nutrientsPct: { Ca: 54 },
     });
-    const unstated = exampleProduct({ id: 'unstated', groups: ['CA_SOL'] });
-    for (const product of [slaked, unstated]) {
-      const content = tankContent([solid(product, 1), solid(ams, 1)]);
-      expect(gypsumTest(content, balanceTank(content), null)).toBeNull();
-      expect(codes(assess(content))).toEqual(['incompatible']);
-    }
+    const unstated = exampleProduct({ id: 'unstated', groups: ['CA_SOL'], nutrientsPct: null });
+    for (const product of [undissolved, unstated])
+      expect(codes(judged(tankContent([solid(product, 1), solid(ams, 1)])))).toEqual([
+        'incompatible',
+      ]);
   });
 });

@@ -1,9 +1,12 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { PairVerdict } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import type { Celsius } from '../units/quantity.ts';
 import type { TankBalance, TankContent } from '../tank/TankContent.ts';
 import type { CompatibilityRule, CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
-import { gypsumTest, isGypsumRule, type GypsumTest } from './gypsum.ts';
+import type { Product } from '../catalogue/Product.ts';
+import { precipitate, type Precipitate } from '../precipitation/precipitate.ts';
+import { tankIons, type TankIons } from '../precipitation/tankIons.ts';
 import { rulesBetween, type RulesBetween } from './rulesBetween.ts';
 
 /** More products than this in one tank are hard to foresee (S72). */
@@ -12,20 +15,17 @@ const USUAL_PARTNERS = 3;
 /** What is known of one pair of different products of the mix. */
 interface Pair extends RulesBetween {
   readonly productIds: readonly [string, string];
-  /** The sums behind the rule of gypsum; null when it does not speak or cannot be done. */
-  readonly gypsum: GypsumTest | null;
+  /** What rules of solids come to where the amounts are known; the others hold as they are. */
+  readonly worked: ReadonlyMap<CompatibilityRule, Precipitate>;
 }
 
-/** Verdict of one rule, after the sums where there are any. */
-const verdictOf = (rule: CompatibilityRule, { gypsum }: Pair): CompatibilityVerdict =>
-  gypsum !== null && !gypsum.forms && isGypsumRule(rule) ? 'caution' : rule.verdict;
-
 /** The pair's verdict, after the sums where there are any. */
-function worstOf(pair: Pair): CompatibilityVerdict | null {
-  if (pair.gypsum === null) return pair.verdict;
-  const verdicts = pair.rules.map((rule) => verdictOf(rule, pair));
+function worstOf({ rules, verdict, worked, isKnown }: Pair): CompatibilityVerdict | null {
+  if (worked.size === 0) return verdict;
+  const verdicts = rules.map((rule) => worked.get(rule)?.verdict ?? rule.verdict);
   if (verdicts.includes('incompatible')) return 'incompatible';
-  return verdicts.includes('caution') ? 'caution' : pair.verdict;
+  if (verdicts.includes('caution')) return 'caution';
+  return isKnown ? 'compatible' : null;
 }
 
 /** Why the label allows the pair, as the operator wrote it; null when it does not. */
@@ -40,86 +40,106 @@ const mechanismsOf = (rules: readonly CompatibilityRule[]): string[] => [
   ...new Set(rules.map(({ mechanism }) => mechanism)),
 ];
 
+const SOLID_CODES = {
+  incompatible: 'solidForms',
+  caution: 'solidMayForm',
+  compatible: 'solidStaysDissolved',
+} as const;
+
 /** Problems of one pair: what the sums decide apart from what the rules say outright. */
 function pairProblems(inputs: MixInputs, pair: Pair): MixProblem[] {
-  const { productIds, gypsum } = pair;
-  const plain = gypsum === null ? pair.rules : pair.rules.filter((rule) => !isGypsumRule(rule));
-  const problems: MixProblem[] = [];
+  const { productIds, rules, worked } = pair;
+  if (worked.size === 0 && (pair.verdict ?? 'compatible') === 'compatible') return [];
+  const plain = rules.filter((rule) => !worked.has(rule));
   const labelReason = allowanceFor(inputs, productIds);
-  const forbid = (code: 'incompatible' | 'gypsumForms', values: MixProblem['values']): void => {
+  const problems: MixProblem[] = [];
+  const forbid = (code: 'incompatible' | 'solidForms', values: MixProblem['values']): void => {
     problems.push(
       labelReason === null
         ? mixProblem(code, 'products', values)
         : mixProblem('incompatibleByLabelAllowed', 'products', { ...values, labelReason }),
     );
   };
-  const forbidding = plain.filter(({ verdict }) => verdict === 'incompatible');
-  if (forbidding.length > 0)
-    forbid('incompatible', {
-      productIds,
-      ruleIds: forbidding.map(({ id }) => id),
-      mechanisms: mechanismsOf(forbidding),
-    });
-  if (gypsum !== null) {
-    const { forms, ...amounts } = gypsum;
-    if (forms) forbid('gypsumForms', { productIds, ...amounts });
-    else problems.push(mixProblem('gypsumStaysDissolved', 'products', { productIds, ...amounts }));
+  const of = (verdict: CompatibilityVerdict, some: readonly CompatibilityRule[]) => {
+    const those = some.filter((rule) => rule.verdict === verdict);
+    const ruleIds = those.map(({ id }) => id);
+    return { productIds, ruleIds, mechanisms: mechanismsOf(those) };
+  };
+  const forbidden = of('incompatible', plain);
+  if (forbidden.ruleIds.length > 0) forbid('incompatible', forbidden);
+  for (const { solid, verdict, saturation, kgPer100L } of worked.values()) {
+    const code = SOLID_CODES[verdict];
+    const values = { productIds, solid, saturation, kgPer100L, mechanisms: ['precipitation'] };
+    if (code === 'solidForms') forbid(code, values);
+    else problems.push(mixProblem(code, 'products', values));
   }
-  const cautions = plain.filter(({ verdict }) => verdict === 'caution');
+  const cautions = of('caution', plain);
   // What stops needs no second word, unless a label lets it pass: then the care stands.
-  if (cautions.length > 0 && (worstOf(pair) === 'caution' || labelReason !== null))
-    problems.push(
-      mixProblem('useWithCaution', 'products', {
-        productIds,
-        ruleIds: cautions.map(({ id }) => id),
-        mechanisms: mechanismsOf(cautions),
-      }),
-    );
+  if (cautions.ruleIds.length > 0 && (worstOf(pair) === 'caution' || labelReason !== null))
+    problems.push(mixProblem('useWithCaution', 'products', cautions));
   return problems;
 }
 
+const NONE: Pair['worked'] = new Map();
+
+/** The solids of a pair, where the tank allows a calculation. */
+function workOut(
+  { ofSolids }: RulesBetween,
+  product: Product,
+  other: Product,
+  tank: TankIons | null,
+): Pair['worked'] {
+  if (tank === null) return NONE;
+  const worked = new Map<CompatibilityRule, Precipitate>();
+  for (const rule of ofSolids) {
+    const made = precipitate(rule, tank, product, other);
+    if (made !== null) worked.set(rule, made);
+  }
+  return worked;
+}
+
 /** Every two products of the tank once, in the order of the content. */
-function pairsOf(inputs: MixInputs, content: TankContent, balance: TankBalance): Pair[] {
+function pairsOf(inputs: MixInputs, content: TankContent, ions: () => TankIons | null): Pair[] {
   const pairs: Pair[] = [];
   for (const [position, { product }] of content.products.entries())
     for (let next = position + 1; next < content.products.length; next += 1) {
       const other = content.products[next]?.product;
       if (other === undefined || other.id === product.id) continue;
       const between = rulesBetween(inputs.compatibilityRules, product, other);
-      pairs.push({
-        ...between,
-        productIds: [product.id, other.id],
-        gypsum: between.rules.some(isGypsumRule)
-          ? gypsumTest(content, balance, inputs.waterAnalysis)
-          : null,
-      });
+      const worked =
+        between.ofSolids.length === 0 ? NONE : workOut(between, product, other, ions());
+      pairs.push({ ...between, productIds: [product.id, other.id], worked });
     }
   return pairs;
 }
 
 /**
  * What is known of the products of one load together. Rules hold between different products, both
- * ways round (facts 4.1); the worst verdict of a pair stands, all its reasons are kept. Gypsum is
- * worked out instead of forbidden where the amounts are known. A pair of which some group is not
- * known with some group of the other has the verdict null: not known, never compatible. What only
- * asks for an order of addition is one note on the order.
+ * ways round (facts 4.1); the worst verdict of a pair stands, all its reasons are kept. What drops
+ * out as a solid is worked out instead of forbidden where the amounts are known. A pair of which some
+ * group is not known with some group of the other has the verdict null: not known, never compatible.
+ * What only asks for an order of addition is one note on the order.
  */
 export function assessCompatibility(
   inputs: MixInputs,
   content: TankContent,
   balance: TankBalance,
+  endTemperatureC: Celsius | null,
 ): { pairs: PairVerdict[]; problems: MixProblem[] } {
   const pairs: PairVerdict[] = [];
   const problems: MixProblem[] = [];
   const unknown: string[] = [];
   const ordering = new Set<string>();
-  for (const pair of pairsOf(inputs, content, balance)) {
-    const { productIds, reasons, rules } = pair;
+  let ions: TankIons | null | undefined;
+  const ionsOnce = () =>
+    (ions ??= tankIons(content, balance, inputs.waterAnalysis, endTemperatureC));
+  for (const pair of pairsOf(inputs, content, ionsOnce)) {
+    const { productIds, reasons, ofOrder } = pair;
     const verdict = worstOf(pair);
     pairs.push({ productIds, verdict, reasons });
     if (verdict === null) unknown.push(`${productIds[0]}+${productIds[1]}`);
     problems.push(...pairProblems(inputs, pair));
-    for (const { id, mechanism } of rules) if (mechanism === 'order') ordering.add(id);
+    for (const { id } of ofOrder) ordering.add(id);
   }
   if (ordering.size > 0)
     problems.push(mixProblem('orderMatters', 'mixingOrder', { ruleIds: [...ordering] }));

@@ -1,7 +1,7 @@
 import type { CompatibilityRule, CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
 import type { Product } from '../catalogue/Product.ts';
 import type { PairVerdict } from '../mix/MixPlan.ts';
-import { currentGroups, reactingGroups } from './chemicalGroups.ts';
+import { currentGroups, reactingGroups } from '../catalogue/chemicalGroups.ts';
 
 /** The rules that speak of two products, each once, how they are shown, and what follows. */
 export interface RulesBetween {
@@ -9,6 +9,11 @@ export interface RulesBetween {
   readonly reasons: PairVerdict['reasons'];
   /** The gravest rule's. They fit only where each is known with all of the other; null: not known. */
   readonly verdict: CompatibilityVerdict | null;
+  /** Whether each is known with all of the other, so that they may fit. */
+  readonly isKnown: boolean;
+  /** Rules whose solids are to be worked out, and rules of order alone. */
+  readonly ofSolids: readonly CompatibilityRule[];
+  readonly ofOrder: readonly CompatibilityRule[];
 }
 
 export type Meeting = Pick<Product, 'id' | 'groups'>;
@@ -58,14 +63,17 @@ function worstOf(rules: readonly CompatibilityRule[]): CompatibilityVerdict | nu
   return worst;
 }
 
-const told = (
-  rules: readonly CompatibilityRule[],
-  verdict: CompatibilityVerdict | null,
-): RulesBetween => ({
-  rules,
-  reasons: rules.map(({ id, reason, source }) => ({ ruleId: id, reason, source })),
-  verdict,
-});
+function told(rules: readonly CompatibilityRule[], isKnown: boolean): RulesBetween {
+  const worst = worstOf(rules);
+  return {
+    rules,
+    reasons: rules.map(({ id, reason, source }) => ({ ruleId: id, reason, source })),
+    verdict: worst === 'compatible' && !isKnown ? null : worst,
+    isKnown,
+    ofSolids: rules.filter(({ solids }) => solids !== undefined),
+    ofOrder: rules.filter(({ mechanism }) => mechanism === 'order'),
+  };
+}
 
 /**
  * Whether all that reacts in each product is known with all that reacts in the other. A wetter, an
@@ -91,8 +99,7 @@ function lookUp({ byGroup }: RuleIndex, groups: Groups, others: Groups): RulesBe
   for (const group of mine)
     for (const other of theirs)
       for (const rule of byGroup.get(group)?.get(other) ?? []) rules.add(rule);
-  const worst = worstOf([...rules]);
-  return told([...rules], worst === 'compatible' && !isKnown(byGroup, mine, theirs) ? null : worst);
+  return told([...rules], isKnown(byGroup, mine, theirs));
 }
 
 /**
@@ -108,7 +115,7 @@ export function rulesBetween(
   const index = indexByRules.get(rules) ?? buildIndex(rules);
   indexByRules.set(rules, index);
   const ofLabel = index.byProduct.get(product.id)?.get(other.id);
-  if (ofLabel !== undefined) return told(ofLabel, worstOf(ofLabel));
+  if (ofLabel !== undefined) return told(ofLabel, true);
   const row = index.found.get(product.groups) ?? new WeakMap<Groups, RulesBetween>();
   index.found.set(product.groups, row);
   const between = row.get(other.groups) ?? lookUp(index, product.groups, other.groups);

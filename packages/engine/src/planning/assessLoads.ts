@@ -59,7 +59,12 @@ const peakSaturation = ({ dissolving }: LoadsAssessment): number =>
 
 function assessOne(inputs: MixInputs, { content, balance }: Tank): LoadsAssessment {
   const tank = assessTank(inputs, content, balance);
-  const { pairs, problems } = assessCompatibility(inputs, content, balance);
+  const { pairs, problems } = assessCompatibility(
+    inputs,
+    content,
+    balance,
+    tank.dissolving.endTemperatureC,
+  );
   return { ...tank, pairs, problems: [...tank.problems, ...problems] };
 }
 

@@ -106,7 +106,7 @@ describe('worked examples from end to end', () => {
     };
     const { plan, problems } = calculateMix(draft, mixCatalogue);
     expect(plan).toBeNull();
-    expect(problems.map(({ code }) => code)).toContain('gypsumForms');
+    expect(problems.map(({ code }) => code)).toContain('solidForms');
     const labelAllowances = [{ productIds: ['ams', 'can-sol'], reason: 'on the label' }] as const;
     expect(codesOf({ ...draft, labelAllowances })).toContain('incompatibleByLabelAllowed');
     expect(planOf({ ...draft, labelAllowances }).pairs).toHaveLength(1);

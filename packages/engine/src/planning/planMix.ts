@@ -111,7 +111,7 @@ function planOf(
 }
 
 /** What may harm most and no amount mends comes first, then everything in the order it was found. */
-const CHEMISTRY: readonly ProblemCode[] = ['incompatible', 'gypsumForms'];
+const CHEMISTRY: readonly ProblemCode[] = ['incompatible', 'solidForms'];
 
 const chemistryFirst = (problems: readonly MixProblem[]): MixProblem[] => [
   ...problems.filter(({ code }) => CHEMISTRY.includes(code)),
@@ -137,7 +137,7 @@ function withoutPlan(
   problems: readonly MixProblem[],
 ): MixResult {
   const { content, balance } = first.ready;
-  const pairs = assessCompatibility(inputs, content, balance).problems;
+  const pairs = assessCompatibility(inputs, content, balance, null).problems;
   return { plan: null, problems: chemistryFirst([...problems, ...pairs.filter(isStop)]) };
 }
 

@@ -29,7 +29,7 @@ const HIGHEST_RATE_TIMES = 4;
 /** Application rates are proposed by fives where that leads to a plan too. */
 const RATE_STEP = 5;
 
-const PAIRS: readonly ProblemCode[] = ['incompatible', 'gypsumForms'];
+const PAIRS: readonly ProblemCode[] = ['incompatible', 'solidForms'];
 /** What more water a hectare may help against. */
 const TOO_STRONG: readonly ProblemCode[] = [
   'doesNotDissolve',

@@ -19,16 +19,24 @@ export const mixingProblems = {
   useWithCaution: (v) => message(`${v.pair()}: take care`, v.reasons(), v.advice()),
   nothingKnown: (v) =>
     message(`Nothing known: ${v.pairs()}`, 'That is not the same as compatible.', JAR_TEST),
-  gypsumForms: (v) =>
+  solidForms: (v) =>
     message(
-      `${v.pair()}: gypsum forms`,
-      `Calcium ${v.count('calciumMmolPerL')} and sulphate ${v.count('sulphateMmolPerL')} mmol/L; about ${v.count('saturationMmolPerL')} of each stays dissolved.`,
+      `${v.pair()}: ${v.solid()} drops out`,
+      v.has('kgPer100L')
+        ? `About ${v.quantity('kgPer100L', 'kg/100 L')} would lie in the tank.`
+        : `The tank would hold ${v.count('saturation')} times what stays dissolved.`,
       'Take one out, or spray them one after the other.',
     ),
-  gypsumStaysDissolved: (v) =>
+  solidMayForm: (v) =>
     message(
-      `${v.pair()}: gypsum stays dissolved`,
-      `Calcium ${v.count('calciumMmolPerL')} and sulphate ${v.count('sulphateMmolPerL')} mmol/L; about ${v.count('saturationMmolPerL')} of each stays dissolved.`,
+      `${v.pair()}: ${v.solid()} may drop out`,
+      `The mix is at ${v.percent('saturation')} of what stays dissolved.`,
+      'Make the mix weaker, keep it moving and spray at once.',
+    ),
+  solidStaysDissolved: (v) =>
+    message(
+      `${v.pair()}: ${v.solid()} stays dissolved`,
+      `The mix is at ${v.percent('saturation')} of what stays dissolved.`,
       'Do not make the mix stronger.',
     ),
   manyPartners: (v) =>

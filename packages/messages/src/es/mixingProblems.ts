@@ -19,16 +19,24 @@ export const mixingProblems = {
   useWithCaution: (v) => message(`${v.pair()}: con cuidado`, v.reasons(), v.advice()),
   nothingKnown: (v) =>
     message(`No se sabe nada: ${v.pairs()}`, 'Eso no quiere decir compatible.', JAR_TEST),
-  gypsumForms: (v) =>
+  solidForms: (v) =>
     message(
-      `${v.pair()}: se forma yeso`,
-      `Calcio ${v.count('calciumMmolPerL')} y sulfato ${v.count('sulphateMmolPerL')} mmol/L; unos ${v.count('saturationMmolPerL')} de cada uno quedan disueltos.`,
+      `${v.pair()}: precipita ${v.solid()}`,
+      v.has('kgPer100L')
+        ? `Quedarían unos ${v.quantity('kgPer100L', 'kg/100 L')} en el tanque.`
+        : `El tanque tendría ${v.count('saturation')} veces lo que queda disuelto.`,
       'Quite uno, o aplíquelos uno después del otro.',
     ),
-  gypsumStaysDissolved: (v) =>
+  solidMayForm: (v) =>
     message(
-      `${v.pair()}: el yeso queda disuelto`,
-      `Calcio ${v.count('calciumMmolPerL')} y sulfato ${v.count('sulphateMmolPerL')} mmol/L; unos ${v.count('saturationMmolPerL')} de cada uno quedan disueltos.`,
+      `${v.pair()}: puede precipitar ${v.solid()}`,
+      `La mezcla está al ${v.percent('saturation')} de lo que queda disuelto.`,
+      'Haga la mezcla más débil, agítela y aplique enseguida.',
+    ),
+  solidStaysDissolved: (v) =>
+    message(
+      `${v.pair()}: queda disuelto ${v.solid()}`,
+      `La mezcla está al ${v.percent('saturation')} de lo que queda disuelto.`,
       'No haga la mezcla más fuerte.',
     ),
   manyPartners: (v) =>

@@ -31,7 +31,6 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   gibberellinStoppers: 'Uno alarga los tallos, el otro impide justo eso.',
   copperLabels: 'Una etiqueta de cobre prohíbe esta mezcla.',
   nbptAcid: 'El inhibidor de ureasa dura menos en ácido.',
-  nbptAcidCare: 'El inhibidor de ureasa dura menos en ácido.',
   organosiliconePh:
     'Deja de mojar fuera de pH 6 a 8: quédese cerca de neutro y aplique el mismo día.',
   organosiliconePhCare:
@@ -70,8 +69,6 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   colloidMetalsCare:
     'Calcio, magnesio y metales agrumian el humato, gelifican el alginato y cortan la proteína de pescado.',
   fishAlkali: 'Los líquidos de pescado se conservan con ácido y se cortan si el álcali lo quita.',
-  fishAlkaliCare:
-    'Los líquidos de pescado se conservan con ácido y se cortan si el álcali lo quita.',
   humateHerbicide: 'El pH y las sales del humato pueden precipitar o retener el herbicida.',
   humateLime: 'La cal apagada agrumia el humato; la potasa no.',
   silicaGel: 'El silicato gelifica cuando baja el pH o la sal es fuerte.',
@@ -101,16 +98,12 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   thiosulphateActives: 'El tiosulfato atrapa el cobre y los metales de los ditiocarbamatos.',
   thiosulphateAcid: 'El ácido libera dióxido de azufre, venenoso, y precipita azufre.',
   rockAcid: 'El ácido ataca la roca: hace espuma, y el ácido fuerte la endurece.',
-  rockAcidCare: 'El ácido ataca la roca: hace espuma, y el ácido fuerte la endurece.',
   carbonateAcid: 'El ácido sobre carbonato hace espuma y rebalsa, y el ácido se gasta.',
   carbonateAcidCare: 'El ácido sobre carbonato hace espuma y rebalsa, y el ácido se gasta.',
   seedCaustic: 'El ácido y el álcali dañan la semilla, antes cuanto más fuertes.',
-  seedCausticCare: 'El ácido y el álcali dañan la semilla, antes cuanto más fuertes.',
   seedCopper: 'El cobre daña la semilla.',
   seedGrowth: 'Cambia cómo crece la plántula.',
-  seedGrowthCare: 'Cambia cómo crece la plántula.',
   seedHerbicide: 'El herbicida puede dañar la plántula con la que cae.',
-  seedHerbicideCare: 'El herbicida puede dañar la plántula con la que cae.',
   seedSalt: 'La sal le quita agua a la semilla: que el contacto sea corto.',
   seedWetter: 'El aceite y el mojante dejan entrar sal y producto en la semilla.',
   seedPesticide: 'Solo una etiqueta para tratar semilla lo hace seguro.',
@@ -174,18 +167,20 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   phenoxySalts: 'El calcio y los metales forman con el herbicida sales que no se disuelven.',
   phenoxySaltsCare: 'El calcio y los metales forman con el herbicida sales que no se disuelven.',
   phosphite: 'Los fosfitos de calcio y de metales casi no se disuelven.',
-  phosphiteCare: 'Los fosfitos de calcio y de metales casi no se disuelven.',
   silicateSolids: 'El silicato forma un sólido con calcio, magnesio y metales.',
   silicateSolidsCare: 'El silicato forma un sólido con calcio, magnesio y metales.',
   calciumThiosulphate: 'El sulfito y el sulfato de los tiosulfatos líquidos precipitan con calcio.',
   metalPhosphate: 'Los metales disueltos precipitan con fosfato.',
-  metalPhosphateCare: 'Los metales disueltos precipitan con fosfato.',
+  ironPhosphate:
+    'El hierro precipita con fosfato: el aire lo vuelve del tipo que casi no se disuelve.',
+  cobaltPhosphate: 'El cobalto precipita con fosfato, antes cuanto más alto el pH.',
+  manganesePhosphate:
+    'El manganeso precipita con fosfato al subir el pH; cuánto tarda no está acordado.',
   metalPhosphateSlow: 'Su fosfato precipita los metales con el tiempo.',
   metalAlkali: 'En álcali el metal precipita como hidróxido o carbonato.',
   metalAlkaliCare: 'En álcali el metal precipita como hidróxido o carbonato.',
   metalLime: 'Sobre la cal el metal se vuelve un sólido fino que nutre el suelo, no la hoja.',
   metalThiosulphate: 'Metales y tiosulfato terminan como sulfuro oscuro.',
-  metalThiosulphateCare: 'Metales y tiosulfato terminan como sulfuro oscuro.',
   gypsum: 'Calcio y sulfato salen como yeso cuando el agua tiene unos 2 g por kg.',
   gypsumCare: 'Calcio y sulfato salen como yeso cuando el agua tiene unos 2 g por kg.',
   molybdate:
@@ -194,7 +189,6 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   selenite: 'El selenato queda disuelto; el selenito precipita con metales.',
   polymerBipyridyl: 'Los polímeros con carga se unen a él y precipitan.',
   phenoxyAcid: 'Por debajo de pH 4 a 5 el herbicida precipita como su ácido.',
-  phenoxyAcidCare: 'Por debajo de pH 4 a 5 el herbicida precipita como su ácido.',
   calciumHydroxide:
     'La lejía de potasa o soda precipita el calcio como hidróxido; la cal apagada no agrega nada.',
   orderPowdersInSalt:

@@ -5,6 +5,7 @@ import { jobProblems } from './jobProblems.ts';
 import { mechanismAdvice } from './mechanismAdvice.ts';
 import { mixingProblems } from './mixingProblems.ts';
 import { ruleReasons } from './ruleReasons.ts';
+import { solidWords } from './solidWords.ts';
 import { tankProblems } from './tankProblems.ts';
 
 export const spanish: ProblemLanguage = {
@@ -18,6 +19,7 @@ export const spanish: ProblemLanguage = {
     with: ' con ',
     morePairs: (count) => `${count} más`,
     ruleSays: 'Lo dice una regla del catálogo.',
+    solids: solidWords,
     mechanismAdvice,
     ruleReason: (ruleId, reason) => ruleReasons[ruleId] ?? reason,
   },

@@ -8,7 +8,7 @@ describe('problemGroup', () => {
       const place = problemGroup(mixProblem(code, null));
       expect([code, place === 'advice']).toEqual([code, PROBLEM_SEVERITY[code] !== 'stop']);
     }
-    expect(problemGroup(mixProblem('gypsumForms', 'products'))).toBe('stop');
+    expect(problemGroup(mixProblem('solidForms', 'products'))).toBe('stop');
     expect(problemGroup(mixProblem('missing', 'sprayAreaHa'))).toBe('missing');
     expect(problemGroup(mixProblem('aboveMaximum', 'sprayAreaHa'))).toBe('entry');
   });

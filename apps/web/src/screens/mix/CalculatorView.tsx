@@ -36,7 +36,7 @@ import type { MixSheetsProps } from './MixSheets.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
 import { ProductRows } from './product/ProductRows.tsx';
 import { takeWayOut } from './ways/takeWayOut.ts';
-import { useWideScreen } from './useWideScreen.ts';
+import { useWideScreen } from '../../components/layout/useWideScreen.ts';
 
 /** What a finger may want next. */
 const NEXT = [OpenKeypad, MixSheets] as const;

@@ -9,7 +9,8 @@ export type OpenedView =
   /** A new one is made from another. */
   | { readonly view: 'copy'; readonly id: string }
   | { readonly view: 'new' }
-  | { readonly view: 'files' };
+  | { readonly view: 'files' }
+  | { readonly view: 'pairs' };
 
 const withQuery = (name: string, value: string): string =>
   `${paths.products}?${name}=${encodeURIComponent(value)}`;
@@ -21,6 +22,7 @@ export const editPath = (productId: string): string => withQuery('edit', product
 export const copyPath = (productId: string): string => withQuery('copy', productId);
 export const newProductPath = `${paths.products}?new`;
 export const filesPath = `${paths.products}?files`;
+export const pairsPath = `${paths.products}?pairs`;
 
 /** What an address asks for. */
 export function openedView(search: string): OpenedView {
@@ -30,5 +32,6 @@ export function openedView(search: string): OpenedView {
     if (id !== null) return { view, id };
   }
   if (query.has('new')) return { view: 'new' };
-  return query.has('files') ? { view: 'files' } : { view: 'none' };
+  for (const view of ['files', 'pairs'] as const) if (query.has(view)) return { view };
+  return { view: 'none' };
 }

@@ -47,7 +47,7 @@ it('shows how the water was worked out, with each source', async () => {
 it('shows no plan, and the reason, where the mix must not be made', async () => {
   await openApp('/result', { kept: { 'mix.draft': stopped } });
   await screen.findByRole('alert');
-  expect(main()).toMatch(/gypsum forms/);
+  expect(main()).toMatch(/gypsum drops out/);
   expect(main()).not.toMatch(/What goes in/);
 });
 

@@ -28,6 +28,7 @@ import { productFaultWords } from './products/productFaultWords.ts';
 import { productFieldWords } from './products/productFieldWords.ts';
 import { productFileWords } from './products/productFileWords.ts';
 import { productGroupWords } from './products/productGroupWords.ts';
+import { productPairWords } from './products/productPairWords.ts';
 import { productViewWords } from './products/productViewWords.ts';
 import { productWords } from './products/productWords.ts';
 import { pwaWords } from './app/pwaWords.ts';
@@ -77,6 +78,7 @@ export const spanish = {
   productFields: productFieldWords,
   productFiles: productFileWords,
   productGroups: productGroupWords,
+  productPairs: productPairWords,
   productView: productViewWords,
   products: productWords,
   pwa: pwaWords,

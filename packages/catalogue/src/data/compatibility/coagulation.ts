@@ -72,19 +72,11 @@ export const coagulation: readonly RuleFacts[] = [
   },
   {
     id: 'fishAlkali',
-    verdict: 'incompatible',
-    mechanism: 'coagulation',
-    between: { ALK_STRONG: ['FISH'] },
-    reason: 'Fish liquids are kept by acid and curdle when alkali takes it away.',
-    source: partlyAssumed('S141', nearest),
-  },
-  {
-    id: 'fishAlkaliCare',
     verdict: 'caution',
     mechanism: 'coagulation',
-    between: { ALK_MILD: ['FISH'] },
+    between: { ALK_STRONG: ['FISH'], ALK_MILD: ['FISH'] },
     reason: 'Fish liquids are kept by acid and curdle when alkali takes it away.',
-    source: sourced('S141'),
+    source: partlyAssumed('S141', likeness),
   },
   {
     id: 'humateHerbicide',

@@ -176,7 +176,7 @@ export const effect: readonly RuleFacts[] = [
   },
   {
     id: 'gibberellinStoppers',
-    verdict: 'incompatible',
+    verdict: 'caution',
     mechanism: 'antagonism',
     between: { GA: ['CHLORMEQUAT', 'TRINEXAPAC'] },
     reason: 'One makes stems longer, the other stops exactly that.',

@@ -40,17 +40,9 @@ export const reactions: readonly RuleFacts[] = [
   },
   {
     id: 'rockAcid',
-    verdict: 'incompatible',
-    mechanism: 'gas',
-    between: { PO4_INSOL: ['ACID_STRONG'] },
-    reason: 'Acid opens the rock: it fizzes, and strong acid sets it hard.',
-    source: partlyAssumed('S155', nearest),
-  },
-  {
-    id: 'rockAcidCare',
     verdict: 'caution',
     mechanism: 'gas',
-    between: { PO4_INSOL: ['ACID_WEAK'] },
+    between: { PO4_INSOL: ['ACID_STRONG', 'ACID_WEAK'] },
     reason: 'Acid opens the rock: it fizzes, and strong acid sets it hard.',
     source: partlyAssumed('S155', nearest),
   },

@@ -24,7 +24,7 @@ it('lists both stops, the chemistry first, and offers only what settles both', a
   const { user, band } = await openStopped(rates(['urea', 34], ['ams', 20.8], ['can-sol', 10]));
   expect(shownText(within(band).getByRole('heading'))).toBe('Stop. 2 stops, no plan');
   expect(stopsIn(band)).toEqual([
-    expect.stringMatching(/^Ammonium sulphate with Calcium nitrate.*: gypsum forms/),
+    expect.stringMatching(/^Ammonium sulphate with Calcium nitrate.*: gypsum drops out/),
     'The mix would freeze',
   ]);
   const ways = within(band).getAllByRole('button', { name: /above freezing/ });

@@ -4,7 +4,7 @@ import { waysOut } from './waysOut.ts';
 
 describe('waysOut', () => {
   it('takes either of two products out, or lets the label speak', () => {
-    const problem = mixProblem('gypsumForms', 'products', { productIds: ['can-sol', 'ams'] });
+    const problem = mixProblem('solidForms', 'products', { productIds: ['can-sol', 'ams'] });
     expect(waysOut(problem)).toEqual([
       { kind: 'takeOut', productId: 'can-sol' },
       { kind: 'takeOut', productId: 'ams' },

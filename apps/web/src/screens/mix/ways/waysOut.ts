@@ -75,7 +75,7 @@ function moreWaterWays(problem: MixProblem): readonly WayOut[] {
 
 const SPECIAL: Partial<Record<ProblemCode, (problem: MixProblem) => readonly WayOut[]>> = {
   incompatible: ({ values }) => pairWays(values),
-  gypsumForms: ({ values }) => pairWays(values),
+  solidForms: ({ values }) => pairWays(values),
   doesNotDissolve: tooStrongWays,
   wouldFreeze: tooStrongWays,
   productsExceedLoad: moreWaterWays,

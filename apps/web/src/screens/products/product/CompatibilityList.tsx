@@ -1,4 +1,5 @@
 import { problemLanguage } from '../../../words/problems/problemLanguage.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
 import { productViewWords } from '../../../words/en/products/productViewWords.ts';
 import type { CompatibilityNote, CompatibilityNotes } from './compatibilityNotes.ts';
 import styles from './CompatibilityList.module.css';
@@ -13,6 +14,16 @@ interface CompatibilityListProps {
 const reasonText = ({ id, reason }: CompatibilityNote['rule']): string =>
   problemLanguage()?.values.ruleReason(id, reason) ?? reason;
 
+/** Between which figures the two do go together. */
+function limits({ limit = {} }: CompatibilityNote['rule']): readonly string[] {
+  const { phAtLeast, phAtMost, hours } = limit;
+  return [
+    ...(phAtLeast === undefined ? [] : [productViewWords.phAtLeast(numberText(phAtLeast))]),
+    ...(phAtMost === undefined ? [] : [productViewWords.phAtMost(numberText(phAtMost))]),
+    ...(hours === undefined ? [] : [productViewWords.hoursAtMost(numberText(hours))]),
+  ];
+}
+
 /** What is known of a product meeting others; silence is not consent. */
 export function CompatibilityList({ notes, sources }: CompatibilityListProps) {
   return (
@@ -24,7 +35,7 @@ export function CompatibilityList({ notes, sources }: CompatibilityListProps) {
               {productViewWords.verdicts[verdict]}
             </p>
             <p>{others.join(', ')}</p>
-            <p className={styles.reason}>{reasonText(rule)}</p>
+            <p className={styles.reason}>{[reasonText(rule), ...limits(rule)].join(' ')}</p>
             <SourceLine source={rule.source} sources={sources} />
           </li>
         ))}

@@ -21,6 +21,8 @@ const ProductFiles = lazyComponent(
   async () => (await import('../files/ProductFiles.tsx')).ProductFiles,
 );
 
+const PairsView = lazyComponent(async () => (await import('../pairs/PairsView.tsx')).PairsView);
+
 interface OpenedProps {
   readonly opened: OpenedView;
   /** The catalogue and the owner's own products. */
@@ -39,6 +41,13 @@ export function Opened({ opened, catalogue, isRead, onShown }: OpenedProps) {
     return (
       <Arriving>
         <ProductFiles catalogue={catalogue} />
+      </Arriving>
+    );
+  }
+  if (view === 'pairs') {
+    return (
+      <Arriving>
+        <PairsView catalogue={catalogue} />
       </Arriving>
     );
   }

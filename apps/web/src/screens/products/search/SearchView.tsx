@@ -7,8 +7,9 @@ import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Tag } from '../../../components/notices/Tag.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { numberText } from '../../../words/figures/numberText.ts';
+import { productPairWords } from '../../../words/en/products/productPairWords.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
-import { filesPath, productPath } from '../productPath.ts';
+import { filesPath, pairsPath, productPath } from '../productPath.ts';
 import { noteText, shownName } from './productLine.ts';
 import { shownRate } from '../product/shownRate.ts';
 import styles from './SearchView.module.css';
@@ -62,6 +63,9 @@ export function SearchView({ own, products, selectedId }: SearchViewProps) {
             ? productWords.allOf(numberText(products.length))
             : productWords.someOf(numberText(found.length), numberText(products.length))}
         </p>
+        <Link href={pairsPath} data-product="pairs" className={styles.files}>
+          {productPairWords.open}
+        </Link>
         <Link href={filesPath} className={styles.files}>
           {productWords.files}
         </Link>

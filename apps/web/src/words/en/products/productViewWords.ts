@@ -29,6 +29,9 @@ export const productViewWords = localized('productView', {
     caution: 'With care',
     compatible: 'Known to go together',
   },
+  phAtLeast: (ph: string) => `Better from pH ${ph} up.`,
+  phAtMost: (ph: string) => `Better up to pH ${ph}.`,
+  hoursAtMost: (hours: string) => `At most ${hours} h together.`,
   notKnown: 'Not known together',
   notKnownWhy:
     'Too little is known of these with it. That is not the same as compatible: ask the makers, and do a jar test.',

@@ -29,6 +29,9 @@ export const productViewWords: WordsOf<typeof english> = {
     caution: 'Con cuidado',
     compatible: 'Se sabe que van juntos',
   },
+  phAtLeast: (ph) => `Mejor desde pH ${ph}.`,
+  phAtMost: (ph) => `Mejor hasta pH ${ph}.`,
+  hoursAtMost: (hours) => `Juntos ${hours} h como mucho.`,
   notKnown: 'No se sabe juntos',
   notKnownWhy:
     'De estos con él se sabe muy poco. Eso no es lo mismo que compatible: pregunte a los fabricantes y haga una prueba en un frasco.',

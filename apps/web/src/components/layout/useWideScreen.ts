@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoints } from '../../components/styles/breakpoints.ts';
+import { breakpoints } from '../styles/breakpoints.ts';
 
 /** From where the answer stands beside the fields; the style sheets call it `--from-md`. */
 const WIDE = `(width >= ${breakpoints.md}px)`;

@@ -1,0 +1,13 @@
+import type { CompatibilityRule } from '@mix/engine';
+
+/** Between which figures the two of a rule go together; empty where it has no limit. */
+export function limitText({ limit = {} }: CompatibilityRule): string {
+  const { phAtLeast, phAtMost, hours } = limit;
+  return [
+    phAtLeast !== undefined && `pH ${phAtLeast} or more`,
+    phAtMost !== undefined && `pH ${phAtMost} or less`,
+    hours !== undefined && `${hours} h`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}

@@ -1,0 +1,55 @@
+import type { Product } from '@mix/engine';
+import { Link } from 'wouter';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { productPairWords as words } from '../../../words/en/products/productPairWords.ts';
+import { productPath } from '../productPath.ts';
+import { shownName } from '../search/productLine.ts';
+import type { ShownVerdict } from './pairVerdicts.ts';
+import styles from './PairMatrix.module.css';
+
+interface PairMatrixProps {
+  readonly products: readonly Product[];
+  readonly verdicts: readonly (readonly (ShownVerdict | null)[])[];
+}
+
+/** Every product against every other: a line and a column each, both under the same number. */
+export function PairMatrix({ products, verdicts }: PairMatrixProps) {
+  return (
+    // It scrolls, so that whoever has only a keyboard must be able to get into it.
+    <div className={styles.region} role="region" aria-label={words.matrix} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {products.map(({ id, name }, column) => (
+              <th key={id} scope="col" title={name}>
+                {numberText(column + 1)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product, line) => (
+            <tr key={product.id}>
+              <th scope="row">
+                <Link href={productPath(product.id)} className={styles.name}>
+                  {numberText(line + 1)} {shownName(product).name}
+                </Link>
+              </th>
+              {products.map((other, column) => {
+                const verdict = verdicts[line]?.[column] ?? null;
+                if (verdict === null) return <td key={other.id} />;
+                const title = words.pair(product.name, other.name, words.verdicts[verdict]);
+                return (
+                  <td key={other.id} data-verdict={verdict} title={title}>
+                    {words.signs[verdict]}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Catalogue, Product } from '@mix/engine';
+import { useMemo } from 'react';
+import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
+import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { productPairWords as words } from '../../../words/en/products/productPairWords.ts';
+import { CompatibilityList } from '../product/CompatibilityList.tsx';
+import { compatibilityNotes } from '../product/compatibilityNotes.ts';
+import { useSources, type SourcesState } from '../product/useSources.ts';
+import { shownName } from '../search/productLine.ts';
+import { PairMatrix } from './PairMatrix.tsx';
+import { countVerdicts, pairVerdicts, SHOWN_VERDICTS } from './pairVerdicts.ts';
+import styles from './PairsView.module.css';
+
+/** What is known of every two products: by product with the reasons, on a desk as a matrix too. */
+export function PairsView({ catalogue }: { readonly catalogue: Catalogue }) {
+  const isWide = useWideScreen();
+  const sources = useSources();
+  const verdicts = useMemo(() => pairVerdicts(catalogue), [catalogue]);
+  // Each pair stands twice, once from either side.
+  const counts = countVerdicts(verdicts.flatMap((line, place) => line.slice(place)));
+  return (
+    <article className={styles.view}>
+      <h2 className={styles.title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p className={styles.quiet}>{words.why}</p>
+      <dl className={styles.counts}>
+        {SHOWN_VERDICTS.map((verdict) => (
+          <div key={verdict}>
+            <dt>
+              {words.signs[verdict]} {words.verdicts[verdict]}
+            </dt>
+            <dd>{numberText(counts[verdict])}</dd>
+          </div>
+        ))}
+      </dl>
+      {isWide && <PairMatrix products={catalogue.products} verdicts={verdicts} />}
+      <h3 className={styles.byProduct}>{words.byProduct}</h3>
+      {catalogue.products.map((product, place) => {
+        const { incompatible, caution } = countVerdicts(verdicts[place] ?? []);
+        return (
+          <ExpansionPanel
+            key={product.id}
+            summary={shownName(product).name}
+            note={words.counted(numberText(incompatible), numberText(caution))}
+            drawnWhenOpened
+          >
+            <Others product={product} catalogue={catalogue} sources={sources} />
+          </ExpansionPanel>
+        );
+      })}
+    </article>
+  );
+}
+
+interface OthersProps {
+  readonly product: Product;
+  readonly catalogue: Catalogue;
+  readonly sources: SourcesState;
+}
+
+const Others = ({ product, catalogue, sources }: OthersProps) => (
+  <CompatibilityList notes={compatibilityNotes(product, catalogue)} sources={sources} />
+);

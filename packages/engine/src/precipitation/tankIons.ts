@@ -1,0 +1,70 @@
+import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
+import { massOf, type TankBalance, type TankContent } from '../tank/TankContent.ts';
+import type { Celsius } from '../units/quantity.ts';
+import { ionsOfProduct } from './ionsOfProduct.ts';
+import { phRange, type PhRange } from './phRange.ts';
+import { speciate, type Speciation } from './speciate.ts';
+import type { Ion, IonCounts } from './waterChemistry.ts';
+
+const MG_PER_MOL = { Ca: 40_078, Mg: 24_305 } as const;
+
+/** What the ions of one load come to. */
+export interface TankIons {
+  /** mol per kg of water. */
+  readonly totals: IonCounts;
+  /** Null where only a can tells. */
+  readonly ph: PhRange | null;
+  /** Something does not dissolve: on it solids form sooner. */
+  readonly hasSolids: boolean;
+  readonly endTemperatureC: Celsius | null;
+  readonly at: (ph: number) => Speciation;
+}
+
+/** Calcium and magnesium of the water, with chloride for their charge; not known counts as none. */
+function ionsOfWater({ calciumPpm, magnesiumPpm }: WaterAnalysisDraft) {
+  const calcium = (calciumPpm ?? 0) / MG_PER_MOL.Ca;
+  const magnesium = (magnesiumPpm ?? 0) / MG_PER_MOL.Mg;
+  const ions: Partial<Record<Ion, number>> = {
+    Ca: calcium,
+    Mg: magnesium,
+    Cl: 2 * (calcium + magnesium),
+  };
+  return ions;
+}
+
+/**
+ * Ions of one load per kg of its water. Water inside products is left out, which counts the mix as
+ * stronger than it is; calcium and magnesium of the water count where its analysis is known. Null
+ * without water.
+ */
+export function tankIons(
+  { products }: TankContent,
+  { waterMassKg }: TankBalance,
+  water: WaterAnalysisDraft | null,
+  endTemperatureC: Celsius | null,
+): TankIons | null {
+  if (waterMassKg <= 0) return null;
+  const totals = ionsOfWater(water ?? {});
+  for (const item of products) {
+    const ions = ionsOfProduct(item.product) ?? {};
+    const kgPerKg = massOf(item) / waterMassKg;
+    for (const [ion, mol] of Object.entries(ions) as [Ion, number][])
+      totals[ion] = (totals[ion] ?? 0) + mol * kgPerKg;
+  }
+  const known = new Map<number, Speciation>();
+  return {
+    totals,
+    ph: phRange(
+      products.map(({ product }) => product),
+      totals.PO4 ?? 0,
+      water?.ph ?? null,
+    ),
+    hasSolids: products.some(({ product }) => product.behaviour === 'suspends'),
+    endTemperatureC,
+    at: (ph) => {
+      const speciation = known.get(ph) ?? speciate(totals, ph);
+      known.set(ph, speciation);
+      return speciation;
+    },
+  };
+}
