@@ -31,6 +31,8 @@ export type JobPlan = Pick<
   | 'applicationRateLPerHa'
   | 'sprayAreaHa'
   | 'deadVolumeL'
+  | 'tankResidualL'
+  | 'leftInTankL'
   | 'loadCount'
   | 'loads'
   | 'carrierTotalL'
