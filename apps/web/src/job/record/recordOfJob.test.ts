@@ -132,15 +132,13 @@ describe('what stays in the machine', () => {
   it('is the mix that really went in: half the urea in the last load is half of it left', () => {
     let job = beginLoad(fillLoad(fillLoad(exampleJob(draft), 0), 60), at(120));
     job = doStep(job, at(121));
-    const asked = jobView(job).step?.amount?.value ?? 0;
-    job = doStep(job, at(122), asked / 2);
+    // 520 L in the last load, 50 L of them of the second: 94 kg are asked for.
+    job = doStep(job, at(122), 47);
     for (let minute = 123; !jobView(job).isFull; minute += 1) job = doStep(job, at(minute));
     const [urea] = recordOf(job, 150).products;
-    const put = 484 - asked / 2;
-    expect((urea?.actual.value ?? 0) + (urea?.leftInMachine?.value ?? 0)).toBeCloseTo(put, 9);
-    // 70 L of the last load: what was left of the second, 10 kg, and half of what was asked.
-    const lastL = jobView(job).stage.plan.loads.at(-1)?.loadL ?? 1;
-    expect(urea?.leftInMachine?.value).toBeCloseTo((70 * (10 + asked / 2)) / lastL, 9);
+    const leftKg = (70 * (10 + 47)) / 520;
+    expect(urea?.leftInMachine?.value).toBeCloseTo(leftKg, 9);
+    expect(urea?.actual.value).toBeCloseTo(484 - 47 - leftKg, 9);
   });
 });
 

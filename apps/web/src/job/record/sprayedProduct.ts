@@ -1,6 +1,6 @@
 import type { LoadPlan } from '@mix/engine';
 import { loadAfter } from '../jobView.ts';
-import type { Job, JobLoad, JobStage } from '../store/Job.ts';
+import type { Job, JobLoad } from '../store/Job.ts';
 import { lastStage } from '../store/lastStage.ts';
 
 /** kg or L of one product over a job, and where it went. */
@@ -37,8 +37,12 @@ function heelOf({ stages }: Job, productId: string): TankMix {
   return { volumeL, amount: total?.alreadyInMachine.value ?? 0 };
 }
 
-/** What stands in the tank at the end: every full load is sprayed out as far as the machine can. */
-function leftInTankL({ plan, loads, draft }: JobStage): number {
+/**
+ * What stands in the tank at the end of the last stage, L: every full load is sprayed out as far as
+ * the machine can.
+ */
+export function leftInTankL(job: Job): number {
+  const { plan, loads, draft } = lastStage(job);
   const full = loads.filter(({ endedAtMs }) => endedAtMs !== null);
   if (full.length === 0) return draft.heel?.contents === 'sameMix' ? (draft.heel.volumeL ?? 0) : 0;
   return full.length === plan.loadCount ? plan.leftInTankL : (plan.tankResidualL ?? 0);
@@ -65,7 +69,7 @@ export function sprayedProduct(job: Job, productId: string): ProductBalance {
     }
   }
   const linesL = job.stages[0].plan.deadVolumeL ?? 0;
-  const inTank = halfFilled ?? leftInTankL(lastStage(job)) * sprayedStrength;
+  const inTank = halfFilled ?? leftInTankL(job) * sprayedStrength;
   const left = inTank + linesL * sprayedStrength;
   return { put, left, sprayed: Math.max(0, put + heel.amount - left) };
 }

@@ -6,7 +6,7 @@ import {
   type LoadPlan,
   type ProductMeasure,
 } from '@mix/engine';
-import type { Job, JobPlan, JobRest, JobStage, UnfinishedWork } from './Job.ts';
+import type { Job, JobPlan, JobRest, JobStage, LeftMix, UnfinishedWork } from './Job.ts';
 
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
@@ -67,6 +67,9 @@ const isRest = (value: unknown): value is JobRest =>
   isNumber(value.leftAtMs) &&
   isFields(value.draft);
 
+const isLeft = (value: unknown): value is LeftMix =>
+  isFields(value) && isFields(value.draft) && isNumber(value.volumeL);
+
 /** A plan as an app of before kept it: without what stays in the machine. */
 type KeptPlan = Omit<JobPlan, 'tankResidualL' | 'leftInTankL' | 'loads' | 'productTotals'> &
   Partial<Pick<JobPlan, 'tankResidualL' | 'leftInTankL'>> & {
@@ -116,5 +119,9 @@ export function readStoredWork(stored: unknown): UnfinishedWork | null {
   const { job, rests } = stored;
   if (job !== null && !isJob(job)) return null;
   if (!Array.isArray(rests) || !rests.every(isRest)) return null;
-  return { job: job === null ? null : withResiduals(job), rests };
+  return {
+    job: job === null ? null : withResiduals(job),
+    ...(isLeft(stored.left) && { left: stored.left }),
+    rests,
+  };
 }

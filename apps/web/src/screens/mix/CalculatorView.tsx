@@ -24,6 +24,7 @@ import { fieldId } from './field/fieldId.ts';
 import { FirstUse } from './FirstUse.tsx';
 import { MixBoxes, MixFieldLines } from './inputs/MixFields.tsx';
 import { PaddockAndLoads } from './inputs/PaddockAndLoads.tsx';
+import { LeftInTank } from './inputs/LeftInTank.tsx';
 import { MixPanels } from './inputs/MixPanels.tsx';
 import { RunningJob } from './inputs/RunningJob.tsx';
 import { MachineRow } from './machine/MachineRow.tsx';
@@ -110,6 +111,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
       </div>
       <div key={hasMachine ? mix.catalogueStatus : 'first'} className={styles.result}>
         <RunningJob />
+        <LeftInTank draft={draft} />
         {undo}
         <ResultPanel
           mix={mix}

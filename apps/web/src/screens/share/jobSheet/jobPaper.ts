@@ -142,7 +142,8 @@ function coverText({ plan }: JobPaperSubject, { from, to, load, entries }: LoadC
     areas.join(words.areaOr),
   );
   const isSmaller = plan.loads.some(({ loadL }) => loadL > load.loadL);
-  return isSmaller ? words.smaller(text) : text;
+  const covered = isSmaller ? words.smaller(text) : text;
+  return load.heelL > 0 ? `${covered} ${words.heel(quantityText(load.heelL, 'L'))}` : covered;
 }
 
 /** The order of filling with amounts and tank lines, and a box to tick for each load. */
