@@ -103,6 +103,10 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     meaning: 'A load needs less than 1 g, less than 5 mL, or too little for the measuring step.',
     change: { sprayAreaHa: 0.04, ...mixOf(line('ga3', 20, 'g/ha')) },
   },
+  measuredDoseDiffers: {
+    meaning: 'Rounding to the measuring step changes the dose of a load by 5 % or more.',
+    change: { sprayAreaHa: 15, ...mixOf({ ...line('urea', 25, 'kg/ha'), measuringStep: 50 }) },
+  },
   sameAmountInSmallerLoad: {
     meaning: 'A rate per load puts the same amount into loads of different size.',
     change: { sprayAreaHa: 15, ...mixOf(line('urea', 150, 'kg/load')) },

@@ -1,7 +1,30 @@
-import type { CostResult, MixPlan, SprayerResult, SupplyResult } from '@mix/engine';
+import type {
+  CostResult,
+  JobProductTotal,
+  MixPlan,
+  SprayerResult,
+  SupplyResult,
+} from '@mix/engine';
 import { cell, columns, figure } from './columns.ts';
 import type { RoundingOf } from './loadSection.ts';
 import type { SheetFormat } from './SheetFormat.ts';
+
+/** Why the total is not rate x area: what stays in the machine, and what is there already. */
+function reasonOf(
+  { productId, amount, sprayed, leftInMachine, alreadyInMachine }: JobProductTotal,
+  { sprayAreaHa }: MixPlan,
+  format: SheetFormat,
+  roundingOf: RoundingOf,
+): string[] {
+  if (leftInMachine.value === 0 && alreadyInMachine.value === 0) return [];
+  const told = ({ value, unit }: JobProductTotal['amount']): string =>
+    format.amount(value, unit, roundingOf(productId));
+  const stays =
+    leftInMachine.value > 0 ? ` + ${told(leftInMachine)} that stays in the machine` : '';
+  const isThere = alreadyInMachine.value > 0 ? ` − ${told(alreadyInMachine)} already in it` : '';
+  const ground = `${told(sprayed)} on ${format.quantity(sprayAreaHa, 'ha')}`;
+  return [`  ${format.productName(productId)} ${told(amount)}: ${ground}${stays}${isThere}`];
+}
 
 /** Rate and job total of each product, and the water. */
 export function totalSection(plan: MixPlan, format: SheetFormat, roundingOf: RoundingOf): string[] {
@@ -16,6 +39,7 @@ export function totalSection(plan: MixPlan, format: SheetFormat, roundingOf: Rou
       ]),
       [cell('  Water'), figure(''), figure(format.quantity(plan.carrierTotalL, 'L'))],
     ]),
+    ...plan.productTotals.flatMap((total) => reasonOf(total, plan, format, roundingOf)),
     '',
   ];
 }

@@ -45,6 +45,22 @@ describe('jobSheet', () => {
     expect(sheet).toContain('Cost: 385.40 the job, 16.40 a hectare, 164.00 the first load');
   });
 
+  it('tells one amount of a product: the steps have what the scale gives as well', () => {
+    const [urea] = hillBlock.products;
+    const sheet = sheetOf({ ...hillBlock, products: [{ ...urea, measuringStep: 25 }] });
+    const inLoads = sheet.match(/^ +(?:\d {2})?Urea, granular 46-0-0 +([\d.]+) kg/gm) ?? [];
+    const amounts = inLoads.map((line) => /([\d.]+) kg/.exec(line)?.[1]);
+    // Once in what goes in and once in the steps, of each kind of load; then the rate.
+    expect(amounts).toEqual(['200', '200', '75', '75', '20']);
+  });
+
+  it('says in its own line why a total is more than rate x area', () => {
+    const sheet = sheetOf({ ...hillBlock, deadVolumeL: 20, tankResidualL: 50 });
+    expect(sheet).toContain(
+      '  Urea, granular 46-0-0 484 kg: 470 kg on 23.5 ha + 14 kg that stays in the machine\n',
+    );
+  });
+
   it('keeps columns in line and leaves no trailing spaces or odd spaces', () => {
     const sheet = sheetOf(hillBlock);
     expect(sheet).not.toMatch(/ $/m);

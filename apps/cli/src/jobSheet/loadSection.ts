@@ -1,4 +1,11 @@
-import type { ContainerCount, FillStep, LoadPlan, LoadProduct, RoundingPolicy } from '@mix/engine';
+import {
+  askedAmount,
+  type ContainerCount,
+  type FillStep,
+  type LoadPlan,
+  type LoadProduct,
+  type RoundingPolicy,
+} from '@mix/engine';
 import { stepReasons } from '@mix/messages';
 import { cell, columns, figure, type Cell } from './columns.ts';
 import type { SheetFormat } from './SheetFormat.ts';
@@ -39,13 +46,16 @@ function stepName({ kind, productId, waitMin }: FillStep, format: SheetFormat): 
 const reasonText = (reason: string): string =>
   Object.hasOwn(stepReasons, reason) ? stepReasons[reason as keyof typeof stepReasons] : '';
 
+/** The amount of a product is the one on the scale, where a measuring step is set. */
 function stepRow(
+  load: LoadPlan,
   step: FillStep,
   place: number,
   format: SheetFormat,
   roundingOf: RoundingOf,
 ): Cell[] {
-  const { amount, productId, tankLineL, temperatureC, reason } = step;
+  const { productId, tankLineL, temperatureC, reason } = step;
+  const amount = askedAmount(load, step);
   const policy = productId === null ? 'nearest' : roundingOf(productId);
   return [
     figure(`  ${place + 1}`),
@@ -95,7 +105,7 @@ export function loadSection(
         figure('Tank'),
         cell(''),
       ],
-      ...load.steps.map((step, place) => stepRow(step, place, format, roundingOf)),
+      ...load.steps.map((step, place) => stepRow(load, step, place, format, roundingOf)),
     ]),
     ...marks,
     '',

@@ -8,6 +8,8 @@ export const jobPlan = (plan: MixPlan): JobPlan => ({
   applicationRateLPerHa: plan.applicationRateLPerHa,
   sprayAreaHa: plan.sprayAreaHa,
   deadVolumeL: plan.deadVolumeL,
+  tankResidualL: plan.tankResidualL,
+  leftInTankL: plan.leftInTankL,
   loadCount: plan.loadCount,
   loads: plan.loads,
   carrierTotalL: plan.carrierTotalL,

@@ -91,9 +91,18 @@ const permuted: Relation = {
   },
 };
 
-/** The first product of which a larger job does not take more. */
-function productNotMore(before: MixPlan, after: MixPlan, mayStay: (id: string) => boolean) {
+/**
+ * The first product of which a larger job does not take more. Of a dose per load a smaller equal load
+ * leaves a larger share in the tank for the next, so that a sliver less may go in.
+ */
+function productNotMore(
+  before: MixPlan,
+  after: MixPlan,
+  perLoad: ReadonlySet<string>,
+  mayStay: (id: string) => boolean,
+) {
   for (const { amount, productId } of before.productTotals) {
+    if (perLoad.has(productId) && (before.tankResidualL ?? 0) > 0) continue;
     const now = after.productTotals.find((total) => total.productId === productId)?.amount.value;
     const least = mayStay(productId) ? amount.value * (1 - 1e-9) : amount.value * (1 + 1e-9);
     if (now === undefined || now < least) return `${String(now)}, before ${String(amount.value)}`;
@@ -116,7 +125,7 @@ const moreArea: Relation = {
       return 'less carrier';
     const perLoad = new Set(draft.products?.filter(isPerLoad).map(({ productId }) => productId));
     // The same in every load, or all of it in the tank already: not less is enough.
-    return productNotMore(less, more, (id) => perLoad.has(id) || covers(after));
+    return productNotMore(less, more, perLoad, (id) => perLoad.has(id) || covers(after));
   },
 };
 

@@ -41,9 +41,15 @@ export interface RecordProduct {
   readonly productId: string;
   /** As the operator read it on the screen. */
   readonly name: string;
-  /** For the whole job; null: it was not in the plan. */
+  /** To be sprayed over the whole job; null: it was not in the plan. */
   readonly planned: ProductMeasure | null;
+  /** What was sprayed, and all that is booked on the ground. */
   readonly actual: ProductMeasure;
+  /**
+   * What was put in and stays in tank and lines. Absent where nothing does; records of before do not
+   * say it, and have it in `planned` and `actual`.
+   */
+  readonly leftInMachine?: ProductMeasure;
   readonly registrationNumber: string | null;
   readonly batch: string | null;
 }

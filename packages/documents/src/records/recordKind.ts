@@ -58,6 +58,7 @@ const shapes = {
         name: 'id',
         planned: measure,
         actual: measure,
+        leftInMachine: measure,
         registrationNumber: 'text',
         batch: 'text',
       },

@@ -63,8 +63,8 @@ describe('to the step of the scale', () => {
     ]);
   });
 
-  it('stays exact where a load gets less than a step', () => {
-    expect(runsOf([ureaLine({ measuringStep: 150 })])).toEqual([[[5, null]], [[1, null]]]);
+  it('stays exact in the load that gets less than a step, and in no other', () => {
+    expect(runsOf([ureaLine({ measuringStep: 160 })])).toEqual([[[5, 160]], [[1, null]]]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { MixedLoad } from './mixLoad.ts';
 /** Loads in a row that are alike on the operator's scale as well. */
 export interface MeasuredRun {
   readonly count: number;
-  /** kg or L by product; null where no measuring step is set, or one that cannot measure so little. */
+  /** kg or L by product; null where no measuring step is set, or the load gets less than one. */
   readonly measured: readonly (number | null)[];
 }
 
@@ -15,14 +15,19 @@ export interface MeasuredRun {
 interface StepsOfLine {
   readonly steps: number;
   readonly extra: number;
+  /** It gets less than a step, and keeps the exact figure: it alone needs another way to be measured. */
+  readonly isExact: boolean;
 }
+
+/** A load gets some of a product, and less than one step of its scale. */
+const isBelowStep = ({ amounts }: MixedLoad, place: number, step: number): boolean => {
+  const amount = amounts[place] ?? 0;
+  return amount > 0 && stepsIn(amount, step, 'floor') === 0;
+};
 
 /** Less than one step can be measured, in at least one load that gets some. */
 export const stepTooCoarse = (step: number, loads: readonly MixedLoad[], place: number): boolean =>
-  loads.some(({ amounts }) => {
-    const amount = amounts[place] ?? 0;
-    return amount > 0 && stepsIn(amount, step, 'floor') === 0;
-  });
+  loads.some((load) => isBelowStep(load, place, step));
 
 /** How many times the dose its label maximum is; null without one. */
 function labelFactor({ product, labelMaximumRate }: MixInputProduct, dose: ProductDose) {
@@ -32,17 +37,24 @@ function labelFactor({ product, labelMaximumRate }: MixInputProduct, dose: Produ
 
 /** Rounded so that the loads add up to the rounded total, each within a step of its amount. */
 function allocated(loads: readonly MixedLoad[], place: number, step: number): StepsOfLine[] {
-  const totals = loads.map(({ line, amounts }) => line.count * (amounts[place] ?? 0));
+  const exact = loads.map((load) => isBelowStep(load, place, step));
+  const totals = loads.map(({ line, amounts }, index) =>
+    exact[index] === true ? 0 : line.count * (amounts[place] ?? 0),
+  );
   return allocateRounded(totals, step).map((total, index) => {
     const count = loads[index]?.line.count ?? 1;
     const all = stepsIn(total, step);
     const steps = Math.floor(all / count);
-    return { steps, extra: all - steps * count };
+    return { steps, extra: all - steps * count, isExact: exact[index] === true };
   });
 }
 
 const roundedDown = (loads: readonly MixedLoad[], place: number, step: number): StepsOfLine[] =>
-  loads.map(({ amounts }) => ({ steps: stepsIn(amounts[place] ?? 0, step, 'floor'), extra: 0 }));
+  loads.map((load) => ({
+    steps: stepsIn(load.amounts[place] ?? 0, step, 'floor'),
+    extra: 0,
+    isExact: isBelowStep(load, place, step),
+  }));
 
 function stepsByLine(
   input: MixInputProduct,
@@ -74,7 +86,7 @@ export function measureLoads(
   const byProduct = products.map((input, place) => {
     const { measuringStep: step } = input;
     const dose = doses[place];
-    if (step === null || dose === undefined || stepTooCoarse(step, loads, place)) return null;
+    if (step === null || dose === undefined) return null;
     return { step, lines: stepsByLine(input, dose, loads, place, step) };
   });
   if (byProduct.every((product) => product === null)) {
@@ -87,7 +99,7 @@ export function measureLoads(
     return starts.slice(0, -1).map((start, place): MeasuredRun => {
       const measured = byProduct.map((product) => {
         const own = product?.lines[index];
-        if (product === null || own === undefined) return null;
+        if (product === null || own === undefined || own.isExact) return null;
         return amountOfSteps(start < own.extra ? own.steps + 1 : own.steps, product.step);
       });
       return { count: (starts[place + 1] ?? line.count) - start, measured };

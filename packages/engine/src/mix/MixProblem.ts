@@ -32,6 +32,7 @@ export const PROBLEM_SEVERITY = {
   rateAboveLabelMaximum: 'stop',
   rateOutsideUsualRange: 'warn',
   amountHardToMeasure: 'warn',
+  measuredDoseDiffers: 'warn',
   sameAmountInSmallerLoad: 'warn',
   // tank and loads
   heelAboveTank: 'stop',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { assessCompatibility } from '../compatibility/assessCompatibility.ts';
 import { assessCost } from '../cost/assessCost.ts';
 import { loadProblems, productsExceedLoad } from '../loads/loadProblems.ts';
+import { measuredDoseProblems } from '../loads/measuredDose.ts';
 import { mixLoads, type MixedLoad } from '../loads/mixLoad.ts';
 import { planLoads, type PlannedLoad } from '../loads/planLoads.ts';
 import { MOST_LOADS, splitLoads, type LoadLine, type LoadSplit } from '../loads/splitLoads.ts';
@@ -103,6 +104,7 @@ function planOf(
     ...assessWater(inputs, loads[0].ready.content, longestSpraying(loads, sprayer.sprayer))
       .problems,
     ...planned.problems,
+    ...measuredDoseProblems(inputs, planned.loads),
     ...sprayer.problems,
     ...supply.problems,
     ...cost.problems,

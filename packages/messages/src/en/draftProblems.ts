@@ -167,6 +167,12 @@ export const draftProblems = {
       `A load needs ${v.amount('amount')}, and the least to measure well is ${v.amount('least')}.`,
       'Mix a larger load, or measure finer.',
     ),
+  measuredDoseDiffers: (v) =>
+    message(
+      `${v.product()} is off by ${v.percent('change')} in load ${v.count('loadNumber')}`,
+      `The scale gives ${v.amount('measured')} in place of ${v.amount('amount')}: ${v.percent('change')} ${v.is('direction', 'more') ? 'too much' : 'too little'}.`,
+      'Measure finer, or choose loads that whole steps fit.',
+    ),
   sameAmountInSmallerLoad: (v) =>
     message(
       `${v.product()} is stronger in the smaller load`,

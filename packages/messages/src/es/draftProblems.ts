@@ -176,6 +176,12 @@ export const draftProblems = {
       `Una carga necesita ${v.amount('amount')}, y lo mínimo que se mide bien es ${v.amount('least')}.`,
       'Mezcle una carga mayor, o mida con más precisión.',
     ),
+  measuredDoseDiffers: (v) =>
+    message(
+      `${v.product()} se desvía un ${v.percent('change')} en la carga ${v.count('loadNumber')}`,
+      `La balanza da ${v.amount('measured')} en lugar de ${v.amount('amount')}: un ${v.percent('change')} de ${v.is('direction', 'more') ? 'más' : 'menos'}.`,
+      'Mida con más precisión, o elija cargas que se midan en pasos enteros.',
+    ),
   sameAmountInSmallerLoad: (v) =>
     message(
       `${v.product()} queda más fuerte en la carga menor`,

@@ -1,6 +1,6 @@
 import { catalogue } from '@mix/catalogue';
 import { nitrogenKgPerHa, recordKind } from '@mix/documents';
-import { calculateMix, replanMidJob } from '@mix/engine';
+import { calculateMix, replanMidJob, type MixDraft } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../store/Job.ts';
 import { jobReducer } from '../store/jobReducer.ts';
@@ -101,6 +101,44 @@ describe('a job that went as planned', () => {
 
   it('recorded days later, it ended when the last step was done', () => {
     expect(recordOf(filled(), 3 * 24 * 60).endedAt).toBe('2026-11-21T16:07:00+13:00');
+  });
+});
+
+describe('what stays in the machine', () => {
+  // 2,350 L for the ground, 20 L for the lines and 50 L that stand in the tank.
+  const draft: MixDraft = { ...exampleDraft, deadVolumeL: 20, tankResidualL: 50 };
+  const filledAll = (): Job =>
+    Array.from({ length: 3 }).reduce<Job>(
+      (job, _, place) => fillLoad(job, place * 60),
+      exampleJob(draft),
+    );
+
+  it('is not booked on the paddock: its nitrogen is what was planned for a hectare', () => {
+    const record = recordOf(filledAll(), 150);
+    expect(record).toMatchObject({ state: 'done', areaDoneHa: 23.5 });
+    const rows = record.products.map(({ planned, actual, leftInMachine }) => [
+      planned?.value,
+      actual.value,
+      leftInMachine?.value,
+    ]);
+    expect(rows).toEqual([
+      [470, expect.closeTo(470, 9), expect.closeTo(14, 9)],
+      [47, expect.closeTo(47, 9), expect.closeTo(1.4, 9)],
+    ]);
+    expect(nitrogenKgPerHa(record)).toBeCloseTo(9.2, 9);
+    expect(recordKind.parse(recordKind.serialise(record))).toEqual(record);
+  });
+
+  it('is the mix that really went in: half the urea in the last load is half of it left', () => {
+    let job = beginLoad(fillLoad(fillLoad(exampleJob(draft), 0), 60), at(120));
+    job = doStep(job, at(121));
+    // 520 L in the last load, 50 L of them of the second: 94 kg are asked for.
+    job = doStep(job, at(122), 47);
+    for (let minute = 123; !jobView(job).isFull; minute += 1) job = doStep(job, at(minute));
+    const [urea] = recordOf(job, 150).products;
+    const leftKg = (70 * (10 + 47)) / 520;
+    expect(urea?.leftInMachine?.value).toBeCloseTo(leftKg, 9);
+    expect(urea?.actual.value).toBeCloseTo(484 - 47 - leftKg, 9);
   });
 });
 

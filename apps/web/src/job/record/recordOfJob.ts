@@ -10,6 +10,7 @@ import { applyOverrides, askedAmount, kilograms, litres, type ProductMeasure } f
 import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
 import type { Job, JobLoad, JobStage } from '../store/Job.ts';
 import { loadAfter, loadsBefore, plannedLoad } from '../jobView.ts';
+import { sprayedProduct } from './sprayedProduct.ts';
 
 /** Ground this much smaller is how a division ended, not work left undone. */
 const NOISE_SHARE = 1e-6;
@@ -62,31 +63,31 @@ function recordLoad(
   };
 }
 
-/** What really went in, over all loads, by product; water under null. */
-function totalsOf(loads: readonly RecordLoad[]): ReadonlyMap<string | null, number> {
-  const totals = new Map<string | null, number>();
+/** Water that really went in, over all loads. */
+function carrierOf(loads: readonly RecordLoad[]): number {
+  let litresIn = 0;
   for (const { steps } of loads) {
-    for (const { productId, actual } of steps) {
-      if (actual === null) continue;
-      totals.set(productId, (totals.get(productId) ?? 0) + actual.value);
-    }
+    for (const { productId, actual } of steps)
+      if (productId === null) litresIn += actual?.value ?? 0;
   }
-  return totals;
+  return litresIn;
 }
 
-function recordProducts(
-  { products, stages }: Job,
-  totals: ReadonlyMap<string | null, number>,
-): readonly RecordProduct[] {
-  const [{ plan }] = stages;
-  return plan.productTotals.map(({ productId, amount }) => ({
-    productId,
-    name: products.find(({ id }) => id === productId)?.name ?? productId,
-    planned: amount,
-    actual: measure(amount.unit, totals.get(productId) ?? 0),
-    registrationNumber: null,
-    batch: null,
-  }));
+/** What was sprayed is booked; what stays in the machine is only told. */
+function recordProducts(job: Job): readonly RecordProduct[] {
+  const [{ plan }] = job.stages;
+  return plan.productTotals.map(({ productId, sprayed: planned }) => {
+    const { sprayed, left } = sprayedProduct(job, productId);
+    return {
+      productId,
+      name: job.products.find(({ id }) => id === productId)?.name ?? productId,
+      planned,
+      actual: measure(planned.unit, sprayed),
+      ...(left > 0 && { leftInMachine: measure(planned.unit, left) }),
+      registrationNumber: null,
+      batch: null,
+    };
+  });
 }
 
 /**
@@ -148,7 +149,6 @@ export function recordOfJob(job: Job, nowMs: number, offsetAt: OffsetAt): SprayR
   const loads = job.stages.flatMap((stage) =>
     stage.loads.map((load) => recordLoad(stage, load, loadsBefore(job, stage), at)),
   );
-  const totals = totalsOf(loads);
   const areaDoneHa = areaOfLoads(job);
   const [firstLoad] = loads;
   return {
@@ -161,8 +161,8 @@ export function recordOfJob(job: Job, nowMs: number, offsetAt: OffsetAt): SprayR
     areaDoneHa,
     applicationRateLPerHa: plan.applicationRateLPerHa,
     plannedCarrierL: plan.carrierTotalL,
-    carrierL: totals.get(null) ?? 0,
-    products: recordProducts(job, totals),
+    carrierL: carrierOf(loads),
+    products: recordProducts(job),
     loads,
     jarTest:
       job.jarTest === null

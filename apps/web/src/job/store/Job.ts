@@ -31,6 +31,8 @@ export type JobPlan = Pick<
   | 'applicationRateLPerHa'
   | 'sprayAreaHa'
   | 'deadVolumeL'
+  | 'tankResidualL'
+  | 'leftInTankL'
   | 'loadCount'
   | 'loads'
   | 'carrierTotalL'
@@ -87,9 +89,17 @@ export interface JobRest {
   readonly leftAtMs: number;
 }
 
+/** Mix that a recorded job left standing in the tank. */
+export interface LeftMix {
+  readonly draft: MixDraft;
+  readonly volumeL: number;
+}
+
 /** The work on this device that is not done yet. */
 export interface UnfinishedWork {
   readonly job: Job | null;
+  /** Of the last job; absent where the tank is empty, or nobody knows. */
+  readonly left?: LeftMix;
   /** Newest first. */
   readonly rests: readonly JobRest[];
 }

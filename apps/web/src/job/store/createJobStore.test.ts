@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createJobStore } from './createJobStore.ts';
 import { jobView } from '../jobView.ts';
+import { recordOfJob } from '../record/recordOfJob.ts';
+import { fillLoad } from '../testing/fillJob.ts';
 import { exampleDraft, exampleJob, exampleStartMs } from '../testing/exampleJob.ts';
 
 function device() {
@@ -34,6 +36,26 @@ describe('the job store', () => {
     const { job } = createJobStore(storage).kept.getState().value;
     expect(job).toEqual(store.kept.getState().value.job);
     expect(job && jobView(job)).toMatchObject({ place: 1, step: { productId: 'urea' } });
+  });
+
+  it('goes on with a job of an app that knew nothing of what stays in the machine', () => {
+    const storage = device();
+    const heel = { volumeL: 100, contents: 'sameMix' } as const;
+    createJobStore(storage).start(exampleJob({ ...exampleDraft, deadVolumeL: 20, heel }));
+    const unknown = ['tankResidualL', 'leftInTankL', 'heelSameMixL', 'sprayed', 'leftInMachine'];
+    for (const [key, text] of storage.entries) {
+      const work: unknown = JSON.parse(text, (name, value: unknown) =>
+        unknown.includes(name) || name === 'alreadyInMachine' ? undefined : value,
+      );
+      storage.entries.set(key, JSON.stringify(work));
+    }
+    const { job } = createJobStore(storage).kept.getState().value;
+    if (job === null) throw new Error('the job is lost');
+    expect(jobView(job).load.load).toMatchObject({ heelL: 100, heelSameMixL: 100 });
+    expect(job.stages[0].plan).toMatchObject({ tankResidualL: null, leftInTankL: 0 });
+    const [urea] = recordOfJob(fillLoad(job, 0), exampleStartMs, () => 780).products;
+    // All that went in is booked, as it was when the job began.
+    expect([urea?.actual.value, urea?.leftInMachine]).toEqual([180, undefined]);
   });
 
   it('keeps what a job left undone, and forgets it when told', () => {

@@ -1,6 +1,6 @@
 import type { DeviceStorage } from '../../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../../device/storage/keptValue.ts';
-import type { Job, JobRest, UnfinishedWork } from './Job.ts';
+import type { Job, JobRest, LeftMix, UnfinishedWork } from './Job.ts';
 import { jobReducer, type JobAction } from './jobReducer.ts';
 import { readStoredWork } from './readStoredWork.ts';
 
@@ -28,12 +28,17 @@ export function createJobStore(storage: DeviceStorage | null) {
     act: (action: JobAction) => {
       change((work) => (work.job === null ? work : { ...work, job: jobReducer(work.job, action) }));
     },
-    /** The job is recorded, or given up; what it left undone stays to be done. */
-    finish: (rest: JobRest | null) => {
+    /** The job is recorded, or given up; what it left undone stays to be done, what it left is offered. */
+    finish: (rest: JobRest | null, left: LeftMix | null = null) => {
       change(({ rests }) => ({
         job: null,
+        ...(left !== null && { left }),
         rests: rest === null ? rests : [rest, ...rests].slice(0, MOST_RESTS),
       }));
+    },
+    /** The tank was emptied. */
+    forgetLeft: () => {
+      change(({ job, rests }) => ({ job, rests }));
     },
     forgetRest: (id: string) => {
       change((work) => ({ ...work, rests: work.rests.filter((rest) => rest.id !== id) }));

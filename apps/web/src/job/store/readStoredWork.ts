@@ -1,5 +1,12 @@
-import { isFields } from '@mix/engine';
-import type { Job, JobRest, UnfinishedWork } from './Job.ts';
+import {
+  isFields,
+  kilograms,
+  litres,
+  type JobProductTotal,
+  type LoadPlan,
+  type ProductMeasure,
+} from '@mix/engine';
+import type { Job, JobPlan, JobRest, JobStage, LeftMix, UnfinishedWork } from './Job.ts';
 
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
@@ -60,11 +67,61 @@ const isRest = (value: unknown): value is JobRest =>
   isNumber(value.leftAtMs) &&
   isFields(value.draft);
 
+const isLeft = (value: unknown): value is LeftMix =>
+  isFields(value) && isFields(value.draft) && isNumber(value.volumeL);
+
+/** A plan as an app of before kept it: without what stays in the machine. */
+type KeptPlan = Omit<JobPlan, 'tankResidualL' | 'leftInTankL' | 'loads' | 'productTotals'> &
+  Partial<Pick<JobPlan, 'tankResidualL' | 'leftInTankL'>> & {
+    readonly loads: readonly (Omit<LoadPlan, 'heelSameMixL'> & Partial<LoadPlan>)[];
+    readonly productTotals: readonly (Pick<JobProductTotal, 'productId' | 'amount' | 'perHa'> &
+      Partial<JobProductTotal>)[];
+  };
+
+const nothingOf = ({ unit }: ProductMeasure): ProductMeasure =>
+  unit === 'kg' ? { unit, value: kilograms(0) } : { unit, value: litres(0) };
+
+/** Begun with an older app, a job goes on as it was planned: all that goes in is booked as sprayed. */
+function withResidual({ draft, plan, ...stage }: JobStage): JobStage {
+  const kept: KeptPlan = plan;
+  if (kept.tankResidualL !== undefined) return { ...stage, draft, plan };
+  const isSameMix = draft.heel?.contents === 'sameMix';
+  return {
+    ...stage,
+    draft,
+    plan: {
+      ...kept,
+      deadVolumeL: litres(0),
+      tankResidualL: null,
+      leftInTankL: litres(0),
+      loads: kept.loads.map((load) => ({
+        ...load,
+        heelSameMixL: load.heelSameMixL ?? (isSameMix ? load.heelL : litres(0)),
+      })),
+      productTotals: kept.productTotals.map((total) => ({
+        ...total,
+        sprayed: total.sprayed ?? total.amount,
+        alreadyInMachine: total.alreadyInMachine ?? nothingOf(total.amount),
+        leftInMachine: total.leftInMachine ?? nothingOf(total.amount),
+      })),
+    },
+  };
+}
+
+function withResiduals(job: Job): Job {
+  const [first, ...others] = job.stages;
+  return { ...job, stages: [withResidual(first), ...others.map(withResidual)] };
+}
+
 /** The stored work; null when any of it cannot be used. */
 export function readStoredWork(stored: unknown): UnfinishedWork | null {
   if (!isFields(stored)) return null;
   const { job, rests } = stored;
   if (job !== null && !isJob(job)) return null;
   if (!Array.isArray(rests) || !rests.every(isRest)) return null;
-  return { job, rests };
+  return {
+    job: job === null ? null : withResiduals(job),
+    ...(isLeft(stored.left) && { left: stored.left }),
+    rests,
+  };
 }

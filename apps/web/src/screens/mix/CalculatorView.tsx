@@ -26,6 +26,7 @@ import { goToPath } from './field/goToPath.ts';
 import { FirstUse } from './FirstUse.tsx';
 import { MixBoxes, MixFieldLines } from './inputs/MixFields.tsx';
 import { PaddockAndLoads } from './inputs/PaddockAndLoads.tsx';
+import { LeftInTank } from './inputs/LeftInTank.tsx';
 import { MixPanels } from './inputs/MixPanels.tsx';
 import { RunningJob } from './inputs/RunningJob.tsx';
 import { MachineRow } from './machine/MachineRow.tsx';
@@ -117,6 +118,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
       </div>
       <div key={hasMachine ? mix.catalogueStatus : 'first'} className={styles.result}>
         <RunningJob />
+        <LeftInTank draft={draft} />
         {undo}
         <ResultPanel
           mix={mix}

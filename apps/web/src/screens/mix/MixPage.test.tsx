@@ -62,6 +62,23 @@ it('a known machine offers its tank as assumed, and a typed one rules over it', 
   expect(shownText(button(/Change$/))).toMatch(/1,000\sL · 20\sm/);
 });
 
+it('counts no assumed figure of a machine until it is told what the gauge shows', async () => {
+  const machine = { ...urea, machineId: 'tnf-multi-1000', tankCapacityL: null, sprayAreaHa: 19 };
+  const user = await openPlanned(machine);
+  expect(main()).toContain('380 kg in all');
+  await user.click(button(/Change$/));
+  const gauge = await screen.findByRole('textbox', { name: /^When it sucks air/ });
+  const lines = screen.getByRole('textbox', { name: /^Stays in lines, pump and filters/ });
+  expect(lines.getAttribute('placeholder')).not.toBe('20');
+  expect(shownText(screen.getByRole('dialog'))).toContain(
+    '20 L for all that stays: not counted until you say what the gauge shows.',
+  );
+  fill(gauge, '5');
+  expect(lines.getAttribute('placeholder')).toBe('15');
+  await user.click(button('Done'));
+  expect(main()).toContain('384 kg: 380 kg on 19 ha + 4 kg that stays in the machine');
+});
+
 /** What a hand, a clipboard or another app may put into a field. */
 const hostile = [
   '1,500',

@@ -41,9 +41,18 @@ export function PlannedAndDone({ record }: { readonly record: SprayRecord }) {
           { key: 'done', heading: recordWords.done, align: 'end' },
         ]}
         rows={[
-          ...record.products.map(({ productId, name, planned, actual }) =>
-            row(productId, name, planned && measureText(planned), measureText(actual)),
-          ),
+          ...record.products.map(({ productId, name, planned, actual, leftInMachine }) => {
+            const left =
+              leftInMachine === undefined
+                ? ''
+                : ` ${recordWords.andLeft(measureText(leftInMachine))}`;
+            return row(
+              productId,
+              name,
+              planned && measureText(planned),
+              measureText(actual) + left,
+            );
+          }),
           row('water', recordWords.water, litres(record.plannedCarrierL), litres(record.carrierL)),
           ...(nitrogen === null || nitrogen === 0
             ? []

@@ -46,3 +46,26 @@ it('judges the weather, names what a place asks for, and keeps what was typed', 
   await again.click(button('Save the record'));
   await screen.findByText('Saved on this device');
 });
+
+it('books what was sprayed, tells what is left, and offers it to the next mix of the kind', async () => {
+  const form = { ...urea, name: 'Flat', deadVolumeL: 0, tankResidualL: 50, sprayAreaHa: 3.5 };
+  const user = await openApp('/result', { kept: { 'mix.draft': form } });
+  await screen.findByRole('heading', { name: 'What goes in' });
+  expect(main()).toContain('80 kg 70 kg on 3.5 ha + 10 kg that stays in the machine');
+  await startFilling(user);
+  await fillLoad(user);
+  await user.click(await screen.findByRole('link', { name: 'Record the job' }));
+  await screen.findByText('Planned and done');
+  expect(main()).toContain('70 kg 70 kg + 10 kg left in the machine');
+  expect(main()).toMatch(/Nitrogen ?9\.2 kg\/ha ?9\.2 kg\/ha/);
+  await user.click(button('Save the record'));
+  await screen.findByText('Saved on this device');
+
+  const again = await openApp('/mix', { kept: { 'mix.draft': form }, isOpenedAgain: true });
+  await screen.findByText('Show the result');
+  await screen.findByText('50 L of this mix stands in the tank from the last job.');
+  await again.click(button('Count it in'));
+  await waitFor(() => expect(main()).toContain('70 kg: 70 kg on 3.5 ha + 10 kg'));
+  expect(main()).toContain('− 10 kg already in it');
+  expect(screen.queryByRole('button', { name: 'Count it in' })).toBeNull();
+});

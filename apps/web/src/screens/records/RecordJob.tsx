@@ -4,7 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
-import type { Job, JobRest } from '../../job/store/Job.ts';
+import { leftInTankL } from '../../job/record/sprayedProduct.ts';
+import { lastStage } from '../../job/store/lastStage.ts';
+import type { Job, JobRest, LeftMix } from '../../job/store/Job.ts';
 import { useSunContrast } from '../../job/store/fillSettings.ts';
 import { jobStore, useJob } from '../../job/store/jobStore.ts';
 import { isElsewhere } from '../../job/isElsewhere.ts';
@@ -38,7 +40,7 @@ export function RecordJob({ answerOf }: RecordJobProps) {
     await sprayRecords.save(made.id, record);
     forgetTexts();
     if (record.operator !== null) keepOperator(record.operator);
-    jobStore.finish(restOf(made.job, record));
+    jobStore.finish(restOf(made.job, record), leftOf(made.job));
     const { paddock = null } = draftStore.form.getState().value;
     if (!isElsewhere(made.job, paddock)) {
       draftStore.putAwayDone(made.job.stages[0].draft, Date.now());
@@ -67,6 +69,14 @@ const startOf = (job: Job) => ({
   id: newDocumentId(),
   record: { ...recordOfJob(job, Date.now(), deviceOffset), operator: lastOperator() },
 });
+
+/** The mix that stands in the tank; of a load that is half filled nobody knows what it is. */
+function leftOf(job: Job): LeftMix | null {
+  const { draft, loads } = lastStage(job);
+  if (loads.some(({ endedAtMs }) => endedAtMs === null)) return null;
+  const volumeL = leftInTankL(job);
+  return volumeL > 0 ? { draft, volumeL } : null;
+}
 
 /** What the job leaves undone; it stays on Home until it is planned or given up. */
 function restOf(

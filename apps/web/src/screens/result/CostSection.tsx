@@ -1,4 +1,4 @@
-import type { MixPlan } from '@mix/engine';
+import type { JobProductTotal, MixPlan } from '@mix/engine';
 import { convertUnit, shownUnit } from '@mix/engine';
 import { Section } from '../../components/panels/Section.tsx';
 import { TableView } from '../../components/figures/TableView.tsx';
@@ -20,6 +20,10 @@ const perShownArea = (perHaCents: number | null): number | null =>
 /** Of what is shown, so that a reader who adds it up gets it too; null while any of it is. */
 const sum = (cents: readonly (number | null)[]): number | null =>
   cents.reduce((total, one) => (total === null || one === null ? null : total + one), 0);
+
+/** Not all of it is sprayed on this ground, or some was there before. */
+const isMoreOrLess = ({ leftInMachine, alreadyInMachine }: JobProductTotal): boolean =>
+  leftInMachine.value > 0 || alreadyInMachine.value > 0;
 
 interface CostSectionProps {
   readonly plan: MixPlan;
@@ -76,6 +80,9 @@ export function CostSection({ plan, nameOf }: CostSectionProps) {
           job: money(cost.jobCents),
         }}
       />
+      {isPriced && plan.productTotals.some(isMoreOrLess) && (
+        <p className={styles.text}>{resultWords.costOfAll}</p>
+      )}
       {isPriced && cost.jobCents === null && (
         <p className={styles.text}>{resultWords.priceMissing}</p>
       )}

@@ -5,6 +5,8 @@ import { Section } from '../../components/panels/Section.tsx';
 import { TableView, type TableColumn } from '../../components/figures/TableView.tsx';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
+import { totalReason } from '../../words/figures/totalReason.ts';
+import { totalWords } from '../../words/en/mix/totalWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
 import { containerText } from '../../mix/planning/containerText.ts';
 import styles from './LoadAmounts.module.css';
@@ -84,6 +86,7 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
     inLoad: (column: LoadColumn) => ReactNode,
     job: string | null,
     detail: string | null = null,
+    reason: string | null = null,
   ) => ({
     id,
     cells: Object.fromEntries<ReactNode>([
@@ -93,12 +96,21 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
           {what}
           {detail !== null && <span className={styles.under}> {detail}</span>}
           {!isOneKind && job !== null && (
-            <span className={styles.under}> {resultWords.inAll(job)}</span>
+            <span className={styles.under}>
+              {' '}
+              {reason === null ? resultWords.inAll(job) : totalWords.because(job, reason)}
+            </span>
           )}
         </>,
       ],
       ...columns.map((column) => [keyOf(column), inLoad(column)] as const),
-      ['job', job],
+      [
+        'job',
+        <>
+          {job}
+          {isOneKind && reason !== null && <span className={styles.under}> {reason}</span>}
+        </>,
+      ],
     ]),
   });
   const tableColumns: TableColumn<string>[] = [
@@ -124,15 +136,17 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
             ({ load }) => <Reading value={load.carrierL} unit="L" size={size} />,
             quantityText(plan.carrierTotalL, 'L'),
           ),
-          ...plan.productTotals.map(({ productId, amount }, line) =>
-            row(
+          ...plan.productTotals.map((total, line) => {
+            const { productId, amount } = total;
+            return row(
               productId,
               nameOf(productId),
               ({ load }) => <Amount product={load.products[line]} size={size} />,
               measureText(amount),
               detailOf(productId, nameOf(productId), catalogue),
-            ),
-          ),
+              totalReason(total, plan.sprayAreaHa),
+            );
+          }),
           ...(heels
             ? [
                 row(

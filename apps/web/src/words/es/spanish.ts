@@ -12,6 +12,7 @@ import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
 import { homeWords } from './home/homeWords.ts';
 import { jobWords } from './mix/jobWords.ts';
+import { totalWords } from './mix/totalWords.ts';
 import { keypadWords } from './app/keypadWords.ts';
 import { legalWords } from './legal/legalWords.ts';
 import { loadingWords } from './app/loadingWords.ts';
@@ -60,6 +61,7 @@ export const spanish = {
   gallon: gallonWords,
   home: homeWords,
   job: jobWords,
+  total: totalWords,
   keptHere: keptHereWords,
   keypad: keypadWords,
   legal: legalWords,

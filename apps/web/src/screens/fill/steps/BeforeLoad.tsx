@@ -26,8 +26,8 @@ interface BeforeLoadProps {
 
 /** Between two loads, and before the first: what to wear and read comes before any amount. */
 export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
-  const { job, load, loadsBefore, lastFull, stage, nameOf } = fill;
-  const { loadL, areaHa, heelL, steps } = load.load;
+  const { job, load, loadsBefore, lastFull, nameOf } = fill;
+  const { loadL, areaHa, heelL, heelSameMixL, steps } = load.load;
   const number = loadsBefore + load.load.number;
   const isEmpty = steps.length === 0;
   const heel = quantityText(heelL, 'L');
@@ -67,9 +67,7 @@ export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
           </p>
           {heelL > 0 && (
             <p className={fillStyles.line}>
-              {stage.draft.heel?.contents === 'water'
-                ? fillWords.heelWater(heel)
-                : fillWords.heel(heel)}
+              {heelSameMixL === 0 ? fillWords.heelWater(heel) : fillWords.heel(heel)}
             </p>
           )}
           {isEmpty && <p className={fillStyles.line}>{fillWords.nothingToAdd}</p>}

@@ -15,7 +15,7 @@ interface ProductRowProps {
   readonly product: Product | null;
   readonly productId: string;
   readonly name: string;
-  /** How much for the whole job: "400 kg"; null while there is no plan. */
+  /** How much for the whole job: "400 kg in all"; null while there is no plan. */
   readonly totalText: string | null;
   readonly message: FieldMessage | null;
   readonly onSheet: OnSheet;
@@ -43,9 +43,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         }}
       >
         <span className={styles.word}>{name}</span>
-        <span className={styles.total}>
-          {totalText === null ? mixWords.details : mixWords.inAll(totalText)}
-        </span>
+        <span className={styles.total}>{totalText ?? mixWords.details}</span>
       </button>
       <DraftField
         look="bare"

@@ -1,8 +1,10 @@
-import type { Catalogue, MixPlan } from '@mix/engine';
+import type { Catalogue, JobProductTotal, MixPlan } from '@mix/engine';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import { Button } from '../../../components/Button.tsx';
 import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
+import { totalReason } from '../../../words/figures/totalReason.ts';
+import { totalWords } from '../../../words/en/mix/totalWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import type { MessageAt } from '../field/messageAt.ts';
 import type { OnSheet } from '../OpenSheet.ts';
@@ -11,6 +13,14 @@ import styles from './ProductRows.module.css';
 
 /** The engine refuses more; the list never draws more, whatever was imported. */
 const MOST_ROWS = 30;
+
+/** "404 kg: 400 kg on 20 ha + 4 kg that stays in the machine"; null while there is no plan. */
+function totalText(total: JobProductTotal | undefined, plan: MixPlan | null): string | null {
+  if (total === undefined || plan === null) return null;
+  const amount = measureText(total.amount);
+  const reason = totalReason(total, plan.sprayAreaHa);
+  return reason === null ? mixWords.inAll(amount) : totalWords.because(amount, reason);
+}
 
 interface ProductRowsProps {
   readonly products: readonly MixFormProduct[];
@@ -43,7 +53,7 @@ export function ProductRows(props: ProductRowsProps) {
               product={product}
               productId={line.productId}
               name={nameOf(line.productId)}
-              totalText={total === undefined ? null : measureText(total.amount)}
+              totalText={totalText(total, plan)}
               message={messageAt({
                 path: `products.${index}.rate.value`,
                 unit: line.rate?.unit ?? 'kg/ha',

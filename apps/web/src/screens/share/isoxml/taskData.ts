@@ -54,14 +54,14 @@ interface Recipe {
 }
 
 /** What makes the first load. Water already in the tank is part of it, mix already there is not. */
-function recipeOf({ draft, plan, nameOf, waterName }: TaskDataOptions): Recipe {
+function recipeOf({ plan, nameOf, waterName }: TaskDataOptions): Recipe {
   const [load] = plan.loads;
   if (load === undefined) return { totalL: 0, parts: [] };
-  const heelIsWater = draft.heel?.contents === 'water';
+  const heelWaterL = load.heelL - load.heelSameMixL;
   return {
-    totalL: heelIsWater ? load.loadL : load.loadL - load.heelL,
+    totalL: load.loadL - load.heelSameMixL,
     parts: [
-      { name: waterName, unit: 'L', amount: load.carrierL + (heelIsWater ? load.heelL : 0) },
+      { name: waterName, unit: 'L', amount: load.carrierL + heelWaterL },
       ...load.products.map(({ productId, amount: { unit, value } }) => ({
         name: nameOf(productId),
         unit,

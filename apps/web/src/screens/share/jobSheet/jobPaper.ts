@@ -8,6 +8,7 @@ import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
 import { dateText, dateTimeText } from '../../../words/figures/dateText.ts';
 import { gallonText } from '../../../words/figures/gallonText.ts';
+import { totalReason } from '../../../words/figures/totalReason.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
@@ -138,7 +139,8 @@ function coverText({ plan }: JobPaperSubject, { from, to, load, entries }: LoadC
     areas.join(words.areaOr),
   );
   const isSmaller = plan.loads.some(({ loadL }) => loadL > load.loadL);
-  return isSmaller ? words.smaller(text) : text;
+  const covered = isSmaller ? words.smaller(text) : text;
+  return load.heelL > 0 ? `${covered} ${words.heel(quantityText(load.heelL, 'L'))}` : covered;
 }
 
 /** The order of filling with amounts and tank lines, and a box to tick for each load. */
@@ -241,13 +243,13 @@ function totals({ plan, nameOf, uncheckedIds }: JobPaperSubject): readonly Paper
         { heading: words.job, align: 'end' },
       ],
       rows: [
-        ...plan.productTotals.map(({ productId, perHa, amount }) => [
+        ...plan.productTotals.map((total) => [
           {
-            text: nameOf(productId),
-            note: uncheckedIds.includes(productId) ? words.notChecked : null,
+            text: nameOf(total.productId),
+            note: uncheckedIds.includes(total.productId) ? words.notChecked : null,
           },
-          amountPerAreaText(perHa, 1),
-          measureText(amount),
+          amountPerAreaText(total.perHa, 1),
+          { text: measureText(total.amount), note: totalReason(total, plan.sprayAreaHa) },
         ]),
         [words.waterRow, '', quantityText(plan.carrierTotalL, 'L')],
       ],

@@ -142,8 +142,9 @@ export const fillWords = localized('fill', {
   // planned again
   replanTitle: 'What is left?',
   areaLeft: 'Area left to spray',
-  litresInTank: 'In the tank now, all of it',
-  replanNote: 'What is in the tank counts as this mix. The new loads end with an empty tank.',
+  litresInTank: 'In the tank now, by the gauge',
+  replanNote:
+    'What is in the tank counts as this mix, and the lines as full of it. The new loads end with no more than what cannot be sprayed.',
   replanMissing: 'Enter both figures.',
   replanLoads: (count: number, litres: string) =>
     plural(count, {

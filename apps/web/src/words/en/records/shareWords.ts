@@ -184,6 +184,7 @@ export const shareWords = localized('share', {
     eachCovers: (loads: string, litres: string, area: string) =>
       `${loads} · ${litres} in the tank · each covers ${area}`,
     smaller: (load: string) => `${load} · smaller load`,
+    heel: (litres: string) => `· ${litres} already in the tank`,
     areaOr: ' or ',
     step: 'Step',
     add: 'Add',

@@ -142,6 +142,7 @@ export const resultWords = localized('result', {
   jobTotal: 'Job',
   noPrices: 'Enter prices on the products to see what the mix costs.',
   priceMissing: 'No sum: a product has no price.',
+  costOfAll: 'The job counts all that goes into the tank; the area, what is sprayed on it.',
   toBuy: (containers: string) => `buy ${containers}`,
 
   warning: 'Warning',

@@ -131,9 +131,9 @@ export const fillWords: WordsOf<typeof english> = {
 
   replanTitle: '¿Qué queda?',
   areaLeft: 'Superficie que queda',
-  litresInTank: 'En el tanque ahora, todo',
+  litresInTank: 'En el tanque ahora, según el indicador',
   replanNote:
-    'Lo que hay en el tanque cuenta como esta mezcla. Las cargas nuevas acaban con el tanque vacío.',
+    'Lo que hay en el tanque cuenta como esta mezcla, y las mangueras como llenas de ella. Las cargas nuevas no dejan más que lo que no se puede aplicar.',
   replanMissing: 'Anote las dos cifras.',
   replanLoads: (count, litres) =>
     plural(count, {

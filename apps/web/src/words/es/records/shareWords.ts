@@ -198,6 +198,7 @@ export const shareWords: WordsOf<typeof english> = {
     eachCovers: (loads, litres, area) =>
       `${loads} · ${litres} en el tanque · cada una alcanza ${area}`,
     smaller: (load) => `${load} · carga menor`,
+    heel: (litres) => `· ya hay ${litres} en el tanque`,
     areaOr: ' o ',
     step: 'Paso',
     add: 'Echar',

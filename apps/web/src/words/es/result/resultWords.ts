@@ -142,6 +142,7 @@ export const resultWords: WordsOf<typeof english> = {
   jobTotal: 'Trabajo',
   noPrices: 'Escriba precios en los productos para ver lo que cuesta la mezcla.',
   priceMissing: 'Sin suma: un producto no tiene precio.',
+  costOfAll: 'El trabajo cuenta todo lo que va al tanque; la superficie, lo que se aplica en ella.',
   toBuy: (containers) => `comprar ${containers}`,
 
   warning: 'Aviso',

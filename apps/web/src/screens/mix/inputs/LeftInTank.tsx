@@ -1,0 +1,38 @@
+import type { MixDraft } from '@mix/engine';
+import { Button } from '../../../components/Button.tsx';
+import { jobStore, useJob } from '../../../job/store/jobStore.ts';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import { isSameStrength } from './isSameStrength.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import styles from './RunningJob.module.css';
+
+/** What the last job left in the tank, offered as the heel of a mix of the same kind. */
+export function LeftInTank({ draft }: { readonly draft: MixDraft }) {
+  const { job, left } = useJob();
+  if (
+    job !== null ||
+    left === undefined ||
+    draft.heel != null ||
+    !isSameStrength(draft, left.draft)
+  )
+    return null;
+  return (
+    <div className={styles.job}>
+      <p>{mixPlanWords.leftMix(quantityText(left.volumeL, 'L'))}</p>
+      <div className={styles.ways}>
+        <Button look="text" onClick={jobStore.forgetLeft}>
+          {mixPlanWords.tankIsEmpty}
+        </Button>
+        <Button
+          look="text"
+          onClick={() => {
+            draftStore.set('heel', { volumeL: left.volumeL, contents: 'sameMix' });
+          }}
+        >
+          {mixPlanWords.countLeft}
+        </Button>
+      </div>
+    </div>
+  );
+}

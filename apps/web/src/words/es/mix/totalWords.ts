@@ -1,0 +1,9 @@
+import type { totalWords as english } from '../../en/mix/totalWords.ts';
+import type { WordsOf } from '../../localized.ts';
+
+export const totalWords: WordsOf<typeof english> = {
+  onGround: (amount, area) => `${amount} en ${area}`,
+  stays: (amount) => ` + ${amount} que quedan en la máquina`,
+  isThere: (amount) => ` − ${amount} que ya están en ella`,
+  because: (total, reason) => `${total}: ${reason}`,
+};

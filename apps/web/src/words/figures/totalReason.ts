@@ -1,0 +1,25 @@
+import type { Hectares, JobProductTotal } from '@mix/engine';
+import { totalWords } from '../en/mix/totalWords.ts';
+import { measureText } from './measureText.ts';
+import { quantityText } from './quantityText.ts';
+
+/**
+ * Why the amount of a job is not what its ground gets: "400 kg on 20 ha + 4 kg that stays in the
+ * machine"; null where it is.
+ */
+export function totalReason(
+  { sprayed, leftInMachine, alreadyInMachine }: JobProductTotal,
+  sprayAreaHa: Hectares,
+  decimals?: number,
+): string | null {
+  if (leftInMachine.value === 0 && alreadyInMachine.value === 0) return null;
+  const ground = totalWords.onGround(
+    measureText(sprayed, decimals),
+    quantityText(sprayAreaHa, 'ha'),
+  );
+  const stays =
+    leftInMachine.value > 0 ? totalWords.stays(measureText(leftInMachine, decimals)) : '';
+  const isThere =
+    alreadyInMachine.value > 0 ? totalWords.isThere(measureText(alreadyInMachine, decimals)) : '';
+  return ground + stays + isThere;
+}
