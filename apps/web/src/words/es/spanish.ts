@@ -27,6 +27,7 @@ import { productFaultWords } from './products/productFaultWords.ts';
 import { productFieldWords } from './products/productFieldWords.ts';
 import { productFileWords } from './products/productFileWords.ts';
 import { productGroupWords } from './products/productGroupWords.ts';
+import { productSectionWords } from './products/productSectionWords.ts';
 import { productViewWords } from './products/productViewWords.ts';
 import { productWords } from './products/productWords.ts';
 import { pwaWords } from './app/pwaWords.ts';
@@ -75,6 +76,7 @@ export const spanish = {
   productFields: productFieldWords,
   productFiles: productFileWords,
   productGroups: productGroupWords,
+  productSections: productSectionWords,
   productView: productViewWords,
   products: productWords,
   pwa: pwaWords,
