@@ -39,6 +39,7 @@ import {
 } from './reporting/reportWords.ts';
 import { recordStateWords } from './records/recordStateWords.ts';
 import { recordWords } from './records/recordWords.ts';
+import { workingWords } from './result/workingWords.ts';
 import { resultWords } from './result/resultWords.ts';
 import { savedMixWords } from './mix/savedMixWords.ts';
 import { savedFactWords } from './products/savedFactWords.ts';
@@ -93,6 +94,7 @@ export const spanish = {
   stepReasons,
   strip: stripWords,
   textProblem: textProblemWords,
+  working: workingWords,
   workingFormulas,
   workingTerms,
 };

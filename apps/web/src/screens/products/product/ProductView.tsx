@@ -18,7 +18,7 @@ import { kindText, shownName, statedNutrients } from '../search/productLine.ts';
 import styles from './ProductView.module.css';
 import { SolubilityPlot } from './SolubilityPlot.tsx';
 import { SourceLine } from './SourceLine.tsx';
-import type { SourcesState } from './useSources.ts';
+import type { SourcesState } from '../../../catalogue/list/useSources.ts';
 
 interface ProductViewProps {
   readonly product: Product;

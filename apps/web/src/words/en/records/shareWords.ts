@@ -17,6 +17,7 @@ export const shareWords = localized('share', {
   textCopied: 'Text copied',
   notCopied: 'The browser did not let this page copy. Hold the text below to copy it.',
   textBelow: 'To copy by hand',
+  printWithWorking: 'Print it with the working',
   print: 'Print the job sheet',
   printNote: 'A4, black on white. The print window also saves it as PDF.',
   terminal: 'Save for the terminal',

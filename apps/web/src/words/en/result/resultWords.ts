@@ -45,10 +45,7 @@ export const resultWords = localized('result', {
     `${count} ${plural(count, { one: kind, other: kind === 'box' ? 'boxes' : `${kind}s` })} of ${size}`,
 
   howWater: (litres: string) => `How ${litres} was worked out`,
-  everyFigure: 'How every figure was worked out',
   notKnown: 'not known',
-  source: 'Source',
-  ownFact: 'own product',
   assumed: 'assumed',
 
   marks: 'Marks on the sight gauge',

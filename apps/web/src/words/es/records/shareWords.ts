@@ -26,6 +26,7 @@ export const shareWords: WordsOf<typeof english> = {
   notCopied:
     'El navegador no dejó copiar a esta página. Mantenga pulsado el texto de abajo para copiarlo.',
   textBelow: 'Para copiar a mano',
+  printWithWorking: 'Imprimirla con el cálculo',
   print: 'Imprimir la hoja de trabajo',
   printNote: 'A4, negro sobre blanco. La ventana de impresión también la guarda como PDF.',
   terminal: 'Guardar para el terminal',

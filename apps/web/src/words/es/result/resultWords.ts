@@ -54,10 +54,7 @@ export const resultWords: WordsOf<typeof english> = {
   },
 
   howWater: (litres) => `Cómo se calculó ${litres}`,
-  everyFigure: 'Cómo se calculó cada cifra',
   notKnown: 'no se sabe',
-  source: 'Fuente',
-  ownFact: 'producto propio',
   assumed: 'supuesto',
 
   marks: 'Marcas del visor',
