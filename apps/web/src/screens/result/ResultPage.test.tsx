@@ -31,7 +31,7 @@ it('shows each figure as its own sentence, its load and its source, and copies a
   const user = await openResult(everyPart);
   await user.click(screen.getByText('Show the working'));
   const room = (await screen.findByText(/200 kg × 0\.74\d* L\/kg = 148\.2 L/)).closest('div');
-  expect(shownText(room)).toMatch(/^Room it takes: Urea loads 1 to 2 148\.2 L/);
+  expect(shownText(room)).toMatch(/^Room it takes: Urea loads 1 and 2 148\.2 L/);
   await waitFor(() => expect(shownText(room)).toMatch(/Source: .*[A-Za-z]{4}/));
   expect(shownText(room)).not.toMatch(/\bS\d+\b/);
   await user.click(screen.getByRole('button', { name: 'Copy the working' }));
@@ -54,7 +54,7 @@ it('shows how the water was worked out, with each source', async () => {
   const details = screen.getByText(/How 831\.8\sL was worked out/).closest('details');
   await waitFor(() => expect(details?.querySelector('dl')).not.toBeNull());
   const said = shownText(details?.querySelector('dl'));
-  expect(said).toMatch(/^Water to add loads 1 to 2 831\.8 L/);
+  expect(said).toMatch(/^Water to add loads 1 and 2 831\.8 L/);
   expect(said).toContain('1,000 L − 148.2 L (urea) − 20 L (liquid seaweed extract) = 831.8 L');
   expect(said).toMatch(/Not known, not counted: room taken \(gibberellic acid\)/);
   await user.click(screen.getByRole('button', { name: 'Load 3' }));

@@ -31,7 +31,7 @@ export const resultWords = localized('result', {
   what: 'What',
   eachLoad: 'Each load',
   oneLoad: (number: number) => `Load ${number}`,
-  someLoads: (from: number, to: number) => `Loads ${from} to ${to}`,
+  someLoads: (from: number, to: number) => `Loads ${from} ${to === from + 1 ? 'and' : 'to'} ${to}`,
   job: 'Job',
   inAll: (amount: string) => `${amount} in all`,
   water: 'Water to add',
@@ -141,6 +141,6 @@ export const resultWords = localized('result', {
   toBuy: (containers: string) => `buy ${containers}`,
 
   warning: 'Warning',
-  note: 'Not known or not counted',
+  note: 'Note',
   notes: (count: number) => plural(count, { one: '1 note', other: `${count} notes` }),
 });

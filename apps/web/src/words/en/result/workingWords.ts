@@ -7,7 +7,8 @@ export const termWords = localized('workingTerms', workingTerms);
 
 /** What is said of a figure and its sentence. */
 export const workingWords = localized('working', {
-  ofLoads: (from: number, to: number) => (from === to ? `load ${from}` : `loads ${from} to ${to}`),
+  ofLoads: (from: number, to: number) =>
+    from === to ? `load ${from}` : `loads ${from} ${to === from + 1 ? 'and' : 'to'} ${to}`,
   ofFullTank: 'full tank',
   ofJob: 'whole job',
   roundedUp: (sum: string) => `${sum}, rounded up,`,

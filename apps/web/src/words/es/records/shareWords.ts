@@ -111,7 +111,7 @@ export const shareWords: WordsOf<typeof english> = {
   noTank: 'Indique su tanque para ver las cargas.',
   stopTitle: 'No hay plan con este tanque',
   warning: 'Aviso',
-  note: 'No se sabe o no se cuenta',
+  note: 'Nota',
   notes: (count) => plural(count, { one: '1 nota', other: `${count} notas` }),
   use: 'Usar esta mezcla',
   useNote: 'Su propia mezcla se guarda en Mezclas, y se puede deshacer.',
@@ -123,7 +123,8 @@ export const shareWords: WordsOf<typeof english> = {
   heelWater: 'agua',
   heelMix: 'la misma mezcla',
 
-  loadNumbers: (from, to) => (from === to ? `Carga ${from}` : `Cargas ${from} a ${to}`),
+  loadNumbers: (from, to) =>
+    from === to ? `Carga ${from}` : `Cargas ${from} ${to === from + 1 ? 'y' : 'a'} ${to}`,
   eachLoad: 'Cada carga',
   amountsTable: 'Cantidades por carga',
   what: 'Qué',

@@ -39,7 +39,7 @@ export const resultWords: WordsOf<typeof english> = {
   what: 'Qué',
   eachLoad: 'Cada carga',
   oneLoad: (number) => `Carga ${number}`,
-  someLoads: (from, to) => `Cargas ${from} a ${to}`,
+  someLoads: (from, to) => `Cargas ${from} ${to === from + 1 ? 'y' : 'a'} ${to}`,
   job: 'Trabajo',
   inAll: (amount) => `${amount} en total`,
   water: 'Agua a añadir',
@@ -141,6 +141,6 @@ export const resultWords: WordsOf<typeof english> = {
   toBuy: (containers) => `comprar ${containers}`,
 
   warning: 'Aviso',
-  note: 'No se sabe o no se cuenta',
+  note: 'Nota',
   notes: (count) => plural(count, { one: '1 nota', other: `${count} notas` }),
 };

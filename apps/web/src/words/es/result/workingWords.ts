@@ -2,7 +2,8 @@ import type { WordsOf } from '../../localized.ts';
 import type { workingWords as english } from '../../en/result/workingWords.ts';
 
 export const workingWords: WordsOf<typeof english> = {
-  ofLoads: (from, to) => (from === to ? `carga ${from}` : `cargas ${from} a ${to}`),
+  ofLoads: (from, to) =>
+    from === to ? `carga ${from}` : `cargas ${from} ${to === from + 1 ? 'y' : 'a'} ${to}`,
   ofFullTank: 'tanque lleno',
   ofJob: 'todo el trabajo',
   roundedUp: (sum) => `${sum}, redondeado hacia arriba,`,
