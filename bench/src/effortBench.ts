@@ -47,6 +47,30 @@ async function fillTheLoad(page: Page): Promise<void> {
   }
 }
 
+const addKey = (page: Page): Locator =>
+  button(page, 'Add a product').filter({ visible: true }).last();
+
+/** From the area, which has the keypad, to the result: two products, each with a rate of its own. */
+async function planFirst({ page, tap, keys }: Hand): Promise<void> {
+  await keys('20');
+  await tap(button(page, 'Next rate'));
+  await keys('100');
+  for (const [name, rate] of [
+    ['Urea', '20'],
+    ['Potassium nitrate', '5'],
+  ] as const) {
+    await tap(addKey(page));
+    const product = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) });
+    await tap(product.first());
+    // The rate that is missing has the keypad already.
+    await textbox(page, new RegExp(`^${name}.* rate`))
+      .and(page.locator(':focus'))
+      .waitFor();
+    await keys(rate);
+  }
+  await tap(page.getByRole('link', { name: 'Result' }));
+}
+
 const journeys: readonly Journey[] = [
   {
     name: 'repeat with another area',
@@ -62,50 +86,48 @@ const journeys: readonly Journey[] = [
   },
   {
     name: 'new two-product mix, of products used before',
-    goal: 14,
+    goal: 12,
     device: betweenJobs,
     start: '/',
     run: async ({ page, tap, keys }) => {
       await tap(page.getByRole('link', { name: 'New mix' }));
-      await tap(textbox(page, /^Area/));
+      await tap(button(page, 'Type the area'));
       await keys('35');
-      await tap(textbox(page, /^Application rate/));
+      await tap(button(page, 'Next rate'));
       await keys('100');
       for (const product of [/^Urea/, /^Liquid seaweed/]) {
-        await tap(button(page, 'Add a product'));
+        await tap(addKey(page));
         await tap(page.getByRole('dialog').getByRole('button', { name: product }).first());
       }
     },
     ends: /4 loads: 3 × 1,000 \+ 500 L/,
   },
   {
-    name: 'new two-product mix, the first ever, both rates typed',
-    goal: null,
+    name: 'first two-product mix with a machine, to the result',
+    goal: 16,
     device: beforeTheFirstJob,
     start: '/',
-    run: async ({ page, tap, keys }) => {
-      await tap(page.getByRole('link', { name: 'New mix' }));
-      await tap(textbox(page, /^Area/));
-      await keys('35');
-      await tap(textbox(page, /^Application rate/));
-      await keys('100');
-      for (const [name, rate] of [
-        ['Urea', '20'],
-        ['Potassium nitrate', '5'],
-      ] as const) {
-        await tap(button(page, 'Add a product'));
-        const product = page
-          .getByRole('dialog')
-          .getByRole('button', { name: new RegExp(`^${name}`) });
-        await tap(product.first());
-        // The rate that is missing has the keypad already.
-        await textbox(page, new RegExp(`^${name}.* rate`))
-          .and(page.locator(':focus'))
-          .waitFor();
-        await keys(rate);
-      }
+    run: async (hand) => {
+      await hand.tap(hand.page.getByRole('link', { name: 'New mix' }));
+      await hand.tap(button(hand.page, 'Type the area'));
+      await planFirst(hand);
     },
-    ends: /4 loads: 3 × 1,000 \+ 500 L/,
+    ends: /Start filling/,
+  },
+  {
+    name: 'first two-product mix with nothing set, to the result',
+    goal: 22,
+    device: {},
+    start: '/',
+    run: async (hand) => {
+      const { page, tap, keys } = hand;
+      await tap(page.getByRole('link', { name: 'New mix' }));
+      await tap(button(page, 'Only the tank size, for now'));
+      await keys('1000');
+      await tap(button(page, 'Next area'));
+      await planFirst(hand);
+    },
+    ends: /Start filling/,
   },
   {
     name: 'record as planned, after the last load',

@@ -89,7 +89,7 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   // In slices: a tap in between is heard.
   startTransition(() => {
     if (import.meta.env.DEV) createRoot(root).render(<StrictMode>{app}</StrictMode>);
-    else if (isDrawnForDevice()) hydrateRoot(root, app);
+    else if (isDrawnForDevice() && opened.route.path !== null) hydrateRoot(root, app);
     else {
       document.title = pageTitle(opened.route.title?.() ?? null, config.productName);
       createRoot(root).render(app);

@@ -12,6 +12,14 @@ describe('the catalogue', () => {
     expect(validateCatalogue(catalogue)).toEqual([]);
   });
 
+  it('says in its notes what a source is, never by the key it has here', () => {
+    const notes = [...catalogue.products, ...catalogue.machines].flatMap(({ sources: facts }) =>
+      Object.values(facts).flatMap((fact) => fact?.note ?? []),
+    );
+    expect(notes.length).toBeGreaterThan(50);
+    expect(notes.filter((note) => /\bS\d{1,3}\b/.test(note))).toEqual([]);
+  });
+
   it('holds everything that was collected', () => {
     expect({
       products: catalogue.products.length,

@@ -17,6 +17,7 @@ const routes = [
   ['/auth/Action?lang=en', null],
   ['/privacypolicy', 'Privacy policy'],
   ['/tos', 'Terms of service'],
+  ['/no-such-page', 'There is no page at this address'],
 ] as const;
 
 let site: SwitchableSite;

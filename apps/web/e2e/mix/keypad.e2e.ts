@@ -85,7 +85,7 @@ it('lets a tap beside it reach what the finger is on, though the page is shorter
   const { page, complaints, close } = await openFreshPage(small);
   await openMix(page, { ...urea, products: [] });
   const keypad = await openKeypad(page, /^Application rate/);
-  const add = button(page, 'Add a product');
+  const add = button(page, 'Add a product').first();
   await add.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await tapWhereItIs(page, add);

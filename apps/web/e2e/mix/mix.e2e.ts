@@ -18,7 +18,7 @@ async function setOwnTank(page: Page, litres: string): Promise<void> {
 }
 
 async function addProduct(page: Page, search: string, name: RegExp): Promise<void> {
-  await button(page, 'Add a product').click();
+  await button(page, 'Add a product').first().click();
   await page.getByRole('searchbox').fill(search);
   await button(page, name).click();
   // The keyboard comes to its rate by itself.

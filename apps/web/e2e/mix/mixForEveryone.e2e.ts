@@ -29,7 +29,7 @@ const states: readonly State[] = [
   { name: 'unread text', form: { ...urea, sprayAreaHa: { typed: '1,500' } } },
   { name: 'machines', act: (page) => button(page, 'Set your machine').click() },
   { name: 'own machine', act: (page) => button(page, 'Only the tank size, for now').click() },
-  { name: 'products', form: urea, act: (page) => button(page, 'Add a product').click() },
+  { name: 'products', form: urea, act: (page) => button(page, 'Add a product').first().click() },
   { name: 'product', form: urea, act: (page) => button(page, /^Urea: unit/).click() },
   { name: 'mixes', form: urea, act: (page) => button(page, 'Saved mixes').click() },
   {

@@ -27,7 +27,7 @@ export async function setTank(page: Page, litres: string): Promise<void> {
 
 /** Adds a product by the list and types its rate. */
 export async function addProduct(page: Page, name: string, rate: string): Promise<void> {
-  await button(page, 'Add a product').click();
+  await button(page, 'Add a product').first().click();
   const list = page.getByRole('dialog');
   await list.getByRole('searchbox').fill(name);
   await list

@@ -59,7 +59,7 @@ describe('a product of one’s own', () => {
     );
     await page.goto('/mix');
     await untilAlive(page);
-    await button(page, 'Add a product').click();
+    await button(page, 'Add a product').first().click();
     await page.getByRole('dialog').getByRole('searchbox').fill('hill');
     await page
       .getByRole('dialog')

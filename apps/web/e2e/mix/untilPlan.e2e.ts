@@ -42,7 +42,8 @@ const fetchedBefore = (page: Page, momentMs: number): Promise<Fetched> =>
 /** Runs in the page: notes when a plan first stands. */
 const notePlan = (): void => {
   new MutationObserver((_, observer) => {
-    if (!/loads?(?: of|:)|Start filling/.test(document.getElementById('root')?.textContent ?? '')) return;
+    if (!/loads?(?: of|:)|Start filling/.test(document.getElementById('root')?.textContent ?? ''))
+      return;
     Object.assign(window, { planMs: performance.now() });
     observer.disconnect();
   }).observe(document, { childList: true, characterData: true, subtree: true });

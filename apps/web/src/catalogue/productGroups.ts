@@ -1,21 +1,61 @@
 import type { Product } from '@mix/engine';
 
-/** How an operator thinks of products: by what they do in the tank and what they are for. */
-export const PRODUCT_GROUPS = ['dissolves', 'suspends', 'liquids', 'sprays', 'seed'] as const;
+/** How a list of products is narrowed: what a fertiliser spreader or a sprayer is sent out for. */
+export const PRODUCT_GROUPS = ['fertilisers', 'sprays'] as const;
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number];
 
-const SPRAYS: readonly Product['category'][] = [
-  'herbicide',
-  'fungicide',
-  'insecticide',
-  'growthRegulator',
-  'adjuvant',
+/** What products are for, in the order a list shows them. */
+export const PRODUCT_USES = [
+  'nitrogen',
+  'phosphatePotash',
+  'limeSulphur',
+  'trace',
+  'biostimulants',
+  'growthRegulators',
+  'weeds',
+  'diseases',
+  'insects',
+  'adjuvants',
+  'seed',
+] as const;
+export type ProductUse = (typeof PRODUCT_USES)[number];
+
+const USE_OF_CATEGORY: Partial<Record<Product['category'], ProductUse>> = {
+  lime: 'limeSulphur',
+  traceElement: 'trace',
+  biostimulant: 'biostimulants',
+  growthRegulator: 'growthRegulators',
+  herbicide: 'weeds',
+  fungicide: 'diseases',
+  insecticide: 'insects',
+  adjuvant: 'adjuvants',
+  seed: 'seed',
+};
+
+/** What a product is for: a fertiliser by the nutrient it brings most of. */
+export function productUse({ category, nutrientsPct }: Product): ProductUse {
+  const use = USE_OF_CATEGORY[category];
+  if (use !== undefined) return use;
+  const { N = 0, P = 0, K = 0, ...others } = nutrientsPct ?? {};
+  const most = Math.max(N, P, K, ...Object.values(others));
+  // Potassium nitrate and the ammonium phosphates bring little nitrogen beside the other.
+  if (P + K > N) return P + K >= most ? 'phosphatePotash' : 'limeSulphur';
+  return N > 0 && N * 2 > most ? 'nitrogen' : 'limeSulphur';
+}
+
+const SPRAYS: readonly ProductUse[] = [
+  'growthRegulators',
+  'weeds',
+  'diseases',
+  'insects',
+  'adjuvants',
 ];
 
-/** The one group a product stands under. */
-export function productGroup(product: Product): ProductGroup {
-  if (product.category === 'seed') return 'seed';
-  if (SPRAYS.includes(product.category)) return 'sprays';
-  if (product.behaviour === 'liquid') return 'liquids';
-  return product.behaviour;
+/** Whether its rate stands on a label, not in a table of usual ones. */
+export const isSpray = (product: Product): boolean => SPRAYS.includes(productUse(product));
+
+/** The group a product stands under; null is seed, which stands in the whole list alone. */
+export function productGroup(product: Product): ProductGroup | null {
+  if (isSpray(product)) return 'sprays';
+  return product.category === 'seed' ? null : 'fertilisers';
 }

@@ -1,10 +1,17 @@
 import styles from './ChoiceChips.module.css';
 
+interface ChipOption<Value> {
+  readonly value: Value;
+  readonly label: string;
+  /** Read out in place of a label that is a sign. */
+  readonly name?: string;
+}
+
 interface ChoiceChipsProps<Value extends string> {
   /** What is chosen here, for those who do not see the chips stand together. */
   readonly label: string;
   readonly labelShown?: boolean;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly ChipOption<Value>[];
   readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
 }
@@ -20,6 +27,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
           key={option.value}
           type="button"
           className={styles.chip}
+          aria-label={option.name}
           aria-pressed={option.value === value}
           onClick={() => {
             onChoose(option.value);

@@ -48,6 +48,19 @@ self.addEventListener('install', (event) => {
 });
 // The query is the screen's business: an address opens the same page with any.
 registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [/^/] }));
+// No screen has this address: without a network the app says so itself, on the page it begins with.
+registerRoute(
+  ({ sameOrigin, request }) => sameOrigin && request.mode === 'navigate',
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const home = await kept.matchPrecache('/');
+      if (home === undefined) throw error;
+      return home;
+    }
+  },
+);
 // A page of the version before may still stand, or be on its way in: it stays whole.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useOwnKeypad } from '../../components/keypad/useOwnKeypad.ts';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { mixSheetWords } from '../../words/en/mix/mixSheetWords.ts';
@@ -8,12 +9,19 @@ import styles from './ChooseSheet.module.css';
 /** As many as anyone scrolls through; a longer list is narrowed by typing. */
 const SHOWN = 30;
 
+interface FoundSection<Item> {
+  readonly head: string;
+  readonly items: readonly Item[];
+}
+
 interface FindSheetProps<Item> {
   readonly title: string;
   readonly fieldId: string;
   readonly label: string;
   readonly find: (text: string) => readonly Item[];
   readonly row: (item: Item) => ReactNode;
+  /** The list before anything is typed, under heads, and then whole; without it the first 30 stand. */
+  readonly sections?: (found: readonly Item[]) => readonly FoundSection<Item>[];
   /** Stands below the field and narrows the list as well. */
   readonly filter?: ReactNode;
   readonly onClose: () => void;
@@ -22,12 +30,20 @@ interface FindSheetProps<Item> {
 
 /** A list to choose from, narrowed by what is typed. */
 export function FindSheet<Item>(props: FindSheetProps<Item>) {
-  const { title, fieldId, label, find, row, filter, onClose, children } = props;
+  const { title, fieldId, label, find, row, sections, filter, onClose, children } = props;
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
   const found = find(wanted);
+  const most = sections === undefined ? SHOWN : found.length;
+  // A phone's keyboard would hide the list that is there to be tapped.
+  const isTouched = useOwnKeypad();
   return (
-    <Sheet title={title} closeWord={mixWords.close} onClose={onClose} focusId={fieldId}>
+    <Sheet
+      title={title}
+      closeWord={mixWords.close}
+      onClose={onClose}
+      focusId={isTouched ? undefined : fieldId}
+    >
       <div className={styles.find}>
         <TextField
           id={fieldId}
@@ -40,10 +56,21 @@ export function FindSheet<Item>(props: FindSheetProps<Item>) {
         />
         {filter}
       </div>
-      <ul className={styles.list}>{found.slice(0, SHOWN).map(row)}</ul>
+      {sections !== undefined && wanted.trim() === '' ? (
+        sections(found).map(({ head, items }) => (
+          <section key={head} aria-label={head}>
+            <h3 className={styles.head}>
+              {head} <span className={styles.count}>{items.length}</span>
+            </h3>
+            <ul>{items.map(row)}</ul>
+          </section>
+        ))
+      ) : (
+        <ul className={styles.list}>{found.slice(0, most).map(row)}</ul>
+      )}
       <p className={styles.more} role="status">
         {found.length === 0 && mixSheetWords.nothingFound(wanted)}
-        {found.length > SHOWN && mixSheetWords.moreFound(found.length - SHOWN)}
+        {found.length > most && mixSheetWords.moreFound(found.length - most)}
       </p>
       {children}
     </Sheet>

@@ -7,11 +7,13 @@ interface ListRowProps {
   readonly end?: ReactNode;
   /** The one in use. */
   readonly current?: boolean;
+  /** Another control at the end of the line, beside the tap that chooses it. */
+  readonly aside?: ReactNode;
   readonly onPress: () => void;
 }
 
 /** A line of a list that is chosen by a tap anywhere in it. */
-export function ListRow({ title, note, end, current, onPress }: ListRowProps) {
+export function ListRow({ title, note, end, current, aside, onPress }: ListRowProps) {
   return (
     <li className={styles.item}>
       <button
@@ -26,6 +28,7 @@ export function ListRow({ title, note, end, current, onPress }: ListRowProps) {
         </span>
         {end != null && <span className={styles.end}>{end}</span>}
       </button>
+      {aside}
     </li>
   );
 }

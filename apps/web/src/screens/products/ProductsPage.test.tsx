@@ -26,12 +26,24 @@ describe('the catalogue', () => {
     await waitFor(() => expect(rows()[0]).toContain('Urea'));
 
     fill(search, '');
-    await user.click(button('Seed'));
-    await waitFor(() => expect(rows()).toHaveLength(5));
+    await user.click(button('Sprays'));
+    await waitFor(() => expect(rows()).toHaveLength(23));
 
     fill(search, 'zzz');
     await screen.findByText(/No product here is called that/);
     expect(screen.getByRole('status').textContent).toBe('0 of 72');
+  });
+
+  it('stands favourites first once they have a star, and shows them alone', async () => {
+    const user = await openApp('/products');
+    await user.click(await screen.findByRole('button', { name: /^Favourite: Liquid seaweed/ }));
+    await waitFor(() => expect(rows()[0]).toContain('Liquid seaweed extract'));
+    expect(rows()).toHaveLength(72);
+    expect(screen.getByRole('region', { name: 'Favourites' }).textContent).toContain('seaweed');
+    const starred = button(/^Favourite: Liquid seaweed/);
+    expect(starred.getAttribute('aria-pressed')).toBe('true');
+    await user.click(button('Favourites, 1'));
+    await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
   it('shows each fact with its source, or marked as assumed', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { shownText } from '../../app/testing/shownText.ts';
@@ -27,6 +27,21 @@ it('gives every load its water, amounts, order and marks', async () => {
   expect(said).toMatch(/64\.4 of 190 kg\/ha/);
 });
 
+it('shows each figure as its own sentence, its load and its source, and copies all of them', async () => {
+  const user = await openResult(everyPart);
+  await user.click(screen.getByText('Show the working'));
+  const room = (await screen.findByText(/200 kg × 0\.74\d* L\/kg = 148\.2 L/)).closest('div');
+  expect(shownText(room)).toMatch(/^Room it takes: Urea loads 1 and 2 148\.2 L/);
+  await waitFor(() => expect(shownText(room)).toMatch(/Source: .*[A-Za-z]{4}/));
+  expect(shownText(room)).not.toMatch(/\bS\d+\b/);
+  await user.click(screen.getByRole('button', { name: 'Copy the working' }));
+  await screen.findByText('Copied');
+  const copied = (await navigator.clipboard.readText()).replaceAll(/[^\S\n]/g, ' ');
+  expect(copied).toContain('1,000 L − 148.2 L (urea) − 20 L');
+  expect(copied).toMatch(/Water to add, load 3: 291\.1/);
+  expect(copied).toMatch(/12 °C − \(200 kg × 241 kJ\/kg\) ÷ \(.*\) = −0\.\d+ °C/);
+});
+
 it('sums no cost while a price is missing', async () => {
   await openResult(everyPart);
   await screen.findByText('No sum: a product has no price.', { exact: false });
@@ -37,11 +52,13 @@ it('shows how the water was worked out, with each source', async () => {
   const user = await openResult(everyPart);
   await user.click(screen.getByText(/How 831\.8\sL was worked out/));
   const details = screen.getByText(/How 831\.8\sL was worked out/).closest('details');
-  const said = shownText(details?.querySelector('table'));
-  expect(said).toMatch(/load 1,000 L/);
-  expect(said).toMatch(/room taken ?Urea 148\.2 L/);
-  expect(said).toMatch(/not known/);
-  expect(said).toMatch(/831\.8 L$/);
+  await waitFor(() => expect(details?.querySelector('dl')).not.toBeNull());
+  const said = shownText(details?.querySelector('dl'));
+  expect(said).toMatch(/^Water to add loads 1 and 2 831\.8 L/);
+  expect(said).toContain('1,000 L − 148.2 L (urea) − 20 L (liquid seaweed extract) = 831.8 L');
+  expect(said).toMatch(/Not known, not counted: room taken \(gibberellic acid\)/);
+  await user.click(screen.getByRole('button', { name: 'Load 3' }));
+  expect(shownText(details?.querySelector('dl'))).toMatch(/^Water to add load 3 291\.1 L/);
 });
 
 it('shows no plan, and the reason, where the mix must not be made', async () => {

@@ -3,22 +3,24 @@ import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { publishedText } from '../../words/figures/publishedFigure.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
-import { WorkingTable } from './WorkingTable.tsx';
+import { Workings } from './Workings.tsx';
 
 interface WaterWorkingProps {
   readonly plan: MixPlan;
   readonly nameOf: NameOf;
 }
 
-/** How the water to add was worked out, for every kind of load: the figure people doubt first. */
-export const WaterWorking = ({ plan, nameOf }: WaterWorkingProps) =>
-  plan.workings
-    .filter(({ formula }) => formula === 'carrier')
-    .map((working) => (
-      <ExpansionPanel
-        key={working.figure}
-        summary={resultWords.howWater(publishedText(working.value, working.unit))}
-      >
-        <WorkingTable working={working} nameOf={nameOf} />
-      </ExpansionPanel>
-    ));
+/** How the water to add was worked out, load by load: the figure people doubt first. */
+export function WaterWorking({ plan, nameOf }: WaterWorkingProps) {
+  const workings = plan.workings.filter(({ formula }) => formula === 'carrier');
+  const [first] = workings;
+  if (first === undefined) return null;
+  return (
+    <ExpansionPanel
+      drawnWhenOpened
+      summary={resultWords.howWater(publishedText(first.value, first.unit))}
+    >
+      <Workings plan={plan} workings={workings} nameOf={nameOf} />
+    </ExpansionPanel>
+  );
+}

@@ -30,6 +30,7 @@ import { productFieldWords } from './products/productFieldWords.ts';
 import { productFileWords } from './products/productFileWords.ts';
 import { productGroupWords } from './products/productGroupWords.ts';
 import { productPairWords } from './products/productPairWords.ts';
+import { productSectionWords } from './products/productSectionWords.ts';
 import { productViewWords } from './products/productViewWords.ts';
 import { productWords } from './products/productWords.ts';
 import { pwaWords } from './app/pwaWords.ts';
@@ -41,6 +42,7 @@ import {
 } from './reporting/reportWords.ts';
 import { recordStateWords } from './records/recordStateWords.ts';
 import { recordWords } from './records/recordWords.ts';
+import { workingWords } from './result/workingWords.ts';
 import { resultWords } from './result/resultWords.ts';
 import { savedMixWords } from './mix/savedMixWords.ts';
 import { savedFactWords } from './products/savedFactWords.ts';
@@ -81,6 +83,7 @@ export const spanish = {
   productFiles: productFileWords,
   productGroups: productGroupWords,
   productPairs: productPairWords,
+  productSections: productSectionWords,
   productView: productViewWords,
   products: productWords,
   pwa: pwaWords,
@@ -97,6 +100,7 @@ export const spanish = {
   stepReasons,
   strip: stripWords,
   textProblem: textProblemWords,
+  working: workingWords,
   workingFormulas,
   workingTerms,
 };

@@ -109,7 +109,7 @@ export const biostimulants: readonly ProductFacts[] = [
     sources: {
       specificHeatKJPerKgK: assumed('4.187 (1 - 0.006 x degrees Brix) at 80.'),
       liquidDensityKgPerL: typical,
-      rate: assumed('Practice; a carbon source with urea is mentioned in S29.'),
+      rate: assumed('Practice; a report of a sprayer at work mentions a carbon source with urea.'),
       hazards: assumed('General knowledge.'),
     },
   },

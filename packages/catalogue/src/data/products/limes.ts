@@ -33,7 +33,7 @@ export const limes: readonly ProductFacts[] = [
       phEffect: assumed('General chemistry.'),
       hazards: sourced(['S52', 'S46']),
       notes: sourced('S1', '0.0094 g/100 g at 25 °C.'),
-      particleTopSizeUm: assumed('The grade in the name; suspension grinds run to 95 % below 75 µm (S27).'),
+      particleTopSizeUm: assumed('The grade in the name; suspension grinds run to 95 % below 75 µm.'),
     },
   },
   {
@@ -50,7 +50,7 @@ export const limes: readonly ProductFacts[] = [
     sources: {
       particleDensityKgPerL: mineral('dolomite'),
       displacementLPerKg: fromParticle,
-      nutrientsPct: assumed('Typical; RB209 (S9) asks magnesian limestone for more than 15 % MgO.'),
+      nutrientsPct: assumed('Typical; RB209 asks magnesian limestone for more than 15 % MgO.'),
       rate: assumed('As lime flour.'),
     },
   },

@@ -3,10 +3,10 @@ import type { ProductFacts } from '../../ProductFacts.ts';
 
 const ureaSolubility = sourced(
   ['S8', 'S2', 'S12', 'S13'],
-  'Read at 10 °C (S8), 20 °C (S2) and the eutectic, 32.5 % (S13); 0 and 30 °C from a curve through them.',
+  'Read at 10 °C, 20 °C and the eutectic, 32.5 %; 0 and 30 °C from a curve through them.',
 );
 const ureaHeat = assumed(
-  'Dilute heat of 15.3 kJ/mol is 254 kJ/kg and falls as the mix gets stronger; 241 lies between. The primary table (S14) could not be read.',
+  'Dilute heat of 15.3 kJ/mol is 254 kJ/kg and falls as the mix gets stronger; 241 lies between.',
 );
 const ureaSpecificHeat = sourced(
   'S13',
@@ -147,7 +147,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
       solubility: sourced('S1'),
       heatOfSolutionKJPerKg: sourced(
         'S7',
-        '2.75 kcal/mol at 18 °C. Ion enthalpies (S6) give only 50; the higher is the cautious one.',
+        '2.75 kcal/mol at 18 °C. Ion enthalpies give only 50; the higher is the cautious one.',
       ),
       nutrientsPct: sourced('S9', '60 % SO3.'),
       rate: agronomic,
@@ -202,8 +202,8 @@ export const solubleFertilisers: readonly ProductFacts[] = [
         'S8',
         'Read at 10 and 20 °C in g/L; 0 and 30 °C extended. Probably stated for the dry salt, so about half of what the product does: on the safe side.',
       ),
-      heatOfSolutionKJPerKg: assumed('The tetrahydrate works out at 133 (S6); the double salt is taken lower.'),
-      nutrientsPct: assumed('The usual horticultural grade; RB209 (S9) lists 19 % CaO. Check the label.'),
+      heatOfSolutionKJPerKg: assumed('The tetrahydrate works out at 133 from ion enthalpies; the double salt is taken lower.'),
+      nutrientsPct: assumed('The usual horticultural grade; RB209 lists 19 % CaO. Check the label.'),
       rate: foliar,
       hazards: sourced(['S46', 'S47']),
     },
@@ -229,7 +229,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
       displacementLPerKg: assumed('Ion volumes give 0.41 when very dilute; it rises with strength.'),
       solubility: sourced('S1'),
       heatOfSolutionKJPerKg: fromIons,
-      nutrientsPct: assumed('Technical grade; the granular fertiliser is 12-52-0 (S9).'),
+      nutrientsPct: assumed('Technical grade; the granular fertiliser is 12-52-0.'),
       rate: foliar,
       phEffect: assumed('General chemistry.'),
       hazards: sourced(['S46', 'S47']),
@@ -254,7 +254,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     sources: {
       bulkDensityKgPerL: sourced('S10', '55 to 60 lb/ft³.'),
       displacementLPerKg: assumed('From a saturated solution of 1.3436 kg/L; a dilute one takes less room.'),
-      solubility: sourced(['S1', 'S2'], 'S1 for 10 to 30 °C. At 0 °C S2 says 429 and S1 572: the lower is kept.'),
+      solubility: sourced(['S1', 'S2'], 'The handbook for 10 to 30 °C. At 0 °C one table says 429 and the other 572: the lower is kept.'),
       heatOfSolutionKJPerKg: fromIons,
       nutrientsPct: sourced('S9'),
       rate: agronomic,
@@ -409,7 +409,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     hazards: ['drops solids with phosphate'],
     sources: {
       displacementLPerKg: sourced('S4', 'Worked out, its crystal water counted as water.'),
-      solubility: sourced('S1', 'Turned from the dry salt into the hexahydrate; an agronomy table (S8) says 680 to 710 g/L.'),
+      solubility: sourced('S1', 'Turned from the dry salt into the hexahydrate; an agronomy table says 680 to 710 g/L.'),
       heatOfSolutionKJPerKg: fromIons,
       nutrientsPct: assumed('From the formula.'),
       rate: foliar,
@@ -456,7 +456,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     notes: 'Salts out at −2 °C.',
     sources: {
       specificHeatKJPerKgK: byMass,
-      liquidDensityKgPerL: sourced(['S16', 'S10'], '42.5 / 32; S10 gives 11.06 lb/gal, 1.325.'),
+      liquidDensityKgPerL: sourced(['S16', 'S10'], '42.5 / 32; another table gives 11.06 lb/gal, 1.325.'),
       nutrientsPct: sourced('S16'),
       rate: agronomic,
       hazards: assumed('General agronomy.'),
@@ -479,7 +479,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     notes: 'Salts out at −18 °C.',
     sources: {
       specificHeatKJPerKgK: byMass,
-      liquidDensityKgPerL: sourced(['S10', 'S37'], '10.67 lb/gal; S37 counts with 1.28.'),
+      liquidDensityKgPerL: sourced(['S10', 'S37'], '10.67 lb/gal; a nozzle maker counts with 1.28.'),
       nutrientsPct: sourced('S10'),
       rate: agronomic,
       hazards: assumed('General agronomy.'),

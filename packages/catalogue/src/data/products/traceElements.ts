@@ -145,7 +145,7 @@ export const traceElements: readonly ProductFacts[] = [
     sources: {
       displacementLPerKg: assumed('From a molar volume of about 39.6 mL.'),
       heatOfSolutionKJPerKg: assumed('22 kJ/mol, from tabulated enthalpies of the acid and its solution.'),
-      solubility: sourced(['S1', 'S2'], 'S2 is slightly lower, 25 to 62.'),
+      solubility: sourced(['S1', 'S2'], 'The second table is slightly lower, 25 to 62.'),
       nutrientsPct: fromFormula,
       rate: partlyAssumed('S17', 'The top is 1 to 1.5 kg of boron per ha on pasture; the low end is foliar practice.'),
       phEffect: assumed('General chemistry.'),

@@ -20,11 +20,7 @@ export function SkipSheet({ fill, step, onClose }: SkipSheetProps) {
   const { load } = loadWith(fill, skipped, false);
   const line = tankVolumeText(load.loadL);
   const name =
-    step.kind === 'wait'
-      ? fillWords.waitClear
-      : step.productId === null
-        ? fillWords.addWater
-        : inSentence(fill.nameOf(step.productId));
+    step.productId === null ? fillWords.addWater : inSentence(fill.nameOf(step.productId));
   const follows =
     step.kind === 'wait'
       ? fillWords.skipWait
@@ -32,7 +28,11 @@ export function SkipSheet({ fill, step, onClose }: SkipSheetProps) {
         ? fillWords.skipWater(line)
         : fillWords.skipProduct(line);
   return (
-    <Sheet title={fillWords.skipTitle(name)} closeWord={fillWords.close} onClose={onClose}>
+    <Sheet
+      title={step.kind === 'wait' ? fillWords.skipTheWait : fillWords.skipTitle(name)}
+      closeWord={fillWords.close}
+      onClose={onClose}
+    >
       <p className={styles.line}>{follows}</p>
       <div className={styles.stack}>
         <Button

@@ -11,7 +11,7 @@ import { jobView, type JobView } from '../../../job/jobView.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import styles from './JobPanel.module.css';
 import panelStyles from '../mixes/MixPanel.module.css';
-import { mixTitle } from '../mixes/mixLine.ts';
+import { jobTitle } from '../mixes/mixLine.ts';
 
 /** The job that is being filled, at the very step it was left at. */
 export function JobPanel({ job }: { readonly job: Job }) {
@@ -23,7 +23,7 @@ export function JobPanel({ job }: { readonly job: Job }) {
       <div className={styles.top}>
         <div className={styles.what}>
           <p className={panelStyles.text}>{homeWords.unfinished}</p>
-          <h1 className={panelStyles.title}>{mixTitle(job)}</h1>
+          <h1 className={panelStyles.title}>{jobTitle(job)}</h1>
           <p>{whereText(view)}</p>
           {step !== null && <p className={panelStyles.text}>{stepText(job, view, step)}</p>}
         </div>

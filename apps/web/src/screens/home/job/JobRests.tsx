@@ -8,6 +8,7 @@ import type { JobRest } from '../../../job/store/Job.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';
 import { mixTitle } from '../mixes/mixLine.ts';
 import { MixRow } from '../mixes/MixRow.tsx';
+import { useNameOf } from '../mixes/useNameOf.ts';
 import { useOpenMix } from '../mixes/useOpenMix.ts';
 
 /** The whole paddock's area is in its document; the rest only knows its own. */
@@ -26,6 +27,7 @@ function groundOf({ paddockId, paddockName, landUse }: JobRest): Partial<MixForm
 /** Ground that recorded jobs left undone: a tap plans the rest. */
 export function JobRests({ rests }: { readonly rests: readonly JobRest[] }) {
   const openMix = useOpenMix();
+  const nameOf = useNameOf();
   const now = new Date(useNow(MINUTE_MS));
   return (
     <Section name={homeWords.leftUndone}>
@@ -33,7 +35,10 @@ export function JobRests({ rests }: { readonly rests: readonly JobRest[] }) {
         {rests.map((rest) => (
           <MixRow
             key={rest.id}
-            name={rest.paddockName ?? mixTitle(rest)}
+            name={
+              rest.paddockName ??
+              mixTitle({ name: rest.name, products: rest.draft.products }, nameOf)
+            }
             note={homeWords.areaLeft(quantityText(rest.areaLeftHa, 'ha', 2))}
             end={momentText(new Date(rest.leftAtMs), now)}
             onPress={() => {

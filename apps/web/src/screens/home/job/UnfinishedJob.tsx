@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { homeWords } from '../../../words/en/home/homeWords.ts';
 import type { Job } from '../../../job/store/Job.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
-import { mixTitle } from '../mixes/mixLine.ts';
+import { jobTitle } from '../mixes/mixLine.ts';
 import styles from '../mixes/MixPanel.module.css';
 
 /** It takes the engine to say the step in work. */
@@ -16,7 +16,7 @@ export function UnfinishedJob({ job }: { readonly job: Job }) {
   const wayOn = (
     <section className={styles.panel}>
       <p className={styles.text}>{homeWords.unfinished}</p>
-      <h1 className={styles.title}>{mixTitle(job)}</h1>
+      <h1 className={styles.title}>{jobTitle(job)}</h1>
       <Link href={jobPaths.fill} className={buttonClass('primary')}>
         {homeWords.continueFilling}
       </Link>

@@ -6,6 +6,7 @@ import { firstHomeWords } from '../../../words/en/home/firstHomeWords.ts';
 import { homeWords } from '../../../words/en/home/homeWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import styles from './AgainRow.module.css';
+import { useNameOf } from './useNameOf.ts';
 import { jobLine, mixTitle } from './mixLine.ts';
 import { useOpenMix } from './useOpenMix.ts';
 
@@ -19,6 +20,7 @@ interface AgainRowProps {
 export function AgainRow({ current, last }: AgainRowProps) {
   const [, navigate] = useLocation();
   const openMix = useOpenMix();
+  const nameOf = useNameOf();
   return (
     <div className={styles.row}>
       {last !== null && (
@@ -31,7 +33,7 @@ export function AgainRow({ current, last }: AgainRowProps) {
           <span>
             {homeWords.repeatLast}
             <span className={styles.note}>
-              {[last.name, jobLine(last)].filter(Boolean).join(', ')}
+              {[mixTitle(last, nameOf), jobLine(last)].join(', ')}
             </span>
           </span>
         </Button>
@@ -39,7 +41,7 @@ export function AgainRow({ current, last }: AgainRowProps) {
       <Button
         className={styles.fresh}
         onClick={() => {
-          draftStore.startNew(Date.now(), homeWords.putAway(mixTitle(current)));
+          draftStore.startNew(Date.now(), homeWords.putAway(mixTitle(current, nameOf)));
           navigate(paths.mix);
         }}
       >

@@ -5,6 +5,7 @@ import { homeWords } from '../../../words/en/home/homeWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import { jobLine, mixTitle } from './mixLine.ts';
 import { MixRow } from './MixRow.tsx';
+import { useNameOf } from './useNameOf.ts';
 import { useOpenMix } from './useOpenMix.ts';
 
 /** More would push the machine off a phone's screen; the mix screen has them all. */
@@ -13,6 +14,7 @@ const SHOWN = 5;
 /** Mixes this device remembers, the newest first. */
 export function EarlierMixes({ mixes }: { readonly mixes: readonly RecentMix[] }) {
   const openMix = useOpenMix();
+  const nameOf = useNameOf();
   const now = new Date(useNow(MINUTE_MS));
   return (
     <Section name={homeWords.earlier}>
@@ -20,7 +22,7 @@ export function EarlierMixes({ mixes }: { readonly mixes: readonly RecentMix[] }
         {mixes.slice(0, SHOWN).map(({ form, keptAt }) => (
           <MixRow
             key={keptAt}
-            name={mixTitle(form)}
+            name={mixTitle(form, nameOf)}
             note={jobLine(form)}
             end={momentText(new Date(keptAt), now)}
             onPress={() => {

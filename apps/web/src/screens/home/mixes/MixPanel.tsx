@@ -5,15 +5,19 @@ import { homeWords } from '../../../words/en/home/homeWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { jobLine, mixTitle } from './mixLine.ts';
 import styles from './MixPanel.module.css';
+import { useNameOf } from './useNameOf.ts';
 
 /** The mix that is being planned: go on with it. */
-export const MixPanel = ({ form }: { readonly form: MixForm }) => (
-  <section className={styles.panel}>
-    <p className={styles.text}>{homeWords.unfinished}</p>
-    <h1 className={styles.title}>{mixTitle(form)}</h1>
-    <p className={styles.text}>{jobLine(form)}</p>
-    <Link href={paths.mix} className={buttonClass('primary')}>
-      {homeWords.continueMix}
-    </Link>
-  </section>
-);
+export function MixPanel({ form }: { readonly form: MixForm }) {
+  const nameOf = useNameOf();
+  return (
+    <section className={styles.panel}>
+      <p className={styles.text}>{homeWords.unfinished}</p>
+      <h1 className={styles.title}>{mixTitle(form, nameOf)}</h1>
+      <p className={styles.text}>{jobLine(form)}</p>
+      <Link href={paths.mix} className={buttonClass('primary')}>
+        {homeWords.continueMix}
+      </Link>
+    </section>
+  );
+}

@@ -7,15 +7,17 @@ import { homeWords } from '../../../words/en/home/homeWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { jobLine, mixTitle } from './mixLine.ts';
 import styles from './MixPanel.module.css';
+import { useNameOf } from './useNameOf.ts';
 import { useOpenMix } from './useOpenMix.ts';
 
 /** Nothing is in work: the last mix once more, or a new one. */
 export function RepeatPanel({ form }: { readonly form: MixForm }) {
   const openMix = useOpenMix();
+  const nameOf = useNameOf();
   return (
     <section className={styles.panel}>
       <p className={styles.text}>{homeWords.lastMix}</p>
-      <h1 className={styles.title}>{mixTitle(form)}</h1>
+      <h1 className={styles.title}>{mixTitle(form, nameOf)}</h1>
       <p className={styles.text}>{jobLine(form)}</p>
       <Button
         look="primary"

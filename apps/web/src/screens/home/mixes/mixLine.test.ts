@@ -26,6 +26,10 @@ describe('jobLine', () => {
 });
 
 it('names a mix that has no name', () => {
-  expect(mixTitle({ name: 'River flats' })).toBe('River flats');
-  expect(mixTitle({ name: ' ' })).toBe('Mix without a name');
+  const nameOf = (id: string) => ({ urea: 'Urea', seaweed: 'Liquid seaweed extract' })[id] ?? id;
+  const products = [{ productId: 'urea' }, { productId: 'seaweed' }];
+  expect(mixTitle({ name: 'River flats', products }, nameOf)).toBe('River flats');
+  expect(mixTitle({ name: ' ', products }, nameOf)).toBe('Urea, liquid seaweed extract');
+  expect(mixTitle({ products: [...products, ...products] }, nameOf)).toMatch(/^Urea, .* …$/);
+  expect(mixTitle({ products }, null)).toBe('Mix');
 });

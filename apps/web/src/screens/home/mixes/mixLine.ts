@@ -2,6 +2,9 @@ import type { UnitId } from '@mix/engine';
 import type { Figure, MixForm } from '../../../mix/draft/MixForm.ts';
 import { isTyped } from '../../../mix/draft/MixForm.ts';
 import { homeWords } from '../../../words/en/home/homeWords.ts';
+import type { Job } from '../../../job/store/Job.ts';
+import { inSentence } from '../../../words/products/inSentence.ts';
+import { productNames, type NameOf } from '../../../words/products/productNames.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 
@@ -18,9 +21,36 @@ export function figureWithUnit(figure: Figure | undefined, unit: UnitId): string
 const productCount = ({ products }: Pick<MixForm, 'products'>): string | null =>
   products.length === 0 ? null : homeWords.products(products.length);
 
-/** What a mix is called where it has no name of its own. */
-export const mixTitle = ({ name }: Pick<MixForm, 'name'>): string =>
-  name === undefined || name === null || name.trim() === '' ? homeWords.withoutName : name;
+/** Products that a title names. */
+const MOST_NAMED = 3;
+
+interface Titled {
+  readonly name?: string | null | undefined;
+  readonly products?: readonly { readonly productId: string }[] | null | undefined;
+}
+
+/**
+ * What a mix is called: by its name, else by its products.
+ * @param nameOf null while the products are not known
+ */
+export function mixTitle({ name, products }: Titled, nameOf: NameOf | null): string {
+  if (name != null && name.trim() !== '') return name;
+  const ids = (products ?? []).map(({ productId }) => productId);
+  if (ids.length === 0 || nameOf === null) return homeWords.withoutName;
+  const named = ids.slice(0, MOST_NAMED).map(nameOf);
+  return (
+    [named[0], ...named.slice(1).map(inSentence)].join(', ') + (ids.length > MOST_NAMED ? ' …' : '')
+  );
+}
+
+/** What a job is called: by its ground, else as its mix. */
+export function jobTitle({ name, paddock, products, stages: [{ draft }] }: Job): string {
+  const catalogue = { products };
+  const ids = (draft.products ?? []).map(({ productId }) => productId);
+  return (
+    paddock?.name ?? mixTitle({ name, products: draft.products }, productNames(catalogue, ids))
+  );
+}
 
 /** The job in one line: "20 ha, 100 L/ha, 3 products". */
 export const jobLine = (form: MixForm): string =>

@@ -17,6 +17,8 @@ it.each([
   [{ ...signedIn }, 'dot', 'Synced 07:42'],
   [{ ...signedIn, syncedAt: new Date(2026, 10, 14, 7, 42) }, 'dot', 'Synced 14 Nov'],
   [{ ...signedIn, connection: 'offline' }, 'ring', 'Offline · all sent 07:42'],
+  // Opened without a signal, before anybody has tried: not "Synced".
+  [{ ...signedIn, connection: 'unknown' }, 'ring', 'Saved on this device'],
   [{ ...signedIn, connection: 'offline', waiting: 3 }, 'ring', 'Offline · 3 waiting'],
   [{ ...signedIn, waiting: 3 }, 'ring', '3 waiting'],
   [{ ...signedIn, connection: 'offline', syncedAt: null }, 'ring', 'Offline'],

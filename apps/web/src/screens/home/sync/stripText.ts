@@ -37,6 +37,8 @@ function onTheWay({ connection, waiting, syncedAt }: Standing, now: Date): Strip
     return { sign: 'ring', text: offline ? stripWords.offline : stripWords.connecting };
   }
   const time = momentText(syncedAt, now);
+  // Nobody has answered since the app was opened: that all is in the account is what it was told before.
+  if (connection === 'unknown') return { sign: 'ring', text: stripWords.connecting };
   return offline
     ? { sign: 'ring', text: stripWords.offlineSynced(time) }
     : { sign: 'dot', text: stripWords.synced(time) };

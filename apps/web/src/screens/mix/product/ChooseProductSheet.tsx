@@ -3,20 +3,21 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';
 import { PRODUCT_GROUPS, type ProductGroup } from '../../../catalogue/productGroups.ts';
+import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar.tsx';
+import { productSections } from '../../../catalogue/productSections.ts';
 import { searchProducts } from '../../../catalogue/searchProducts.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { productSectionWords } from '../../../words/en/products/productSectionWords.ts';
+import { unbrokenAnalysis } from '../../../words/products/unbrokenAnalysis.ts';
 import { FindSheet } from '../FindSheet.tsx';
 import { ListRow } from '../ListRow.tsx';
 import { rateText } from './rateText.ts';
 
-const groupOptions = () =>
-  [
-    { value: 'all', label: mixSheetWords.all },
-    ...PRODUCT_GROUPS.map((group) => ({ value: group, label: mixSheetWords.groups[group] })),
-  ] as const;
+type Choice = ProductGroup | 'all' | 'favourites';
 
 interface ChooseProductSheetProps {
   readonly products: readonly Product[];
@@ -25,42 +26,53 @@ interface ChooseProductSheetProps {
   readonly onClose: () => void;
 }
 
-/** Finds a product to add: what was used last stands first, search and kinds narrow the rest. */
-export function ChooseProductSheet({
-  products,
-  inMix,
-  onChoose,
-  onClose,
-}: ChooseProductSheetProps) {
-  const [group, setGroup] = useState<ProductGroup | 'all'>('all');
+/** Finds a product to add: favourites and what was used last first, then by what products are for. */
+export function ChooseProductSheet(props: ChooseProductSheetProps) {
+  const { products, inMix, onChoose, onClose } = props;
+  const [choice, setChoice] = useState<Choice>('all');
   const own = useOwnProducts();
+  const favouriteIds = useFavouriteIds();
   const used = useStore(draftStore.rates, ({ value }) => value);
+  const usedIds = used.map(({ productId }) => productId);
+  const group = choice === 'all' || choice === 'favourites' ? null : choice;
   return (
     <FindSheet
       title={mixWords.addProduct}
       fieldId="find-product"
       label={mixSheetWords.searchProducts(products.length)}
       find={(text) =>
-        searchProducts(products, {
-          text,
-          group: group === 'all' ? null : group,
-          recentIds: used.map(({ productId }) => productId),
-        })
+        searchProducts(products, { text, group, recentIds: usedIds }).filter(
+          ({ id }) => choice !== 'favourites' || favouriteIds.has(id),
+        )
+      }
+      sections={(found) =>
+        productSections(found, {
+          favouriteIds,
+          usedIds,
+          ownIds: new Set(own.products.map(({ id }) => id)),
+        }).map(({ of, products: items }) => ({ head: productSectionWords[of], items }))
       }
       filter={
         <ChoiceChips
           label={mixSheetWords.groupsLabel}
-          options={groupOptions()}
-          value={group}
-          onChoose={setGroup}
+          options={choicesOf(favouriteIds.size)}
+          value={choice}
+          onChoose={setChoice}
         />
       }
       row={(product) => (
         <ListRow
           key={product.id}
-          title={product.name}
+          title={unbrokenAnalysis(product.name)}
           note={noteOf(product, inMix, own.products)}
           end={rateText(product, used.find(({ productId }) => productId === product.id)?.rate)}
+          aside={
+            <FavouriteStar
+              productId={product.id}
+              isFavourite={favouriteIds.has(product.id)}
+              of={product.name}
+            />
+          }
           onPress={() => {
             onChoose(product);
           }}
@@ -70,6 +82,16 @@ export function ChooseProductSheet({
     />
   );
 }
+
+const choicesOf = (favouriteCount: number) => [
+  { value: 'all' as const, label: mixSheetWords.all },
+  {
+    value: 'favourites' as const,
+    label: productSectionWords.onlyFavourites(numberText(favouriteCount)),
+    name: productSectionWords.onlyFavouritesName(numberText(favouriteCount)),
+  },
+  ...PRODUCT_GROUPS.map((group) => ({ value: group, label: productSectionWords[group] })),
+];
 
 const noteOf = (
   product: Product,

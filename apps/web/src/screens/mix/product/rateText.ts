@@ -1,5 +1,5 @@
 import type { Product, ProductRate } from '@mix/engine';
-import { productGroup } from '../../../catalogue/productGroups.ts';
+import { isSpray } from '../../../catalogue/productGroups.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
@@ -21,7 +21,5 @@ export function rateText(product: Product, used: ProductRate | undefined): strin
   if (used !== undefined) {
     return mixSheetWords.lastUsed(quantityText(used.value, used.unit, RATE_DECIMALS));
   }
-  return (
-    usualRateText(product) ?? (productGroup(product) === 'sprays' ? mixSheetWords.fromLabel : null)
-  );
+  return usualRateText(product) ?? (isSpray(product) ? mixSheetWords.fromLabel : null);
 }

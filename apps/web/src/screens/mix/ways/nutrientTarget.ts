@@ -35,8 +35,8 @@ export function readTarget({ wanted }: TargetTexts): NutrientTarget | null {
 }
 
 /**
- * Products that may bring what is wanted: those known to the operator first, then by how much of
- * the target a kilogram brings. A liquid without a known density cannot be measured out for it, and nobody spreads a
+ * Products that may bring what is wanted: those known to the operator first, then the richest of
+ * each nutrient in turn, then by how much of the target a kilogram brings. A liquid without a known density cannot be measured out for it, and nobody spreads a
  * trace element for its sulphur.
  */
 export function candidatesFor(
@@ -47,6 +47,14 @@ export function candidatesFor(
   const wanted = TARGET_NUTRIENTS.filter((nutrient) => target[nutrient] !== undefined);
   const most = ({ nutrientsPct }: Product): number =>
     Math.max(0, ...wanted.map((nutrient) => nutrientsPct?.[nutrient] ?? 0));
+  /** For each nutrient that is wanted, its carriers: who asks for two is not shown those of one alone. */
+  const carriers = wanted.map((nutrient) =>
+    products.toSorted(
+      (a, b) => (b.nutrientsPct?.[nutrient] ?? 0) - (a.nutrientsPct?.[nutrient] ?? 0),
+    ),
+  );
+  const bestPlace = (product: Product): number =>
+    Math.min(...carriers.map((list) => list.indexOf(product)));
   const share = ({ nutrientsPct }: Product): number =>
     wanted.reduce(
       (sum, nutrient) => sum + (nutrientsPct?.[nutrient] ?? 0) / (target[nutrient] ?? 1),
@@ -58,6 +66,7 @@ export function candidatesFor(
     .filter(({ form, liquidDensityKgPerL }) => form !== 'liquid' || liquidDensityKgPerL !== null)
     .toSorted((a, b) => {
       const first = isKnown(b) - isKnown(a);
-      return first === 0 ? share(b) - share(a) : first;
+      const place = bestPlace(a) - bestPlace(b);
+      return first !== 0 ? first : place !== 0 ? place : share(b) - share(a);
     });
 }

@@ -4,7 +4,7 @@ import { productViewWords } from '../../../words/en/products/productViewWords.ts
 import type { CompatibilityNote, CompatibilityNotes } from './compatibilityNotes.ts';
 import styles from './CompatibilityList.module.css';
 import { SourceLine } from './SourceLine.tsx';
-import type { SourcesState } from './useSources.ts';
+import type { SourcesState } from '../../../catalogue/list/useSources.ts';
 
 interface CompatibilityListProps {
   readonly notes: CompatibilityNotes;

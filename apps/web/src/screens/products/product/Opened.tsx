@@ -8,7 +8,7 @@ import { productWords } from '../../../words/en/products/productWords.ts';
 import { CatalogueOverview } from '../search/CatalogueOverview.tsx';
 import type { OpenedView } from '../productPath.ts';
 import styles from '../ProductsPage.module.css';
-import { useSources } from './useSources.ts';
+import { useSources } from '../../../catalogue/list/useSources.ts';
 
 /** One product's facts: fetched while the list is looked at. */
 export const ProductView = lazyComponent(

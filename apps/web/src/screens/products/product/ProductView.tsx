@@ -5,7 +5,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { AddToMix } from './AddToMix.tsx';
 import { CompatibilityList } from './CompatibilityList.tsx';
 import { compatibilityNotes } from './compatibilityNotes.ts';
-import { FavouriteStar } from '../search/FavouriteStar.tsx';
+import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar.tsx';
 import { catalogueText } from '../../../words/products/catalogueText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productFactWords } from '../../../words/en/products/productFactWords.ts';
@@ -18,7 +18,7 @@ import { kindText, shownName, statedNutrients } from '../search/productLine.ts';
 import styles from './ProductView.module.css';
 import { SolubilityPlot } from './SolubilityPlot.tsx';
 import { SourceLine } from './SourceLine.tsx';
-import type { SourcesState } from './useSources.ts';
+import type { SourcesState } from '../../../catalogue/list/useSources.ts';
 
 interface ProductViewProps {
   readonly product: Product;
@@ -29,6 +29,7 @@ interface ProductViewProps {
 /** One product: what it is, what it does in the tank, and who says so. */
 export function ProductView({ product, catalogue, sources }: ProductViewProps) {
   const headingId = useId();
+  const favouriteIds = useFavouriteIds();
   const { name, kind } = shownName(product);
   const notes = compatibilityNotes(product, catalogue);
   return (
@@ -38,7 +39,7 @@ export function ProductView({ product, catalogue, sources }: ProductViewProps) {
         <h2 id={headingId} className={styles.name} tabIndex={-1}>
           {name} {kind !== null && <span className={styles.kind}>{kind}</span>}
         </h2>
-        <FavouriteStar productId={product.id} />
+        <FavouriteStar productId={product.id} isFavourite={favouriteIds.has(product.id)} />
         <Readings product={product} />
       </header>
       {sources.status === 'failed' && (

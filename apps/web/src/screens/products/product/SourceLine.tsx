@@ -2,7 +2,7 @@ import type { FactSource } from '@mix/engine';
 import { Fragment } from 'react';
 import { productViewWords } from '../../../words/en/products/productViewWords.ts';
 import styles from './SourceLine.module.css';
-import type { SourcesState } from './useSources.ts';
+import type { SourcesState } from '../../../catalogue/list/useSources.ts';
 
 interface SourceLineProps {
   /** Undefined where the catalogue names none. */

@@ -1,5 +1,5 @@
 import type { Product } from '@mix/engine';
-import { productGroup } from '../../../catalogue/productGroups.ts';
+import { isSpray } from '../../../catalogue/productGroups.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
 import { factFigure } from './factFigure.ts';
 
@@ -13,8 +13,10 @@ export interface ShownRate {
 export function shownRate(product: Product): ShownRate {
   const { rate } = product;
   if (rate === null) {
-    const isSpray = productGroup(product) === 'sprays';
-    return { figure: null, words: isSpray ? productWords.fromLabel : productWords.notKnown };
+    return {
+      figure: null,
+      words: isSpray(product) ? productWords.fromLabel : productWords.notKnown,
+    };
   }
   const min = factFigure(rate.min, rate.unit);
   const max = factFigure(rate.max, rate.unit);

@@ -2,26 +2,32 @@ import type { Product } from '@mix/engine';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type ProductGroup, PRODUCT_GROUPS } from '../../../catalogue/productGroups.ts';
+import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar.tsx';
+import { productSections } from '../../../catalogue/productSections.ts';
 import { searchProducts } from '../../../catalogue/searchProducts.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Tag } from '../../../components/notices/Tag.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productPairWords } from '../../../words/en/products/productPairWords.ts';
+import { productSectionWords } from '../../../words/en/products/productSectionWords.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
 import { filesPath, pairsPath, productPath } from '../productPath.ts';
 import { noteText, shownName } from './productLine.ts';
 import { shownRate } from '../product/shownRate.ts';
 import styles from './SearchView.module.css';
 
-type Choice = ProductGroup | 'all' | 'own';
+type Choice = ProductGroup | 'all' | 'favourites' | 'own';
 
-const choices = (
-  hasOwn: boolean,
-): readonly { readonly value: Choice; readonly label: string }[] => [
-  { value: 'all', label: productWords.all },
-  ...(hasOwn ? [{ value: 'own', label: productWords.own } as const] : []),
-  ...PRODUCT_GROUPS.map((group) => ({ value: group, label: productWords.groups[group] })),
+const choicesOf = (favouriteCount: number, hasOwn: boolean) => [
+  { value: 'all' as const, label: productWords.all },
+  {
+    value: 'favourites' as const,
+    label: productSectionWords.onlyFavourites(numberText(favouriteCount)),
+    name: productSectionWords.onlyFavouritesName(numberText(favouriteCount)),
+  },
+  ...(hasOwn ? [{ value: 'own' as const, label: productWords.own }] : []),
+  ...PRODUCT_GROUPS.map((group) => ({ value: group, label: productSectionWords[group] })),
 ];
 
 interface SearchViewProps {
@@ -35,9 +41,25 @@ interface SearchViewProps {
 export function SearchView({ own, products, selectedId }: SearchViewProps) {
   const [text, setText] = useState('');
   const [group, setGroup] = useState<Choice>('all');
-  const kind = group === 'all' || group === 'own' ? null : group;
-  const found = searchProducts(group === 'own' ? own : products, { text, group: kind });
-  const list = useRef<HTMLUListElement>(null);
+  const favouriteIds = useFavouriteIds();
+  const kind = group === 'all' || group === 'own' || group === 'favourites' ? null : group;
+  const found = searchProducts(group === 'own' ? own : products, { text, group: kind }).filter(
+    ({ id }) => group !== 'favourites' || favouriteIds.has(id),
+  );
+  const list = useRef<HTMLDivElement>(null);
+  const row = (product: Product) => (
+    <ProductRow
+      key={product.id}
+      product={product}
+      isOwn={own.includes(product)}
+      isFavourite={favouriteIds.has(product.id)}
+      selected={product.id === selectedId}
+    />
+  );
+  const sections = productSections(found, {
+    favouriteIds,
+    ownIds: new Set(own.map(({ id }) => id)),
+  });
 
   return (
     // The search landmark, whose arrow keys move among its fields and rows.
@@ -53,7 +75,7 @@ export function SearchView({ own, products, selectedId }: SearchViewProps) {
       />
       <ChoiceChips
         label={productWords.kinds}
-        options={choices(own.length > 0)}
+        options={choicesOf(favouriteIds.size, own.length > 0)}
         value={group}
         onChoose={setGroup}
       />
@@ -75,30 +97,33 @@ export function SearchView({ own, products, selectedId }: SearchViewProps) {
           {group === 'all' ? productWords.noneFound : productWords.noneFoundOfKind}
         </p>
       ) : (
-        <ul ref={list} className={styles.list}>
-          {found.map((product) => (
-            <ProductRow
-              key={product.id}
-              product={product}
-              isOwn={own.includes(product)}
-              selected={product.id === selectedId}
-            />
-          ))}
-        </ul>
+        <div ref={list}>
+          {text.trim() === '' ? (
+            sections.map(({ of, products: held }) => (
+              <section key={of} aria-label={productSectionWords[of]}>
+                <h2 className={styles.head}>
+                  {productSectionWords[of]} <span className={styles.count}>{held.length}</span>
+                </h2>
+                <ul className={styles.list}>{held.map(row)}</ul>
+              </section>
+            ))
+          ) : (
+            <ul className={styles.list}>{found.map(row)}</ul>
+          )}
+        </div>
       )}
     </search>
   );
 }
 
-function ProductRow({
-  product,
-  isOwn,
-  selected,
-}: {
+interface ProductRowProps {
   readonly product: Product;
   readonly isOwn: boolean;
+  readonly isFavourite: boolean;
   readonly selected: boolean;
-}) {
+}
+
+function ProductRow({ product, isOwn, isFavourite, selected }: ProductRowProps) {
   const rate = shownRate(product);
   return (
     <li>
@@ -124,12 +149,13 @@ function ProductRow({
           <span className={styles.unit}>{rate.words}</span>
         </span>
       </Link>
+      <FavouriteStar productId={product.id} isFavourite={isFavourite} of={product.name} />
     </li>
   );
 }
 
 /** Arrow keys go from the search field into the list, along it, and back. */
-function moveFocus(event: KeyboardEvent, list: HTMLUListElement | null): void {
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0 || list === null) return;
   const stops = [event.currentTarget.querySelector('input'), ...list.querySelectorAll('a')];

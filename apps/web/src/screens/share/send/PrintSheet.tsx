@@ -7,6 +7,10 @@ import { placeText } from '../placeText.ts';
 import type { PlannedMix } from '../PlannedMix.ts';
 import type { QrPath } from '../../../components/qr/qrPath.ts';
 import { usePrinting } from '../../../report/paper/usePrinting.tsx';
+import type { Paper } from '../../../report/paper/Paper.ts';
+import { productNames } from '../../../words/products/productNames.ts';
+import { useSources } from '../../../catalogue/list/useSources.ts';
+import { withWorking } from '../jobSheet/withWorking.ts';
 import { jobPaper } from '../jobSheet/jobPaper.ts';
 
 interface PrintSheetProps {
@@ -26,7 +30,8 @@ export function PrintSheet({ mix, listed, code, sentAt, onPrint }: PrintSheetPro
   const productIds = (draft.products ?? []).map(({ productId }) => productId);
   const nameIn = (id: string, { products }: Catalogue): string | undefined =>
     products.find((product) => product.id === id)?.name;
-  const sheet = () =>
+  const sources = useSources();
+  const sheet = (): Paper =>
     jobPaper({
       draft,
       place: placeText(paddock),
@@ -49,6 +54,15 @@ export function PrintSheet({ mix, listed, code, sentAt, onPrint }: PrintSheetPro
         }}
       >
         {shareWords.print}
+      </Button>
+      <Button
+        onClick={() => {
+          onPrint();
+          const byId = sources.status === 'ready' ? sources.byId : new Map<string, never>();
+          print(withWorking(sheet(), plan, productNames(catalogue, productIds), byId));
+        }}
+      >
+        {shareWords.printWithWorking}
       </Button>
       <p>{shareWords.printNote}</p>
       {printed}

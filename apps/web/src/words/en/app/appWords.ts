@@ -15,6 +15,7 @@ export const appWords = localized('app', {
   notFoundTitle: 'Page not found',
   kind: 'Mix Calculator',
   favourite: 'Favourite',
+  favouriteOf: (name: string) => `Favourite: ${name}`,
   unitsAndLanguage: 'Units and language',
 
   loadAgain: 'Load it again',

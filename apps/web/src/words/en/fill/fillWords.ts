@@ -99,6 +99,7 @@ export const fillWords = localized('fill', {
     `The load ends at line ${line} instead of ${planned}.`,
 
   // skip
+  skipTheWait: 'Skip the wait?',
   skipTitle: (name: string) => `Skip ${name}?`,
   skipProduct: (line: string) =>
     `None of it goes into this load. Water takes its room, up to line ${line}.`,

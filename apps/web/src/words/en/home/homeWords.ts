@@ -24,7 +24,7 @@ export const homeWords = localized('home', {
   opened: (mix: string) => `${mix} opened`,
   openedWithoutPaddock: (mix: string, paddock: string) =>
     `${mix} opened. ${paddock} was deleted; its area stays.`,
-  withoutName: 'Mix without a name',
+  withoutName: 'Mix',
   products: (count: number) => plural(count, { one: '1 product', other: `${count} products` }),
   saved: 'Saved mixes',
   moreSaved: (count: number) => `${count} more in the mix screen`,

@@ -38,13 +38,6 @@ export const mixSheetWords = localized('mixSheet', {
   searchNozzles: (count: number) => `Search ${count} nozzles`,
   groupsLabel: 'Kind of product',
   all: 'All',
-  groups: {
-    dissolves: 'Dissolves',
-    suspends: 'Suspends',
-    liquids: 'Liquid',
-    sprays: 'Sprays',
-    seed: 'Seed',
-  },
   moreFound: (count: number) => `${count} more. Type a name to narrow the list.`,
   nothingFound: (text: string) => `Nothing is called "${text}".`,
   inMix: 'in the mix',

@@ -16,13 +16,6 @@ export const productWords = localized('products', {
   all: 'All',
   own: 'Own',
   ownTag: 'own',
-  groups: {
-    dissolves: 'Dissolves',
-    suspends: 'Suspends',
-    liquids: 'Liquids',
-    sprays: 'Sprays',
-    seed: 'Seed',
-  },
   allOf: (count: string) => `All ${count}`,
   someOf: (found: string, count: string) => `${found} of ${count}`,
   noneFound: 'No product here is called that. Try fewer letters.',

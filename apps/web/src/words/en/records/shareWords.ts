@@ -17,6 +17,7 @@ export const shareWords = localized('share', {
   textCopied: 'Text copied',
   notCopied: 'The browser did not let this page copy. Hold the text below to copy it.',
   textBelow: 'To copy by hand',
+  printWithWorking: 'Print it with the working',
   print: 'Print the job sheet',
   printNote: 'A4, black on white. The print window also saves it as PDF.',
   terminal: 'Save for the terminal',
@@ -96,7 +97,7 @@ export const shareWords = localized('share', {
   noTank: 'Enter your tank to see the loads.',
   stopTitle: 'No plan with this tank',
   warning: 'Warning',
-  note: 'Not known or not counted',
+  note: 'Note',
   notes: (count: number) => plural(count, { one: '1 note', other: `${count} notes` }),
   use: 'Use this mix',
   useNote: 'Your own mix is put away under Mixes, with an undo.',
@@ -109,7 +110,7 @@ export const shareWords = localized('share', {
   heelMix: 'the same mix',
 
   loadNumbers: (from: number, to: number) =>
-    from === to ? `Load ${from}` : `Loads ${from} to ${to}`,
+    from === to ? `Load ${from}` : `Loads ${from} ${to === from + 1 ? 'and' : 'to'} ${to}`,
   eachLoad: 'Each load',
   amountsTable: 'Amounts by load',
   what: 'What',

@@ -32,7 +32,7 @@ export const resultWords = localized('result', {
   what: 'What',
   eachLoad: 'Each load',
   oneLoad: (number: number) => `Load ${number}`,
-  someLoads: (from: number, to: number) => `Loads ${from} to ${to}`,
+  someLoads: (from: number, to: number) => `Loads ${from} ${to === from + 1 ? 'and' : 'to'} ${to}`,
   job: 'Job',
   inAll: (amount: string) => `${amount} in all`,
   water: 'Water to add',
@@ -46,10 +46,7 @@ export const resultWords = localized('result', {
     `${count} ${plural(count, { one: kind, other: kind === 'box' ? 'boxes' : `${kind}s` })} of ${size}`,
 
   howWater: (litres: string) => `How ${litres} was worked out`,
-  everyFigure: 'How every figure was worked out',
   notKnown: 'not known',
-  source: 'Source',
-  ownFact: 'own product',
   assumed: 'assumed',
 
   marks: 'Marks on the sight gauge',
@@ -146,6 +143,6 @@ export const resultWords = localized('result', {
   toBuy: (containers: string) => `buy ${containers}`,
 
   warning: 'Warning',
-  note: 'Not known or not counted',
+  note: 'Note',
   notes: (count: number) => plural(count, { one: '1 note', other: `${count} notes` }),
 });

@@ -15,6 +15,7 @@ export const appWords: WordsOf<typeof english> = {
   notFoundTitle: 'Página no encontrada',
   kind: 'Mix Calculator',
   favourite: 'Favorito',
+  favouriteOf: (name) => `Favorito: ${name}`,
   unitsAndLanguage: 'Unidades e idioma · Language',
 
   loadAgain: 'Cargarla de nuevo',

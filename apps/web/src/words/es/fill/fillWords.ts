@@ -93,6 +93,7 @@ export const fillWords: WordsOf<typeof english> = {
   labelWord: 'Sobre la etiqueta',
   overfull: (line, planned) => `La carga acaba en la línea ${line} en vez de ${planned}.`,
 
+  skipTheWait: '¿Saltar la espera?',
   skipTitle: (name) => `¿Saltar: ${name}?`,
   skipProduct: (line) =>
     `No entra nada en esta carga. El agua ocupa su lugar, hasta la línea ${line}.`,

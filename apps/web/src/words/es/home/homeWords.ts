@@ -22,7 +22,7 @@ export const homeWords: WordsOf<typeof english> = {
   opened: (mix) => `${mix}: abierta`,
   openedWithoutPaddock: (mix, paddock) =>
     `${mix}: abierta. ${paddock} se borró; su superficie queda.`,
-  withoutName: 'Mezcla sin nombre',
+  withoutName: 'Mezcla',
   products: (count) => plural(count, { one: '1 producto', other: `${count} productos` }),
   saved: 'Mezclas guardadas',
   moreSaved: (count) => `${count} más en la pantalla de mezcla`,

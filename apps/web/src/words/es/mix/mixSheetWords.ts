@@ -36,13 +36,6 @@ export const mixSheetWords: WordsOf<typeof english> = {
   searchNozzles: (count) => `Buscar en ${count} boquillas`,
   groupsLabel: 'Tipo de producto',
   all: 'Todos',
-  groups: {
-    dissolves: 'Se disuelve',
-    suspends: 'En suspensión',
-    liquids: 'Líquido',
-    sprays: 'Fitosanitario',
-    seed: 'Semilla',
-  },
   moreFound: (count) => `${count} más. Escriba un nombre para acortar la lista.`,
   nothingFound: (text) => `Nada se llama «${text}».`,
   inMix: 'en la mezcla',

@@ -15,13 +15,6 @@ export const productWords: WordsOf<typeof english> = {
   all: 'Todos',
   own: 'Propios',
   ownTag: 'propio',
-  groups: {
-    dissolves: 'Se disuelve',
-    suspends: 'En suspensión',
-    liquids: 'Líquidos',
-    sprays: 'Fitosanitarios',
-    seed: 'Semilla',
-  },
   allOf: (count) => `Los ${count}`,
   someOf: (found, count) => `${found} de ${count}`,
   noneFound: 'Ningún producto aquí se llama así. Pruebe con menos letras.',

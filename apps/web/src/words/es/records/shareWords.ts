@@ -26,6 +26,7 @@ export const shareWords: WordsOf<typeof english> = {
   notCopied:
     'El navegador no dejó copiar a esta página. Mantenga pulsado el texto de abajo para copiarlo.',
   textBelow: 'Para copiar a mano',
+  printWithWorking: 'Imprimirla con el cálculo',
   print: 'Imprimir la hoja de trabajo',
   printNote: 'A4, negro sobre blanco. La ventana de impresión también la guarda como PDF.',
   terminal: 'Guardar para el terminal',
@@ -110,7 +111,7 @@ export const shareWords: WordsOf<typeof english> = {
   noTank: 'Indique su tanque para ver las cargas.',
   stopTitle: 'No hay plan con este tanque',
   warning: 'Aviso',
-  note: 'No se sabe o no se cuenta',
+  note: 'Nota',
   notes: (count) => plural(count, { one: '1 nota', other: `${count} notas` }),
   use: 'Usar esta mezcla',
   useNote: 'Su propia mezcla se guarda en Mezclas, y se puede deshacer.',
@@ -122,7 +123,8 @@ export const shareWords: WordsOf<typeof english> = {
   heelWater: 'agua',
   heelMix: 'la misma mezcla',
 
-  loadNumbers: (from, to) => (from === to ? `Carga ${from}` : `Cargas ${from} a ${to}`),
+  loadNumbers: (from, to) =>
+    from === to ? `Carga ${from}` : `Cargas ${from} ${to === from + 1 ? 'y' : 'a'} ${to}`,
   eachLoad: 'Cada carga',
   amountsTable: 'Cantidades por carga',
   what: 'Qué',

@@ -40,7 +40,7 @@ export const resultWords: WordsOf<typeof english> = {
   what: 'Qué',
   eachLoad: 'Cada carga',
   oneLoad: (number) => `Carga ${number}`,
-  someLoads: (from, to) => `Cargas ${from} a ${to}`,
+  someLoads: (from, to) => `Cargas ${from} ${to === from + 1 ? 'y' : 'a'} ${to}`,
   job: 'Trabajo',
   inAll: (amount) => `${amount} en total`,
   water: 'Agua a añadir',
@@ -55,10 +55,7 @@ export const resultWords: WordsOf<typeof english> = {
   },
 
   howWater: (litres) => `Cómo se calculó ${litres}`,
-  everyFigure: 'Cómo se calculó cada cifra',
   notKnown: 'no se sabe',
-  source: 'Fuente',
-  ownFact: 'producto propio',
   assumed: 'supuesto',
 
   marks: 'Marcas del visor',
@@ -146,6 +143,6 @@ export const resultWords: WordsOf<typeof english> = {
   toBuy: (containers) => `comprar ${containers}`,
 
   warning: 'Aviso',
-  note: 'No se sabe o no se cuenta',
+  note: 'Nota',
   notes: (count) => plural(count, { one: '1 nota', other: `${count} notas` }),
 };

@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '@mix/catalogue';
 import { useEffect, useState } from 'react';
-import { sourcesUrl } from '../../../config/dataUrls.ts';
+import { sourcesUrl } from '../../config/dataUrls.ts';
 
 export type SourcesState =
   | { readonly status: 'loading' | 'failed' }

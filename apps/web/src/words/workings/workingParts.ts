@@ -1,0 +1,155 @@
+import type { Working, WorkingFormula, WorkingTerm, WorkingTermName } from '@mix/engine';
+
+/** What stands between the values, as it is written; a power and a root in signs that are read so. */
+export type WorkingSign =
+  '(' | ')' | ' × ' | ' ÷ ' | ' + ' | ' − ' | ' ^ ' | '√ ' | '1' | '−2.5' | '600';
+
+export type WorkingPart = WorkingTerm | WorkingSign;
+
+type Expression = (of: Terms) => readonly WorkingPart[];
+
+/** The terms of one working, by their names. */
+class Terms {
+  readonly #terms: readonly WorkingTerm[];
+
+  constructor({ terms }: Working) {
+    this.#terms = terms;
+  }
+
+  /** Those that are known, in their order; what is not known is not counted. */
+  all(...names: readonly WorkingTermName[]): readonly WorkingTerm[] {
+    return this.#terms.filter(({ name, value }) => value !== null && names.includes(name));
+  }
+
+  /** Each with a sign before it; nothing where there is none. */
+  each(sign: WorkingSign, ...names: readonly WorkingTermName[]): readonly WorkingPart[] {
+    return this.all(...names).flatMap((term) => [sign, term]);
+  }
+
+  /** One after another with a sign between them. */
+  joined(sign: WorkingSign, ...names: readonly WorkingTermName[]): readonly WorkingPart[] {
+    return this.each(sign, ...names).slice(1);
+  }
+}
+
+const bracketed = (parts: readonly WorkingPart[]): readonly WorkingPart[] =>
+  parts.length > 1 ? ['(', ...parts, ')'] : parts;
+
+/** A rate as it was given, by its density where it is a liquid's by mass. */
+const rate: Expression = (of) => [...of.all('productRate'), ...of.each(' ÷ ', 'liquidDensity')];
+
+/** Mass by value, for each pair of terms that follow one another. */
+const products = (of: Terms, first: WorkingTermName, second: WorkingTermName) => {
+  const others = of.all(second);
+  return of.all(first).flatMap((term, place): readonly WorkingPart[] => {
+    const other =
+      others.find(({ productId }) => productId !== undefined && productId === term.productId) ??
+      (term.productId === undefined ? others[place] : undefined);
+    return other === undefined ? [] : [' + ', term, ' × ', other];
+  });
+};
+
+/** The arithmetic of each formula, with its terms at their places. */
+const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
+  sprayVolume: (of) => of.joined(' × ', 'applicationRate', 'sprayArea'),
+  jobVolume: (of) => of.joined(' + ', 'sprayVolume', 'deadVolume'),
+  loadCount: (of) => of.joined(' ÷ ', 'jobVolume', 'tankCapacity'),
+  loadArea: (of) => [
+    ...bracketed([...of.all('load', 'jobVolume'), ...of.each(' − ', 'deadVolume')]),
+    ...of.each(' ÷ ', 'applicationRate'),
+  ],
+  carrier: (of) => [...of.all('load'), ...of.each(' − ', 'heel', 'displacement')],
+  carrierTotal: (of) => products(of, 'loadCount', 'carrier').slice(1),
+  loadDensity: (of) => [
+    ...bracketed(of.joined(' + ', 'waterMass', 'productMass')),
+    ...of.each(' ÷ ', 'mixVolume'),
+  ],
+  loadMass: (of) => of.joined(' × ', 'density', 'load'),
+  perHaFromRate: rate,
+  perHaFromNutrient: (of) => [...rate(of), ...of.each(' ÷ ', 'nutrientContent')],
+  perHaFromVolume: (of) => [...rate(of), ...of.each(' × ', 'applicationRate')],
+  perHaFromLoad: (of) => [
+    ...rate(of),
+    ...of.each(' × ', 'loadCount', 'applicationRate'),
+    ...of.each(' ÷ ', 'mixVolume'),
+  ],
+  amountFromArea: (of) => [
+    ...of.joined(' × ', 'productPerHa', 'freshVolume'),
+    ...of.each(' ÷ ', 'applicationRate'),
+  ],
+  amountFromLoad: (of) => [
+    ...rate(of),
+    ...of.each(' × ', 'freshVolume'),
+    ...of.each(' ÷ ', 'load'),
+  ],
+  jobAmountFromArea: (of) => [
+    ...of.all('productPerHa'),
+    ' × ',
+    ...bracketed([...of.all('mixVolume'), ...of.each(' − ', 'heel')]),
+    ...of.each(' ÷ ', 'applicationRate'),
+  ],
+  jobAmountFromLoad: (of) => [
+    ...rate(of),
+    ' × ',
+    ...bracketed([...of.all('loadCount'), ...of.each(' − ', 'heel'), ...of.each(' ÷ ', 'load')]),
+  ],
+  displacementOfMass: (of) => of.joined(' × ', 'productMass', 'displacementPerKg'),
+  displacementOfLiquid: (of) => of.all('productVolume'),
+  heatBalance: (of) => [
+    ...of.all('waterTemperature'),
+    ' − ',
+    ...bracketed(products(of, 'dissolvedMass', 'heatOfSolution').slice(1)),
+    ' ÷ ',
+    '(',
+    ...of.joined(' × ', 'waterMass', 'waterSpecificHeat'),
+    ...of.each(' + ', 'liquidHeatCapacity'),
+    ...products(of, 'dissolvedMass', 'specificHeat'),
+    ')',
+  ],
+  saturation: (of) => of.joined(' ÷ ', 'strength', 'solubility'),
+  solidsFraction: (of) => of.joined(' ÷ ', 'solids', 'mixVolume'),
+  kriegerDougherty: (of) => [
+    '(',
+    '1',
+    ' − ',
+    ...of.joined(' ÷ ', 'solidsFraction', 'packedFraction'),
+    ')',
+    ' ^ ',
+    '(',
+    '−2.5',
+    ' × ',
+    ...of.all('packedFraction'),
+    ')',
+  ],
+  nozzleOutput: (of) => [
+    ...of.joined(' × ', 'applicationRate', 'travelSpeed', 'swathWidth'),
+    ' ÷ ',
+    '600',
+    ...of.each(' ÷ ', 'nozzleCount'),
+  ],
+  densityFactor: (of) => ['√ ', ...of.all('density')],
+  productCost: (of) => of.joined(' × ', 'jobAmount', 'unitPrice'),
+  nutrientSupply: (of) => products(of, 'productPerHa', 'nutrientContent').slice(1),
+  pressureForFlow: (of) => [
+    ...of.all('publishedPressure'),
+    ' × ',
+    '(',
+    ...of.joined(' × ', 'nozzleOutput', 'densityFactor'),
+    ...of.each(' ÷ ', 'publishedFlow'),
+    ')',
+    ' ^ ',
+    '(',
+    '1',
+    ...of.each(' ÷ ', 'flowExponent'),
+    ')',
+  ],
+};
+
+/**
+ * A figure as arithmetic: its terms and the signs between them, in the order they are read. Null where
+ * a sentence of arithmetic cannot say it: the fall of a grain is worked out in steps (Stokes).
+ */
+export function workingParts(working: Working): readonly WorkingPart[] | null {
+  const expression = EXPRESSIONS[working.formula];
+  return expression === undefined ? null : expression(new Terms(working));
+}
