@@ -364,6 +364,10 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     meaning: 'Synthetic nitrogen of the July to June year passes 190 kg/ha with this mix.',
     change: { nitrogenAppliedKgPerHa: 185 },
   },
+  nitrogenYearUnknown: {
+    meaning: 'Nobody said what was applied since 1 July: this mix alone says nothing of the cap.',
+    change: {},
+  },
   analysisUnknown: {
     meaning: 'A product does not state its nutrients; the supply is a lower bound.',
     change: mixOf(urea(), line('seaweed', 2, 'L/ha')),

@@ -93,6 +93,7 @@ export const PROBLEM_SEVERITY = {
   outsidePublishedRate: 'warn',
   // supply and cost
   nitrogenAboveCap: 'warn',
+  nitrogenYearUnknown: 'note',
   analysisUnknown: 'note',
   priceNotSet: 'note',
   priceUnitDoesNotFit: 'note',

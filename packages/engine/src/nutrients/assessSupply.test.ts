@@ -70,7 +70,7 @@ describe('assessSupply', () => {
     expect(supply.oxideKgPerHa).toEqual({ P2O5: expect.closeTo(9.2, 10) as number });
     expect((supply.elementalKgPerHa.N ?? 0) / supply.nitrogenCapKgPerHa).toBeCloseTo(0.1158, 4);
     expect(supply.nitrogenYearKgPerHa).toBeNull();
-    expect(problems).toEqual([]);
+    expect(problems.map(({ code }) => code)).toEqual(['nitrogenYearUnknown']);
   });
 
   it('counts a liquid by its mass', () => {
@@ -88,6 +88,7 @@ describe('assessSupply', () => {
     expect(supply.elementalKgPerHa).toEqual({ N: expect.closeTo(9.2, 10) as number });
     expect(supply.analysisUnknownFor).toEqual(['seaweed', 'own-liquid']);
     expect(problems).toEqual([
+      expect.objectContaining({ code: 'nitrogenYearUnknown' }),
       {
         code: 'analysisUnknown',
         severity: 'note',
@@ -127,7 +128,21 @@ describe('assessSupply', () => {
   it('warns of one mix above the cap although the year is not known', () => {
     const { supply, problems } = supplyOf([kgPerHa(urea, 500)]);
     expect(supply.nitrogenYearKgPerHa).toBeNull();
-    expect(problems.map(({ code }) => code)).toEqual(['nitrogenAboveCap']);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        code: 'nitrogenAboveCap',
+        // What this mix brings is not what the year comes to.
+        values: { yearKgPerHa: null, mixKgPerHa: 230, appliedKgPerHa: null, capKgPerHa: 190 },
+      }),
+    ]);
+  });
+
+  it('says that the year is not known where nobody said what was put on before', () => {
+    const codes = (...asked: Parameters<typeof supplyOf>) =>
+      supplyOf(...asked).problems.map(({ code }) => code);
+    expect(codes([kgPerHa(urea, 40)])).toEqual(['nitrogenYearUnknown']);
+    expect(codes([kgPerHa(urea, 40)], { nitrogenAppliedKgPerHa: 0 })).toEqual([]);
+    expect(codes([litresPerHa(fish, 10)])).toEqual([]);
   });
 
   it('counts the nitrogen of a biostimulant in the supply, not against the cap', () => {

@@ -14,7 +14,8 @@ export const isSynthetic = ({ category }: Pick<Product, 'category'>): boolean =>
   category !== 'biostimulant' && category !== 'seed';
 
 /**
- * The warning where a mix goes above the cap; none at the cap itself.
+ * The warning where a mix goes above the cap, none at the cap itself; where nobody said what was put
+ * on before, that the year is not known: no figure of a year is made of this mix alone.
  * @param nitrogenAppliedKgPerHa on the ground since 1 July, or null where nobody said
  * @param mixKgPerHa synthetic nitrogen that this mix brings
  */
@@ -22,15 +23,19 @@ export function nitrogenCapProblems(
   nitrogenAppliedKgPerHa: number | null,
   mixKgPerHa: number,
 ): MixProblem[] {
-  const yearKgPerHa = (nitrogenAppliedKgPerHa ?? 0) + mixKgPerHa;
-  return yearKgPerHa > NITROGEN_CAP_KG_PER_HA + ROUNDING
-    ? [
-        mixProblem('nitrogenAboveCap', 'nitrogenAppliedKgPerHa', {
-          yearKgPerHa,
-          mixKgPerHa,
-          appliedKgPerHa: nitrogenAppliedKgPerHa,
-          capKgPerHa: NITROGEN_CAP_KG_PER_HA,
-        }),
-      ]
+  const yearKgPerHa = nitrogenAppliedKgPerHa === null ? null : nitrogenAppliedKgPerHa + mixKgPerHa;
+  const capKgPerHa = NITROGEN_CAP_KG_PER_HA;
+  if ((yearKgPerHa ?? mixKgPerHa) > capKgPerHa + ROUNDING) {
+    return [
+      mixProblem('nitrogenAboveCap', 'nitrogenAppliedKgPerHa', {
+        yearKgPerHa,
+        mixKgPerHa,
+        appliedKgPerHa: nitrogenAppliedKgPerHa,
+        capKgPerHa,
+      }),
+    ];
+  }
+  return yearKgPerHa === null && mixKgPerHa > 0
+    ? [mixProblem('nitrogenYearUnknown', 'nitrogenAppliedKgPerHa', { mixKgPerHa, capKgPerHa })]
     : [];
 }

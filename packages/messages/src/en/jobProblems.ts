@@ -53,8 +53,16 @@ export const jobProblems = {
   nitrogenAboveCap: (v) =>
     message(
       'Above the nitrogen cap',
-      `With this mix the year comes to ${v.quantity('yearKgPerHa', 'kg N/ha')}; ${v.most('capKgPerHa', 'kg N/ha')} is allowed.`,
+      v.has('yearKgPerHa')
+        ? `With this mix the year comes to ${v.quantity('yearKgPerHa', 'kg N/ha')}; ${v.most('capKgPerHa', 'kg N/ha')} is allowed.`
+        : `This mix alone brings ${v.quantity('mixKgPerHa', 'kg N/ha')}; ${v.most('capKgPerHa', 'kg N/ha')} is allowed in a year. What was applied before is not known.`,
       'Lower the rate, or check what was applied.',
+    ),
+  nitrogenYearUnknown: (v) =>
+    message(
+      'Nitrogen of the year not known',
+      `This mix brings ${v.quantity('mixKgPerHa', 'kg N/ha')}; nobody said what was applied since 1 July.`,
+      'Choose the paddock, or enter what was applied.',
     ),
   analysisUnknown: (v) =>
     message(`Nutrients not stated: ${v.products()}`, 'They are not counted in the supply.'),

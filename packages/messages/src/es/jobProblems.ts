@@ -53,8 +53,16 @@ export const jobProblems = {
   nitrogenAboveCap: (v) =>
     message(
       'Por encima del límite de nitrógeno',
-      `Con esta mezcla el año llega a ${v.quantity('yearKgPerHa', 'kg N/ha')}; se permiten ${v.most('capKgPerHa', 'kg N/ha')}.`,
+      v.has('yearKgPerHa')
+        ? `Con esta mezcla el año llega a ${v.quantity('yearKgPerHa', 'kg N/ha')}; se permiten ${v.most('capKgPerHa', 'kg N/ha')}.`
+        : `Solo esta mezcla aporta ${v.quantity('mixKgPerHa', 'kg N/ha')}; se permiten ${v.most('capKgPerHa', 'kg N/ha')} al año. Lo aplicado antes no se sabe.`,
       'Baje la dosis, o revise lo que se aplicó.',
+    ),
+  nitrogenYearUnknown: (v) =>
+    message(
+      'No se sabe el nitrógeno del año',
+      `Esta mezcla aporta ${v.quantity('mixKgPerHa', 'kg N/ha')}; nadie dijo lo aplicado desde el 1 de julio.`,
+      'Elija el potrero, o ingrese lo aplicado.',
     ),
   analysisUnknown: (v) =>
     message(`Nutrientes no declarados: ${v.products()}`, 'No se cuentan en el aporte.'),

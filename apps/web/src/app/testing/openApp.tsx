@@ -32,12 +32,19 @@ interface Device {
   /** What its clock says and goes on saying. */
   readonly now?: Date;
   readonly widthPx?: number;
+  /** What the weather service says; without it there is none to be asked. */
+  readonly weather?: () => unknown;
   /** The app was closed, and is opened on the device as the test has left it. */
   readonly isOpenedAgain?: true;
 }
 
-/** The network's edge: the files that the build would have written, and nothing else. */
-function answer(url: string): Promise<Response> {
+const WEATHER_URL = 'https://weather.test/v1/forecast';
+
+/** The network's edge: the files that the build would have written, the weather, and nothing else. */
+function answer(url: string, weather: Device['weather']): Promise<Response> {
+  if (weather !== undefined && url.startsWith(WEATHER_URL)) {
+    return Promise.resolve(Response.json(weather()));
+  }
   const data = new Map<string, unknown>([
     [catalogueUrl, catalogue],
     [sourcesUrl, sources],
@@ -54,6 +61,7 @@ function setUpDevice({
   locale = 'en-NZ',
   now,
   widthPx = 360,
+  weather,
   isOpenedAgain,
 }: Device): void {
   // The reader, the draft and the documents are those of a page: a new one begins with new modules.
@@ -70,7 +78,7 @@ function setUpDevice({
   Object.defineProperty(navigator, 'languages', { value: [locale], configurable: true });
   const { happyDOM } = window as unknown as HappyWindow;
   happyDOM.setViewport({ width: widthPx, height: 800 });
-  vi.stubGlobal('fetch', (input: unknown) => answer(String(input)));
+  vi.stubGlobal('fetch', (input: unknown) => answer(String(input), weather));
   if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now });
 }
 
@@ -141,7 +149,11 @@ export async function openApp(address: string, device: Device = {}): Promise<Use
   await new Promise<void>((alive) => {
     root.render(
       <App
-        config={{ productName: 'Kōwhai & Sons', accountServer: null, weatherUrl: null }}
+        config={{
+          productName: 'Kōwhai & Sons',
+          accountServer: null,
+          weatherUrl: device.weather === undefined ? null : WEATHER_URL,
+        }}
         initial={{ ...opened, scrollTop: null }}
         world={world}
         openSession={null}

@@ -9,16 +9,19 @@ interface HomeFrameProps {
   readonly strip: ReactNode;
   /** What to do next. */
   readonly panel: ReactNode;
+  /** The season at a glance; absent where there is none yet. */
+  readonly season?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Where the work is kept, the next thing to do, what it rests on, and the small print. */
-export const HomeFrame = ({ strip, panel, children }: HomeFrameProps) => (
+export const HomeFrame = ({ strip, panel, season, children }: HomeFrameProps) => (
   <>
     {strip}
     <div className={styles.columns}>
       {panel}
       <div className={styles.side}>{children}</div>
+      {season !== undefined && <div className={styles.season}>{season}</div>}
     </div>
     <footer className={styles.foot}>
       <Link href={paths.privacyPolicy}>{appWords.privacyPolicy}</Link>

@@ -1,4 +1,6 @@
 import { useStore } from 'zustand';
+import { Awaited } from '../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { favourites } from '../../documents/favourites.ts';
 import { savedMixes } from '../../documents/savedMixes.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
@@ -20,6 +22,11 @@ import { SavedMixes } from './mixes/SavedMixes.tsx';
 import { DeviceNotices } from './sync/DeviceNotices.tsx';
 import { SyncStrip } from './sync/SyncStrip.tsx';
 
+/** The season comes once the work stands. */
+const SeasonPanels = lazyComponent(
+  async () => (await import('./season/SeasonPanels.tsx')).SeasonPanels,
+);
+
 /** What is in work first, then what is made of it most often. */
 export function Work() {
   const form = useStore(draftStore.form, ({ value }) => value);
@@ -28,7 +35,16 @@ export function Work() {
   const saved = savedMixes.useAll() ?? [];
   const marked = favourites.useAll() ?? [];
   return (
-    <HomeFrame strip={<SyncStrip />} panel={<NextPanel job={job} form={form} earlier={earlier} />}>
+    <HomeFrame
+      strip={<SyncStrip />}
+      panel={<NextPanel job={job} form={form} earlier={earlier} />}
+      season={
+        // What does not come leaves Home as it is: its work needs none of it.
+        <Awaited fallback={null} failed={() => null}>
+          <SeasonPanels form={form} />
+        </Awaited>
+      }
+    >
       <DeviceNotices only="warning" />
       {hasJob(form) && <AgainRow current={form} last={earlier[0]?.form ?? null} />}
       {rests.length > 0 && <JobRests rests={rests} />}

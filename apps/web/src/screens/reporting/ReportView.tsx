@@ -5,6 +5,7 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { Container } from '../../components/layout/Container.tsx';
 import { EmptyTank } from '../../components/layout/EmptyTank.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
+import { usePreloaded } from '../../components/lazy/usePreloaded.ts';
 import { Section } from '../../components/panels/Section.tsx';
 import { numberText } from '../../words/figures/numberText.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
@@ -14,6 +15,7 @@ import { filterRows, noFilter, type ReportFilter } from '../../report/ReportFilt
 import { julyYearOf } from '../../report/reportPeriods.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
 import { dayOf } from '../../report/dayOf.ts';
+import { charts } from './charts/lazyCharts.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { CalendarSection, LineSection, MonthSections } from './ReportCharts.tsx';
@@ -46,6 +48,7 @@ interface RecordsProps {
 function Records({ rows, report }: RecordsProps) {
   const [now] = useState(() => new Date());
   const today = dayOf(now);
+  usePreloaded(charts, true);
   const [filter, setFilter] = useFilter(today);
   // The fields answer at once; what thousands of records add up to may come a moment later.
   const asked = useDeferredValue(filter);

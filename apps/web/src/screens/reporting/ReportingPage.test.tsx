@@ -123,6 +123,32 @@ describe('the records of a season', () => {
     expect(main()).toMatch(/Nutrients: not all known for 1 of 5 records\./);
   });
 
+  it('show what is planned behind what is done, and warn before it goes over the cap', async () => {
+    const much = exampleRecord([urea(1200)], { paddockId: 'gully', areaDoneHa: 3.1 });
+    const planned = {
+      machineId: 'custom',
+      tankCapacityL: 1000,
+      sprayAreaHa: 3.1,
+      applicationRateLPerHa: 300,
+      waterTemperatureC: 12,
+      paddock: { id: 'gully', name: 'Gully', areaHa: 3.1, landUse: null },
+      products: [{ productId: 'urea', rate: { value: 40, unit: 'kg/ha' } }],
+    };
+    await openApp('/reporting', {
+      now,
+      documents: [...season, { collection: 'records', id: 'much', value: much }],
+      kept: { 'mix.draft': planned },
+    });
+    // 1,200 kg x 46 % over 3.1 ha are 178.06 kg/ha, and 40 kg x 46 % more are 196.46.
+    await waitFor(() =>
+      expect(main()).toMatch(
+        /Over the limit if sprayed Gully: 178\.1 kg N\/ha \+ 18\.4 kg N\/ha planned is 6\.5 kg N\/ha too much\./,
+      ),
+    );
+    expect(rowsOf('Nitrogen by paddock')[1]).toBe('Gully 3.1 ha 178.1 + 18.4 93.7 %');
+    expect(screen.getByRole('link', { name: 'Change the plan' })).toBeDefined();
+  });
+
   it('are in acres and gallons for whom they are home', async () => {
     await openApp('/reporting?from=2026-07-01&to=2027-06-30', {
       now,

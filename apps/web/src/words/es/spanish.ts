@@ -10,6 +10,7 @@ import { dataWords } from './home/dataWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
+import { homeSeasonWords } from './home/homeSeasonWords.ts';
 import { homeWords } from './home/homeWords.ts';
 import { jobWords } from './mix/jobWords.ts';
 import { totalWords } from './mix/totalWords.ts';
@@ -62,6 +63,7 @@ export const spanish = {
   fill: fillWords,
   gallon: gallonWords,
   home: homeWords,
+  homeSeason: homeSeasonWords,
   job: jobWords,
   total: totalWords,
   keptHere: keptHereWords,

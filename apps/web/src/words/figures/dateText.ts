@@ -30,6 +30,9 @@ export function momentText(moment: Date, now: Date): string {
   return shown(moment, isToday ? HOURS : DAY);
 }
 
+/** "07:42" */
+export const timeOfDayText = (moment: Date): string => shown(moment, HOURS);
+
 /** "24 Nov, 14:00", the time alone on the day itself: when something ends. */
 export function endText(moment: Date, now: Date): string {
   const isToday = moment.toDateString() === now.toDateString();

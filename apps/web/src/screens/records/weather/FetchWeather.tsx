@@ -4,12 +4,13 @@ import { Button } from '../../../components/Button.tsx';
 import { useNow } from '../../../device/clock/useNow.ts';
 import { useConfig } from '../../../config/useConfig.ts';
 import { recordWords } from '../../../words/en/records/recordWords.ts';
-import { allowWeather, useWeatherAllowed } from '../../../job/record/weatherSetting.ts';
+import { allowWeather, useWeatherAllowed } from '../../../job/weather/weatherSetting.ts';
 import type { FieldsProps } from '../FieldsProps.ts';
 import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
-import { fetchWeather, sourceName } from './fetchWeather.ts';
+import { sourceName } from '../../../job/weather/sourceName.ts';
+import { fetchWeather } from './fetchWeather.ts';
 import { fillFetched } from './fillFetched.ts';
-import { deviceWhereabouts, type Position } from './whereabouts.ts';
+import { deviceWhereabouts, type Position } from '../../../job/weather/whereabouts.ts';
 import styles from '../record.module.css';
 
 interface FetchWeatherProps extends FieldsProps {

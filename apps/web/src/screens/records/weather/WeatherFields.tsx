@@ -11,8 +11,8 @@ import type { FieldsProps } from '../FieldsProps.ts';
 import { RecordFigure } from '../RecordFigure.tsx';
 import { FetchWeather } from './FetchWeather.tsx';
 import { COMPASS } from './readWeather.ts';
-import { sunHours } from './sunHours.ts';
-import { middleOf, type Position } from './whereabouts.ts';
+import { sunHours } from '../../../job/weather/sunHours.ts';
+import { middleOf, type Position } from '../../../job/weather/whereabouts.ts';
 import recordStyles from '../record.module.css';
 import styles from './WeatherFields.module.css';
 

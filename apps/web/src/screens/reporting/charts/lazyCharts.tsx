@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import styles from '../report.module.css';
 
-/* The charts and the library that draws them come once the records are counted. */
+/* The charts and the library that draws them come once the records stand. */
 export const NitrogenByPaddock = lazyComponent(
   async () => (await import('./NitrogenByPaddock.tsx')).NitrogenByPaddock,
 );
@@ -18,6 +18,15 @@ export const ProductColumns = lazyComponent(
 export const SeasonCalendar = lazyComponent(
   async () => (await import('./SeasonCalendar.tsx')).SeasonCalendar,
 );
+
+/** All of them: fetched while the records are read, so that nothing waits for them then. */
+export const charts = [
+  NitrogenByPaddock,
+  YearLine,
+  CostColumns,
+  ProductColumns,
+  SeasonCalendar,
+] as const;
 
 /** Where a chart will stand once it is here. */
 export const ChartFrame = ({ children }: { readonly children: ReactNode }) => (

@@ -59,7 +59,7 @@ export const legalWords = localized('legal', {
         heading: 'Nobody else',
         text: [
           'There are no cookies, no advertising, no counting of visitors, and no fonts, maps or scripts from other companies. The pages tell your browser to refuse every connection except the one to this server, to where the accounts are, and, where the operator allows it, to a weather service.',
-          'The weather service is asked only when you press the button for it on a record. It gets the address of your connection and your place, to about a kilometre; nothing about you, the paddock or the job. The record names it. You can switch it off on your device, and the operator for everybody.',
+          'The weather service is asked only when you press the button for it on a record, and, once you have set the farm’s place on Home, when you open Home, once an hour at most. It gets the address of your connection and your place, to about a kilometre; nothing about you, the paddock or the job. The record names it. You can switch it off on your device, and the operator for everybody.',
           'A job that you share is in the link itself, after the sign #. Browsers do not send that part to any server. Whoever gets the link can read the job, with the name and land use of its paddock; your prices are not in it.',
           'Sources of product facts are named with a link. If you follow one, you leave this server, and the other site’s own rules hold. It is not told where you came from.',
         ],

@@ -51,7 +51,7 @@ export const legalWords: WordsOf<typeof english> = {
         heading: 'Nadie más',
         text: [
           'No hay cookies, ni publicidad, ni recuento de visitantes, ni letras, mapas o programas de otras empresas. Las páginas piden a su navegador que rechace toda conexión que no vaya a este servidor, al lugar de las cuentas y, si el responsable lo permite, a un servicio del tiempo.',
-          'Al servicio del tiempo solo se le pregunta cuando usted pulsa su botón en un registro. Recibe la dirección de su conexión y el lugar, con una exactitud de cerca de un kilómetro; nada sobre usted, el potrero o el trabajo. El registro lo nombra. Usted puede apagarlo en su dispositivo, y el responsable para todos.',
+          'Al servicio del tiempo solo se le pregunta cuando usted pulsa su botón en un registro y, una vez que puso el lugar de la finca en Inicio, al abrir Inicio, a lo sumo una vez por hora. Recibe la dirección de su conexión y el lugar, con una exactitud de cerca de un kilómetro; nada sobre usted, el potrero o el trabajo. El registro lo nombra. Usted puede apagarlo en su dispositivo, y el responsable para todos.',
           'Un trabajo que comparte está en el enlace mismo, después del signo #. Los navegadores no envían esa parte a ningún servidor. Quien reciba el enlace puede leer el trabajo, con el nombre y el uso del suelo de su potrero; sus precios no están en él.',
           'Las fuentes de los datos de productos se nombran con un enlace. Si lo sigue, deja este servidor y rigen las reglas del otro sitio. No se le dice de dónde viene usted.',
         ],

@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openApp } from '../../../app/testing/openApp.tsx';
+import { button } from '../../../app/testing/screenParts.ts';
+import { shownText } from '../../../app/testing/shownText.ts';
+import { season } from '../../../report/testing/season.ts';
+
+/** What the clock of every test says; the device's clock is that of UTC. */
+const now = new Date('2026-11-22T10:20:00Z');
+const main = (): string => shownText(screen.getByRole('main'));
+/** On the meridian of that clock, in the south: the sun is up from 5 to 19. */
+const place = { latitudeDeg: -35, longitudeDeg: 0 };
+
+const HOURS = 48;
+const firstMs = Date.UTC(2026, 10, 22);
+const figures = (value: number) => Array.from({ length: HOURS }, () => value);
+const forecast = () => ({
+  hourly_units: {
+    time: 'unixtime',
+    wind_speed_10m: 'km/h',
+    temperature_2m: '°C',
+    relative_humidity_2m: '%',
+  },
+  hourly: {
+    time: Array.from({ length: HOURS }, (_, hour) => firstMs / 1000 + hour * 3600),
+    wind_speed_10m: figures(8).map((wind, hour) => (hour >= 14 ? 20 : wind)),
+    temperature_2m: figures(18),
+    relative_humidity_2m: figures(60),
+  },
+});
+
+const keptForecast = (fetchedAt: string) => ({
+  fetchedAtMs: Date.parse(fetchedAt),
+  place,
+  source: 'Open-Meteo.com',
+  hours: Array.from({ length: HOURS }, (_, hour) => ({
+    atMs: firstMs + hour * 3_600_000,
+    windSpeedKmPerH: 8,
+    airTemperatureC: 18,
+    relativeHumidityPct: 60,
+  })),
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const loseSignal = () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+};
+
+describe('the records on Home', () => {
+  it('are the last ones, and those that are soon locked', async () => {
+    await openApp('/', { now, documents: season });
+    await screen.findByText('Last records');
+    expect(main()).toMatch(/Last records Hill 21 Nov, 20 ha, 400 kg urea 9\.2 kg N\/ha/);
+    // They were made just now, and nobody said whose rules hold.
+    expect(screen.queryByText('Due')).toBeNull();
+    vi.setSystemTime(new Date(now.getTime() + 30 * 3_600_000));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(main()).toMatch(/Due 4 Hill .*locks 24 Nov, 10:20/));
+  });
+});
+
+describe('the hours for spraying', () => {
+  it('are not there where no source may be asked', async () => {
+    await openApp('/', { now, documents: season, kept: { 'mix.farmPlace': place } });
+    await screen.findByText('Last records');
+    expect(screen.queryByText('Spray window today')).toBeNull();
+  });
+
+  it('ask for nothing before the place is set, and for nothing once it is forgotten', async () => {
+    const weather = vi.fn(forecast);
+    const user = await openApp('/', { now, documents: season, weather });
+    await screen.findByText(/Set the farm’s place once/);
+    expect(weather).not.toHaveBeenCalled();
+    expect(main()).toMatch(/weather\.test gets the place, to about 1 km/);
+
+    await openApp('/', { now, documents: season, weather, kept: { 'mix.farmPlace': place } });
+    await screen.findByText(/Expected now: wind 8 km\/h, Delta T 4\.8 °C, 18 °C/);
+    expect(weather).toHaveBeenCalledTimes(1);
+    // The wind rises at 14:00, so that the hour before it ends in too much of it.
+    expect(main()).toMatch(/Spray window today 10:00 to 13:00 2 h 40 min left/);
+    expect(main()).toMatch(/weather\.test, 10:20, just now/);
+    expect(screen.getByLabelText('Wind: good 05:00 to 13:00')).toBeDefined();
+    await user.click(button('Forget the place'));
+    await screen.findByText(/Set the farm’s place once/);
+    expect(localStorage.getItem('mix.forecast')).not.toContain('hours');
+    expect(weather).toHaveBeenCalledTimes(1);
+  });
+
+  it('are those of the last forecast without a signal, which says how old it is', async () => {
+    loseSignal();
+    const weather = vi.fn(forecast);
+    const old = keptForecast('2026-11-22T03:05:00Z');
+    const kept = { 'mix.farmPlace': place, 'mix.forecast': old };
+    await openApp('/', { now, documents: season, weather, kept });
+    await screen.findByText(/No signal: this is the last one\./);
+    expect(main()).toMatch(/An old forecast\. Open-Meteo\.com, 03:05, 7 h old No signal/);
+    expect(weather).not.toHaveBeenCalled();
+  });
+
+  it('show none of a forecast that does not tell of today, or of another place', async () => {
+    loseSignal();
+    const old = keptForecast('2026-11-22T03:05:00Z');
+    const tomorrow = new Date('2026-11-24T10:20:00Z');
+    const open = async (device: Readonly<Record<string, unknown>>, at: Date) =>
+      openApp('/', { now: at, documents: season, weather: forecast, kept: device });
+    await open({ 'mix.farmPlace': place, 'mix.forecast': old }, tomorrow);
+    await screen.findByText('The forecast does not tell of today.');
+    await open({ 'mix.farmPlace': { ...place, latitudeDeg: -36 }, 'mix.forecast': old }, now);
+    await screen.findByText('No forecast on this device, and no signal.');
+  });
+
+  it('say so where the service does not answer with a forecast', async () => {
+    const kept = { 'mix.farmPlace': place };
+    await openApp('/', { now, documents: season, weather: () => ({}), kept });
+    await screen.findByText('The forecast could not be fetched.');
+    expect(button('Ask again')).toBeDefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import type { ReportRow } from '../../../report/ReportRow.ts';
+import { DuePanel } from './DuePanel.tsx';
+import { ForecastPanel } from './ForecastPanel.tsx';
+import { LastRecords } from './LastRecords.tsx';
+import { useAllRows, useIsNothingNoted, useRecentRows } from './useRecentRows.ts';
+
+/** The season at a glance: the hours for spraying, what is due, and what was done last. */
+export function SeasonPanels({ form }: { readonly form: MixForm }) {
+  const isNothingNoted = useIsNothingNoted();
+  return (
+    <>
+      <ForecastPanel form={form} />
+      {isNothingNoted ? <FromAll /> : <FromRecent />}
+    </>
+  );
+}
+
+const FromRecent = () => <Rows rows={useRecentRows()} />;
+const FromAll = () => <Rows rows={useAllRows()} />;
+
+function Rows({ rows }: { readonly rows: readonly ReportRow[] | null }) {
+  const now = new Date(useNow(MINUTE_MS));
+  if (rows === null || rows.length === 0) return null;
+  return (
+    <>
+      <DuePanel rows={rows} now={now} />
+      <LastRecords rows={rows} />
+    </>
+  );
+}

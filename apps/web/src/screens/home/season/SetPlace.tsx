@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { paddocks } from '../../../documents/paddocks.ts';
+import { PLACE_DECIMALS } from '../../../job/weather/askService.ts';
+import { setFarmPlace } from '../../../job/weather/forecastStore.ts';
+import { sourceName } from '../../../job/weather/sourceName.ts';
+import { deviceWhereabouts, middleOf, type Position } from '../../../job/weather/whereabouts.ts';
+import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
+import styles from './ForecastPanel.module.css';
+
+const rounded = (degrees: number): number => Number(degrees.toFixed(PLACE_DECIMALS));
+
+/** About a kilometre is kept: it is all that is ever asked for. */
+const keep = ({ latitudeDeg, longitudeDeg }: Position): void => {
+  setFarmPlace({ latitudeDeg: rounded(latitudeDeg), longitudeDeg: rounded(longitudeDeg) });
+};
+
+/** Where the farm is: said once, by whoever wants the hours for spraying. */
+export function SetPlace({ service }: { readonly service: string }) {
+  const [isUnknown, setUnknown] = useState(false);
+  const ground = paddocks.useAll() ?? [];
+  const drawn = middleOf(ground.flatMap(({ value }) => value.outline ?? []));
+  return (
+    <div className={styles.setting}>
+      <p>{homeSeasonWords.setPlace}</p>
+      <p className={styles.quiet}>{homeSeasonWords.whatIsAsked(sourceName(service))}</p>
+      {drawn !== null && (
+        <Button
+          onClick={() => {
+            keep(drawn);
+          }}
+        >
+          {homeSeasonWords.usePaddocks}
+        </Button>
+      )}
+      <Button
+        onClick={() => {
+          void deviceWhereabouts().then((place) => {
+            if (place === null) setUnknown(true);
+            else keep(place);
+          });
+        }}
+      >
+        {homeSeasonWords.useDevice}
+      </Button>
+      <p role="status">{isUnknown && homeSeasonWords.noPlace}</p>
+    </div>
+  );
+}
