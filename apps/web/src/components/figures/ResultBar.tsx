@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { appWords } from '../../words/en/app/appWords.ts';
 import { WarningIcon } from '../icons/WarningIcon.tsx';
 import styles from './ResultBar.module.css';
 
@@ -14,13 +15,17 @@ interface ResultBarProps {
   readonly action?: ReactNode;
 }
 
-/** The answer, always in view. Whoever shows it decides where it is stuck to the screen. */
+/**
+ * The answer, always in view. Whoever shows it decides where it is stuck to the screen; where that
+ * leaves little room it is one line, which opens.
+ */
 export function ResultBar({ state, headline, side, under, alert, action }: ResultBarProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.bar} data-state={state}>
-      <div role="status">
-        <p className={styles.top}>
-          <span>{headline}</span>
+    <div className={styles.bar} data-state={state} data-open={isOpen || undefined}>
+      <div role="status" className={styles.said}>
+        <p className={styles.top} data-shortened>
+          <span className={styles.headline}>{headline}</span>
           {side != null && <span className={styles.side}>{side}</span>}
         </p>
         {under !== undefined && <p className={styles.under}>{under}</p>}
@@ -31,6 +36,15 @@ export function ResultBar({ state, headline, side, under, alert, action }: Resul
           </p>
         )}
       </div>
+      <button
+        type="button"
+        className={styles.whole}
+        aria-label={appWords.wholeAnswer}
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      />
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
