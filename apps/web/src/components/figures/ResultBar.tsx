@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { appWords } from '../../words/en/app/appWords.ts';
 import { WarningIcon } from '../icons/WarningIcon.tsx';
 import styles from './ResultBar.module.css';
 
@@ -16,7 +17,10 @@ interface ResultBarProps {
   readonly shortAction?: ReactNode;
 }
 
-/** The answer, always in view. Whoever shows it decides where it is stuck to the screen. */
+/**
+ * The answer, always in view. Whoever shows it decides where it is stuck to the screen; where that
+ * leaves little room it is one line, which opens.
+ */
 export function ResultBar({
   state,
   headline,
@@ -26,20 +30,32 @@ export function ResultBar({
   action,
   shortAction,
 }: ResultBarProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.bar} data-state={state}>
-      <div role="status">
-        <p className={styles.top}>
-          <span>{headline}</span>
-          {side != null && <span className={styles.side}>{side}</span>}
-        </p>
-        {under !== undefined && <p className={styles.under}>{under}</p>}
-        {alert !== undefined && (
-          <p className={styles.alert}>
-            <WarningIcon size={20} />
-            <span>{alert}</span>
+    <div className={styles.bar} data-state={state} data-open={isOpen || undefined}>
+      <div className={styles.line}>
+        <div role="status" className={styles.said}>
+          <p className={styles.top} data-shortened>
+            <span className={styles.headline}>{headline}</span>
+            {side != null && <span className={styles.side}>{side}</span>}
           </p>
-        )}
+          {under !== undefined && <p className={styles.under}>{under}</p>}
+          {alert !== undefined && (
+            <p className={styles.alert}>
+              <WarningIcon size={20} />
+              <span>{alert}</span>
+            </p>
+          )}
+        </div>
+        <button
+          type="button"
+          className={styles.whole}
+          aria-label={appWords.wholeAnswer}
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        />
       </div>
       {shortAction !== undefined && <div className={styles.short}>{shortAction}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoints } from '../styles/breakpoints.ts';
 
-/** From where the answer stands beside the fields; the style sheets call it `--from-md`. */
-const WIDE = `(width >= ${breakpoints.md}px)`;
+/** From where the answer stands beside the fields; the style sheets call it `--from-sm`. */
+const WIDE = `(width >= ${breakpoints.sm}px)`;
 
 function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(WIDE);

@@ -116,7 +116,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           <MixPanels draft={draft} heel={form.heel} messageAt={messageAt} />
         </Fragment>
       </div>
-      <div key={hasMachine ? mix.catalogueStatus : 'first'} className={styles.result}>
+      <div key={hasMachine ? mix.catalogueStatus : 'first'} className={styles.result} data-answer>
         <RunningJob />
         <LeftInTank draft={draft} />
         {undo}
@@ -132,8 +132,12 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
             else goToPath(path, form, onSheet);
           }}
         />
-        {plan !== null && isWide && <PlanDetail plan={plan} nameOf={nameOf} />}
       </div>
+      {plan !== null && isWide && (
+        <div className={styles.detail}>
+          <PlanDetail plan={plan} nameOf={nameOf} />
+        </div>
+      )}
       {words !== null && <Advice mix={mix} words={words} nameOf={nameOf} />}
       <OpenedSheet
         sheet={sheet}

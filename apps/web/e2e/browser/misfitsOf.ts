@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+
+/** What a finger or the keyboard reaches. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/**
+ * What of the screen as it stands does not fit, each in a line: it scrolls sideways, cuts a text, breaks
+ * a word of a button, hides a control that has the keyboard behind a bar, or leaves less than half of
+ * the height for what is read or typed. `data-shortened` marks a text that is whole on a tap.
+ */
+export const misfitsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((controlSelector) => {
+    const layer = document.querySelector('dialog:modal') ?? document.body;
+    const nameOf = (element: Element) => {
+      const text = element.getAttribute('aria-label') ?? element.textContent;
+      return `<${element.tagName.toLowerCase()} ${element.className}> "${text.trim().slice(0, 50)}"`;
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('.visually-hidden, [data-shortened]') === null &&
+      getComputedStyle(element).clipPath === 'none';
+
+    function sideways(): string[] {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth > clientWidth
+        ? [`the page is ${scrollWidth} px wide on ${clientWidth}`]
+        : [];
+    }
+
+    function cutIn(element: Element): string[] {
+      const { overflowX, overflowY, display } = getComputedStyle(element);
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      const isWide =
+        (hides(overflowX) || element.matches('button, a, input, select')) &&
+        display !== 'inline' &&
+        scrollWidth > clientWidth + 1;
+      const isHigh = hides(overflowY) && scrollHeight > clientHeight + 1;
+      return [
+        ...(isWide ? [`cut: ${nameOf(element)} ${scrollWidth} in ${clientWidth} px`] : []),
+        ...(isHigh
+          ? [`cut: ${nameOf(element)} ${scrollHeight} in ${clientHeight} px of height`]
+          : []),
+      ];
+    }
+
+    /** A table may scroll inside of its own frame. */
+    function isInScroller(element: Element): boolean {
+      const frame = element.closest('table')?.parentElement;
+      return frame != null && getComputedStyle(frame).overflowX === 'auto';
+    }
+
+    const linePxOf = (owner: Element): number =>
+      getComputedStyle(owner).display === 'inline' && owner.parentElement !== null
+        ? linePxOf(owner.parentElement)
+        : owner.clientWidth;
+
+    function faultsOfText(text: Node, owner: Element): string[] {
+      const words = text.nodeValue ?? '';
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      const isOff = (left < -1 || right > window.innerWidth + 1) && !isInScroller(owner);
+      const found = isOff
+        ? [`off the screen: ${nameOf(owner)} ${Math.round(left)} to ${Math.round(right)}`]
+        : [];
+      if (owner.closest('button, nav a') === null) return found;
+      for (const { 0: word, index } of words.matchAll(/[^\s/-]+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const parts = [...range.getClientRects()];
+        const lines = new Set(parts.map(({ top }) => Math.round(top)));
+        const wordPx = parts.reduce((sum, part) => sum + part.width, 0);
+        // A word that is longer than a line has to be broken.
+        if (lines.size > 1 && wordPx < linePxOf(owner))
+          found.push(`broken word: "${word}" in ${nameOf(owner)}`);
+      }
+      return found;
+    }
+
+    function texts(): string[] {
+      const walker = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+        const owner = text.parentElement;
+        if (owner !== null && text.nodeValue?.trim() !== '' && isSeen(owner)) {
+          found.push(...faultsOfText(text, owner));
+        }
+      }
+      return found;
+    }
+
+    /** It belongs to what stays while the rest scrolls. */
+    const isStuck = (at: Element | null): boolean =>
+      at !== null &&
+      at !== layer &&
+      (['fixed', 'sticky'].includes(getComputedStyle(at).position) || isStuck(at.parentElement));
+
+    /** In the widest column of it, what scrolls: at least half of what a keypad below leaves. */
+    function room(): string[] {
+      const body =
+        layer === document.body
+          ? document.documentElement
+          : [...layer.querySelectorAll('*')].find(
+              (element) => getComputedStyle(element).overflowY === 'auto',
+            );
+      const keypad = document.querySelector('#keypad')?.getBoundingClientRect();
+      const isBelow = keypad !== undefined && keypad.top > 1;
+      const height = isBelow ? keypad.top : window.innerHeight;
+      const shownAt = (x: number) => {
+        let shown = 0;
+        for (let y = 1; y < height; y += 4) {
+          const at = document.elementFromPoint(x, y);
+          if (at !== null && body?.contains(at) === true && !isStuck(at)) shown += 4;
+        }
+        return shown;
+      };
+      const most = Math.max(
+        ...[0.05, 0.25, 0.4, 0.75].map((at) => shownAt(at * window.innerWidth)),
+      );
+      return most < height / 2 - 4 ? [`only ${most} of ${Math.round(height)} px scroll`] : [];
+    }
+
+    function isCovered(control: HTMLElement): boolean {
+      // A link may be of several lines.
+      const [rect] = control.getClientRects();
+      if (rect === undefined) return false;
+      const shown = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => {
+        const x = rect.left + rect.width / 2;
+        const at = document.elementFromPoint(x, rect.top + rect.height * share);
+        return at !== null && (control.contains(at) || at.closest('label')?.control === control);
+      });
+      // Of what is nearly as high as the screen a part is enough.
+      return rect.height < 120 ? shown.includes(false) : !shown.includes(true);
+    }
+
+    function coveredWhenFocused(): string[] {
+      const { scrollX, scrollY } = window;
+      const controls = [...layer.querySelectorAll<HTMLElement>(controlSelector)].filter(
+        (control) => isSeen(control) && !control.matches(':disabled, [tabindex="-1"]'),
+      );
+      const covered = controls.filter((control) => {
+        control.focus();
+        return document.activeElement === control && isCovered(control);
+      });
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      window.scrollTo(scrollX, scrollY);
+      return covered.map((control) => `covered when focused: ${nameOf(control)}`);
+    }
+
+    const isTyping = document.querySelector('#keypad') !== null;
+    return [
+      ...sideways(),
+      ...[...layer.querySelectorAll('*')].filter(isSeen).flatMap(cutIn),
+      ...texts(),
+      ...room(),
+      // The keypad goes with the field that it is open for.
+      ...(isTyping ? [] : coveredWhenFocused()),
+    ];
+  }, CONTROLS);
