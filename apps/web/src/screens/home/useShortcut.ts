@@ -7,6 +7,7 @@ import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
 import { homeWords } from '../../words/en/home/homeWords.ts';
 import { mixTitle } from './mixes/mixLine.ts';
+import { useNameOf } from './mixes/useNameOf.ts';
 import { useOpenMix } from './mixes/useOpenMix.ts';
 
 /**
@@ -17,12 +18,14 @@ export function useShortcut(): void {
   const search = useSearch();
   const [, navigate] = useLocation();
   const openMix = useOpenMix();
+  const nameOf = useNameOf();
   useEffect(() => {
     const asked = new URLSearchParams(search);
     const current = draftStore.form.getState().value;
     if (asked.has('new')) {
       navigate(paths.home, { replace: true });
-      if (hasJob(current)) draftStore.startNew(Date.now(), homeWords.putAway(mixTitle(current)));
+      if (hasJob(current))
+        draftStore.startNew(Date.now(), homeWords.putAway(mixTitle(current, nameOf)));
       navigate(paths.mix);
     } else if (asked.has('repeat')) {
       navigate(paths.home, { replace: true });
@@ -34,7 +37,7 @@ export function useShortcut(): void {
       const { job } = jobStore.kept.getState().value;
       navigate(job === null ? paths.reporting : jobPaths.record);
     }
-    // `openMix` is another function each time; what is asked for is not.
+    // `openMix` and `nameOf` are others each time; what is asked for is not.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [search]);
 }

@@ -31,6 +31,16 @@ interface RecordRowsProps {
 
 /** As they stand in a row. */
 const COLUMNS = ['day', 'where', 'what', 'area', 'nitrogen', 'cost', 'by', 'state'] as const;
+const COLUMN_STYLES = {
+  day: styles.day,
+  where: styles.where,
+  what: styles.what,
+  area: styles.area,
+  nitrogen: undefined,
+  cost: styles.cost,
+  by: styles.by,
+  state: styles.state,
+};
 
 /**
  * The records, the latest first: a table where there is room for its columns, cards where there is
@@ -49,7 +59,7 @@ export function RecordRows({ rows, now, filter }: RecordRowsProps) {
       <div role="rowgroup" className={styles.head}>
         <div role="row" aria-rowindex={1} className={styles.columns}>
           {COLUMNS.map((column) => (
-            <span key={column} role="columnheader" className={styles[column]}>
+            <span key={column} role="columnheader" className={COLUMN_STYLES[column]}>
               {reportWords.columns[column]}
             </span>
           ))}

@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button.tsx';
 import { saveFile } from '../../../device/files/saveFile.ts';
 import { accountWords } from '../../../words/en/account/accountWords.ts';
 import styles from '../account.module.css';
-import security from './security.module.css';
+import securityStyles from './security.module.css';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -16,7 +16,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => (
       <strong>{accountWords.recoveryCodes}</strong>
       {accountWords.recoveryCodesShown}
     </p>
-    <ul className={security.codes}>
+    <ul className={securityStyles.codes}>
       {codes.map((code) => (
         <li key={code}>
           <code>{code}</code>

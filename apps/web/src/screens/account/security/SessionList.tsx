@@ -10,7 +10,7 @@ import { accountWords } from '../../../words/en/account/accountWords.ts';
 import { dateTimeText } from '../../../words/figures/dateText.ts';
 import styles from '../account.module.css';
 import { NotAnswered } from './NotAnswered.tsx';
-import security from './security.module.css';
+import securityStyles from './security.module.css';
 import { useAsked } from './useAsked.ts';
 
 const ask = (own: AccountSecurity) => own.listSessions();
@@ -48,7 +48,7 @@ export function SessionList() {
 
   return (
     <>
-      <ul className={security.sessions}>
+      <ul className={securityStyles.sessions}>
         {sessions.map((session) => (
           <li key={session.id}>
             <p>

@@ -6,7 +6,7 @@ import { QrCode } from '../../../components/qr/QrCode.tsx';
 import { qrPath } from '../../../components/qr/qrPath.ts';
 import { accountErrorText } from '../../../words/account/accountErrorText.ts';
 import { accountWords } from '../../../words/en/account/accountWords.ts';
-import security from './security.module.css';
+import securityStyles from './security.module.css';
 
 interface SetUpSecondFactorProps {
   readonly drawn: NewSecondFactor;
@@ -40,7 +40,7 @@ export function SetUpSecondFactor({ drawn, onTurnedOn }: SetUpSecondFactorProps)
       )}
       <p>
         {accountWords.secretAsText}{' '}
-        <code className={security.secret}>{drawn.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+        <code className={securityStyles.secret}>{drawn.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
       <TextField
         label={accountWords.sixDigits}

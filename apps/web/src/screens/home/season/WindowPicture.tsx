@@ -12,6 +12,9 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import styles from './ForecastPanel.module.css';
 
+/** An hour to wait is hatched. */
+const VERDICT_STYLES = { good: styles.good, wait: styles.wait, notKnown: styles.notKnown };
+
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** The hours of a working day, by the clock. */
@@ -135,7 +138,7 @@ function Bars({ hours, now }: BarsProps) {
               {hours.map(({ atMs, verdicts }) => (
                 <rect
                   key={atMs}
-                  className={styles[verdicts[condition]]}
+                  className={VERDICT_STYLES[verdicts[condition]]}
                   x={share(atMs)}
                   y="1"
                   width={share(firstMs + HOUR_MS)}

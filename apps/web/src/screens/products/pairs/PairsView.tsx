@@ -6,7 +6,7 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { productPairWords as words } from '../../../words/en/products/productPairWords.ts';
 import { CompatibilityList } from '../product/CompatibilityList.tsx';
 import { compatibilityNotes } from '../product/compatibilityNotes.ts';
-import { useSources, type SourcesState } from '../product/useSources.ts';
+import { useSources, type SourcesState } from '../../../catalogue/list/useSources.ts';
 import { shownName } from '../search/productLine.ts';
 import { PairMatrix } from './PairMatrix.tsx';
 import { countVerdicts, pairVerdicts, SHOWN_VERDICTS } from './pairVerdicts.ts';

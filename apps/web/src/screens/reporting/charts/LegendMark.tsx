@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CapLevel } from '../../../report/capLevel.ts';
+import { lookStyles } from './lookStyles.ts';
 import { StipplePattern } from './StipplePattern.tsx';
 import styles from './chart.module.css';
 
@@ -28,8 +29,8 @@ export function LegendMark({ look }: LegendMarkProps) {
       {look === 'cap' && <path className={styles.cap} d="M8 1V16" />}
       {look === 'bound' && <path className={styles.bound} d="M0 8H16" />}
       {look === 'without' && <path className={styles.without} d="M8 2l6 6-6 6-6-6z" />}
-      {['low', 'half', 'near', 'over', 'past'].includes(look) && (
-        <rect className={styles[look]} y="3" width="16" height="11" />
+      {look !== 'planned' && look !== 'cap' && look !== 'bound' && look !== 'without' && (
+        <rect className={lookStyles[look]} y="3" width="16" height="11" />
       )}
     </svg>
   );

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import type { CapLevel } from '../../../report/capLevel.ts';
+import { lookStyles } from './lookStyles.ts';
 import { StipplePattern } from './StipplePattern.tsx';
 import chartStyles from './chart.module.css';
 import styles from './ShareBar.module.css';
@@ -28,7 +29,7 @@ export function ShareBar({
   return (
     <svg className={styles.bar} aria-hidden="true">
       <StipplePattern id={stipple} />
-      <rect className={chartStyles[level]} y="4" height="12" width={`${at(kgPerHa)}%`} />
+      <rect className={lookStyles[level]} y="4" height="12" width={`${at(kgPerHa)}%`} />
       {plannedKgPerHa > 0 && (
         <rect
           className={chartStyles.planned}

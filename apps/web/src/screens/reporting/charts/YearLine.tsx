@@ -15,6 +15,7 @@ import { ChartFigure } from './ChartFigure.tsx';
 import { LegendMark } from './LegendMark.tsx';
 import { monthLabels } from './monthLabels.ts';
 import type { ChartSize } from './useChartSize.ts';
+import { lookStyles } from './lookStyles.ts';
 import styles from './chart.module.css';
 
 interface YearLineProps {
@@ -220,13 +221,13 @@ function CoursePath({ course, path, from, until }: CoursePathProps) {
   return (
     <>
       <path
-        className={styles[look]}
+        className={lookStyles[look]}
         data-warned={isWarned || undefined}
         d={path(end(known, boundary?.day ?? until)) ?? undefined}
       />
       {bound.length > 0 && (
         <path
-          className={styles[look]}
+          className={lookStyles[look]}
           data-warned={isWarned || undefined}
           data-bound
           d={path(end(bound, until)) ?? undefined}
