@@ -9,6 +9,7 @@ import {
   withCoarseLime,
 } from './exampleMixes.ts';
 import type { ProblemExample } from './ProblemExample.ts';
+import { solverExamples } from './solverExamples.ts';
 
 export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   draftNotReadable: {
@@ -381,28 +382,5 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     change: mixOf(urea({ price: { amountCents: 82, per: 'L' } })),
   },
 
-  noProposal: {
-    meaning: 'The search found no mix that works as wanted; the reasons follow it.',
-    change: { applicationRateLPerHa: [80, 200], ...mixOf(urea({}, 400)) },
-    solved: true,
-  },
-  noNozzleFits: {
-    meaning: 'No nozzle of the catalogue gives the rate over all the wanted speeds.',
-    change: {
-      applicationRateLPerHa: 100,
-      swathWidthM: 20,
-      nozzleCount: 40,
-      travelSpeedKmPerH: [3, 30],
-    },
-    solved: true,
-  },
-  supplyMissed: {
-    meaning: 'The candidates do not bring a wanted nutrient.',
-    change: {
-      applicationRateLPerHa: [80, 300],
-      products: [],
-      supply: { kgPerHa: { N: 20, K: 10 }, productIds: ['urea'] },
-    },
-    solved: true,
-  },
+  ...solverExamples,
 };
