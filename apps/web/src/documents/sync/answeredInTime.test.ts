@@ -20,9 +20,7 @@ it('gives an answer up after 15 s: "Request time out"', async () => {
   const waiting = answeredInTime(new Promise(() => undefined), later);
   expect(planned.map(({ afterMs }) => afterMs)).toEqual([15_000]);
   planned[0]?.work();
-  await expect(waiting).rejects.toEqual(
-    new FirebaseError('deadline-exceeded', 'Request time out'),
-  );
+  await expect(waiting).rejects.toEqual(new FirebaseError('deadline-exceeded', 'Request time out'));
 });
 
 it('passes on what comes in time, and waits for nothing more', async () => {
