@@ -165,6 +165,8 @@ describe('the machine', () => {
     [{ nozzle: { nozzleId: 'xr11003', nozzleCount: 2.5 } }, 'notWhole', 'nozzle.nozzleCount'],
     [{ nozzle: { nozzleId: 'xr11003', nozzleCount: 0 } }, 'belowMinimum', 'nozzle.nozzleCount'],
     [{ deadVolumeL: 1200 }, 'aboveMaximum', 'deadVolumeL'],
+    [{ tankResidualL: 1200 }, 'aboveMaximum', 'tankResidualL'],
+    [{ deadVolumeL: 700, tankResidualL: 600 }, 'aboveMaximum', 'tankResidualL'],
     [{ heel: { volumeL: 1300, contents: 'water' } }, 'heelAboveTank', 'heel.volumeL'],
     [{ heel: { volumeL: 601, contents: 'water' } }, 'unusuallyHigh', 'heel.volumeL'],
     [{ heel: { volumeL: 10, contents: 'milk' } }, 'heelContentsUnknown', 'heel.contents'],
