@@ -17,8 +17,7 @@ const mix = (rates: Readonly<Record<string, number>>, known: Partial<MixDraft> =
     rate: { value, unit: productId === 'seaweed' ? 'L/ha' : 'kg/ha' },
   })),
 });
-const stopsOf = (draft: MixDraft) =>
-  calculateMix(draft, exampleCatalogue).problems.filter(isStop);
+const stopsOf = (draft: MixDraft) => calculateMix(draft, exampleCatalogue).problems.filter(isStop);
 const settle = (draft: MixDraft) => settleStops(draft, exampleCatalogue, stopsOf(draft));
 const outOf = (draft: MixDraft) => settle(draft).map((one) => one.withoutProductIds);
 
