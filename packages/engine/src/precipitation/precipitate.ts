@@ -25,6 +25,8 @@ export interface Precipitate {
 const SURE = 0.3;
 /** Less than this passes filters (assumed), kg per 100 L of water. */
 const LEAST_SOLID_KG = 0.005;
+/** From tenfold saturation on, nearly all of the scarcer ion drops out. */
+const SCARCER_DECIDES = 1;
 /** Well soluble salts are warned of from this part of saturation (within 0.15 of log10). */
 const NEAR_SATURATION = 0.7;
 /** Struvite dissolves less in the cold: 22.6 kJ/mol, per K below 25 °C. */
@@ -83,9 +85,23 @@ function sparing(solid: Exclude<PrecipitateId, CrystalId>, tank: TankIons): Prec
   const verdict = verdictOf(index, tank.hasSolids);
   if (verdict !== 'incompatible') return { solid, verdict, saturation, kgPer100L: null };
   const most = mostSolid(solid, tank.totals);
-  const kgPer100L = most < LEAST_SOLID_KG ? most : solidAtEquilibrium(solid, tank.totals, ph);
+  const isPlain = most < LEAST_SOLID_KG || index > SCARCER_DECIDES;
+  const kgPer100L = isPlain ? most : solidAtEquilibrium(solid, tank.totals, ph);
   const isLittle = kgPer100L < LEAST_SOLID_KG;
   return { solid, verdict: isLittle ? 'caution' : verdict, saturation, kgPer100L };
+}
+
+const judgedByTank = new WeakMap<TankIons, Map<PrecipitateId, Precipitate | null>>();
+
+/** Each solid once for a tank, however many pairs have a part in it. */
+function judged(solid: PrecipitateId, tank: TankIons): Precipitate | null {
+  const ofTank = judgedByTank.get(tank) ?? new Map<PrecipitateId, Precipitate | null>();
+  judgedByTank.set(tank, ofTank);
+  const known = ofTank.get(solid);
+  if (known !== undefined) return known;
+  const made = isCrystal(solid) ? crystal(solid, tank) : sparing(solid, tank);
+  ofTank.set(solid, made);
+  return made;
 }
 
 const GRAVITY: Readonly<Record<CompatibilityVerdict, number>> = {
@@ -109,7 +125,7 @@ export function precipitate(
   let worst: Precipitate | null = null;
   for (const solid of solids) {
     if (!isMade(solid, tank, mine, theirs)) continue;
-    const made = isCrystal(solid) ? crystal(solid, tank) : sparing(solid, tank);
+    const made = judged(solid, tank);
     if (made === null) return null;
     if (
       worst === null ||

@@ -2,7 +2,8 @@ import { SOLIDS, type Solid, type SolidId } from './solids.ts';
 import { speciate, type Speciation } from './speciate.ts';
 import type { Ion, IonCounts } from './waterChemistry.ts';
 
-const HALVINGS = 16;
+/** To a thousandth of what there can be. */
+const HALVINGS = 10;
 
 /** Ions of a solid, with how many of each. */
 export const ionsOfSolid = (id: SolidId): readonly (readonly [Ion, number])[] =>

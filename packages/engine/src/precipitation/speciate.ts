@@ -6,8 +6,9 @@ const DAVIES_B = 0.3;
 /** Beyond it Davies is held: for gypsum that errs towards the solid, up to 0.8 (PHREEQC with Pitzer). */
 const HELD_IONIC_STRENGTH = 0.5;
 const SETTLED = 1e-9;
+/** Of each step towards the balance; a whole step would swing where two ions bind each other. */
+const DAMPING = 0.7;
 const MOST_ROUNDS = 200;
-const LN10 = Math.LN10;
 
 export interface Speciation {
   readonly ionicStrength: number;
@@ -15,79 +16,132 @@ export interface Speciation {
   readonly logActivity: ReadonlyMap<Ion, number>;
 }
 
-/** log10 of the activity coefficient by Davies. */
-function logGamma(charge: number, ionicStrength: number): number {
+/** Natural logarithm of the activity coefficient of a charge of one by Davies; others go by its square. */
+function lnGammaOfOne(ionicStrength: number): number {
   const strength = Math.min(ionicStrength, HELD_IONIC_STRENGTH);
   const root = Math.sqrt(strength);
-  return -DAVIES_A * charge * charge * (root / (1 + root) - DAVIES_B * strength);
+  return -DAVIES_A * Math.LN10 * (root / (1 + root) - DAVIES_B * strength);
 }
 
 interface Species {
-  readonly charge: number;
-  /** log K plus what the pH brings. */
+  readonly squaredCharge: number;
   readonly logK: number;
-  /** Places of its ions among those present, and how many of each. */
-  readonly parts: readonly (readonly [number, number])[];
+  readonly protons: number;
+  /** Places of its one or two ions among those present; -1 where it has one only. */
+  readonly one: number;
+  readonly other: number;
 }
 
-function complexesOf(ions: readonly Ion[], ph: number): Species[] {
-  const places = new Map(ions.map((ion, place) => [ion, place]));
-  return COMPLEXES.flatMap(({ charge, logK, ions: made, protons }) => {
-    const parts: [number, number][] = [];
-    for (const [ion, count] of Object.entries(made)) {
-      const place = places.get(ion as Ion);
-      if (place === undefined) return [];
-      parts.push([place, count]);
-    }
-    return [{ charge, logK: logK - protons * ph, parts }];
+/** What the ions of a mix may make, found once for each set of them. */
+const speciesByIons = new Map<string, readonly Species[]>();
+/** Sets of ions that are kept: a catalogue has a few dozen. */
+const MOST_SETS = 200;
+
+function speciesOf(ions: readonly Ion[]): readonly Species[] {
+  const key = ions.join(' ');
+  const known = speciesByIons.get(key);
+  if (known !== undefined) return known;
+  const species = COMPLEXES.flatMap(({ charge, logK, ions: made, protons }) => {
+    if (!made.every((ion) => ions.includes(ion))) return [];
+    const [one, other] = made;
+    return [
+      {
+        squaredCharge: charge * charge,
+        logK,
+        protons,
+        one: ions.indexOf(one),
+        other: other === undefined ? -1 : ions.indexOf(other),
+      },
+    ];
   });
+  if (speciesByIons.size >= MOST_SETS) speciesByIons.clear();
+  speciesByIons.set(key, species);
+  return species;
+}
+
+/** Ions of a mix on their way to balance, a place for each. */
+interface Balance {
+  readonly total: Float64Array;
+  readonly squaredCharge: Float64Array;
+  readonly free: Float64Array;
+  /** Free and bound. */
+  readonly held: Float64Array;
+  readonly lnActivity: Float64Array;
+}
+
+/** Activities of the free ions; returns their part of twice the ionic strength. */
+function judgeFree({ squaredCharge, free, held, lnActivity }: Balance, lnGamma: number): number {
+  let strength = 0;
+  for (let place = 0; place < free.length; place += 1) {
+    const molality = free[place] ?? 0;
+    const square = squaredCharge[place] ?? 0;
+    lnActivity[place] = Math.log(molality) + square * lnGamma;
+    held[place] = molality;
+    strength += molality * square;
+  }
+  return strength;
+}
+
+/** What is bound at those activities; returns its part of twice the ionic strength. */
+function bind(
+  { held, lnActivity }: Balance,
+  species: readonly Species[],
+  ph: number,
+  lnGamma: number,
+): number {
+  let strength = 0;
+  for (const { squaredCharge, logK, protons, one, other } of species) {
+    const lnK = (logK - protons * ph) * Math.LN10 - squaredCharge * lnGamma;
+    const molality = Math.exp(lnK + (lnActivity[one] ?? 0) + (lnActivity[other] ?? 0));
+    strength += molality * squaredCharge;
+    held[one] = (held[one] ?? 0) + molality;
+    if (other >= 0) held[other] = (held[other] ?? 0) + molality;
+  }
+  return strength;
+}
+
+/** A step towards what there is in total; returns the furthest that an ion moved. */
+function approach({ total, free, held }: Balance): number {
+  let moved = 0;
+  for (let place = 0; place < free.length; place += 1) {
+    const before = free[place] ?? 0;
+    const after = before * ((total[place] ?? 0) / (held[place] ?? 1)) ** DAMPING;
+    free[place] = after;
+    moved = Math.max(moved, Math.abs(after - before));
+  }
+  return moved;
 }
 
 /**
  * How the ions of a mix share out between free and bound at a given pH. `totals` in mol per kg of
- * water. Free amounts and ionic strength are repeated, damped by the square root, until nothing
- * moves by more than 1e-9.
+ * water. Free amounts and ionic strength are repeated, damped, until nothing moves by more than
+ * 1e-9.
  */
 export function speciate(totals: IonCounts, ph: number): Speciation {
   const ions = (Object.keys(totals) as Ion[]).filter((ion) => (totals[ion] ?? 0) > 0);
-  const total = ions.map((ion) => totals[ion] ?? 0);
-  const charges = ions.map((ion) => ION_CHARGES[ion]);
-  const species = complexesOf(ions, ph);
-  let free = [...total];
+  const total = Float64Array.from(ions, (ion) => totals[ion] ?? 0);
+  const balance: Balance = {
+    total,
+    squaredCharge: Float64Array.from(ions, (ion) => ION_CHARGES[ion] ** 2),
+    free: Float64Array.from(total),
+    held: new Float64Array(ions.length),
+    lnActivity: new Float64Array(ions.length),
+  };
+  const species = speciesOf(ions);
   let ionicStrength = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const gammas = [0, 1, 2, 3].map((charge) => logGamma(charge, ionicStrength));
-    const gammaOf = (charge: number) => gammas[Math.abs(charge)] ?? 0;
-    const logActivity = free.map(
-      (molality, place) => Math.log10(molality) + gammaOf(charges[place] ?? 0),
-    );
-    const held = [...free];
-    let strength = 0;
-    for (const { charge, logK, parts } of species) {
-      let log = logK - gammaOf(charge);
-      for (const [place, count] of parts) log += count * (logActivity[place] ?? 0);
-      const molality = Math.exp(log * LN10);
-      strength += molality * charge * charge;
-      for (const [place, count] of parts) held[place] = (held[place] ?? 0) + count * molality;
-    }
-    let moved = 0;
-    free = free.map((molality, place) => {
-      strength += molality * (charges[place] ?? 0) ** 2;
-      const next = molality * Math.sqrt((total[place] ?? 0) / (held[place] ?? 1));
-      moved = Math.max(moved, Math.abs(next - molality));
-      return next;
-    });
-    moved = Math.max(moved, Math.abs(strength / 2 - ionicStrength));
-    ionicStrength = strength / 2;
+    const lnGamma = lnGammaOfOne(ionicStrength);
+    const ofFree = judgeFree(balance, lnGamma);
+    const next = (ofFree + bind(balance, species, ph, lnGamma)) / 2;
+    const moved = Math.max(approach(balance), Math.abs(next - ionicStrength));
+    ionicStrength = next;
     if (moved < SETTLED) break;
   }
+  judgeFree(balance, lnGammaOfOne(ionicStrength));
   return {
     ionicStrength,
     logActivity: new Map(
-      ions.map((ion, place) => [
-        ion,
-        Math.log10(free[place] ?? 0) + logGamma(charges[place] ?? 0, ionicStrength),
-      ]),
+      ions.map((ion, place) => [ion, (balance.lnActivity[place] ?? 0) / Math.LN10]),
     ),
   };
 }
