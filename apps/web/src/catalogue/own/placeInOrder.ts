@@ -1,4 +1,4 @@
-import { MIX_CLASSES } from './productColumns.ts';
+import type { MIX_CLASSES } from './productColumns.ts';
 
 /** Place of a spray by its formulation code, as labels print it. */
 const BY_FORMULATION: Readonly<Record<string, PlaceInOrder>> = {
