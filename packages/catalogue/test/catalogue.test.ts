@@ -1,3 +1,4 @@
+import { calculateMix } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { catalogue, recordFields, sources, validateCatalogue } from '../src/index.ts';
 
@@ -144,4 +145,20 @@ describe('record fields', () => {
     const everybody = recordFields.filter(({ neededBy }) => neededBy.length === 8);
     expect(everybody.map(({ id }) => id)).toEqual(['date', 'productName', 'location']);
   });
+});
+
+it('takes the listed rate of lime in the machine it is listed for, with a word of care', () => {
+  const { plan, problems } = calculateMix(
+    {
+      machineId: 'tnf-multi-1000',
+      tankCapacityL: 950,
+      sprayAreaHa: 5,
+      applicationRateLPerHa: 120,
+      waterTemperatureC: 12,
+      products: [{ productId: 'lime-flour', rate: { value: 60, unit: 'kg/ha' } }],
+    },
+    catalogue,
+  );
+  expect(plan).not.toBeNull();
+  expect(problems.map(({ code }) => code)).toContain('solidsAboveAssumedLimit');
 });

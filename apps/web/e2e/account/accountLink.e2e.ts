@@ -87,8 +87,10 @@ it('two tabs show the same, and save a mix once', async () => {
   await signIn(office.page, 'two-tabs@hillfarm.example', password);
   await panel(office.page).waitFor({ state: 'detached' });
   await office.page.goto('/products?product=urea');
-  await office.page.getByRole('button', { name: 'Favourite' }).click();
-  await office.page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor();
+  await office.page.getByRole('button', { name: 'Favourite', exact: true }).click();
+  await office.page
+    .getByRole('button', { name: 'Favourite', exact: true, pressed: true })
+    .waitFor();
   await second.getByRole('region', { name: /Favourite products/ }).waitFor();
   await office.close();
   await close();
@@ -117,8 +119,10 @@ it('hears an account that was gone for long as soon as somebody looks, told of i
   }
   await page.context().setOffline(false);
   await office.page.goto('/products?product=urea');
-  await office.page.getByRole('button', { name: 'Favourite' }).click();
-  await office.page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor();
+  await office.page.getByRole('button', { name: 'Favourite', exact: true }).click();
+  await office.page
+    .getByRole('button', { name: 'Favourite', exact: true, pressed: true })
+    .waitFor();
   await openHomeWith(office.page, 'custom');
   await strip(office.page, /Synced/).waitFor();
   const marked = page.getByRole('region', { name: /Favourite products/ });

@@ -68,8 +68,10 @@ describe('two devices of one account', () => {
     await savedRow(office.page, 'Spring growth').getByText('9.2').waitFor();
 
     await phone.page.goto('/products?product=urea');
-    await phone.page.getByRole('button', { name: 'Favourite' }).click();
-    await phone.page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor();
+    await phone.page.getByRole('button', { name: 'Favourite', exact: true }).click();
+    await phone.page
+      .getByRole('button', { name: 'Favourite', exact: true, pressed: true })
+      .waitFor();
     await office.page.getByRole('region', { name: /Favourite products/ }).waitFor();
     await openHome(phone.page);
     await strip(phone.page, /Synced/).waitFor();

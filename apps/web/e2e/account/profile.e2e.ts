@@ -100,8 +100,8 @@ it('says before signing out what would be lost', async () => {
   await openProfile(page);
   await page.context().route(/google\.firestore|\/v1\/projects\//, (route) => route.abort());
   await page.goto('/products?product=urea');
-  await page.getByRole('button', { name: 'Favourite' }).click();
-  await page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Favourite', exact: true }).click();
+  await page.getByRole('button', { name: 'Favourite', exact: true, pressed: true }).waitFor();
   await openHome(page);
   await openAccount(page);
   const signOut = panel(page).getByRole('button', { name: 'Sign out', exact: true });

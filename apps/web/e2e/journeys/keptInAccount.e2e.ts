@@ -23,8 +23,8 @@ async function favour(page: Page, product: string): Promise<void> {
     .getByRole('link', { name: new RegExp(product) })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Favourite' }).click();
-  await page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Favourite', exact: true }).click();
+  await page.getByRole('button', { name: 'Favourite', exact: true, pressed: true }).waitFor();
   await page.goBack();
 }
 

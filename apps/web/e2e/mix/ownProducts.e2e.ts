@@ -173,10 +173,14 @@ it('goes to the account and to its other device, and away from both', async () =
   await button(phone.page, 'Save product').click();
   const there = office.page.getByRole('link', { name: /Hill liquid.*own/ });
   await there.waitFor();
-  await button(phone.page, 'Favourite').click();
-  await button(phone.page, 'Favourite').and(phone.page.locator('[aria-pressed=true]')).waitFor();
+  await button(phone.page, /^Favourite$/).click();
+  await button(phone.page, /^Favourite$/)
+    .and(phone.page.locator('[aria-pressed=true]'))
+    .waitFor();
   await there.click();
-  await button(office.page, 'Favourite').and(office.page.locator('[aria-pressed=true]')).waitFor();
+  await button(office.page, /^Favourite$/)
+    .and(office.page.locator('[aria-pressed=true]'))
+    .waitFor();
   await button(phone.page, 'Delete').click();
   await there.waitFor({ state: 'detached' });
   expect([...phone.complaints, ...office.complaints]).toEqual([]);

@@ -78,6 +78,8 @@ describe('what really went in', () => {
     await screen.findByText(/Water takes its room, up to line 1,000\sL/);
     await user.click(button('Skip it'));
     await screen.findByText('Wait until clear', { exact: false });
+    await user.click(button('Skip'));
+    await screen.findByRole('dialog', { name: 'Skip the wait?' });
   });
 });
 

@@ -151,9 +151,9 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   );
 }
 
-/** A sprayer of which nothing else is known: its tank is asked for among the figures of the job. */
-const isOnlyTank = ({ machineId, swathWidthM, nozzle }: MixForm): boolean =>
-  machineId === OWN_MACHINE && swathWidthM == null && nozzle == null;
+/** A sprayer of which nothing is known yet: its tank is asked for among the figures of the job. */
+const isOnlyTank = ({ machineId, tankCapacityL, swathWidthM, nozzle }: MixForm): boolean =>
+  machineId === OWN_MACHINE && tankCapacityL == null && swathWidthM == null && nozzle == null;
 
 interface OpenedSheetProps extends Omit<MixSheetsProps, 'sheet'> {
   readonly sheet: OpenSheet | null;

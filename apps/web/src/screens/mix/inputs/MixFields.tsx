@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LinkedPart } from '../../../mix/draft/MixForm.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
@@ -11,12 +12,14 @@ interface MixFieldsProps {
 interface MixBoxesProps extends MixFieldsProps {
   /** The one that follows from what is held. */
   readonly computed: LinkedPart | undefined;
-  /** The tank is all that is to be known of the sprayer. */
+  /** The tank is all that is to be known of the sprayer, and is not known yet. */
   readonly asksTank: boolean;
 }
 
 /** The job in boxes, once the sprayer is known. */
-export function MixBoxes({ messageAt, computed, asksTank }: MixBoxesProps) {
+export function MixBoxes({ messageAt, computed, asksTank: isAsking }: MixBoxesProps) {
+  // It stays where it was typed into: what goes away moves everything below from under a finger.
+  const [asksTank] = useState(isAsking);
   return (
     <div className={styles.boxes}>
       {asksTank && (

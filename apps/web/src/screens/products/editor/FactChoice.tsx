@@ -12,10 +12,14 @@ interface FactChoiceProps {
   readonly label?: string;
   readonly options: readonly SelectOption<string>[];
   readonly hint?: string;
+  /** What holds while nothing is chosen; without it, that it is to be chosen. */
+  readonly notSet?: string | undefined;
 }
 
 /** A choice among a product's facts; nothing is chosen for anybody. */
-export function FactChoice({ form, column, label, options, hint }: FactChoiceProps) {
+export function FactChoice(props: FactChoiceProps) {
+  const { form, column, label, options, hint } = props;
+  const notSet: string = props.notSet ?? productEditorWords.choose;
   const message = form.messageAt(column);
   const id = factFieldId(column);
   return (
@@ -25,10 +29,10 @@ export function FactChoice({ form, column, label, options, hint }: FactChoicePro
         label={label ?? columnName(column)}
         value={form.texts.fields[column] ?? ''}
         options={options}
-        notSet={productEditorWords.choose}
+        notSet={notSet}
         aria-invalid={message?.stops === true || undefined}
         aria-describedby={message === null ? undefined : `${id}-message`}
-        onChoose={(value) => {
+        onChoose={(value: string) => {
           form.onField(column, value);
         }}
       />

@@ -3,6 +3,7 @@ import { productEditorWords } from '../../../words/en/products/productEditorWord
 import { productFactWords } from '../../../words/en/products/productFactWords.ts';
 import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
 import { MIX_CLASSES } from '../../../catalogue/own/productColumns.ts';
+import { placeInOrder } from '../../../catalogue/own/placeInOrder.ts';
 import type { EditorForm } from './EditorForm.ts';
 import { FactChoice } from './FactChoice.tsx';
 import { FactText } from './FactText.tsx';
@@ -18,6 +19,7 @@ export function WhatFields({ form }: { readonly form: EditorForm }) {
   const { categories, forms, behaviours } = productFactWords;
   const { mixClasses } = productFieldWords;
   const { dissolves, suspends } = behaviours;
+  const place = placeInOrder(form.texts.fields);
   return (
     <Section name={productEditorWords.what}>
       <div className={styles.stack}>
@@ -32,6 +34,7 @@ export function WhatFields({ form }: { readonly form: EditorForm }) {
           form={form}
           column="mixClass"
           options={MIX_CLASSES.map((place) => ({ value: `${place}`, label: mixClasses[place] }))}
+          notSet={place === null ? undefined : productEditorWords.mixClassOf(mixClasses[place])}
           hint={productEditorWords.mixClassNote}
         />
       </div>

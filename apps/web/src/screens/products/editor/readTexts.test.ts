@@ -42,6 +42,12 @@ describe('readTexts', () => {
     expect({ ...facts, sources: null }).toEqual({ ...base, sources: null });
   });
 
+  it('takes the place in the order from what it is, until another one is chosen', () => {
+    expect(readTexts(liquid({ mixClass: '' }), null).row.mixClass).toBe('40');
+    expect(readTexts(liquid({ mixClass: '90' }), null).row.mixClass).toBe('90');
+    expect(readTexts(liquid({ mixClass: '', category: 'adjuvant' }), null).row.mixClass).toBeNull();
+  });
+
   // Facts S16: a UAN solution of 42.5 % w/v N is 32 % w/w N; its density is then 1.328 kg/L.
   it('turns g/L into % by weight through the density', () => {
     const texts = liquid(

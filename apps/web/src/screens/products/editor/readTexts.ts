@@ -2,6 +2,7 @@ import type { OwnProduct } from '@mix/documents';
 import { elementFromOxide, parseQuantity, type Product } from '@mix/engine';
 import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
 import { readTyped } from '../../../components/fields/readTyped.ts';
+import { placeInOrder } from '../../../catalogue/own/placeInOrder.ts';
 import {
   PRODUCT_COLUMNS,
   rowOf,
@@ -124,6 +125,8 @@ export function readTexts(texts: ProductTexts, base: Product | OwnProduct | null
     PRODUCT_COLUMNS.map(({ key, kind }) => [key, valueOf(key, kind.is)]),
   );
   if (row.behaviour === null && row.form === 'liquid') row.behaviour = 'liquid';
+  // What it is says where it stands in the order, unless somebody chose another place.
+  row['mixClass'] ??= placeInOrder(row)?.toString() ?? null;
   toShares(row, texts, faults);
   keepSaltTable(row, before?.row ?? null);
   return { row, unread, faults };

@@ -14,6 +14,7 @@ export const productEditorWords = localized('productEditor', {
   choose: 'Choose',
   what: 'What it is',
   sameName: 'Another product has this name. Give this one a name you can tell it by.',
+  mixClassOf: (place: string) => `By what it is: ${place}`,
   mixClassNote: 'Where the label gives another order, choose that.',
   analysis: 'Analysis',
   analysisIs: 'The label',

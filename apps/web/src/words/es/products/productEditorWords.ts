@@ -14,6 +14,7 @@ export const productEditorWords: WordsOf<typeof english> = {
   choose: 'Elija',
   what: 'Qué es',
   sameName: 'Otro producto tiene este nombre. Póngale uno por el que lo distinga.',
+  mixClassOf: (place) => `Por lo que es: ${place}`,
   mixClassNote: 'Donde la etiqueta dé otro orden, elija ese.',
   analysis: 'Análisis',
   analysisIs: 'La etiqueta',
