@@ -36,6 +36,9 @@ const base = inFolders(
   ),
 );
 
+/** The pictures of reporting and the library that draws them: no other screen waits for it. */
+const charts = inFolders('node_modules/(?:d3-[a-z-]+|internmap)', 'src/screens/reporting/charts');
+
 /** What a plan takes besides, on whichever screen it stands. Proposals (the solver) come after it. */
 const plan = inFolders(
   'packages/engine/src/(?!solver)[^/]+',
@@ -72,13 +75,19 @@ export default defineConfig({
     rolldownOptions: {
       input: clientEntry,
       output: {
-        // Two files that most screens wait for, and one that comes after them; all else is split as
+        // Two files that most screens wait for, and two that come after them; all else is split as
         // the bundler sees fit.
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
             // Without what these import in turn: their packages' lists of exports reach everything.
             { name: 'plan', test: plan, minShareCount: 2, includeDependenciesRecursively: false },
+            {
+              name: 'charts',
+              test: charts,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // What three or more files of the rest share: one file in place of many small ones.
             {
               name: 'shared',

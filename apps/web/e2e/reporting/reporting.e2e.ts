@@ -186,6 +186,10 @@ describe('reporting', () => {
     expect(text).toContain(';Nitrogen of the product (kg);');
     const lines = readCsv(text, recordColumns, csvForm(','));
     expect(lines[1]?.['Nitrogen of the product (kg)']).toBeCloseTo(21.12, 10);
+    // Home has the last of them beside the work.
+    await page.goto('/');
+    await page.getByText('Últimos registros').waitFor();
+    await expectClean(page);
     expect(complaints).toEqual([]);
     await close();
   });

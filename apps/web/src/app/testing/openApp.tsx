@@ -54,6 +54,19 @@ function answer(url: string, weather: Device['weather']): Promise<Response> {
     : Promise.resolve(Response.json(data));
 }
 
+/**
+ * A device has one page: apps of earlier tests would hear of its documents, read them as theirs and
+ * note on it which are the latest.
+ */
+class SilentChannel extends EventTarget {
+  postMessage(): void {
+    // Nobody else is here.
+  }
+  close(): void {
+    // Nothing was open.
+  }
+}
+
 /** A device that has never been here but for what is given. What it had before is gone. */
 function setUpDevice({
   kept = {},
@@ -78,6 +91,7 @@ function setUpDevice({
   Object.defineProperty(navigator, 'languages', { value: [locale], configurable: true });
   const { happyDOM } = window as unknown as HappyWindow;
   happyDOM.setViewport({ width: widthPx, height: 800 });
+  vi.stubGlobal('BroadcastChannel', SilentChannel);
   vi.stubGlobal('fetch', (input: unknown) => answer(String(input), weather));
   if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now });
 }
