@@ -24,6 +24,8 @@ interface DeviceParts {
   readonly chance: Chance;
   readonly faults: () => Faults;
   readonly book: Book;
+  /** Of another tab of the same browser; its own where there is none. */
+  readonly disk?: SimulatedDisk;
   /** Errors of the program itself. */
   readonly onFault: (error: Error) => void;
 }
@@ -51,9 +53,11 @@ export class SimulatedDevice {
     this.#parts = parts;
     this.name = name;
     this.uid = uid;
-    this.disk = new SimulatedDisk(timeline, chance, faults, ({ collection, fields }) => {
-      if (collection !== 'conflicts') book.replace(marksIn(fields));
-    });
+    this.disk =
+      parts.disk ??
+      new SimulatedDisk(timeline, chance, faults, ({ collection, fields }) => {
+        if (collection !== 'conflicts') book.replace(marksIn(fields));
+      });
     this.link = new SimulatedLink(server, userOf(uid), timeline, chance, faults);
   }
 

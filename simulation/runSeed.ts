@@ -21,7 +21,7 @@ export interface Run {
   readonly story: readonly string[];
 }
 
-/** Lives through the days of one seed: three devices of one account, one of another. */
+/** Lives through the days of one seed: three devices of one account, one with two tabs, and one of another. */
 export async function runSeed(seed: number, planted: PlantedFault | null): Promise<Run> {
   const chance = chanceOf(seed);
   const timeline = new Timeline(START_MS);
@@ -32,7 +32,7 @@ export async function runSeed(seed: number, planted: PlantedFault | null): Promi
   const calm: Faults = { lostThere: 0, lostBack: 0, twice: 0, quota: 0, planted };
   let faults = stormy;
   watchLocked(server.documents, (what) => wrong.push(what));
-  const deviceOf = (name: string, uid: string) =>
+  const deviceOf = (name: string, uid: string, tabOf?: SimulatedDevice) =>
     new SimulatedDevice({
       name,
       uid,
@@ -41,11 +41,14 @@ export async function runSeed(seed: number, planted: PlantedFault | null): Promi
       chance,
       faults: () => faults,
       book,
+      ...(tabOf && { disk: tabOf.disk }),
       onFault: (error) => wrong.push(`${name} stumbled: ${error.message}`),
     });
+  const office = deviceOf('office', 'ann');
   const devices = [
     deviceOf('phone', 'ann'),
-    deviceOf('office', 'ann'),
+    office,
+    deviceOf('tab', 'ann', office),
     deviceOf('tractor', 'ann'),
     deviceOf('stranger', 'bob'),
   ];

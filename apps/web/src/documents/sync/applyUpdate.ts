@@ -13,6 +13,8 @@ interface UpdateToApply {
   readonly store: SyncStore;
   /** `collection/id` of what the account acknowledged and no update has brought back yet. */
   readonly awaitingUpdate: Set<string>;
+  /** `collection/id` of what was not taken in, as something waited here. */
+  readonly missed: Set<string>;
   readonly now: () => Date;
 }
 
@@ -24,7 +26,7 @@ interface Received {
 
 /** Brings the device up to date with the account. What waits or was refused here is not touched. */
 export async function applyUpdate(toApply: UpdateToApply): Promise<void> {
-  const { uid, name, update, store, awaitingUpdate, now } = toApply;
+  const { uid, name, update, store, awaitingUpdate, missed } = toApply;
   if (update.kind === 'silence') return;
   const received = new Map<string, Received>();
   for (const document of update.kind === 'changes' ? update.changed : update.documents) {
@@ -41,16 +43,18 @@ export async function applyUpdate(toApply: UpdateToApply): Promise<void> {
   await store.change([
     ...[...received]
       .filter(([id]) => !current.has(id))
-      .map(([id, { placed, document }]) => entryChange(keyOf(id), placed, document, now)),
+      .map(([id, one]) => entryChange(keyOf(id), one, toApply)),
     ...gone
       .filter((id) => here.has(id))
       .map((id): EntryChange => ({
         key: keyOf(id),
         // It may have been acknowledged since it was looked for.
-        decide: (entry) =>
-          entry?.place === 'synced' && isGone(update, `${name}/${id}`, awaitingUpdate)
-            ? null
-            : undefined,
+        decide: (entry) => {
+          if (!isGone(update, `${name}/${id}`, awaitingUpdate)) return undefined;
+          if (entry?.place === 'synced') return null;
+          missed.add(`${name}/${id}`);
+          return undefined;
+        },
       })),
   ]);
 }
@@ -100,24 +104,26 @@ async function compare(
 
 const entryChange = (
   key: EntryKey,
-  { fields }: EntryFields,
-  document: AccountDocument,
-  now: () => Date,
+  { placed: { fields }, document }: Received,
+  { missed, now }: Pick<UpdateToApply, 'missed' | 'now'>,
 ): EntryChange => ({
   key,
-  decide: (current) =>
-    current !== undefined && isAheadOf(current, fields)
-      ? undefined
-      : {
-          ...key,
-          fields,
-          createdAt: document.createdAt ?? now(),
-          updatedAt: document.updatedAt ?? now(),
-          place: 'synced',
-          revision: current?.revision ?? 'account',
-          removed: false,
-          refusal: null,
-        },
+  decide: (current) => {
+    if (current !== undefined && isAheadOf(current, fields)) {
+      missed.add(`${key.collection}/${key.id}`);
+      return undefined;
+    }
+    return {
+      ...key,
+      fields,
+      createdAt: document.createdAt ?? now(),
+      updatedAt: document.updatedAt ?? now(),
+      place: 'synced',
+      revision: current?.revision ?? 'account',
+      removed: false,
+      refusal: null,
+    };
+  },
 });
 
 /** The same content is what we sent ourselves: only the acknowledgement of it was lost. */

@@ -3,12 +3,12 @@ import { DeviceStorageError } from '../device/DeviceStorageError.ts';
 import { createRetry, type RetryParts } from './createRetry.ts';
 import { followAccount } from './followAccount.ts';
 import { programFault } from './programFault.ts';
-import { PROGRAM_FAULT, refuse, sendEntry, type SendParts } from './sendEntry.ts';
+import { hasMissed, PROGRAM_FAULT, refuse, sendEntry, type SendParts } from './sendEntry.ts';
 import { applyUpdate } from './applyUpdate.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 
-interface AccountSyncOptions extends Omit<SendParts, 'awaitingUpdate'>, RetryParts {
+interface AccountSyncOptions extends Omit<SendParts, 'awaitingUpdate' | 'missed'>, RetryParts {
   readonly onConnection: (signal: 'answered' | 'failed' | 'silent') => void;
   /** The account holds everything of this device. */
   readonly onSettled: (at: Date) => void;
@@ -43,7 +43,7 @@ type Outcome = 'sent' | 'passing' | 'unreachable' | 'stopped';
  */
 export function createAccountSync(options: AccountSyncOptions): AccountSync {
   const { uid, store, now, onConnection } = options;
-  const parts: SendParts = { ...options, awaitingUpdate: new Set() };
+  const parts: SendParts = { ...options, awaitingUpdate: new Set(), missed: new Set() };
   /** Errors of this program over a content, by its revision. */
   const faults = new Map<string, number>();
   let stopped = false;
@@ -86,6 +86,13 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     return true;
   };
 
+  /** Asks for all of a collection anew: that answer is younger than all that was acknowledged. */
+  const askAgain = (name: CollectionName) => {
+    if (stopped) return;
+    forgetAwaited(parts.awaitingUpdate, name);
+    following.again(name);
+  };
+
   /** Oldest change first; one that does not work now does not hold up the others. */
   const sendAll = async (): Promise<Outcome> => {
     const waiting = [...(await store.entriesAt(uid, 'waiting'))].sort(
@@ -96,6 +103,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     for (const entry of waiting) {
       try {
         if (await sendEntry(entry, parts)) sendAgain = true;
+        if (await hasMissed(entry, parts)) askAgain(entry.collection);
         onConnection('answered');
         isAnswered = true;
       } catch (error) {
@@ -142,7 +150,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
         .then(() => (stopped ? undefined : applyUpdate({ ...parts, name, update })))
         .catch((error: unknown) => {
           reportFault(error);
-          if (error instanceof DeviceStorageError && !stopped) following.again(name);
+          if (error instanceof DeviceStorageError) askAgain(name);
         });
     },
     onError: (error) => outcomeOf(error) !== 'stopped',

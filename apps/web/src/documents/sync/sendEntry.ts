@@ -31,6 +31,8 @@ export interface SendParts extends MergeParts {
   readonly settle: Settle;
   /** `collection/id` of what the account acknowledged and no update has brought back yet. */
   readonly awaitingUpdate: Set<string>;
+  /** `collection/id` of what an update told while something waited here, and was not taken in. */
+  readonly missed: Set<string>;
 }
 
 /** Of a refusal that was not the account's: a newer version of this app changed the document. */
@@ -38,6 +40,18 @@ export const NEWER_VERSION = 'newer-version';
 
 /** Of a refusal that was not the account's: an error of this program kept it from being sent. */
 export const PROGRAM_FAULT = 'program-fault';
+
+/**
+ * Whether an update came between what was sent and its answer: it may be the newer of the two, and
+ * nobody tells it again.
+ */
+export async function hasMissed(entry: StoredEntry, parts: SendParts): Promise<boolean> {
+  const name = `${entry.collection}/${entry.id}`;
+  if (!parts.missed.has(name)) return false;
+  const [here] = await parts.store.entriesOf([entry]);
+  if (here !== undefined && here.place !== 'synced') return false;
+  return parts.missed.delete(name);
+}
 
 /** Merges of one document in a row: somebody writes it as often as this device does. */
 const MOST_MERGES = 5;

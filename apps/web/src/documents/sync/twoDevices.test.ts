@@ -135,6 +135,32 @@ describe('two devices that changed one document, one of them without a signal', 
     expect(await paddocksOf(phone)).toEqual({});
   });
 
+  it('hear what the other did between the sending here and its answer', async () => {
+    for (const isRemoved of [false, true]) {
+      account = memoryAccount();
+      const { phone, reconnect } = await twoDevices();
+      await phone.store.save('paddocks', 'a', { ...hill, landUse: 'maize' });
+      const change = account.database.change;
+      vi.spyOn(account.database, 'change').mockImplementationOnce(async (path, decide) => {
+        // The listener is told of both at once.
+        account.faults.mute = true;
+        const before = await change(path, decide);
+        account.faults.mute = false;
+        const stored = account.documents.get(path)?.fields;
+        if (isRemoved) account.remove(path);
+        else account.set(path, { ...stored, areaHa: 9 });
+        await settled();
+        return before;
+      });
+      await reconnect();
+      await settled();
+      await phone.pass(2000);
+      expect(await paddocksOf(phone)).toEqual(
+        isRemoved ? {} : { a: [{ ...hill, landUse: 'maize', areaHa: 9 }, 'synced'] },
+      );
+    }
+  });
+
   it('remove what both removed, and what nobody changed, without a question', async () => {
     const { phone, office, officeSync, reconnect } = await twoDevices();
     account.set(pathOf('b'), storedHill);
