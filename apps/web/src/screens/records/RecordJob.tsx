@@ -5,7 +5,6 @@ import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import type { Job, JobRest } from '../../job/store/Job.ts';
-import { useSunContrast } from '../../job/store/fillSettings.ts';
 import { jobStore, useJob } from '../../job/store/jobStore.ts';
 import { isPartDone, recordOfJob } from '../../job/record/recordOfJob.ts';
 import { keepOperator, lastOperator } from '../../job/record/lastOperator.ts';
@@ -23,8 +22,6 @@ export interface RecordJobProps {
 
 /** The record of the job on this device, filled in from what was done. */
 export function RecordJob({ answerOf }: RecordJobProps) {
-  // It is made where the job was filled, in the same light.
-  useSunContrast();
   const { job } = useJob();
   // Once it is saved there is no job left, and what was saved stays to be seen.
   const [made, setMade] = useState(() => (job === null ? null : startOf(job)));
