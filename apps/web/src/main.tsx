@@ -3,6 +3,7 @@ import './components/styles/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { followSunView } from './app/followSunView.ts';
 import { catalogueSettled } from './catalogue/list/catalogueSettled.ts';
 import { catalogueStore } from './catalogue/list/catalogueStore.ts';
 import { routeOf } from './app/routes.ts';
@@ -113,6 +114,7 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
 }
 
 keepInstallPrompt();
+followSunView();
 watchStyleSheets();
 const root = document.getElementById('root');
 const config = document.getElementById('config')?.textContent;

@@ -384,6 +384,7 @@ export const drawnByOthers: Readonly<Record<string, string>> = {
   'keypad/OpenKeypad.tsx': 'keypad/Keypad.tsx',
   'layout/Container.tsx': 'layout/MessagePage.tsx',
   'layout/Spacer.tsx': 'layout/ScreenBar.tsx',
+  'layout/SunSwitch.tsx': 'layout/ScreenBar.tsx',
   'lazy/Awaited.tsx': 'waits',
   'lazy/AwaitedPage.tsx': 'waits',
   'lazy/AwaitedSheet.tsx': 'waits',

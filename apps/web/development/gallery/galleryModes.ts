@@ -1,3 +1,6 @@
+import { sunDayOf } from '../../src/preferences/createSunView.ts';
+import { PICTURE_TIME } from './screenStates.ts';
+
 /** How a state is looked at, beside the app as it comes. */
 export interface GalleryMode {
   readonly name: string;
@@ -20,7 +23,7 @@ export const galleryModes: readonly GalleryMode[] = [
   {
     name: 'sun',
     label: 'Sun view',
-    storage: { 'mix.fill': kept({ sun: true, speaks: false }) },
+    storage: { 'mix.sun': kept({ day: sunDayOf(PICTURE_TIME), isOn: true }) },
   },
   { name: 'large', label: 'Text at 200 %', textPct: 200, storage: {} },
 ];

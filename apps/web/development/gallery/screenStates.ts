@@ -210,7 +210,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'account',
     route: 'home',
     path: paths.home,
-    press: ['#root > div > header button'],
+    press: ['#root > div > header > button'],
     shows: 'dialog input[type=email]',
     isPictured: true,
   },

@@ -56,7 +56,7 @@ it('the wait goes on while the phone sleeps and the app is closed', async () => 
   await close();
 });
 
-it('says when the screen cannot be kept on, and goes over to sun contrast', async () => {
+it('says when the screen cannot be kept on, and goes over to the sun view', async () => {
   const { page, close } = await openFreshPage();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'wakeLock', {
@@ -69,16 +69,16 @@ it('says when the screen cannot be kept on, and goes over to sun contrast', asyn
   await expectClean(page);
   await button(page, /loads and settings/).click();
   await expectClean(page);
-  await button(page, /Sun contrast/).click();
-  expect(await page.locator('html').getAttribute('data-contrast')).toBe('sun');
   await button(page, 'Close').click();
+  await button(page, 'Sun view').click();
+  expect(await page.locator('html').getAttribute('data-contrast')).toBe('sun');
   await button(page, 'Start filling').click();
   await expectClean(page);
-  // Kept on the device, for the result too.
+  // Kept on the device for the day, on every screen.
   await page.goto('/result');
   await button(page, 'Continue filling').waitFor();
   expect(await page.locator('html').getAttribute('data-contrast')).toBe('sun');
-  await button(page, 'Sun contrast').click();
+  await button(page, 'Sun view').click();
   expect(await page.locator('html').getAttribute('data-contrast')).toBeNull();
   await close();
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { screenStates } from '../../development/gallery/screenStates.ts';
 import { openFreshPage, phone, untilQuiet } from '../browser/browser.ts';
+import { faintFiguresOf } from '../browser/faintFiguresOf.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { misfitsOf } from '../browser/misfitsOf.ts';
 import { screenNamed } from './screenList.ts';
@@ -54,6 +55,35 @@ it.for(standing)('$name fits every screen and text size', async ({ name }) => {
   expect(await misfitsByLook(page)).toEqual({});
   await close();
 });
+
+/** Of every figure in the sun, by the ratio of WCAG 2.2; AAA asks for 7. */
+const SUN_CONTRAST = 12;
+
+it.for(standing)(
+  '$name is black on white in the sun with one tap, and on paper',
+  async ({ name }) => {
+    const { page, close } = await openState(name);
+    const sun = page.getByRole('button', { name: 'Sun view' }).filter({ visible: true });
+    await sun.last().click();
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    expect(await faintFiguresOf(page, SUN_CONTRAST)).toEqual([]);
+    await sun.last().click();
+    expect(await ground()).toBe('rgb(0, 0, 0)');
+    await page.emulateMedia({ media: 'print' });
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    expect(await faintFiguresOf(page, SUN_CONTRAST)).toEqual([]);
+    const bars = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => getComputedStyle(element).position === 'fixed')
+        .map(({ className }) => className),
+    );
+    expect(bars).toEqual([]);
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    await close();
+  },
+);
 
 /** What lies over a screen: the state it is opened from, and what is pressed there. */
 const sheets = [

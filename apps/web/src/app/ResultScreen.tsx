@@ -11,7 +11,6 @@ import { draftStore } from '../mix/draft/draftStore.ts';
 import { SaveAction, SaveSheet } from '../mix/saved/SaveAction.tsx';
 import { FillAction } from '../screens/fill/FillAction.tsx';
 import { JarTestNote } from '../screens/fill/jar/JarTestNote.tsx';
-import { SunSwitch } from '../screens/fill/SunSwitch.tsx';
 import { ResultPage } from '../screens/result/ResultPage.tsx';
 import { carriesShare } from '../screens/share/received/carriesShare.ts';
 import { ReceivedPage } from '../screens/share/received/ReceivedPage.tsx';
@@ -59,7 +58,6 @@ export function ResultScreen() {
   }
   return (
     <ResultPage
-      barAction={<SunSwitch />}
       undo={
         <>
           <JarTestNote />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { BrandMark } from '../../components/layout/BrandMark.tsx';
 import { Spacer } from '../../components/layout/Spacer.tsx';
+import { SunSwitch } from '../../components/layout/SunSwitch.tsx';
 import { useConfig } from '../../config/useConfig.ts';
 import { appWords } from '../../words/en/app/appWords.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -44,6 +45,9 @@ export function Layout({ route, wanted, children }: LayoutProps) {
         </Link>
         <Spacer />
         <Navigation wanted={wanted} />
+        <span className={styles.sun}>
+          <SunSwitch />
+        </span>
         <AccountChip />
       </header>
       <main id="main">{children}</main>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Spacer } from './Spacer.tsx';
+import { SunSwitch } from './SunSwitch.tsx';
 import styles from './ScreenBar.module.css';
 
 interface ScreenBarProps {
@@ -20,6 +21,7 @@ export const ScreenBar = ({ title, back, action }: ScreenBarProps) => (
     {back}
     <h1 className={styles.title}>{title}</h1>
     <Spacer />
+    <SunSwitch onPhone />
     {action}
   </div>
 );

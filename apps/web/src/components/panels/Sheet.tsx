@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { SunSwitch } from '../layout/SunSwitch.tsx';
 import styles from './Sheet.module.css';
 
 interface SheetProps {
@@ -53,6 +54,7 @@ export function Sheet({ title, closeWord, onClose, children, footer, focusId }: 
           <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
+          <SunSwitch onPhone />
           <button type="button" className={styles.close} onClick={onClose}>
             {closeWord}
           </button>

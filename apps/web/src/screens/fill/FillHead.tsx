@@ -1,3 +1,4 @@
+import { SunSwitch } from '../../components/layout/SunSwitch.tsx';
 import { fillWords } from '../../words/en/fill/fillWords.ts';
 import type { Fill } from './fillOf.ts';
 import styles from './FillHead.module.css';
@@ -19,7 +20,10 @@ export function FillHead({ fill, onMenu }: FillHeadProps) {
           {name}
         </button>
         {isSmaller(fill) && <span className={styles.flag}>{fillWords.smaller}</span>}
-        {step !== null && <h1>{fillWords.step(place + 1, steps.length)}</h1>}
+        <span className={styles.end}>
+          <SunSwitch onPhone />
+          {step !== null && <h1>{fillWords.step(place + 1, steps.length)}</h1>}
+        </span>
       </header>
       {step !== null && (
         <div

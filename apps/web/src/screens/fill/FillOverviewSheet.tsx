@@ -5,7 +5,6 @@ import { Button } from '../../components/Button.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { fillWords } from '../../words/en/fill/fillWords.ts';
-import { jobWords } from '../../words/en/mix/jobWords.ts';
 import { changeFillSettings, useFillSettings } from '../../job/store/fillSettings.ts';
 import { jobStore } from '../../job/store/jobStore.ts';
 import { loadAfter, plannedLoad } from '../../job/jobView.ts';
@@ -137,23 +136,10 @@ function Loads({ fill, onChosen }: { readonly fill: Fill; readonly onChosen: () 
 }
 
 function Settings() {
-  const { sun, speaks } = useFillSettings();
+  const { speaks } = useFillSettings();
   const speech = useCanSpeak();
   return (
     <ul className={styles.list}>
-      <li>
-        <button
-          type="button"
-          className={styles.row}
-          aria-pressed={sun}
-          onClick={() => {
-            changeFillSettings({ sun: !sun });
-          }}
-        >
-          <b>{jobWords.sun}</b>
-          <span className={styles.state}>{sun ? fillWords.on : fillWords.off}</span>
-        </button>
-      </li>
       <li>
         <button
           type="button"

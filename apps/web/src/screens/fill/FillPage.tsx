@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { fillWords } from '../../words/en/fill/fillWords.ts';
 import type { Job } from '../../job/store/Job.ts';
-import { useFillSettings, useSunContrast } from '../../job/store/fillSettings.ts';
+import { useFillSettings } from '../../job/store/fillSettings.ts';
 import { useJob } from '../../job/store/jobStore.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -23,7 +23,6 @@ import styles from './FillPage.module.css';
 
 /** The job that is being filled, at the very step where it was left. */
 export function FillPage() {
-  useSunContrast();
   const { job, refused } = useJob();
   if (job === null) return <NoJob />;
   return <Filling job={job} refused={refused} />;

@@ -7,7 +7,6 @@ import { draftStore } from '../../mix/draft/draftStore.ts';
 import { leftInTankL } from '../../job/record/sprayedProduct.ts';
 import { lastStage } from '../../job/store/lastStage.ts';
 import type { Job, JobRest, LeftMix } from '../../job/store/Job.ts';
-import { useSunContrast } from '../../job/store/fillSettings.ts';
 import { jobStore, useJob } from '../../job/store/jobStore.ts';
 import { isElsewhere } from '../../job/isElsewhere.ts';
 import { isPartDone, recordOfJob } from '../../job/record/recordOfJob.ts';
@@ -26,8 +25,6 @@ export interface RecordJobProps {
 
 /** The record of the job on this device, filled in from what was done. */
 export function RecordJob({ answerOf }: RecordJobProps) {
-  // It is made where the job was filled, in the same light.
-  useSunContrast();
   const { job } = useJob();
   // Once it is saved there is no job left, and what was saved stays to be seen.
   const [made, setMade] = useState(() => (job === null ? null : startOf(job)));

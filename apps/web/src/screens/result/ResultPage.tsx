@@ -22,12 +22,10 @@ interface ResultPageProps {
   /** What can be done with a plan, side by side at the bottom of the screen. */
   readonly actions?: ReactNode;
   readonly undo?: ReactNode;
-  /** Stands at the end of the bar. */
-  readonly barAction?: ReactNode;
 }
 
 /** The plan of the current mix: what goes into every load, in which order, and why. */
-export function ResultPage({ actions, undo, barAction }: ResultPageProps) {
+export function ResultPage({ actions, undo }: ResultPageProps) {
   const mix = useMix();
   const { plan, catalogue, draft } = mix;
   useEffect(startPlanning, []);
@@ -42,7 +40,6 @@ export function ResultPage({ actions, undo, barAction }: ResultPageProps) {
       <ScreenBar
         title={plan === null ? title : `${title} · ${jobText(plan)}`}
         back={<BackLink />}
-        action={barAction}
       />
       <ResultBody mix={mix} plan={plan} catalogue={catalogue} />
       <div className={styles.bottom}>

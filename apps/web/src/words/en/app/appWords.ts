@@ -14,6 +14,7 @@ export const appWords = localized('app', {
   terms: 'Terms of service',
   notFoundTitle: 'Page not found',
   kind: 'Mix Calculator',
+  sunView: 'Sun view',
   wholeAnswer: 'All of the answer',
   favourite: 'Favourite',
   favouriteOf: (name: string) => `Favourite: ${name}`,

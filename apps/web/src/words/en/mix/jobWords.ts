@@ -10,6 +10,4 @@ export const jobWords = localized('job', {
   unnamed: 'a mix',
   whatIsLeft: 'What is left?',
   record: 'Record it',
-  sun: 'Sun contrast',
-  sunShort: 'Sun',
 });

@@ -14,6 +14,7 @@ export const appWords: WordsOf<typeof english> = {
   terms: 'Condiciones de servicio',
   notFoundTitle: 'Página no encontrada',
   kind: 'Mix Calculator',
+  sunView: 'Vista de sol',
   wholeAnswer: 'Toda la respuesta',
   favourite: 'Favorito',
   favouriteOf: (name) => `Favorito: ${name}`,

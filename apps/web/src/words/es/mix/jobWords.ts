@@ -9,6 +9,4 @@ export const jobWords: WordsOf<typeof english> = {
   unnamed: 'una mezcla',
   whatIsLeft: '¿Qué queda?',
   record: 'Registrarlo',
-  sun: 'Contraste para el sol',
-  sunShort: 'Sol',
 };

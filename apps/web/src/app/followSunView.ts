@@ -1,0 +1,26 @@
+import { sunView } from '../preferences/sunView.ts';
+
+/** Shows the view for bright sun while it is on, and asks the light, where the device measures it. */
+export function followSunView(): void {
+  const { isOn, refresh, onBrightLight } = sunView;
+  isOn.subscribe((on) => {
+    const { dataset } = document.documentElement;
+    if (on) dataset['contrast'] = 'sun';
+    else delete dataset['contrast'];
+    document
+      .querySelector('meta[name=theme-color]')
+      ?.setAttribute('content', on ? '#ffffff' : '#000000');
+  });
+  refresh();
+  window.matchMedia('(prefers-contrast: more)').addEventListener('change', refresh);
+  // An app that is left open overnight is looked at again in the morning.
+  document.addEventListener('visibilitychange', refresh);
+  if ('AmbientLightSensor' in window) {
+    void import('../device/lightSensor.ts').then(
+      ({ followLight }) => {
+        followLight(onBrightLight);
+      },
+      () => undefined,
+    );
+  }
+}
