@@ -14,7 +14,7 @@ export async function openHome(page: Page): Promise<void> {
 
 /** The button in the header: the account's name, or the way in. */
 export const chip = (page: Page): Locator =>
-  page.locator('#root > div > header').getByRole('button');
+  page.locator('#root > div > header button:not([aria-pressed])');
 
 /** The line at the top of Home that tells where the documents are. */
 export const strip = (page: Page, text: string | RegExp): Locator =>

@@ -15,10 +15,13 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       const text = element.getAttribute('aria-label') ?? element.textContent;
       return `<${element.tagName.toLowerCase()} ${element.className}> "${text.trim().slice(0, 50)}"`;
     };
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('.visually-hidden, [data-shortened]') === null &&
-      getComputedStyle(element).clipPath === 'none';
+      !isClipped(element);
 
     function sideways(): string[] {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -121,17 +124,21 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       return most < height / 2 - 4 ? [`only ${most} of ${Math.round(height)} px scroll`] : [];
     }
 
-    function isCovered(control: HTMLElement): boolean {
+    /** What lies over a control, or that it is out of view; null: it is seen. */
+    function coverOf(control: HTMLElement): string | null {
       // A link may be of several lines.
       const [rect] = control.getClientRects();
-      if (rect === undefined) return false;
-      const shown = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => {
+      if (rect === undefined) return null;
+      const covers = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => {
         const x = rect.left + rect.width / 2;
         const at = document.elementFromPoint(x, rect.top + rect.height * share);
-        return at !== null && (control.contains(at) || at.closest('label')?.control === control);
+        if (at === null) return 'the edge of the screen';
+        const isOwn = control.contains(at) || at.closest('label')?.control === control;
+        return isOwn ? null : nameOf(at);
       });
       // Of what is nearly as high as the screen a part is enough.
-      return rect.height < 120 ? shown.includes(false) : !shown.includes(true);
+      if (rect.height >= 120 && covers.includes(null)) return null;
+      return covers.find((cover) => cover !== null) ?? null;
     }
 
     function coveredWhenFocused(): string[] {
@@ -139,13 +146,14 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       const controls = [...layer.querySelectorAll<HTMLElement>(controlSelector)].filter(
         (control) => isSeen(control) && !control.matches(':disabled, [tabindex="-1"]'),
       );
-      const covered = controls.filter((control) => {
+      const covered = controls.flatMap((control) => {
         control.focus();
-        return document.activeElement === control && isCovered(control);
+        const cover = document.activeElement === control ? coverOf(control) : null;
+        return cover === null ? [] : [`covered when focused: ${nameOf(control)} by ${cover}`];
       });
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       window.scrollTo(scrollX, scrollY);
-      return covered.map((control) => `covered when focused: ${nameOf(control)}`);
+      return covered;
     }
 
     const isTyping = document.querySelector('#keypad') !== null;

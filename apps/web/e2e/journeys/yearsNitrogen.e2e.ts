@@ -36,9 +36,9 @@ it('the nitrogen of the year is looked up and taken along for the council, witho
   await page.goto('/');
   await untilAlive(page);
   await page.getByRole('link', { name: 'Reporting', exact: true }).click();
-  await page.getByText('Spring growth').first().waitFor();
+  await page.getByText('Nitrogen by paddock').first().waitFor();
   await expectClean(page);
-  await button(page, 'Last year').click();
+  await button(page, 'Last season').click();
   await page
     .getByText(/1\sJul\s2026\s–\s30\sJun\s2027/)
     .first()

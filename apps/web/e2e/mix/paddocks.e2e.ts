@@ -187,6 +187,8 @@ describe('the paddock of an earlier mix', () => {
     await keypad.getByRole('button', { name: 'Flat, 3.1 ha, used before' }).tap();
     expect(await field(page, /^Area/).inputValue()).toBe('3.1');
     await button(page, 'Paddock Flat').waitFor();
+    // What can be undone waits until the keypad has gone.
+    await keypad.getByRole('button', { name: 'Close' }).tap();
     await button(page, 'Undo').tap();
     expect(await field(page, /^Area/).inputValue()).toBe('12');
     expect(complaints).toEqual([]);

@@ -23,7 +23,7 @@ export const mixingProblems = {
     message(
       `${v.pair()}: ${v.solid()} drops out`,
       v.has('kgPer100L')
-        ? `About ${v.quantity('kgPer100L', 'kg/100 L')} would lie in the tank.`
+        ? `About ${v.quantity('kgPer100L', 'kg/100 L')} of water would lie in the tank as a solid.`
         : `The tank would hold ${v.count('saturation')} times what stays dissolved.`,
       'Take one out, or spray them one after the other.',
     ),

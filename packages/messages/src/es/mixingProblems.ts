@@ -23,7 +23,7 @@ export const mixingProblems = {
     message(
       `${v.pair()}: precipita ${v.solid()}`,
       v.has('kgPer100L')
-        ? `Quedarían unos ${v.quantity('kgPer100L', 'kg/100 L')} en el tanque.`
+        ? `Quedarían sólidos en el tanque unos ${v.quantity('kgPer100L', 'kg/100 L')} de agua.`
         : `El tanque tendría ${v.count('saturation')} veces lo que queda disuelto.`,
       'Quite uno, o aplíquelos uno después del otro.',
     ),

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoints } from '../styles/breakpoints.ts';
 
-/** From where the answer stands beside the fields; the style sheets call it `--from-sm`. */
-const WIDE = `(width >= ${breakpoints.sm}px)`;
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
-  };
-}
-
-/** Whether there is room beside the fields; a page drawn at build time is a phone's. */
-export const useWideScreen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(WIDE).matches,
+/**
+ * A hook. Whether the screen is at least so wide; a page drawn at build time is a phone's.
+ * @param from `sm`: from where the answer stands beside the fields (`--from-sm` in the style sheets)
+ */
+export function useWideScreen(from: keyof typeof breakpoints = 'sm'): boolean {
+  const query = `(width >= ${breakpoints[from]}px)`;
+  return useSyncExternalStore(
+    (onChange) => {
+      const watched = window.matchMedia(query);
+      watched.addEventListener('change', onChange);
+      return () => {
+        watched.removeEventListener('change', onChange);
+      };
+    },
+    () => window.matchMedia(query).matches,
     () => false,
   );
+}

@@ -11,7 +11,7 @@ import { laterInBrowser } from './laterInBrowser.ts';
 import { newDocumentId } from '../newDocumentId.ts';
 import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
 import { programFault } from './programFault.ts';
-import { syncChannel } from './syncChannel.ts';
+import { syncChannel, type SyncMessage } from './syncChannel.ts';
 import { syncState } from '../syncState.ts';
 import { keepSyncedAt, readSyncedAt } from './syncedAt.ts';
 
@@ -30,8 +30,9 @@ export function startDocumentSync(uid: string, database: Firestore): () => Promi
   syncState.setState({ connection: 'unknown', syncedAt: readSyncedAt(uid), broken: false });
   const leaving = new AbortController();
   const stopListening = syncChannel.listen((message) => {
-    if (message.uid === uid) syncState.setState(message.state);
+    if (message.uid === uid && message.state !== null) syncState.setState(message.state);
   });
+  syncChannel.post({ uid, state: null });
   const moved = moveDeviceDocuments(documentStore, uid).catch(reportFault);
   const work = async () => {
     await moved;
@@ -76,10 +77,15 @@ function restartUnseen(): void {
 
 /** Runs until the signal ends it. */
 function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise<void> {
-  const show = (state: Parameters<typeof syncChannel.post>[0]['state']) => {
+  const show = (state: NonNullable<SyncMessage['state']>) => {
     syncState.setState(state);
     syncChannel.post({ uid, state });
   };
+  const stopAnswering = syncChannel.listen((message) => {
+    if (message.uid !== uid || message.state !== null) return;
+    const { connection, syncedAt, broken } = syncState.getState();
+    syncChannel.post({ uid, state: { connection, syncedAt, broken } });
+  });
   const connection = createConnection((next) => {
     show({ connection: next });
   }, laterInBrowser);
@@ -134,6 +140,7 @@ function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise
       const stopped = sync.stop();
       connection.stop();
       stopListeningToStore();
+      stopAnswering();
       window.removeEventListener('error', uncaught);
       window.removeEventListener('online', found);
       window.removeEventListener('offline', lost);

@@ -1,9 +1,9 @@
 import type { SyncState } from '../syncState.ts';
 
-/** What the tab that syncs sends to the others. */
+/** What the tab that syncs tells the others; null: a tab that was opened asks it for that. */
 export interface SyncMessage {
   readonly uid: string;
-  readonly state: Partial<Pick<SyncState, 'connection' | 'syncedAt' | 'broken'>>;
+  readonly state: Partial<Pick<SyncState, 'connection' | 'syncedAt' | 'broken'>> | null;
 }
 
 const channel = typeof window === 'undefined' ? null : new BroadcastChannel('mix-sync');

@@ -11,9 +11,11 @@ const RATE_DECIMALS = 3;
 export function usualRateText({ rate }: Product): string | null {
   if (rate === null) return null;
   const max = quantityText(rate.max, rate.unit, RATE_DECIMALS);
-  return rate.min === rate.max
-    ? max
-    : `${shownFigure(rate.min, rate.unit, RATE_DECIMALS).text}–${max}`;
+  if (rate.min === rate.max) return max;
+  // Where large letters leave no room for both, the unit gives way, never the figures.
+  const [figure = max, ...unit] = max.split('\u00A0');
+  const least = shownFigure(rate.min, rate.unit, RATE_DECIMALS).text;
+  return `${least}–${figure} ${unit.join('\u00A0')}`;
 }
 
 /** What stands beside a product in a list: the rate last used, else the usual one, else its place. */

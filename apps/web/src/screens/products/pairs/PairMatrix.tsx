@@ -32,7 +32,7 @@ export function PairMatrix({ products, verdicts }: PairMatrixProps) {
           {products.map((product, line) => (
             <tr key={product.id}>
               <th scope="row">
-                <Link href={productPath(product.id)} className={styles.name}>
+                <Link href={productPath(product.id)} className={styles.name} data-shortened>
                   {numberText(line + 1)} {shownName(product).name}
                 </Link>
               </th>

@@ -14,7 +14,7 @@ import styles from './PairsView.module.css';
 
 /** What is known of every two products: by product with the reasons, on a desk as a matrix too. */
 export function PairsView({ catalogue }: { readonly catalogue: Catalogue }) {
-  const isWide = useWideScreen();
+  const isWide = useWideScreen('lg');
   const sources = useSources();
   const verdicts = useMemo(() => pairVerdicts(catalogue), [catalogue]);
   // Each pair stands twice, once from either side.

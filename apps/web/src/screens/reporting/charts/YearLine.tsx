@@ -140,7 +140,7 @@ interface LinesProps {
 
 function Lines({ ledger, courses, today, size: { widthPx, remPx } }: LinesProps) {
   const { year, capKgPerHa } = ledger;
-  const left = remPx * 2.25;
+  const left = remPx * 2.75;
   const bottom = remPx * 12.25;
   const right = widthPx - remPx * 0.25;
   const highest = Math.max(...courses.map((course) => lastOf(course)?.kgPerHa ?? 0), capKgPerHa);

@@ -35,6 +35,8 @@ export function useChartSize(): readonly [RefObject<HTMLDivElement | null>, Char
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
+    // Of another size of letters the room may be as wide as it was.
+    observer.observe(document.documentElement);
     return () => {
       observer.disconnect();
     };
