@@ -48,6 +48,17 @@ const drafts: readonly MixDraft[] = [
     ],
   },
   { ...draft, products: [{ productId: 'urea', rate: { value: 40, unit: 'kg/load' } }] },
+  // What stands in the tank at every refill.
+  { ...draft, deadVolumeL: 20, tankResidualL: 50 },
+  {
+    ...draft,
+    tankResidualL: 50,
+    heel: { volumeL: 100, contents: 'sameMix' },
+    products: [
+      { productId: 'urea', rate: { value: 40, unit: 'kg/load' } },
+      { productId: 'uan32', rate: { value: 20, unit: 'L/load' } },
+    ],
+  },
 ];
 
 const WITHOUT_A_SUM = ['stokesHindered'];

@@ -52,10 +52,19 @@ const products = (of: Terms, first: WorkingTermName, second: WorkingTermName) =>
 /** The arithmetic of each formula, with its terms at their places. */
 const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
   sprayVolume: (of) => of.joined(' × ', 'applicationRate', 'sprayArea'),
-  jobVolume: (of) => of.joined(' + ', 'sprayVolume', 'deadVolume'),
-  loadCount: (of) => of.joined(' ÷ ', 'jobVolume', 'tankCapacity'),
+  jobVolume: (of) => of.joined(' + ', 'sprayVolume', 'deadVolume', 'tankResidual'),
+  sprayedAmount: (of) => [
+    ...of.all('jobAmount'),
+    ...of.each(' + ', 'alreadyInMachine'),
+    ...of.each(' − ', 'leftInMachine'),
+  ],
+  loadCount: (of) => [
+    ...bracketed([...of.all('jobVolume'), ...of.each(' − ', 'tankResidual')]),
+    ' ÷ ',
+    ...bracketed([...of.all('tankCapacity'), ...of.each(' − ', 'tankResidual')]),
+  ],
   loadArea: (of) => [
-    ...bracketed([...of.all('load', 'jobVolume'), ...of.each(' − ', 'deadVolume')]),
+    ...bracketed([...of.all('load', 'jobVolume'), ...of.each(' − ', 'deadVolume', 'tankResidual')]),
     ...of.each(' ÷ ', 'applicationRate'),
   ],
   carrier: (of) => [...of.all('load'), ...of.each(' − ', 'heel', 'displacement')],
@@ -68,19 +77,16 @@ const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
   perHaFromRate: rate,
   perHaFromNutrient: (of) => [...rate(of), ...of.each(' ÷ ', 'nutrientContent')],
   perHaFromVolume: (of) => [...rate(of), ...of.each(' × ', 'applicationRate')],
-  perHaFromLoad: (of) => [
-    ...rate(of),
-    ...of.each(' × ', 'loadCount', 'applicationRate'),
-    ...of.each(' ÷ ', 'mixVolume'),
-  ],
+  perHaFromLoad: (of) => of.joined(' ÷ ', 'sprayedAmount', 'sprayArea'),
   amountFromArea: (of) => [
     ...of.joined(' × ', 'productPerHa', 'freshVolume'),
     ...of.each(' ÷ ', 'applicationRate'),
   ],
   amountFromLoad: (of) => [
     ...rate(of),
-    ...of.each(' × ', 'freshVolume'),
-    ...of.each(' ÷ ', 'load'),
+    ...(of.all('heel').length === 0
+      ? []
+      : ([' × ', '(', '1', ' − ', ...of.joined(' ÷ ', 'heel', 'load'), ')'] as const)),
   ],
   jobAmountFromArea: (of) => [
     ...of.all('productPerHa'),
@@ -88,11 +94,11 @@ const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
     ...bracketed([...of.all('mixVolume'), ...of.each(' − ', 'heel')]),
     ...of.each(' ÷ ', 'applicationRate'),
   ],
-  jobAmountFromLoad: (of) => [
-    ...rate(of),
-    ' × ',
-    ...bracketed([...of.all('loadCount'), ...of.each(' − ', 'heel'), ...of.each(' ÷ ', 'load')]),
-  ],
+  jobAmountFromLoad: (of) =>
+    [
+      ...products(of, 'loadCount', 'productMass'),
+      ...products(of, 'loadCount', 'productVolume'),
+    ].slice(1),
   displacementOfMass: (of) => of.joined(' × ', 'productMass', 'displacementPerKg'),
   displacementOfLiquid: (of) => of.all('productVolume'),
   heatBalance: (of) => [
