@@ -158,7 +158,8 @@ describe('a new target', () => {
     await listener.send([listener.adding(targets.query(4, { limit: 20 }))]);
     await eventually(() => {
       if (!listener.isBackOpen) void listener.listen();
-      expect(listener.received).toHaveLength(23);
+      // A busy machine may put beats of the session between them.
+      expect(listener.received.filter((told) => 'documentChange' in told)).toHaveLength(20);
     });
   });
 });
