@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { BlockList, type AddressInfo } from 'node:net';
+import { BlockList, connect, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { sendRaw } from '../testing/sendRaw.ts';
@@ -53,6 +54,15 @@ test.each([
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   },
 );
+
+test('a connection that said nothing is closed without a word, which a browser would take for its answer', async () => {
+  const { port } = new URL(await listen(fast({ headersTimeout: 100 })));
+  const socket = connect(Number(port), '127.0.0.1');
+  const heard: Buffer[] = [];
+  socket.on('data', (bytes) => heard.push(bytes));
+  await once(socket, 'close');
+  expect(Buffer.concat(heard).toString()).toBe('');
+});
 
 test('the limits are those the reliability goals name', () => {
   expect(CLIENT_LIMITS).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });

@@ -129,8 +129,15 @@ export function createHttpServer(parts: HttpServerParts): Server {
   // An expectation we do not know may be ignored (RFC 9110, 10.1.1); Node alone would answer bare.
   server.on('checkExpectation', ordered);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writable) answerOnWire(socket, wireError(error.code), securityHeaders);
-    else socket.destroy();
+    // A browser opens connections ahead. One that said nothing yet and is told something while its first
+    // request is on the way would take that for the answer, and a 503 to "who am I?" signs it out;
+    // where it only closes, the request is sent again.
+    const isSilent = 'bytesRead' in socket && socket.bytesRead === 0;
+    if (socket.writable && !isSilent) {
+      answerOnWire(socket, wireError(error.code), securityHeaders);
+    } else {
+      socket.destroy();
+    }
   });
   return server;
 }
