@@ -147,6 +147,26 @@ test('a fault of ours is no code that means something else', async () => {
   await broken.stop();
 });
 
+test('a fault of ours signs nobody out: who asks who is there hears what a lost network says', async () => {
+  const broken = await startAccountServer();
+  const { idToken, refreshToken } = await broken.register();
+  broken.database.exec('PRAGMA foreign_keys = OFF; DROP TABLE sessions');
+  const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  for (const [path, type, body] of [
+    ['accounts:lookup', 'application/json', JSON.stringify({ idToken })],
+    ['token', 'application/x-www-form-urlencoded', form.toString()],
+  ] as const) {
+    const answer = await fetch(`${broken.url}/v1/${path}?key=${broken.apiKey}`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect([path, answer.status]).toEqual([path, 500]);
+    await expect(answer.json()).rejects.toThrow(SyntaxError);
+  }
+  await broken.stop();
+});
+
 test('on a full disk people sign in and stay so; everything else is told to come back', async () => {
   const inner = openDatabase(':memory:');
   const pages = (): number => Number(inner.prepare('PRAGMA page_count').get()?.['page_count']);

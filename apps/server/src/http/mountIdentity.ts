@@ -41,6 +41,23 @@ function json(status: number, value: object, headers: Record<string, string> = {
   });
 }
 
+/** What the client library asks at each start to learn who is signed in. */
+const ASK_WHO = new Set(['/v1/accounts:lookup', '/v1/token']);
+
+/**
+ * Something that is not the caller's fault and passes. To what asks who is signed in no JSON may say
+ * so: the client library takes any error that it can read for the end of the session and signs the
+ * user out, and only what it cannot read for a lost network.
+ */
+function passing(path: string, name: 'UNAVAILABLE' | 'INTERNAL_ERROR'): Response {
+  const error = new IdentityError(name);
+  if (!ASK_WHO.has(path)) return json(error.status, error.toBody());
+  return new Response(`${name}\n`, {
+    status: error.status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
 /** The path within the API; null for an address that is not of accounts. */
 function apiPath(path: string): string | null {
   const own = path.replace(HOSTS, '');
@@ -123,14 +140,14 @@ export function mountIdentity(router: Hono<Bindings>, routes: IdentityRoutes): v
       // The disk is full, or too much is under way: it passes, and a client that knows no better tries again.
       const isCrowded = error instanceof RequestError && error.status === 'RESOURCE_EXHAUSTED';
       if (error instanceof StorageError || isCrowded) {
-        return json(503, new IdentityError('UNAVAILABLE').toBody());
+        return passing(path, 'UNAVAILABLE');
       }
       if (error instanceof RequestError) {
         return json(400, new IdentityError('INVALID_ARGUMENT', error.message).toBody());
       }
       const requestId = context.env.outgoing.getHeader(REQUEST_ID_HEADER);
       routes.log.error({ err: error, requestId }, 'account call failed');
-      return json(500, new IdentityError('INTERNAL_ERROR').toBody());
+      return passing(path, 'INTERNAL_ERROR');
     }
   });
 }
