@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { breakpoints } from '../styles/breakpoints.ts';
 
 /**
@@ -7,14 +7,19 @@ import { breakpoints } from '../styles/breakpoints.ts';
  */
 export function useWideScreen(from: keyof typeof breakpoints = 'sm'): boolean {
   const query = `(width >= ${breakpoints[from]}px)`;
-  return useSyncExternalStore(
-    (onChange) => {
+  // Another function at each drawing would listen anew at each key press.
+  const watch = useCallback(
+    (onChange: () => void) => {
       const watched = window.matchMedia(query);
       watched.addEventListener('change', onChange);
       return () => {
         watched.removeEventListener('change', onChange);
       };
     },
+    [query],
+  );
+  return useSyncExternalStore(
+    watch,
     () => window.matchMedia(query).matches,
     () => false,
   );
