@@ -34,8 +34,9 @@ function ionsOfWater({ calciumPpm, magnesiumPpm }: WaterAnalysisDraft) {
 
 /**
  * Ions of one load per kg of its water. Water inside products is left out, which counts the mix as
- * stronger than it is; calcium and magnesium of the water count where its analysis is known. Null
- * without water.
+ * stronger than it is; calcium and magnesium of the water count where its analysis is known. A
+ * product whose ions are not known counts as none here: its own pairs keep the verdict of their rules,
+ * and what drops out of two others is then the least there is. Null without water.
  */
 export function tankIons(
   { products }: TankContent,
