@@ -49,13 +49,20 @@ const format = (places) => [
 const vitest = () => [scriptOf('vitest'), 'run'];
 
 /**
- * Every check there is. Two run at a time, in this order: a step stands after what it needs, and the
- * browser early, because it waits more than it works and takes longest.
+ * Every check there is. Three run at a time, in this order: a step stands after what it needs. The browser
+ * and the conformance suites come early, because they take longest and wait more than they work.
  * @returns {readonly Step[]}
  */
 export const allSteps = () => [
   { name: 'build', commands: [[inRoot('scripts/build.mjs')]] },
   { name: 'lint', commands: [lint([])] },
+  {
+    name: 'conformance',
+    commands: [[...vitest(), '-c', 'conformance/vitest.config.ts']],
+    counts: true,
+    triesAgain: 'files',
+    needsBrowser: true,
+  },
   {
     name: 'browser',
     commands: [[...vitest(), '-c', 'apps/web/e2e/vitest.config.ts']],
@@ -66,13 +73,6 @@ export const allSteps = () => [
   },
   types(),
   { name: 'unit', commands: [vitest()], counts: true, triesAgain: 'tests' },
-  {
-    name: 'conformance',
-    commands: [[...vitest(), '-c', 'conformance/vitest.config.ts']],
-    counts: true,
-    triesAgain: 'files',
-    needsBrowser: true,
-  },
   {
     name: 'durability',
     commands: [[inRoot('scripts/durability/main.ts'), '--short']],

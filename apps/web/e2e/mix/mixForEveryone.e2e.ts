@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stopped, urea } from '../../src/mix/testing/exampleMixes.ts';
 import type { MixForm } from '../../src/mix/draft/MixForm.ts';
 import { barriersOf } from '../browser/barriersOf.ts';
@@ -137,46 +137,55 @@ const tooSmall = (page: Page) =>
   );
 
 /** The state has no barrier, no sideways scroll and nothing too small, and came about without a complaint. */
-async function expectForEveryone(viewport: typeof phone, state: State): Promise<void> {
-  const { page, complaints, close } = await openFreshPage({ viewport });
+async function expectForEveryone(
+  state: State,
+  viewports: readonly (typeof phone)[],
+): Promise<void> {
+  const { page, complaints, close } = await openFreshPage({ viewport: phone });
   if (state.kept !== undefined) await holdOnDevice(page, state.kept);
   await openMix(page, state.form);
   await untilQuiet(page);
   await state.act?.(page);
-  expect(await barriersOf(page, rules)).toEqual([]);
-  await expectNoSidewaysScroll(page);
-  expect(await tooSmall(page)).toEqual([]);
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await untilQuiet(page);
+    expect(await barriersOf(page, rules)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    expect(await tooSmall(page)).toEqual([]);
+  }
   expect(complaints).toEqual([]);
   await close();
 }
 
-describe('at 360 px', () => {
-  it.concurrent.each([...states, ...aids])('$name can be used by everyone', (state) =>
-    expectForEveryone(phone, state),
-  );
-});
+it.concurrent.each(states)('$name can be used by everyone, at 360 and 1280 px', (state) =>
+  expectForEveryone(state, [phone, laptop]),
+);
 
-describe('at 1280 px', () => {
-  it.concurrent.each(states)('$name can be used by everyone', (state) =>
-    expectForEveryone(laptop, state),
-  );
-});
+it.concurrent.each(aids)('$name can be used by everyone, at 360 px', (state) =>
+  expectForEveryone(state, [phone]),
+);
 
 it.each([
-  ['a reader who doubles the text', phone],
-  ['a laptop zoomed to 200 %', { width: 640, height: 400 }],
-  ['the narrowest phone', { width: 320, height: 640 }],
-])('has no sideways scroll for %s', async (who, viewport) => {
-  for (const form of [undefined, urea, stopped]) {
-    const { page, close } = await openFreshPage({ viewport });
+  ['nothing yet', undefined],
+  ['a mix', urea],
+  ['a mix that is stopped', stopped],
+])(
+  '%s has no sideways scroll on the narrowest phone, on a zoomed laptop, nor with the text doubled',
+  async (_, form) => {
+    const { page, close } = await openFreshPage({ viewport: phone });
     await openMix(page, form);
-    if (who.includes('doubles')) {
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
+    for (const { textPct = 100, ...viewport } of [
+      { width: 320, height: 640 },
+      { width: 640, height: 400 },
+      { ...phone, textPct: 200 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, `${textPct}%`);
+      await untilQuiet(page);
+      await expectNoSidewaysScroll(page);
     }
-    await untilQuiet(page);
-    await expectNoSidewaysScroll(page);
     await close();
-  }
-});
+  },
+);
