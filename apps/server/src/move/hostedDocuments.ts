@@ -72,7 +72,8 @@ export async function* hostedDocuments(
       ];
     });
     if (page.length > 0) yield page;
-    last = page.length < PAGE ? null : (page.at(-1)?.path ?? null);
+    // A page that is not full says nothing of what is behind it.
+    last = page.at(-1)?.path ?? null;
   }
 }
 

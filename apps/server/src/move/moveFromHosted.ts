@@ -21,6 +21,8 @@ import type { MoveParts } from './moveToHosted.ts';
 export interface FromHostedParts extends MoveParts {
   /** What the project hashes passwords with; null: it is not known. */
   readonly hashParameters: HostedScryptParameters | null;
+  /** It is known that accounts come without, and their owners choose new ones. */
+  readonly withoutPasswords: boolean;
 }
 
 /** The accounts of a project as this server keeps them, and what it cannot keep. */
@@ -35,6 +37,17 @@ interface Downloaded {
 async function download(parts: FromHostedParts): Promise<Downloaded> {
   const users: HostedUser[] = [];
   for await (const page of hostedUsers(parts.project)) users.push(...page);
+  if (
+    parts.hashParameters === null &&
+    !parts.withoutPasswords &&
+    users.some(({ passwordHash = '' }) => passwordHash !== '')
+  ) {
+    throw new MoveError(
+      'The project does not tell what its passwords were hashed with. Save what the console shows under ' +
+        'Authentication, Users, Password hash parameters in a file of your own (chmod 600), and add ' +
+        '--hash-parameters FILE. Or leave the passwords behind: --without-passwords',
+    );
+  }
   const accounts = new Map<string, Account>();
   const left: string[] = [];
   for (const user of users) {
@@ -60,8 +73,8 @@ function accountWords({ accounts, left, withFactor, withOtherClaims }: Downloade
   ];
   if (without > 0) {
     lines.push(
-      `  ${without} without: the project hands no hash out, or its parameters are not known`,
-      '  (--hash-parameters). Their owners choose a new password by mail.',
+      `  ${without} without: the project hands out no hash that can be checked here. Their owners`,
+      '  choose a new password by mail.',
     );
   }
   if (withFactor > 0) {
@@ -169,6 +182,7 @@ export async function moveFromHosted(
     progress = journal.begin({ direction: 'fromFirebase', projectId, source: '' });
   } else journal.resume();
   await bringDocuments(parts, journal, progress.documentsUpTo);
+  mendAccounts(parts, await download(parts));
   for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
     say('Comparing both sides');
     const documents = await mendDocuments(parts);

@@ -7,6 +7,7 @@ export const MOVE_HELP = `A farm's data from this machine to Google's service, a
       --hash-parameters <file>   with --from-firebase: what the console shows under
                                  Authentication, Users, Password hash parameters;
                                  where the project does not tell them by itself
+      --without-passwords        or every owner of an account chooses a new one
 
 They work on the folder DATA_DIR names; stop its server first. A move that is
 broken off goes on where it was when the same command is run again. At the end

@@ -43,9 +43,25 @@ interface CommandLine {
   readonly projectId: string;
   readonly isDry: boolean;
   readonly hashFile: string | null;
+  readonly withoutPasswords: boolean;
 }
 
 const PROJECT_ID = /^[a-z][a-z0-9-]{3,29}$/;
+
+/** @throws MoveUsageError unless one of the two names a project. */
+function readWay(
+  to: string | undefined,
+  from: string | undefined,
+): Pick<CommandLine, 'direction' | 'projectId'> {
+  const projectId = to ?? from;
+  if (projectId === undefined || (to !== undefined && from !== undefined)) {
+    throw new MoveUsageError('move takes --to-firebase or --from-firebase.');
+  }
+  if (!PROJECT_ID.test(projectId)) {
+    throw new MoveUsageError(`“${projectId}” is no id of a project.`);
+  }
+  return { direction: to === undefined ? 'fromFirebase' : 'toFirebase', projectId };
+}
 
 function readLine(args: readonly string[]): CommandLine {
   const { values } = parseArgs({
@@ -55,25 +71,18 @@ function readLine(args: readonly string[]): CommandLine {
       'from-firebase': { type: 'string' },
       'dry-run': { type: 'boolean' },
       'hash-parameters': { type: 'string' },
+      'without-passwords': { type: 'boolean' },
     },
   });
-  const { 'to-firebase': to, 'from-firebase': from, 'dry-run': isDry = false } = values;
-  const projectId = to ?? from;
-  if (projectId === undefined || (to !== undefined && from !== undefined)) {
-    throw new MoveUsageError('move takes --to-firebase or --from-firebase.');
-  }
-  if (!PROJECT_ID.test(projectId))
-    throw new MoveUsageError(`“${projectId}” is no id of a project.`);
+  const way = readWay(values['to-firebase'], values['from-firebase']);
   const hashFile = values['hash-parameters'] ?? null;
-  if (hashFile !== null && from === undefined) {
-    throw new MoveUsageError('--hash-parameters belongs to --from-firebase.');
+  const withoutPasswords = values['without-passwords'] ?? false;
+  if ((hashFile !== null || withoutPasswords) && way.direction === 'toFirebase') {
+    throw new MoveUsageError(
+      '--hash-parameters and --without-passwords belong to --from-firebase.',
+    );
   }
-  return {
-    direction: to === undefined ? 'fromFirebase' : 'toFirebase',
-    projectId,
-    isDry,
-    hashFile,
-  };
+  return { ...way, isDry: values['dry-run'] ?? false, hashFile, withoutPasswords };
 }
 
 function openProject(projectId: string, parts: RunMoveParts): HostedProject {
@@ -163,8 +172,9 @@ async function move(line: CommandLine, parts: RunMoveParts, database: Database):
   if (line.direction === 'toFirebase') {
     return line.isDry ? planToHosted(common) : moveToHosted(common, journal, progress);
   }
-  const hashParameters = await hashParametersOf(project, line.hashFile);
-  const from = { ...common, hashParameters };
+  const { hashFile, withoutPasswords } = line;
+  const hashParameters = withoutPasswords ? null : await hashParametersOf(project, hashFile);
+  const from = { ...common, hashParameters, withoutPasswords };
   return line.isDry ? planFromHosted(from) : moveFromHosted(from, journal, progress);
 }
 
