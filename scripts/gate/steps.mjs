@@ -83,6 +83,7 @@ export const allSteps = () => [
     commands: [[inRoot('scripts/siege/main.ts'), '--short']],
     after: ['build'],
   },
+  { name: 'move', commands: [[inRoot('scripts/moveTrial/main.ts'), '--short']] },
   {
     name: 'simulation',
     commands: [

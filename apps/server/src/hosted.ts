@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import { hostedConfiguration } from './hosted/hostedConfiguration.ts';
 import { HostedConfigError, readHostedConfig } from './hosted/readHostedConfig.ts';
 import { writeHostedSite } from './hosted/writeHostedSite.ts';
 
-/** `hosted.ts <built site> <configuration> <target>`; called by `npm run build -- --hosted`. */
-const [site = '', file = '', target = ''] = process.argv.slice(2);
+/**
+ * `hosted.ts <built site> <configuration> <target> <firebase.json> <the same for this site>`; called by
+ * `npm run build -- --hosted`.
+ */
+const [site = '', file = '', target = '', base = '', deployed = ''] = process.argv.slice(2);
 try {
-  await writeHostedSite(site, target, readHostedConfig(readFileSync(file, 'utf8')));
+  const hosted = readHostedConfig(readFileSync(file, 'utf8'));
+  await writeHostedSite(site, target, hosted);
+  const folder = relative(dirname(deployed), target).replaceAll(sep, '/');
+  const { weatherUrl } = hosted.config;
+  writeFileSync(deployed, hostedConfiguration(readFileSync(base, 'utf8'), folder, weatherUrl));
 } catch (error) {
   const isExpected =
     error instanceof HostedConfigError || (error instanceof Error && 'syscall' in error);

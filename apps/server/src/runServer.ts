@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import type { Documents } from './firestore/storage/Documents.ts';
 import { hasCatalogue, seedCatalogue } from './firestore/storage/seedCatalogue.ts';
 import { openDocuments } from './openDocuments.ts';
+import { refuseMoved } from './move/refuseMoved.ts';
 import { createServer } from './server.ts';
 import { checkIntegrity } from './sqlite/checkIntegrity.ts';
 import { guardDatabase } from './sqlite/guardDatabase.ts';
@@ -36,6 +37,7 @@ export async function runServer(): Promise<void> {
   let stopping = false;
   let stop = (exitCode: number): void => process.exit(exitCode);
   lockFolder(config.dataDirectory);
+  refuseMoved(config.dataDirectory);
   const reserve = diskReserve(config.dataDirectory, randomBytes);
   reserve.releaseWhenNeeded();
   const database = openDatabase(config.dataDirectory);

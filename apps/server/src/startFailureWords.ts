@@ -1,6 +1,7 @@
 import { ConfigError } from './config.ts';
 import { SealKeyError } from './identity/secondFactor/Seal.ts';
 import { SigningKeysError } from './identity/tokens/SigningKeys.ts';
+import { MoveError } from './move/MoveError.ts';
 import { SiteError } from './http/site/loadSite.ts';
 import { SchemaError } from './sqlite/migrate.ts';
 import { DataFolderError } from './sqlite/openDatabase.ts';
@@ -10,6 +11,7 @@ import { storageWords } from './sqlite/storageWords.ts';
 const EXPECTED = [
   ConfigError,
   DataFolderError,
+  MoveError,
   SchemaError,
   SealKeyError,
   SigningKeysError,

@@ -15,6 +15,7 @@ export const helpText = (): string => `Mix Calculator on the command line
                            a server of your own; the password of that
                            administrator is piped in
   mix admin --help         administrators, backup and restore of a server
+  mix move --help          from a server of your own to a hosted project, and back
   mix --help, --version
 
 Without a file, or with -, the JSON is read from standard input.

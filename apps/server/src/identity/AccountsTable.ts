@@ -60,6 +60,7 @@ const stored = (value: string | number | boolean | null): string | number | null
 export class AccountsTable {
   readonly #byUid: Statement;
   readonly #byEmail: Statement;
+  readonly #after: Statement;
   readonly #insert: Statement;
   readonly #delete: Statement;
   readonly #set: Readonly<Record<keyof typeof COLUMNS, Statement>>;
@@ -67,6 +68,7 @@ export class AccountsTable {
   constructor(database: Database) {
     this.#byUid = database.prepare('SELECT * FROM accounts WHERE uid = ?');
     this.#byEmail = database.prepare('SELECT * FROM accounts WHERE email = ?');
+    this.#after = database.prepare('SELECT * FROM accounts WHERE uid > ? ORDER BY uid LIMIT ?');
     this.#insert = database.prepare(
       'INSERT INTO accounts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     );
@@ -97,6 +99,11 @@ export class AccountsTable {
   findByEmail(email: string): Account | null {
     const row = this.#byEmail.get(email);
     return row === undefined ? null : accountRow.parse(row);
+  }
+
+  /** Some accounts in the order of their ids. @param uid the last one that is known; '' for the first. */
+  after(uid: string, most: number): readonly Account[] {
+    return this.#after.all(uid, most).map((row) => accountRow.parse(row));
   }
 
   insert(account: Account): void {

@@ -1,5 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { IdentityError } from '../IdentityError.ts';
+import { isHostedHash, matchesHostedHash } from './hostedScrypt.ts';
 import { MAX_PASSWORD_LENGTH } from './passwordPolicy.ts';
 import { QueueFullError, WorkQueue } from './WorkQueue.ts';
 
@@ -8,6 +9,15 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** What the package makes when not told otherwise. */
 const KIND = '$argon2id$v=19$';
+
+/**
+ * Stands where an account has no password that could be checked: it came from a hosted project that did
+ * not hand one over. A new one by mail opens it.
+ */
+export const NO_PASSWORD = '!';
+
+const checked = (stored: string, password: string): Promise<boolean> =>
+  isHostedHash(stored) ? matchesHostedHash(password, stored) : verify(stored, password);
 
 /** Each hash takes its memory; without a bound a flood of sign-ins is a flood of memory. */
 const BOUNDS = { running: 2, waiting: 50 };
@@ -25,26 +35,27 @@ export class Passwords {
 
   /**
    * Whether this is the password of the account.
-   * @param stored null: there is no such account. It takes the same time and is false.
+   * @param stored null: there is no such account. It takes the same time and is false, as for `NO_PASSWORD`.
    * @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER when too many are waiting.
    */
   async matches(password: string, stored: string | null): Promise<boolean> {
     if (password.length > MAX_PASSWORD_LENGTH) return false;
     this.#decoy ??= hash('no account has this hash', PARAMETERS);
-    const against = stored ?? (await this.#decoy);
+    const hasPassword = stored !== null && stored !== NO_PASSWORD;
+    const against = hasPassword ? stored : await this.#decoy;
     const composed = password.normalize('NFC');
     const isRight =
-      (await this.#queued(() => verify(against, composed))) ||
+      (await this.#queued(() => checked(against, composed))) ||
       // Set before passwords were brought into one form.
-      (composed !== password && (await this.#queued(() => verify(against, password))));
-    return isRight && stored !== null;
+      (composed !== password && (await this.#queued(() => checked(against, password))));
+    return isRight && hasPassword;
   }
 
   /** Whether the hash was made with parameters we no longer use. */
   isOutdated(stored: string): boolean {
+    if (!stored.startsWith(KIND)) return true;
     const made = parseOptions(stored);
     return (
-      !stored.startsWith(KIND) ||
       made.memoryCost !== PARAMETERS.memoryCost ||
       made.timeCost !== PARAMETERS.timeCost ||
       made.parallelism !== PARAMETERS.parallelism

@@ -12,6 +12,7 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { firestoreCache } from './firestoreCache.ts';
+import { forgetOtherProjects } from './forgetOtherProjects.ts';
 
 let opened: Promise<Firestore> | null = null;
 let following = new AbortController();
@@ -45,6 +46,9 @@ export async function closeFirestore(): Promise<void> {
 async function open(selfHosted: boolean): Promise<Firestore> {
   const works = await indexedDbWorks();
   firestoreCache.setState({ keptIn: works ? 'device' : 'memory' });
+  const { projectId = '' } = getApp().options;
+  // It may take its time, and what is left of it is tried at the next start.
+  if (works) forgetOtherProjects(window.indexedDB, projectId).catch(() => undefined);
   // The library falls back by itself where another tab without multi-tab support holds the copy
   // ("exclusive access"), and only logs that it did.
   onLog(({ message }) => {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hostedConfiguration } from './hostedConfiguration.ts';
+
+const BASE = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8');
+
+test('without a source of weather it is firebase.json', () => {
+  const built: unknown = JSON.parse(hostedConfiguration(BASE, 'apps/web/hosted', null));
+  expect(built).toEqual(JSON.parse(BASE));
+});
+
+test('a source of weather changes the one directive that lets pages ask it, and nothing else', () => {
+  const url = 'https://api.open-meteo.com/v1/forecast?apikey=secret';
+  const built = hostedConfiguration(BASE, 'site', url);
+  expect(built).toContain(
+    'https://firestore.googleapis.com https://api.open-meteo.com; manifest-src',
+  );
+  expect(built).not.toContain('secret');
+  const back = built
+    .replace(' https://api.open-meteo.com;', ';')
+    .replace('"public": "site"', '"public": "apps/web/hosted"');
+  expect(JSON.parse(back)).toEqual(JSON.parse(BASE));
+});

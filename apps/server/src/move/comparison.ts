@@ -1,0 +1,81 @@
+import type { Account } from '../identity/Account.ts';
+import { encodeFields } from '../firestore/wire/encodeValue.ts';
+import type { Holdings } from './digests.ts';
+import { digestOf } from './digests.ts';
+import type { HostedUser } from './hostedAccounts.ts';
+import { claimsOf } from './downloadedAccount.ts';
+import type { MovedDocument } from './hostedDocuments.ts';
+
+/** Of a document's content. */
+export const documentDigest = ({ fields }: MovedDocument): string => digestOf(encodeFields(fields));
+
+/** Of a document's content and its two times. */
+export const stampedDocumentDigest = (document: MovedDocument): string =>
+  digestOf({
+    of: documentDigest(document),
+    times: [String(document.createTime), String(document.updateTime)],
+  });
+
+/**
+ * Of what both sides say of an account. No password: the service hands back no hash that it was given.
+ * Nor when somebody last signed in: that goes on changing.
+ */
+export const accountDigest = (account: Account): string => {
+  const { email, emailVerified, disabled, isAdmin, displayName, photoUrl, createdAt } = account;
+  return digestOf({ email, emailVerified, disabled, isAdmin, displayName, photoUrl, createdAt });
+};
+
+/** The same of an account of the project, as it stands there. */
+export const hostedAccountDigest = (user: HostedUser): string =>
+  digestOf({
+    email: user.email ?? null,
+    emailVerified: user.emailVerified,
+    disabled: user.disabled,
+    isAdmin: claimsOf(user)['admin'] === true,
+    displayName: user.displayName ?? null,
+    photoUrl: user.photoUrl ?? null,
+    createdAt: Number(user.createdAt),
+  });
+
+/** Of an account and the hash of its password, which an account that came from a project still has. */
+export const wholeAccountDigest = (account: Account): string =>
+  digestOf({ of: accountDigest(account), password: account.passwordHash });
+
+/** What both sides hold of one kind. */
+export interface Compared {
+  readonly here: Holdings;
+  readonly project: Holdings;
+}
+
+export const areSame = ({ here, project }: Compared): boolean =>
+  here.count === project.count && here.digest() === project.digest();
+
+const SHOWN_DIGITS = 16;
+
+/** Counts and digests of both sides, for a person to compare. */
+export const comparisonWords = (
+  accounts: Compared,
+  documents: Compared,
+  projectId: string,
+): string => {
+  const row = (name: string, here: string, there: string): string =>
+    `${name.padEnd(12)}${here.padEnd(20)}${there}`;
+  const kind = (name: string, { here, project }: Compared): readonly string[] => [
+    row(name, String(here.count), String(project.count)),
+    row('  SHA-256', here.digest().slice(0, SHOWN_DIGITS), project.digest().slice(0, SHOWN_DIGITS)),
+  ];
+  return [
+    row('', 'this server', projectId),
+    ...kind('accounts', accounts),
+    ...kind('documents', documents),
+  ].join('\n');
+};
+
+const MOST_NAMED = 10;
+
+/** Some of many names, and how many more there are. */
+export const named = (names: readonly string[]): string => {
+  const more = names.length - MOST_NAMED;
+  const shown = names.slice(0, MOST_NAMED).map((name) => `  ${name}`);
+  return [...shown, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
+};
