@@ -18,6 +18,7 @@ async function listen(parts: Partial<HttpServerParts>): Promise<string> {
     clock: () => 0,
     newRequestId: () => 'id',
     limits: { ...CLIENT_LIMITS, connectionsCheckingInterval: 20 },
+    admit: (_request, begin) => void setImmediate(begin),
     connections: { most: 100, mostPerAddress: 100, trustedProxies: new BlockList() },
     ...parts,
   }));

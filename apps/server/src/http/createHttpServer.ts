@@ -10,7 +10,12 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import { boundConnections, inOrder, type ConnectionBounds } from './boundConnections.ts';
+import {
+  boundConnections,
+  inOrder,
+  type Admit,
+  type ConnectionBounds,
+} from './boundConnections.ts';
 import { errorAnswer, errorResponse, type ErrorName } from './errorResponse.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -34,6 +39,7 @@ export interface HttpServerParts {
   readonly newRequestId: () => string;
   readonly limits: ServerOptions;
   readonly connections: ConnectionBounds;
+  readonly admit: Admit;
   /** Told of every answer once it is gone. */
   readonly onAnswered?: (answer: AnsweredRequest) => void;
 }
@@ -118,7 +124,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     if (hostsOf(request) > 1) refuse(response);
     else void listener(request, response);
   };
-  const ordered = inOrder(answer);
+  const ordered = inOrder(answer, parts.admit);
   const server = createServer(parts.limits, ordered);
   boundConnections(server, parts.connections);
   // An expectation we do not know may be ignored (RFC 9110, 10.1.1); Node alone would answer bare.
