@@ -8,6 +8,7 @@ import {
   createAccountSync,
   type AccountSync,
 } from '../apps/web/src/documents/sync/createAccountSync.ts';
+import { inFormOfToday } from '../apps/web/src/documents/sync/inFormOfToday.ts';
 import { marksIn, type Book } from './Book.ts';
 import type { Chance } from './Chance.ts';
 import type { Faults } from './Faults.ts';
@@ -94,6 +95,7 @@ export class SimulatedDevice {
       settle: (collection, fields, current, now) =>
         documentKinds[collection].settle?.(fields, current, now) ?? fields,
       mergeOf: (collection) => documentKinds[collection].merge,
+      inFormOfToday: (collection, fields) => inFormOfToday(documentKinds[collection], fields),
       newRevision: this.newId,
       now: this.now,
       random: chance.fraction,

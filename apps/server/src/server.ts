@@ -13,6 +13,7 @@ import type { Documents } from './firestore/storage/Documents.ts';
 import { openChannels } from './firestore/openChannels.ts';
 import { followOtherProcesses } from './followOtherProcesses.ts';
 import { CLIENT_LIMITS, createHttpServer } from './http/createHttpServer.ts';
+import { networkOf } from './http/clientAddress.ts';
 import { publicConfig } from './http/PublicConfig.ts';
 import { Intake } from './http/Intake.ts';
 import { createRouter } from './http/router.ts';
@@ -54,6 +55,12 @@ const urlOf = ({ address, family, port }: AddressInfo): string =>
 
 /** Connections the operating system keeps until we take them: a burst must not turn others away. */
 const WAITING_CONNECTIONS = 4096;
+
+/** What every request costs before it is known what it asks; each connection has two in line at most. */
+const ADMISSION = { sliceMs: 2, mostPerAddress: Infinity, most: Infinity };
+
+/** What a supervisor asks waits for nothing. */
+const HEALTH = '/healthz';
 
 const HANG_UP_EVERY_MS = 20;
 const UPKEEP_EVERY_MS = 3_600_000;
@@ -101,13 +108,13 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
   const bounds = serverBounds(config.memoryMiB, config.accounts.identity.hasLimits);
   const held = new HeldBytes(bounds.held);
   const elapsed = (): number => performance.now();
-  let hasConnected = false;
-  const hasArrived = (): boolean => {
-    const has = hasConnected;
-    hasConnected = false;
-    return has;
+  let connected = 0;
+  const arrivals = (): (() => boolean) => {
+    let seen = 0;
+    return () => seen !== (seen = connected);
   };
-  const turns = new Turns(bounds.turns, elapsed, hasArrived);
+  const turns = new Turns(bounds.turns, elapsed, arrivals());
+  const admission = new Turns(ADMISSION, elapsed, arrivals());
   const intake = new Intake({ held, turns, trustedProxies });
   const channels = openChannels({
     documents: parts.documents,
@@ -140,9 +147,13 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     newRequestId: randomUUID,
     limits: CLIENT_LIMITS,
     connections: { ...bounds.connections, trustedProxies },
+    admit: ({ url, socket }, begin) =>
+      url === HEALTH
+        ? setImmediate(begin)
+        : void admission.run(networkOf(socket.remoteAddress), begin),
     ...(metrics === null ? {} : { onAnswered: metrics.countAnswer }),
   });
-  http.on('connection', () => (hasConnected = true));
+  http.on('connection', () => (connected += 1));
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen({ port: config.port, host: config.host, backlog: WAITING_CONNECTIONS }, () => {

@@ -1,8 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { connect, BlockList, type AddressInfo, type Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { boundConnections, inOrder, type ConnectionBounds } from './boundConnections.ts';
+import {
+  boundConnections,
+  inOrder,
+  type Admit,
+  type ConnectionBounds,
+} from './boundConnections.ts';
 
 let server: Server;
 let underWay = 0;
@@ -10,6 +16,8 @@ let mostUnderWay = 0;
 /** Ends the oldest answer. */
 let answers: (() => void)[] = [];
 const sockets: Socket[] = [];
+const soon: Admit = (_request, begin) => void setImmediate(begin);
+let admit = soon;
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
   server.closeAllConnections();
@@ -20,12 +28,17 @@ async function start(bounds: Partial<ConnectionBounds> = {}): Promise<void> {
   underWay = mostUnderWay = 0;
   answers = [];
   server = createServer(
-    inOrder((_request, response) => {
-      underWay += 1;
-      mostUnderWay = Math.max(mostUnderWay, underWay);
-      response.once('finish', () => (underWay -= 1));
-      answers.push(() => response.end('x'));
-    }),
+    inOrder(
+      (_request, response) => {
+        underWay += 1;
+        mostUnderWay = Math.max(mostUnderWay, underWay);
+        response.once('finish', () => (underWay -= 1));
+        answers.push(() => response.end('x'));
+      },
+      (request, begin) => {
+        admit(request, begin);
+      },
+    ),
   );
   const trustedProxies = new BlockList();
   boundConnections(server, { most: 100, mostPerAddress: 100, trustedProxies, ...bounds });
@@ -53,6 +66,25 @@ test('requests sent all at once are answered one after another', async () => {
     await eventually(() => expect(said().split('HTTP/1.1 200')).toHaveLength(n + 1));
   }
   expect(mostUnderWay).toBe(1);
+});
+
+test('nothing is begun before it is admitted, nor for somebody who is gone by then', async () => {
+  await start();
+  const begins: (() => void)[] = [];
+  admit = (_request, begin) => begins.push(begin);
+  const [gone, stays] = [dial(), dial()];
+  for (const { socket } of [gone, stays]) {
+    socket.write(REQUEST);
+    const before = begins.length;
+    await eventually(() => expect(begins).toHaveLength(before + 1));
+  }
+  gone.socket.destroy();
+  expect(answers).toHaveLength(0);
+  const open = promisify(server.getConnections.bind(server));
+  await expect.poll(() => open()).toBe(1);
+  for (const begin of begins) begin();
+  expect(answers).toHaveLength(1);
+  admit = soon;
 });
 
 test('with more in line than anybody sends the line is cut', async () => {

@@ -11,6 +11,9 @@ export interface ConnectionBounds {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Begins to answer a request when it is its turn; never at once. */
+export type Admit = (request: IncomingMessage, begin: () => void) => void;
+
 /**
  * The last tenth of all is for addresses with no more than these: whoever watches the server, or comes
  * late, gets in although a few others have taken all they may.
@@ -34,7 +37,7 @@ const lines = new WeakMap<Socket, { isBusy: boolean; readonly waiting: (() => vo
  * Answers the requests of one connection one after another, as HTTP sends their answers anyway: made at
  * once they would all be held for a client that reads none. Too many in line, and the line is cut.
  */
-export function inOrder(answer: Answer): Answer {
+export function inOrder(answer: Answer, admit: Admit): Answer {
   return (request, response) => {
     const { socket } = request;
     // What was read with the request it was cut for.
@@ -51,7 +54,7 @@ export function inOrder(answer: Answer): Answer {
       response.once('close', next);
       cutWhenLong(response, socket);
       // Behind what came with it: where that is too much nothing of it is begun.
-      setImmediate(() => {
+      admit(request, () => {
         if (!socket.destroyed) answer(request, response);
       });
     };

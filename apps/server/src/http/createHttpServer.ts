@@ -10,7 +10,12 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import { boundConnections, inOrder, type ConnectionBounds } from './boundConnections.ts';
+import {
+  boundConnections,
+  inOrder,
+  type Admit,
+  type ConnectionBounds,
+} from './boundConnections.ts';
 import { errorAnswer, errorResponse, type ErrorName } from './errorResponse.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -34,6 +39,7 @@ export interface HttpServerParts {
   readonly newRequestId: () => string;
   readonly limits: ServerOptions;
   readonly connections: ConnectionBounds;
+  readonly admit: Admit;
   /** Told of every answer once it is gone. */
   readonly onAnswered?: (answer: AnsweredRequest) => void;
 }
@@ -45,14 +51,9 @@ export interface AnsweredRequest {
   readonly ms: number;
 }
 
-/** What to answer when the bytes on the wire never became a request. */
-function wireError(code: string | undefined): ErrorName {
-  if (code === 'HPE_HEADER_OVERFLOW') return 'HEADERS_TOO_LARGE';
-  // 408 would be the usual word, but the document client takes it for a refusal and drops a write
-  // that was only slow on its way.
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'UNAVAILABLE';
-  return 'BAD_REQUEST';
-}
+/** What to answer when the bytes on the wire cannot become a request. */
+const wireError = (code: string | undefined): ErrorName =>
+  code === 'HPE_HEADER_OVERFLOW' ? 'HEADERS_TOO_LARGE' : 'BAD_REQUEST';
 
 function answerOnWire(
   socket: Duplex,
@@ -123,17 +124,17 @@ export function createHttpServer(parts: HttpServerParts): Server {
     if (hostsOf(request) > 1) refuse(response);
     else void listener(request, response);
   };
-  const ordered = inOrder(answer);
+  const ordered = inOrder(answer, parts.admit);
   const server = createServer(parts.limits, ordered);
   boundConnections(server, parts.connections);
   // An expectation we do not know may be ignored (RFC 9110, 10.1.1); Node alone would answer bare.
   server.on('checkExpectation', ordered);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // A browser opens connections ahead. One that said nothing yet and is told something while its first
-    // request is on the way would take that for the answer, and a 503 to "who am I?" signs it out;
-    // where it only closes, the request is sent again.
-    const isSilent = 'bytesRead' in socket && socket.bytesRead === 0;
-    if (socket.writable && !isSilent) {
+    // A request that was only slow is met by silence. 408 would be the usual word, and the document client
+    // drops its write at that; a 503 signs out whom the account client asks about; and a browser that
+    // opened the connection ahead would take any word for the answer to what it is about to send. What
+    // is closed without one they all take for a lost network, and ask again.
+    if (socket.writable && error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') {
       answerOnWire(socket, wireError(error.code), securityHeaders);
     } else {
       socket.destroy();

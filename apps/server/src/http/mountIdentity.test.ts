@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { OPERATIONS } from '../identity/calls/operations.ts';
+import { IdentityError } from '../identity/IdentityError.ts';
 import { openDatabase } from '../sqlite/openDatabase.ts';
 import { guardDatabase } from '../sqlite/guardDatabase.ts';
 import {
@@ -9,6 +11,7 @@ import {
   PASSWORD,
   startAccountServer,
   type AccountServer,
+  type Tokens,
 } from '../testing/accountClient.ts';
 
 let server: AccountServer;
@@ -147,25 +150,46 @@ test('a fault of ours is no code that means something else', async () => {
   await broken.stop();
 });
 
-test('a fault of ours signs nobody out: who asks who is there hears what a lost network says', async () => {
-  const broken = await startAccountServer();
-  const { idToken, refreshToken } = await broken.register();
-  broken.database.exec('PRAGMA foreign_keys = OFF; DROP TABLE sessions');
-  const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
-  for (const [path, type, body] of [
-    ['accounts:lookup', 'application/json', JSON.stringify({ idToken })],
-    ['token', 'application/x-www-form-urlencoded', form.toString()],
-  ] as const) {
-    const answer = await fetch(`${broken.url}/v1/${path}?key=${broken.apiKey}`, {
+/** What the client library asks at each start to learn who is signed in, of one server. */
+async function askWho(of: AccountServer, tokens: Tokens): Promise<readonly Response[]> {
+  const { idToken, refreshToken } = tokens;
+  const post = (path: string, type: string, body: string): Promise<Response> =>
+    fetch(`${of.url}/v1/${path}?key=${of.apiKey}`, {
       method: 'POST',
       headers: { 'content-type': type },
       body,
     });
-    expect([path, answer.status]).toEqual([path, 500]);
+  const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  return [
+    await post('accounts:lookup', 'application/json', JSON.stringify({ idToken })),
+    await post('token', 'application/x-www-form-urlencoded', form.toString()),
+  ];
+}
+
+test('a fault of ours signs nobody out: who asks who is there hears what a lost network says', async () => {
+  const broken = await startAccountServer();
+  const tokens = await broken.register();
+  broken.database.exec('PRAGMA foreign_keys = OFF; DROP TABLE sessions');
+  for (const answer of await askWho(broken, tokens)) {
+    expect(answer.status).toBe(500);
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   }
   await broken.stop();
 });
+
+test.each(['TOO_MANY_ATTEMPTS_TRY_LATER', 'UNAVAILABLE', 'INTERNAL_ERROR'] as const)(
+  'nor does %s, whichever part of the server comes to say it',
+  async (code) => {
+    const run = (): Promise<never> => Promise.reject(new IdentityError(code, 'Planted.'));
+    const planted = vi
+      .spyOn(OPERATIONS, 'get')
+      .mockReturnValue({ method: 'POST', body: 'none', run });
+    for (const answer of await askWho(server, { uid: '', idToken: 'x', refreshToken: 'x' })) {
+      await expect(answer.json()).rejects.toThrow(SyntaxError);
+    }
+    planted.mockRestore();
+  },
+);
 
 test('on a full disk people sign in and stay so; everything else is told to come back', async () => {
   const inner = openDatabase(':memory:');

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { RequestError } from '../firestore/RequestError.ts';
 import type { Identity } from '../identity/createIdentity.ts';
 import { deviceOf } from '../identity/deviceOf.ts';
-import { IdentityError } from '../identity/IdentityError.ts';
+import { IdentityError, type IdentityErrorCode } from '../identity/IdentityError.ts';
 import { OPERATIONS, type Endpoint } from '../identity/calls/operations.ts';
 import { letterLanguage } from '../mail/letterLanguage.ts';
 import { StorageError } from '../sqlite/guardDatabase.ts';
@@ -44,18 +44,28 @@ function json(status: number, value: object, headers: Record<string, string> = {
 /** What the client library asks at each start to learn who is signed in. */
 const ASK_WHO = new Set(['/v1/accounts:lookup', '/v1/token']);
 
+/** Refusals that are nobody's fault, or soon over. */
+const PASSING: ReadonlySet<IdentityErrorCode> = new Set([
+  'UNAVAILABLE',
+  'INTERNAL_ERROR',
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
+]);
+
 /**
- * Something that is not the caller's fault and passes. To what asks who is signed in no JSON may say
- * so: the client library takes any error that it can read for the end of the session and signs the
- * user out, and only what it cannot read for a lost network.
+ * An error in the API's own form. To what asks who is signed in no JSON tells of one that passes: the
+ * client library takes any error that it can read for the end of the session and signs the user out,
+ * and only what it cannot read for a lost network.
  */
-function passing(path: string, name: 'UNAVAILABLE' | 'INTERNAL_ERROR'): Response {
-  const error = new IdentityError(name);
-  if (!ASK_WHO.has(path)) return json(error.status, error.toBody());
-  return new Response(`${name}\n`, {
-    status: error.status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
+function refuse(path: string, error: IdentityError): Response {
+  if (ASK_WHO.has(path) && PASSING.has(error.code)) {
+    return new Response(`${error.code}\n`, {
+      status: error.status,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  }
+  const allow = OPERATIONS.get(path)?.method;
+  const headers = error.status === 405 && allow !== undefined ? { allow } : {};
+  return json(error.status, error.toBody(), { ...headers });
 }
 
 /** The path within the API; null for an address that is not of accounts. */
@@ -132,22 +142,18 @@ export function mountIdentity(router: Hono<Bindings>, routes: IdentityRoutes): v
     try {
       return json(200, await answer(routes, context, path));
     } catch (error) {
-      if (error instanceof IdentityError) {
-        const allow = OPERATIONS.get(path)?.method;
-        const headers = error.status === 405 && allow !== undefined ? { allow } : {};
-        return json(error.status, error.toBody(), { ...headers });
-      }
+      if (error instanceof IdentityError) return refuse(path, error);
       // The disk is full, or too much is under way: it passes, and a client that knows no better tries again.
       const isCrowded = error instanceof RequestError && error.status === 'RESOURCE_EXHAUSTED';
       if (error instanceof StorageError || isCrowded) {
-        return passing(path, 'UNAVAILABLE');
+        return refuse(path, new IdentityError('UNAVAILABLE'));
       }
       if (error instanceof RequestError) {
-        return json(400, new IdentityError('INVALID_ARGUMENT', error.message).toBody());
+        return refuse(path, new IdentityError('INVALID_ARGUMENT', error.message));
       }
       const requestId = context.env.outgoing.getHeader(REQUEST_ID_HEADER);
       routes.log.error({ err: error, requestId }, 'account call failed');
-      return passing(path, 'INTERNAL_ERROR');
+      return refuse(path, new IdentityError('INTERNAL_ERROR'));
     }
   });
 }

@@ -5,6 +5,7 @@ import { followAccount } from './followAccount.ts';
 import { programFault } from './programFault.ts';
 import { hasMissed, PROGRAM_FAULT, refuse, sendEntry, type SendParts } from './sendEntry.ts';
 import { applyUpdate } from './applyUpdate.ts';
+import { tryAgain } from './tryAgain.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 
@@ -93,8 +94,17 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     following.again(name);
   };
 
+  let hasTriedAgain = false;
+  /** What met an error of the program before has had its tries but one. */
+  const tryAgainOnce = async () => {
+    if (hasTriedAgain) return;
+    for (const revision of await tryAgain(options)) faults.set(revision, MOST_FAULTS - 1);
+    hasTriedAgain = true;
+  };
+
   /** Oldest change first; one that does not work now does not hold up the others. */
   const sendAll = async (): Promise<Outcome> => {
+    await tryAgainOnce();
     const waiting = [...(await store.entriesAt(uid, 'waiting'))].sort(
       (a, b) => a.updatedAt.getTime() - b.updatedAt.getTime(),
     );

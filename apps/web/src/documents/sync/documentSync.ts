@@ -7,6 +7,7 @@ import { createConnection } from './createConnection.ts';
 import { documentKinds } from '../device/documentKinds.ts';
 import { documentStore } from '../device/documentStore.ts';
 import { firestoreAccount } from './firestoreAccount.ts';
+import { inFormOfToday } from './inFormOfToday.ts';
 import { laterInBrowser } from './laterInBrowser.ts';
 import { newDocumentId } from '../newDocumentId.ts';
 import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
@@ -102,6 +103,7 @@ function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise
       return kind.settle?.(fields, current, now) ?? fields;
     },
     mergeOf: (collection) => documentKinds[collection].merge,
+    inFormOfToday: (collection, fields) => inFormOfToday(documentKinds[collection], fields),
     newRevision: newDocumentId,
     now: () => new Date(),
     random: Math.random,

@@ -10,10 +10,13 @@ import { conflictEntry, REMOVAL, type ConflictParts } from '../device/conflictEn
 import type { CollectionName } from '../DocumentValues.ts';
 import type { DocumentStore } from '../device/createDocumentStore.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
+import { formOf } from './inFormOfToday.ts';
 
 export interface MergeParts extends ConflictParts {
   readonly store: Pick<DocumentStore, 'change'>;
   readonly mergeOf: (collection: CollectionName) => DocumentMerge;
+  /** What an older version of this app wrote, in the form that this one writes. */
+  readonly inFormOfToday: (collection: CollectionName, fields: DocumentFields) => DocumentFields;
 }
 
 /** Documents of which nobody is asked anything: the last change of one counts. */
@@ -26,14 +29,15 @@ const placedOf = (entry: StoredEntry, current: AccountDocument | null): EntryFie
 const baseOf = ({ base, removed, fields }: StoredEntry): DocumentFields | undefined =>
   base ?? (removed ? fields : undefined);
 
-/** The form of a document, raised when an older version of the app could not read it any more. */
-const formOf = ({ schemaVersion }: DocumentFields): number =>
-  typeof schemaVersion === 'number' ? schemaVersion : 0;
-
 /** Whether a newer version of the app wrote what the account holds: this one cannot read it. */
-export function isNewer(entry: StoredEntry, current: AccountDocument | null): boolean {
+export function isNewer(
+  entry: StoredEntry,
+  current: AccountDocument | null,
+  { inFormOfToday }: MergeParts,
+): boolean {
   const placed = placedOf(entry, current);
-  return placed !== null && !entry.removed && formOf(placed.fields) > formOf(entry.fields);
+  if (placed === null || entry.removed) return false;
+  return formOf(placed.fields) > formOf(inFormOfToday(entry.collection, entry.fields));
 }
 
 /**
@@ -80,14 +84,16 @@ function merged(
 
   const theirsAt = current?.updatedAt ?? null;
   const keep = theirsAt !== null && theirsAt > entry.updatedAt ? 'theirs' : 'mine';
+  const today = (fields: DocumentFields) => parts.inFormOfToday(entry.collection, fields);
+  const theirs = today(placed.fields);
   const { value, conflicts } = mergeDocuments(
     parts.mergeOf(entry.collection),
-    { base: entry.base, mine: entry.fields, theirs: placed.fields },
+    { base: entry.base && today(entry.base), mine: today(entry.fields), theirs },
     keep,
   );
   const otherAt = keep === 'mine' ? theirsAt : entry.updatedAt;
   return {
-    entry: sameFields(value, placed.fields)
+    entry: sameFields(value, theirs)
       ? synced(placed.fields)
       : { ...entry, fields: value, revision, base: placed.fields },
     conflicts: conflicts.map((conflict) => conflictEntry(entry, conflict, otherAt, parts)),

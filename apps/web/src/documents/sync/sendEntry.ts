@@ -94,7 +94,7 @@ async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | n
       return known || found.isMoved ? { kind: 'leave' } : written;
     });
     if (found.isMoved) {
-      if (isNewer(entry, before)) throw new AccountError('refused', NEWER_VERSION);
+      if (isNewer(entry, before, parts)) throw new AccountError('refused', NEWER_VERSION);
       return { current: before };
     }
     await acknowledge(entry, written, before, parts);

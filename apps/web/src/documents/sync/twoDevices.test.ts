@@ -2,6 +2,7 @@ import { renamedPaddock } from '@mix/documents';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleRecord } from '../../report/testing/exampleRecord.ts';
 import { documentKinds } from '../device/documentKinds.ts';
+import { newerKinds } from '../testing/newerKinds.ts';
 import { memoryEntries } from '../device/memoryEntries.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import {
@@ -261,6 +262,66 @@ describe('two devices that changed one document, one of them without a signal', 
       { refusal: { code: 'newer-version' } },
     ]);
     await sync.stop();
+  });
+
+  describe('and one of which has a newer version of the app', () => {
+    const useless = { ...hill, landUse: null };
+
+    /** The phone changes what the office, newer than it, wrote in another form; the two are apart. */
+    async function apart() {
+      const entries = memoryEntries();
+      account.set(pathOf('a'), documentKinds.paddocks.serialise(useless));
+      const phone = openDevice(account, entries);
+      const sync = phone.start();
+      await settled();
+      await sync.stop();
+      await phone.store.save('paddocks', 'a', { ...useless, areaHa: 5 });
+      const office = openDevice(account, memoryEntries(), 'u1', newerKinds);
+      const officeSync = office.start();
+      await settled();
+      await office.store.save('paddocks', 'a', { ...useless, landUse: 'maize' });
+      officeSync.wake();
+      await settled();
+      return { entries, phone };
+    }
+    const merged = { a: [{ ...hill, areaHa: 5, landUse: 'maize' }, 'synced'] };
+
+    it('merge as soon as the other is brought up to date, though nobody taps Try again', async () => {
+      const { entries, phone } = await apart();
+      const sync = phone.start();
+      await settled();
+      expect(await phone.store.entriesAt('u1', 'refused')).toMatchObject([
+        { refusal: { code: 'newer-version' } },
+      ]);
+      await sync.stop();
+      const updated = openDevice(account, entries, 'u1', newerKinds);
+      updated.start();
+      await settled();
+      expect(await paddocksOf(updated)).toEqual(merged);
+      expect(await conflictsOf(updated)).toEqual([]);
+    });
+
+    it('merge where the change waited through the update', async () => {
+      const { entries } = await apart();
+      const updated = openDevice(account, entries, 'u1', newerKinds);
+      updated.start();
+      await settled();
+      expect(await paddocksOf(updated)).toEqual(merged);
+    });
+
+    it('merge a change of the older one under a change that is newer', async () => {
+      account.set(pathOf('a'), documentKinds.paddocks.serialise(useless));
+      const office = openDevice(account, memoryEntries(), 'u1', newerKinds);
+      const sync = office.start();
+      await settled();
+      await sync.stop();
+      await office.store.save('paddocks', 'a', { ...useless, landUse: 'maize' });
+      account.set(pathOf('a'), documentKinds.paddocks.serialise({ ...useless, areaHa: 5 }));
+      office.start();
+      await settled();
+      expect(await paddocksOf(office)).toEqual(merged);
+      expect(await conflictsOf(office)).toEqual([]);
+    });
   });
 
   it('have both corrections of a record, while it is open', async () => {

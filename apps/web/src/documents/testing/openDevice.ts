@@ -1,4 +1,5 @@
 import type { Paddock } from '@mix/documents';
+import { inFormOfToday } from '../sync/inFormOfToday.ts';
 import { createAccountSync } from '../sync/createAccountSync.ts';
 import { createDocumentStore } from '../device/createDocumentStore.ts';
 import { documentKinds } from '../device/documentKinds.ts';
@@ -19,7 +20,12 @@ export const pathOf = (id: string): string => `users/u1/paddocks/${id}`;
 let devices = 0;
 
 /** One device of the account. `time` runs only when the test says so. */
-export function openDevice(account: MemoryAccount, entries = memoryEntries(), owner = 'u1') {
+export function openDevice(
+  account: MemoryAccount,
+  entries = memoryEntries(),
+  owner = 'u1',
+  kinds = documentKinds,
+) {
   let second = 0;
   let revision = 0;
   const signals: string[] = [];
@@ -32,7 +38,7 @@ export function openDevice(account: MemoryAccount, entries = memoryEntries(), ow
   const newRevision = () => `${name}r${(revision += 1)}`;
   const store = createDocumentStore({
     entries,
-    kinds: documentKinds,
+    kinds,
     owner: () => owner,
     now: () => new Date(Date.UTC(2026, 10, 21, 8, 0, (second += 1))),
     newRevision,
@@ -47,8 +53,9 @@ export function openDevice(account: MemoryAccount, entries = memoryEntries(), ow
       account: account.database,
       store,
       settle: (collection, fields, current, now) =>
-        documentKinds[collection].settle?.(fields, current, now) ?? fields,
-      mergeOf: (collection) => documentKinds[collection].merge,
+        kinds[collection].settle?.(fields, current, now) ?? fields,
+      mergeOf: (collection) => kinds[collection].merge,
+      inFormOfToday: (collection, fields) => inFormOfToday(kinds[collection], fields),
       newRevision,
       now: () => new Date(clock.ms),
       random: () => 0.5,

@@ -1,0 +1,35 @@
+import type { ConflictParts } from '../device/conflictEntry.ts';
+import { NEWER_VERSION, PROGRAM_FAULT, type SyncStore } from './sendEntry.ts';
+
+interface TryAgainParts extends ConflictParts {
+  readonly uid: string;
+  readonly store: SyncStore;
+}
+
+/**
+ * Lets wait once more what an earlier page of this app gave up by itself, not the account: this one may
+ * be of a newer version, which reads what that one could not, or stumbles no more.
+ * @returns the revisions of what an error of the program had kept
+ */
+export async function tryAgain({
+  uid,
+  store,
+  newRevision,
+}: TryAgainParts): Promise<readonly string[]> {
+  const stumbled: string[] = [];
+  const given = (await store.entriesAt(uid, 'refused')).filter(
+    ({ refusal }) => refusal?.code === NEWER_VERSION || refusal?.code === PROGRAM_FAULT,
+  );
+  await store.change(
+    given.map((key) => ({
+      key,
+      decide: (entry) => {
+        if (entry?.place !== 'refused' || entry.revision !== key.revision) return undefined;
+        const revision = newRevision();
+        if (key.refusal?.code === PROGRAM_FAULT) stumbled.push(revision);
+        return { ...entry, place: 'waiting', revision, refusal: null };
+      },
+    })),
+  );
+  return stumbled;
+}
