@@ -1,9 +1,9 @@
-import { catalogueSettled } from '../../catalogue/list/catalogueSettled.ts';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import { followLoads } from './followLoads.ts';
+import { factsSettled, keepFacts } from './mixFacts.ts';
 
 let isFollowed = false;
 
@@ -47,7 +47,8 @@ export function startPlanning(): void {
   if (isFollowed) return;
   isFollowed = true;
   followLoads();
-  void catalogueSettled().then(() => {
+  keepFacts();
+  void factsSettled().then(() => {
     if (draftStore.form.getState().value.paddock?.id == null) whenIdle(followGround);
     else followGround();
     if (needsOwnProducts()) readOwnProducts();
