@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { buildServiceWorker } from './build/buildServiceWorker.ts';
-import { catalogueUrl } from './build/catalogueAssetsPlugin.ts';
+import { factsUrl, rulesUrl } from './build/catalogueAssetsPlugin.ts';
 import { chunksOf, stylesOf } from './build/chunksOf.ts';
 import { drawDocument } from './build/drawDocument.ts';
 import { offlineFile, offlinePage } from './build/offlineEntries.ts';
@@ -59,6 +59,9 @@ const server = (await import(join(dist, 'drawing/entryServer.js'))) as ServerEnt
 const template = await readFile(join(root, 'index.html'), 'utf8');
 await mkdir(join(dist, 'pages'));
 
+/** What a page asks for of the catalogue. */
+const dataOf = { rules: [rulesUrl], catalogue: [rulesUrl, factsUrl] } as const;
+
 const startScript = `/${chunkFile(clientEntry)}`;
 const offlinePages: OfflineEntry[] = [];
 const styleHashes = new Set<string>();
@@ -83,7 +86,7 @@ for (const route of [...server.routes, server.notFoundRoute]) {
     modules: [...new Set([...chunksOf(manifest, clientEntry), ...chunksOf(manifest, route.source)])]
       .filter((file) => file !== chunkFile(clientEntry))
       .map((file) => `/${file}`),
-    data: route.needsCatalogue ? [catalogueUrl] : [],
+    data: route.needs === undefined ? [] : dataOf[route.needs],
   });
   await writeFile(join(dist, 'pages', `${route.name}.html`), html);
   if (route.path !== null) offlinePages.push(offlinePage(route.path, html));

@@ -41,18 +41,32 @@ const charts = inFolders('node_modules/(?:d3-[a-z-]+|internmap)', 'src/screens/r
 
 /** What a plan takes besides, on whichever screen it stands. Proposals (the solver) come after it. */
 const plan = inFolders(
-  'packages/engine/src/(?!solver)[^/]+',
-  ...['messages', 'documents', 'sharing'].map((name) => `packages/${name}`),
+  'packages/engine/src/(?!solver|weather)[^/]+',
+  'packages/messages',
+  'packages/documents/src/fields',
   'src/words/problems',
   'src/words/en/mix',
   'src/mix/planning',
-  'src/mix/jar',
   'src/job/*',
+  'src/components/figures',
+);
+
+/** What the result shows of a plan besides, and filling after it. */
+const result = inFolders(
+  'packages/documents/src/time',
+  'src/mix/jar',
   'src/words/en/fill',
   'src/words/en/result',
-  'src/components/figures',
   'src/components/plot',
 );
+
+/** One file for what two or more others share of these folders, without what it imports in turn. */
+const group = (name: string, test: RegExp) => ({
+  name,
+  test,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+});
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -75,19 +89,15 @@ export default defineConfig({
     rolldownOptions: {
       input: clientEntry,
       output: {
-        // Two files that most screens wait for, and two that come after them; all else is split as
+        // Three files that screens of a plan wait for, and two that come after them; all else is split as
         // the bundler sees fit.
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
             // Without what these import in turn: their packages' lists of exports reach everything.
-            { name: 'plan', test: plan, minShareCount: 2, includeDependenciesRecursively: false },
-            {
-              name: 'charts',
-              test: charts,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
+            group('plan', plan),
+            group('result', result),
+            group('charts', charts),
             // What three or more files of the rest share: one file in place of many small ones. Not the
             // names of classes: a screen that takes a row's would wait for all of it.
             {

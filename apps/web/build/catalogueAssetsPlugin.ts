@@ -13,36 +13,42 @@ if (faults.length > 0) {
   throw new Error(`The catalogue does not stand up:\n${JSON.stringify(faults, null, 2)}`);
 }
 
-const planning = asset('catalogue-planning', catalogue);
+const { products, machines, nozzles, ...rules } = catalogue;
+const facts = asset('catalogue-facts', { products, machines, nozzles });
+const common = asset('catalogue-rules', rules);
 const citations = asset('catalogue-sources', sources);
+const parts = [facts, common, citations];
 
-/** Where the catalogue will be served: pages that plan ask for it before their script runs. */
-export const catalogueUrl = `/${planning.fileName}`;
+/** Where its parts will be served: pages ask for what they wait for before their script runs. */
+export const factsUrl = `/${facts.fileName}`;
+export const rulesUrl = `/${common.fileName}`;
 
 /**
  * Serves the catalogue as data beside the scripts: fetched once, kept for ever, and never a part of
- * a script that has to be compiled. The sources' titles come apart, for those who look them up.
+ * a script that has to be compiled. What any mix is planned with, what is told of each product, machine
+ * and nozzle, and the sources' titles come apart: a plan waits for the first alone.
  */
 export function catalogueAssetsPlugin(): Plugin {
   return {
     name: 'catalogue-assets',
     config: () => ({
       define: {
-        'import.meta.env.CATALOGUE_URL': JSON.stringify(catalogueUrl),
+        'import.meta.env.CATALOGUE_FACTS_URL': JSON.stringify(factsUrl),
+        'import.meta.env.CATALOGUE_RULES_URL': JSON.stringify(rulesUrl),
         'import.meta.env.SOURCES_URL': JSON.stringify(`/${citations.fileName}`),
       },
     }),
     // In development nothing is written: the same addresses are answered from memory.
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const found = [planning, citations].find(({ fileName }) => request.url === `/${fileName}`);
+        const found = parts.find(({ fileName }) => request.url === `/${fileName}`);
         if (found === undefined) next();
         else response.setHeader('content-type', 'application/json').end(found.text);
       });
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, text } of [planning, citations]) {
+      for (const { fileName, text } of parts) {
         this.emitFile({ type: 'asset', fileName, source: text });
       }
     },

@@ -4,8 +4,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followSunView } from './app/followSunView.ts';
-import { catalogueSettled } from './catalogue/list/catalogueSettled.ts';
 import { catalogueStore } from './catalogue/list/catalogueStore.ts';
+import { factsSettled, startFacts } from './mix/planning/mixFacts.ts';
 import { routeOf } from './app/routes.ts';
 import { clearReloadFlag, type LoadWorld } from './app/loadRoute.ts';
 import { openScreen } from './app/openScreen.ts';
@@ -66,7 +66,9 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
     world.log('the language did not load', error);
   });
   // It arrives with the scripts: the drawn page asked for both.
-  if (routeOf(location.pathname).needsCatalogue) catalogueStore.start();
+  const { needs } = routeOf(location.pathname);
+  if (needs === 'rules') startFacts();
+  if (needs === 'catalogue') catalogueStore.start();
   const opened = await openScreen(location, world);
   if (opened === null) return;
   const openSession = sessionOpener(config.accountServer);
@@ -96,8 +98,8 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
       createRoot(root).render(app);
     }
   });
-  if (opened.route.needsCatalogue) {
-    await Promise.race([catalogueSettled(), new Promise((done) => setTimeout(done, lostAfterMs))]);
+  if (opened.route.needs !== undefined) {
+    await Promise.race([factsSettled(), new Promise((done) => setTimeout(done, lostAfterMs))]);
   }
   // Whatever the screen is made of is here: nothing of it waits behind what comes from now on.
   whenIdle(() => {

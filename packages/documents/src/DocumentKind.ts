@@ -1,4 +1,4 @@
-import type { DocumentFields } from './DocumentFields.ts';
+import type { DocumentFields } from './fields/DocumentFields.ts';
 import type { DocumentMerge } from './merge/DocumentMerge.ts';
 
 /** A stored document, with its stamps. */

@@ -1,5 +1,5 @@
 import { isFields } from '@mix/engine';
-import { isReferenceTo, referenceTo } from './DocumentFields.ts';
+import { isReferenceTo, referenceTo } from './fields/DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { documentPaths, isOwnProductId } from './paths.ts';
 import { wholeMerge } from './merge/wholeMerge.ts';

@@ -10,9 +10,9 @@ import {
   type ProductContainer,
   type ProductPrice,
 } from '@mix/engine';
-import { asFields } from './DocumentFields.ts';
+import { asFields } from './fields/DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
-import { hasShape, type Shape } from './Shape.ts';
+import { hasShape, type Shape } from './fields/Shape.ts';
 import { productMerge } from './productMerge.ts';
 
 const productFields = {

@@ -1,5 +1,5 @@
 import { isFields } from '@mix/engine';
-import { referencedId, referenceTo } from './DocumentFields.ts';
+import { referencedId, referenceTo } from './fields/DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { documentPaths } from './paths.ts';
 import { wholeMerge } from './merge/wholeMerge.ts';

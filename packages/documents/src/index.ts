@@ -1,15 +1,15 @@
 export * from './paths.ts';
 export * from './catalogue/catalogueDocuments.ts';
 export { isNewerCatalogue } from './catalogue/isNewerCatalogue.ts';
-export * from './DocumentFields.ts';
+export * from './fields/DocumentFields.ts';
 export type * from './DocumentKind.ts';
 export { hasMixDraftShape } from './mixes/mixDraftShape.ts';
 export { LONGEST_MIX_NAME, savedMixKind, type SavedMix } from './mixes/SavedMix.ts';
 export { ownProductKind, type OwnProduct } from './OwnProduct.ts';
 export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';
 export { onePaddock, twinPaddocks } from './paddocks/onePaddock.ts';
+export { isCalled } from './paddocks/isCalled.ts';
 export {
-  isCalled,
   paddockKind,
   renamedPaddock,
   type OutlinePoint,
@@ -22,12 +22,12 @@ export type { FieldConflict } from './merge/MergeRule.ts';
 export { savedMachineKind, type SavedMachine } from './SavedMachine.ts';
 export { UNFILLED_RECORD } from './records/unfilledRecord.ts';
 export { RECORD_WORD_FIELDS, type RecordWordField } from './records/recordWordFields.ts';
-export { sameFields } from './sameFields.ts';
+export { sameFields } from './fields/sameFields.ts';
 export type * from './records/SprayRecord.ts';
 export { SENT_LATE_REASON } from './records/settleRecord.ts';
 export { CHOSEN_REASON, recordKind } from './records/recordKind.ts';
 export { isLocked, RECORD_OPEN_HOURS, recordState } from './records/recordState.ts';
-export { localDay, localTime, minutesIntoDay, momentOf } from './records/recordTime.ts';
+export { localDay, localTime, minutesIntoDay, momentOf } from './time/recordTime.ts';
 export { changedFields, reviseRecord } from './records/reviseRecord.ts';
 export {
   bringsNitrogen,

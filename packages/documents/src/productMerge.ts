@@ -1,4 +1,4 @@
-import type { DocumentFields, FieldValue } from './DocumentFields.ts';
+import type { DocumentFields, FieldValue } from './fields/DocumentFields.ts';
 import type { DocumentMerge } from './merge/DocumentMerge.ts';
 import { fieldsIn, joined } from './merge/readValue.ts';
 

@@ -2,6 +2,7 @@ import {
   calculateMix,
   kilogramsPerLitre,
   litresPerKilogram,
+  withOwnProducts,
   type MixDraft,
   type Product,
 } from '@mix/engine';
@@ -9,7 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDraft } from '../../engine/test/anyDraft.ts';
 import { mixCatalogue } from '../../engine/test/mixCatalogue.ts';
-import { decodeJob, withOwnProducts } from './decodeJob.ts';
+import { decodeJob } from './decodeJob.ts';
 import { encodeJob } from './encodeJob.ts';
 import { findShare } from './findShare.ts';
 import { packText } from './packText.ts';

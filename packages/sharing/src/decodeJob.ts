@@ -3,6 +3,7 @@ import {
   failure,
   readMix,
   success,
+  withOwnProducts,
   type Catalogue,
   type MixDraft,
   type MixProblem,
@@ -25,18 +26,6 @@ const NOT_A_DRAFT: readonly ProblemCode[] = [
   'invalidChoice',
   'textNotUsable',
 ];
-
-/** The catalogue with products it does not have; its own facts are never replaced. */
-export function withOwnProducts(
-  catalogue: Catalogue,
-  ownProducts: SharedJob['ownProducts'],
-): Catalogue {
-  const known = new Set(catalogue.products.map(({ id }) => id));
-  const added = ownProducts.filter(({ id }) => !known.has(id));
-  return added.length === 0
-    ? catalogue
-    : { ...catalogue, products: [...catalogue.products, ...added] };
-}
 
 const draftProblem = (draft: unknown, catalogue: Catalogue): MixProblem | null =>
   readMix(draft, catalogue).problems.find(({ code }) => NOT_A_DRAFT.includes(code)) ?? null;

@@ -1,8 +1,7 @@
 import { catalogue } from '@mix/catalogue';
 import type { RecordWeather, SprayRecord } from '@mix/documents';
 import { localTime } from '@mix/documents';
-import { withOwnProducts } from '@mix/sharing';
-import type { Catalogue, MixDraft } from '@mix/engine';
+import { withOwnProducts, type Catalogue, type MixDraft } from '@mix/engine';
 import { factsOf } from '../../src/catalogue/own/factsOf.ts';
 import type { OffsetAt } from '../../src/device/clock/deviceOffset.ts';
 import { SAVED_MACHINE_ID } from '../../src/documents/savedMachine.ts';

@@ -72,7 +72,7 @@ describe('the catalogue', () => {
 
   it('says so when it could not be fetched, and fetches it again when asked', async () => {
     const { page, close } = await openFreshPage();
-    const planning = /catalogue-planning/;
+    const planning = /catalogue-facts/;
     await page.goto('/reporting');
     await untilAlive(page);
     await page.route(planning, (route) => route.abort());

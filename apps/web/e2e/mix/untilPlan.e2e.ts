@@ -49,17 +49,33 @@ const notePlan = (): void => {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 };
 
+type Kept = Readonly<Record<string, string>>;
+
+/** Runs in the page, before anything of it: what the device holds by key. */
+const keep = (kept: Kept): void => {
+  for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+};
+
+const draft = { 'mix.draft': JSON.stringify({ schema: 1, value: keptMix }) };
+
+/** The mix as the app keeps it, with what it lays beside. */
+async function keptByTheApp(): Promise<Kept> {
+  const { page, close } = await openFirstVisit();
+  await page.addInitScript(keep, draft);
+  await page.goto('/mix');
+  const facts = await page.waitForFunction(() => localStorage.getItem('mix.facts'));
+  const kept = { ...draft, 'mix.facts': String(await facts.jsonValue()) };
+  await close();
+  return kept;
+}
+
 it.each(['/mix', '/result'])(
   'asks for little before the plan of a kept mix stands on %s',
   async (path) => {
+    const kept = await keptByTheApp();
     const { page, close } = await openFirstVisit();
     await page.addInitScript(notePlan);
-    await page.addInitScript(
-      (text) => {
-        localStorage.setItem('mix.draft', text);
-      },
-      JSON.stringify({ schema: 1, value: keptMix }),
-    );
+    await page.addInitScript(keep, kept);
     await page.goto(path);
     const noted = await page.waitForFunction(
       () => (window as unknown as { readonly planMs?: number }).planMs,
@@ -69,6 +85,8 @@ it.each(['/mix', '/result'])(
     expect(files.length).toBeGreaterThan(3);
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
     expect(bytes).toBeGreaterThan(100_000);
+    // What grows with the catalogue comes after it.
+    expect(files.filter((file) => file.includes('catalogue-facts'))).toEqual([]);
     await close();
   },
 );

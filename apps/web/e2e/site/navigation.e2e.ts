@@ -140,8 +140,8 @@ it('keeps the way to the other screens open when one breaks', async () => {
   const { page, close } = await openFreshPage();
   await page.goto('/reporting');
   await untilAlive(page);
-  await page.route(/catalogue-planning/, (route) =>
-    route.fulfill({ json: { products: 'not a list', saltTables: [] } }),
+  await page.route(/catalogue-facts/, (route) =>
+    route.fulfill({ json: { products: 'not a list', machines: [], nozzles: [] } }),
   );
   await word(page, 'Products').click();
   await page.getByRole('heading', { name: 'This screen stopped working' }).waitFor();

@@ -1,12 +1,14 @@
 import type { SprayRecord } from '@mix/documents';
+import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
-import { useCatalogue } from '../catalogue/list/useCatalogue.ts';
+import { catalogueStore } from '../catalogue/list/catalogueStore.ts';
 import { usePreloaded } from '../components/lazy/usePreloaded.ts';
 import { Awaited } from '../components/lazy/Awaited.tsx';
 import { AwaitedPage } from '../components/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
 import { UndoBar } from '../components/notices/UndoBar.tsx';
+import { whenIdle } from '../device/clock/whenIdle.ts';
 import { draftStore } from '../mix/draft/draftStore.ts';
 import { SaveAction, SaveSheet } from '../mix/saved/SaveAction.tsx';
 import { FillAction } from '../screens/fill/FillAction.tsx';
@@ -37,7 +39,12 @@ const NEXT = [FillPage, SaveSheet, ShareSheet, RecordJob] as const;
 export function ResultScreen() {
   const fragment = useFragment();
   const view = useSearch();
-  usePreloaded(NEXT, useCatalogue().status !== 'loading');
+  usePreloaded(
+    NEXT,
+    useStore(catalogueStore.store, ({ status }) => status !== 'loading'),
+  );
+  // Behind the plan; what waits for it asks for it itself.
+  useEffect(() => whenIdle(catalogueStore.start), []);
   // Another link is another job: nothing chosen for the one before stays.
   if (carriesShare(fragment)) {
     return <ReceivedPage key={fragment} text={fragment} resultAction={recordAnswer} />;

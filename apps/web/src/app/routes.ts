@@ -15,8 +15,11 @@ export interface Route {
   readonly layout?: LayoutName | false;
   /** What heads the screen on a phone: the brand, or a bar that the screen draws itself. */
   readonly phoneBar: 'brand' | 'screen';
-  /** The drawn page asks for the catalogue before its script runs. */
-  readonly needsCatalogue?: true;
+  /**
+   * What of the catalogue the drawn page asks for before its script runs: the rules, where a plan is
+   * made of a mix that is kept with its facts, or all of it.
+   */
+  readonly needs?: 'rules' | 'catalogue';
   /** The file `load` imports, as the build names it: its chunk is preloaded by the drawn page. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
@@ -33,7 +36,7 @@ export const routes: readonly Route[] = [
   },
   {
     name: 'mix',
-    needsCatalogue: true,
+    needs: 'rules',
     path: paths.mix,
     title: () => appWords.mix,
     phoneBar: 'screen',
@@ -42,7 +45,7 @@ export const routes: readonly Route[] = [
   },
   {
     name: 'products',
-    needsCatalogue: true,
+    needs: 'catalogue',
     path: paths.products,
     title: () => appWords.products,
     phoneBar: 'screen',
@@ -63,7 +66,7 @@ export const routes: readonly Route[] = [
   },
   {
     name: 'result',
-    needsCatalogue: true,
+    needs: 'rules',
     path: paths.result,
     title: () => appWords.result,
     layout: 'focus',

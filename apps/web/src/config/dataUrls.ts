@@ -1,7 +1,10 @@
 /** Addresses of the data that the build wrote; their names change with their content. */
 
-/** The whole `Catalogue` of the engine, as JSON. */
-export const catalogueUrl = import.meta.env.CATALOGUE_URL;
+/** `CatalogueFacts`, as JSON: products, machines and nozzles. */
+export const catalogueFactsUrl = import.meta.env.CATALOGUE_FACTS_URL;
+
+/** `CatalogueRules`, as JSON: with the facts they make the engine's `Catalogue`. */
+export const catalogueRulesUrl = import.meta.env.CATALOGUE_RULES_URL;
 
 /** What facts were read from: `CatalogueSource[]`, as JSON. */
 export const sourcesUrl = import.meta.env.SOURCES_URL;

@@ -1,8 +1,8 @@
 import { isFields } from '@mix/engine';
-import type { DocumentFields } from '../DocumentFields.ts';
+import type { DocumentFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
 import type { FieldConflict } from './MergeRule.ts';
-import { hasShape, type Shape } from '../Shape.ts';
+import { hasShape, type Shape } from '../fields/Shape.ts';
 import { wholeMerge } from './wholeMerge.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { exampleProduct } from '../../../engine/test/exampleInputs.ts';
 import { describe, expect, it } from 'vitest';
-import type { DocumentFields } from '../DocumentFields.ts';
+import type { DocumentFields } from '../fields/DocumentFields.ts';
 import { savedMixKind, type SavedMix } from '../mixes/SavedMix.ts';
 import { ownProductKind } from '../OwnProduct.ts';
 import { paddockKind, renamedPaddock, type Paddock } from '../paddocks/Paddock.ts';

@@ -1,5 +1,5 @@
-import type { DocumentFields, FieldValue } from '../DocumentFields.ts';
-import { sameFields } from '../sameFields.ts';
+import type { DocumentFields, FieldValue } from '../fields/DocumentFields.ts';
+import { sameFields } from '../fields/sameFields.ts';
 import { mergeValues } from './mergeValues.ts';
 import type { KeptSide, Merged, MergeRule } from './MergeRule.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../DocumentFields.ts';
+import type { FieldValue } from '../fields/DocumentFields.ts';
 
 /**
  * How two changes of one place are brought together.

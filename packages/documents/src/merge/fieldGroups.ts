@@ -1,4 +1,4 @@
-import type { DocumentFields } from '../DocumentFields.ts';
+import type { DocumentFields } from '../fields/DocumentFields.ts';
 import { joined } from './readValue.ts';
 
 /** Names of fields that are one part together. */

@@ -1,5 +1,5 @@
 import { isFields } from '@mix/engine';
-import type { FieldValue } from '../DocumentFields.ts';
+import type { FieldValue } from '../fields/DocumentFields.ts';
 import type { MemberRule } from './MergeRule.ts';
 
 /** Members that are known by one of their fields. */

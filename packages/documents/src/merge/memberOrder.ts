@@ -1,4 +1,4 @@
-import type { FieldValue } from '../DocumentFields.ts';
+import type { FieldValue } from '../fields/DocumentFields.ts';
 import type { MemberRule } from './MergeRule.ts';
 
 /** Members of a list by their keys; null where it is no list, or two cannot be told apart. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DocumentFields, FieldValue } from '../DocumentFields.ts';
+import type { DocumentFields, FieldValue } from '../fields/DocumentFields.ts';
 import { keyedBy } from './memberKeys.ts';
 import type { MergeRule } from './MergeRule.ts';
 import { mergeValues } from './mergeValues.ts';

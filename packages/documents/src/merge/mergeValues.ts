@@ -1,5 +1,5 @@
-import { isReferenceTo, type FieldValue } from '../DocumentFields.ts';
-import { sameFields } from '../sameFields.ts';
+import { isReferenceTo, type FieldValue } from '../fields/DocumentFields.ts';
+import { sameFields } from '../fields/sameFields.ts';
 import { keysOf, memberOrder } from './memberOrder.ts';
 import type { FieldConflict, KeptSide, MemberRule, Merged, MergeRule } from './MergeRule.ts';
 

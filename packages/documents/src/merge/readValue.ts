@@ -1,5 +1,5 @@
 import { isFields } from '@mix/engine';
-import type { DocumentFields, FieldValue } from '../DocumentFields.ts';
+import type { DocumentFields, FieldValue } from '../fields/DocumentFields.ts';
 
 /** The fields of a map; none where it is something else. */
 export const fieldsIn = (value: FieldValue | undefined): DocumentFields =>

@@ -1,4 +1,4 @@
-import type { DocumentFields } from '../DocumentFields.ts';
+import type { DocumentFields } from '../fields/DocumentFields.ts';
 import type { DocumentMerge } from './DocumentMerge.ts';
 
 /** Documents that are one answer: a machine with its boom and nozzles. Their one part is `all`. */

@@ -1,9 +1,9 @@
 import { draftFields, isFields, type MixDraft, type Product } from '@mix/engine';
-import { asFields } from '../DocumentFields.ts';
+import { asFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
 import { hasMixDraftShape } from './mixDraftShape.ts';
-import { hasShape, type Shape } from '../Shape.ts';
-import { isLocalTime } from '../records/recordTime.ts';
+import { hasShape, type Shape } from '../fields/Shape.ts';
+import { isLocalTime } from '../time/recordTime.ts';
 import type { RecordJarTest } from '../records/SprayRecord.ts';
 import { isOwnProduct } from '../OwnProduct.ts';
 import { mixMerge } from './mixMerge.ts';

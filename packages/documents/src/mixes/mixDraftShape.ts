@@ -1,5 +1,5 @@
 import { draftFields, type DraftField, type DraftFields } from '@mix/engine';
-import { hasShape, type IsFigure, type Shape } from '../Shape.ts';
+import { hasShape, type IsFigure, type Shape } from '../fields/Shape.ts';
 
 /**
  * What may be stored at a place. Choices are no more than text here: one that this version does not

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCalled, paddockKind, renamedPaddock, type Paddock } from './Paddock.ts';
+import { isCalled } from './isCalled.ts';
+import { paddockKind, renamedPaddock, type Paddock } from './Paddock.ts';
 
 const hill: Paddock = {
   name: 'Hill',

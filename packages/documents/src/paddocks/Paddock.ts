@@ -1,7 +1,8 @@
 import { isFields } from '@mix/engine';
-import { asFields } from '../DocumentFields.ts';
+import { asFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
-import { hasShape } from '../Shape.ts';
+import { hasShape } from '../fields/Shape.ts';
+import { plainName } from './isCalled.ts';
 import { paddockMerge } from './paddockMerge.ts';
 
 /** A corner of a paddock's outline, degrees north and east. */
@@ -43,18 +44,14 @@ function isPoint(point: unknown): point is OutlinePoint {
 const isOutline = (outline: unknown): outline is readonly OutlinePoint[] =>
   hasShape(outline, outlineShape) && Array.isArray(outline) && outline.every(isPoint);
 
-const plain = (name: string): string => name.trim().toLowerCase();
-
-/** Whether words that say where mean this paddock: the name it has, or one that it had. */
-export const isCalled = (
-  { name, earlierNames }: Pick<Paddock, 'name' | 'earlierNames'>,
-  words: string,
-): boolean => [name, ...earlierNames].some((one) => plain(one) === plain(words));
-
 /** A paddock under another name; the one that it had still finds it. */
 export function renamedPaddock(paddock: Paddock, name: string): Paddock {
   const names = [...new Set([...paddock.earlierNames, paddock.name])];
-  return { ...paddock, name, earlierNames: names.filter((one) => plain(one) !== plain(name)) };
+  return {
+    ...paddock,
+    name,
+    earlierNames: names.filter((one) => plainName(one) !== plainName(name)),
+  };
 }
 
 const readNames = (names: unknown): readonly string[] =>

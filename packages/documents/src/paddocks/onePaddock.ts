@@ -1,4 +1,5 @@
-import { isCalled, type Paddock } from './Paddock.ts';
+import { isCalled } from './isCalled.ts';
+import type { Paddock } from './Paddock.ts';
 
 interface KeptPaddock {
   readonly id: string;

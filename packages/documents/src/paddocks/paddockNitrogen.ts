@@ -1,7 +1,8 @@
 import { nitrogenYear } from '@mix/engine';
 import { syntheticNitrogenKg } from '../records/recordFacts.ts';
-import { isCalled, type Paddock } from './Paddock.ts';
-import { localDay } from '../records/recordTime.ts';
+import { isCalled } from './isCalled.ts';
+import type { Paddock } from './Paddock.ts';
+import { localDay } from '../time/recordTime.ts';
 import type { SprayRecord } from '../records/SprayRecord.ts';
 
 /** The ground that is asked about. */

@@ -1,5 +1,5 @@
 import type { FillStepKind, MixDraft, Product, ProductMeasure } from '@mix/engine';
-import type { DocumentFields } from '../DocumentFields.ts';
+import type { DocumentFields } from '../fields/DocumentFields.ts';
 
 /**
  * A time on the clock of the place where it was: ISO 8601 with its distance from UTC, to the second,

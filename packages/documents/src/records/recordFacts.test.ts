@@ -6,7 +6,7 @@ import {
   nutrientKg,
   plannedNitrogenKgPerHa,
 } from './recordFacts.ts';
-import { localDay, localTime, momentOf } from './recordTime.ts';
+import { localDay, localTime, momentOf } from '../time/recordTime.ts';
 import type { SprayRecord } from './SprayRecord.ts';
 import { exampleRecord, productFacts } from '../testing/exampleRecord.ts';
 

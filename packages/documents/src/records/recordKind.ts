@@ -1,12 +1,12 @@
 import { isFields } from '@mix/engine';
-import { asFields, type DocumentFields } from '../DocumentFields.ts';
+import { asFields, type DocumentFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
 import { hasMixDraftShape } from '../mixes/mixDraftShape.ts';
 import { isRevision } from './isRevision.ts';
 import { isOwnProduct } from '../OwnProduct.ts';
-import { isLocalTime } from './recordTime.ts';
+import { isLocalTime } from '../time/recordTime.ts';
 import { settleRecord } from './settleRecord.ts';
-import { hasShape, type Shape } from '../Shape.ts';
+import { hasShape, type Shape } from '../fields/Shape.ts';
 import type { RecordRevision, SprayRecord } from './SprayRecord.ts';
 import { isLocked } from './recordState.ts';
 import { reviseRecord } from './reviseRecord.ts';

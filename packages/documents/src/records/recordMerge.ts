@@ -1,5 +1,5 @@
 import { isFields } from '@mix/engine';
-import type { FieldValue } from '../DocumentFields.ts';
+import type { FieldValue } from '../fields/DocumentFields.ts';
 import type { DocumentMerge } from '../merge/DocumentMerge.ts';
 import { groupFields, ungroupFields } from '../merge/fieldGroups.ts';
 import { keyedBy } from '../merge/memberKeys.ts';

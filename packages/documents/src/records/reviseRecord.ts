@@ -1,5 +1,5 @@
-import { asFields, type DocumentFields } from '../DocumentFields.ts';
-import { sameFields } from '../sameFields.ts';
+import { asFields, type DocumentFields } from '../fields/DocumentFields.ts';
+import { sameFields } from '../fields/sameFields.ts';
 import type { RecordRevision, SprayRecord } from './SprayRecord.ts';
 
 /** The longest reason the account's rules take. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentFields } from '../DocumentFields.ts';
+import type { DocumentFields } from '../fields/DocumentFields.ts';
 import { recordKind } from './recordKind.ts';
 import { isLocked, recordState } from './recordState.ts';
 import { reviseRecord } from './reviseRecord.ts';

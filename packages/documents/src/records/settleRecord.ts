@@ -1,8 +1,8 @@
-import type { DocumentFields, FieldValue } from '../DocumentFields.ts';
+import type { DocumentFields, FieldValue } from '../fields/DocumentFields.ts';
 import { isLocked } from './recordState.ts';
 import { isRevision } from './isRevision.ts';
 import { LONGEST_REVISION_REASON } from './reviseRecord.ts';
-import { sameFields } from '../sameFields.ts';
+import { sameFields } from '../fields/sameFields.ts';
 import type { RecordRevision } from './SprayRecord.ts';
 
 /** The reason where no person gave one: the change was made in time and sent late. */

@@ -7,7 +7,7 @@ import type { Window as HappyWindow } from 'happy-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { CollectionName, DocumentValues } from '../../documents/DocumentValues.ts';
-import { catalogueUrl, sourcesUrl } from '../../config/dataUrls.ts';
+import { catalogueFactsUrl, catalogueRulesUrl, sourcesUrl } from '../../config/dataUrls.ts';
 
 // Left to itself, a search gives up after a second, which a busy machine may take for anything.
 configure({ asyncUtilTimeout: 45_000 });
@@ -32,6 +32,8 @@ interface Device {
   /** What its clock says and goes on saying. */
   readonly now?: Date;
   readonly widthPx?: number;
+  /** Addresses that are not answered. */
+  readonly lost?: readonly string[];
   /** What the weather service says; without it there is none to be asked. */
   readonly weather?: () => unknown;
   /** The app was closed, and is opened on the device as the test has left it. */
@@ -41,15 +43,16 @@ interface Device {
 const WEATHER_URL = 'https://weather.test/v1/forecast';
 
 /** The network's edge: the files that the build would have written, the weather, and nothing else. */
-function answer(url: string, weather: Device['weather']): Promise<Response> {
+function answer(url: string, { weather, lost = [] }: Device): Promise<Response> {
   if (weather !== undefined && url.startsWith(WEATHER_URL)) {
     return Promise.resolve(Response.json(weather()));
   }
   const data = new Map<string, unknown>([
-    [catalogueUrl, catalogue],
+    [catalogueFactsUrl, catalogue],
+    [catalogueRulesUrl, catalogue],
     [sourcesUrl, sources],
   ]).get(url);
-  return data === undefined
+  return data === undefined || lost.includes(url)
     ? Promise.reject(new TypeError(`no network for ${url}`))
     : Promise.resolve(Response.json(data));
 }
@@ -68,15 +71,8 @@ class SilentChannel extends EventTarget {
 }
 
 /** A device that has never been here but for what is given. What it had before is gone. */
-function setUpDevice({
-  kept = {},
-  texts = {},
-  locale = 'en-NZ',
-  now,
-  widthPx = 360,
-  weather,
-  isOpenedAgain,
-}: Device): void {
+function setUpDevice(device: Device): void {
+  const { kept = {}, texts = {}, locale = 'en-NZ', now, widthPx = 360, isOpenedAgain } = device;
   // The reader, the draft and the documents are those of a page: a new one begins with new modules.
   vi.resetModules();
   if (isOpenedAgain !== true) {
@@ -92,7 +88,7 @@ function setUpDevice({
   const { happyDOM } = window as unknown as HappyWindow;
   happyDOM.setViewport({ width: widthPx, height: 800 });
   vi.stubGlobal('BroadcastChannel', SilentChannel);
-  vi.stubGlobal('fetch', (input: unknown) => answer(String(input), weather));
+  vi.stubGlobal('fetch', (input: unknown) => answer(String(input), device));
   if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now });
 }
 

@@ -1,10 +1,9 @@
-import { catalogueSettled } from '../../catalogue/list/catalogueSettled.ts';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
 import { draftStore } from '../draft/draftStore.ts';
-import { followGroundNitrogen } from './followGroundNitrogen.ts';
 import { followLoads } from './followLoads.ts';
+import { factsSettled, keepFacts } from './mixFacts.ts';
 
 let isFollowed = false;
 
@@ -24,6 +23,22 @@ function readOwnProducts(): void {
   );
 }
 
+/** What adds up the records of a paddock comes with them, behind the plan. */
+function followGround(): void {
+  import('./followGroundNitrogen.ts').then(
+    ({ followGroundNitrogen }) => {
+      followGroundNitrogen();
+    },
+    () => {
+      // The next change asks again; until then the plan knows this mix alone, and says so.
+      const stop = draftStore.form.subscribe(() => {
+        stop();
+        followGround();
+      });
+    },
+  );
+}
+
 /**
  * For a screen of the draft, once it stands: from then on the draft follows its loads and the records
  * of its paddock. The owner's own products are read behind the plan, unless it needs them.
@@ -31,9 +46,11 @@ function readOwnProducts(): void {
 export function startPlanning(): void {
   if (isFollowed) return;
   isFollowed = true;
-  followGroundNitrogen();
   followLoads();
-  void catalogueSettled().then(() => {
+  keepFacts();
+  void factsSettled().then(() => {
+    if (draftStore.form.getState().value.paddock?.id == null) whenIdle(followGround);
+    else followGround();
     if (needsOwnProducts()) readOwnProducts();
     else whenIdle(readOwnProducts);
   });

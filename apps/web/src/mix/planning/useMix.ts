@@ -1,13 +1,16 @@
 import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
+import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';
 import { missingAtOnce } from '../reading/missingAtOnce.ts';
 import { formReading, type FormReading } from '../reading/readForm.ts';
 import { catalogueFor } from './catalogueFor.ts';
+import { factsOfMix } from './factsOfMix.ts';
 import { groundNitrogen, withGroundNitrogen } from './groundNitrogen.ts';
+import { mixFacts, startFacts } from './mixFacts.ts';
 import { mixOf } from './mixOf.ts';
 
 export interface MixView extends FormReading {
@@ -15,8 +18,11 @@ export interface MixView extends FormReading {
   /** Null while a stop, an unread text or a catalogue that is not here yet stands in its way. */
   readonly plan: MixPlan | null;
   readonly problems: readonly MixProblem[];
-  /** Null until all facts that the mix names are here. */
+  /** Holds all facts that the mix names, and may hold no other; null until they are here. */
+  readonly facts: Catalogue | null;
+  /** The same once all else is here too: what is chosen from; null until then. */
   readonly catalogue: Catalogue | null;
+  /** Of the facts. */
   readonly catalogueStatus: 'loading' | 'ready' | 'failed';
   /** After a failure: asks for it again. */
   readonly retryCatalogue: () => void;
@@ -28,20 +34,45 @@ export interface MixView extends FormReading {
  */
 export function useMix(): MixView {
   const form = useStore(draftStore.form, ({ value }) => value);
-  const listed = useCatalogue();
+  const listed = useStore(catalogueStore.store);
+  const kept = useStore(mixFacts, (known) => known.catalogue);
   const own = useStore(shownDocuments, ({ products }) => products ?? null);
   const catalogue = listed.status === 'ready' ? catalogueFor(form, listed.catalogue, own) : null;
+  const facts =
+    listed.status !== 'ready' && kept !== null && isPlannedWith(form, kept)
+      ? catalogueFor(form, kept, own)
+      : catalogue;
+  const isWaiting = facts === null;
+  useEffect(() => {
+    startFacts();
+    // Something was chosen that is not among what was kept.
+    if (isWaiting && mixFacts.getState().catalogue !== null) catalogueStore.start();
+  }, [isWaiting]);
   const ground = useStore(groundNitrogen, ({ known }) => known);
   const reading = withGroundNitrogen(formReading(form), ground);
   return {
     ...reading,
-    ...answer(reading, catalogue),
+    ...answer(reading, facts),
     form,
+    facts,
     catalogue,
-    // With the list here, what is missing is a product of the owner's own: the device is being read.
-    catalogueStatus: listed.status === 'ready' && catalogue === null ? 'loading' : listed.status,
-    retryCatalogue: listed.retry,
+    catalogueStatus: statusOf(facts, listed.status),
+    retryCatalogue: catalogueStore.retry,
   };
+}
+
+/** Whether the facts kept beside a mix are all that it is planned with. */
+const isPlannedWith = (form: MixForm, kept: Catalogue): boolean =>
+  // Loads that hang together are followed with the whole catalogue.
+  form.linked == null && factsOfMix(form, kept) !== null;
+
+function statusOf(
+  facts: Catalogue | null,
+  listed: MixView['catalogueStatus'],
+): MixView['catalogueStatus'] {
+  if (facts !== null) return 'ready';
+  // With the list here, what is missing is a product of the owner's own: the device is being read.
+  return listed === 'ready' ? 'loading' : listed;
 }
 
 function answer(

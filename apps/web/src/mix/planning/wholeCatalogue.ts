@@ -1,6 +1,5 @@
 import type { OwnProduct } from '@mix/documents';
-import type { Catalogue, Product } from '@mix/engine';
-import { withOwnProducts } from '@mix/sharing';
+import { withOwnProducts, type Catalogue, type Product } from '@mix/engine';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { receivedProducts } from '../../catalogue/list/receivedProducts.ts';
 import { ownFacts } from '../../catalogue/list/ownFacts.ts';

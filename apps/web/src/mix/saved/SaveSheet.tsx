@@ -9,8 +9,8 @@ export function SaveSheet({ onClose }: { readonly onClose: () => void }) {
   const mix = useMix();
   return (
     <Sheet title={savedMixWords.saveMix} closeWord={savedMixWords.done} onClose={onClose}>
-      {mix.catalogue !== null && (
-        <SaveMixFields reading={formReading(mix.form)} catalogue={mix.catalogue} primary={true} />
+      {mix.facts !== null && (
+        <SaveMixFields reading={formReading(mix.form)} catalogue={mix.facts} primary={true} />
       )}
     </Sheet>
   );

@@ -14,7 +14,7 @@ import { JobUnderWaySheet } from './JobUnderWaySheet.tsx';
 
 /** Starts filling by the plan on the screen, or goes on with the job that is under way. */
 export function FillAction() {
-  const { plan, catalogue, draft, paddock, form } = useMix();
+  const { plan, facts: catalogue, draft, paddock, form } = useMix();
   const { receivedJobId = null } = form;
   const job = useStore(jobStore.kept, ({ value }) => value.job);
   const jarTest = useJarTest(draft);

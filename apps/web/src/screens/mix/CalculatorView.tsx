@@ -51,11 +51,11 @@ interface CalculatorViewProps {
 /** The planning view: what is wanted, and the answer always in view beside or below it. */
 export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   const mix = useMix();
-  const { form, draft, catalogue, plan } = mix;
+  const { form, draft, facts, plan } = mix;
   const productIds = form.products.map(({ productId }) => productId);
-  const nameOf = productNames(catalogue, productIds);
-  const words = catalogue && problemWordsOf(catalogue, productIds);
-  const messageAt = withTenTimes(messageAtOf(mix, words), form, catalogue);
+  const nameOf = productNames(facts, productIds);
+  const words = facts && problemWordsOf(facts, productIds);
+  const messageAt = withTenTimes(messageAtOf(mix, words), form, facts);
   const undo = useUndo();
   usePreloaded(NEXT, mix.catalogueStatus !== 'loading');
   const isWide = useWideScreen();
@@ -77,7 +77,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
             <>
               <MachineRow
                 draft={draft}
-                catalogue={catalogue}
+                catalogue={facts}
                 onChange={() => {
                   onSheet({ name: 'machine' });
                 }}
@@ -106,7 +106,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           )}
           <ProductRows
             products={form.products}
-            catalogue={catalogue}
+            catalogue={facts}
             nameOf={nameOf}
             plan={plan}
             areaText={area == null ? null : quantityText(area, 'ha', 4)}

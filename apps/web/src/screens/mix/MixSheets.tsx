@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
 import { addToMix } from '../../mix/draft/addToMix.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import type { MixView } from '../../mix/planning/useMix.ts';
@@ -28,6 +29,8 @@ export interface MixSheetsProps {
 export function MixSheets(props: MixSheetsProps) {
   const { sheet, onSheet, mix, messageAt, nameOf } = props;
   const { form, catalogue } = mix;
+  // Behind the plan it would wait for a quiet moment.
+  useCatalogue();
   const close = () => {
     onSheet(null);
   };

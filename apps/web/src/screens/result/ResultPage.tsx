@@ -27,7 +27,7 @@ interface ResultPageProps {
 /** The plan of the current mix: what goes into every load, in which order, and why. */
 export function ResultPage({ actions, undo }: ResultPageProps) {
   const mix = useMix();
-  const { plan, catalogue, draft } = mix;
+  const { plan, facts: catalogue, draft } = mix;
   useEffect(startPlanning, []);
   const planned = plan !== null;
   useEffect(() => {

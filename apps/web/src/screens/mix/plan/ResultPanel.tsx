@@ -54,7 +54,7 @@ function CatalogueFailed({ onRetry }: { readonly onRetry: () => void }) {
 
 function NoPlan({ mix, nameOf, onNext }: Pick<ResultPanelProps, 'mix' | 'nameOf' | 'onNext'>) {
   const productIds = mix.form.products.map(({ productId }) => productId);
-  const format = messageFormat(mix.catalogue, productIds);
+  const format = messageFormat(mix.facts, productIds);
   const named = (fields: readonly (string | null)[]) =>
     [...new Set(fields.map((path) => fieldName(path ?? '', format)))].join(', ');
   const unreadPaths = mix.unread.map(({ path }) => path);

@@ -33,7 +33,7 @@ interface StopPanelProps {
 export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
   const [first] = stops;
   if (first === undefined) return null;
-  const { draft, catalogue, form } = mix;
+  const { draft, facts: catalogue, form } = mix;
   const format = messageFormat(
     catalogue,
     form.products.map(({ productId }) => productId),

@@ -1,6 +1,6 @@
 import { isCalled } from '@mix/documents';
-import type { Catalogue } from '@mix/engine';
-import { withOwnProducts, type SharedJob, type SharedPlace } from '@mix/sharing';
+import { withOwnProducts, type Catalogue } from '@mix/engine';
+import type { SharedJob, SharedPlace } from '@mix/sharing';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { productNames } from '../../../words/products/productNames.ts';

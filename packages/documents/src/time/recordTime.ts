@@ -1,4 +1,4 @@
-import type { LocalTime } from './SprayRecord.ts';
+import type { LocalTime } from '../records/SprayRecord.ts';
 
 const FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 

@@ -1,0 +1,40 @@
+import { isFields, type Catalogue } from '@mix/engine';
+import { catalogueFactsUrl, catalogueRulesUrl } from '../../config/dataUrls.ts';
+
+/** Of each product, machine and nozzle: many, of which a mix names a handful. */
+export type CatalogueFacts = Pick<Catalogue, 'products' | 'machines' | 'nozzles'>;
+
+/** What any mix is planned with, whatever it names. */
+export type CatalogueRules = Omit<Catalogue, keyof CatalogueFacts>;
+
+const isFacts = (data: unknown): data is CatalogueFacts =>
+  isFields(data) && 'products' in data && 'machines' in data && 'nozzles' in data;
+
+const isRules = (data: unknown): data is CatalogueRules =>
+  isFields(data) && 'compatibilityRules' in data && 'saltTables' in data && 'version' in data;
+
+async function fetchPart<Part>(url: string, isPart: (data: unknown) => data is Part) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`the catalogue was answered with ${response.status}`);
+  const data: unknown = await response.json();
+  // A captive portal's page, an error in JSON.
+  if (!isPart(data)) throw new Error('the answer is no catalogue');
+  return data;
+}
+
+let rules: Promise<CatalogueRules> | null = null;
+
+/** Fetched once; a fetch that failed is tried again by the next one who asks. */
+export function fetchRules(): Promise<CatalogueRules> {
+  rules ??= fetchPart(catalogueRulesUrl, isRules).catch((error: unknown) => {
+    rules = null;
+    throw error;
+  });
+  return rules;
+}
+
+/** The whole catalogue. */
+export async function fetchCatalogue(): Promise<Catalogue> {
+  const [common, facts] = await Promise.all([fetchRules(), fetchPart(catalogueFactsUrl, isFacts)]);
+  return { ...common, ...facts };
+}

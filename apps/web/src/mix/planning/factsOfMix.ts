@@ -1,0 +1,33 @@
+import type { CatalogueFacts } from '../../catalogue/list/fetchCatalogue.ts';
+import { OWN_MACHINE } from '../draft/formChanges.ts';
+import type { MixForm } from '../draft/MixForm.ts';
+
+const named = <Item extends { readonly id: string }>(
+  list: readonly Item[],
+  ids: readonly string[],
+): readonly Item[] | null => {
+  const found = list.filter(({ id }) => ids.includes(id));
+  return ids.every((id) => found.some((item) => item.id === id)) ? found : null;
+};
+
+/**
+ * The facts that a mix names, out of a longer list; null where one is missing, as one of the owner's
+ * own is. A plan with them is the plan with the whole list: it looks at no other product, machine or
+ * nozzle.
+ */
+export function factsOfMix(
+  { products, machineId, nozzle }: Pick<MixForm, 'products' | 'machineId' | 'nozzle'>,
+  listed: CatalogueFacts,
+): CatalogueFacts | null {
+  const productIds = products.map(({ productId }) => productId);
+  const isListed = machineId != null && machineId !== OWN_MACHINE;
+  const found = {
+    products: named(listed.products, productIds),
+    machines: named(listed.machines, isListed ? [machineId] : []),
+    nozzles: named(listed.nozzles, nozzle?.nozzleId == null ? [] : [nozzle.nozzleId]),
+  };
+  const { products: lines, machines, nozzles } = found;
+  return lines === null || machines === null || nozzles === null
+    ? null
+    : { products: lines, machines, nozzles };
+}

@@ -1,0 +1,49 @@
+import { catalogue } from '@mix/catalogue';
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '../../app/testing/openApp.tsx';
+import { shownText } from '../../app/testing/shownText.ts';
+import { catalogueFactsUrl } from '../../config/dataUrls.ts';
+import { urea } from '../testing/exampleMixes.ts';
+import type { KeptFacts } from '../../catalogue/list/keptFacts.ts';
+import { factsOfMix } from './factsOfMix.ts';
+
+const facts = factsOfMix(urea, catalogue);
+const lost = [catalogueFactsUrl];
+
+const keptIds = (): readonly string[] => {
+  const text = localStorage.getItem('mix.facts');
+  const { value } = JSON.parse(text ?? '{}') as { readonly value?: KeptFacts };
+  return (value?.products ?? []).map(({ id }) => id).toSorted();
+};
+
+describe('the facts that are kept beside a mix', () => {
+  it('are those that it names, and follow it', async () => {
+    await openApp('/mix', { kept: { 'mix.draft': urea } });
+    await waitFor(() => expect(keptIds()).toEqual(['urea']));
+    const { addToMix } = await import('../draft/addToMix.ts');
+    for (const product of catalogue.products) if (product.id === 'epsom') addToMix(product);
+    expect(keptIds()).toEqual(['epsom', 'urea']);
+  });
+
+  it('are all that its plan waits for', async () => {
+    await openApp('/mix', { kept: { 'mix.draft': urea } });
+    await screen.findByText('Show the result');
+    const whole = shownText(document.querySelector('[data-answer]') ?? document.body);
+    const kept = { 'mix.draft': urea, 'mix.facts': { from: catalogueFactsUrl, ...facts } };
+    await openApp('/mix', { kept, lost });
+    await screen.findByText('Show the result');
+    expect(shownText(document.querySelector('[data-answer]') ?? document.body)).toBe(whole);
+  });
+
+  it.each([
+    ['of another catalogue', { from: '/assets/another.json', ...facts }],
+    ['of another mix', { from: catalogueFactsUrl, ...facts, products: [] }],
+    ['without its sprayer', { from: catalogueFactsUrl, ...facts, machines: [] }],
+  ])('%s are not planned with', async (_which, stale) => {
+    const mix = { ...urea, machineId: catalogue.machines[0]?.id };
+    await openApp('/mix', { kept: { 'mix.draft': mix, 'mix.facts': stale }, lost });
+    await screen.findByText('The product list did not load');
+    expect(screen.queryByText('Show the result')).toBeNull();
+  });
+});
