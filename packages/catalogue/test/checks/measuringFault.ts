@@ -11,6 +11,12 @@ const packedIn = (containers: LoadProduct['containerCount']): number =>
 function inLoadFault(product: LoadProduct, step: number | null, saidHard: boolean): string | null {
   const { measured, amount, containerCount } = product;
   if (measured !== null && step === null) return 'measured without a step';
+  if (
+    measured !== null &&
+    step !== null &&
+    differ(Math.round(measured.value / step) * step, measured.value)
+  )
+    return `${String(measured.value)} is not whole steps of ${String(step)}`;
   if (measured === null && step !== null && !saidHard) return 'a step is not used';
   if (containerCount === null) return null;
   const packed = packedIn(containerCount) + containerCount.remainder;
@@ -23,9 +29,13 @@ const isFar = (measured: number, wanted: number, steps: number): boolean =>
 function productFault(
   plan: MixPlan,
   productId: string,
-  step: number | null,
+  ownStep: number | null,
   saidHard: boolean,
 ): string | null {
+  const total = plan.productTotals.find((entry) => entry.productId === productId);
+  if (total === undefined) return 'missing';
+  const step = total.measuringStep;
+  if (ownStep !== null && ownStep !== (step ?? 0)) return `a step of ${String(step)}`;
   let measured = 0;
   for (const { count, products } of plan.loads) {
     const product = products.find((entry) => entry.productId === productId);
@@ -33,13 +43,21 @@ function productFault(
     measured += count * (product.measured ?? product.amount).value;
     const found = inLoadFault(product, step, saidHard);
     if (found !== null) return found;
+    if (ownStep === null && isNoticed(product, step)) return 'a chosen step that changes the dose';
   }
-  const total = plan.productTotals.find((entry) => entry.productId === productId);
-  if (total === undefined) return 'missing';
+  if (differ(measured, total.measured.value)) return 'measured in all is not what the loads get';
   return isFar(measured, total.amount.value, (step ?? 0) * plan.loadCount)
     ? `${String(measured)} measured of ${String(total.amount.value)}`
     : null;
 }
+
+/** The finest usual step, 1 g or 1 mL, is taken whatever it changes. */
+export const FINEST_STEP = 0.001;
+
+const isNoticed = ({ measured, amount }: LoadProduct, step: number | null): boolean =>
+  measured !== null &&
+  (step ?? 0) > FINEST_STEP &&
+  Math.abs(measured.value / amount.value - 1) > 0.01 + PART;
 
 /** The first thing wrong with what is measured out: it adds up to the total within a step a load. */
 export function measuringFault(plan: MixPlan, draft: MixDraft, saidHard: boolean): string | null {

@@ -2,7 +2,7 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { ProductDose } from '../products/productAmount.ts';
 import { stepTooCoarse } from './measureLoads.ts';
-import type { MixedLoad } from './mixLoad.ts';
+import type { MixedJob, MixedLoad } from './mixLoad.ts';
 import type { LoadSplit } from './splitLoads.ts';
 
 /** Less than this in a load is hard to measure out: 5 mL, 1 g (field table of the bad-input review). */
@@ -62,13 +62,13 @@ function leastAmount(loads: readonly MixedLoad[], place: number): number | null 
 function measuringProblem(
   inputs: MixInputs,
   { product, unit }: ProductDose,
-  loads: readonly MixedLoad[],
+  { loads, measuringSteps }: MixedJob,
   place: number,
 ): MixProblem | null {
   const line = inputs.products[place];
   const amount = leastAmount(loads, place);
   if (line === undefined || amount === null) return null;
-  const step = line.measuringStep;
+  const step = measuringSteps[place] ?? null;
   const least = unit === 'L' ? LEAST_L : LEAST_KG;
   const coarse = step !== null && stepTooCoarse(step, loads, place);
   if (amount >= least && !coarse) return null;
@@ -84,7 +84,7 @@ function measuringProblem(
 function sameAmountProblem(
   inputs: MixInputs,
   { product, unit, value, basis }: ProductDose,
-  loads: readonly MixedLoad[],
+  { loads }: MixedJob,
   place: number,
 ): MixProblem | null {
   if (basis !== 'load') return null;
@@ -116,9 +116,9 @@ export function loadProblems(
   inputs: MixInputs,
   doses: readonly ProductDose[],
   { jobVolumeL, coveredByHeel }: LoadSplit,
-  loads: readonly MixedLoad[],
+  job: MixedJob,
 ): MixProblem[] {
-  const problems = massProblem(inputs, loads);
+  const problems = massProblem(inputs, job.loads);
   const { heel } = inputs;
   problems.push(...residualProblems(inputs));
   if (coveredByHeel && heel !== null) {
@@ -128,7 +128,7 @@ export function loadProblems(
   }
   for (const [place, dose] of doses.entries()) {
     for (const check of [measuringProblem, sameAmountProblem]) {
-      const problem = check(inputs, dose, loads, place);
+      const problem = check(inputs, dose, job, place);
       if (problem !== null) problems.push(problem);
     }
   }

@@ -16,9 +16,21 @@ export interface LoadsAssessment {
   readonly workings: readonly Working[];
 }
 
+/** Part of its dose that makes a load stronger than another one (assumed). */
+const NOTICED = 0.02;
+
+/** Rounding to a coarse step gave it more of a product for its size than the first load got. */
+function isWeighedUp(load: MixedLoad, first: MixedLoad): boolean {
+  const weighed = ({ amounts, measured }: MixedLoad, place: number): number =>
+    (measured[place] ?? amounts[place] ?? 0) / (amounts[place] ?? 0);
+  return load.amounts.some(
+    (_, place) => weighed(load, place) > weighed(first, place) * (1 + NOTICED),
+  );
+}
+
 /**
- * Tanks of different strength, strongest first. Only products that are dosed per load make a smaller
- * load stronger.
+ * Tanks of different strength, strongest first. Only products that are dosed per load, or weighed to
+ * a coarse step, make a smaller load stronger.
  */
 function tanksByStrength(
   loads: readonly [MixedLoad, ...MixedLoad[]],
@@ -26,6 +38,7 @@ function tanksByStrength(
 ): [Tank, ...Tank[]] {
   const [first, ...others] = loads;
   const tanks: [Tank, ...Tank[]] = [first.ready];
+  for (const load of others) if (isWeighedUp(load, first)) tanks.push(load.ready);
   if (doses.every(({ basis }) => basis !== 'load')) return tanks;
   const lines = new Set([first.line.loadL]);
   for (const { line, ready } of others) {

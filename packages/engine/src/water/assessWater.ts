@@ -15,8 +15,8 @@ const LEAST_REMAINING = 0.95;
 const ASSUMED_STANDING_MIN = 60;
 /** Salt table of ammonium sulphate, whichever products bring it. */
 const AMMONIUM_SULPHATE = 'ammoniumSulphate';
-/** Room for the last digits of a dose that was typed as it was told. */
-const NOISE = 1e-9;
+/** What the scale rounds off a dose that was typed as it was told, and its last digits. */
+const WEIGHED = 0.01 + 1e-9;
 
 /** Weak acids, as they were grouped before and as they are now. */
 const WEAK_ACIDS = ['GLY', 'PHENOXY_AMINE', 'AUXIN', 'WEAK_ACID'];
@@ -49,7 +49,7 @@ function hardWater(inputs: MixInputs, load: TankContent): MixProblem[] {
   const atLeastPpm = hardnessAtLeast(water);
   if (productIds.length === 0 || atLeastPpm < HARD_WATER_PPM) return [];
   const dose = conditionerDose(water);
-  if (dose !== null && ammoniumSulphateIn(load) >= dose * (1 - NOISE)) return [];
+  if (dose !== null && ammoniumSulphateIn(load) >= dose * (1 - WEIGHED)) return [];
   return [
     mixProblem('hardWater', 'waterAnalysis', {
       productIds,
