@@ -8,16 +8,28 @@ const packedIn = (containers: LoadProduct['containerCount']): number =>
     ),
   );
 
-function inLoadFault(product: LoadProduct, step: number | null, saidHard: boolean): string | null {
+/** The finest usual step, 1 g or 1 mL, is taken whatever it changes. */
+export const FINEST_STEP = 0.001;
+
+const isNoticed = ({ measured, amount }: LoadProduct, step: number | null): boolean =>
+  measured !== null &&
+  (step ?? 0) > FINEST_STEP &&
+  Math.abs(measured.value / amount.value - 1) > 0.01 + PART;
+
+const isWhole = (value: number, step: number): boolean =>
+  !differ(Math.round(value / step) * step, value);
+
+function inLoadFault(
+  product: LoadProduct,
+  step: number | null,
+  isChosen: boolean,
+  saidHard: boolean,
+): string | null {
   const { measured, amount, containerCount } = product;
-  if (measured !== null && step === null) return 'measured without a step';
-  if (
-    measured !== null &&
-    step !== null &&
-    differ(Math.round(measured.value / step) * step, measured.value)
-  )
+  if (measured !== null && (step === null || !isWhole(measured.value, step)))
     return `${String(measured.value)} is not whole steps of ${String(step)}`;
   if (measured === null && step !== null && !saidHard) return 'a step is not used';
+  if (isChosen && isNoticed(product, step)) return 'a chosen step that changes the dose';
   if (containerCount === null) return null;
   const packed = packedIn(containerCount) + containerCount.remainder;
   return differ(packed, (measured ?? amount).value) ? 'containers do not add up' : null;
@@ -41,23 +53,14 @@ function productFault(
     const product = products.find((entry) => entry.productId === productId);
     if (product === undefined) return 'missing';
     measured += count * (product.measured ?? product.amount).value;
-    const found = inLoadFault(product, step, saidHard);
+    const found = inLoadFault(product, step, ownStep === null, saidHard);
     if (found !== null) return found;
-    if (ownStep === null && isNoticed(product, step)) return 'a chosen step that changes the dose';
   }
   if (differ(measured, total.measured.value)) return 'measured in all is not what the loads get';
   return isFar(measured, total.amount.value, (step ?? 0) * plan.loadCount)
     ? `${String(measured)} measured of ${String(total.amount.value)}`
     : null;
 }
-
-/** The finest usual step, 1 g or 1 mL, is taken whatever it changes. */
-export const FINEST_STEP = 0.001;
-
-const isNoticed = ({ measured, amount }: LoadProduct, step: number | null): boolean =>
-  measured !== null &&
-  (step ?? 0) > FINEST_STEP &&
-  Math.abs(measured.value / amount.value - 1) > 0.01 + PART;
 
 /** The first thing wrong with what is measured out: it adds up to the total within a step a load. */
 export function measuringFault(plan: MixPlan, draft: MixDraft, saidHard: boolean): string | null {

@@ -102,8 +102,7 @@ function planOf(
   };
   const problems = [
     ...tank.problems,
-    ...assessWater(inputs, loads[0].ready.content, longestSpraying(loads, sprayer.sprayer))
-      .problems,
+    ...assessWater(inputs, tank.planned, longestSpraying(loads, sprayer.sprayer)).problems,
     ...planned.problems,
     ...measuredDoseProblems(inputs, planned.loads),
     ...sprayer.problems,

@@ -15,8 +15,8 @@ const LEAST_REMAINING = 0.95;
 const ASSUMED_STANDING_MIN = 60;
 /** Salt table of ammonium sulphate, whichever products bring it. */
 const AMMONIUM_SULPHATE = 'ammoniumSulphate';
-/** What the scale rounds off a dose that was typed as it was told, and its last digits. */
-const WEIGHED = 0.01 + 1e-9;
+/** Room for the last digits of a dose that was typed as it was told. */
+const NOISE = 1e-9;
 
 /** Weak acids, as they were grouped before and as they are now. */
 const WEAK_ACIDS = ['GLY', 'PHENOXY_AMINE', 'AUXIN', 'WEAK_ACID'];
@@ -49,7 +49,7 @@ function hardWater(inputs: MixInputs, load: TankContent): MixProblem[] {
   const atLeastPpm = hardnessAtLeast(water);
   if (productIds.length === 0 || atLeastPpm < HARD_WATER_PPM) return [];
   const dose = conditionerDose(water);
-  if (dose !== null && ammoniumSulphateIn(load) >= dose * (1 - WEIGHED)) return [];
+  if (dose !== null && ammoniumSulphateIn(load) >= dose * (1 - NOISE)) return [];
   return [
     mixProblem('hardWater', 'waterAnalysis', {
       productIds,
@@ -95,7 +95,7 @@ function breakdown(inputs: MixInputs, sprayingMin: Minutes | null): MixProblem[]
  * What the water does to the products: hardness that ties up weak acids, with the dose of ammonium
  * sulphate against it (S40, S73), and actives that break down at its pH while the mix stands
  * (facts 4.3). The pH is that of the water; products of the mix move it, by how much is not known.
- * `load` is a full one; `sprayingMin` what spraying the largest load takes, null while not known.
+ * `load` is a full one as it is planned; `sprayingMin` what spraying the largest load takes, null while not known.
  */
 export const assessWater = (
   inputs: MixInputs,
