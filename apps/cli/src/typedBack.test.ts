@@ -117,6 +117,13 @@ const TYPED_BACK: Partial<Record<ProblemCode, TypedBack>> = {
         rateAt(problem.field, unitOf(problem, 'usualUnit')),
       ),
   },
+  amountHardToMeasure: {
+    // What is told is a press: the other split.
+    told: (_problem, words) =>
+      /equal loads:/.test(words)
+        ? [{ text: '1', unit: '1', typed: (_, draft) => ({ ...draft, loadSplit: 'equal' }) }]
+        : [],
+  },
   heelAboveTank: {
     told: (_, words) => toldIn(words, /The tank holds (.+), so/, 'L', at('heel.volumeL')),
   },

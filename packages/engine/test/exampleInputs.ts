@@ -34,7 +34,7 @@ export const exampleProduct = (facts: Partial<Product> & { readonly id: string }
   ...facts,
 });
 
-/** One line of a mix. */
+/** One line of a mix, weighed as exactly as it is planned. */
 export const exampleLine = (
   product: Product,
   line: Partial<Omit<MixInputProduct, 'product'>> = {},
@@ -44,7 +44,7 @@ export const exampleLine = (
   rate: { value: 1, unit: 'kg/ha' },
   containers: [],
   price: null,
-  measuringStep: null,
+  measuringStep: 0,
   labelMaximumRate: null,
   ...line,
 });

@@ -11,7 +11,7 @@ import type { SheetFormat } from './SheetFormat.ts';
 
 /** Why the total is not rate x area: what stays in the machine, and what is there already. */
 function reasonOf(
-  { productId, amount, sprayed, leftInMachine, alreadyInMachine }: JobProductTotal,
+  { productId, amount, measured, sprayed, leftInMachine, alreadyInMachine }: JobProductTotal,
   { sprayAreaHa }: MixPlan,
   format: SheetFormat,
   roundingOf: RoundingOf,
@@ -23,7 +23,13 @@ function reasonOf(
     leftInMachine.value > 0 ? ` + ${told(leftInMachine)} that stays in the machine` : '';
   const isThere = alreadyInMachine.value > 0 ? ` − ${told(alreadyInMachine)} already in it` : '';
   const ground = `${told(sprayed)} on ${format.quantity(sprayAreaHa, 'ha')}`;
-  return [`  ${format.productName(productId)} ${told(amount)}: ${ground}${stays}${isThere}`];
+  const more = measured.value - amount.value;
+  const isWeighed = told(measured) !== told(amount);
+  const size = format.amount(Math.abs(more), measured.unit, roundingOf(productId));
+  const rounding = isWeighed ? ` ${more > 0 ? '+' : '−'} ${size} for whole steps of the scale` : '';
+  return [
+    `  ${format.productName(productId)} ${told(measured)}: ${ground}${stays}${isThere}${rounding}`,
+  ];
 }
 
 /** Rate and job total of each product, and the water. */
@@ -32,10 +38,10 @@ export function totalSection(plan: MixPlan, format: SheetFormat, roundingOf: Rou
     'Rates and totals',
     ...columns([
       [cell('  Product'), figure('A hectare'), figure('Job')],
-      ...plan.productTotals.map(({ productId, perHa, amount }) => [
+      ...plan.productTotals.map(({ productId, perHa, measured }) => [
         cell(`  ${format.productName(productId)}`),
         figure(format.amount(perHa.value, perHa.unit, roundingOf(productId))),
-        figure(format.amount(amount.value, amount.unit, roundingOf(productId))),
+        figure(format.amount(measured.value, measured.unit, roundingOf(productId))),
       ]),
       [cell('  Water'), figure(''), figure(format.quantity(plan.carrierTotalL, 'L'))],
     ]),

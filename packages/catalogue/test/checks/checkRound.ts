@@ -2,6 +2,7 @@ import { calculateMix, type Catalogue } from '@mix/engine';
 import { garbageDraft } from '../random/garbageDraft.ts';
 import { Random } from '../random/Random.ts';
 import { randomDraft, type DraftPool } from '../random/randomDraft.ts';
+import { weighedExactly } from '../random/weighedExactly.ts';
 import { planFault } from './planFault.ts';
 import { relations } from './relations.ts';
 
@@ -34,13 +35,17 @@ function garbageRound(random: Random, pool: DraftPool): Round {
 
 function draftRound(random: Random, pool: DraftPool): Round {
   const { catalogue }: { readonly catalogue: Catalogue } = pool;
-  const draft = randomDraft(random, pool);
+  const isWeighed = random.chance(0.4);
+  const anyDraft = randomDraft(random, pool);
+  // What is rounded to a scale does not follow from another job's amounts; exact figures do.
+  const draft = isWeighed ? anyDraft : weighedExactly(anyDraft);
   const result = calculateMix(draft, catalogue);
   const plans = result.plan === null ? 0 : 1;
   const what = planFault(result, draft);
   if (what !== null) return round(1, plans, { what, draft });
   if (random.chance(0.01) && !survivesJson(result))
     return round(1, plans, { what: 'JSON loses something', draft });
+  if (isWeighed) return round(1, plans);
 
   const relation = random.pick(relations);
   const changed = relation.changed(draft, random);

@@ -8,10 +8,28 @@ const packedIn = (containers: LoadProduct['containerCount']): number =>
     ),
   );
 
-function inLoadFault(product: LoadProduct, step: number | null, saidHard: boolean): string | null {
+/** The finest usual step, 1 g or 1 mL, is taken whatever it changes. */
+export const FINEST_STEP = 0.001;
+
+const isNoticed = ({ measured, amount }: LoadProduct, step: number | null): boolean =>
+  measured !== null &&
+  (step ?? 0) > FINEST_STEP &&
+  Math.abs(measured.value / amount.value - 1) > 0.01 + PART;
+
+const isWhole = (value: number, step: number): boolean =>
+  !differ(Math.round(value / step) * step, value);
+
+function inLoadFault(
+  product: LoadProduct,
+  step: number | null,
+  isChosen: boolean,
+  saidHard: boolean,
+): string | null {
   const { measured, amount, containerCount } = product;
-  if (measured !== null && step === null) return 'measured without a step';
+  if (measured !== null && (step === null || !isWhole(measured.value, step)))
+    return `${String(measured.value)} is not whole steps of ${String(step)}`;
   if (measured === null && step !== null && !saidHard) return 'a step is not used';
+  if (isChosen && isNoticed(product, step)) return 'a chosen step that changes the dose';
   if (containerCount === null) return null;
   const packed = packedIn(containerCount) + containerCount.remainder;
   return differ(packed, (measured ?? amount).value) ? 'containers do not add up' : null;
@@ -23,19 +41,22 @@ const isFar = (measured: number, wanted: number, steps: number): boolean =>
 function productFault(
   plan: MixPlan,
   productId: string,
-  step: number | null,
+  ownStep: number | null,
   saidHard: boolean,
 ): string | null {
+  const total = plan.productTotals.find((entry) => entry.productId === productId);
+  if (total === undefined) return 'missing';
+  const step = total.measuringStep;
+  if (ownStep !== null && ownStep !== (step ?? 0)) return `a step of ${String(step)}`;
   let measured = 0;
   for (const { count, products } of plan.loads) {
     const product = products.find((entry) => entry.productId === productId);
     if (product === undefined) return 'missing';
     measured += count * (product.measured ?? product.amount).value;
-    const found = inLoadFault(product, step, saidHard);
+    const found = inLoadFault(product, step, ownStep === null, saidHard);
     if (found !== null) return found;
   }
-  const total = plan.productTotals.find((entry) => entry.productId === productId);
-  if (total === undefined) return 'missing';
+  if (differ(measured, total.measured.value)) return 'measured in all is not what the loads get';
   return isFar(measured, total.amount.value, (step ?? 0) * plan.loadCount)
     ? `${String(measured)} measured of ${String(total.amount.value)}`
     : null;

@@ -1,7 +1,7 @@
 import { isStop, type LoadPlan, type MixDraft, type MixPlan, type MixResult } from '@mix/engine';
 import { coldFault } from './coldFault.ts';
 import { differ, PART, sum } from './differ.ts';
-import { measuringFault } from './measuringFault.ts';
+import { FINEST_STEP, measuringFault } from './measuringFault.ts';
 import { sprayOutFault } from './sprayOutFault.ts';
 import { numberFault } from './numberFault.ts';
 
@@ -48,11 +48,13 @@ function totalsFault(plan: MixPlan): string | null {
   return null;
 }
 
-const isMeasured = ({ loads }: MixPlan): boolean =>
-  loads.some(({ products }) => products.some(({ measured }) => measured !== null));
+/** Loads then add up to the job, and like ones may differ by a step. */
+const addsUp = ({ products }: MixDraft, { productTotals }: MixPlan): boolean =>
+  productTotals.some(({ measuringStep }) => measuringStep === FINEST_STEP) ||
+  (products?.some(({ measuringStep }) => (measuringStep ?? 0) > 0) ?? false);
 
 /** The loads make up the job: litres, hectares, carrier and every product. */
-function jobFault(plan: MixPlan): string | null {
+function jobFault(plan: MixPlan, draft: MixDraft): string | null {
   const { loads, jobVolumeL, loadCount, tankCapacityL } = plan;
   const over = (value: (load: LoadPlan) => number): number =>
     sum(loads.map((load) => load.count * value(load)));
@@ -85,9 +87,9 @@ function jobFault(plan: MixPlan): string | null {
         'carrier is lost',
       ],
       [(loadCount - 1) * tankCapacityL <= (jobVolumeL + keptL) * (1 + 1e-12), 'a load too many'],
-      // Amounts rounded for a scale may differ from load to load; otherwise only the first, the last
+      // Amounts rounded to the operator's own step, or to the finest, may differ from load to load; otherwise only the first, the last
       // and those between can.
-      [loads.length <= 3 || isMeasured(plan), `${String(loads.length)} rows of loads`],
+      [loads.length <= 3 || addsUp(draft, plan), `${String(loads.length)} rows of loads`],
     ]) ?? totalsFault(plan)
   );
 }
@@ -113,7 +115,7 @@ export function planFault(result: MixResult, draft: unknown): string | null {
   }
   return (
     numberFault(plan) ??
-    jobFault(plan) ??
+    jobFault(plan, draft as MixDraft) ??
     sprayOutFault(plan, draft as MixDraft) ??
     measuringFault(plan, draft as MixDraft, saidHard)
   );

@@ -30,7 +30,7 @@ function costOf(bought: readonly Bought[]) {
     line.product.behaviour === 'liquid' ? L(value) : kg(value);
   const totals = bought.map((item) => ({
     productId: item.line.product.id,
-    amount: measure(item, item.perHa * 20),
+    measured: measure(item, item.perHa * 20),
     perHa: measure(item, item.perHa),
   }));
   const firstLoad = bought.map((item): LoadProduct => ({

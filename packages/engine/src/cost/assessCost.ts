@@ -36,7 +36,7 @@ function sum(parts: readonly (Cents | null)[]): Cents | null {
 }
 
 /** What is bought of a product, and what of it a hectare gets. */
-type PricedTotal = Pick<JobProductTotal, 'productId' | 'amount' | 'perHa'>;
+type PricedTotal = Pick<JobProductTotal, 'productId' | 'measured' | 'perHa'>;
 
 interface PricedLine {
   readonly line: MixInputProduct;
@@ -48,10 +48,11 @@ interface PricedLine {
 function costLine({ line, total, inFirstLoad, centsPerUnit }: PricedLine): CostLine {
   return {
     productId: line.product.id,
-    jobCents: costOf(centsPerUnit, total?.amount),
+    jobCents: costOf(centsPerUnit, total?.measured),
     perHaCents: costOf(centsPerUnit, total?.perHa),
-    loadCents: costOf(centsPerUnit, inFirstLoad?.amount),
-    wholeContainers: total === undefined ? null : wholeContainersFor(total.amount, line.containers),
+    loadCents: costOf(centsPerUnit, inFirstLoad?.measured ?? inFirstLoad?.amount),
+    wholeContainers:
+      total === undefined ? null : wholeContainersFor(total.measured, line.containers),
   };
 }
 
@@ -62,7 +63,7 @@ function costWorking(
 ): Working[] {
   if (centsPerUnit === null || total === undefined || jobCents === null) return [];
   const productId = line.product.id;
-  const { unit, value } = total.amount;
+  const { unit, value } = total.measured;
   return [
     {
       figure: `cost.lines.${index}.jobCents`,
@@ -117,7 +118,7 @@ export function assessCost(
       line,
       total,
       inFirstLoad: firstLoad.find(({ productId }) => productId === line.product.id),
-      centsPerUnit: total === undefined ? null : unitPrice(line, total.amount.unit),
+      centsPerUnit: total === undefined ? null : unitPrice(line, total.measured.unit),
     };
   });
   const lines = priced.map(costLine);

@@ -172,7 +172,7 @@ function productsOf(
     const asked = product.measured ?? product.amount;
     if (value === undefined || isSame(value, asked.value)) return product;
     const amount = productMeasure(product.amount.unit, value);
-    const share = product.amount.value === 0 ? 0 : value / product.amount.value;
+    const share = asked.value === 0 ? 0 : value / asked.value;
     const line = draft.products?.find(({ productId }) => productId === product.productId);
     return {
       ...product,

@@ -24,7 +24,7 @@ function marksOf(areaHa: number, known: Partial<MixInputs> = {}) {
   if (!split.ok) throw new Error('too many loads');
   const doses = inputs.products.map(productDose);
   const line = split.value.lines.at(-1) ?? split.value.lines[0];
-  return gaugeMarks(inputs, doses, mixLoad(inputs, doses, line));
+  return gaugeMarks(inputs, doses, mixLoad(inputs, doses, line), []);
 }
 
 const shapes = (...from: Parameters<typeof marksOf>) =>

@@ -4,13 +4,13 @@ import { productMeasure, type ProductDose } from '../products/productAmount.ts';
 import { amountOfSteps, stepsIn } from '../rounding/roundToStep.ts';
 import { areaForVolume, minus, plus } from '../units/operations.ts';
 import { litres } from '../units/quantity.ts';
-import { mixLoad, type MixedLoad } from './mixLoad.ts';
+import { mixAlone, type MixedJob, type MixedLoad } from './mixLoad.ts';
 import type { LoadLine } from './splitLoads.ts';
 
 function markOf(
   kind: GaugeMark['kind'],
   doses: readonly ProductDose[],
-  { line, amounts, added }: MixedLoad,
+  { line, amounts, measured, added }: MixedLoad,
 ): GaugeMark {
   return {
     kind,
@@ -19,7 +19,7 @@ function markOf(
     carrierL: litres(added.balance.carrierL),
     amounts: doses.map(({ product, unit }, place) => ({
       productId: product.id,
-      amount: productMeasure(unit, amounts[place] ?? 0),
+      amount: productMeasure(unit, measured[place] ?? amounts[place] ?? 0),
     })),
   };
 }
@@ -44,6 +44,7 @@ export function gaugeMarks(
   inputs: MixInputs,
   doses: readonly ProductDose[],
   load: MixedLoad,
+  measuringSteps: MixedJob['measuringSteps'],
 ): readonly GaugeMark[] {
   const { gaugeStepL, tankCapacityL } = inputs;
   const { line } = load;
@@ -59,7 +60,7 @@ export function gaugeMarks(
     if (loadL > tankCapacityL) continue;
     const there = atLine(line, loadL, inputs);
     if (there.freshL <= 0 || there.areaHa <= 0) continue;
-    const mixed = mixLoad(inputs, doses, there);
+    const mixed = mixAlone(inputs, doses, there, measuringSteps);
     if (mixed.added.balance.carrierL >= 0) marks.push(markOf(kind, doses, mixed));
   }
   return marks;

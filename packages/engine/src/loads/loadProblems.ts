@@ -2,7 +2,7 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { ProductDose } from '../products/productAmount.ts';
 import { stepTooCoarse } from './measureLoads.ts';
-import type { MixedLoad } from './mixLoad.ts';
+import type { MixedJob, MixedLoad } from './mixLoad.ts';
 import type { LoadSplit } from './splitLoads.ts';
 
 /** Less than this in a load is hard to measure out: 5 mL, 1 g (field table of the bad-input review). */
@@ -49,34 +49,72 @@ function massProblem({ maxLoadMassKg }: MixInputs, loads: readonly MixedLoad[]):
   return [mixProblem('loadMassAboveLimit', 'maxLoadMassKg', values)];
 }
 
-/** The least of a product in any load that gets some. */
-function leastAmount(loads: readonly MixedLoad[], place: number): number | null {
-  let least: number | null = null;
-  for (const { amounts } of loads) {
+/** The load that gets least of a product, of those that get some. */
+function leastAmount(
+  loads: MixedJob['loads'],
+  place: number,
+): { readonly amount: number; readonly loadNumber: number } | null {
+  let least: { readonly amount: number; readonly loadNumber: number } | null = null;
+  let loadNumber = 1;
+  for (const { amounts, line } of loads) {
     const amount = amounts[place] ?? 0;
-    if (amount > 0 && (least === null || amount < least)) least = amount;
+    if (amount > 0 && (least === null || amount < least.amount)) least = { amount, loadNumber };
+    loadNumber += line.count;
   }
   return least;
 }
 
+/** What each load gets where all are the same size; null where that is no other way, or not known. */
+function inEqualLoads(
+  { loadSplit }: MixInputs,
+  { basis }: ProductDose,
+  loads: MixedJob['loads'],
+  place: number,
+): number | null {
+  const isOther = loads.length > 1 && loadSplit !== 'equal' && basis !== 'load';
+  if (!isOther || loads.some(({ line }) => line.heelSameMixL > 0)) return null;
+  let amount = 0;
+  let count = 0;
+  for (const { line, amounts } of loads) {
+    amount += line.count * (amounts[place] ?? 0);
+    count += line.count;
+  }
+  return amount / count;
+}
+
+/** Water that a pre-mix is made up to. */
+const PREMIX_L = 1;
+
+/**
+ * Less than can be measured well goes into a load: which one, what equal loads would get where that is
+ * enough, and how much of a pre-mix, the least that can be measured in a litre, holds it.
+ */
 function measuringProblem(
   inputs: MixInputs,
-  { product, unit }: ProductDose,
-  loads: readonly MixedLoad[],
+  dose: ProductDose,
+  { loads, measuringSteps }: MixedJob,
   place: number,
 ): MixProblem | null {
+  const { product, unit } = dose;
   const line = inputs.products[place];
-  const amount = leastAmount(loads, place);
-  if (line === undefined || amount === null) return null;
-  const step = line.measuringStep;
-  const least = unit === 'L' ? LEAST_L : LEAST_KG;
+  const found = leastAmount(loads, place);
+  if (line === undefined || found === null) return null;
+  const { amount, loadNumber } = found;
+  const step = measuringSteps[place] ?? null;
+  const wellMeasured = unit === 'L' ? LEAST_L : LEAST_KG;
   const coarse = step !== null && stepTooCoarse(step, loads, place);
-  if (amount >= least && !coarse) return null;
+  if (amount >= wellMeasured && !coarse) return null;
+  const least = coarse ? Math.max(step, wellMeasured) : wellMeasured;
+  const equalAmount = inEqualLoads(inputs, dose, loads, place);
   return mixProblem('amountHardToMeasure', `products.${line.index}.rate`, {
     productId: product.id,
+    loadNumber,
     amount,
     unit,
-    least: coarse ? Math.max(step, least) : least,
+    least,
+    equalAmount: equalAmount !== null && equalAmount >= least ? equalAmount : null,
+    premixL: PREMIX_L,
+    premixTakenL: (amount / least) * PREMIX_L,
   });
 }
 
@@ -84,7 +122,7 @@ function measuringProblem(
 function sameAmountProblem(
   inputs: MixInputs,
   { product, unit, value, basis }: ProductDose,
-  loads: readonly MixedLoad[],
+  { loads }: MixedJob,
   place: number,
 ): MixProblem | null {
   if (basis !== 'load') return null;
@@ -116,9 +154,9 @@ export function loadProblems(
   inputs: MixInputs,
   doses: readonly ProductDose[],
   { jobVolumeL, coveredByHeel }: LoadSplit,
-  loads: readonly MixedLoad[],
+  job: MixedJob,
 ): MixProblem[] {
-  const problems = massProblem(inputs, loads);
+  const problems = massProblem(inputs, job.loads);
   const { heel } = inputs;
   problems.push(...residualProblems(inputs));
   if (coveredByHeel && heel !== null) {
@@ -128,7 +166,7 @@ export function loadProblems(
   }
   for (const [place, dose] of doses.entries()) {
     for (const check of [measuringProblem, sameAmountProblem]) {
-      const problem = check(inputs, dose, loads, place);
+      const problem = check(inputs, dose, job, place);
       if (problem !== null) problems.push(problem);
     }
   }

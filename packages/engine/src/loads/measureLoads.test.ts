@@ -23,14 +23,40 @@ function runsOf(products: readonly MixInputProduct[], areaHa = 37.5) {
   if (!split.ok) throw new Error('too many loads');
   const doses = products.map(productDose);
   const loads = split.value.lines.map((line) => mixLoad(inputs, doses, line));
-  return measureLoads(products, doses, loads).map((runs) =>
+  return measureLoads(products, doses, loads).runs.map((runs) =>
     runs.map(({ count, measured }) => [count, ...measured]),
   );
 }
 
-describe('without a measuring step', () => {
+describe('exact figures', () => {
   it('like loads stay one run', () => {
-    expect(runsOf([ureaLine({})])).toEqual([[[5, null]], [[1, null]]]);
+    expect(runsOf([ureaLine({ measuringStep: 0 })])).toEqual([[[5, null]], [[1, null]]]);
+  });
+});
+
+describe('where no step was set', () => {
+  const chosen = (known: Partial<MixInputProduct>, areaHa?: number) =>
+    runsOf([ureaLine({ measuringStep: null, ...known })], areaHa);
+
+  it('is the coarsest usual one that changes no dose by more than 1 %; like loads stay alike', () => {
+    expect(chosen({})).toEqual([[[5, 167]], [[1, 104]]]);
+    expect(chosen({ rate: { value: 0.7, unit: 'kg/ha' } })).toEqual([[[5, 4.7]], [[1, 2.9]]]);
+    expect(chosen({ rate: { value: 12, unit: 'g/ha' } })).toEqual([[[5, 0.08]], [[1, 0.05]]]);
+  });
+
+  it('is the whole bag where every load comes within 1 % of whole bags', () => {
+    const containers = [{ size: 25, unit: 'kg', kind: 'bag' }] as const;
+    expect(chosen({ containers })).toEqual([[[5, 167]], [[1, 104]]]);
+    expect(chosen({ containers, rate: { value: 22.4, unit: 'kg/ha' } }, 20)).toEqual([[[3, 150]]]);
+  });
+
+  it('never rounds above a label maximum', () => {
+    const labelMaximumRate = { value: 25, unit: 'kg/ha' } as const;
+    expect(chosen({ labelMaximumRate })).toEqual([[[5, 166]], [[1, 104]]]);
+  });
+
+  it('leaves less than a gram as it is', () => {
+    expect(chosen({ rate: { value: 0.1, unit: 'g/ha' } })).toEqual([[[5, null]], [[1, null]]]);
   });
 });
 

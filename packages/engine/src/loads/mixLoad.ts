@@ -3,6 +3,7 @@ import { amountInLoad, asTankProduct, type ProductDose } from '../products/produ
 import { balanceTank } from '../tank/balanceTank.ts';
 import type { TankBalance, TankContent } from '../tank/TankContent.ts';
 import { litres } from '../units/quantity.ts';
+import { measureAlone, measureLoads } from './measureLoads.ts';
 import type { LoadLine } from './splitLoads.ts';
 
 /** What is in a tank and how its room is shared out. */
@@ -11,11 +12,14 @@ export interface Tank {
   readonly balance: TankBalance;
 }
 
-/** One load: what has to be added, and the tank when it is ready. */
+/** Loads that are alike: what has to be added, and the tank when it is ready. */
 export interface MixedLoad {
   readonly line: LoadLine;
-  /** kg or L of each product, in the order of the draft. */
+  /** kg or L of each product as planned, in the order of the draft. */
   readonly amounts: readonly number[];
+  /** The same on the operator's scale; null is weighed as planned. */
+  readonly measured: readonly (number | null)[];
+  /** With what is weighed. */
   readonly added: Tank;
   /** The ready load as if all of it were fresh; the same tank unless a heel of the same mix is in it. */
   readonly ready: Tank;
@@ -45,15 +49,20 @@ const amountsFor = (
   line: LoadLine,
 ): readonly number[] => doses.map((dose) => amountInLoad(dose, line, inputs.applicationRateLPerHa));
 
-/** Amounts and room of one load. */
+/** Kg or L that really go in. */
+const putIn = (amounts: readonly number[], measured: MixedLoad['measured']): readonly number[] =>
+  amounts.map((amount, place) => measured[place] ?? amount);
+
+/** Amounts and room of one load; nothing measured is weighed as planned. */
 export function mixLoad(
   inputs: MixInputs,
   doses: readonly ProductDose[],
   line: LoadLine,
+  amounts: readonly number[] = amountsFor(inputs, doses, line),
+  measured: MixedLoad['measured'] = [],
 ): MixedLoad {
-  const amounts = amountsFor(inputs, doses, line);
-  const added = tankOf(inputs, doses, line, amounts);
-  if (line.heelSameMixL === 0) return { line, amounts, added, ready: added };
+  const added = tankOf(inputs, doses, line, putIn(amounts, measured));
+  if (line.heelSameMixL === 0) return { line, amounts, measured, added, ready: added };
   const allFresh: LoadLine = {
     ...line,
     freshL: line.loadL,
@@ -61,7 +70,19 @@ export function mixLoad(
     mixOfLoadL: null,
   };
   const ready = tankOf(inputs, doses, allFresh, amountsFor(inputs, doses, allFresh));
-  return { line, amounts, added, ready };
+  return { line, amounts, measured, added, ready };
+}
+
+/** One load by itself, weighed to these steps. */
+export function mixAlone(
+  inputs: MixInputs,
+  doses: readonly ProductDose[],
+  line: LoadLine,
+  steps: MixedJob['measuringSteps'],
+): MixedLoad {
+  const amounts = amountsFor(inputs, doses, line);
+  const measured = measureAlone(inputs.products, doses, amounts, steps);
+  return mixLoad(inputs, doses, line, amounts, measured);
 }
 
 const filledAlike = (first: LoadLine, second: LoadLine): boolean =>
@@ -70,17 +91,36 @@ const filledAlike = (first: LoadLine, second: LoadLine): boolean =>
   first.mixOfLoadL === second.mixOfLoadL &&
   first.heelWaterL === second.heelWaterL;
 
+/** The loads of a job, and the step each product is weighed or measured to, kg or L. */
+export interface MixedJob {
+  readonly loads: readonly [MixedLoad, ...MixedLoad[]];
+  /** By product; null where exact figures are wanted. */
+  readonly measuringSteps: readonly (number | null)[];
+}
+
 /** Every load of a job; one that is filled like the load before it is not worked out again. */
 export function mixLoads(
   inputs: MixInputs,
   doses: readonly ProductDose[],
-  [firstLine, ...otherLines]: readonly [LoadLine, ...LoadLine[]],
-): [MixedLoad, ...MixedLoad[]] {
-  let last = mixLoad(inputs, doses, firstLine);
-  const loads: [MixedLoad, ...MixedLoad[]] = [last];
-  for (const line of otherLines) {
-    last = filledAlike(line, last.line) ? { ...last, line } : mixLoad(inputs, doses, line);
-    loads.push(last);
+  lines: readonly [LoadLine, ...LoadLine[]],
+): MixedJob {
+  const planned = lines.map((line) => ({ line, amounts: amountsFor(inputs, doses, line) }));
+  const { runs, steps: measuringSteps } = measureLoads(inputs.products, doses, planned);
+  const loads: MixedLoad[] = [];
+  for (const [place, { line, amounts }] of planned.entries()) {
+    for (const { count, measured } of runs[place] ?? []) {
+      const last = loads.at(-1);
+      const own = count === line.count ? line : { ...line, count };
+      const isAlike =
+        last !== undefined &&
+        filledAlike(own, last.line) &&
+        last.measured.every((value, product) => value === measured[product]);
+      loads.push(
+        isAlike ? { ...last, line: own, measured } : mixLoad(inputs, doses, own, amounts, measured),
+      );
+    }
   }
-  return loads;
+  const [first, ...others] = loads;
+  if (first === undefined) throw new RangeError('a job has at least one load');
+  return { loads: [first, ...others], measuringSteps };
 }

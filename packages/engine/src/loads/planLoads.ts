@@ -6,8 +6,7 @@ import { countContainers } from '../products/containers.ts';
 import { productMeasure, type ProductDose } from '../products/productAmount.ts';
 import { litres } from '../units/quantity.ts';
 import { gaugeMarks } from './gaugeMarks.ts';
-import { measureLoads, type MeasuredRun } from './measureLoads.ts';
-import type { MixedLoad, Tank } from './mixLoad.ts';
+import type { MixedJob, MixedLoad, Tank } from './mixLoad.ts';
 
 /** A load as the operator sees it, and what it was made from. */
 export interface PlannedLoad {
@@ -18,8 +17,7 @@ export interface PlannedLoad {
 function loadProducts(
   inputs: MixInputs,
   doses: readonly ProductDose[],
-  { amounts, added }: MixedLoad,
-  { measured }: MeasuredRun,
+  { amounts, measured, added }: MixedLoad,
 ): LoadProduct[] {
   return doses.map(({ product, unit }, place) => {
     const amount = productMeasure(unit, amounts[place] ?? 0);
@@ -56,37 +54,33 @@ function fill(inputs: MixInputs, { line, added }: MixedLoad, last: FilledLoad | 
 export function planLoads(
   inputs: MixInputs,
   doses: readonly ProductDose[],
-  loads: readonly MixedLoad[],
+  { loads, measuringSteps }: MixedJob,
 ): { readonly loads: PlannedLoad[]; readonly problems: MixProblem[] } {
   const planned: PlannedLoad[] = [];
   const problems: MixProblem[] = [];
-  const measuredRuns = measureLoads(inputs.products, doses, loads);
   let filled: FilledLoad | null = null;
   let number = 1;
   for (const [place, mixed] of loads.entries()) {
     const { line, added, ready } = mixed;
     filled = fill(inputs, mixed, filled);
     if (place === 0) problems.push(...filled.problems);
-    const marks = gaugeMarks(inputs, doses, mixed);
-    for (const run of measuredRuns[place] ?? []) {
-      const plan: LoadPlan = {
-        number,
-        count: run.count,
-        isPartLoad: line.isPartLoad,
-        loadL: line.loadL,
-        areaHa: line.areaHa,
-        heelL: litres(line.heelWaterL + line.heelSameMixL),
-        heelSameMixL: line.heelSameMixL,
-        carrierL: litres(Math.max(0, added.balance.carrierL)),
-        products: loadProducts(inputs, doses, mixed, run),
-        massKg: ready.balance.massKg,
-        densityKgPerL: ready.balance.densityKgPerL,
-        steps: filled.steps,
-        gaugeMarks: marks,
-      };
-      planned.push({ plan, mixed });
-      number += run.count;
-    }
+    const plan: LoadPlan = {
+      number,
+      count: line.count,
+      isPartLoad: line.isPartLoad,
+      loadL: line.loadL,
+      areaHa: line.areaHa,
+      heelL: litres(line.heelWaterL + line.heelSameMixL),
+      heelSameMixL: line.heelSameMixL,
+      carrierL: litres(Math.max(0, added.balance.carrierL)),
+      products: loadProducts(inputs, doses, mixed),
+      massKg: ready.balance.massKg,
+      densityKgPerL: ready.balance.densityKgPerL,
+      steps: filled.steps,
+      gaugeMarks: gaugeMarks(inputs, doses, mixed, measuringSteps),
+    };
+    planned.push({ plan, mixed });
+    number += line.count;
   }
   return { loads: planned, problems };
 }

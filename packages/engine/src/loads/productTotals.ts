@@ -1,3 +1,4 @@
+import type { MixedJob } from './mixLoad.ts';
 import type { LoadSplit } from './splitLoads.ts';
 import type { JobProductTotal } from '../mix/MixPlan.ts';
 import { minus, plus } from '../units/operations.ts';
@@ -7,6 +8,8 @@ import { amountInLoad, productMeasure, type ProductDose } from '../products/prod
 /** What the amounts of a whole job follow from. */
 export interface TotalledJob {
   readonly split: LoadSplit;
+  readonly loads: MixedJob['loads'];
+  readonly measuringSteps: MixedJob['measuringSteps'];
   readonly applicationRateLPerHa: LitresPerHectare;
   readonly sprayAreaHa: Hectares;
 }
@@ -42,7 +45,20 @@ function inLines({ lines, linesL, leftInTankL }: LoadSplit, inMix: InMix): numbe
   return held + inMix(litres(emptyL), lines[0].loadL);
 }
 
-function totalOf(dose: ProductDose, job: TotalledJob): JobProductTotal {
+/** What is weighed in all; as planned where every load is, so that it is the very same figure. */
+function measuredAmount(loads: MixedJob['loads'], place: number, amount: number): number {
+  let measured = 0;
+  let isRounded = false;
+  for (const load of loads) {
+    const planned = load.amounts[place] ?? 0;
+    const onScale = load.measured[place] ?? planned;
+    isRounded ||= onScale !== planned;
+    measured += load.line.count * onScale;
+  }
+  return isRounded ? measured : amount;
+}
+
+function totalOf(dose: ProductDose, place: number, job: TotalledJob): JobProductTotal {
   const { split, applicationRateLPerHa: rate, sprayAreaHa } = job;
   const [first] = split.lines;
   const last = split.lines.at(-1) ?? first;
@@ -59,6 +75,8 @@ function totalOf(dose: ProductDose, job: TotalledJob): JobProductTotal {
   return {
     productId: dose.product.id,
     amount: productMeasure(dose.unit, amount),
+    measured: productMeasure(dose.unit, measuredAmount(job.loads, place, amount)),
+    measuringStep: job.measuringSteps[place] ?? null,
     perHa: productMeasure(dose.unit, perHa),
     sprayed: productMeasure(dose.unit, sprayed),
     alreadyInMachine: productMeasure(dose.unit, already),
@@ -72,4 +90,4 @@ function totalOf(dose: ProductDose, job: TotalledJob): JobProductTotal {
  * on a hectare (facts 3.6). A dose per load comes out as what its loads spray.
  */
 export const productTotals = (doses: readonly ProductDose[], job: TotalledJob): JobProductTotal[] =>
-  doses.map((dose) => totalOf(dose, job));
+  doses.map((dose, place) => totalOf(dose, place, job));

@@ -35,10 +35,11 @@ export interface ContainerCount {
 export interface LoadProduct {
   readonly productId: string;
   readonly amount: ProductMeasure;
-  /** The amount on the operator's scale, when a measuring step is set; loads then add up to the total. */
+  /** What is weighed or measured for it; null where the exact amount is, or it is less than a step. */
   readonly measured: ProductMeasure | null;
+  /** Of what is weighed. */
   readonly massKg: Kilograms | null;
-  /** Room it takes in the tank; null is not known and then not counted. */
+  /** Room that what is weighed takes in the tank; null is not known and then not counted. */
   readonly displacementL: Litres | null;
   readonly containerCount: ContainerCount | null;
 }
@@ -213,6 +214,10 @@ export interface JobProductTotal {
   readonly productId: string;
   /** To put into the tank over the whole job: what is sprayed and what stays, less what is there. */
   readonly amount: ProductMeasure;
+  /** What is weighed or measured for it in all loads together. */
+  readonly measured: ProductMeasure;
+  /** The step it is weighed to, in the unit of the amount; null where exact figures are wanted. */
+  readonly measuringStep: number | null;
   /** The rate as it comes out per hectare. */
   readonly perHa: ProductMeasure;
   /** What reaches the ground: all that a record, its nitrogen and its cost may count. */

@@ -59,8 +59,8 @@ const productFields = {
   /** The operator's own bags, drums and jugs; amounts are shown as whole ones plus a remainder. */
   containers: list('O', 6, part(null, containerFields)),
   price: part(null, priceFields),
-  /** Smallest step the operator can weigh or measure, in kg or L; null shows the exact figure. */
-  measuringStep: numberIn('product', 'R', upTo(1_000, 'kg', 3, 0.1, [null, 100])),
+  /** Smallest step the operator can weigh or measure, kg or L; null chooses one, 0 is exact figures. */
+  measuringStep: numberIn('product', 'R', from(0, 1_000, 'kg', 3, 0.1, [null, 100])),
   overrides: part('S', overrideFields),
 };
 
@@ -245,7 +245,7 @@ export const draftTexts: Readonly<
   'products.*.price.per': ['Per', 'kg, L or the one container that is set.'],
   'products.*.measuringStep': [
     'Measuring step',
-    'Smallest step that can be weighed (kg) or, of a liquid, measured (L). Null: exact figures.',
+    'Smallest step that can be weighed (kg) or, of a liquid, measured (L). Null: the coarsest usual one that changes no dose by more than 1 %. 0: exact figures.',
   ],
   'products.*.overrides': [
     'Corrected facts',

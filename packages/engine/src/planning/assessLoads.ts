@@ -1,6 +1,7 @@
 import { assessCompatibility } from '../compatibility/assessCompatibility.ts';
-import type { MixedLoad, Tank } from '../loads/mixLoad.ts';
+import { mixLoad, type MixedLoad, type Tank } from '../loads/mixLoad.ts';
 import type { ProductDose } from '../products/productAmount.ts';
+import type { TankContent } from '../tank/TankContent.ts';
 import { assessTank } from '../tank/assessTank.ts';
 import type { Working } from '../mix/Working.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
@@ -9,6 +10,8 @@ import type { MixProblem } from '../mix/MixProblem.ts';
 
 /** What happens inside the tanks of a job. */
 export interface LoadsAssessment {
+  /** The first load as it was planned, before anybody weighed it. */
+  readonly planned: TankContent;
   readonly dissolving: DissolvingResult;
   readonly suspension: SuspensionResult | null;
   readonly pairs: readonly PairVerdict[];
@@ -16,22 +19,37 @@ export interface LoadsAssessment {
   readonly workings: readonly Working[];
 }
 
+/** Part of its dose that makes a load stronger than it is planned (assumed). */
+const NOTICED = 0.02;
+
+/** What the scale rounds changes nothing that is judged, unless a coarse step made it stronger. */
+const asPlanned = (inputs: MixInputs, doses: readonly ProductDose[], load: MixedLoad): Tank =>
+  load.measured.every((value, place) => value === null || value === load.amounts[place])
+    ? load.ready
+    : mixLoad(inputs, doses, load.line).ready;
+
+const isWeighedUp = ({ amounts, measured }: MixedLoad): boolean =>
+  amounts.some((amount, place) => (measured[place] ?? amount) > amount * (1 + NOTICED));
+
 /**
- * Tanks of different strength, strongest first. Only products that are dosed per load make a smaller
- * load stronger.
+ * Tanks of different strength, strongest first. Only products that are dosed per load, or weighed to
+ * a coarse step, make a smaller load stronger.
  */
 function tanksByStrength(
+  inputs: MixInputs,
+  firstTank: Tank,
   loads: readonly [MixedLoad, ...MixedLoad[]],
   doses: readonly ProductDose[],
 ): [Tank, ...Tank[]] {
   const [first, ...others] = loads;
-  const tanks: [Tank, ...Tank[]] = [first.ready];
+  const tanks: [Tank, ...Tank[]] = [firstTank];
+  for (const load of loads) if (isWeighedUp(load)) tanks.push(load.ready);
   if (doses.every(({ basis }) => basis !== 'load')) return tanks;
   const lines = new Set([first.line.loadL]);
-  for (const { line, ready } of others) {
-    if (lines.has(line.loadL)) continue;
-    lines.add(line.loadL);
-    tanks.push(ready);
+  for (const load of others) {
+    if (lines.has(load.line.loadL)) continue;
+    lines.add(load.line.loadL);
+    tanks.push(asPlanned(inputs, doses, load));
   }
   return tanks.sort((a, b) => a.content.freshL - b.content.freshL);
 }
@@ -54,10 +72,13 @@ function withoutRepeats(problems: readonly MixProblem[]): MixProblem[] {
   return [...bySubject.values()];
 }
 
-const peakSaturation = ({ dissolving }: LoadsAssessment): number =>
+const peakSaturation = ({ dissolving }: Pick<LoadsAssessment, 'dissolving'>): number =>
   Math.max(-1, ...dissolving.products.map(({ saturation }) => saturation ?? -1));
 
-function assessOne(inputs: MixInputs, { content, balance }: Tank): LoadsAssessment {
+function assessOne(
+  inputs: MixInputs,
+  { content, balance }: Tank,
+): Omit<LoadsAssessment, 'planned'> {
   const tank = assessTank(inputs, content, balance);
   const { pairs, problems } = assessCompatibility(
     inputs,
@@ -78,14 +99,16 @@ export function assessLoads(
   loads: readonly [MixedLoad, ...MixedLoad[]],
   doses: readonly ProductDose[],
 ): LoadsAssessment {
-  const [strongest, ...others] = tanksByStrength(loads, doses);
+  const first = asPlanned(inputs, doses, loads[0]);
+  const planned = first.content;
+  const [strongest, ...others] = tanksByStrength(inputs, first, loads, doses);
   let worst = assessOne(inputs, strongest);
-  if (others.length === 0) return worst;
+  if (others.length === 0) return { ...worst, planned };
   const problems = [...worst.problems];
   for (const tank of others) {
     const assessed = assessOne(inputs, tank);
     problems.push(...assessed.problems);
     if (peakSaturation(assessed) > peakSaturation(worst)) worst = assessed;
   }
-  return { ...worst, problems: withoutRepeats(problems) };
+  return { ...worst, planned, problems: withoutRepeats(problems) };
 }

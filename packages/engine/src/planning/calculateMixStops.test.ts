@@ -154,6 +154,20 @@ describe('what is hard to measure', () => {
     expect(warningOf(wetter(1))).toBeUndefined();
   });
 
+  it('names the load, what equal loads would get, and how much of a pre-mix holds it', () => {
+    // 25.5 ha at 100 L/ha from 1,000 L: two full loads and one of 550 L.
+    const draft = { ...sound, sprayAreaHa: 25.5, products: [ga3(0.15)] };
+    const found = calculateMix(draft, mixCatalogue).problems.find(
+      ({ code }) => code === 'amountHardToMeasure',
+    );
+    expect(found?.values).toMatchObject({ loadNumber: 3, least: 0.001, premixL: 1 });
+    expect(found?.values.amount).toBeCloseTo(0.000825, 12);
+    expect(found?.values.premixTakenL).toBeCloseTo(0.825, 12);
+    expect(found?.values.equalAmount).toBeCloseTo(0.001275, 12);
+    const equal = calculateMix({ ...draft, loadSplit: 'equal' }, mixCatalogue);
+    expect(equal.problems.map(({ code }) => code)).not.toContain('amountHardToMeasure');
+  });
+
   it('is less than one step of the scale; the exact figure is then shown', () => {
     const draft = { ...sound, products: [ga3(20, 0.5)] };
     expect(warningOf(ga3(20, 0.5))).toMatchObject({ values: { least: 0.5 } });

@@ -64,11 +64,12 @@ function amountWorking(
 function displacementWorking(
   figure: string,
   product: Product,
-  { amount, displacementL }: LoadProduct,
+  { amount: planned, measured, displacementL }: LoadProduct,
   tables: readonly SaltTable[],
 ): Working | null {
   if (displacementL === null) return null;
   const value = displacementL;
+  const amount = measured ?? planned;
   if (amount.unit === 'L') {
     const terms = [productTerm('productVolume', product.id, amount.value, 'L')];
     return { figure, formula: 'displacementOfLiquid', terms, value, unit: 'L' };

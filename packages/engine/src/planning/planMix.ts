@@ -3,7 +3,7 @@ import { assessCompatibility } from '../compatibility/assessCompatibility.ts';
 import { assessCost } from '../cost/assessCost.ts';
 import { loadProblems, productsExceedLoad } from '../loads/loadProblems.ts';
 import { measuredDoseProblems } from '../loads/measuredDose.ts';
-import { mixLoads, type MixedLoad } from '../loads/mixLoad.ts';
+import { mixLoads, type MixedJob, type MixedLoad } from '../loads/mixLoad.ts';
 import { planLoads, type PlannedLoad } from '../loads/planLoads.ts';
 import { MOST_LOADS, splitLoads, type LoadLine, type LoadSplit } from '../loads/splitLoads.ts';
 import { assessSupply } from '../nutrients/assessSupply.ts';
@@ -57,11 +57,12 @@ function planOf(
   inputs: MixInputs,
   split: LoadSplit,
   doses: readonly ProductDose[],
-  loads: readonly [MixedLoad, ...MixedLoad[]],
+  job: MixedJob,
 ): { readonly plan: MixPlan; readonly problems: readonly MixProblem[] } {
+  const { loads } = job;
   const tank = assessLoads(inputs, loads, doses);
-  const planned = planLoads(inputs, doses, loads);
-  const totals = productTotals(doses, { ...inputs, split });
+  const planned = planLoads(inputs, doses, job);
+  const totals = productTotals(doses, { ...inputs, split, ...job });
   const carrierTotalL = carrierTotal(planned.loads);
   const sprayer = assessSprayer(inputs, {
     densityKgPerL: loads[0].ready.balance.densityKgPerL,
@@ -101,8 +102,7 @@ function planOf(
   };
   const problems = [
     ...tank.problems,
-    ...assessWater(inputs, loads[0].ready.content, longestSpraying(loads, sprayer.sprayer))
-      .problems,
+    ...assessWater(inputs, tank.planned, longestSpraying(loads, sprayer.sprayer)).problems,
     ...planned.problems,
     ...measuredDoseProblems(inputs, planned.loads),
     ...sprayer.problems,
@@ -156,15 +156,16 @@ export function planMix(draft: unknown, catalogue: Catalogue): MixResult {
   if (!split.ok) {
     const values = { loadCount: split.error.loadCount, most: MOST_LOADS };
     const tooMany = mixProblem('tooManyLoads', 'sprayAreaHa', values);
-    const tank = mixLoads(inputs, doses, [oneTank(inputs)]);
-    return withoutPlan(inputs, tank, [...read.problems, tooMany]);
+    const { loads } = mixLoads(inputs, doses, [oneTank(inputs)]);
+    return withoutPlan(inputs, loads, [...read.problems, tooMany]);
   }
-  const loads = mixLoads(inputs, doses, split.value.lines);
+  const job = mixLoads(inputs, doses, split.value.lines);
+  const { loads } = job;
   // Without room for water there is nothing to dissolve, weigh or spray that would mean anything.
   const noRoom = productsExceedLoad(loads);
   if (noRoom !== null) return withoutPlan(inputs, loads, [...read.problems, noRoom]);
-  const problems = [...read.problems, ...loadProblems(inputs, doses, split.value, loads)];
-  const { plan, problems: others } = planOf(inputs, split.value, doses, loads);
+  const problems = [...read.problems, ...loadProblems(inputs, doses, split.value, job)];
+  const { plan, problems: others } = planOf(inputs, split.value, doses, job);
   problems.push(...others);
   return { plan: problems.some(isStop) ? null : plan, problems: chemistryFirst(problems) };
 }

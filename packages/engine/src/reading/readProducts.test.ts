@@ -91,7 +91,7 @@ describe('a product', () => {
     [{ price: { amountCents: 99.5, per: 'kg' } }, 'notWhole', 'products.0.price.amountCents'],
     [{ price: { amountCents: -1, per: 'kg' } }, 'belowMinimum', 'products.0.price.amountCents'],
     [{ price: { amountCents: 99 } }, 'missing', 'products.0.price.per'],
-    [{ measuringStep: 0 }, 'belowMinimum', 'products.0.measuringStep'],
+    [{ measuringStep: -1 }, 'belowMinimum', 'products.0.measuringStep'],
     [
       { containers: [{ size: 25, unit: 'L', kind: 'bag' }] },
       'invalidChoice',

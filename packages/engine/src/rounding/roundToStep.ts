@@ -17,8 +17,12 @@ export function stepsIn(value: number, step: number, policy: RoundingPolicy = 'n
 }
 
 /** So many steps as a clean decimal: 3 steps of 0.1 are 0.3, not 0.30000000000000004. */
-export const amountOfSteps = (steps: number, step: number): number =>
-  Number.isInteger(step) ? steps * step : Number((steps * step).toPrecision(15));
+export function amountOfSteps(steps: number, step: number): number {
+  if (Number.isInteger(step)) return steps * step;
+  // One division rounds once: 3 / 10 is 0.3, the very double that is typed.
+  const perOne = Math.round(1 / step);
+  return perOne * step === 1 ? steps / perOne : Number((steps * step).toPrecision(15));
+}
 
 /** A value of zero or more rounded to what can be weighed or measured, in the value's own unit. */
 export const roundToStep = (value: number, step: number, policy?: RoundingPolicy): number =>

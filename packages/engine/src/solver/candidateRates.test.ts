@@ -30,9 +30,17 @@ describe('candidateRates', () => {
     });
   });
 
-  it('makes loads equal where no short rate fills them: 7 x 950 L on 37.5 ha', () => {
-    const [top] = candidateRates(job(37.5, 950), 7, [50, 650]);
-    expect(top).toEqual({ applicationRateLPerHa: 177.3, loadSplit: 'equal' });
+  it.each([
+    ['4 x 1,000 L on 13.617 ha are 293.75 L/ha', job(13.617_021_276_6, 1000), 4, 290],
+    ['7 x 950 L on 37.5 ha are 177.33 L/ha', job(37.5, 950), 7, 175],
+    ['2 x 1,000 L on 150 ha are 13.33 L/ha', job(150, 1000), 2, 13.3],
+    ['9 x 100 L on 280 ha are 3.214 L/ha', job(280, 100), 9, 3.2],
+  ])('proposes a rate that is easily set, with equal loads: %s', (_, ofJob, loads, round) => {
+    const [top] = candidateRates(ofJob, loads, [1, 650]);
+    expect(top).toEqual({ applicationRateLPerHa: round, loadSplit: 'equal' });
+    expect(candidateRates(ofJob, loads, [round + 0.05, 650])[0]?.applicationRateLPerHa).not.toBe(
+      round,
+    );
   });
 
   it('offers easier and leaner rates for the same number of loads', () => {

@@ -31,6 +31,9 @@ const WHOLE_DECIMALS = 3;
 const NEAR_DECIMALS = [1, 3, 6] as const;
 /** Rates that are easily set and said, coarsest first. */
 const EASY_STEPS = [10, 5, 1, 0.1] as const;
+/** Steps of a rate that is proposed, coarsest first, and the part of its water it may cost. */
+const ROUND_STEPS = [5, 1, 0.5, 0.1] as const;
+const ROUND_COSTS = 0.02;
 /** Where leaner rates are tried, as parts of the way up from the one that carries least. */
 const LEANER = [0.9, 0.75, 0.6, 0.45, 0.3, 0.15] as const;
 
@@ -81,10 +84,21 @@ function easyRate(near: number, above: number, highest: number): number | null {
   return null;
 }
 
-/** The most dilute way to need exactly this many tanks: all of them full, where the rate allows. */
-function fullest(job: TankJob, loads: number, [lowest, highest]: RateBounds): RateCandidate | null {
+/**
+ * The most dilute way to need exactly this many tanks: all of them full, where the rate allows. Null
+ * where no rate between the bounds needs so many.
+ */
+export function fullestRate(
+  job: TankJob,
+  loads: number,
+  [lowest, highest]: RateBounds,
+): RateCandidate | null {
   const whole = highestRate(job, loads, WHOLE_DECIMALS);
-  if (whole.rate > highest) return { applicationRateLPerHa: highest, loadSplit: 'equal' };
+  if (whole.rate > highest) {
+    return loadsFor(job, highest) === loads
+      ? { applicationRateLPerHa: highest, loadSplit: 'equal' }
+      : null;
+  }
   if (whole.fills && whole.rate >= lowest) {
     return { applicationRateLPerHa: whole.rate, loadSplit: 'fullThenPart' };
   }
@@ -97,13 +111,29 @@ function fullest(job: TankJob, loads: number, [lowest, highest]: RateBounds): Ra
   return null;
 }
 
+/** A little less of it that is easily set and said: 290 for 293.75, 175 for 177.3. */
+function rounded(job: TankJob, loads: number, top: RateCandidate, lowest: number): RateCandidate {
+  const { applicationRateLPerHa: rate } = top;
+  if (Number.isInteger(rate)) return top;
+  for (const step of ROUND_STEPS) {
+    const steps = toExact(Math.floor(rate / step));
+    const round = fromExact(multiplyExact(steps, toExact(step)));
+    const isNear = round >= lowest && round >= rate * (1 - ROUND_COSTS);
+    if (isNear && loadsFor(job, round) === loads)
+      return { applicationRateLPerHa: round, loadSplit: 'equal' };
+  }
+  return top;
+}
+
 /**
- * Rates between the bounds that need exactly this many tanks: first the one that fills them, then
- * ever leaner easy ones, down to the one that carries least. Empty when there is none.
+ * Rates between the bounds that need exactly this many tanks: first one that fills them or nearly so
+ * and is easily set, then ever leaner ones, down to the one that carries least. Empty when there is
+ * none.
  */
 export function candidateRates(job: TankJob, loads: number, bounds: RateBounds): RateCandidate[] {
-  const top = fullest(job, loads, bounds);
-  if (top === null || loadsFor(job, top.applicationRateLPerHa) !== loads) return [];
+  const filled = fullestRate(job, loads, bounds);
+  if (filled === null) return [];
+  const top = rounded(job, loads, filled, bounds[0]);
   const highest = top.applicationRateLPerHa;
   const fewerLoads = loads === 1 ? 0 : highestRate(job, loads - 1, WHOLE_DECIMALS).rate;
   const above = Math.max(bounds[0], fewerLoads);

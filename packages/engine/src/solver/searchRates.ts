@@ -3,6 +3,7 @@ import { minus } from '../units/operations.ts';
 import { litres } from '../units/quantity.ts';
 import {
   candidateRates,
+  fullestRate,
   loadCounts,
   type RateBounds,
   type RateCandidate,
@@ -104,7 +105,11 @@ export function searchRates(job: SolveJob, allowed: RateBounds, spread: boolean)
   };
   const works = (loads: number): boolean => {
     const [fullest] = candidateRates(tank, loads, bounds);
-    return fullest !== undefined && (attempt(fullest).works || tryLeaner(loads));
+    if (fullest === undefined) return false;
+    if (attempt(fullest).works || tryLeaner(loads)) return true;
+    // What a round rate costs in water may be just what it takes.
+    const filled = fullestRate(tank, loads, bounds);
+    return filled !== null && attempt(filled).works;
   };
 
   const [fewest, most] = loadCounts(tank, bounds);

@@ -95,7 +95,7 @@ function breakdown(inputs: MixInputs, sprayingMin: Minutes | null): MixProblem[]
  * What the water does to the products: hardness that ties up weak acids, with the dose of ammonium
  * sulphate against it (S40, S73), and actives that break down at its pH while the mix stands
  * (facts 4.3). The pH is that of the water; products of the mix move it, by how much is not known.
- * `load` is a full one; `sprayingMin` what spraying the largest load takes, null while not known.
+ * `load` is a full one as it is planned; `sprayingMin` what spraying the largest load takes, null while not known.
  */
 export const assessWater = (
   inputs: MixInputs,

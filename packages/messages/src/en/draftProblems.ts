@@ -164,8 +164,11 @@ export const draftProblems = {
   amountHardToMeasure: (v) =>
     message(
       `${v.product()} is hard to measure`,
-      `A load needs ${v.amount('amount')}, and the least to measure well is ${v.amount('least')}.`,
-      'Mix a larger load, or measure finer.',
+      `Load ${v.count('loadNumber')} needs ${v.amount('amount')}, and the least to measure well is ${v.amount('least')}.`,
+      (v.has('equalAmount')
+        ? `Choose equal loads: ${v.amount('equalAmount')} each. Or stir`
+        : 'Stir') +
+        ` ${v.amount('least')} into water to make ${v.quantity('premixL', 'L')}, and put ${v.quantity('premixTakenL', 'L')} of it into this load.`,
     ),
   measuredDoseDiffers: (v) =>
     message(

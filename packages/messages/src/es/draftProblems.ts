@@ -173,8 +173,11 @@ export const draftProblems = {
   amountHardToMeasure: (v) =>
     message(
       `${v.product()} es difícil de medir`,
-      `Una carga necesita ${v.amount('amount')}, y lo mínimo que se mide bien es ${v.amount('least')}.`,
-      'Mezcle una carga mayor, o mida con más precisión.',
+      `La carga ${v.count('loadNumber')} necesita ${v.amount('amount')}, y lo mínimo que se mide bien es ${v.amount('least')}.`,
+      (v.has('equalAmount')
+        ? `Elija cargas iguales: ${v.amount('equalAmount')} en cada una. O disuelva`
+        : 'Disuelva') +
+        ` ${v.amount('least')} en agua hasta ${v.quantity('premixL', 'L')}, y ponga ${v.quantity('premixTakenL', 'L')} de ello en esta carga.`,
     ),
   measuredDoseDiffers: (v) =>
     message(

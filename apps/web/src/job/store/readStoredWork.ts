@@ -100,6 +100,8 @@ function withResidual({ draft, plan, ...stage }: JobStage): JobStage {
       })),
       productTotals: kept.productTotals.map((total) => ({
         ...total,
+        measured: total.measured ?? total.amount,
+        measuringStep: total.measuringStep ?? null,
         sprayed: total.sprayed ?? total.amount,
         alreadyInMachine: total.alreadyInMachine ?? nothingOf(total.amount),
         leftInMachine: total.leftInMachine ?? nothingOf(total.amount),

@@ -101,6 +101,12 @@ function NozzleSheet({ mix, onSheet }: MixSheetsProps) {
   );
 }
 
+/** The step a product is weighed to when none is typed; null without a plan. */
+function stepOf({ plan }: MixView, productId: string): number | null {
+  const total = plan?.productTotals.find((one) => one.productId === productId);
+  return total?.measuringStep ?? null;
+}
+
 interface OneProductSheetProps extends MixSheetsProps {
   readonly productId: string;
   readonly focusId: string | undefined;
@@ -119,6 +125,7 @@ function OneProductSheet(props: OneProductSheetProps) {
       line={line}
       shortName={nameOf(productId)}
       product={mix.catalogue?.products.find(({ id }) => id === productId) ?? null}
+      measuringStep={stepOf(mix, productId)}
       messageAt={messageAt}
       focusId={focusId}
       undo={undo}

@@ -30,11 +30,12 @@ const drafts: fc.Arbitrary<MixDraft> = fc.record({
     fc.record({
       productId: fc.constant('urea'),
       rate: fc.record({ value: tenths(1, 15), unit: fc.constant('kg/ha' as const) }),
-      measuringStep: fc.constantFrom(null, 0.1),
+      measuringStep: fc.constantFrom(0, 0.1),
     }),
     fc.record({
       productId: fc.constant('ga3'),
       rate: fc.record({ value: tenths(1, 30), unit: fc.constant('g/ha' as const) }),
+      measuringStep: fc.constant(0),
     }),
   ),
 });
@@ -147,7 +148,7 @@ it('planned again in the middle, a job takes no more of anything than it would h
     fc.property(plans, fc.integer({ min: 0, max: 20 }), (planned, twentieths) => {
       const { draft, plan } = planned;
       const sprayed = twentieths / 20;
-      fc.pre(plan.loadCount > 1 && draft.products?.[0]?.measuringStep === null);
+      fc.pre(plan.loadCount > 1 && draft.products?.[0]?.measuringStep === 0);
       const one = fillUntil(start(planned), (job) => jobView(job).lastFull !== null);
       const areaHa = recordOf(one).loads[0]?.actualAreaHa ?? 0;
       // What the gauge shows; the lines are full beside it.

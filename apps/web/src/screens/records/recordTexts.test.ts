@@ -10,7 +10,7 @@ const record = recordOfJob(
     exampleJob({
       ...exampleDraft,
       sprayAreaHa: 2.0234282112,
-      products: [{ productId: 'ga3', rate: { value: 20, unit: 'g/ha' } }],
+      products: [{ productId: 'ga3', rate: { value: 20, unit: 'g/ha' }, measuringStep: 0 }],
     }),
     0,
   ),

@@ -6,6 +6,7 @@ import { TableView, type TableColumn } from '../../components/figures/TableView.
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { totalReason } from '../../words/figures/totalReason.ts';
+import { weighedText } from '../../words/figures/weighedText.ts';
 import { totalWords } from '../../words/en/mix/totalWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
 import { containerText } from '../../mix/planning/containerText.ts';
@@ -47,7 +48,7 @@ function Amount({ product, size }: AmountProps) {
   return (
     <>
       <AmountReading amount={measured ?? amount} size={size} />
-      {measured !== null && measured.value !== amount.value && (
+      {measured !== null && measureText(measured) !== measureText(amount) && (
         <span className={styles.under}>{resultWords.toWeigh(measureText(amount))}</span>
       )}
       {containers !== null && <span className={styles.under}>{containers}</span>}
@@ -137,14 +138,16 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
             quantityText(plan.carrierTotalL, 'L'),
           ),
           ...plan.productTotals.map((total, line) => {
-            const { productId, amount } = total;
+            const { productId, measured } = total;
+            const weighed = weighedText(total, plan);
+            const reason = totalReason(total, plan.sprayAreaHa);
             return row(
               productId,
               nameOf(productId),
               ({ load }) => <Amount product={load.products[line]} size={size} />,
-              measureText(amount),
+              measureText(measured),
               detailOf(productId, nameOf(productId), catalogue),
-              totalReason(total, plan.sprayAreaHa),
+              [reason, weighed].filter((text) => text !== null).join(', ') || null,
             );
           }),
           ...(heels

@@ -4,11 +4,11 @@ import { measureText } from './measureText.ts';
 import { quantityText } from './quantityText.ts';
 
 /**
- * Why the amount of a job is not what its ground gets: "400 kg on 20 ha + 4 kg that stays in the
- * machine"; null where it is.
+ * Why what is weighed for a job is not what its ground gets: "400 kg on 20 ha + 4 kg that stays in
+ * the machine"; null where no more than the scale makes the difference.
  */
 export function totalReason(
-  { sprayed, leftInMachine, alreadyInMachine }: JobProductTotal,
+  { amount, measured, sprayed, leftInMachine, alreadyInMachine }: JobProductTotal,
   sprayAreaHa: Hectares,
   decimals?: number,
 ): string | null {
@@ -21,5 +21,11 @@ export function totalReason(
     leftInMachine.value > 0 ? totalWords.stays(measureText(leftInMachine, decimals)) : '';
   const isThere =
     alreadyInMachine.value > 0 ? totalWords.isThere(measureText(alreadyInMachine, decimals)) : '';
-  return ground + stays + isThere;
+  const more = measured.value - amount.value;
+  const isTold = measureText(measured, decimals) !== measureText(amount, decimals);
+  const size = { ...measured, value: Math.abs(more) } as typeof measured;
+  const rounding = isTold
+    ? totalWords.rounding(measureText(size, decimals), more > 0 ? '+' : '−')
+    : '';
+  return ground + stays + isThere + rounding;
 }

@@ -85,9 +85,9 @@ function packsOf(step: FillStep, product: LoadProduct, asked: ReturnType<typeof 
   if (product === undefined) return null;
   const containers = containerText(product.containerCount, product.amount.unit);
   if (containers !== null) return containers;
-  const isRounded = product.measured !== null && product.measured.value !== product.amount.value;
-  if (!isRounded) return null;
   const { text, unit } = shownAmount(product.amount);
+  const measured = product.measured === null ? null : shownAmount(product.measured);
+  if (measured === null || (measured.text === text && measured.unit === unit)) return null;
   return <span>{fillWords.weighs(`${text}\u00a0${unit}`)}</span>;
 }
 

@@ -43,7 +43,7 @@ export function PlanDetail({ plan, nameOf }: PlanDetailProps) {
             ))}
             <td>{quantityText(plan.carrierTotalL, 'L', 1)}</td>
           </tr>
-          {plan.productTotals.map(({ productId, amount }, place) => (
+          {plan.productTotals.map(({ productId, measured }, place) => (
             <tr key={productId}>
               <th scope="row">{nameOf(productId)}</th>
               {loads.map(({ number, products }) => {
@@ -56,7 +56,7 @@ export function PlanDetail({ plan, nameOf }: PlanDetailProps) {
                   </td>
                 );
               })}
-              <td>{measureText(amount, DECIMALS)}</td>
+              <td>{measureText(measured, DECIMALS)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { totalReason } from '../../../words/figures/totalReason.ts';
+import { weighedText } from '../../../words/figures/weighedText.ts';
 import { totalWords } from '../../../words/en/mix/totalWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import type { MessageAt } from '../field/messageAt.ts';
@@ -14,12 +15,17 @@ import styles from './ProductRows.module.css';
 /** The engine refuses more; the list never draws more, whatever was imported. */
 const MOST_ROWS = 30;
 
-/** "404 kg: 400 kg on 20 ha + 4 kg that stays in the machine"; null while there is no plan. */
+/**
+ * "404 kg: 400 kg on 20 ha + 4 kg that stays in the machine", and what weighing changes; null while
+ * there is no plan.
+ */
 function totalText(total: JobProductTotal | undefined, plan: MixPlan | null): string | null {
   if (total === undefined || plan === null) return null;
-  const amount = measureText(total.amount);
+  const amount = measureText(total.measured);
   const reason = totalReason(total, plan.sprayAreaHa);
-  return reason === null ? mixWords.inAll(amount) : totalWords.because(amount, reason);
+  const weighed = weighedText(total, plan);
+  const text = reason === null ? mixWords.inAll(amount) : totalWords.because(amount, reason);
+  return weighed === null ? text : `${text}, ${weighed}`;
 }
 
 interface ProductRowsProps {

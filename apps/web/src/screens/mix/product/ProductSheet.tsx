@@ -28,6 +28,8 @@ interface ProductSheetProps {
   /** For a sentence; the sheet itself has the whole name. */
   readonly shortName: string;
   readonly product: Product | null;
+  /** What it is weighed to in this plan, kg or L; null without a plan, or for exact figures. */
+  readonly measuringStep: number | null;
   readonly messageAt: MessageAt;
   readonly focusId?: string | undefined;
   /** The way back after a deletion, shown over the sheet. */
@@ -45,6 +47,7 @@ export function ProductSheet(props: ProductSheetProps) {
   const isLiquid = product?.form === 'liquid';
   const rate = { path: `${path}.rate.value`, unit } as const;
   const step = { path: `${path}.measuringStep`, unit: isLiquid ? 'L' : 'kg' } as const;
+  const offeredStep = props.measuringStep === null ? undefined : numberText(props.measuringStep);
   const usual = product && usualRateText(product);
   return (
     <Sheet
@@ -83,6 +86,7 @@ export function ProductSheet(props: ProductSheetProps) {
           {...step}
           label={mixSheetWords.measuringStep}
           hint={mixSheetWords.measuringStepNote}
+          offered={offeredStep}
           message={messageAt(step)}
         />
         <PriceFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />

@@ -249,7 +249,7 @@ function totals({ plan, nameOf, uncheckedIds }: JobPaperSubject): readonly Paper
             note: uncheckedIds.includes(total.productId) ? words.notChecked : null,
           },
           amountPerAreaText(total.perHa, 1),
-          { text: measureText(total.amount), note: totalReason(total, plan.sprayAreaHa) },
+          { text: measureText(total.measured), note: totalReason(total, plan.sprayAreaHa) },
         ]),
         [words.waterRow, '', quantityText(plan.carrierTotalL, 'L')],
       ],

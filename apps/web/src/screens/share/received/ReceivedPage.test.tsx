@@ -49,7 +49,8 @@ describe('a job in a link', () => {
     expect(main()).toMatch(/Check before use/);
     expect(main()).toMatch(/Area ?37\.5 ha/);
     expect(main()).toMatch(/Rate of Urea ?25 kg\/ha/);
-    expect(main()).toMatch(/Urea ?166\.67 kg 104\.17 kg/);
+    // 166.67 and 104.17 kg, weighed to 1 kg.
+    expect(main()).toMatch(/Urea ?167 kg 104 kg/);
   });
 
   it('takes the saved sprayer, puts the mix in work away and gives it back by one tap', async () => {

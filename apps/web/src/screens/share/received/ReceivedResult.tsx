@@ -81,7 +81,7 @@ export function ReceivedResult({ result, catalogue, action }: ReceivedResultProp
               return row(
                 productId,
                 name,
-                total === undefined ? null : measureText(total.amount),
+                total === undefined ? null : measureText(total.measured),
                 measureText(amount),
               );
             }),

@@ -61,7 +61,8 @@ export const mixSheetWords = localized('mixSheet', {
   pricePer: 'Price for',
   per: { kg: 'a kg', L: 'a litre', container: 'a container' },
   measuringStep: 'Smallest step you can measure',
-  measuringStepNote: 'Amounts are rounded to it, and loads still add up.',
+  measuringStepNote:
+    'Amounts are rounded to it. Nothing typed: the coarsest that changes no dose by more than 1 %. 0: exact figures.',
   labelMaximum: 'Label maximum',
   labelMaximumUnit: 'Unit of the label maximum',
   facts: 'Facts of this product',

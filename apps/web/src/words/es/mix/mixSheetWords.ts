@@ -58,7 +58,8 @@ export const mixSheetWords: WordsOf<typeof english> = {
   pricePer: 'Precio por',
   per: { kg: 'un kg', L: 'un litro', container: 'un envase' },
   measuringStep: 'Lo menos que puede medir',
-  measuringStepNote: 'Las cantidades se redondean a ello, y las cargas siguen sumando.',
+  measuringStepNote:
+    'Las cantidades se redondean a ello. Sin nada escrito: lo más grueso que no cambia ninguna dosis más de un 1 %. 0: cifras exactas.',
   labelMaximum: 'Máximo de la etiqueta',
   labelMaximumUnit: 'Unidad del máximo de la etiqueta',
   facts: 'Datos de este producto',

@@ -1,0 +1,46 @@
+import type { JobProductTotal, MixPlan } from '@mix/engine';
+import { totalWords } from '../en/mix/totalWords.ts';
+import { numberText } from './numberText.ts';
+
+/** Less of a dose than this is not told, as a share: a tenth of a percent is the last figure shown. */
+const TOLD = 0.0005;
+
+/** Share by which weighing changes a dose most in any load, below 0 where it is too little. */
+function doseChange({ loads }: Pick<MixPlan, 'loads'>, productId: string): number {
+  let change = 0;
+  for (const { products, heelSameMixL, loadL } of loads) {
+    const product = products.find((one) => one.productId === productId);
+    if (product?.measured == null || product.amount.value === 0) continue;
+    // The mix that stands in the tank already is as it was planned.
+    const fresh = 1 - heelSameMixL / loadL;
+    const own = (product.measured.value / product.amount.value - 1) * fresh;
+    if (Math.abs(own) > Math.abs(change)) change = own;
+  }
+  return change;
+}
+
+/**
+ * "1 kg", "50 mL": the step a product is weighed or measured to, metric as it is typed; null where it
+ * is weighed as planned.
+ */
+function stepText({
+  measured: { unit },
+  measuringStep,
+}: Pick<JobProductTotal, 'measured' | 'measuringStep'>): string | null {
+  if (measuringStep === null) return null;
+  const isWhole = measuringStep >= 1;
+  const small = unit === 'kg' ? 'g' : 'mL';
+  return `${numberText(isWhole ? measuringStep : measuringStep * 1000)}\u00a0${isWhole ? unit : small}`;
+}
+
+/**
+ * What weighing changes: "weighed to 1 kg, dose +0.1 %" of the load that it changes most; null where
+ * it changes nothing that would be told.
+ */
+export function weighedText(total: JobProductTotal, plan: Pick<MixPlan, 'loads'>): string | null {
+  const step = stepText(total);
+  const change = doseChange(plan, total.productId);
+  if (step === null || Math.abs(change) < TOLD) return null;
+  const percent = numberText(Math.abs(change) * 100, 1);
+  return totalWords.weighed(step, `${change > 0 ? '+' : '−'}${percent}\u00a0%`);
+}

@@ -1,0 +1,73 @@
+import { containerSize } from '../cost/containerSize.ts';
+import type { MixInputProduct } from '../mix/MixInputs.ts';
+import type { ProductMeasure } from '../mix/MixPlan.ts';
+import { stepsIn } from '../rounding/roundToStep.ts';
+
+/**
+ * Steps of scales and jugs that stand in a shed, coarsest first (assumed): platform scale, hanging
+ * scale, kitchen scale, pocket scale; tank or drum gauge, jug, measuring cylinder.
+ */
+const USUAL_STEPS: Readonly<Record<ProductMeasure['unit'], readonly number[]>> = {
+  kg: [1, 0.1, 0.01, 0.001],
+  L: [1, 0.1, 0.05, 0.01, 0.001],
+};
+/** A dose that is off by less is nearer than a boom sprays it (assumed). */
+const UNNOTICED = 0.01;
+
+/**
+ * Whole steps of one amount by itself: the nearest, or what is below where that is above the label.
+ * @param highestFactor how many times its amount the label allows; null without a label maximum
+ */
+export function stepsWithin(amount: number, step: number, highestFactor: number | null): number {
+  const nearest = stepsIn(amount, step);
+  return highestFactor !== null && nearest > stepsIn(amount * highestFactor, step, 'floor')
+    ? stepsIn(amount, step, 'floor')
+    : nearest;
+}
+
+/** Whole steps change the dose of no load by more than 1 %. */
+export function isUnnoticed(
+  amounts: readonly number[],
+  step: number,
+  highestFactor: number | null,
+): boolean {
+  for (const amount of amounts) {
+    const change = stepsWithin(amount, step, highestFactor) * step - amount;
+    if (Math.abs(change) > amount * UNNOTICED) return false;
+  }
+  return true;
+}
+
+/** What whole containers hold, the largest first. */
+function packsOf(
+  containers: MixInputProduct['containers'],
+  unit: ProductMeasure['unit'],
+): readonly number[] {
+  const sizes = containers.flatMap((container) => containerSize(container, unit) ?? []);
+  return sizes.sort((a, b) => b - a);
+}
+
+/**
+ * The step of a product that was given none: the coarsest that changes the dose of no load by more
+ * than 1 %, of whole containers first and then of usual scales and jugs; else the finest there is.
+ * @param amounts kg or L in each load that differs
+ * @param highestFactor as for `stepsWithin`
+ */
+export function chooseMeasuringStep(
+  { containers }: Pick<MixInputProduct, 'containers'>,
+  unit: ProductMeasure['unit'],
+  amounts: readonly number[],
+  highestFactor: number | null,
+): number {
+  if (containers.length > 0) {
+    for (const step of packsOf(containers, unit)) {
+      if (isUnnoticed(amounts, step, highestFactor)) return step;
+    }
+  }
+  let finest = 0;
+  for (const step of USUAL_STEPS[unit]) {
+    finest = step;
+    if (isUnnoticed(amounts, step, highestFactor)) break;
+  }
+  return finest;
+}
