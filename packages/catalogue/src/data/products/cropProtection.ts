@@ -54,7 +54,7 @@ export const herbicides: readonly ProductFacts[] = [
     form: 'liquid',
     formulation: 'SL',
     behaviour: 'liquid',
-    liquidDensityKgPerL: 1.17,
+    liquidDensityKgPerL: 1.181,
     nutrientsPct: {},
     mixClass: 90,
     groups: ['SL', 'PHENOXY_AMINE'],
