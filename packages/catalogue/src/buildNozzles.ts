@@ -27,13 +27,19 @@ function dropletBands(
 }
 
 const squareRootLaw = assumed('The law of flow through an orifice; no table was found.');
-const nominalFlow = assumed('The nominal flow of its ISO size; the maker’s own table was not read.');
+const nominalFlow = assumed(
+  'The nominal flow of its ISO size; the maker’s own table was not read.',
+);
 const equalFlow = assumed(
   'Worked out: a round hole that lets the same flow through. No maker prints the free passage, which is narrower.',
 );
 
 /** A series has one source: whatever is stated of a tip came from there. */
-function sourcesOf(tip: TipFacts, { source }: NozzleSeriesFacts, swath: unknown): Nozzle['sources'] {
+function sourcesOf(
+  tip: TipFacts,
+  { source }: NozzleSeriesFacts,
+  swath: unknown,
+): Nozzle['sources'] {
   const flow: FactSource = tip.flowIsNominal === true ? nominalFlow : source;
   return {
     type: source,
@@ -68,7 +74,9 @@ export function buildNozzles(series: NozzleSeriesFacts): Nozzle[] {
       dropletBands: dropletBands(tip.droplets, pressureBar),
       swathM: swathM === undefined ? null : [metres(swathM[0]), metres(swathM[1])],
       orificeMm:
-        tip.flowLPerMin === null || atBar === null ? null : orificeOfEqualFlow(tip.flowLPerMin, atBar),
+        tip.flowLPerMin === null || atBar === null
+          ? null
+          : orificeOfEqualFlow(tip.flowLPerMin, atBar),
       sources: sourcesOf(tip, series, swathM),
     };
   });

@@ -31,7 +31,9 @@ const stated = (
   facts: Readonly<Record<string, FactSource | undefined>>,
 ): Readonly<Record<string, FactSource>> =>
   Object.fromEntries(
-    Object.entries(facts).flatMap(([name, source]) => (source === undefined ? [] : [[name, source]])),
+    Object.entries(facts).flatMap(([name, source]) =>
+      source === undefined ? [] : [[name, source]],
+    ),
   );
 
 /** The sprayer as the engine knows it: what was not read is null, never a likely figure. */

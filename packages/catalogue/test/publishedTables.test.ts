@@ -121,7 +121,7 @@ describe('makers’ tables of tips (S36)', () => {
         dropletStandard === null ? [] : [[`${maker} ${series}`, dropletStandard] as const],
       ),
     );
-    const of = (series: string) => editions.get(series);
+    const of = (series: string) => new Map<string, string>(editions).get(series);
     expect(of('TeeJet XR')).toBe('S572.1');
     expect(of('TeeJet TTI60')).toBe('ISO 25358');
     expect(of('Lechler ID')).toBe('ISO 25358');

@@ -62,7 +62,9 @@ export function nozzleFaults(
   return [
     ...unsourcedFacts(path, nozzle, FACTS, known),
     ...(minBar !== null && maxBar !== null ? notAscending(`${path}.minBar`, [minBar, maxBar]) : []),
-    ...(swathM !== null && swathM[0] > swathM[1] ? [fault('notAscending', `${path}.swathM.1`)] : []),
+    ...(swathM !== null && swathM[0] > swathM[1]
+      ? [fault('notAscending', `${path}.swathM.1`)]
+      : []),
     ...outOfRange(`${path}.maxBar`, maxBar, [1, 25]),
     ...outOfRange(`${path}.flowExponent`, flowExponent, [0.3, 0.6]),
     ...flowFaults(path, nozzle, sizes),

@@ -205,7 +205,6 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     hazards: ['breaks down outside pH 6 to 8'],
     sources: {
       liquidDensityKgPerL: sourced('S478', 'About 20 °C; of a range its middle.'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },

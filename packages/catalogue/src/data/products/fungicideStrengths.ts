@@ -43,10 +43,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: {
-      liquidDensityKgPerL: sourced('S385', 'About 20 °C; of a range its middle.'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
-    },
+    sources: { liquidDensityKgPerL: sourced('S385', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'tebuconazole-430-sc',
@@ -233,10 +230,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'STROB', 'UNDESCRIBED'],
-    sources: {
-      liquidDensityKgPerL: sourced('S400', 'About 20 °C; of a range its middle.'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
-    },
+    sources: { liquidDensityKgPerL: sourced('S400', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'penthiopyrad-200-sc',
@@ -248,10 +242,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: {
-      liquidDensityKgPerL: sourced('S402', 'About 20 °C; of a range its middle.'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
-    },
+    sources: { liquidDensityKgPerL: sourced('S402', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'fluopyram-tebuconazole-sc',
@@ -266,7 +257,6 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     hazards: ['harms water life'],
     sources: {
       liquidDensityKgPerL: sourced('S404', 'About 20 °C; of a range its middle.'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -280,10 +270,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 64,
     groups: ['WG', 'UNDESCRIBED'],
-    sources: {
-      bulkDensityKgPerL: sourced('S406'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
-    },
+    sources: { bulkDensityKgPerL: sourced('S406') },
   },
   {
     id: 'trifloxystrobin-500-wg',
@@ -336,7 +323,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
   {
     id: 'pyraclostrobin-250-ec',
@@ -358,6 +345,6 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 64,
     groups: ['WG', 'DITHIOCARBAMATE', 'UNDESCRIBED'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
 ];

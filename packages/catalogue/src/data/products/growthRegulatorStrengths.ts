@@ -16,7 +16,7 @@ export const growthRegulatorStrengths: readonly ProductFacts[] = [
     hazards: ['keep out of alkaline mixes, above about pH 8'],
     sources: {
       liquidDensityKgPerL: sourced('S446', 'About 20 °C; of a range its middle.'),
-      groups: assumed('Its label lets it go with nothing that is not named.'),
+      groups: sourced('S447', 'Its label lets it go with nothing that is not named.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -30,10 +30,7 @@ export const growthRegulatorStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 90,
     groups: ['SL', 'UNDESCRIBED'],
-    sources: {
-      liquidDensityKgPerL: sourced('S448', 'About 20 °C; of a range its middle.'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
-    },
+    sources: { liquidDensityKgPerL: sourced('S448', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'trinexapac-250-ec',

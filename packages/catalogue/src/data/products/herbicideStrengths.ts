@@ -336,10 +336,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 90,
     groups: ['SL', 'HERBICIDE'],
-    sources: {
-      liquidDensityKgPerL: sourced('S343', 'About 20 °C; of a range its middle.'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
-    },
+    sources: { liquidDensityKgPerL: sourced('S343', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'bromoxynil-200-ec',
@@ -350,7 +347,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 80,
     groups: ['EC', 'HERBICIDE'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
   {
     id: 'bromoxynil-200-mcpa-200-ec',
@@ -361,7 +358,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 80,
     groups: ['EC', 'PHENOXY_ESTER', 'HERBICIDE'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
   {
     id: 'atrazine-500-sc',
@@ -404,7 +401,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'HERBICIDE'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
   {
     id: 'bentazone-480-sl',
@@ -415,7 +412,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 90,
     groups: ['SL', 'HERBICIDE'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
   {
     id: 's-metolachlor-960-ec',
@@ -615,7 +612,6 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     hazards: ['mind the plant-back time'],
     sources: {
       liquidDensityKgPerL: sourced('S370', 'About 20 °C; of a range its middle.'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -705,7 +701,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 90,
     groups: ['SL', 'HERBICIDE'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
   {
     id: 'mcpb-400-sl',

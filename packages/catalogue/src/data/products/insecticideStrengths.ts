@@ -30,10 +30,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: {
-      liquidDensityKgPerL: sourced('S417', 'About 20 °C; of a range its middle.'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
-    },
+    sources: { liquidDensityKgPerL: sourced('S417', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'chlorantraniliprole-700-wg',
@@ -44,7 +41,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 64,
     groups: ['WG', 'UNDESCRIBED'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
   {
     id: 'pirimicarb-500-wg',
@@ -124,10 +121,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: {
-      liquidDensityKgPerL: sourced('S427', 'About 20 °C; of a range its middle.'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
-    },
+    sources: { liquidDensityKgPerL: sourced('S427', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'spinetoram-250-wg',
@@ -139,10 +133,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 64,
     groups: ['WG', 'UNDESCRIBED'],
-    sources: {
-      bulkDensityKgPerL: sourced('S429'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
-    },
+    sources: { bulkDensityKgPerL: sourced('S429') },
   },
   {
     id: 'spirotetramat-240-sc',
@@ -154,10 +145,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: {
-      liquidDensityKgPerL: sourced('S431', 'About 20 °C; of a range its middle.'),
-      groups: assumed('No rule speaks of this active: what meets it is not known.'),
-    },
+    sources: { liquidDensityKgPerL: sourced('S431', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'methomyl-225-sl',
@@ -197,7 +185,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
   {
     id: 'flonicamid-500-wg',
@@ -208,7 +196,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 64,
     groups: ['WG', 'UNDESCRIBED'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
   {
     id: 'tau-fluvalinate-240',
@@ -251,7 +239,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
   {
     id: 'emamectin-44-wg',
@@ -262,7 +250,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 64,
     groups: ['WG', 'UNDESCRIBED'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
   {
     id: 'clothianidin-500-wg',
@@ -273,6 +261,6 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 64,
     groups: ['WG', 'UNDESCRIBED'],
-    sources: { groups: assumed('No rule speaks of this active: what meets it is not known.') },
+    sources: {},
   },
 ];
