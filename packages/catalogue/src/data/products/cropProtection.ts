@@ -286,7 +286,7 @@ export const insecticides: readonly ProductFacts[] = [
     liquidDensityKgPerL: 1.1,
     nutrientsPct: {},
     mixClass: 70,
-    groups: ['WG', 'CARBAMATE'],
+    groups: ['SC', 'CARBAMATE'],
     hazards: ['harms bees', 'breaks down in alkaline water'],
     halfLifeByPh: [
       { ph: 6, halfLifeMin: 100 * 24 * 60 },

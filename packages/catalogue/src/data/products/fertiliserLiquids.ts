@@ -210,10 +210,10 @@ export const fertiliserLiquids: readonly ProductFacts[] = [
     nutrientsPct: { N: 8, P2O5: 32, K2O: 5 },
     declaredAnalysis: '8-32-5',
     mixClass: 40,
-    groups: ['NH4', 'PO4', 'K'],
+    groups: ['NH4', 'UREA', 'PO4', 'K', 'UNDESCRIBED'],
     sources: {
       nutrientsPct: sourced('S241', 'Worked out from the declared analysis.'),
-      groups: sourced('S241', 'Follows from its composition.'),
+      groups: assumed('What it is made of was not read in full: what meets it is not known.'),
     },
   },
   {
