@@ -34,6 +34,7 @@ describe('runCommand', () => {
     ['an option of solve', ['solve', '--fast'], '{}'],
     ['two targets', ['solve', 'a', 'b'], ''],
     ['a product nobody knows', ['pairs', 'ureaa'], ''],
+    ['nothing to do with the catalogue', ['catalogue'], ''],
     ['three products', ['pairs', 'urea', 'ams', 'map'], ''],
     ['a product with itself', ['pairs', 'urea', 'urea'], ''],
     ['something after schema', ['schema', 'x'], ''],
@@ -66,6 +67,14 @@ describe('runCommand', () => {
     expect(mix(['--help']).output).toContain('mix plan [file]');
     expect(mix(['plan', '--help'])).toMatchObject({ exitCode: 0, error: '' });
     expect(mix(['--version']).output).toMatch(/^engine \d+\.\d+\.\d+, catalogue \S+\n$/);
+  });
+});
+
+describe('catalogue', () => {
+  it('proves what the program comes with', () => {
+    const { output, exitCode } = mix(['catalogue', 'check']);
+    expect(output).toMatch(/^\d{3} products, \d{3} tips, .* stand up\.$/m);
+    expect(exitCode).toBe(0);
   });
 });
 

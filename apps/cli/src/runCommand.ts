@@ -1,3 +1,4 @@
+import { catalogue } from './commands/catalogue.ts';
 import { helpText } from './commands/help.ts';
 import { pairs } from './commands/pairs.ts';
 import { plan } from './commands/plan.ts';
@@ -9,7 +10,7 @@ import type { TextInput } from './readJson.ts';
 
 type Command = (args: readonly string[], input: TextInput) => CommandResult;
 
-const COMMANDS: Readonly<Record<string, Command>> = { pairs, plan, schema, solve };
+const COMMANDS: Readonly<Record<string, Command>> = { catalogue, pairs, plan, schema, solve };
 const HELP = ['--help', '-h', 'help'];
 const VERSION = ['--version', '-v'];
 

@@ -10,6 +10,13 @@ export interface TipFacts {
   readonly flowLPerMin: number | null;
   readonly flowExponent?: number;
   readonly droplets?: DropletScale;
+  /** Where the tip differs from its series. */
+  readonly atBar?: number;
+  readonly pressureBar?: readonly [number, number];
+  readonly angleDeg?: number;
+  readonly swathM?: readonly [number, number];
+  /** The flow is the nominal one of its size: the maker's own table was not read. */
+  readonly flowIsNominal?: true;
 }
 
 /** One maker's table, as it is written down: what its tips share, then a row for each tip. */

@@ -1,6 +1,14 @@
-import { bar, litresPerMinute, metres, type DropletBand, type Nozzle } from '@mix/engine';
+import {
+  bar,
+  litresPerMinute,
+  metres,
+  type DropletBand,
+  type FactSource,
+  type Nozzle,
+} from '@mix/engine';
 import { assumed } from './factSource.ts';
 import type { DropletScale, NozzleSeriesFacts, TipFacts } from './NozzleSeriesFacts.ts';
+import { orificeOfEqualFlow } from './orificeOfEqualFlow.ts';
 
 /** Bands that cover the tip's pressures without a gap, because each edge is written down once. */
 function dropletBands(
@@ -19,39 +27,57 @@ function dropletBands(
 }
 
 const squareRootLaw = assumed('The law of flow through an orifice; no table was found.');
+const nominalFlow = assumed(
+  'The nominal flow of its ISO size; the maker’s own table was not read.',
+);
+const equalFlow = assumed(
+  'Worked out: a round hole that lets the same flow through. No maker prints the free passage, which is narrower.',
+);
 
 /** A series has one source: whatever is stated of a tip came from there. */
-function sourcesOf(tip: TipFacts, { swathM, source }: NozzleSeriesFacts): Nozzle['sources'] {
+function sourcesOf(
+  tip: TipFacts,
+  { source }: NozzleSeriesFacts,
+  swath: unknown,
+): Nozzle['sources'] {
+  const flow: FactSource = tip.flowIsNominal === true ? nominalFlow : source;
   return {
     type: source,
     flowExponent: tip.flowLPerMin === null ? squareRootLaw : source,
-    ...(tip.flowLPerMin !== null && { flowLPerMin: source, atBar: source }),
+    ...(tip.flowLPerMin !== null && { flowLPerMin: flow, atBar: flow, orificeMm: equalFlow }),
     ...(tip.droplets !== undefined && { dropletBands: source }),
-    ...(swathM !== undefined && { swathM: source }),
+    ...(swath !== undefined && { swathM: source }),
     pressureBar: source,
   };
 }
 
 /** Every tip of a maker's table as the engine knows it. */
 export function buildNozzles(series: NozzleSeriesFacts): Nozzle[] {
-  const { atBar, pressureBar, swathM } = series;
-  return series.tips.map((tip) => ({
-    id: tip.id,
-    maker: series.maker,
-    series: series.series,
-    model: tip.model,
-    type: series.type,
-    angleDeg: series.angleDeg,
-    isoSize: tip.isoSize,
-    flowLPerMin: tip.flowLPerMin === null ? null : litresPerMinute(tip.flowLPerMin),
-    atBar: atBar === null ? null : bar(atBar),
-    minBar: pressureBar === null ? null : bar(pressureBar[0]),
-    maxBar: pressureBar === null ? null : bar(pressureBar[1]),
-    flowExponent: tip.flowExponent ?? 0.5,
-    dropletStandard: series.dropletStandard,
-    dropletBands: dropletBands(tip.droplets, pressureBar),
-    swathM: swathM === undefined ? null : [metres(swathM[0]), metres(swathM[1])],
-    orificeMm: null,
-    sources: sourcesOf(tip, series),
-  }));
+  return series.tips.map((tip) => {
+    const atBar = tip.flowLPerMin === null ? null : (tip.atBar ?? series.atBar);
+    const pressureBar = tip.pressureBar ?? series.pressureBar;
+    const swathM = tip.swathM ?? series.swathM;
+    return {
+      id: tip.id,
+      maker: series.maker,
+      series: series.series,
+      model: tip.model,
+      type: series.type,
+      angleDeg: tip.angleDeg ?? series.angleDeg,
+      isoSize: tip.isoSize,
+      flowLPerMin: tip.flowLPerMin === null ? null : litresPerMinute(tip.flowLPerMin),
+      atBar: atBar === null ? null : bar(atBar),
+      minBar: pressureBar === null ? null : bar(pressureBar[0]),
+      maxBar: pressureBar === null ? null : bar(pressureBar[1]),
+      flowExponent: tip.flowExponent ?? 0.5,
+      dropletStandard: tip.droplets === undefined ? null : series.dropletStandard,
+      dropletBands: dropletBands(tip.droplets, pressureBar),
+      swathM: swathM === undefined ? null : [metres(swathM[0]), metres(swathM[1])],
+      orificeMm:
+        tip.flowLPerMin === null || atBar === null
+          ? null
+          : orificeOfEqualFlow(tip.flowLPerMin, atBar),
+      sources: sourcesOf(tip, series, swathM),
+    };
+  });
 }

@@ -8,13 +8,13 @@ import {
 } from '@mix/engine';
 import { anhydrousFraction } from './anhydrousFraction.ts';
 import { elementalFrom } from './elementalFrom.ts';
-import { assumed, partlyAssumed } from './factSource.ts';
+import { byName, partlyAssumed } from './factSource.ts';
 import type { ProductFacts } from './ProductFacts.ts';
 
-// The guides disagree on the order, and grouping follows from what a product is made of.
+// The guides disagree on the order; a salt, an active or seed is in the group of its name.
 const defaultSources: Readonly<Record<'mixClass' | 'groups', FactSource>> = {
   mixClass: partlyAssumed(['S42', 'S43', 'S69', 'S70'], 'The guides disagree; the label rules.'),
-  groups: assumed('Follows from what the product is made of.'),
+  groups: byName,
 };
 
 const orNull = <Stated, Minted>(

@@ -2,11 +2,22 @@ import { litresPerMinute, type Catalogue, type Product, type ProductCategory } f
 import { buildNozzles } from './buildNozzles.ts';
 import { buildProduct } from './buildProduct.ts';
 import { compatibilityRules } from './data/compatibility/compatibilityRules.ts';
+import { buildSprayer } from './buildSprayer.ts';
 import { machines } from './data/machines.ts';
-import { nozzleSeries } from './data/nozzleSeries.ts';
+import { sprayers } from './data/machines/sprayers.ts';
+import { albuzNozzles } from './data/nozzles/albuzNozzles.ts';
+import { hyproNozzles } from './data/nozzles/hyproNozzles.ts';
+import { jactoNozzles } from './data/nozzles/jactoNozzles.ts';
+import { lechlerNozzles } from './data/nozzles/lechlerNozzles.ts';
+import { magnojetNozzles } from './data/nozzles/magnojetNozzles.ts';
+import { teejetNozzles } from './data/nozzles/teejetNozzles.ts';
+import { unlistedNozzles } from './data/nozzles/unlistedNozzles.ts';
 import { nozzleSizes } from './data/nozzleSizes.ts';
 import { saltTables } from './data/saltTables.ts';
+import { adjuvantKinds } from './data/products/adjuvantKinds.ts';
 import { adjuvants } from './data/products/adjuvants.ts';
+import { adjuvantStrengths } from './data/products/adjuvantStrengths.ts';
+import { biostimulantKinds } from './data/products/biostimulantKinds.ts';
 import { biostimulants } from './data/products/biostimulants.ts';
 import {
   fungicides,
@@ -14,11 +25,23 @@ import {
   herbicides,
   insecticides,
 } from './data/products/cropProtection.ts';
+import { fertiliserLiquids } from './data/products/fertiliserLiquids.ts';
+import { fertiliserSalts } from './data/products/fertiliserSalts.ts';
+import { fungicideStrengths } from './data/products/fungicideStrengths.ts';
+import { growthRegulatorStrengths } from './data/products/growthRegulatorStrengths.ts';
+import { herbicideStrengths } from './data/products/herbicideStrengths.ts';
+import { insecticideStrengths } from './data/products/insecticideStrengths.ts';
+import { limeGrades } from './data/products/limeGrades.ts';
 import { limes } from './data/products/limes.ts';
+import { pastureSeeds } from './data/products/pastureSeeds.ts';
 import { seeds } from './data/products/seeds.ts';
 import { solubleFertilisers } from './data/products/solubleFertilisers.ts';
 import { suspensionFertilisers } from './data/products/suspensionFertilisers.ts';
+import { suspensionPowders } from './data/products/suspensionPowders.ts';
+import { traceElementLiquids } from './data/products/traceElementLiquids.ts';
+import { traceElementPowders } from './data/products/traceElementPowders.ts';
 import { traceElements } from './data/products/traceElements.ts';
+import type { NozzleSeriesFacts } from './NozzleSeriesFacts.ts';
 import type { ProductFacts } from './ProductFacts.ts';
 import type { SaltTableFacts } from './SaltTableFacts.ts';
 
@@ -37,17 +60,46 @@ const productTables: readonly (readonly [ProductCategory, readonly ProductFacts[
   ['insecticide', insecticides],
   ['adjuvant', adjuvants],
   ['seed', seeds],
+  // Beside the everyday ones: kinds, grades, brands and strengths.
+  ['fertiliserSoluble', fertiliserLiquids],
+  ['fertiliserSoluble', fertiliserSalts],
+  ['lime', limeGrades],
+  ['fertiliserSuspension', suspensionPowders],
+  ['traceElement', traceElementPowders],
+  ['traceElement', traceElementLiquids],
+  ['biostimulant', biostimulantKinds],
+  ['growthRegulator', growthRegulatorStrengths],
+  ['herbicide', herbicideStrengths],
+  ['fungicide', fungicideStrengths],
+  ['insecticide', insecticideStrengths],
+  ['adjuvant', adjuvantKinds],
+  ['adjuvant', adjuvantStrengths],
+  ['seed', pastureSeeds],
+];
+
+const nozzleSeries: readonly NozzleSeriesFacts[] = [
+  ...teejetNozzles,
+  ...lechlerNozzles,
+  ...hyproNozzles,
+  ...magnojetNozzles,
+  ...albuzNozzles,
+  ...jactoNozzles,
+  ...unlistedNozzles,
 ];
 
 const products: readonly Product[] = productTables.flatMap(([category, table]) =>
   table.map((facts) => buildProduct(category, facts)),
 );
 
+// What is nobody's machine stands last in every list.
+const custom = machines.filter(({ id }) => id === 'custom');
+const listed = machines.filter(({ id }) => id !== 'custom');
+
 /** Machines, nozzles, products, rules and tables that come with the software, each with its sources. */
 export const catalogue: Catalogue = {
   version: VERSION,
   products,
-  machines,
+  machines: [...listed, ...sprayers.map(buildSprayer), ...custom],
   nozzles: nozzleSeries.flatMap(buildNozzles),
   nozzleSizes: nozzleSizes.map(([size, flowLPerMinAt3Bar, colour]) => ({
     size,

@@ -11,6 +11,13 @@ export const sourced = (ids: Ids, note: string | null = null): FactSource => ({
   note,
 });
 
+/** What follows from what the product is by its name, so that nothing had to be read. */
+export const byName: FactSource = {
+  sourceIds: [],
+  assumed: false,
+  note: 'Follows from what its name says it is made of.',
+};
+
 /** A fact nobody was found to vouch for; the note gives the reason for the value. */
 export const assumed = (note: string): FactSource => ({ sourceIds: [], assumed: true, note });
 

@@ -77,9 +77,17 @@ describe('blocking of nozzles', () => {
     expect(notes(lime)[0]?.values).toEqual({ productIds: ['lime-flour'], nozzleId: 'xr11004' });
     expect(notes({ ...lime, nozzle: null })[0]?.values).toMatchObject({ nozzleId: null });
     expect(notes(driven)).toEqual([]);
-    const nozzles = catalogue.nozzles.map((nozzle) => ({ ...nozzle, orificeMm: 1 }));
-    const { problems } = calculateMix(lime, { ...catalogue, nozzles });
-    expect(problems.map(({ code }) => code)).not.toContain('blockingNotChecked');
+    const codes = (orificeMm: number, assumed: boolean) => {
+      const sources = { orificeMm: { sourceIds: assumed ? [] : ['S36'], assumed, note: 'seen' } };
+      const nozzles = catalogue.nozzles.map((nozzle) => ({ ...nozzle, orificeMm, sources }));
+      const { problems } = calculateMix(lime, { ...catalogue, nozzles });
+      return problems.map(({ code }) => code).filter((code) => /block|particlesToo/i.test(code));
+    };
+    expect(codes(1, false)).toEqual([]);
+    expect(codes(0.05, false)).toEqual(['particlesTooLarge']);
+    // An opening that was only worked out stops nothing, and clears nothing.
+    expect(codes(1, true)).toEqual(['blockingNotChecked']);
+    expect(codes(0.05, true)).toEqual(['particlesMayBlock']);
   });
 });
 

@@ -8,6 +8,7 @@ export const helpText = (): string => `Mix Calculator on the command line
   mix pairs [product] [product]
                            what is known of products in one tank: all of
                            them, one with the others, or two with reasons
+  mix catalogue check      prove units, ranges, sums and sources of the facts
   mix schema               JSON Schema of a mix
   mix publish              bring a database up to this program's catalogue
       --project <id>       a hosted project; an access token is piped in

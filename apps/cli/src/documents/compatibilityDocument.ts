@@ -7,7 +7,7 @@ import {
   type CompatibilityVerdict,
 } from '@mix/engine';
 import { limitText } from './limitText.ts';
-import { pairCounts, pairMatrix } from './pairMatrix.ts';
+import { pairCounts } from './pairMatrix.ts';
 
 const WORDS: Readonly<Record<CompatibilityVerdict | 'notKnown', string>> = {
   incompatible: 'stop',
@@ -28,11 +28,34 @@ const betweenText = ({ between }: CompatibilityRule): string =>
 const sourceText = ({ source }: CompatibilityRule): string =>
   `${source.sourceIds.join(' ')}${source.assumed ? ' (assumed)' : ''}`.trim();
 
-/** What the groups were said of before: counted with the products of today at the release named. */
+/** What the groups were said of before, between the 72 products of then. */
 const BEFORE: readonly (readonly [string, number, number, number, number])[] = [
   ['groups of 0.9 with 56 rules', 153, 288, 30, 2085],
   ['the same with 99 rules and their mechanisms', 175, 509, 36, 1836],
+  ['72 groups with 187 rules', 222, 1079, 654, 601],
 ];
+
+const shareText = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+
+/** Categories against categories: a whole matrix of products would be too wide for a page. */
+function unknownByCategory({ products, compatibilityRules }: Catalogue): string {
+  const categories = [...new Set(products.map(({ category }) => category))];
+  const unknownPct = (one: string, other: string): number => {
+    const pairs = products
+      .filter(({ category }) => category === one)
+      .flatMap((a) =>
+        products.filter((b) => b.category === other && b !== a).map((b) => [a, b] as const),
+      );
+    const unknown = pairs.filter(
+      ([a, b]) => rulesBetween(compatibilityRules, a, b).verdict === null,
+    );
+    return Math.round((100 * unknown.length) / pairs.length);
+  };
+  return table(
+    ['', ...categories],
+    categories.map((one) => row(one, ...categories.map((other) => unknownPct(one, other)))),
+  );
+}
 
 function everydayRows({ products, compatibilityRules }: Catalogue): string[] {
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -56,7 +79,6 @@ function everydayRows({ products, compatibilityRules }: Catalogue): string[] {
 export function compatibilityDocument(catalogue: Catalogue): string {
   const { incompatible, caution, compatible, notKnown } = pairCounts(catalogue);
   const total = incompatible + caution + compatible + notKnown;
-  const share = ((100 * notKnown) / total).toFixed(1);
   const cited = new Set<string>([
     ...catalogue.compatibilityRules.flatMap(({ source }) => source.sourceIds),
     ...everydayPairs.flatMap(([, , , ids]) => ids),
@@ -70,13 +92,28 @@ export function compatibilityDocument(catalogue: Catalogue): string {
       ['', 'stop', 'care', 'fits', 'not known', 'share not known'],
       [
         ...BEFORE.map(([name, ...counts]) =>
-          row(name, ...counts, `${((100 * counts[3]) / total).toFixed(1)} %`),
+          row(
+            name,
+            ...counts,
+            shareText(
+              counts[3],
+              counts.reduce((sum, count) => sum + count, 0),
+            ),
+          ),
         ),
-        row('now', incompatible, caution, compatible, notKnown, `${share} %`),
+        row(
+          `${catalogue.products.length} products, ${catalogue.compatibilityRules.length} rules`,
+          incompatible,
+          caution,
+          compatible,
+          notKnown,
+          shareText(notKnown, total),
+        ),
       ],
     ),
-    '`npm run -s mix -- pairs` prints this matrix, `mix pairs <product>` one line of it with its reasons, `mix pairs <product> <product>` all that is known of two.',
-    `\`\`\`text\n${pairMatrix(catalogue)}\n\`\`\``,
+    '`npm run -s mix -- pairs` prints the whole matrix, `mix pairs <product>` one line of it with its reasons, `mix pairs <product> <product>` all that is known of two.',
+    '### Share of pairs of which nothing is known, in %, by what they are for',
+    unknownByCategory(catalogue),
     '## Everyday pairs',
     `${everydayPairs.length} pairs that guides, trials and labels speak of, with what they say in one word. A label counts for its own product and country.`,
     table(['', 'with', 'here', 'printed', 'source'], everydayRows(catalogue)),

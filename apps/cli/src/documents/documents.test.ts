@@ -5,6 +5,7 @@ import { calculateMix, draftRows, PROBLEM_SEVERITY, type ProblemCode } from '@mi
 import { problemText } from '@mix/messages';
 import { describe, expect, it } from 'vitest';
 import { sheetFormat } from '../jobSheet/SheetFormat.ts';
+import { catalogueDocument } from './catalogueDocument.ts';
 import { compatibilityDocument } from './compatibilityDocument.ts';
 import { draftDocument, draftExamples } from './draftDocument.ts';
 import { problemExamples } from './problemExamples.ts';
@@ -26,6 +27,12 @@ describe('docs/problems.md', () => {
     const { title, detail, action } = problemText(problem, sheetFormat(draft, catalogue, 'metric'));
     // A dash is a value that the words ask for and the problem does not carry.
     expect(`${title} ${detail} ${action ?? ''}`).not.toMatch(/\u2014|undefined|null|NaN| {2}/);
+  });
+});
+
+describe('docs/catalogue.md', () => {
+  it('is as `node apps/cli/src/writeDocuments.ts` writes it', () => {
+    expect(committed('catalogue.md')).toBe(catalogueDocument(catalogue));
   });
 });
 

@@ -23,13 +23,17 @@ export const NOZZLE = {
 };
 export const CALCIUM_AND_PHOSPHATE = [line('can-sol', 10, 'kg/ha'), line('map', 10, 'kg/ha')];
 
+const typedIn = { sourceIds: [], assumed: false, note: 'Entered by its owner.' };
+
 /** A nozzle whose maker states its bore, as an owner may enter one. */
 export const withBore =
   (orificeMm: number) =>
   (catalogue: Catalogue): Catalogue => ({
     ...catalogue,
     nozzles: catalogue.nozzles.map((nozzle): Nozzle =>
-      nozzle.id === 'xr11003' ? { ...nozzle, orificeMm } : nozzle,
+      nozzle.id === 'xr11003'
+        ? { ...nozzle, orificeMm, sources: { ...nozzle.sources, orificeMm: typedIn } }
+        : nozzle,
     ),
   });
 

@@ -20,13 +20,14 @@ export function pairCounts({ products, compatibilityRules }: Catalogue) {
 export function pairMatrix(catalogue: Catalogue): string {
   const { products, compatibilityRules } = catalogue;
   const number = (position: number) => String(position + 1).padStart(3);
+  const longest = Math.max(...products.map(({ id }) => id.length));
   const rows = products.map((one, position) => {
     const letters = products.map((other) =>
       one === other
         ? '\\'
         : VERDICT_LETTERS[rulesBetween(compatibilityRules, one, other).verdict ?? 'notKnown'],
     );
-    return `${number(position)} ${one.id.padEnd(15)} ${letters.join('')}`;
+    return `${number(position)} ${one.id.padEnd(longest)} ${letters.join('')}`;
   });
   const digits = [100, 10, 1].map((place) =>
     products
@@ -37,7 +38,7 @@ export function pairMatrix(catalogue: Catalogue): string {
   );
   const counts = pairCounts(catalogue);
   return [
-    ...digits.map((line) => `${' '.repeat(20)}${line}`.trimEnd()).filter(Boolean),
+    ...digits.map((line) => `${' '.repeat(longest + 5)}${line}`.trimEnd()).filter(Boolean),
     ...rows,
     '',
     `X not together ${counts.incompatible}  ! with care ${counts.caution}  . fits ${counts.compatible}  ? not known ${counts.notKnown}`,

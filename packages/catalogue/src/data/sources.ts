@@ -1,7 +1,7 @@
 import type { CatalogueSource } from '../CatalogueSource.ts';
+import { furtherSources } from './furtherSources.ts';
 
-/** Where the facts come from. Keys are kept for good: plans, records and documents cite them. */
-export const sources = [
+const everydaySources = [
   { id: 'S1', title: 'Solubility against temperature, CRC Handbook 91st edition, as transcribed', url: 'https://github.com/newfound-materials/aqueous-solubility-data' },
   { id: 'S2', title: 'Solubility table of Wikipedia, as transcribed', url: 'https://github.com/HFerZHY/WikiSolubility-Project' },
   { id: 'S3', title: 'Density and freezing point of aqueous solutions at 20 °C, CRC Handbook 102nd edition, as transcribed', url: 'https://github.com/amosonabike/CRC-Solution-Properties-' },
@@ -235,5 +235,8 @@ export const sources = [
   { id: 'S231', title: 'Hasten Spray Adjuvant label (APVMA approval 47999) (Victorian Chemical Company)', url: 'https://github.com/dritch666-dot/sprayhub/blob/05a41e1916b64243ccafee88c3f1455bfd8e7278/Source%20labels/Victorian_Chemical_Company_Proprietary_Hasten_Spray_Adjuvant_Label.pdf' },
   { id: 'S232', title: 'Corteva Lontrel Advanced Herbicide label (APVMA approval 65587)', url: 'https://github.com/dritch666-dot/sprayhub/blob/05a41e1916b64243ccafee88c3f1455bfd8e7278/Source%20labels/Corteva_Lontrel_Advanced_Herbicide_Label.pdf' },
 ] as const satisfies readonly CatalogueSource[];
+
+/** Where the facts come from. Keys are kept for good: plans, records and documents cite them. */
+export const sources = [...everydaySources, ...furtherSources] as const;
 
 export type SourceId = (typeof sources)[number]['id'];

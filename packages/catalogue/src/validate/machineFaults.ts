@@ -20,12 +20,13 @@ const FACTS = [
 export function machineFaults(machine: Machine, known: ReadonlySet<string>): CatalogueFault[] {
   const path = `machines.${machine.id}`;
   const { nominalTankL, deadVolumeL, tankResidualL, boomConfigurations: booms } = machine;
+  const mostThatStays = nominalTankL === null ? 500 : nominalTankL * 0.1;
   const faults: CatalogueFault[] = [
     ...unsourcedFacts(path, machine, FACTS, known),
     ...outOfRange(`${path}.nominalTankL`, nominalTankL, [10, 20_000]),
     ...outOfRange(`${path}.usableFraction`, machine.usableFraction, [0.5, 1]),
-    ...outOfRange(`${path}.deadVolumeL`, deadVolumeL, [0, (nominalTankL ?? 0) * 0.1]),
-    ...outOfRange(`${path}.tankResidualL`, tankResidualL, [0, (nominalTankL ?? 0) * 0.1]),
+    ...outOfRange(`${path}.deadVolumeL`, deadVolumeL, [0, mostThatStays]),
+    ...outOfRange(`${path}.tankResidualL`, tankResidualL, [0, mostThatStays]),
     ...outOfRange(
       `${path}.suspendedSolidsLimitFraction`,
       machine.suspendedSolidsLimitFraction,

@@ -62,9 +62,11 @@ export function nozzleFaults(
   return [
     ...unsourcedFacts(path, nozzle, FACTS, known),
     ...(minBar !== null && maxBar !== null ? notAscending(`${path}.minBar`, [minBar, maxBar]) : []),
-    ...(swathM === null ? [] : notAscending(`${path}.swathM`, swathM)),
-    ...outOfRange(`${path}.maxBar`, maxBar, [1, 20]),
-    ...outOfRange(`${path}.flowExponent`, flowExponent, [0.35, 0.6]),
+    ...(swathM !== null && swathM[0] > swathM[1]
+      ? [fault('notAscending', `${path}.swathM.1`)]
+      : []),
+    ...outOfRange(`${path}.maxBar`, maxBar, [1, 25]),
+    ...outOfRange(`${path}.flowExponent`, flowExponent, [0.3, 0.6]),
     ...flowFaults(path, nozzle, sizes),
     ...bandFaults(path, nozzle),
   ];

@@ -7,7 +7,7 @@ import { displacementFromTable } from './displacementFromTable.ts';
 
 /** What a farm product can be; a slip of a digit or of a unit falls outside. */
 const PLAUSIBLE = {
-  bulkDensityKgPerL: [0.2, 2],
+  bulkDensityKgPerL: [0.15, 2],
   particleDensityKgPerL: [0.9, 6],
   liquidDensityKgPerL: [0.7, 2],
   displacementLPerKg: [0.1, 1.2],
@@ -80,7 +80,7 @@ function nutrientFaults(path: string, { nutrientsPct }: Product): CatalogueFault
   const sum = entries.reduce((total, [, pct]) => total + pct, 0);
   return [
     ...entries.flatMap(([name, pct]) =>
-      outOfRange(`${path}.nutrientsPct.${name}`, pct, [0.1, 100]),
+      outOfRange(`${path}.nutrientsPct.${name}`, pct, [0.001, 100]),
     ),
     ...outOfRange(`${path}.nutrientsPct`, sum, [0, 100]),
   ];
@@ -94,7 +94,7 @@ function listFaults(path: string, product: Product): CatalogueFault[] {
       solubility.map(({ temperatureC }) => temperatureC),
     ),
     ...solubility.flatMap(({ gPerKgWater }, index) =>
-      outOfRange(`${path}.solubility.${index}`, gPerKgWater, [1, 5000]),
+      outOfRange(`${path}.solubility.${index}`, gPerKgWater, [1, 8000]),
     ),
     ...notAscending(
       `${path}.halfLifeByPh`,

@@ -1,4 +1,5 @@
 import type { FactSource } from '@mix/engine';
+import { byName } from '../factSource.ts';
 import { fault, type CatalogueFault } from './CatalogueFault.ts';
 
 /** A source that says nothing, or that cites what is not in the list of sources. */
@@ -34,6 +35,8 @@ export function unsourcedFacts<Entry extends Sourced>(
 ): CatalogueFault[] {
   return facts.flatMap((name) => {
     const source = entry.sources[name];
+    // Only its groups follow from a product's name: nothing else is stated unread.
+    if (source === byName && name === 'groups') return [];
     if (source !== undefined) return sourceFaults(`${path}.${name}`, source, known);
     return isStated(entry[name]) ? [fault('sourceMissing', `${path}.${name}`)] : [];
   });

@@ -213,6 +213,8 @@ function supply(
       '100 L': quotient(times(value, rate), HUNDRED),
       load: perHaOfLoads(value),
     }[per];
+    // A litre of unknown mass brings an unknown amount: it is left out, and the plan says so.
+    if (measure === 'L' && product.liquidDensityKgPerL === null) continue;
     for (const [element, pct] of Object.entries(product.nutrientsPct ?? {})) {
       const kgPerHa =
         measure === 'L' ? times(perHa, stated(product.liquidDensityKgPerL, 'density')) : perHa;

@@ -46,14 +46,28 @@ function limitsOf(inputs: MixInputs): Limits {
 }
 
 /** Fertiliser, lime and seed as they come; a formulated product is milled to pass a tip. */
-const isRaw = (product: Product): boolean => product.formulation === null;
+const isRaw = ({ formulation }: Pick<Product, 'formulation'>): boolean => formulation === null;
 
-/** Grains of known size that nothing was held against: no nozzle, or one whose opening is not known. */
-function notChecked({ nozzle }: MixInputs, solids: readonly Product[]): MixProblem[] {
+/** An opening that was worked out from the flow: wide grains stay in it, fine ones are not thereby through. */
+const isOpeningAssumed = ({ nozzle }: MixInputs): boolean =>
+  nozzle?.sources['orificeMm']?.assumed ?? false;
+
+/** Grains are as wide as a fifth of the opening, so that some may stay in it. */
+const mayStay = (topSizeUm: number, orificeMm: number): boolean =>
+  topSizeUm * GRAINS_ACROSS_ORIFICE >= orificeMm * 1000;
+
+/** Grains of known size that no known opening was held against, and that are not told of otherwise. */
+function notChecked(inputs: MixInputs, solids: readonly Product[]): MixProblem[] {
+  const { nozzle } = inputs;
+  const orificeMm = nozzle?.orificeMm ?? null;
+  if (orificeMm !== null && !isOpeningAssumed(inputs)) return [];
   const productIds = solids
-    .filter((product) => isRaw(product) && product.particleTopSizeUm !== null)
+    .filter(
+      ({ particleTopSizeUm: size, ...product }) =>
+        isRaw(product) && size !== null && (orificeMm === null || !mayStay(size, orificeMm)),
+    )
     .map(({ id }) => id);
-  if (productIds.length === 0 || (nozzle?.orificeMm ?? null) !== null) return [];
+  if (productIds.length === 0) return [];
   const values = { productIds, nozzleId: nozzle?.id ?? null };
   return [mixProblem('blockingNotChecked', 'nozzle', values)];
 }
@@ -67,10 +81,12 @@ function particleProblems(inputs: MixInputs, solids: readonly Product[]): MixPro
     const field = productField(inputs, productId);
     if (topSizeUm === null) {
       if (isRaw(product)) problems.push(mixProblem('particleSizeUnknown', field, { productId }));
-    } else if (orificeMm !== null && topSizeUm * GRAINS_ACROSS_ORIFICE >= orificeMm * 1000) {
+    } else if (orificeMm !== null && mayStay(topSizeUm, orificeMm)) {
       const passesUm = (orificeMm * 1000) / GRAINS_ACROSS_ORIFICE;
       const values = { productId, topSizeUm, orificeMm, passesUm };
-      const code = topSizeUm >= orificeMm * 1000 ? 'particlesTooLarge' : 'particlesMayBlock';
+      // A stop rests on an opening that somebody measured.
+      const isTooLarge = topSizeUm >= orificeMm * 1000 && !isOpeningAssumed(inputs);
+      const code = isTooLarge ? 'particlesTooLarge' : 'particlesMayBlock';
       problems.push(mixProblem(code, field, values));
     }
   }

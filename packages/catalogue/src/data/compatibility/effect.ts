@@ -5,6 +5,22 @@ import type { RuleFacts } from './RuleFacts.ts';
 /** What makes a product work less. */
 export const effect: readonly RuleFacts[] = [
   {
+    id: 'residualGlyphosate',
+    verdict: 'caution',
+    mechanism: 'antagonism',
+    between: { GLY: ['RESIDUAL'] },
+    reason: 'Flowable soil herbicides hold glyphosate back; ammonium sulphate helps.',
+    source: sourced('S314', 'A label rules flowable triazines out without ammonium sulphate; others name them as partners.'),
+  },
+  {
+    id: 'residualOrganophosphate',
+    verdict: 'caution',
+    mechanism: 'leafBurn',
+    between: { OP: ['RESIDUAL'] },
+    reason: 'The insecticide lets more of the herbicide into the crop.',
+    source: partlyAssumed(['S376', 'S538'], nearest),
+  },
+  {
     id: 'alsMetals',
     verdict: 'caution',
     mechanism: 'antagonism',

@@ -3,6 +3,9 @@ import type { ProductFacts } from '../../ProductFacts.ts';
 
 const mineral = (name: string) => assumed(`Mineral density of ${name} from handbooks.`);
 const fromParticle = assumed('One over the particle density.');
+const calcite = sourced('S553', 'Calcite.');
+const dolomiteRock = sourced('S554', 'Dolomite, 2.8 to 2.9: the middle.');
+const oneOver = (ids: 'S553' | 'S554') => sourced(ids, 'One over the particle density.');
 
 export const limes: readonly ProductFacts[] = [
   {
@@ -25,8 +28,8 @@ export const limes: readonly ProductFacts[] = [
     particleTopSizeUm: 75,
     sources: {
       bulkDensityKgPerL: assumed('Typical of a flour.'),
-      particleDensityKgPerL: mineral('calcite'),
-      displacementLPerKg: fromParticle,
+      particleDensityKgPerL: calcite,
+      displacementLPerKg: oneOver('S553'),
       heatOfSolutionKJPerKg: assumed('Practically none of it dissolves.'),
       nutrientsPct: partlyAssumed('S9', 'From a neutralising value of 53 as CaO.'),
       rate: partlyAssumed('S28', '250 was read; the low end is fine-lime practice.'),
@@ -48,8 +51,8 @@ export const limes: readonly ProductFacts[] = [
     mixClass: 50,
     groups: ['CARBONATE'],
     sources: {
-      particleDensityKgPerL: mineral('dolomite'),
-      displacementLPerKg: fromParticle,
+      particleDensityKgPerL: dolomiteRock,
+      displacementLPerKg: oneOver('S554'),
       nutrientsPct: assumed('Typical; RB209 asks magnesian limestone for more than 15 % MgO.'),
       rate: assumed('As lime flour.'),
     },
@@ -70,7 +73,7 @@ export const limes: readonly ProductFacts[] = [
     sources: {
       particleDensityKgPerL: mineral('portlandite'),
       displacementLPerKg: fromParticle,
-      nutrientsPct: assumed('From the formula.'),
+      nutrientsPct: sourced('S244', 'From the formula.'),
       phEffect: assumed('General chemistry.'),
       hazards: sourced(['S46', 'S48']),
       notes: sourced('S2'),

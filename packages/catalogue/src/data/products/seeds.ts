@@ -1,4 +1,5 @@
-import { assumed, partlyAssumed } from '../../factSource.ts';
+import { assumed, partlyAssumed, sourced } from '../../factSource.ts';
+import type { FactSource } from '@mix/engine';
 import type { ProductFacts } from '../../ProductFacts.ts';
 
 const typical = assumed('Typical.');
@@ -12,6 +13,7 @@ const seed = (
   name: string,
   density: { bulk: number; particle: number; displacement: number },
   rate: { min: number; max: number },
+  rateSource: FactSource = assumed('Practice of oversowing.'),
 ): ProductFacts => ({
   id,
   name,
@@ -29,15 +31,15 @@ const seed = (
     bulkDensityKgPerL: typical,
     particleDensityKgPerL: typical,
     displacementLPerKg: assumed('One over the particle density.'),
-    rate: assumed('Practice of oversowing.'),
+    rate: rateSource,
     hazards: partlyAssumed(['S26', 'S27'], 'That fine seed is sprayed in suspension was read; the harm is general agronomy.'),
   },
 });
 
 export const seeds: readonly ProductFacts[] = [
-  seed('ryegrass', 'Perennial ryegrass seed', { bulk: 0.35, particle: 1.25, displacement: 0.8 }, { min: 10, max: 20 }),
-  seed('wclover', 'White clover seed', { bulk: 0.77, particle: 1.3, displacement: 0.769 }, { min: 2, max: 5 }),
-  seed('plantain', 'Plantain seed', { bulk: 0.7, particle: 1.2, displacement: 0.833 }, { min: 2, max: 6 }),
+  seed('ryegrass', 'Perennial ryegrass seed', { bulk: 0.35, particle: 1.25, displacement: 0.8 }, { min: 12, max: 20 }, sourced(['S299', 'S301'], 'Alone and in mixtures.')),
+  seed('wclover', 'White clover seed', { bulk: 0.77, particle: 1.3, displacement: 0.769 }, { min: 3, max: 5.6 }, sourced(['S298', 'S299'], 'Alone and in mixtures.')),
+  seed('plantain', 'Plantain seed', { bulk: 0.7, particle: 1.2, displacement: 0.833 }, { min: 4, max: 14 }, sourced('S561', 'Alone and in mixtures.')),
   seed('chicory', 'Chicory seed', { bulk: 0.45, particle: 1.1, displacement: 0.909 }, { min: 3, max: 6 }),
   seed('brassica', 'Rape/turnip seed', { bulk: 0.67, particle: 1.15, displacement: 0.87 }, { min: 1, max: 4 }),
 ];

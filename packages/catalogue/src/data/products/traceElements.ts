@@ -1,7 +1,7 @@
 import { assumed, partlyAssumed, sourced } from '../../factSource.ts';
 import type { ProductFacts } from '../../ProductFacts.ts';
 
-const fromFormula = assumed('From the formula.');
+const fromFormula = sourced('S244', 'From the formula.');
 const agronomic = assumed('Usual agronomic range.');
 const fromIons = sourced('S6', 'Worked out from the formation enthalpies of the ions.');
 const toHydrate = sourced('S1', 'Turned from the dry salt into the hydrate.');
