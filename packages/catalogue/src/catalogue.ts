@@ -14,6 +14,7 @@ import {
   herbicides,
   insecticides,
 } from './data/products/cropProtection.ts';
+import { factsById } from './data/products/factsById.ts';
 import { limes } from './data/products/limes.ts';
 import { seeds } from './data/products/seeds.ts';
 import { solubleFertilisers } from './data/products/solubleFertilisers.ts';
@@ -39,8 +40,15 @@ const productTables: readonly (readonly [ProductCategory, readonly ProductFacts[
   ['seed', seeds],
 ];
 
+function withFactsById(facts: ProductFacts): ProductFacts {
+  const few = factsById[facts.id];
+  return few === undefined
+    ? facts
+    : { ...facts, ...few, sources: { ...facts.sources, ...few.sources } };
+}
+
 const products: readonly Product[] = productTables.flatMap(([category, table]) =>
-  table.map((facts) => buildProduct(category, facts)),
+  table.map((facts) => buildProduct(category, withFactsById(facts))),
 );
 
 /** Machines, nozzles, products, rules and tables that come with the software, each with its sources. */

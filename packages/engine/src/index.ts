@@ -62,6 +62,15 @@ export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
 export type * from './catalogue/Product.ts';
 export {
+  LABEL_COUNTRIES,
+  LABEL_FIGURES,
+  RESISTANCE_SCHEMES,
+  type LabelCountry,
+  type LabelFigure,
+  type ProductLabel,
+  type ResistanceGroup,
+} from './catalogue/ProductLabel.ts';
+export {
   NUTRIENTS,
   PRODUCT_CATEGORIES,
   PRODUCT_FORMS,
