@@ -331,6 +331,16 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     },
   },
 
+  leafBurnRisk: {
+    meaning:
+      'Nitrogen of the liquid, water included, is strong for the leaf of this crop. Weather and partners raise it.',
+    change: { crop: 'pasture', airTemperatureC: 24, leafSurface: 'dry' },
+  },
+  leafBurnNotJudged: {
+    meaning: 'The liquid could burn tender leaves, and what is sprayed was not said.',
+    change: {},
+  },
+
   nozzleNotSet: { meaning: 'Without a nozzle there is no pressure.', change: {} },
   travelSpeedNotSet: {
     meaning: 'Without a travel speed there is no pressure.',

@@ -16,6 +16,7 @@ import type {
   Metres,
   Minutes,
 } from '../units/quantity.ts';
+import type { Crop } from './crops.ts';
 import type { Working } from './Working.ts';
 import type { MixProblem } from './MixProblem.ts';
 
@@ -178,6 +179,25 @@ export interface SprayerResult {
   readonly pumpFlowLPerMin: LitresPerMinute | null;
 }
 
+/** What makes a scorch likelier. */
+export type LeafBurnFactor = 'spreader' | 'warmDry' | 'cold' | 'frost';
+export type LeafBurnLevel = 'low' | 'caution' | 'strong';
+
+/** How strong the liquid is on a leaf. */
+export interface LeafBurnResult {
+  readonly crop: Crop | null;
+  /** Null while the crop is not known. */
+  readonly level: LeafBurnLevel | null;
+  /** Nitrogen of the whole liquid, water included, by mass. */
+  readonly nitrogenFraction: Fraction;
+  readonly cautionFraction: Fraction;
+  readonly strongFraction: Fraction;
+  readonly factors: readonly LeafBurnFactor[];
+  /** Its salts as so much sodium nitrate, by mass; those below are not counted. */
+  readonly saltFraction: Fraction;
+  readonly saltIndexUnknownFor: readonly string[];
+}
+
 export interface SupplyResult {
   /** Elemental kg/ha. */
   readonly elementalKgPerHa: Readonly<Partial<Record<Nutrient, number>>>;
@@ -249,6 +269,8 @@ export interface MixPlan {
   readonly dissolving: DissolvingResult;
   readonly suspension: SuspensionResult | null;
   readonly pairs: readonly PairVerdict[];
+  /** Null: nothing of it is salt or nitrogen, or no leaf is sprayed. */
+  readonly leafBurn: LeafBurnResult | null;
   readonly sprayer: SprayerResult | null;
   readonly supply: SupplyResult;
   readonly cost: CostResult;

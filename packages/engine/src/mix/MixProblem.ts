@@ -82,6 +82,9 @@ export const PROBLEM_SEVERITY = {
   orderMatters: 'note',
   breaksDownInTank: 'warn',
   hardWater: 'warn',
+  // leaf
+  leafBurnRisk: 'warn',
+  leafBurnNotJudged: 'note',
   // sprayer
   nozzleNotSet: 'note',
   travelSpeedNotSet: 'note',

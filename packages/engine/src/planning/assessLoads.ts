@@ -9,6 +9,8 @@ import type { MixProblem } from '../mix/MixProblem.ts';
 
 /** What happens inside the tanks of a job. */
 export interface LoadsAssessment {
+  /** What the strongest tank holds. */
+  readonly strongest: Tank;
   readonly dissolving: DissolvingResult;
   readonly suspension: SuspensionResult | null;
   readonly pairs: readonly PairVerdict[];
@@ -57,7 +59,8 @@ function withoutRepeats(problems: readonly MixProblem[]): MixProblem[] {
 const peakSaturation = ({ dissolving }: LoadsAssessment): number =>
   Math.max(-1, ...dissolving.products.map(({ saturation }) => saturation ?? -1));
 
-function assessOne(inputs: MixInputs, { content, balance }: Tank): LoadsAssessment {
+function assessOne(inputs: MixInputs, strongest: Tank): LoadsAssessment {
+  const { content, balance } = strongest;
   const tank = assessTank(inputs, content, balance);
   const { pairs, problems } = assessCompatibility(
     inputs,
@@ -65,7 +68,7 @@ function assessOne(inputs: MixInputs, { content, balance }: Tank): LoadsAssessme
     balance,
     tank.dissolving.endTemperatureC,
   );
-  return { ...tank, pairs, problems: [...tank.problems, ...problems] };
+  return { strongest, ...tank, pairs, problems: [...tank.problems, ...problems] };
 }
 
 /**
@@ -87,5 +90,5 @@ export function assessLoads(
     problems.push(...assessed.problems);
     if (peakSaturation(assessed) > peakSaturation(worst)) worst = assessed;
   }
-  return { ...worst, problems: withoutRepeats(problems) };
+  return { ...worst, strongest, problems: withoutRepeats(problems) };
 }

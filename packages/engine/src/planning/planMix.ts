@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { assessCompatibility } from '../compatibility/assessCompatibility.ts';
 import { assessCost } from '../cost/assessCost.ts';
+import { assessLeafBurn } from '../leaf/assessLeafBurn.ts';
 import { loadProblems, productsExceedLoad } from '../loads/loadProblems.ts';
 import { measuredDoseProblems } from '../loads/measuredDose.ts';
 import { mixLoads, type MixedLoad } from '../loads/mixLoad.ts';
@@ -67,6 +68,7 @@ function planOf(
     densityKgPerL: loads[0].ready.balance.densityKgPerL,
     solidsFraction: tank.suspension?.solidsFraction ?? 0,
   });
+  const leaf = assessLeafBurn(inputs, tank.strongest);
   const supply = assessSupply(inputs, totals);
   const cost = assessCost(inputs, totals, firstFreshLoad(planned.loads));
   const plan: MixPlan = {
@@ -87,6 +89,7 @@ function planOf(
     dissolving: tank.dissolving,
     suspension: tank.suspension,
     pairs: tank.pairs,
+    leafBurn: leaf.leafBurn,
     sprayer: sprayer.sprayer,
     supply: supply.supply,
     cost: cost.cost,
@@ -94,6 +97,7 @@ function planOf(
       ...jobWorkings(inputs, split, totals, planned.loads, carrierTotalL),
       ...loadWorkings(inputs, split, planned.loads, totals),
       ...tank.workings,
+      ...leaf.workings,
       ...sprayer.workings,
       ...supply.workings,
       ...cost.workings,
@@ -103,6 +107,7 @@ function planOf(
     ...tank.problems,
     ...assessWater(inputs, loads[0].ready.content, longestSpraying(loads, sprayer.sprayer))
       .problems,
+    ...leaf.problems,
     ...planned.problems,
     ...measuredDoseProblems(inputs, planned.loads),
     ...sprayer.problems,
