@@ -60,6 +60,7 @@ export { applyOverrides } from './products/applyOverrides.ts';
 export { labelShare } from './products/labelShare.ts';
 export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
+export { labelIntervals, type IntervalKind, type LabelInterval } from './label/labelIntervals.ts';
 export { CROPS, LEAF_SURFACES, type Crop } from './mix/crops.ts';
 export type * from './catalogue/Product.ts';
 export {

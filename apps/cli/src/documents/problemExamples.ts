@@ -8,6 +8,7 @@ import {
   withBore,
   withCoarseLime,
 } from './exampleMixes.ts';
+import { leafExamples } from './leafExamples.ts';
 import type { ProblemExample } from './ProblemExample.ts';
 import { solverExamples } from './solverExamples.ts';
 
@@ -330,16 +331,7 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
       },
     },
   },
-
-  leafBurnRisk: {
-    meaning:
-      'Nitrogen of the liquid, water included, is strong for the leaf of this crop. Weather and partners raise it.',
-    change: { crop: 'pasture', airTemperatureC: 24, leafSurface: 'dry' },
-  },
-  leafBurnNotJudged: {
-    meaning: 'The liquid could burn tender leaves, and what is sprayed was not said.',
-    change: {},
-  },
+  ...leafExamples,
 
   nozzleNotSet: { meaning: 'Without a nozzle there is no pressure.', change: {} },
   travelSpeedNotSet: {

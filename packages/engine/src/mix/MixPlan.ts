@@ -16,6 +16,7 @@ import type {
   Metres,
   Minutes,
 } from '../units/quantity.ts';
+import type { LabelInterval } from '../label/labelIntervals.ts';
 import type { Crop } from './crops.ts';
 import type { Working } from './Working.ts';
 import type { MixProblem } from './MixProblem.ts';
@@ -271,6 +272,8 @@ export interface MixPlan {
   readonly pairs: readonly PairVerdict[];
   /** Null: nothing of it is salt or nitrogen, or no leaf is sprayed. */
   readonly leafBurn: LeafBurnResult | null;
+  /** What the labels ask to wait for; empty where nothing has one. */
+  readonly intervals: readonly LabelInterval[];
   readonly sprayer: SprayerResult | null;
   readonly supply: SupplyResult;
   readonly cost: CostResult;

@@ -85,6 +85,8 @@ export const PROBLEM_SEVERITY = {
   // leaf
   leafBurnRisk: 'warn',
   leafBurnNotJudged: 'note',
+  // labels
+  intervalsNotKnown: 'note',
   // sprayer
   nozzleNotSet: 'note',
   travelSpeedNotSet: 'note',

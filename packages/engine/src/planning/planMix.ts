@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { assessCompatibility } from '../compatibility/assessCompatibility.ts';
 import { assessCost } from '../cost/assessCost.ts';
+import { assessLabels } from '../label/assessLabels.ts';
 import { assessLeafBurn } from '../leaf/assessLeafBurn.ts';
 import { loadProblems, productsExceedLoad } from '../loads/loadProblems.ts';
 import { measuredDoseProblems } from '../loads/measuredDose.ts';
@@ -69,6 +70,7 @@ function planOf(
     solidsFraction: tank.suspension?.solidsFraction ?? 0,
   });
   const leaf = assessLeafBurn(inputs, tank.strongest);
+  const labels = assessLabels(inputs);
   const supply = assessSupply(inputs, totals);
   const cost = assessCost(inputs, totals, firstFreshLoad(planned.loads));
   const plan: MixPlan = {
@@ -90,6 +92,7 @@ function planOf(
     suspension: tank.suspension,
     pairs: tank.pairs,
     leafBurn: leaf.leafBurn,
+    intervals: labels.intervals,
     sprayer: sprayer.sprayer,
     supply: supply.supply,
     cost: cost.cost,
@@ -108,6 +111,7 @@ function planOf(
     ...assessWater(inputs, loads[0].ready.content, longestSpraying(loads, sprayer.sprayer))
       .problems,
     ...leaf.problems,
+    ...labels.problems,
     ...planned.problems,
     ...measuredDoseProblems(inputs, planned.loads),
     ...sprayer.problems,

@@ -16,7 +16,7 @@ function factors(v: ProblemValues): string {
   return named.length === 0 ? '' : ` Worse by ${named.join(', ')}.`;
 }
 
-/** What the mix does to the leaf it falls on. */
+/** What the mix does to the leaf it falls on, and what its labels ask for. */
 export const leafProblems = {
   leafBurnRisk: (v) =>
     message(
@@ -31,5 +31,11 @@ export const leafProblems = {
       'Leaf burn is not judged',
       `The crop is not set. The liquid is ${v.percent('nitrogenFraction')} nitrogen; broad leaves may burn from ${v.percent('cautionFraction')}.`,
       'Choose the crop.',
+    ),
+  intervalsNotKnown: (v) =>
+    message(
+      `Intervals not known: ${v.products()}`,
+      'No withholding, grazing or entry time is counted.',
+      'Read the label. What it says can be entered with a product of your own.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -31,4 +31,10 @@ export const leafProblems = {
       `No se indicó el cultivo. El líquido tiene ${v.percent('nitrogenFraction')} de nitrógeno; las hojas anchas se pueden quemar desde ${v.percent('cautionFraction')}.`,
       'Elija el cultivo.',
     ),
+  intervalsNotKnown: (v) =>
+    message(
+      `Plazos desconocidos: ${v.products()}`,
+      'No se cuenta ningún plazo de carencia, pastoreo ni reingreso.',
+      'Lea la etiqueta. Lo que dice se puede anotar en un producto propio.',
+    ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { shownText } from '../../app/testing/shownText.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
-import { everyPart, stopped, urea } from '../../mix/testing/exampleMixes.ts';
+import { everyPart, labelledMix, stopped, urea } from '../../mix/testing/exampleMixes.ts';
 
 const main = (): string => shownText(screen.getByRole('main'));
 
@@ -49,6 +49,13 @@ it('says how strong the liquid is on the leaf, and warns where the crop is known
     /On the leaf.{0,5}8\.8 % nitrogen in the liquid On this crop, care from 3 %/,
   );
   expect(main()).toMatch(/It salts like 14\.\d % of sodium nitrate/);
+});
+
+it('says what the labels ask to wait for, and names what is not known', async () => {
+  await openResult(labelledMix());
+  expect(main()).toMatch(/After spraying Nobody on the ground for 4 h · asked by Glyphosate/);
+  expect(main()).toMatch(/No grazing for 7 days · asked by Glyphosate/);
+  expect(main()).toMatch(/Not known for Glyphosate.{0,40}: rain, cutting for feed, harvest\./);
 });
 
 it('sums no cost while a price is missing', async () => {
