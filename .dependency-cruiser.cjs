@@ -36,6 +36,8 @@ const engineFolders = [
   'solver',
   'planning',
   'reading',
+  'leaf',
+  'label',
   'loads',
   'products',
   'jarTest',

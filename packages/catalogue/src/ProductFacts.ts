@@ -4,7 +4,9 @@ import type {
   Nutrient,
   Oxide,
   ProductForm,
+  ProductLabel,
   RateRange,
+  ResistanceGroup,
   TankBehaviour,
 } from '@mix/engine';
 import type { saltTables } from './data/saltTables.ts';
@@ -31,6 +33,11 @@ export const PRODUCT_FACTS = [
   'notes',
   'particleTopSizeUm',
   'halfLifeByPh',
+  'saltIndex',
+  'biuretPct',
+  'neutralisingValuePct',
+  'resistanceGroups',
+  'label',
 ] as const;
 
 export type ProductFactName = (typeof PRODUCT_FACTS)[number];
@@ -67,5 +74,10 @@ export interface ProductFacts {
   readonly notes?: string;
   readonly particleTopSizeUm?: number;
   readonly halfLifeByPh?: readonly { readonly ph: number; readonly halfLifeMin: number }[];
+  readonly saltIndex?: number;
+  readonly biuretPct?: number;
+  readonly neutralisingValuePct?: number;
+  readonly resistanceGroups?: readonly ResistanceGroup[];
+  readonly label?: ProductLabel;
   readonly sources: Readonly<Partial<Record<ProductFactName, FactSource>>>;
 }

@@ -51,10 +51,23 @@ function sourcesOf(
   };
 }
 
+/** What goes through a tip, at which pressure, and the round hole that lets as much through. */
+function flowOf(
+  { flowLPerMin, atBar: ownBar }: TipFacts,
+  series: NozzleSeriesFacts,
+): Pick<Nozzle, 'flowLPerMin' | 'atBar' | 'orificeMm'> {
+  const atBar = flowLPerMin === null ? null : (ownBar ?? series.atBar);
+  return {
+    flowLPerMin: flowLPerMin === null ? null : litresPerMinute(flowLPerMin),
+    atBar: atBar === null ? null : bar(atBar),
+    orificeMm:
+      flowLPerMin === null || atBar === null ? null : orificeOfEqualFlow(flowLPerMin, atBar),
+  };
+}
+
 /** Every tip of a maker's table as the engine knows it. */
 export function buildNozzles(series: NozzleSeriesFacts): Nozzle[] {
   return series.tips.map((tip) => {
-    const atBar = tip.flowLPerMin === null ? null : (tip.atBar ?? series.atBar);
     const pressureBar = tip.pressureBar ?? series.pressureBar;
     const swathM = tip.swathM ?? series.swathM;
     return {
@@ -65,18 +78,13 @@ export function buildNozzles(series: NozzleSeriesFacts): Nozzle[] {
       type: series.type,
       angleDeg: tip.angleDeg ?? series.angleDeg,
       isoSize: tip.isoSize,
-      flowLPerMin: tip.flowLPerMin === null ? null : litresPerMinute(tip.flowLPerMin),
-      atBar: atBar === null ? null : bar(atBar),
+      ...flowOf(tip, series),
       minBar: pressureBar === null ? null : bar(pressureBar[0]),
       maxBar: pressureBar === null ? null : bar(pressureBar[1]),
       flowExponent: tip.flowExponent ?? 0.5,
       dropletStandard: tip.droplets === undefined ? null : series.dropletStandard,
       dropletBands: dropletBands(tip.droplets, pressureBar),
       swathM: swathM === undefined ? null : [metres(swathM[0]), metres(swathM[1])],
-      orificeMm:
-        tip.flowLPerMin === null || atBar === null
-          ? null
-          : orificeOfEqualFlow(tip.flowLPerMin, atBar),
       sources: sourcesOf(tip, series, swathM),
     };
   });

@@ -60,9 +60,25 @@ export function buildProduct(category: ProductCategory, facts: ProductFacts): Pr
     ...mixingFacts(facts),
     particleTopSizeUm: facts.particleTopSizeUm ?? null,
     halfLifeByPh: facts.halfLifeByPh ?? [],
+    ...fewFacts(facts),
     sources: { ...defaultSources, ...saltTableSource(facts), ...facts.sources },
   };
 }
+
+/** What is not stated stays absent. */
+const fewFacts = ({
+  saltIndex,
+  biuretPct,
+  neutralisingValuePct,
+  resistanceGroups,
+  label,
+}: ProductFacts) => ({
+  ...(saltIndex !== undefined && { saltIndex }),
+  ...(biuretPct !== undefined && { biuretPct }),
+  ...(neutralisingValuePct !== undefined && { neutralisingValuePct }),
+  ...(resistanceGroups !== undefined && { resistanceGroups }),
+  ...(label !== undefined && { label }),
+});
 
 const saltTableSource = (facts: ProductFacts) =>
   facts.saltTable === undefined

@@ -25,6 +25,7 @@ import {
   herbicides,
   insecticides,
 } from './data/products/cropProtection.ts';
+import { factsById } from './data/products/factsById.ts';
 import { fertiliserLiquids } from './data/products/fertiliserLiquids.ts';
 import { fertiliserSalts } from './data/products/fertiliserSalts.ts';
 import { fungicideStrengths } from './data/products/fungicideStrengths.ts';
@@ -87,8 +88,15 @@ const nozzleSeries: readonly NozzleSeriesFacts[] = [
   ...unlistedNozzles,
 ];
 
+function withFactsById(facts: ProductFacts): ProductFacts {
+  const few = factsById[facts.id];
+  return few === undefined
+    ? facts
+    : { ...facts, ...few, sources: { ...facts.sources, ...few.sources } };
+}
+
 const products: readonly Product[] = productTables.flatMap(([category, table]) =>
-  table.map((facts) => buildProduct(category, facts)),
+  table.map((facts) => buildProduct(category, withFactsById(facts))),
 );
 
 // What is nobody's machine stands last in every list.

@@ -1,5 +1,6 @@
 import { calculateMix, rulesBetween } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
+import { factsById } from '../src/data/products/factsById.ts';
 import { catalogue, recordFields, sources, validateCatalogue } from '../src/index.ts';
 
 const product = (id: string) => {
@@ -11,6 +12,13 @@ const product = (id: string) => {
 describe('the catalogue', () => {
   it('stands up to every check', () => {
     expect(validateCatalogue(catalogue)).toEqual([]);
+  });
+
+  it('gives the facts of few products to products it has', () => {
+    const ids = catalogue.products.map(({ id }) => id);
+    expect(Object.keys(factsById).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(product('urea')).toMatchObject({ saltIndex: 74.4, biuretPct: 0.8 });
+    expect(product('urea').sources['rate']).toBeDefined();
   });
 
   it('says in its notes what a source is, never by the key it has here', () => {
@@ -39,7 +47,7 @@ describe('the catalogue', () => {
       compatibilityRules: 199,
       saltTables: 11,
       recordFields: 26,
-      sources: 562,
+      sources: 569,
     });
   });
 

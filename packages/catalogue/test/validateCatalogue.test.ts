@@ -71,6 +71,13 @@ describe('products that do not stand up', () => {
       'urea',
       { sources: { rate: { sourceIds: [], assumed: true, note: null } } },
     ],
+    ['outOfRange products.urea.saltIndex', 'urea', { saltIndex: 744 }],
+    ['sourceMissing products.urea.label', 'urea', { label: { country: null, grazingDays: 7 } }],
+    [
+      'outOfRange products.urea.label.grazingDays',
+      'urea',
+      { label: { country: 'AU', grazingDays: -7 } },
+    ],
     [
       'outOfRange products.urea.bulkDensityKgPerL',
       'urea',

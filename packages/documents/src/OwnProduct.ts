@@ -1,10 +1,14 @@
 import {
   draftFields,
+  DROPLET_CLASSES,
   isFields,
+  LABEL_COUNTRIES,
+  LABEL_FIGURES,
   NUTRIENTS,
   PRODUCT_CATEGORIES,
   PRODUCT_FORMS,
   RATE_UNITS,
+  RESISTANCE_SCHEMES,
   TANK_BEHAVIOURS,
   type Product,
   type ProductContainer,
@@ -14,6 +18,23 @@ import { asFields } from './fields/DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { hasShape, type Shape } from './fields/Shape.ts';
 import { productMerge } from './productMerge.ts';
+
+/** What few products have: absent where it is not known, and in products of before. */
+const OPTIONAL_FIELDS = {
+  saltIndex: 'figure',
+  biuretPct: 'figure',
+  neutralisingValuePct: 'figure',
+  resistanceGroups: {
+    list: { fields: { scheme: { oneOf: RESISTANCE_SCHEMES }, group: 'id' } },
+  },
+  label: {
+    fields: {
+      country: { oneOf: LABEL_COUNTRIES },
+      ...Object.fromEntries(LABEL_FIGURES.map((figure) => [figure, 'figure' as const])),
+      finestDroplets: { oneOf: DROPLET_CLASSES },
+    },
+  },
+} as const satisfies Partial<Record<keyof Product, Shape>>;
 
 const productFields = {
   id: 'id',
@@ -46,7 +67,9 @@ const productFields = {
   sources: {
     each: { fields: { sourceIds: { list: 'id' }, assumed: 'flag', note: 'text' } },
   },
-} as const satisfies Record<keyof Product, Shape>;
+} as const satisfies Record<Exclude<keyof Product, keyof typeof OPTIONAL_FIELDS>, Shape>;
+
+const productShape = { fields: { ...productFields, ...OPTIONAL_FIELDS } } as const satisfies Shape;
 
 /** Never null, in a product of any version. */
 const REQUIRED = [
@@ -61,10 +84,10 @@ const REQUIRED = [
   'sources',
 ] as const satisfies readonly (keyof Product)[];
 
-/** Whether a stored value is a product's facts, every field there and nothing beside them. */
+/** Whether a stored value is a product's facts, every needed field there and nothing unknown beside them. */
 export const isOwnProduct = (value: unknown): value is Product =>
   isFields(value) &&
-  hasShape(value, { fields: productFields }) &&
+  hasShape(value, productShape) &&
   Object.keys(productFields).every((field) => value[field] !== undefined) &&
   REQUIRED.every((field) => value[field] !== null);
 

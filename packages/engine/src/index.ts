@@ -60,7 +60,19 @@ export { applyOverrides } from './products/applyOverrides.ts';
 export { labelShare } from './products/labelShare.ts';
 export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
+export { labelIntervals } from './label/labelIntervals.ts';
+export type { IntervalKind, LabelInterval } from './mix/LabelInterval.ts';
+export { CROPS, LEAF_SURFACES, type Crop } from './mix/crops.ts';
 export type * from './catalogue/Product.ts';
+export {
+  LABEL_COUNTRIES,
+  LABEL_FIGURES,
+  RESISTANCE_SCHEMES,
+  type LabelCountry,
+  type LabelFigure,
+  type ProductLabel,
+  type ResistanceGroup,
+} from './catalogue/ProductLabel.ts';
 export {
   NUTRIENTS,
   PRODUCT_CATEGORIES,
@@ -71,7 +83,7 @@ export {
 export { isFields, type FieldsFromOutside } from './isFields.ts';
 export type * from './catalogue/Machine.ts';
 export type * from './catalogue/Nozzle.ts';
-export { DROPLET_CLASSES } from './catalogue/Nozzle.ts';
+export { DROPLET_CLASSES, type DropletClass } from './catalogue/DropletClass.ts';
 export { MECHANISMS, PRECIPITATES } from './catalogue/CompatibilityRule.ts';
 export type * from './catalogue/CompatibilityRule.ts';
 export {

@@ -1,5 +1,6 @@
 import type { FactSource } from '../src/catalogue/Product.ts';
-import type { DropletBand, DropletClass, Nozzle } from '../src/catalogue/Nozzle.ts';
+import type { DropletClass } from '../src/catalogue/DropletClass.ts';
+import type { DropletBand, Nozzle } from '../src/catalogue/Nozzle.ts';
 import { bar, litresPerMinute } from '../src/units/quantity.ts';
 
 /** Maker tables as transcribed by S36: flow, pressures, exponent and droplet bands. */

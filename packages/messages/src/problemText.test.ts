@@ -104,6 +104,8 @@ const EVERY_VALUE: MixProblem['values'] = {
     classProductIds: ['urea', 'captan'],
   },
   ...{ ph: 8, halfLifeMin: 10, holdingTimeMin: 30, remaining: 0.125, hardnessPpm: 705.3 },
+  ...{ nitrogenFraction: 0.0876, cautionFraction: 0.03, strongFraction: 0.1 },
+  ...{ level: 'caution', factors: ['warmDry'], bestFromC: 10, bestToC: 20 },
   ...{ hardnessAtLeastPpm: 705, fromPpm: 200, ammoniumSulphateKgPer100L: 0.367 },
   ...{ nozzleId: 'xr11003', nozzleOutputLPerMin: 1.2, pressureBar: 6.5, minBar: 1, maxBar: 4 },
   ...{ slowestKmPerH: 8, fastestKmPerH: 19.5, limitFraction: 0.05, min: 50, max: 650 },

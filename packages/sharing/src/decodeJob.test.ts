@@ -67,6 +67,9 @@ const brew: Product = {
   notes: 'Shake well',
   particleTopSizeUm: null,
   halfLifeByPh: [{ ph: 7, halfLifeMin: 600 }],
+  saltIndex: 40,
+  resistanceGroups: [{ scheme: 'HRAC', group: '4' }],
+  label: { country: null, entryH: 0, grazingDays: 7, finestDroplets: 'C' },
   sources: { liquidDensityKgPerL: { sourceIds: ['S1'], assumed: false, note: null } },
 };
 const own: SharedJob = {

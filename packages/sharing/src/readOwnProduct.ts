@@ -1,5 +1,8 @@
 import {
+  DROPLET_CLASSES,
   kilogramsPerLitre,
+  LABEL_COUNTRIES,
+  LABEL_FIGURES,
   litresPerKilogram,
   massFraction,
   NUTRIENTS,
@@ -8,10 +11,12 @@ import {
   PRODUCT_PARAMETERS,
   RATE_PARAMETERS,
   RATE_UNITS,
+  RESISTANCE_SCHEMES,
   TANK_BEHAVIOURS,
   type FactSource,
   type KilogramsPerLitre,
   type Product,
+  type ProductLabel,
   type RateRange,
   type SaltTable,
   type SaltTableUse,
@@ -91,6 +96,46 @@ function readNutrients(value: unknown): Product['nutrientsPct'] {
 
 const word = (value: unknown): string => new FactReader({ value }).text('value', LONGEST_WORD);
 
+/** What the sender read on a label, or a catalogue said of the label of one country. */
+function readLabel(value: unknown): ProductLabel {
+  const label = new FactReader(value);
+  label.only('country', 'finestDroplets', ...LABEL_FIGURES);
+  const figures = LABEL_FIGURES.flatMap((key) => {
+    const read = figureOrNull(label, key);
+    return read === null ? [] : [[key, read] as const];
+  });
+  return {
+    country: label.raw('country') === null ? null : label.choice('country', LABEL_COUNTRIES),
+    ...Object.fromEntries(figures),
+    ...(label.raw('finestDroplets') !== null && {
+      finestDroplets: label.choice('finestDroplets', DROPLET_CLASSES),
+    }),
+  };
+}
+
+const FEW_FIGURES = ['saltIndex', 'biuretPct', 'neutralisingValuePct'] as const;
+
+/** Facts that few products have: what is not there stays absent. */
+function readFewFacts(facts: FactReader): Partial<Product> {
+  const figures = FEW_FIGURES.flatMap((key) => {
+    const read = figureOrNull(facts, key);
+    return read === null ? [] : [[key, read] as const];
+  });
+  return {
+    ...Object.fromEntries(figures),
+    ...(facts.raw('resistanceGroups') !== null && {
+      resistanceGroups: facts.list('resistanceGroups', (entry) => {
+        const group = new FactReader(entry);
+        return {
+          scheme: group.choice('scheme', RESISTANCE_SCHEMES),
+          group: group.text('group', LONGEST_WORD),
+        };
+      }),
+    }),
+    ...(facts.raw('label') !== null && { label: readLabel(facts.raw('label')) }),
+  };
+}
+
 /**
  * The facts of a product from a link, inside the same bounds as typed ones. Throws `UnfitValue`.
  * Every fact is marked assumed, whatever the sender said of it.
@@ -132,6 +177,7 @@ export function readOwnProduct(value: unknown, tables: readonly SaltTable[]): Pr
         halfLifeMin: figure(point, 'halfLifeMin', 'halfLifeMin'),
       };
     }),
+    ...readFewFacts(facts),
     sources: Object.fromEntries(facts.keys().map((key) => [key, NOT_CHECKED])),
   };
 }

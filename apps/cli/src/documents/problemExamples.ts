@@ -8,6 +8,7 @@ import {
   withBore,
   withCoarseLime,
 } from './exampleMixes.ts';
+import { leafExamples } from './leafExamples.ts';
 import type { ProblemExample } from './ProblemExample.ts';
 import { solverExamples } from './solverExamples.ts';
 
@@ -330,6 +331,7 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
       },
     },
   },
+  ...leafExamples,
 
   nozzleNotSet: { meaning: 'Without a nozzle there is no pressure.', change: {} },
   travelSpeedNotSet: {

@@ -1,4 +1,10 @@
-import type { Product, RateUnit, SaltTable } from '@mix/engine';
+import {
+  LABEL_FIGURES,
+  PRODUCT_PARAMETERS,
+  type Product,
+  type RateUnit,
+  type SaltTable,
+} from '@mix/engine';
 import { PRODUCT_FACTS } from '../ProductFacts.ts';
 import { fault, type CatalogueFault } from './CatalogueFault.ts';
 import { disagree, notAscending, outOfRange, type Range } from './checks.ts';
@@ -16,6 +22,9 @@ const PLAUSIBLE = {
   practicalLimitKgPer100L: [1, 200],
   mixClass: [10, 130],
   particleTopSizeUm: [1, 5000],
+  saltIndex: [1, 160],
+  biuretPct: [0.01, 2.5],
+  neutralisingValuePct: [20, 180],
 } as const satisfies Partial<Record<keyof Product, Range>>;
 
 const VOLUME_RATE: readonly RateUnit[] = ['L/ha', 'mL/ha', 'L/100 L', 'mL/100 L', '% v/v'];
@@ -86,6 +95,18 @@ function nutrientFaults(path: string, { nutrientsPct }: Product): CatalogueFault
   ];
 }
 
+/** Figures of a label, and its source: it is the law of one country, and nobody's to assume. */
+function labelFaults(path: string, { label, sources }: Product): CatalogueFault[] {
+  if (label === undefined) return [];
+  const faults = LABEL_FIGURES.flatMap((name) => {
+    const { min, max } = PRODUCT_PARAMETERS[name];
+    return outOfRange(`${path}.label.${name}`, label[name] ?? null, [min, max]);
+  });
+  if (label.country === null || sources['label']?.assumed !== false)
+    faults.push(fault('sourceMissing', `${path}.label`));
+  return faults;
+}
+
 function listFaults(path: string, product: Product): CatalogueFault[] {
   const { solubility, halfLifeByPh } = product;
   return [
@@ -116,11 +137,14 @@ export function productFaults(
   const ranges = Object.entries(PLAUSIBLE) as [keyof typeof PLAUSIBLE, Range][];
   return [
     ...unsourcedFacts(path, product, PRODUCT_FACTS, knownSources),
-    ...ranges.flatMap(([name, range]) => outOfRange(`${path}.${name}`, product[name], range)),
+    ...ranges.flatMap(([name, range]) =>
+      outOfRange(`${path}.${name}`, product[name] ?? null, range),
+    ),
     ...rateFaults(path, product),
     ...behaviourFaults(path, product),
     ...displacementFaults(path, product, tables),
     ...nutrientFaults(path, product),
     ...listFaults(path, product),
+    ...labelFaults(path, product),
   ];
 }

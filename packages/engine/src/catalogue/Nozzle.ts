@@ -1,9 +1,6 @@
+import type { DropletClass } from './DropletClass.ts';
 import type { FactSource } from './Product.ts';
 import type { Bar, LitresPerMinute, Metres } from '../units/quantity.ts';
-
-/** Droplet classes, finest first. Compare them inside one edition only. */
-export const DROPLET_CLASSES = ['XF', 'VF', 'F', 'M', 'C', 'VC', 'XC', 'UC'] as const;
-export type DropletClass = (typeof DROPLET_CLASSES)[number];
 
 /** Edition of the droplet standard the maker's table used; thresholds moved between editions. */
 export type DropletStandard = 'S572.1' | 'S572.3' | 'ISO 25358' | 'BCPC';

@@ -1,4 +1,5 @@
 import type { KilogramsPerLitre, LitresPerKilogram, MassFraction } from '../units/quantity.ts';
+import type { ProductLabel, ResistanceGroup } from './ProductLabel.ts';
 
 /** Where a fact comes from. `assumed` facts wear a tag on screen and may be edited. */
 export interface FactSource {
@@ -147,6 +148,15 @@ export interface Product {
   readonly particleTopSizeUm: number | null;
   /** pH to half-life, for actives that break down in the tank. */
   readonly halfLifeByPh: readonly { readonly ph: number; readonly halfLifeMin: number }[];
+  // What few products have is absent where it is not known.
+  /** How much 1 kg salts, sodium nitrate = 100. */
+  readonly saltIndex?: number;
+  /** % by mass. */
+  readonly biuretPct?: number;
+  /** How much acid 1 kg takes up, pure calcium carbonate = 100. */
+  readonly neutralisingValuePct?: number;
+  readonly resistanceGroups?: readonly ResistanceGroup[];
+  readonly label?: ProductLabel;
   /** Source of each fact by its field name. */
   readonly sources: Readonly<Partial<Record<string, FactSource>>>;
 }

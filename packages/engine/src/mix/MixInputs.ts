@@ -11,6 +11,8 @@ import type {
   Metres,
   Quantity,
 } from '../units/quantity.ts';
+import type { LabelCountry } from '../catalogue/ProductLabel.ts';
+import type { Crop, LEAF_SURFACES } from './crops.ts';
 import type { NumberField } from './DraftField.ts';
 import type { DraftTable, READ_APART } from './draftFields.ts';
 import type {
@@ -78,6 +80,10 @@ export interface MixInputs extends OtherFigures {
   readonly freezingMarginK: number;
   readonly waterAnalysis: WaterAnalysisDraft | null;
   readonly heel: Heel | null;
+  readonly crop: Crop | null;
+  readonly leafSurface: (typeof LEAF_SURFACES)[number] | null;
+  /** Whose labels and limits hold. */
+  readonly country: LabelCountry | null;
   readonly loadSplit: 'fullThenPart' | 'equal';
   readonly products: readonly MixInputProduct[];
   readonly mixingOrder: readonly string[] | null;

@@ -1,6 +1,7 @@
 import type { CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
 import type { FactSource, Nutrient, ProductContainer } from '../catalogue/Product.ts';
-import type { DropletClass, DropletStandard } from '../catalogue/Nozzle.ts';
+import type { DropletClass } from '../catalogue/DropletClass.ts';
+import type { DropletStandard } from '../catalogue/Nozzle.ts';
 import type {
   Bar,
   Celsius,
@@ -16,6 +17,8 @@ import type {
   Metres,
   Minutes,
 } from '../units/quantity.ts';
+import type { LabelInterval } from './LabelInterval.ts';
+import type { Crop } from './crops.ts';
 import type { Working } from './Working.ts';
 import type { MixProblem } from './MixProblem.ts';
 
@@ -179,6 +182,25 @@ export interface SprayerResult {
   readonly pumpFlowLPerMin: LitresPerMinute | null;
 }
 
+/** What makes a scorch likelier. */
+export type LeafBurnFactor = 'spreader' | 'warmDry' | 'cold' | 'frost';
+export type LeafBurnLevel = 'low' | 'caution' | 'strong';
+
+/** How strong the liquid is on a leaf. */
+export interface LeafBurnResult {
+  readonly crop: Crop | null;
+  /** Null while the crop is not known. */
+  readonly level: LeafBurnLevel | null;
+  /** Nitrogen of the whole liquid, water included, by mass. */
+  readonly nitrogenFraction: Fraction;
+  readonly cautionFraction: Fraction;
+  readonly strongFraction: Fraction;
+  readonly factors: readonly LeafBurnFactor[];
+  /** Its salts as so much sodium nitrate, by mass; those below are not counted. */
+  readonly saltFraction: Fraction;
+  readonly saltIndexUnknownFor: readonly string[];
+}
+
 export interface SupplyResult {
   /** Elemental kg/ha. */
   readonly elementalKgPerHa: Readonly<Partial<Record<Nutrient, number>>>;
@@ -254,6 +276,10 @@ export interface MixPlan {
   readonly dissolving: DissolvingResult;
   readonly suspension: SuspensionResult | null;
   readonly pairs: readonly PairVerdict[];
+  /** Null: nothing of it is salt or nitrogen, or no leaf is sprayed. */
+  readonly leafBurn: LeafBurnResult | null;
+  /** What the labels ask to wait for; empty where nothing has one. */
+  readonly intervals: readonly LabelInterval[];
   readonly sprayer: SprayerResult | null;
   readonly supply: SupplyResult;
   readonly cost: CostResult;

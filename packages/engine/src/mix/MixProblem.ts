@@ -82,6 +82,11 @@ export const PROBLEM_SEVERITY = {
   orderMatters: 'note',
   breaksDownInTank: 'warn',
   hardWater: 'warn',
+  // leaf
+  leafBurnRisk: 'warn',
+  leafBurnNotJudged: 'note',
+  // labels
+  intervalsNotKnown: 'note',
   // sprayer
   nozzleNotSet: 'note',
   travelSpeedNotSet: 'note',

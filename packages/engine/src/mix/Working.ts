@@ -32,6 +32,8 @@ export type WorkingFormula =
   | 'solidsFraction'
   | 'kriegerDougherty'
   | 'stokesHindered'
+  | 'nitrogenStrength'
+  | 'saltStrength'
   // sprayer
   | 'nozzleOutput'
   | 'densityFactor'
@@ -66,6 +68,8 @@ export type WorkingTermName =
   | 'nutrientContent'
   // tank
   | 'density'
+  | 'mixMass'
+  | 'saltIndex'
   | 'mixVolume'
   | 'waterTemperature'
   | 'endTemperature'

@@ -14,12 +14,14 @@ import {
   type NumberField,
   type PathTo,
 } from './DraftField.ts';
+import { LABEL_COUNTRIES } from '../catalogue/ProductLabel.ts';
+import { CROPS, LEAF_SURFACES } from './crops.ts';
 import { from, upTo, whole } from './Parameter.ts';
 
 /*
  * The one table of what a draft may hold. The types of drafts and of paths, the readers, the JSON
  * Schema, the stored shape, the letters of a link and docs/draft.md follow from it; labels stand in
- * the message catalogue under the same paths. A letter is taken once: the next free one is `aU`.
+ * the message catalogue under the same paths. A letter is taken once: the next free one is `aY`.
  *
  * All limits are starting proposals that an agronomist has to sign, taken from the review table of
  * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
@@ -130,6 +132,12 @@ export const mixDraft = part(null, {
     20,
     part(null, { productIds: always(pair('Z')), reason: always(text('aa', 200)) }),
   ),
+  crop: choice('aU', CROPS),
+  /** At the time of spraying, as far as it is known beforehand. */
+  airTemperatureC: number('aV', from(-20, 55, '°C', 1, 1, [0, 40])),
+  leafSurface: choice('aW', LEAF_SURFACES),
+  /** Whose labels and limits hold; null is New Zealand's limits and no country's labels. */
+  country: choice('aX', LABEL_COUNTRIES),
   /** Synthetic N already put on this ground in the running July-June year. */
   nitrogenAppliedKgPerHa: number('ab', from(0, 1_000, 'kg N/ha', 1, 1, [null, 400])),
 });
@@ -275,6 +283,13 @@ export const draftTexts: Readonly<
   ],
   'labelAllowances.*.productIds': ['Products', 'The two products.'],
   'labelAllowances.*.reason': ['Reason', 'Kept with the plan.'],
+  crop: ['Crop', 'What is sprayed. Null: leaf burn is not judged.'],
+  airTemperatureC: ['Air temperature', 'When it is sprayed. Null: not judged.'],
+  leafSurface: ['Leaf', 'How the leaf is when it is sprayed. Null: not judged.'],
+  country: [
+    'Country',
+    'Whose labels and limits hold. Null: New Zealand’s nitrogen limit and no country’s labels.',
+  ],
   nitrogenAppliedKgPerHa: [
     'Nitrogen applied',
     'Synthetic N already on this ground in the running July to June year. Null: not known.',

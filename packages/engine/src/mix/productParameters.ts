@@ -1,5 +1,5 @@
 import { draftFields } from './draftFields.ts';
-import { from, type Parameter } from './Parameter.ts';
+import { from, whole, type Parameter } from './Parameter.ts';
 
 const { fields: overrides } = draftFields.products.of.fields.overrides;
 
@@ -25,4 +25,15 @@ export const PRODUCT_PARAMETERS = {
   ph: from(0, 14, 'pH', 1, 0.1),
   halfLifeMin: from(0, 10_000_000, 'min', 0, 10, [1, 1_000_000]),
   anhydrousFraction: from(0.01, 1, '1', 4, 0.01),
+  // Sodium chloride, the saltiest listed, is 154; quicklime 179.
+  saltIndex: from(0, 300, '1', 1, 1, [null, 160]),
+  biuretPct: from(0, 10, '%', 2, 0.1, [null, 2.5]),
+  neutralisingValuePct: from(0, 200, '%', 1, 1, [40, 180]),
+  entryH: from(0, 2_000, 'h', 1, 1, [null, 720]),
+  rainFreeH: from(0, 240, 'h', 1, 1, [null, 24]),
+  grazingDays: whole(from(0, 1_000, '1', 0, 1, [null, 120])),
+  cuttingDays: whole(from(0, 1_000, '1', 0, 1, [null, 120])),
+  harvestDays: whole(from(0, 1_000, '1', 0, 1, [null, 200])),
+  bufferM: from(0, 2_000, 'm', 1, 1, [null, 500]),
+  mostApplicationsPerYear: whole(from(1, 100, '1', 0, 1, [null, 20])),
 } as const satisfies Record<string, Parameter>;

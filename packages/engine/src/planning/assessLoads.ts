@@ -12,6 +12,8 @@ import type { MixProblem } from '../mix/MixProblem.ts';
 export interface LoadsAssessment {
   /** The first load as it was planned, before anybody weighed it. */
   readonly planned: TankContent;
+  /** What the strongest tank holds. */
+  readonly strongest: Tank;
   readonly dissolving: DissolvingResult;
   readonly suspension: SuspensionResult | null;
   readonly pairs: readonly PairVerdict[];
@@ -75,10 +77,8 @@ function withoutRepeats(problems: readonly MixProblem[]): MixProblem[] {
 const peakSaturation = ({ dissolving }: Pick<LoadsAssessment, 'dissolving'>): number =>
   Math.max(-1, ...dissolving.products.map(({ saturation }) => saturation ?? -1));
 
-function assessOne(
-  inputs: MixInputs,
-  { content, balance }: Tank,
-): Omit<LoadsAssessment, 'planned'> {
+function assessOne(inputs: MixInputs, strongest: Tank): Omit<LoadsAssessment, 'planned'> {
+  const { content, balance } = strongest;
   const tank = assessTank(inputs, content, balance);
   const { pairs, problems } = assessCompatibility(
     inputs,
@@ -86,7 +86,7 @@ function assessOne(
     balance,
     tank.dissolving.endTemperatureC,
   );
-  return { ...tank, pairs, problems: [...tank.problems, ...problems] };
+  return { strongest, ...tank, pairs, problems: [...tank.problems, ...problems] };
 }
 
 /**
@@ -110,5 +110,5 @@ export function assessLoads(
     problems.push(...assessed.problems);
     if (peakSaturation(assessed) > peakSaturation(worst)) worst = assessed;
   }
-  return { ...worst, planned, problems: withoutRepeats(problems) };
+  return { ...worst, planned, strongest, problems: withoutRepeats(problems) };
 }

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { assessCompatibility } from '../compatibility/assessCompatibility.ts';
 import { assessCost } from '../cost/assessCost.ts';
+import { assessLabels } from '../label/assessLabels.ts';
+import { assessLeafBurn } from '../leaf/assessLeafBurn.ts';
 import { loadProblems, productsExceedLoad } from '../loads/loadProblems.ts';
 import { measuredDoseProblems } from '../loads/measuredDose.ts';
 import { mixLoads, type MixedJob, type MixedLoad } from '../loads/mixLoad.ts';
@@ -68,6 +70,8 @@ function planOf(
     densityKgPerL: loads[0].ready.balance.densityKgPerL,
     solidsFraction: tank.suspension?.solidsFraction ?? 0,
   });
+  const leaf = assessLeafBurn(inputs, tank.strongest);
+  const labels = assessLabels(inputs);
   const supply = assessSupply(inputs, totals);
   const cost = assessCost(inputs, totals, firstFreshLoad(planned.loads));
   const plan: MixPlan = {
@@ -88,6 +92,8 @@ function planOf(
     dissolving: tank.dissolving,
     suspension: tank.suspension,
     pairs: tank.pairs,
+    leafBurn: leaf.leafBurn,
+    intervals: labels.intervals,
     sprayer: sprayer.sprayer,
     supply: supply.supply,
     cost: cost.cost,
@@ -95,6 +101,7 @@ function planOf(
       ...jobWorkings(inputs, split, totals, planned.loads, carrierTotalL),
       ...loadWorkings(inputs, split, planned.loads, totals),
       ...tank.workings,
+      ...leaf.workings,
       ...sprayer.workings,
       ...supply.workings,
       ...cost.workings,
@@ -103,6 +110,8 @@ function planOf(
   const problems = [
     ...tank.problems,
     ...assessWater(inputs, tank.planned, longestSpraying(loads, sprayer.sprayer)).problems,
+    ...leaf.problems,
+    ...labels.problems,
     ...planned.problems,
     ...measuredDoseProblems(inputs, planned.loads),
     ...sprayer.problems,

@@ -8,7 +8,8 @@ import type {
 import { flowForRate } from './applicationRate.ts';
 import { waterEquivalentFlow } from './densityCorrection.ts';
 import { dropletClassesBetween } from './dropletClass.ts';
-import type { DropletClass, DropletStandard, Nozzle } from '../catalogue/Nozzle.ts';
+import type { DropletClass } from '../catalogue/DropletClass.ts';
+import type { DropletStandard, Nozzle } from '../catalogue/Nozzle.ts';
 import { pressureForFlow } from './nozzleFlow.ts';
 
 /** What a tip is wanted for. */

@@ -1,11 +1,6 @@
 import type { Bar } from '../units/quantity.ts';
-import {
-  DROPLET_CLASSES,
-  type DropletBand,
-  type DropletClass,
-  type DropletStandard,
-  type Nozzle,
-} from '../catalogue/Nozzle.ts';
+import { DROPLET_CLASSES, type DropletClass } from '../catalogue/DropletClass.ts';
+import { type DropletBand, type DropletStandard, type Nozzle } from '../catalogue/Nozzle.ts';
 
 /** A droplet class means nothing without the edition that drew its thresholds. */
 export interface DropletReading {

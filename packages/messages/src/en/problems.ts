@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@mix/engine';
 import { draftProblems } from './draftProblems.ts';
 import { jobProblems } from './jobProblems.ts';
+import { leafProblems } from './leafProblems.ts';
 import { mixingProblems } from './mixingProblems.ts';
 import { tankProblems } from './tankProblems.ts';
 import type { Words } from '../Words.ts';
@@ -10,5 +11,6 @@ export const problems: Readonly<Record<ProblemCode, Words>> = {
   ...draftProblems,
   ...tankProblems,
   ...mixingProblems,
+  ...leafProblems,
   ...jobProblems,
 };

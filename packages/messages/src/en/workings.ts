@@ -26,6 +26,8 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   solidsFraction: 'solids ÷ volume',
   kriegerDougherty: '(1 − solids ÷ densest packing) ^ (−2.5 × densest packing)',
   stokesHindered: 'fall ÷ speed of a grain in water (Stokes), slowed by its neighbours',
+  nitrogenStrength: 'mass × nitrogen content ÷ mass of the mix',
+  saltStrength: 'mass × salt index ÷ 100 ÷ mass of the mix',
   nozzleOutput: 'application rate × speed × width ÷ 600 ÷ nozzles',
   densityFactor: '√ density',
   pressureForFlow:
@@ -56,6 +58,8 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   liquidDensity: 'density',
   nutrientContent: 'nutrient content',
   density: 'density',
+  mixMass: 'mass of the mix',
+  saltIndex: 'salt index',
   mixVolume: 'volume',
   waterTemperature: 'water temperature',
   endTemperature: 'end temperature',

@@ -2,6 +2,7 @@ import type { ProblemLanguage } from '../ProblemLanguage.ts';
 import { draftProblems } from './draftProblems.ts';
 import { fieldLabels } from './fieldLabels.ts';
 import { jobProblems } from './jobProblems.ts';
+import { leafProblems } from './leafProblems.ts';
 import { mechanismAdvice } from './mechanismAdvice.ts';
 import { mixingProblems } from './mixingProblems.ts';
 import { ruleReasons } from './ruleReasons.ts';
@@ -9,7 +10,13 @@ import { solidWords } from './solidWords.ts';
 import { tankProblems } from './tankProblems.ts';
 
 export const spanish: ProblemLanguage = {
-  problems: { ...draftProblems, ...tankProblems, ...mixingProblems, ...jobProblems },
+  problems: {
+    ...draftProblems,
+    ...tankProblems,
+    ...mixingProblems,
+    ...leafProblems,
+    ...jobProblems,
+  },
   fields: {
     labels: fieldLabels,
     mix: 'Mezcla',

@@ -27,6 +27,8 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   solidsFraction: 'sólidos ÷ volumen',
   kriegerDougherty: '(1 − sólidos ÷ empaque más denso) ^ (−2,5 × empaque más denso)',
   stokesHindered: 'caída ÷ velocidad de un grano en agua (Stokes), frenada por sus vecinos',
+  nitrogenStrength: 'masa × contenido de nitrógeno ÷ masa de la mezcla',
+  saltStrength: 'masa × índice de sal ÷ 100 ÷ masa de la mezcla',
   nozzleOutput: 'volumen de aplicación × velocidad × ancho ÷ 600 ÷ boquillas',
   densityFactor: '√ densidad',
   pressureForFlow:
@@ -57,6 +59,8 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   liquidDensity: 'densidad',
   nutrientContent: 'contenido de nutriente',
   density: 'densidad',
+  mixMass: 'masa de la mezcla',
+  saltIndex: 'índice de sal',
   mixVolume: 'volumen',
   waterTemperature: 'temperatura del agua',
   endTemperature: 'temperatura final',

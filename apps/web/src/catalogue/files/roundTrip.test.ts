@@ -65,7 +65,20 @@ const pairsOf = (atMin: number, atMax: number, min: number, max: number) =>
     .map((list) => list.sort(([one], [other]) => one - other));
 
 /** Columns that stand alone; the rest hangs together and comes from a product of the catalogue. */
-const FREE = ['formulation', 'declaredAnalysis', 'phEffect', 'notes', 'hazards', 'halfLifeByPh'];
+const FREE = [
+  'formulation',
+  'declaredAnalysis',
+  'phEffect',
+  'notes',
+  'hazards',
+  'halfLifeByPh',
+  'saltIndex',
+  'biuretPct',
+  'neutralisingValuePct',
+  'label.entryH',
+  'label.grazingDays',
+  'label.bufferM',
+];
 const OF_BEHAVIOUR: Readonly<Record<string, readonly string[]>> = {
   liquid: ['liquidDensityKgPerL'],
   suspends: ['heatOfSolutionKJPerKg', 'particleTopSizeUm'],
@@ -86,7 +99,8 @@ function valueOf({ key, kind }: (typeof PRODUCT_COLUMNS)[number]): fc.Arbitrary<
     return key === 'solubility' ? pairsOf(-30, 110, 1, 5000) : pairsOf(0, 14, 1, 100_000);
   }
   if (kind.is !== 'figure') return fc.option(words(30));
-  return fc.option(figureIn(kind.limits.min, kind.limits.max));
+  const { min, max, whole } = kind.limits;
+  return fc.option(whole ? fc.integer({ min, max }) : figureIn(min, max));
 }
 
 const anyRow: fc.Arbitrary<ProductRow> = fc.constantFrom(...catalogueProducts).chain((product) => {

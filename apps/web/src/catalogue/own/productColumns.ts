@@ -1,12 +1,14 @@
 import type { OwnProduct } from '@mix/documents';
 import {
   draftFields,
+  DROPLET_CLASSES,
   NUTRIENTS,
   PRODUCT_CATEGORIES,
   PRODUCT_FORMS,
   PRODUCT_PARAMETERS,
   RATE_UNITS,
   TANK_BEHAVIOURS,
+  type LabelFigure,
   type Parameter,
 } from '@mix/engine';
 
@@ -87,6 +89,16 @@ const nutrients = NUTRIENTS.map((nutrient) =>
     ({ nutrientsPct }) => nutrientsPct?.[nutrient] ?? null,
   ),
 );
+
+/** Of the label in the owner's hand: what a catalogue read on another country's is not copied. */
+const labelFigure = (
+  key: LabelFigure,
+  heading: string,
+  unit: string | null = PRODUCT_PARAMETERS[key].unit,
+) =>
+  figure(`label.${key}`, heading, PRODUCT_PARAMETERS[key], unit, ({ label }) =>
+    label?.country === null ? (label[key] ?? null) : null,
+  );
 
 /** Every fact of a product that somebody can enter, in the order of a file. */
 export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
@@ -216,6 +228,37 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     'Half-life (pH: minutes)',
     { is: 'pairs', limits: [PRODUCT_PARAMETERS.ph, PRODUCT_PARAMETERS.halfLifeMin] },
     ({ halfLifeByPh }) => halfLifeByPh.map(({ ph, halfLifeMin }) => [ph, halfLifeMin] as const),
+  ),
+  figure(
+    'saltIndex',
+    'Salt index',
+    PRODUCT_PARAMETERS.saltIndex,
+    '',
+    ({ saltIndex }) => saltIndex ?? null,
+  ),
+  figure(
+    'biuretPct',
+    'Biuret (%)',
+    PRODUCT_PARAMETERS.biuretPct,
+    '%',
+    ({ biuretPct }) => biuretPct ?? null,
+  ),
+  figure(
+    'neutralisingValuePct',
+    'Neutralising value (%)',
+    PRODUCT_PARAMETERS.neutralisingValuePct,
+    '%',
+    (product) => product.neutralisingValuePct ?? null,
+  ),
+  labelFigure('entryH', 'Label: no entry for (h)'),
+  labelFigure('rainFreeH', 'Label: no rain for (h)'),
+  labelFigure('grazingDays', 'Label: no grazing for (days)', 'd'),
+  labelFigure('cuttingDays', 'Label: no cutting for feed for (days)', 'd'),
+  labelFigure('harvestDays', 'Label: no harvest for (days)', 'd'),
+  labelFigure('bufferM', 'Label: buffer downwind (m)'),
+  labelFigure('mostApplicationsPerYear', 'Label: most applications a year', ''),
+  choice('label.finestDroplets', 'Label: finest droplets', DROPLET_CLASSES, ({ label }) =>
+    label?.country === null ? (label.finestDroplets ?? null) : null,
   ),
   figure(
     'container.size',

@@ -1,7 +1,9 @@
 import type { OwnProduct } from '@mix/documents';
 import {
   draftFields,
+  DROPLET_CLASSES,
   kilogramsPerLitre,
+  LABEL_FIGURES,
   litresPerKilogram,
   massFraction,
   NUTRIENTS,
@@ -11,6 +13,7 @@ import {
   TANK_BEHAVIOURS,
   type FactSource,
   type Product,
+  type ProductLabel,
 } from '@mix/engine';
 import type { Pair, ProductRow } from './productColumns.ts';
 
@@ -92,6 +95,37 @@ function purchaseOf(row: ProductRow): Pick<OwnProduct, 'container' | 'price'> {
   };
 }
 
+/** The label in the owner's hand; undefined where nothing of it was entered. */
+function labelOf(row: ProductRow): ProductLabel | undefined {
+  const figures = LABEL_FIGURES.flatMap((key) => {
+    const value = figure(row, `label.${key}`);
+    return value === null ? [] : [[key, value] as const];
+  });
+  const finestDroplets = choice(row, 'label.finestDroplets', DROPLET_CLASSES);
+  if (figures.length === 0 && finestDroplets === null) return undefined;
+  return {
+    country: null,
+    ...Object.fromEntries(figures),
+    ...(finestDroplets !== null && { finestDroplets }),
+  };
+}
+
+const FEW_FIGURES = ['saltIndex', 'biuretPct', 'neutralisingValuePct'] as const;
+
+/** Facts that few products have; what acts the same stays with a copy. */
+function fewFactsOf(row: ProductRow, base: Product | null): Partial<Product> {
+  const figures = FEW_FIGURES.flatMap((key) => {
+    const value = figure(row, key);
+    return value === null ? [] : [[key, value] as const];
+  });
+  const label = labelOf(row);
+  return {
+    ...Object.fromEntries(figures),
+    ...(base?.resistanceGroups !== undefined && { resistanceGroups: base.resistanceGroups }),
+    ...(label !== undefined && { label }),
+  };
+}
+
 const factsOfRow = (row: ProductRow): Omit<Product, 'sources'> => ({
   id: text(row, 'id') ?? '',
   name: text(row, 'name') ?? '',
@@ -134,7 +168,7 @@ const isKnown = (value: unknown): boolean =>
  * @param base what it was copied or changed from: a fact that stayed the same keeps its source
  */
 export function productOfRow(row: ProductRow, base: Product | null): OwnProduct {
-  const facts = factsOfRow(row);
+  const facts = { ...factsOfRow(row), ...fewFactsOf(row, base) };
   const before: Readonly<Record<string, unknown>> = { ...base };
   const sources = Object.entries(facts)
     .filter(([key, value]) => !UNSOURCED.includes(key) && isKnown(value))

@@ -5,6 +5,7 @@ import type { DeviceStorage } from '../../device/storage/deviceStorage.ts';
 import { autosavedDraft } from './autosavedDraft.ts';
 import {
   machineSetup,
+  nextMix,
   withMachine,
   withMovedProduct,
   withoutProduct,
@@ -230,7 +231,7 @@ export function createDraftStore(storage: DeviceStorage | null) {
     /** Puts the mix away and starts another one with the same sprayer. */
     startNew: (now: number, words: string) => {
       const old = putAway(now);
-      replace(withMachine(emptyForm, machineSetup(old)));
+      replace(nextMix(old));
       remember(words, () => old);
     },
 
@@ -242,7 +243,7 @@ export function createDraftStore(storage: DeviceStorage | null) {
       if (heel != null || nitrogenAppliedKgPerHa != null) {
         replace({ ...current(), heel: null, nitrogenAppliedKgPerHa: null });
       }
-      replace(withMachine(emptyForm, machineSetup(putAway(now))));
+      replace(nextMix(putAway(now)));
     },
 
     /** Puts the mix away and opens an earlier one again. */

@@ -38,6 +38,12 @@ export function withMachine(form: MixForm, setup: MachineSetup): MixForm {
   return { products: [], ...Object.fromEntries(job), ...setup };
 }
 
+/** The next mix, with nothing but the same sprayer in the same country. */
+export const nextMix = (form: MixForm): MixForm => ({
+  ...withMachine({ products: [] }, machineSetup(form)),
+  ...(form.country != null && { country: form.country }),
+});
+
 export const withProduct = (
   form: MixForm,
   product: MixFormProduct,

@@ -1,3 +1,4 @@
+import { catalogue } from '@mix/catalogue';
 import type { MixForm } from '../draft/MixForm.ts';
 
 /** One product, two full loads, one warning. */
@@ -63,3 +64,18 @@ export const everyPart: MixForm = {
     { productId: 'seaweed', rate: { value: 2, unit: 'L/ha' } },
   ],
 };
+
+/** 3.5 ha with a herbicide whose owner entered 4 h without entry and 7 days without grazing. */
+export function labelledMix(): MixForm {
+  const product = catalogue.products.find(({ id }) => id === 'glyphosate');
+  if (product === undefined) throw new Error('no glyphosate');
+  const label = { country: null, entryH: 4, grazingDays: 7 };
+  return {
+    ...urea,
+    name: 'Flat',
+    deadVolumeL: 0,
+    sprayAreaHa: 3.5,
+    products: [{ productId: 'glyphosate', rate: { value: 3, unit: 'L/ha' } }],
+    savedFacts: { products: [{ ...product, label }], settled: true },
+  };
+}

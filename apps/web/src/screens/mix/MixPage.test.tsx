@@ -305,3 +305,14 @@ it('a stop takes the primary action away and shows ways out that work', async ()
   await screen.findByText('Show the result');
   expect(main()).toContain('Jar test done, label 4.2');
 });
+
+it('asks for the crop and the country, and keeps the country for the next mix', async () => {
+  const user = await openPlanned(urea);
+  expect(main()).not.toMatch(/The leaf may burn/);
+  await user.click(screen.getByText('Crop, leaf and country'));
+  await user.selectOptions(await screen.findByLabelText('What is sprayed'), 'Pasture');
+  await user.selectOptions(screen.getByLabelText('Country'), 'Ireland');
+  const panel = screen.getByText('Crop, leaf and country').closest('summary');
+  await waitFor(() => expect(shownText(panel)).toContain('Pasture, Ireland'));
+  expect(answer()).toMatch(/2 more warnings|1 more warning|The leaf may burn/);
+});

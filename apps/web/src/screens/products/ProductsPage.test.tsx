@@ -77,6 +77,25 @@ it('a product of one’s own made from one of the catalogue keeps the sources of
   expect(factOf('Dissolves at 10 °C')).toContain('source');
 });
 
+it('takes what the label in hand asks for, and copies none of another country', async () => {
+  const user = await openApp('/products?copy=glyphosate');
+  await screen.findByRole('heading', { name: /^Copy of Glyphosate/ });
+  await user.click(screen.getByText('From the label in your hand'));
+  fill(await screen.findByRole('textbox', { name: /^No grazing for/ }), '7');
+  fill(screen.getByRole('textbox', { name: /^Buffer downwind/ }), '-5');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Finest droplets allowed' }),
+    'coarse',
+  );
+  await user.click(button('Save product'));
+  await screen.findByText(/1 thing to settle: Buffer downwind/);
+  fill(screen.getByRole('textbox', { name: /^Buffer downwind/ }), '');
+  await user.click(button('Save product'));
+  await screen.findByRole('link', { name: 'Edit' });
+  expect(factOf('No grazing for')).toMatch(/7\s*days.*own/);
+  expect(factOf('Finest droplets allowed')).toContain('coarse');
+});
+
 it('a new product and the facts of one speak Spanish', async () => {
   const user = await openApp('/products', { locale: 'es-ES' });
   const [add] = await screen.findAllByRole('link', { name: 'Añadir uno propio' });

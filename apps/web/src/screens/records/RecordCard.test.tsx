@@ -5,7 +5,7 @@ import { fillLoad, startFilling } from '../../app/testing/fillLoad.ts';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { button, fill } from '../../app/testing/screenParts.ts';
 import { shownText } from '../../app/testing/shownText.ts';
-import { urea } from '../../mix/testing/exampleMixes.ts';
+import { labelledMix, urea } from '../../mix/testing/exampleMixes.ts';
 
 const main = (): string => shownText(screen.getByRole('main'));
 const figure = (name: RegExp): HTMLElement => screen.getByRole('textbox', { name });
@@ -68,4 +68,17 @@ it('books what was sprayed, tells what is left, and offers it to the next mix of
   await waitFor(() => expect(main()).toContain('70 kg: 70 kg on 3.5 ha + 10 kg'));
   expect(main()).toContain('− 10 kg already in it');
   expect(screen.queryByRole('button', { name: 'Count it in' })).toBeNull();
+});
+
+it('counts the intervals of the labels from the end of the spraying', async () => {
+  const user = await openApp('/result', { kept: { 'mix.draft': labelledMix() } });
+  await screen.findByRole('heading', { name: 'What goes in' });
+  await startFilling(user);
+  await fillLoad(user);
+  await user.click(await screen.findByRole('link', { name: 'Record the job' }));
+  await screen.findByText('Planned and done');
+  expect(main()).toMatch(/Onto the ground from \d+ \w+ \d{4}, \d\d:\d\d/);
+  expect(main()).toMatch(/Grazing from \d+ \w+ \d{4}, 00:00 ?No grazing for 7 days · asked by/);
+  expect(main()).toMatch(/Not known for Glyphosate.*: rain, cutting for feed, harvest\./);
+  expect(main()).not.toMatch(/Harvest from/);
 });

@@ -22,6 +22,7 @@ import { PlaceFields } from './PlaceFields.tsx';
 import { PlannedAndDone } from './PlannedAndDone.tsx';
 import type { FieldsProps, TextsChange } from './FieldsProps.ts';
 import { recordFaults, recordTexts, recordWith } from './recordTexts.ts';
+import { RecordIntervals } from './RecordIntervals.tsx';
 import { RevisionList } from './RevisionList.tsx';
 import { WeatherFields } from './weather/WeatherFields.tsx';
 import recordStyles from './record.module.css';
@@ -99,6 +100,7 @@ export function RecordCard(props: RecordCardProps) {
           <Notice kind="information" word={recordWords.locked} title={recordWords.lockedWhy} />
         )}
         <PlannedAndDone record={current} />
+        <RecordIntervals record={current} />
         <AmountFields {...fields} />
         <PlaceFields {...fields} />
         <Section name={recordWords.operator}>

@@ -9,6 +9,8 @@ import { CostSection } from './CostSection.tsx';
 import { DissolvingSection } from './DissolvingSection.tsx';
 import { FillingOrder } from './FillingOrder.tsx';
 import { GaugeMarksSection } from './GaugeMarksSection.tsx';
+import { IntervalSection } from './IntervalSection.tsx';
+import { LeafSection } from './LeafSection.tsx';
 import { LoadAmounts } from './LoadAmounts.tsx';
 import { LoadsHero } from './LoadsHero.tsx';
 import { NozzleSection } from './NozzleSection.tsx';
@@ -67,6 +69,10 @@ export function PlanView({ plan, catalogue, problems, place }: PlanViewProps) {
       </div>
       <div className={styles.column}>
         <DissolvingSection plan={plan} nameOf={nameOf} />
+        {plan.intervals.length > 0 && (
+          <IntervalSection intervals={plan.intervals} nameOf={nameOf} />
+        )}
+        {plan.leafBurn !== null && <LeafSection leafBurn={plan.leafBurn} nameOf={nameOf} />}
         {plan.suspension !== null && <SuspensionSection suspension={plan.suspension} />}
         <NozzleSection plan={plan} catalogue={catalogue} />
         <SupplySection plan={plan} nameOf={nameOf} />

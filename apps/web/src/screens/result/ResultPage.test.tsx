@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { shownText } from '../../app/testing/shownText.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
-import { everyPart, stopped } from '../../mix/testing/exampleMixes.ts';
+import { everyPart, labelledMix, stopped, urea } from '../../mix/testing/exampleMixes.ts';
 
 const main = (): string => shownText(screen.getByRole('main'));
 
@@ -40,6 +40,22 @@ it('shows each figure as its own sentence, its load and its source, and copies a
   expect(copied).toContain('1,000 L − 148.2 L (urea) − 20 L');
   expect(copied).toMatch(/Water to add, load 3: 291\.1/);
   expect(copied).toMatch(/12 °C − \(200 kg × 241 kJ\/kg\) ÷ \(.*\) = −0\.\d+ °C/);
+});
+
+it('says how strong the liquid is on the leaf, and warns where the crop is known', async () => {
+  await openResult({ ...urea, crop: 'pasture', airTemperatureC: 24 });
+  expect(main()).toMatch(/Warning\. The leaf is likely to burn/);
+  expect(main()).toMatch(
+    /On the leaf.{0,5}8\.8 % nitrogen in the liquid On this crop, care from 3 %/,
+  );
+  expect(main()).toMatch(/It salts like 14\.\d % of sodium nitrate/);
+});
+
+it('says what the labels ask to wait for, and names what is not known', async () => {
+  await openResult(labelledMix());
+  expect(main()).toMatch(/After spraying Nobody on the ground for 4 h · asked by Glyphosate/);
+  expect(main()).toMatch(/No grazing for 7 days · asked by Glyphosate/);
+  expect(main()).toMatch(/Not known for Glyphosate.{0,40}: rain, cutting for feed, harvest\./);
 });
 
 it('sums no cost while a price is missing', async () => {

@@ -14,6 +14,7 @@ import { homeSeasonWords } from './home/homeSeasonWords.ts';
 import { homeWords } from './home/homeWords.ts';
 import { jobWords } from './mix/jobWords.ts';
 import { totalWords } from './mix/totalWords.ts';
+import { intervalWords } from './label/intervalWords.ts';
 import { keypadWords } from './app/keypadWords.ts';
 import { legalWords } from './legal/legalWords.ts';
 import { loadingWords } from './app/loadingWords.ts';
@@ -64,6 +65,7 @@ export const spanish = {
   gallon: gallonWords,
   home: homeWords,
   homeSeason: homeSeasonWords,
+  interval: intervalWords,
   job: jobWords,
   total: totalWords,
   keptHere: keptHereWords,

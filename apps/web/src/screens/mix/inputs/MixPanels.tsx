@@ -3,6 +3,7 @@ import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import type { MessageAt } from '../field/messageAt.ts';
+import { CropFields } from './CropFields.tsx';
 import { GroundFields, SpeedFields, TankFields, WaterFields } from './PanelFields.tsx';
 import { panelNotes } from './panelNotes.ts';
 
@@ -40,6 +41,14 @@ export function MixPanels({ draft, heel, messageAt }: MixPanelsProps) {
         note={notes.water}
       >
         <WaterFields messageAt={messageAt} />
+      </ExpansionPanel>
+      <ExpansionPanel
+        drawnWhenOpened
+        holds="crop leafSurface airTemperatureC country"
+        summary={mixWords.cropPanel}
+        note={notes.crop}
+      >
+        <CropFields draft={draft} messageAt={messageAt} />
       </ExpansionPanel>
       <ExpansionPanel
         drawnWhenOpened

@@ -1,4 +1,5 @@
 import type { MixDraft, UnitId } from '@mix/engine';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 
@@ -7,6 +8,7 @@ export interface PanelNotes {
   readonly speed: string | undefined;
   readonly tank: string | undefined;
   readonly water: string | undefined;
+  readonly crop: string | undefined;
   readonly ground: string | undefined;
 }
 
@@ -21,10 +23,15 @@ export function panelNotes(draft: MixDraft): PanelNotes {
     figure(heel?.volumeL, 'L'),
     loadSplit === 'equal' ? mixWords.equalNote : undefined,
   ].filter(Boolean);
+  const crop = [
+    draft.crop == null ? undefined : mixPlanWords.crops[draft.crop],
+    draft.country == null ? undefined : mixPlanWords.countries[draft.country],
+  ].filter((word) => word !== undefined);
   return {
     speed: figure(draft.travelSpeedKmPerH, 'km/h'),
     tank: tank.length === 0 ? undefined : tank.join(', '),
     water: isTested ? mixWords.tested : figure(draft.holdingTimeMin, 'min'),
+    crop: crop.length === 0 ? undefined : crop.join(', '),
     ground: figure(draft.nitrogenAppliedKgPerHa, 'kg/ha'),
   };
 }

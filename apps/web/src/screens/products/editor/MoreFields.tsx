@@ -65,6 +65,9 @@ export function MoreFields({ form }: { readonly form: EditorForm }) {
           {isSolid && <FactField form={form} column="particleTopSizeUm" />}
           {isSolid && !dissolves && <FactField form={form} column="heatOfSolutionKJPerKg" />}
           {isSolid && dissolves && <FactField form={form} column="specificHeatKJPerKgK" />}
+          <FactField form={form} column="saltIndex" />
+          <FactField form={form} column="biuretPct" />
+          <FactField form={form} column="neutralisingValuePct" />
           <PairFields
             form={form}
             column="halfLifeByPh"

@@ -21,6 +21,7 @@ import type { EditorForm } from './EditorForm.ts';
 import { EditorOutcome } from './EditorOutcome.tsx';
 import { factFieldId } from './factFieldId.ts';
 import { forgetProductTexts, keepProductTexts, readProductTexts } from './keptProductTexts.ts';
+import { LabelFields } from './LabelFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { RateFields } from './RateFields.tsx';
 import { readTexts } from './readTexts.ts';
@@ -137,6 +138,7 @@ function EditorFields({
       <AnalysisFields form={form} row={row} />
       <TankFields form={form} />
       <RateFields form={form} />
+      <LabelFields form={form} />
       <MoreFields form={form} />
       <p className={styles.leave}>
         <Link

@@ -1,4 +1,5 @@
 import { catalogue } from '@mix/catalogue';
+import type { ProductLabel } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { productFacts } from './productFacts.ts';
 
@@ -23,6 +24,24 @@ describe('productFacts', () => {
       'Dissolves readily up to | 30 | kg/100 L',
       'Mixing order | Bulk fertiliser, solid or liquid',
       'Effect on the pH | near neutral',
+      'Salt index | 74.4',
+      'Biuret | 0.8 | %',
+    ]);
+  });
+
+  it('names the country of a label that is not the reader’s own, and none of one that is', () => {
+    const [product] = catalogue.products;
+    if (product === undefined) throw new Error('no product');
+    const of = (label: ProductLabel) =>
+      productFacts({ ...product, label })
+        .filter(({ field }) => field === 'label')
+        .map(({ label: name, figure, words }) => [name, figure, words]);
+    expect(of({ country: 'AU', grazingDays: 7 })).toEqual([
+      ['No grazing for (label of AU)', '7', 'days'],
+    ]);
+    expect(of({ country: null, entryH: 12, finestDroplets: 'C' })).toEqual([
+      ['Nobody on the ground for', '12', 'h'],
+      ['Finest droplets allowed', null, 'coarse'],
     ]);
   });
 

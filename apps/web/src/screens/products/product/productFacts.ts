@@ -1,8 +1,9 @@
-import type { Product, SolubilityPoint } from '@mix/engine';
+import { LABEL_FIGURES, PRODUCT_PARAMETERS, type Product, type SolubilityPoint } from '@mix/engine';
 import { catalogueText } from '../../../words/products/catalogueText.ts';
 import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
 import { productViewWords } from '../../../words/en/products/productViewWords.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
+import { resultWords } from '../../../words/en/result/resultWords.ts';
 import { factFigure, factFigureText, shareText } from './factFigure.ts';
 import { statedNutrients } from '../search/productLine.ts';
 import { shownRate } from './shownRate.ts';
@@ -23,7 +24,9 @@ type Figures = readonly [field: string, label: string, value: number | null, uni
 function known([field, label, value, unit]: Figures): ShownFact {
   if (value === null) return { field, label, figure: null, words: productWords.notKnown };
   const shown = factFigure(value, unit);
-  return { field, label, figure: shown.text, words: shown.unit };
+  return unit === ''
+    ? { field, label, figure: null, words: shown.text }
+    : { field, label, figure: shown.text, words: shown.unit };
 }
 
 const words = (field: string, label: string, text: string | null): readonly ShownFact[] =>
@@ -61,6 +64,54 @@ export function productFacts(product: Product): readonly ShownFact[] {
         productViewWords.halfGone(factFigureText(ph, '')),
         ...duration(halfLifeMin),
       ]),
+    ),
+    ...fewFacts(product),
+    ...labelFacts(product),
+  ];
+}
+
+/** What few products have: nothing is said of those that have it not. */
+function fewFacts(product: Product): readonly ShownFact[] {
+  const { fields } = productFieldWords;
+  const figures: readonly Figures[] = [
+    ['saltIndex', fields.saltIndex, product.saltIndex ?? null, ''],
+    ['biuretPct', fields.biuretPct, product.biuretPct ?? null, '%'],
+    [
+      'neutralisingValuePct',
+      fields.neutralisingValuePct,
+      product.neutralisingValuePct ?? null,
+      '%',
+    ],
+  ];
+  const groups = (product.resistanceGroups ?? []).map(({ scheme, group }) => `${scheme} ${group}`);
+  return [
+    ...figures.filter(([, , value]) => value !== null).map(known),
+    ...words(
+      'resistanceGroups',
+      productViewWords.actsAs,
+      groups.length === 0 ? null : groups.join(', '),
+    ),
+  ];
+}
+
+/** A label counts in its own country: which one it is stands beside each of its figures. */
+function labelFacts({ label }: Product): readonly ShownFact[] {
+  if (label === undefined) return [];
+  const { fields } = productFieldWords;
+  const of = (name: string) =>
+    label.country === null ? name : productViewWords.onLabelOf(name, label.country);
+  return [
+    ...LABEL_FIGURES.flatMap((key) => {
+      const value = label[key];
+      if (value === undefined) return [];
+      const { unit } = PRODUCT_PARAMETERS[key];
+      const shown = key.endsWith('Days') ? productViewWords.days : unit === '1' ? '' : unit;
+      return [known(['label', of(fields[`label.${key}`]), value, shown])];
+    }),
+    ...words(
+      'label',
+      of(fields['label.finestDroplets']),
+      label.finestDroplets === undefined ? null : resultWords.dropletClasses[label.finestDroplets],
     ),
   ];
 }

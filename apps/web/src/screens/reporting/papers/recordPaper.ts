@@ -2,12 +2,16 @@ import {
   nitrogenKgPerHa,
   plannedNitrogenKgPerHa,
   RECORD_WORD_FIELDS,
+  recordIntervals,
   recordState,
   type LocalTime,
   type SprayRecord,
 } from '@mix/documents';
 import { litres, type ProductMeasure, type UnitId } from '@mix/engine';
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
+import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
+import { intervalWords } from '../../../words/en/label/intervalWords.ts';
+import { unknownIntervals } from '../../../words/label/intervalText.ts';
 import { fillWords } from '../../../words/en/fill/fillWords.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
@@ -46,6 +50,7 @@ export function recordPaper(row: ReportRow, context: PaperContext): ReportPaper 
     parts: [
       whereAndWhen(row),
       amounts(record),
+      ...intervals(record),
       weather(record),
       people(record),
       ...loads(record),
@@ -125,6 +130,25 @@ function amounts(record: SprayRecord): PaperTable {
       ],
     ],
   };
+}
+
+/** When the ground is free again; what is not known stands beside it in words. */
+function intervals(record: SprayRecord): readonly (PaperFacts | PaperText)[] {
+  const counted = recordIntervals(record, deviceOffset);
+  const nameOf = (id: string): string =>
+    record.products.find(({ productId }) => productId === id)?.name ?? id;
+  const facts = counted.flatMap(({ kind, from }) =>
+    from === null
+      ? []
+      : [[intervalWords.free[kind], intervalWords.from(momentText(from))] as const],
+  );
+  const unknown = unknownIntervals(counted, nameOf);
+  return [
+    ...(facts.length === 0 ? [] : [{ kind: 'facts', name: intervalWords.title, facts } as const]),
+    ...(unknown.length === 0
+      ? []
+      : [{ kind: 'text', name: intervalWords.title, lines: unknown } as const]),
+  ];
 }
 
 function weather(record: SprayRecord): PaperFacts {

@@ -4,6 +4,8 @@ import type { LoadColumn } from '../../../mix/planning/loadColumns.ts';
 import { loadsText } from '../../../mix/planning/loadsHeadline.ts';
 import { plannedNitrogen } from '../../../mix/planning/plannedNitrogen.ts';
 import type { Paper, PaperCell, PaperColumn, PaperPart } from '../../../report/paper/Paper.ts';
+import { intervalWords } from '../../../words/en/label/intervalWords.ts';
+import { intervalText, unknownIntervals } from '../../../words/label/intervalText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
 import { dateText, dateTimeText } from '../../../words/figures/dateText.ts';
@@ -71,6 +73,7 @@ export function jobPaper(subject: JobPaperSubject): Paper {
         ),
       ),
       ...tables.map((table) => stepTable(table, subject.nameOf)),
+      ...afterSpraying(subject),
       ...problemRemarks(subject),
       {
         kind: 'pair',
@@ -205,6 +208,23 @@ function loadKind({ from, to }: LoadColumn, isOnly: boolean) {
     ...boxes.map((): PaperCell => (step === null ? '' : { tick: isTally ? 'wide' : 'box' })),
   ];
   return { columns, cells };
+}
+
+/** What the labels ask to wait for: whoever drives shuts the gate. */
+function afterSpraying({ plan, nameOf }: JobPaperSubject): readonly PaperPart[] {
+  const waits = plan.intervals.flatMap((interval) => {
+    const text = intervalText(interval);
+    return text === null || interval.value === 0
+      ? []
+      : [`${intervalWords.waits[interval.kind]} ${text}`];
+  });
+  const sentences = [
+    ...(waits.length === 0 ? [] : [`${waits.join('; ')}.`]),
+    ...unknownIntervals(plan.intervals, nameOf),
+  ];
+  return sentences.length === 0
+    ? []
+    : [remark('together', [{ lead: `${intervalWords.title}:`, text: sentences.join(' ') }])];
 }
 
 function problemRemarks({ problems, words }: JobPaperSubject): readonly PaperPart[] {

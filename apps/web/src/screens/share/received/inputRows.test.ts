@@ -85,7 +85,12 @@ it('leaves no field of a draft out', () => {
     field.kind === 'number' ? [[name, field.limits.max] as const] : [],
   );
   const full = { ...Object.fromEntries(figures), ...draft };
-  const shown = inputRows({ ...full, boomConfigurationId: 'b', machineId: 'm' }, names);
+  const choices = { crop: 'pasture', leafSurface: 'frost', country: 'GB' } as const;
+  const whole = { ...full, ...choices, boomConfigurationId: 'b', machineId: 'm' };
+  const shown = inputRows(whole, names);
+  expect(shown.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['Pasture', 'Frost', 'United Kingdom']),
+  );
   const places = new Set(shown.map(({ path }) => path.split('.')[0]));
   expect(places).toEqual(new Set(Object.keys(draftFields)));
 });

@@ -12,6 +12,7 @@ import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 
 export interface InputRow {
@@ -39,21 +40,14 @@ const isRate = (value: unknown): value is ProductRate =>
 const isContainer = (value: unknown): value is ProductContainer =>
   isFields(value) && typeof value.size === 'number' && typeof value.kind === 'string';
 
-/** One of a few words, in words; anything else stands for itself. */
-function choiceText(choice: string): string {
-  switch (choice) {
-    case 'equal':
-      return shareWords.loadsEqual;
-    case 'fullThenPart':
-      return shareWords.loadsFull;
-    case 'water':
-      return shareWords.heelWater;
-    case 'sameMix':
-      return shareWords.heelMix;
-    default:
-      return choice;
-  }
-}
+/** Places that hold one of a few words, and what each says. */
+const fewWords = (): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+  loadSplit: { equal: shareWords.loadsEqual, fullThenPart: shareWords.loadsFull },
+  'heel.contents': { water: shareWords.heelWater, sameMix: shareWords.heelMix },
+  crop: mixPlanWords.crops,
+  leafSurface: mixPlanWords.leafSurfaces,
+  country: mixPlanWords.countries,
+});
 
 /** Places whose text is an id of the catalogue, or one of a few words. */
 function namedText(path: string, text: string, catalogue: Catalogue): string {
@@ -65,7 +59,7 @@ function namedText(path: string, text: string, catalogue: Catalogue): string {
   if (path === 'nozzle.nozzleId') {
     return catalogue.nozzles.find(({ id }) => id === text)?.model ?? text;
   }
-  return path === 'loadSplit' || path === 'heel.contents' ? choiceText(text) : text;
+  return fewWords()[path]?.[text] ?? text;
 }
 
 /** Named in the label of the rate that stands beside it. */

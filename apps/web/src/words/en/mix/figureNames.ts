@@ -27,6 +27,8 @@ export const figureNames = localized('figureNames', {
   solidsFraction: 'Solids in the mix',
   kriegerDougherty: 'Thickness, against water',
   stokesHindered: 'Time to settle',
+  nitrogenStrength: 'Nitrogen in the liquid',
+  saltStrength: 'Salt in the liquid',
   nozzleOutput: 'Flow of one nozzle',
   densityFactor: 'Correction for density',
   pressureForFlow: 'Pressure',

@@ -35,6 +35,27 @@ export const mixPlanWords = localized('mixPlan', {
   holdingTime: 'Stands in the tank before it is sprayed out',
   nitrogenApplied: 'N on this ground since 1 July',
   fromRecords: 'From your records of this paddock. Type to change it.',
+  crop: 'What is sprayed',
+  crops: {
+    pasture: 'Pasture',
+    cereals: 'Cereals',
+    maize: 'Maize',
+    broadLeaved: 'Broad-leaved crop',
+    trees: 'Fruit trees, vines',
+    bareGround: 'Bare ground, stubble',
+  },
+  leafSurface: 'The leaf',
+  leafSurfaces: { dry: 'Dry', moist: 'Moist', frost: 'Frost' },
+  airTemperature: 'Air when it is sprayed',
+  country: 'Country',
+  countryNote: 'Labels and limits differ by country. It stays for your next mixes.',
+  countries: {
+    NZ: 'New Zealand',
+    AU: 'Australia',
+    GB: 'United Kingdom',
+    IE: 'Ireland',
+    US: 'United States',
+  },
   waterAnalysis: 'From a water test, where you have one.',
 
   // ways out of a stop

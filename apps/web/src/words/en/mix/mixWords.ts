@@ -42,6 +42,7 @@ export const mixWords = localized('mix', {
 
   // panels
   sprayerPanel: 'Travel speed and nozzles',
+  cropPanel: 'Crop, leaf and country',
   groundPanel: 'Nitrogen this year',
   waterPanel: 'Water',
   tankPanel: 'Already in the tank, loads',

@@ -47,6 +47,9 @@ export const productEditorWords = localized('productEditor', {
   heatNote: 'Below zero where it warms the water.',
   rate: 'Rate',
   fromLabel: 'The highest is the label maximum: a plan above it is stopped',
+  label: 'From the label in your hand',
+  labelNote:
+    'Of your crop; else the longest it gives. 0 where it says “not required”. What stays empty is not known, and no day is counted.',
   purchase: 'Bag and price',
   purchaseNote: 'Goes with the product into a new mix.',
   more: 'More facts',

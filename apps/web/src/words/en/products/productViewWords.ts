@@ -37,6 +37,8 @@ export const productViewWords = localized('productView', {
     'Too little is known of these with it. That is not the same as compatible: ask the makers, and do a jar test.',
 
   // facts
+  actsAs: 'Way of acting',
+  onLabelOf: (fact: string, country: string) => `${fact} (label of ${country})`,
   notStated: 'not stated',
   noNutrients: 'none worth counting',
   nutrientsByWeight: 'Nutrients, by weight',

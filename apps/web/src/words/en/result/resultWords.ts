@@ -83,6 +83,16 @@ export const resultWords = localized('result', {
   solidsLimit: (warn: string, stop: string) => `Warned from ${warn}, refused from ${stop}.`,
   settles: (time: string) => `The coarsest grains fall 0.8 m in ${time} when agitation stops.`,
 
+  leaf: 'On the leaf',
+  leafNitrogen: (share: string) => `${share} nitrogen in the liquid`,
+  leafLimits: (caution: string, strong: string) =>
+    `On this crop, care from ${caution}; ${strong} is strong. Both are assumed between trials.`,
+  leafNoCrop: 'Not judged: the crop is not set.',
+  leafMoist: 'Whether a moist leaf helps is disputed: it is not counted as good.',
+  leafSalt: (share: string) =>
+    `It salts like ${share} of sodium nitrate; no limit for leaves is known.`,
+  leafSaltUnknown: (names: string) => `Salt index not known, not counted: ${names}.`,
+
   nozzle: 'Nozzle and pressure',
   nozzleNot: 'Set nozzle, number, width and speed to get the pressure.',
   setNozzle: 'Set the nozzle',

@@ -26,6 +26,8 @@ export const figureNames: WordsOf<typeof english> = {
   solidsFraction: 'Sólidos en la mezcla',
   kriegerDougherty: 'Espesor, frente al agua',
   stokesHindered: 'Tiempo de asentamiento',
+  nitrogenStrength: 'Nitrógeno en el líquido',
+  saltStrength: 'Sal en el líquido',
   nozzleOutput: 'Caudal de una boquilla',
   densityFactor: 'Corrección por densidad',
   pressureForFlow: 'Presión',

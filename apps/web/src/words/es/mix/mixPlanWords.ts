@@ -33,6 +33,28 @@ export const mixPlanWords: WordsOf<typeof english> = {
   holdingTime: 'Tiempo en el tanque antes de aplicar',
   nitrogenApplied: 'N en este terreno desde el 1 de julio',
   fromRecords: 'De sus registros de este potrero. Escriba para cambiarlo.',
+  crop: 'Qué se pulveriza',
+  crops: {
+    pasture: 'Pradera',
+    cereals: 'Cereales',
+    maize: 'Maíz',
+    broadLeaved: 'Cultivo de hoja ancha',
+    trees: 'Frutales, viñas',
+    bareGround: 'Suelo desnudo, rastrojo',
+  },
+  leafSurface: 'La hoja',
+  leafSurfaces: { dry: 'Seca', moist: 'Húmeda', frost: 'Con helada' },
+  airTemperature: 'Aire al aplicar',
+  country: 'País',
+  countryNote:
+    'Las etiquetas y los límites cambian según el país. Queda para sus próximas mezclas.',
+  countries: {
+    NZ: 'Nueva Zelanda',
+    AU: 'Australia',
+    GB: 'Reino Unido',
+    IE: 'Irlanda',
+    US: 'Estados Unidos',
+  },
   waterAnalysis: 'De un análisis del agua, si lo tiene.',
   stops: (count) => plural(count, { one: '1 alto, sin plan', other: `${count} altos, sin plan` }),
   eachSettles: (count) =>

@@ -39,6 +39,7 @@ export const mixWords: WordsOf<typeof english> = {
   more: (step) => `${step} más`,
 
   sprayerPanel: 'Velocidad y boquillas',
+  cropPanel: 'Cultivo, hoja y país',
   groundPanel: 'Nitrógeno de este año',
   waterPanel: 'Agua',
   tankPanel: 'Ya en el tanque, cargas',

@@ -47,6 +47,9 @@ export const productEditorWords: WordsOf<typeof english> = {
   heatNote: 'Bajo cero donde calienta el agua.',
   rate: 'Dosis',
   fromLabel: 'La mayor es el máximo de la etiqueta: un plan por encima se detiene',
+  label: 'De la etiqueta que tiene en la mano',
+  labelNote:
+    'La de su cultivo; si no, el plazo más largo que dé. 0 donde diga «no se requiere». Lo que queda vacío no se sabe, y no se cuenta ningún día.',
   purchase: 'Bolsa y precio',
   purchaseNote: 'Va con el producto a una mezcla nueva.',
   more: 'Más datos',

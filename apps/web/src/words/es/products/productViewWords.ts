@@ -36,6 +36,8 @@ export const productViewWords: WordsOf<typeof english> = {
   notKnownWhy:
     'De estos con él se sabe muy poco. Eso no es lo mismo que compatible: pregunte a los fabricantes y haga una prueba en un frasco.',
 
+  actsAs: 'Modo de acción',
+  onLabelOf: (fact: string, country: string) => `${fact} (etiqueta de ${country})`,
   notStated: 'no declarados',
   noNutrients: 'ninguno que cuente',
   nutrientsByWeight: 'Nutrientes, en peso',

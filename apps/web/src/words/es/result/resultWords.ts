@@ -92,6 +92,16 @@ export const resultWords: WordsOf<typeof english> = {
   solidsLimit: (warn, stop) => `Aviso desde ${warn}, alto desde ${stop}.`,
   settles: (time) => `Los granos más gruesos caen 0,8 m en ${time} cuando para la agitación.`,
 
+  leaf: 'En la hoja',
+  leafNitrogen: (share) => `${share} de nitrógeno en el líquido`,
+  leafLimits: (caution, strong) =>
+    `En este cultivo, cuidado desde ${caution}; ${strong} es fuerte. Los dos se suponen entre ensayos.`,
+  leafNoCrop: 'No se juzga: no se indicó el cultivo.',
+  leafMoist: 'Se discute si una hoja húmeda ayuda: no se cuenta como buena.',
+  leafSalt: (share) =>
+    `Sala como ${share} de nitrato de sodio; no se conoce ningún límite para hojas.`,
+  leafSaltUnknown: (names) => `Índice de sal desconocido, no se cuenta: ${names}.`,
+
   nozzle: 'Boquilla y presión',
   nozzleNot: 'Elija boquilla, número, ancho y velocidad para obtener la presión.',
   setNozzle: 'Elegir la boquilla',

@@ -1,0 +1,54 @@
+import { CROPS, LABEL_COUNTRIES, LEAF_SURFACES, type MixDraft } from '@mix/engine';
+import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
+import { Select } from '../../../components/fields/Select.tsx';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import { mixPlanWords as words } from '../../../words/en/mix/mixPlanWords.ts';
+import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { DraftField } from '../field/DraftField.tsx';
+import type { MessageAt } from '../field/messageAt.ts';
+import styles from '../SheetFields.module.css';
+
+interface CropFieldsProps {
+  readonly draft: MixDraft;
+  readonly messageAt: MessageAt;
+}
+
+/** What the spray falls on, and whose labels and limits hold there. */
+export const CropFields = ({ draft, messageAt }: CropFieldsProps) => (
+  <div className={styles.fields}>
+    <Select
+      data-field="crop"
+      label={words.crop}
+      value={draft.crop ?? ''}
+      notSet={mixWords.notSet}
+      options={CROPS.map((value) => ({ value, label: words.crops[value] }))}
+      onChoose={(crop) => {
+        draftStore.set('crop', crop === '' ? null : crop);
+      }}
+    />
+    <ChoiceChips
+      label={words.leafSurface}
+      labelShown
+      options={LEAF_SURFACES.map((value) => ({ value, label: words.leafSurfaces[value] }))}
+      value={draft.leafSurface ?? null}
+      onChoose={(surface) => {
+        draftStore.set('leafSurface', surface);
+      }}
+    />
+    <DraftField
+      path="airTemperatureC"
+      label={words.airTemperature}
+      message={messageAt({ path: 'airTemperatureC' })}
+    />
+    <Select
+      label={words.country}
+      value={draft.country ?? ''}
+      notSet={mixWords.notSet}
+      options={LABEL_COUNTRIES.map((value) => ({ value, label: words.countries[value] }))}
+      onChoose={(country) => {
+        draftStore.set('country', country === '' ? null : country);
+      }}
+    />
+    <p className={styles.note}>{words.countryNote}</p>
+  </div>
+);

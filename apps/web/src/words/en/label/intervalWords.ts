@@ -1,0 +1,32 @@
+import { localized } from '../../localized.ts';
+
+/** What labels ask to wait for after spraying. */
+export const intervalWords = localized('interval', {
+  title: 'After spraying',
+  /** What is not allowed before. */
+  waits: {
+    rainFree: 'No rain',
+    entry: 'Nobody on the ground',
+    grazing: 'No grazing',
+    cutting: 'No cutting for feed',
+    harvest: 'No harvest',
+  },
+  /** What is free again. */
+  free: {
+    rainFree: 'Rain',
+    entry: 'Onto the ground',
+    grazing: 'Grazing',
+    cutting: 'Cutting for feed',
+    harvest: 'Harvest',
+  },
+  hours: (count: string) => `for ${count} h`,
+  days: (count: string) => `for ${count} days`,
+  oneDay: 'for 1 day',
+  notRequired: 'not required',
+  from: (moment: string) => `from ${moment}`,
+  asked: (names: string) => `asked by ${names}`,
+  notKnown: (names: string, what: string) =>
+    `Not known for ${names}: ${what}. Read the label of your country; no day is counted.`,
+  counted:
+    'Hours count from the end of spraying; days are whole days after it. The label rules where it says otherwise.',
+});

@@ -1,0 +1,30 @@
+import type { intervalWords as english } from '../../en/label/intervalWords.ts';
+import type { WordsOf } from '../../localized.ts';
+
+export const intervalWords: WordsOf<typeof english> = {
+  title: 'Después de aplicar',
+  waits: {
+    rainFree: 'Sin lluvia',
+    entry: 'Nadie en el terreno',
+    grazing: 'Sin pastoreo',
+    cutting: 'Sin corte para forraje',
+    harvest: 'Sin cosecha',
+  },
+  free: {
+    rainFree: 'Lluvia',
+    entry: 'Entrar al terreno',
+    grazing: 'Pastoreo',
+    cutting: 'Corte para forraje',
+    harvest: 'Cosecha',
+  },
+  hours: (count) => `durante ${count} h`,
+  days: (count) => `durante ${count} días`,
+  oneDay: 'durante 1 día',
+  notRequired: 'no se requiere',
+  from: (moment) => `desde el ${moment}`,
+  asked: (names) => `lo pide ${names}`,
+  notKnown: (names, what) =>
+    `No se sabe de ${names}: ${what}. Lea la etiqueta de su país; no se cuenta ningún día.`,
+  counted:
+    'Las horas se cuentan desde el final de la aplicación; los días son días enteros después de ella. Manda la etiqueta donde diga otra cosa.',
+};

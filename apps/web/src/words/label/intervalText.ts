@@ -1,0 +1,27 @@
+import type { IntervalKind, LabelInterval } from '@mix/engine';
+import { intervalWords as words } from '../en/label/intervalWords.ts';
+import { numberText } from '../figures/numberText.ts';
+
+/** How long: "for 7 days". Null where it is not known. */
+export function intervalText({ value, unit }: LabelInterval): string | null {
+  if (value === null) return null;
+  if (value === 0) return words.notRequired;
+  if (unit === 'h') return words.hours(numberText(value));
+  return value === 1 ? words.oneDay : words.days(numberText(value));
+}
+
+/** What is not known, a sentence for the products that lack the same: no figure is made of it. */
+export function unknownIntervals(
+  intervals: readonly LabelInterval[],
+  nameOf: (productId: string) => string,
+): readonly string[] {
+  const kindsOf = new Map<string, IntervalKind[]>();
+  for (const { kind, unknownFor } of intervals) {
+    if (unknownFor.length === 0) continue;
+    const names = unknownFor.map(nameOf).join(', ');
+    kindsOf.set(names, [...(kindsOf.get(names) ?? []), kind]);
+  }
+  return [...kindsOf].map(([names, kinds]) =>
+    words.notKnown(names, kinds.map((kind) => words.free[kind].toLowerCase()).join(', ')),
+  );
+}

@@ -1,0 +1,66 @@
+import type { FactSource, ResistanceGroup } from '@mix/engine';
+import { sourced } from '../../factSource.ts';
+import type { ProductFacts } from '../../ProductFacts.ts';
+
+type FewFacts = Pick<
+  ProductFacts,
+  'saltIndex' | 'biuretPct' | 'neutralisingValuePct' | 'resistanceGroups' | 'label' | 'sources'
+>;
+
+const salt = (saltIndex: number): FewFacts => ({
+  saltIndex,
+  sources: { saltIndex: sourced('S233', 'By mass of the product, sodium nitrate = 100.') },
+});
+
+const acts = (
+  scheme: ResistanceGroup['scheme'],
+  group: string,
+  resistanceGroups: FactSource,
+): FewFacts => ({ resistanceGroups: [{ scheme, group }], sources: { resistanceGroups } });
+
+const both = (one: FewFacts, other: FewFacts): FewFacts => ({
+  ...one,
+  ...other,
+  sources: { ...one.sources, ...other.sources },
+});
+
+const ordinaryUrea: FewFacts = both(salt(74.4), {
+  biuretPct: 0.8,
+  sources: { biuretPct: sourced('S159', 'Ordinary urea has about 0.8 %.') },
+});
+
+/** Facts that few products have, by the product's id: read later, and apart from what every one has. */
+export const factsById: Readonly<Record<string, FewFacts>> = {
+  urea: ordinaryUrea,
+  'urea-nbpt': ordinaryUrea,
+  'urea-tech': both(salt(74.4), {
+    biuretPct: 0.3,
+    sources: { biuretPct: sourced('S159', 'Typically 0.2 to 0.3 %: the higher.') },
+  }),
+  ams: salt(88.3),
+  an: salt(104),
+  'can-sol': salt(65),
+  map: salt(26.7),
+  dap: salt(29.2),
+  mkp: salt(8.4),
+  kno3: salt(69.5),
+  mop: salt(116.2),
+  sop: salt(42.6),
+  gypsum: salt(8.1),
+  'ssp-fine': salt(7.8),
+  uan32: {
+    biuretPct: 0.76,
+    sources: { biuretPct: sourced('S16', 'At most 1.0 % w/v, at 1.32 kg/L.') },
+  },
+  'hydrated-lime': {
+    neutralisingValuePct: 135,
+    sources: { neutralisingValuePct: sourced('S234') },
+  },
+  glyphosate: acts('HRAC', '9', sourced(['S205', 'S235'])),
+  '24d': acts('HRAC', '4', sourced('S235')),
+  paraquat: acts('HRAC', '22', sourced(['S207', 'S235'])),
+  azoxy: acts('FRAC', '11', sourced('S236')),
+  tebuco: acts('FRAC', '3', sourced('S237')),
+  lambda: acts('IRAC', '3A', sourced('S238')),
+  dimethoate: acts('IRAC', '1B', sourced('S239')),
+};

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { exampleInputs, exampleLine, exampleProduct } from '../../test/exampleInputs.ts';
+import type { Product } from '../catalogue/Product.ts';
+import { mixLoad } from '../loads/mixLoad.ts';
+import type { MixInputs } from '../mix/MixInputs.ts';
+import { productDose } from '../products/productAmount.ts';
+import {
+  celsius,
+  hectares,
+  kilogramsPerLitre,
+  litres,
+  litresPerKilogram,
+} from '../units/quantity.ts';
+import { assessLeafBurn } from './assessLeafBurn.ts';
+
+const urea = exampleProduct({
+  id: 'urea',
+  nutrientsPct: { N: 46 },
+  saltIndex: 74.4,
+  displacementLPerKg: litresPerKilogram(0.742),
+});
+const uan28 = exampleProduct({
+  id: 'uan28',
+  form: 'liquid',
+  behaviour: 'liquid',
+  liquidDensityKgPerL: kilogramsPerLitre(1.279),
+  nutrientsPct: { N: 28 },
+});
+const oil = exampleProduct({ id: 'oil', category: 'adjuvant', groups: ['OIL'], nutrientsPct: {} });
+
+function leafOf(
+  products: readonly (readonly [Product, number, 'kg/100 L' | 'L/100 L'])[],
+  known: Partial<MixInputs> = {},
+) {
+  const inputs = exampleInputs({
+    products: products.map(([product, value, unit], index) =>
+      exampleLine(product, { index, rate: { value, unit } }),
+    ),
+    ...known,
+  });
+  const line = {
+    count: 1,
+    loadL: litres(1000),
+    freshL: litres(1000),
+    heelWaterL: litres(0),
+    heelSameMixL: litres(0),
+    mixOfLoadL: null,
+    areaHa: hectares(10),
+    isPartLoad: false,
+  };
+  return assessLeafBurn(inputs, mixLoad(inputs, inputs.products.map(productDose), line).ready);
+}
+
+const codes = (found: ReturnType<typeof leafOf>) => found.problems.map(({ code }) => code);
+
+describe('nitrogen of the liquid', () => {
+  // Minnesota 2017: UAN-28 with as much water is still strong; 10 US gal of each are 15.7 % N.
+  it('is 15.7 % of UAN-28 made up with as much water', () => {
+    const { leafBurn } = leafOf([[uan28, 50, 'L/100 L']], { crop: 'cereals' });
+    expect((leafBurn?.nitrogenFraction ?? 0) * 100).toBeCloseTo(15.7, 1);
+    expect(leafBurn?.level).toBe('strong');
+  });
+
+  // 20 kg in 100 L: 8.76 % N by mass with a solution of 1.050 kg/L, S13.
+  it('is 8.76 % of 20 kg urea in 100 L, and care on grass', () => {
+    const found = leafOf([[urea, 20, 'kg/100 L']], { crop: 'pasture' });
+    expect((found.leafBurn?.nitrogenFraction ?? 0) * 100).toBeCloseTo(8.76, 1);
+    expect(found.leafBurn?.level).toBe('caution');
+    expect(found.problems[0]?.values).toMatchObject({ level: 'caution', productIds: ['urea'] });
+    const working = found.workings.find(({ figure }) => figure === 'leafBurn.nitrogenFraction');
+    expect(working?.value).toBe(found.leafBurn?.nitrogenFraction);
+  });
+
+  it('is judged at a broad leaf from half a per cent', () => {
+    expect(codes(leafOf([[urea, 1, 'kg/100 L']], { crop: 'trees' }))).toEqual([]);
+    expect(leafOf([[urea, 1.2, 'kg/100 L']], { crop: 'trees' }).leafBurn?.level).toBe('caution');
+    expect(leafOf([[urea, 2.4, 'kg/100 L']], { crop: 'broadLeaved' }).leafBurn?.level).toBe(
+      'strong',
+    );
+  });
+});
+
+describe('what makes it worse', () => {
+  const weak = [[urea, 8, 'kg/100 L']] as const;
+  const levelAt = (known: Partial<MixInputs>) =>
+    leafOf(weak, { crop: 'pasture', ...known }).leafBurn;
+
+  it.each<[string, Partial<MixInputs>, readonly string[]]>([
+    ['warm air on a dry leaf', { airTemperatureC: celsius(24), leafSurface: 'dry' }, ['warmDry']],
+    ['warm air on a leaf nobody looked at', { airTemperatureC: celsius(24) }, ['warmDry']],
+    ['cold', { airTemperatureC: celsius(4) }, ['cold']],
+    ['frost', { leafSurface: 'frost' }, ['frost']],
+  ])('%s raises a risk by one level', (_, known, factors) => {
+    expect(levelAt(known)).toMatchObject({ level: 'strong', factors });
+  });
+
+  it('nothing of it at 15 degrees, and a moist leaf lowers nothing', () => {
+    expect(levelAt({ airTemperatureC: celsius(15), leafSurface: 'moist' })).toMatchObject({
+      level: 'caution',
+      factors: [],
+    });
+  });
+
+  it('an oil raises a risk, and makes none of a weak liquid', () => {
+    expect(leafOf([...weak, [oil, 1, 'kg/100 L']], { crop: 'pasture' }).leafBurn?.level).toBe(
+      'strong',
+    );
+    const little = leafOf(
+      [
+        [urea, 2, 'kg/100 L'],
+        [oil, 1, 'kg/100 L'],
+      ],
+      { crop: 'pasture' },
+    );
+    expect(little.leafBurn?.level).toBe('low');
+  });
+});
+
+describe('what is not known', () => {
+  it('without a crop nothing is judged, and it says so where a tender leaf would burn', () => {
+    const found = leafOf([[urea, 20, 'kg/100 L']]);
+    expect(found.leafBurn?.level).toBeNull();
+    expect(codes(found)).toEqual(['leafBurnNotJudged']);
+    expect(codes(leafOf([[urea, 0.5, 'kg/100 L']]))).toEqual([]);
+  });
+
+  it('on bare ground there is no leaf, and water burns none', () => {
+    expect(leafOf([[urea, 20, 'kg/100 L']], { crop: 'bareGround' }).leafBurn).toBeNull();
+    expect(leafOf([[oil, 1, 'kg/100 L']], { crop: 'pasture' }).leafBurn).toBeNull();
+  });
+
+  it('the salt of a product without a salt index is named and not counted', () => {
+    const zinc = exampleProduct({ id: 'zinc', category: 'traceElement', nutrientsPct: { Zn: 22 } });
+    const { leafBurn } = leafOf(
+      [
+        [urea, 10, 'kg/100 L'],
+        [zinc, 1, 'kg/100 L'],
+      ],
+      { crop: 'pasture' },
+    );
+    expect(leafBurn?.saltIndexUnknownFor).toEqual(['zinc']);
+    expect(leafBurn?.saltFraction).toBeCloseTo(
+      ((leafBurn?.nitrogenFraction ?? 0) / 0.46) * 0.744,
+      10,
+    );
+  });
+});
