@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { urea } from '../../src/mix/testing/exampleMixes.ts';
@@ -9,22 +8,8 @@ import { chip, panel, password, register, signIn, openHome, strip } from './acco
 import { openFreshPage, phone, siteUrl, untilKept, type FreshPage } from '../browser/browser.ts';
 import { changeEntry, CHANGED, entriesOn, leftOver } from './deviceEntries.ts';
 import { openMix } from '../mix/mixScreen.ts';
+import { savedRow, saveMix } from './savedMixes.ts';
 import { expectClean } from '../browser/expectClean.ts';
-import { startServer } from '../setup/startServer.ts';
-
-/** Plans a mix and keeps it under a name, on the result screen. */
-async function saveMix(page: Page, name: string, leave = true, draft = urea): Promise<void> {
-  await page.evaluate(
-    (value) => localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value })),
-    draft,
-  );
-  await page.goto('/result');
-  await page.getByRole('button', { name: 'Save mix' }).click();
-  await panel(page).getByLabel('Name of this mix').fill(name);
-  await panel(page).getByRole('button', { name: 'Save mix' }).click();
-  await panel(page).getByText('Saved on this device.').waitFor();
-  if (leave) await panel(page).getByRole('button', { name: 'Done' }).click();
-}
 
 /** Gives a saved mix another name, in the list that is open. */
 async function rename(page: Page, before: string, after: string): Promise<void> {
@@ -38,9 +23,6 @@ const areasOn = async (page: Page): Promise<readonly (readonly [string, number])
   (await entriesOn(page))
     .filter(({ collection }) => collection === 'mixes')
     .map(({ fields }) => [fields.name, fields.draft.sprayAreaHa]);
-
-const savedRow = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Saved mixes' }).getByRole('button', { name });
 
 /**
  * Registers on one device and signs in on another. The account has its profile by then: two that write
@@ -172,71 +154,6 @@ describe('two devices of one account', () => {
     await strip(phone.page, /Synced/).waitFor();
     await office.close();
     await phone.close();
-  });
-});
-
-/** Makes a server's data that of another project, as a move does: accounts and documents stay. */
-function moveToAnotherProject(dataDirectory: string): void {
-  const database = new DatabaseSync(join(dataDirectory, 'mix.sqlite'));
-  database.exec(`UPDATE documents SET fields =
-      replace(fields, (SELECT project_id FROM instance), 'mix-another-place');
-    UPDATE instance SET project_id = 'mix-another-place', api_key = 'another-key'`);
-  database.close();
-}
-
-// The address has to lead to another place, which only a server of our own does here.
-describe.skipIf(inject('letters').kind === 'emulator')('what waits when the server moves', () => {
-  it('stays, and goes to the new place once somebody has signed in there', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'mix-moving-'));
-    const dataDirectory = join(folder, 'server');
-    const before = await startServer({ dataDirectory });
-    const { page, close } = await openFreshPage({ baseURL: before.url });
-    await register(page, 'Jo', 'moving@hillfarm.example');
-    await panel(page).getByRole('button', { name: 'Close' }).click();
-    await saveMix(page, 'Before');
-    const synced = async () => (await entriesOn(page)).every(({ place }) => place === 'synced');
-    await expect.poll(synced).toBe(true);
-    await before.stop();
-    await page.getByRole('button', { name: 'Save mix' }).click();
-    await panel(page).getByLabel('Name of this mix').fill('Never sent');
-    await panel(page).getByRole('button', { name: 'Save mix' }).click();
-    await panel(page).getByText('Saved on this device.').waitFor();
-
-    moveToAnotherProject(dataDirectory);
-    const { port } = new URL(before.url);
-    const after = await startServer({ dataDirectory, port: Number(port) });
-    // The page of before is still open: it learns of the move, and sends nothing to a stranger.
-    const told = page.waitForResponse('**/config.json');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await told;
-    expect((await entriesOn(page)).map(({ place }) => place).toSorted()).toContain('waiting');
-    expect((await entriesOn(page)).map(({ place }) => place)).not.toContain('refused');
-
-    await openHome(page);
-    await chip(page).click();
-    await panel(page).getByText('You were signed out').waitFor();
-    await signIn(page, 'moving@hillfarm.example');
-    await panel(page).waitFor({ state: 'detached' });
-    await savedRow(page, 'Never sent').waitFor();
-    await expect.poll(synced).toBe(true);
-    expect((await areasOn(page)).map(([name]) => name).toSorted()).toEqual([
-      'Before',
-      'Never sent',
-    ]);
-    const office = await openFreshPage({ baseURL: after.url });
-    await signIn(office.page, 'moving@hillfarm.example');
-    await savedRow(office.page, 'Never sent').waitFor();
-    // Nothing of the old place is left on the device.
-    const copies = () =>
-      page.evaluate(async () => {
-        const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-        return names.filter((name) => name.startsWith('firestore/'));
-      });
-    await expect.poll(copies).toEqual(['firestore/[DEFAULT]/mix-another-place/main']);
-    await office.close();
-    await close();
-    await after.stop();
-    await rm(folder, { recursive: true });
   });
 });
 
