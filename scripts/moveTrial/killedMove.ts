@@ -12,7 +12,7 @@ export interface KilledMove {
   readonly dataDirectory: string;
   readonly env: Readonly<Record<string, string>>;
   readonly kills: number;
-  /** How many batches the documents make. */
+  /** How many batches, or pages, the documents make at least. */
   readonly batches: number;
   /** 0 up to, and without, 1. */
   readonly random: () => number;
@@ -54,7 +54,7 @@ export async function killedMove(trial: KilledMove): Promise<string> {
     const isComparing = kills > 2 && kill >= kills - 2;
     const lines = linesIn(journal) + Math.floor((random() * batches) / kills);
     const isTime = (): boolean =>
-      isComparing ? run.words().includes('Comparing') : linesIn(journal) > lines;
+      run.words().includes('Comparing') || (!isComparing && linesIn(journal) > lines);
     while (run.child.exitCode === null && !isTime()) await pause(LOOKED_EVERY_MS);
     await pause(random() * (isComparing ? 1000 : 30));
     if (run.child.exitCode !== null) {

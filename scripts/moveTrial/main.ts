@@ -38,8 +38,9 @@ function randomFrom(seed: number): () => number {
 }
 
 const PROJECT_ID = 'demo-move';
-/** Documents in one request of a move. */
-const BATCH = 300;
+/** Documents in one request of a move, at most. */
+const MOST_SENT = 300;
+const MOST_READ = 2000;
 
 async function startTarget(folder: string) {
   if (short) {
@@ -71,12 +72,16 @@ try {
       FIRESTORE_EMULATOR_HOST: target.documents,
     },
     kills,
-    batches: Math.floor(documents / BATCH),
     random,
   };
   const ways = [
-    { args: ['--to-firebase', PROJECT_ID], dataDirectory: here },
     {
+      args: ['--to-firebase', PROJECT_ID],
+      dataDirectory: here,
+      batches: documents / MOST_SENT,
+    },
+    {
+      batches: documents / MOST_READ,
       args: ['--from-firebase', PROJECT_ID, '--hash-parameters', hashFile],
       dataDirectory: back,
     },

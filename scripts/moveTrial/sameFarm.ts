@@ -21,9 +21,11 @@ function plainFields({ fields }: SqlRow, projectId: string): string {
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, value]) => [name, ordered(value)]);
   };
-  return JSON.stringify(ordered(JSON.parse(String(fields)))).replaceAll(
-    `projects/${projectId}/`,
-    'projects/this/',
+  return (
+    JSON.stringify(ordered(JSON.parse(String(fields))))
+      .replaceAll(`projects/${projectId}/`, 'projects/this/')
+      // Google's emulator gives nought back for minus nought.
+      .replaceAll('["doubleValue","-0"]', '["doubleValue",0]')
   );
 }
 

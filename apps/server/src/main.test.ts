@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   closeSync,
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   rmSync,
@@ -149,6 +151,21 @@ test('a taken port is said in one plain line', async () => {
   expect((await refused.exited)[0]).toBe(1);
   expect(refused.text()).toMatch(/^Port \d+ is taken by another program\..*\n$/);
   holder.close();
+});
+
+test('a folder whose farm moved away is refused, and nothing is made in it', async () => {
+  const DATA_DIR = join(data, 'moved');
+  mkdirSync(DATA_DIR, { mode: 0o700 });
+  const lines = [
+    { begun: { direction: 'toFirebase', projectId: 'my-farm', source: '' } },
+    { finished: '2026-11-22T00:00:00.000Z' },
+  ];
+  const journal = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  writeFileSync(join(DATA_DIR, 'move.jsonl'), journal);
+  const refused = run({ DATA_DIR });
+  expect((await refused.exited)[0]).toBe(1);
+  expect(refused.text()).toMatch(/^What is in .* moved to my-farm .* delete move\.jsonl .*\n$/);
+  expect(existsSync(join(DATA_DIR, 'mix.sqlite'))).toBe(false);
 });
 
 test('a bad environment and a missing build are said without a stack', async () => {

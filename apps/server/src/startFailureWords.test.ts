@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { ConfigError } from './config.ts';
+import { MoveError } from './move/MoveError.ts';
 import { startFailureWords } from './startFailureWords.ts';
 
 async function listenError(port: number, host: string): Promise<Error> {
@@ -31,6 +32,7 @@ test('an address of another machine is named', async () => {
 
 test('our own words are passed on, a fault of ours is not dressed up', () => {
   expect(startFailureWords(new ConfigError('PORT must ...'))).toBe('PORT must ...');
+  expect(startFailureWords(new MoveError('It moved.'))).toBe('It moved.');
   expect(startFailureWords(new TypeError('x is undefined'))).toBeNull();
   expect(startFailureWords('text')).toBeNull();
 });

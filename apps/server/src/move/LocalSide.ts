@@ -1,3 +1,4 @@
+import { CATALOGUE_COLLECTIONS } from '@mix/documents';
 import { openDocumentsTable } from '../firestore/storage/documentsTable.ts';
 import { StoredDocument } from '../firestore/storage/StoredDocument.ts';
 import { encodeFields } from '../firestore/wire/encodeValue.ts';
@@ -11,13 +12,11 @@ import { documentsRoot, moveReferences } from './moveReferences.ts';
 
 const READ_AT_ONCE = 1000;
 
-/** Collections that the program itself fills, on either side. */
-const CATALOGUE = ['product', 'machines', 'nozzles'];
-
 /** Whether a document is of the catalogue that this program brings along, and no person's own. */
 export const isOfTheCatalogue = ({ path, fields }: MovedDocument): boolean => {
   const [collection = '', , ...deeper] = path.split('/');
-  return deeper.length === 0 && CATALOGUE.includes(collection) && fields.has('catalogueVersion');
+  const isCatalogue = CATALOGUE_COLLECTIONS.some((each) => each === collection);
+  return deeper.length === 0 && isCatalogue && fields.has('catalogueVersion');
 };
 
 /** The database of this machine, while no server works with it. */

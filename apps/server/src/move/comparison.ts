@@ -1,13 +1,16 @@
 import type { Account } from '../identity/Account.ts';
 import { encodeFields } from '../firestore/wire/encodeValue.ts';
-import type { Holdings } from './digests.ts';
-import { digestOf } from './digests.ts';
+import { canonicalText, digestOf, sha256, type Holdings } from './digests.ts';
 import type { HostedUser } from './hostedAccounts.ts';
 import { claimsOf } from './downloadedAccount.ts';
 import type { MovedDocument } from './hostedDocuments.ts';
 
+/** Minus nought as the wire has it. Google's emulator gives nought back for it, and the two are equal. */
+const MINUS_ZERO = /"(doubleValue|latitude|longitude)":"-0"/g;
+
 /** Of a document's content. */
-export const documentDigest = ({ fields }: MovedDocument): string => digestOf(encodeFields(fields));
+export const documentDigest = ({ fields }: MovedDocument): string =>
+  sha256(canonicalText(encodeFields(fields)).replaceAll(MINUS_ZERO, '"$1":0'));
 
 /** Of a document's content and its two times. */
 export const stampedDocumentDigest = (document: MovedDocument): string =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The same value whatever order its members were written in. */
 function ordered(json: unknown): unknown {
@@ -13,8 +13,10 @@ function ordered(json: unknown): unknown {
   );
 }
 
-/** A digest of a value of JSON that is equal for equal values. */
-export const digestOf = (json: unknown): string => sha256(JSON.stringify(ordered(json)));
+/** A text of a value of JSON that is the same for equal values. */
+export const canonicalText = (json: unknown): string => JSON.stringify(ordered(json));
+
+export const digestOf = (json: unknown): string => sha256(canonicalText(json));
 
 /** What one side of a move holds: a digest for each name. */
 export class Holdings {

@@ -16,7 +16,10 @@ export interface MovedDocument {
   readonly updateTime: Micros;
 }
 
-const PAGE = 300;
+/** Documents asked for at once: few until it is known how large they are. */
+const FIRST_PAGE = 300;
+const LARGEST_PAGE = 2000;
+const PAGE_CHARACTERS = 8_000_000;
 
 const pageShape = z.array(
   z.object({
@@ -46,6 +49,7 @@ export async function* hostedDocuments(
 ): AsyncGenerator<readonly MovedDocument[]> {
   const root = documentsRoot(project.projectId);
   let last: string | null = after;
+  let limit = FIRST_PAGE;
   while (last !== null) {
     const cursor = { values: [{ referenceValue: `${root}/${last}` }], before: false };
     const answer: unknown = await ask(project, documentsUrl(project, 'runQuery'), {
@@ -54,7 +58,7 @@ export async function* hostedDocuments(
         from: [{ allDescendants: true }],
         orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
         ...(last === '' ? {} : { startAt: cursor }),
-        limit: PAGE,
+        limit,
       },
     });
     const page = pageShape.parse(answer).flatMap(({ document }) => {
@@ -72,6 +76,8 @@ export async function* hostedDocuments(
       ];
     });
     if (page.length > 0) yield page;
+    const characters = JSON.stringify(answer).length / Math.max(page.length, 1);
+    limit = Math.max(1, Math.min(LARGEST_PAGE, Math.floor(PAGE_CHARACTERS / characters)));
     // A page that is not full says nothing of what is behind it.
     last = page.at(-1)?.path ?? null;
   }

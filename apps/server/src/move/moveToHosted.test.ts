@@ -57,7 +57,7 @@ test('everything arrives: documents first, accounts with what they are, referenc
   expect(documentOf('users/uid-1/mixes/m61')?.fields).toMatchObject({
     name: { stringValue: 'Høyland 61 🚜' },
     count: { integerValue: '9007199254741054' },
-    below: { doubleValue: '-0' },
+    below: { doubleValue: 0 },
     createdAt: { timestampValue: '2023-11-14T22:13:20.123517Z' },
     machine: { referenceValue: 'projects/my-farm/databases/(default)/documents/machines/m7' },
     elsewhere: {

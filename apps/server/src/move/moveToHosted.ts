@@ -91,7 +91,7 @@ async function sendDocuments(parts: MoveParts, journal: Journal, after: string):
       journal.note({ documentsUpTo: batch.at(-1)?.path ?? '' });
       sent += batch.length;
     }
-    say(`${sent} documents sent, of ${all}`);
+    say(`${sent} documents sent by this run; there are ${all}`);
   }
 }
 

@@ -116,7 +116,11 @@ export async function startHostedStandIn(): Promise<HostedStandIn> {
     const now = new Date(time).toISOString();
     for (const { update } of writes) {
       const createTime = documents.get(update.name)?.createTime ?? now;
-      documents.set(update.name, { ...update, createTime, updateTime: now });
+      // As Google's emulator does.
+      const fields = JSON.parse(
+        JSON.stringify(update.fields).replaceAll('{"doubleValue":"-0"}', '{"doubleValue":0}'),
+      ) as object;
+      documents.set(update.name, { ...update, fields, createTime, updateTime: now });
     }
     return { commitTime: now };
   };

@@ -8,21 +8,8 @@ import { chip, panel, password, register, signIn, openHome, strip } from './acco
 import { openFreshPage, phone, siteUrl, untilKept, type FreshPage } from '../browser/browser.ts';
 import { changeEntry, CHANGED, entriesOn, leftOver } from './deviceEntries.ts';
 import { openMix } from '../mix/mixScreen.ts';
+import { savedRow, saveMix } from './savedMixes.ts';
 import { expectClean } from '../browser/expectClean.ts';
-
-/** Plans a mix and keeps it under a name, on the result screen. */
-async function saveMix(page: Page, name: string, leave = true, draft = urea): Promise<void> {
-  await page.evaluate(
-    (value) => localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value })),
-    draft,
-  );
-  await page.goto('/result');
-  await page.getByRole('button', { name: 'Save mix' }).click();
-  await panel(page).getByLabel('Name of this mix').fill(name);
-  await panel(page).getByRole('button', { name: 'Save mix' }).click();
-  await panel(page).getByText('Saved on this device.').waitFor();
-  if (leave) await panel(page).getByRole('button', { name: 'Done' }).click();
-}
 
 /** Gives a saved mix another name, in the list that is open. */
 async function rename(page: Page, before: string, after: string): Promise<void> {
@@ -36,9 +23,6 @@ const areasOn = async (page: Page): Promise<readonly (readonly [string, number])
   (await entriesOn(page))
     .filter(({ collection }) => collection === 'mixes')
     .map(({ fields }) => [fields.name, fields.draft.sprayAreaHa]);
-
-const savedRow = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Saved mixes' }).getByRole('button', { name });
 
 /**
  * Registers on one device and signs in on another. The account has its profile by then: two that write

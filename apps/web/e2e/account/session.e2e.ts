@@ -1,7 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { chip, openAccount, openHome, panel, password, register, send } from './accountScreen.ts';
+import { describe, expect, inject, it } from 'vitest';
+import {
+  chip,
+  openAccount,
+  openHome,
+  panel,
+  password,
+  register,
+  send,
+  signIn,
+} from './accountScreen.ts';
 import { type FreshPage, openFreshPage } from '../browser/browser.ts';
+import { startServer } from '../setup/startServer.ts';
+import { entriesOn } from './deviceEntries.ts';
+import { savedRow, saveMix } from './savedMixes.ts';
 
 /*
  * How the session behaves over time is the official library's: shown here with a clock that is
@@ -197,4 +213,66 @@ describe('a call that nobody answers', () => {
       await close();
     },
   );
+});
+
+/** Makes a server's data that of another project, as a move does: accounts and documents stay. */
+function moveToAnotherProject(dataDirectory: string): void {
+  const database = new DatabaseSync(join(dataDirectory, 'mix.sqlite'));
+  database.exec(`UPDATE documents SET fields =
+      replace(fields, (SELECT project_id FROM instance), 'mix-another-place');
+    UPDATE instance SET project_id = 'mix-another-place', api_key = 'another-key'`);
+  database.close();
+}
+
+// The address has to lead to another place, which only a server of our own does here.
+describe.skipIf(inject('letters').kind === 'emulator')('what waits when the server moves', () => {
+  it('stays, and goes to the new place once somebody has signed in there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mix-moving-'));
+    const dataDirectory = join(folder, 'server');
+    const before = await startServer({ dataDirectory });
+    const { page, close } = await openFreshPage({ baseURL: before.url });
+    await register(page, 'Jo', 'moving@hillfarm.example');
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await saveMix(page, 'Before');
+    const synced = async () => (await entriesOn(page)).every(({ place }) => place === 'synced');
+    await expect.poll(synced).toBe(true);
+    await before.stop();
+    await page.getByRole('button', { name: 'Save mix' }).click();
+    await panel(page).getByLabel('Name of this mix').fill('Never sent');
+    await panel(page).getByRole('button', { name: 'Save mix' }).click();
+    await panel(page).getByText('Saved on this device.').waitFor();
+
+    moveToAnotherProject(dataDirectory);
+    const { port } = new URL(before.url);
+    const after = await startServer({ dataDirectory, port: Number(port) });
+    // The page of before is still open: it learns of the move, and sends nothing to a stranger.
+    const told = page.waitForResponse('**/config.json');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await told;
+    expect((await entriesOn(page)).map(({ place }) => place).toSorted()).toContain('waiting');
+    expect((await entriesOn(page)).map(({ place }) => place)).not.toContain('refused');
+
+    await openHome(page);
+    await chip(page).click();
+    await panel(page).getByText('You were signed out').waitFor();
+    await signIn(page, 'moving@hillfarm.example');
+    await panel(page).waitFor({ state: 'detached' });
+    await savedRow(page, 'Never sent').waitFor();
+    await expect.poll(synced).toBe(true);
+    await savedRow(page, 'Before').waitFor();
+    const office = await openFreshPage({ baseURL: after.url });
+    await signIn(office.page, 'moving@hillfarm.example');
+    await savedRow(office.page, 'Never sent').waitFor();
+    // Nothing of the old place is left on the device.
+    const copies = () =>
+      page.evaluate(async () => {
+        const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+        return names.filter((name) => name.startsWith('firestore/'));
+      });
+    await expect.poll(copies).toEqual(['firestore/[DEFAULT]/mix-another-place/main']);
+    await office.close();
+    await close();
+    await after.stop();
+    await rm(folder, { recursive: true });
+  });
 });

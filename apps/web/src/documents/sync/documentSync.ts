@@ -8,6 +8,7 @@ import { documentKinds } from '../device/documentKinds.ts';
 import { documentStore } from '../device/documentStore.ts';
 import { firestoreAccount } from './firestoreAccount.ts';
 import { inFormOfToday } from './inFormOfToday.ts';
+import { hasMovedAway } from './hasMovedAway.ts';
 import { laterInBrowser } from './laterInBrowser.ts';
 import { newDocumentId } from '../newDocumentId.ts';
 import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
@@ -37,8 +38,11 @@ export function startDocumentSync(uid: string, database: Firestore): () => Promi
   const moved = moveDeviceDocuments(documentStore, uid).catch(reportFault);
   const work = async () => {
     await moved;
+    const isElsewhere = await hasMovedAway(projectOf(database), fetch);
     if (leaving.signal.aborted) return;
-    await runSync(uid, database, leaving.signal);
+    // All that waits stays here until the page is the one of the new place.
+    if (isElsewhere) syncState.setState({ connection: 'offline' });
+    else await runSync(uid, database, leaving.signal);
   };
   // A page served without TLS has no such locks: then each tab works, which costs but does not harm.
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
@@ -54,6 +58,8 @@ export function startDocumentSync(uid: string, database: Firestore): () => Promi
     syncState.setState({ connection: 'unknown', syncedAt: null, broken: false });
   };
 }
+
+const projectOf = (database: Firestore): string => database.app.options.projectId ?? '';
 
 const RESTARTED = 'mix:restarted-for-account';
 
@@ -123,15 +129,22 @@ function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise
     onDead();
   };
   const stopListeningToStore = documentStore.onChange(sync.wake);
+  /** A page may stay open over a move. */
+  const resume = async () => {
+    if (await hasMovedAway(projectOf(database), fetch)) {
+      show({ connection: 'offline' });
+      await sync.stop();
+    } else sync.resume();
+  };
   const found = () => {
     connection.signal('networkFound');
-    sync.resume();
+    void resume();
   };
   const lost = () => {
     connection.signal('networkLost');
   };
   const seen = () => {
-    if (document.visibilityState === 'visible') sync.resume();
+    if (document.visibilityState === 'visible') void resume();
   };
   window.addEventListener('error', uncaught);
   window.addEventListener('online', found);
