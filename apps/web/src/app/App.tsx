@@ -7,6 +7,7 @@ import { AppKeypad } from '../components/keypad/AppKeypad.tsx';
 import { beginPageLife } from '../components/lazy/pageLife.ts';
 import { LazyAccountPanel } from './account/LazyAccountPanel.tsx';
 import { followLocation } from './location/followLocation.ts';
+import { watchPresses } from '../components/keypad/pressedControl.ts';
 import { Layout } from './layouts/Layout.tsx';
 import type { LoadWorld } from './loadRoute.ts';
 import { pageTitle } from './pageTitle.ts';
@@ -45,6 +46,7 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
     [initial, world],
   );
   useArrival(shown, config);
+  useEffect(watchPresses, []);
   useEffect(() => {
     beginPageLife();
     onAlive();

@@ -107,6 +107,20 @@ async function keepDocuments(documents: readonly KeptOnDevice[]): Promise<void> 
   for (const { collection, id, value } of documents) await store.save(collection, id, value);
 }
 
+/** A page that is closed does nothing more: what it meant to do later would find no page. */
+function noteTimers(): () => void {
+  const begun: ReturnType<typeof setTimeout>[] = [];
+  const begin = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (...how: Parameters<typeof setTimeout>) => {
+    const timer = begin(...how);
+    begun.push(timer);
+    return timer;
+  });
+  return () => {
+    begun.forEach(clearTimeout);
+  };
+}
+
 /** Closes the app that a test has open. */
 let closeApp = () => {};
 
@@ -118,6 +132,7 @@ let closeApp = () => {};
 export async function openApp(address: string, device: Device = {}): Promise<UserEvent> {
   closeApp();
   setUpDevice(device);
+  const endTimers = noteTimers();
   window.history.replaceState(null, '', address);
   const complaints: string[] = [];
   const complain = (...words: unknown[]) => {
@@ -147,6 +162,7 @@ export async function openApp(address: string, device: Device = {}): Promise<Use
   const root = createRoot(element);
   closeApp = () => {
     root.unmount();
+    endTimers();
     closeApp = () => {};
   };
   onTestFinished(() => {

@@ -9,8 +9,14 @@ export type CatalogueState =
 /**
  * The catalogue in memory: fetched once, kept while the page lives. A failure is a state that can be
  * tried again, because a phone loses its reception for minutes, not for good.
+ * @param settle says when a screen may be drawn anew
  */
-export function createCatalogueStore(load: () => Promise<Catalogue>) {
+export function createCatalogueStore(
+  load: () => Promise<Catalogue>,
+  settle: (act: () => void) => void = (act) => {
+    act();
+  },
+) {
   const store = createStore<CatalogueState>(() => ({ status: 'loading' }));
   let started = false;
 
@@ -19,7 +25,9 @@ export function createCatalogueStore(load: () => Promise<Catalogue>) {
     started = true;
     load().then(
       (catalogue) => {
-        store.setState({ status: 'ready', catalogue }, true);
+        settle(() => {
+          store.setState({ status: 'ready', catalogue }, true);
+        });
       },
       () => {
         started = false;

@@ -9,13 +9,10 @@ export const OpenKeypad = lazyComponent(async () => {
   return code;
 });
 
-let isWatched = false;
-
 /** Gives a field the keypad; without a signal before it was ever fetched, the phone's own comes. */
 export function openKeypad(field: KeypadField): void {
   keypadStore.setState({ field });
-  if (!isWatched) watchPresses();
-  isWatched = true;
+  watchPresses();
   void OpenKeypad.preload().then(() => {
     if (!keypadStore.getState().isHere) giveToPhone(field);
   });

@@ -1,5 +1,9 @@
 let control: Element | null = null;
 let isDown = false;
+let isWatched = false;
+
+/** A press that is longer, or whose end nobody told, holds nothing up any more. */
+const LONGEST_PRESS_MS = 1000;
 
 /** What is tapped more than once in a row, and may do harm when something else gets the second tap. */
 const CONTROLS = 'button, summary, label';
@@ -8,6 +12,8 @@ const listenFirst = { capture: true, passive: true };
 
 /** Notes what is pressed from now on, before any other listener runs. */
 export function watchPresses(): void {
+  if (isWatched) return;
+  isWatched = true;
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -34,4 +40,26 @@ export function afterPress(act: () => void): void {
   if (isDown) {
     document.addEventListener('pointerup', () => setTimeout(act), { once: true, capture: true });
   } else setTimeout(act);
+}
+
+/**
+ * Does it now, or, where a press is under way, right after that: what is drawn anew under a finger
+ * would never hear of it.
+ */
+export function outsidePress(act: () => void): void {
+  if (!isDown) {
+    act();
+    return;
+  }
+  const ended = new AbortController();
+  const end = () => {
+    if (ended.signal.aborted) return;
+    ended.abort();
+    // The click follows in the same turn.
+    setTimeout(act);
+  };
+  for (const name of ['pointerup', 'pointercancel']) {
+    document.addEventListener(name, end, { ...listenFirst, signal: ended.signal });
+  }
+  setTimeout(end, LONGEST_PRESS_MS);
 }

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { fetchRules } from '../../catalogue/list/fetchCatalogue.ts';
 import { keptFacts } from '../../catalogue/list/keptFacts.ts';
+import { outsidePress } from '../../components/keypad/pressedControl.ts';
 import { catalogueFactsUrl } from '../../config/dataUrls.ts';
 import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { draftStore } from '../draft/draftStore.ts';
@@ -31,8 +32,10 @@ export function startFacts(): void {
   const { products, machines, nozzles } = kept;
   fetchRules().then(
     (rules) => {
-      mixFacts.setState({ catalogue: { ...rules, products, machines, nozzles } });
-      whenIdle(catalogueStore.start);
+      outsidePress(() => {
+        mixFacts.setState({ catalogue: { ...rules, products, machines, nozzles } });
+        whenIdle(catalogueStore.start);
+      });
     },
     // It fails in its turn, says so and is tried again.
     catalogueStore.start,

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { catalogue } from '@mix/catalogue';
 import { calculateMix } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { button, field, fill } from '../../app/testing/screenParts.ts';
 import { shownText } from '../../app/testing/shownText.ts';
+import { catalogueFactsUrl } from '../../config/dataUrls.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { loadsText } from '../../mix/planning/loadsHeadline.ts';
 import { readForm } from '../../mix/reading/readForm.ts';
@@ -315,4 +316,26 @@ it('asks for the crop and the country, and keeps the country for the next mix', 
   const panel = screen.getByText('Crop, leaf and country').closest('summary');
   await waitFor(() => expect(shownText(panel)).toContain('Pasture, Ireland'));
   expect(answer()).toMatch(/2 more warnings|1 more warning|The leaf may burn/);
+});
+
+it('hears a press that was begun before the plan stood', async () => {
+  const lost = [catalogueFactsUrl];
+  const epsom = { productId: 'epsom', rate: { value: 2, unit: 'kg/ha' } } as const;
+  const mix: MixForm = { ...urea, products: [...urea.products, epsom] };
+  await openApp('/mix', { kept: { 'mix.draft': mix }, lost });
+  await screen.findByText('The product list did not load');
+  const { draftStore } = await import('../../mix/draft/draftStore.ts');
+  draftStore.removeProduct(1, 'Removed');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  fireEvent.pointerDown(undo);
+  lost.length = 0;
+  const { catalogueStore } = await import('../../catalogue/list/catalogueStore.ts');
+  catalogueStore.start();
+  // The list is here, and waits for the finger.
+  await new Promise((done) => setTimeout(done, 100));
+  expect(undo.isConnected).toBe(true);
+  fireEvent.pointerUp(undo);
+  fireEvent.click(undo);
+  await screen.findByText('Show the result');
+  expect(field(/^Magnesium sulphate.* rate/).value).toBe('2');
 });

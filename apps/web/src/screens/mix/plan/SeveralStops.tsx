@@ -10,6 +10,7 @@ import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { settlementText } from '../ways/settlementText.ts';
 import { takenFields } from '../ways/takenFields.ts';
+import { useQuiet } from '../useQuiet.ts';
 import { wayOutText } from '../ways/wayOutText.ts';
 import { waysOut, type WayOut } from '../ways/waysOut.ts';
 import styles from './SeveralStops.module.css';
@@ -28,19 +29,22 @@ interface SeveralStopsProps {
 export function SeveralStops(props: SeveralStopsProps) {
   const { stops, mix, catalogue, words, format, onWayOut } = props;
   const { draft, problems } = mix;
+  // Never in the press of a key, and never of a draft that has changed since.
+  const isQuiet = useQuiet(draft, null) === draft;
   const settlements = useMemo(
-    () => settleStops(draft, catalogue, problems.filter(isStop)),
-    [draft, catalogue, problems],
+    () => (isQuiet ? settleStops(draft, catalogue, problems.filter(isStop)) : null),
+    [isQuiet, draft, catalogue, problems],
   );
   // What settles one stop alone leads nowhere by itself: it stands with its stop, below what does.
   const ownWayOf = (stop: MixProblem): WayOut | undefined =>
     waysOut(stop).find(
-      ({ kind }) => kind === 'labelAllows' || (kind === 'goTo' && settlements.length === 0),
+      ({ kind }) => kind === 'labelAllows' || (kind === 'goTo' && settlements?.length === 0),
     );
   return (
     <StopBand
       title={mixPlanWords.stops(stops.length)}
       actions={
+        settlements !== null &&
         settlements.length > 0 && (
           <>
             <p className={styles.each}>{mixPlanWords.eachSettles(stops.length)}</p>

@@ -27,7 +27,7 @@ it('lists both stops, the chemistry first, and offers only what settles both', a
     expect.stringMatching(/^Ammonium sulphate with Calcium nitrate.*: gypsum drops out/),
     'The mix would freeze',
   ]);
-  const ways = within(band).getAllByRole('button', { name: /above freezing/ });
+  const ways = await within(band).findAllByRole('button', { name: /above freezing/ });
   expect(ways.map((way) => shownText(way))).toEqual([
     expect.stringMatching(
       /^Take out ammonium sulphate, 1\d\d L\/ha ?1 load, ends 2\.\d °C above freezing$/,
@@ -54,8 +54,8 @@ it('lists every one of several unrelated stops, and leads with what settles all 
   const stops = stopsIn(band);
   expect(stops.length).toBeGreaterThanOrEqual(4);
   expect(shownText(band)).not.toMatch(/more stops?\./);
+  const settles = await within(band).findAllByRole('button', { name: /^Take out / });
   expect(shownText(band)).toContain('Each of these settles all:');
-  const settles = within(band).getAllByRole('button', { name: /^Take out / });
   expect(settles.length).toBeGreaterThan(0);
   // A label allows one pair: it stands with that pair.
   for (const allow of within(band).queryAllByRole('button', { name: 'The label allows it' })) {

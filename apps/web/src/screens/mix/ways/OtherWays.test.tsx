@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { button, field, fill } from '../../../app/testing/screenParts.ts';
@@ -39,6 +39,16 @@ describe('other ways to do the job', () => {
     await user.click(await screen.findByRole('button', { name: 'Look for other ways' }));
     await screen.findAllByRole('button', { name: /^Use this: Application rate/ });
   });
+});
+
+it('works nothing out of other ways while a key is pressed', async () => {
+  await openApp('/mix', { kept: { 'mix.draft': { ...urea, waterTemperatureC: 30 } } });
+  await screen.findByRole('button', { name: 'Look for other ways' });
+  fill(field(/^Water temperature/), '12');
+  const look = () => screen.queryByRole('button', { name: 'Look for other ways' });
+  await waitFor(() => expect(look()).toBeNull());
+  expect(screen.queryByRole('button', { name: /^Use this/ })).toBeNull();
+  await screen.findAllByRole('button', { name: /^Use this: Application rate/ });
 });
 
 describe('a nutrient target', () => {

@@ -1,4 +1,10 @@
-import { isStop, proposeChanges, type Catalogue, type ChangeProposal } from '@mix/engine';
+import {
+  isStop,
+  proposeChanges,
+  type Catalogue,
+  type ChangeProposal,
+  type MixDraft,
+} from '@mix/engine';
 import { useMemo, useState } from 'react';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -40,34 +46,23 @@ function ReadyWays({
 }: OtherWaysProps & { readonly catalogue: Catalogue }) {
   const { draft, problems, plan } = mix;
   const [asked, setAsked] = useState(false);
-  const settled = useQuiet(draft);
   const unasked = problems.some(({ severity }) => severity !== 'note');
-  const ways = useMemo<readonly ChangeProposal[]>(
-    () => (asked || unasked ? proposeChanges(settled, catalogue) : []),
-    [asked, unasked, settled, catalogue],
-  );
+  const wanted = asked || unasked ? draft : null;
+  const { settled, ways } = useWays(wanted, catalogue);
   const stopped = problems.some(isStop);
-  if (!stopped && !asked && ways.length === 0) {
-    return plan === null ? null : (
-      <Button
-        look="text"
-        onClick={() => {
-          setAsked(true);
-        }}
-      >
-        {planAidWords.lookForWays}
-      </Button>
-    );
+  if (!stopped && !asked && (ways.length === 0 || wanted === null)) {
+    const ask = () => {
+      setAsked(true);
+    };
+    return plan !== null && settled === wanted && <AskForWays onAsk={ask} />;
   }
   return (
     <Section name={stopped ? planAidWords.otherWaysStop : planAidWords.otherWays}>
       <div id="other-ways" className={styles.ways} data-stale={settled !== draft || undefined}>
-        <p className={styles.quiet}>
-          {ways.length > 0 ? planAidWords.otherWaysNote : nothingText(mix, stopped)}
-        </p>
+        <p className={styles.quiet}>{settled !== null && noteText(ways.length, mix, stopped)}</p>
         <WayCards
           cards={ways.map((way) =>
-            wayCard(way, { draft: settled, catalogue, nameOf, words }, stopped),
+            wayCard(way, { draft: settled ?? draft, catalogue, nameOf, words }, stopped),
           )}
           onUse={(place) => {
             const way = ways[place];
@@ -82,7 +77,27 @@ function ReadyWays({
   );
 }
 
-function nothingText({ draft, problems }: MixView, stopped: boolean): string {
+/**
+ * Ways from a draft that has stood still for a moment; null is one that nobody wants ways from. They
+ * are never worked out in the press of a key, that which brings the first warning included.
+ */
+function useWays(wanted: MixDraft | null, catalogue: Catalogue) {
+  const settled = useQuiet(wanted, null);
+  const ways = useMemo<readonly ChangeProposal[]>(
+    () => (settled === null ? [] : proposeChanges(settled, catalogue)),
+    [settled, catalogue],
+  );
+  return { settled, ways };
+}
+
+const AskForWays = ({ onAsk }: { readonly onAsk: () => void }) => (
+  <Button look="text" onClick={onAsk}>
+    {planAidWords.lookForWays}
+  </Button>
+);
+
+function noteText(count: number, { draft, problems }: MixView, stopped: boolean): string {
+  if (count > 0) return planAidWords.otherWaysNote;
   if (draft.waterTemperatureC == null) return planAidWords.needsTemperature;
   if (!stopped) return planAidWords.noBetterWay;
   // The stop band may have a way that changes several things.
