@@ -1,4 +1,5 @@
 import type { MixDraft, UnitId } from '@mix/engine';
+import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 
@@ -15,16 +16,22 @@ const figure = (value: number | null | undefined, unit: UnitId): string | undefi
 
 /** The set figures of the panels, so that a closed panel hides nothing that counts. */
 export function panelNotes(draft: MixDraft): PanelNotes {
-  const { heel, loadSplit, waterAnalysis } = draft;
+  const { heel, loadSplit, waterAnalysis, freezingMarginK } = draft;
   const isTested = Object.values(waterAnalysis ?? {}).some((value) => value != null);
   const tank = [
     figure(heel?.volumeL, 'L'),
     loadSplit === 'equal' ? mixWords.equalNote : undefined,
   ].filter(Boolean);
+  const water = [
+    isTested ? mixWords.tested : figure(draft.holdingTimeMin, 'min'),
+    freezingMarginK == null
+      ? undefined
+      : mixPlanWords.marginNote(quantityText(freezingMarginK, 'K')),
+  ].filter(Boolean);
   return {
     speed: figure(draft.travelSpeedKmPerH, 'km/h'),
     tank: tank.length === 0 ? undefined : tank.join(', '),
-    water: isTested ? mixWords.tested : figure(draft.holdingTimeMin, 'min'),
+    water: water.length === 0 ? undefined : water.join(', '),
     ground: figure(draft.nitrogenAppliedKgPerHa, 'kg/ha'),
   };
 }
