@@ -36,7 +36,7 @@ export type {
   NumberSigns,
 } from './units/formatQuantity.ts';
 export { limitProblem } from './mix/limitProblem.ts';
-export { readMix } from './reading/readMix.ts';
+export { FREEZING_MARGIN_K, readMix } from './reading/readMix.ts';
 export { calculateMix } from './planning/calculateMix.ts';
 export { planMix } from './planning/planMix.ts';
 export { replanMidJob } from './planning/replanMidJob.ts';

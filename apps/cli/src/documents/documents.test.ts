@@ -10,6 +10,12 @@ import { compatibilityDocument } from './compatibilityDocument.ts';
 import { draftDocument, draftExamples } from './draftDocument.ts';
 import { problemExamples } from './problemExamples.ts';
 import { exampleProblem, problemsDocument } from './problemsDocument.ts';
+import {
+  answersTo,
+  isPrinted,
+  workedExamples,
+  workedExamplesDocument,
+} from './workedExamplesDocument.ts';
 
 const DOCS = join(import.meta.dirname, '../../../../docs');
 const committed = (name: string): string => readFileSync(join(DOCS, name), 'utf8');
@@ -40,6 +46,31 @@ describe('docs/compatibility.md', () => {
   it('is as `node apps/cli/src/writeDocuments.ts` writes it', () => {
     expect(committed('compatibility.md')).toBe(compatibilityDocument(catalogue));
   });
+});
+
+describe('docs/worked-examples.md', () => {
+  it('is as `node apps/cli/src/writeDocuments.ts` writes it', () => {
+    expect(committed('worked-examples.md')).toBe(workedExamplesDocument(catalogue));
+  });
+
+  it('has thirty mixes and more', () => {
+    expect(workedExamples.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(workedExamples.map((example) => [example.what, example] as const))(
+    '%s: ours is the printed one, or says why not',
+    (_, example) => {
+      const answers = answersTo(example, catalogue);
+      const found = answers.map((ours, at) => {
+        const figure = example.figures[at];
+        if (figure === undefined) throw new Error('a figure without an answer');
+        return [figure.what, ours, isPrinted(ours, figure)];
+      });
+      expect(found).toEqual(
+        example.figures.map(({ what, differs }, at) => [what, answers[at], differs === null]),
+      );
+    },
+  );
 });
 
 describe('docs/draft.md', () => {

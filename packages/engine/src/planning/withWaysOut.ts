@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { MixDraft, MixDraftProduct } from '../mix/MixDraft.ts';
 import { draftFields } from '../mix/draftFields.ts';
 import { isStop, type MixProblem, type ProblemCode } from '../mix/MixProblem.ts';
+import { shownReadings } from '../units/shownReadings.ts';
 import { planMix } from './planMix.ts';
 
 /** Highest rate the field takes, L/ha, and the furthest a way out is looked for. */
@@ -12,6 +13,9 @@ const HOTTEST_WATER_C = 40;
 /** Parts of a product's rate that are tried, most of it first, with so many figures. */
 const LESS = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1] as const;
 const RATE_FIGURES = 3;
+
+/** So many whole figures above the lowest are tried where its readings fail. */
+const FURTHER = 5;
 
 /** What more water, warmer water or less of a product may help against. */
 const HELPED: readonly ProblemCode[] = ['doesNotDissolve', 'wouldFreeze'];
@@ -46,13 +50,30 @@ class Trial {
     return planMix({ ...this.#draft, ...change }, this.#catalogue).problems.filter(isStop);
   }
 
-  /** The lowest figure that leads to a plan: searched for by all stops, else by these alone. */
-  #lowest(from: number, to: number, change: (figure: number) => Partial<MixDraft>): number | null {
+  /** Every reading of a figure in any unit system, typed again, leads to a plan. */
+  #passes(readings: readonly number[], change: (figure: number) => Partial<MixDraft>): boolean {
+    return readings.every((figure) => this.#stops(change(figure)).length === 0);
+  }
+
+  /**
+   * The lowest figure that leads to a plan: searched for by all stops, else by these alone. Where one
+   * that is read off above it does not, some of the next are tried.
+   */
+  #lowest(
+    from: number,
+    to: number,
+    unit: 'L/ha' | '°C',
+    change: (figure: number) => Partial<MixDraft>,
+  ): number | null {
     const hasPlan = (figure: number): boolean => this.#stops(change(figure)).length === 0;
     const isHelped = (figure: number): boolean =>
       !this.#stops(change(figure)).some(({ code }) => HELPED.includes(code));
     const found = lowestWorking(from, to, hasPlan) ?? lowestWorking(from, to, isHelped);
-    return found !== null && hasPlan(found) ? found : null;
+    if (found === null) return null;
+    for (let figure = found; figure <= Math.min(to, found + FURTHER); figure += 1) {
+      if (this.#passes([figure, ...shownReadings(figure, unit, 'ceil')], change)) return figure;
+    }
+    return null;
   }
 
   /** L/ha */
@@ -60,22 +81,29 @@ class Trial {
     const current = this.#draft.applicationRateLPerHa ?? null;
     if (current === null) return null;
     const highest = Math.min(HIGHEST_RATE, current * HIGHEST_RATE_TIMES);
-    return this.#lowest(current, highest, (applicationRateLPerHa) => ({ applicationRateLPerHa }));
+    return this.#lowest(current, highest, 'L/ha', (applicationRateLPerHa) => ({
+      applicationRateLPerHa,
+    }));
   }
 
   /** °C */
   waterTemperature(): number | null {
     const current = this.#draft.waterTemperatureC ?? null;
     if (current === null) return null;
-    return this.#lowest(current, HOTTEST_WATER_C, (waterTemperatureC) => ({ waterTemperatureC }));
+    return this.#lowest(current, HOTTEST_WATER_C, '°C', (waterTemperatureC) => ({
+      waterTemperatureC,
+    }));
   }
 
   /** The most that may be filled, L, where so much less than the density allows leads to a plan. */
   fill(allowedL: number): number | null {
-    const part = FILL_PARTS.find(
-      (tried) => this.#stops({ tankCapacityL: allowedL * tried }).length === 0,
-    );
-    return part === undefined ? null : allowedL * part;
+    for (const part of FILL_PARTS) {
+      const line = allowedL * part;
+      const fillL = line >= 1 ? Math.floor(line) : line;
+      const readings = [fillL, ...shownReadings(fillL, 'L', 'floor')];
+      if (this.#passes(readings, (tankCapacityL) => ({ tankCapacityL }))) return fillL;
+    }
+    return null;
   }
 
   /** The most of one product that leads to a plan, in the unit of its rate. */

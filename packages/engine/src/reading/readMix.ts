@@ -19,7 +19,7 @@ import { choiceOf, figureOf, openInner, openPart, textOf, type PartFields } from
 type Draft = PartFields<DraftTable>;
 
 /** Usual distance from the freezing point (assumed): what water, weights and heats are measured to. */
-const FREEZING_MARGIN_K = 2;
+export const FREEZING_MARGIN_K = 2;
 
 const SALTS = namesOf(draftFields.waterAnalysis.fields);
 

@@ -339,3 +339,27 @@ it('hears a press that was begun before the plan stood', async () => {
   await screen.findByText('Show the result');
   expect(field(/^Magnesium sulphate.* rate/).value).toBe('2');
 });
+
+it('weighs to a step of its own, shown in the product’s sheet, until one is typed or 0 asks for none', async () => {
+  const user = await openPlanned({ ...urea, sprayAreaHa: 12.34 });
+  expect(main()).toMatch(/247 kg in all, weighed to 1 kg, dose \+0\.4 %/);
+  await user.click(button(/^Urea: /));
+  const step = await screen.findByRole('textbox', { name: /^Smallest step/ });
+  expect(step.getAttribute('placeholder')).toBe('1');
+  fill(step, '0');
+  await waitFor(() => {
+    expect(main()).toMatch(/246\.8 kg in all(?!,)/);
+  });
+});
+
+it('keeps a margin to freezing that can be changed', async () => {
+  const user = await openPlanned(urea);
+  await user.click(screen.getByText('Water', { selector: 'summary, summary *' }));
+  const margin = await screen.findByRole('textbox', { name: /^Margin to freezing/ });
+  expect(margin.getAttribute('placeholder')).toBe('2');
+  fill(margin, '9');
+  await waitFor(() => {
+    expect(main()).toMatch(/9 °C to freezing/);
+    expect(answer()).toMatch(/freez/);
+  });
+});

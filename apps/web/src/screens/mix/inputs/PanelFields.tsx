@@ -1,4 +1,4 @@
-import type { MixDraft } from '@mix/engine';
+import { FREEZING_MARGIN_K, type MixDraft } from '@mix/engine';
 import { useStore } from 'zustand';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
@@ -86,6 +86,13 @@ export const WaterFields = ({ messageAt }: FieldsProps) => (
         />
       ))}
     </div>
+    <DraftField
+      path="freezingMarginK"
+      label={mixPlanWords.freezingMargin}
+      offered={shownFigure(FREEZING_MARGIN_K, 'K').text}
+      hint={mixPlanWords.freezingMarginNote}
+      message={messageAt({ path: 'freezingMarginK' })}
+    />
     <DraftField
       path="holdingTimeMin"
       label={mixPlanWords.holdingTime}

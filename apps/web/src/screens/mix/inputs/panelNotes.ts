@@ -17,7 +17,7 @@ const figure = (value: number | null | undefined, unit: UnitId): string | undefi
 
 /** The set figures of the panels, so that a closed panel hides nothing that counts. */
 export function panelNotes(draft: MixDraft): PanelNotes {
-  const { heel, loadSplit, waterAnalysis } = draft;
+  const { heel, loadSplit, waterAnalysis, freezingMarginK } = draft;
   const isTested = Object.values(waterAnalysis ?? {}).some((value) => value != null);
   const tank = [
     figure(heel?.volumeL, 'L'),
@@ -27,10 +27,16 @@ export function panelNotes(draft: MixDraft): PanelNotes {
     draft.crop == null ? undefined : mixPlanWords.crops[draft.crop],
     draft.country == null ? undefined : mixPlanWords.countries[draft.country],
   ].filter((word) => word !== undefined);
+  const water = [
+    isTested ? mixWords.tested : figure(draft.holdingTimeMin, 'min'),
+    freezingMarginK == null
+      ? undefined
+      : mixPlanWords.marginNote(quantityText(freezingMarginK, 'K')),
+  ].filter(Boolean);
   return {
     speed: figure(draft.travelSpeedKmPerH, 'km/h'),
     tank: tank.length === 0 ? undefined : tank.join(', '),
-    water: isTested ? mixWords.tested : figure(draft.holdingTimeMin, 'min'),
+    water: water.length === 0 ? undefined : water.join(', '),
     crop: crop.length === 0 ? undefined : crop.join(', '),
     ground: figure(draft.nitrogenAppliedKgPerHa, 'kg/ha'),
   };

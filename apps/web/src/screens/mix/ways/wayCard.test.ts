@@ -100,13 +100,13 @@ describe('a card', () => {
     expect(new Set(plain(figures) as string[])).toEqual(new Set(['at least 9.2 kg N/ha']));
   });
 
-  it('names a rate with all the figures that its field will have', () => {
+  it('proposes a rate that is easily set, not the 156.25 L/ha that fill the tank to the line', () => {
     const [card] = cardsOf(formReading({ ...urea, sprayAreaHa: 6.4 }).draft).flatMap(
-      ({ way, card: made }) => (way.draft.applicationRateLPerHa === 156.25 ? [made] : []),
+      ({ way, card: made }) => (way.draft.applicationRateLPerHa === 155 ? [made] : []),
     );
     expect(plain(card)).toMatchObject({
-      title: 'Application rate 156.25 L/ha',
-      takes: ['56.25 L/ha more water', '360 L more water in all'],
+      title: 'Application rate 155 L/ha',
+      takes: ['55 L/ha more water', '352 L more water in all'],
     });
   });
 

@@ -1,0 +1,59 @@
+import {
+  calculateMix,
+  convertUnit,
+  decimalsFor,
+  formatNumber,
+  planMix,
+  shownUnit,
+  UNIT_SYSTEMS,
+  type MixDraft,
+} from '@mix/engine';
+import { expect, it } from 'vitest';
+import { catalogue } from '../src/index.ts';
+import { Random } from './random/Random.ts';
+import { draftPool, randomDraft } from './random/randomDraft.ts';
+
+const DRAFTS = 1_500;
+const pool = draftPool(catalogue);
+
+/** A job whose load is likely too heavy, its first product dosed per load: less in the tank is stronger. */
+function heavyDraft(seed: number): MixDraft {
+  const random = new Random(seed);
+  const draft = randomDraft(random, pool);
+  const tankL = draft.tankCapacityL ?? 1000;
+  const [first, ...others] = draft.products ?? [];
+  if (first === undefined) throw new Error('a draft has products');
+  const isLiquid =
+    pool.catalogue.products.find(({ id }) => id === first.productId)?.form === 'liquid';
+  const value = Math.max(1, Math.round(tankL * (0.002 + 0.05 * random.next())));
+  return {
+    ...draft,
+    products: [{ ...first, rate: { value, unit: isLiquid ? 'L/load' : 'kg/load' } }, ...others],
+    maxLoadMassKg: Math.round(tankL * (0.4 + 0.7 * random.next())),
+  };
+}
+
+it('“fill at most” leads to a plan in every unit it is read off in, whatever is dosed per load', () => {
+  let told = 0;
+  for (let seed = 0; seed < DRAFTS; seed += 1) {
+    const draft = heavyDraft(seed);
+    const allowedL = calculateMix(draft, catalogue).problems.find(
+      ({ code }) => code === 'loadMassAboveLimit',
+    )?.values['allowedL'];
+    if (typeof allowedL !== 'number') continue;
+    told += 1;
+    for (const system of UNIT_SYSTEMS) {
+      const unit = shownUnit('L', system);
+      const figure = convertUnit(allowedL, 'L', unit);
+      const text = formatNumber(figure, {
+        decimals: decimalsFor(figure),
+        signs: { decimal: '.', group: '' },
+        policy: 'floor',
+      });
+      const tankCapacityL = convertUnit(Number(text), unit, 'L');
+      const { plan } = planMix({ ...draft, tankCapacityL }, catalogue);
+      expect(plan === null ? `seed ${seed}: ${text} ${unit} stops` : null).toBeNull();
+    }
+  }
+  expect(told).toBeGreaterThan(DRAFTS / 5);
+});
