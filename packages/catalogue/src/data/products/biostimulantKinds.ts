@@ -42,7 +42,7 @@ export const biostimulantKinds: readonly ProductFacts[] = [
   },
   {
     id: 'fish-it',
-    name: 'Fish hydrolysate',
+    name: 'Fish hydrolysate (Fish IT)',
     form: 'liquid',
     behaviour: 'liquid',
     nutrientsPct: null,
