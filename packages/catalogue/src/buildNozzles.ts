@@ -51,33 +51,40 @@ function sourcesOf(
   };
 }
 
-/** Every tip of a maker's table as the engine knows it. */
-export function buildNozzles(series: NozzleSeriesFacts): Nozzle[] {
-  return series.tips.map((tip) => {
-    const atBar = tip.flowLPerMin === null ? null : (tip.atBar ?? series.atBar);
-    const pressureBar = tip.pressureBar ?? series.pressureBar;
-    const swathM = tip.swathM ?? series.swathM;
-    return {
-      id: tip.id,
-      maker: series.maker,
-      series: series.series,
-      model: tip.model,
-      type: series.type,
-      angleDeg: tip.angleDeg ?? series.angleDeg,
-      isoSize: tip.isoSize,
-      flowLPerMin: tip.flowLPerMin === null ? null : litresPerMinute(tip.flowLPerMin),
-      atBar: atBar === null ? null : bar(atBar),
-      minBar: pressureBar === null ? null : bar(pressureBar[0]),
-      maxBar: pressureBar === null ? null : bar(pressureBar[1]),
-      flowExponent: tip.flowExponent ?? 0.5,
-      dropletStandard: tip.droplets === undefined ? null : series.dropletStandard,
-      dropletBands: dropletBands(tip.droplets, pressureBar),
-      swathM: swathM === undefined ? null : [metres(swathM[0]), metres(swathM[1])],
-      orificeMm:
-        tip.flowLPerMin === null || atBar === null
-          ? null
-          : orificeOfEqualFlow(tip.flowLPerMin, atBar),
-      sources: sourcesOf(tip, series, swathM),
-    };
-  });
+/** What lets through how much, at which pressure; all null where no flow was found. */
+function flowFacts({ flowLPerMin, atBar: own }: TipFacts, { atBar: shared }: NozzleSeriesFacts) {
+  const atBar = own ?? shared;
+  if (flowLPerMin === null || atBar === null)
+    return { flowLPerMin: null, atBar: null, orificeMm: null };
+  return {
+    flowLPerMin: litresPerMinute(flowLPerMin),
+    atBar: bar(atBar),
+    orificeMm: orificeOfEqualFlow(flowLPerMin, atBar),
+  };
 }
+
+function buildNozzle(tip: TipFacts, series: NozzleSeriesFacts): Nozzle {
+  const pressureBar = tip.pressureBar ?? series.pressureBar;
+  const swathM = tip.swathM ?? series.swathM;
+  return {
+    id: tip.id,
+    maker: series.maker,
+    series: series.series,
+    model: tip.model,
+    type: series.type,
+    angleDeg: tip.angleDeg ?? series.angleDeg,
+    isoSize: tip.isoSize,
+    ...flowFacts(tip, series),
+    minBar: pressureBar === null ? null : bar(pressureBar[0]),
+    maxBar: pressureBar === null ? null : bar(pressureBar[1]),
+    flowExponent: tip.flowExponent ?? 0.5,
+    dropletStandard: tip.droplets === undefined ? null : series.dropletStandard,
+    dropletBands: dropletBands(tip.droplets, pressureBar),
+    swathM: swathM === undefined ? null : [metres(swathM[0]), metres(swathM[1])],
+    sources: sourcesOf(tip, series, swathM),
+  };
+}
+
+/** Every tip of a maker's table as the engine knows it. */
+export const buildNozzles = (series: NozzleSeriesFacts): Nozzle[] =>
+  series.tips.map((tip) => buildNozzle(tip, series));
