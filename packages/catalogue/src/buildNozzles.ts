@@ -51,41 +51,40 @@ function sourcesOf(
   };
 }
 
-/** What goes through a tip, at which pressure, and the round hole that lets as much through. */
-function flowOf(
-  { flowLPerMin, atBar: ownBar }: TipFacts,
-  series: NozzleSeriesFacts,
-): Pick<Nozzle, 'flowLPerMin' | 'atBar' | 'orificeMm'> {
-  const atBar = flowLPerMin === null ? null : (ownBar ?? series.atBar);
+/** What lets through how much, at which pressure; all null where no flow was found. */
+function flowFacts({ flowLPerMin, atBar: own }: TipFacts, { atBar: shared }: NozzleSeriesFacts) {
+  const atBar = own ?? shared;
+  if (flowLPerMin === null || atBar === null)
+    return { flowLPerMin: null, atBar: null, orificeMm: null };
   return {
-    flowLPerMin: flowLPerMin === null ? null : litresPerMinute(flowLPerMin),
-    atBar: atBar === null ? null : bar(atBar),
-    orificeMm:
-      flowLPerMin === null || atBar === null ? null : orificeOfEqualFlow(flowLPerMin, atBar),
+    flowLPerMin: litresPerMinute(flowLPerMin),
+    atBar: bar(atBar),
+    orificeMm: orificeOfEqualFlow(flowLPerMin, atBar),
+  };
+}
+
+function buildNozzle(tip: TipFacts, series: NozzleSeriesFacts): Nozzle {
+  const pressureBar = tip.pressureBar ?? series.pressureBar;
+  const swathM = tip.swathM ?? series.swathM;
+  return {
+    id: tip.id,
+    maker: series.maker,
+    series: series.series,
+    model: tip.model,
+    type: series.type,
+    angleDeg: tip.angleDeg ?? series.angleDeg,
+    isoSize: tip.isoSize,
+    ...flowFacts(tip, series),
+    minBar: pressureBar === null ? null : bar(pressureBar[0]),
+    maxBar: pressureBar === null ? null : bar(pressureBar[1]),
+    flowExponent: tip.flowExponent ?? 0.5,
+    dropletStandard: tip.droplets === undefined ? null : series.dropletStandard,
+    dropletBands: dropletBands(tip.droplets, pressureBar),
+    swathM: swathM === undefined ? null : [metres(swathM[0]), metres(swathM[1])],
+    sources: sourcesOf(tip, series, swathM),
   };
 }
 
 /** Every tip of a maker's table as the engine knows it. */
-export function buildNozzles(series: NozzleSeriesFacts): Nozzle[] {
-  return series.tips.map((tip) => {
-    const pressureBar = tip.pressureBar ?? series.pressureBar;
-    const swathM = tip.swathM ?? series.swathM;
-    return {
-      id: tip.id,
-      maker: series.maker,
-      series: series.series,
-      model: tip.model,
-      type: series.type,
-      angleDeg: tip.angleDeg ?? series.angleDeg,
-      isoSize: tip.isoSize,
-      ...flowOf(tip, series),
-      minBar: pressureBar === null ? null : bar(pressureBar[0]),
-      maxBar: pressureBar === null ? null : bar(pressureBar[1]),
-      flowExponent: tip.flowExponent ?? 0.5,
-      dropletStandard: tip.droplets === undefined ? null : series.dropletStandard,
-      dropletBands: dropletBands(tip.droplets, pressureBar),
-      swathM: swathM === undefined ? null : [metres(swathM[0]), metres(swathM[1])],
-      sources: sourcesOf(tip, series, swathM),
-    };
-  });
-}
+export const buildNozzles = (series: NozzleSeriesFacts): Nozzle[] =>
+  series.tips.map((tip) => buildNozzle(tip, series));

@@ -1,17 +1,25 @@
-/** Whether one text becomes the other by at most so many letters left out, put in or changed (Levenshtein). */
+/**
+ * Whether one text becomes the other by at most so many letters left out, put in or changed
+ * (Levenshtein). It gives up at the first letter from which that cannot be any more: a search looks
+ * at every word of the list at every key.
+ */
 export function isWithin(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
   let last = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (const [row, letter] of Array.from(one).entries()) {
+  for (let row = 0; row < one.length; row += 1) {
     const current = [row + 1];
-    for (const [column, otherLetter] of Array.from(other).entries()) {
-      current.push(
-        Math.min(
-          (last[column + 1] ?? 0) + 1,
-          (current[column] ?? 0) + 1,
-          (last[column] ?? 0) + (letter === otherLetter ? 0 : 1),
-        ),
+    let least = row + 1;
+    for (let column = 0; column < other.length; column += 1) {
+      const change = one[row] === other[column] ? 0 : 1;
+      const cost = Math.min(
+        (last[column + 1] ?? 0) + 1,
+        (current[column] ?? 0) + 1,
+        (last[column] ?? 0) + change,
       );
+      current.push(cost);
+      least = Math.min(least, cost);
     }
+    if (least > most) return false;
     last = current;
   }
   return (last.at(-1) ?? most + 1) <= most;

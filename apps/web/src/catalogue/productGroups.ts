@@ -32,10 +32,14 @@ const USE_OF_CATEGORY: Partial<Record<Product['category'], ProductUse>> = {
   seed: 'seed',
 };
 
+const NITROGEN: readonly string[] = ['UREA', 'NO3', 'NH4'];
+
 /** What a product is for: a fertiliser by the nutrient it brings most of. */
-export function productUse({ category, nutrientsPct }: Product): ProductUse {
+export function productUse({ category, nutrientsPct, groups }: Product): ProductUse {
   const use = USE_OF_CATEGORY[category];
   if (use !== undefined) return use;
+  // Without an analysis it goes by what it is made of.
+  if (nutrientsPct === null && groups.some((group) => NITROGEN.includes(group))) return 'nitrogen';
   const { N = 0, P = 0, K = 0, ...others } = nutrientsPct ?? {};
   const most = Math.max(N, P, K, ...Object.values(others));
   // Potassium nitrate and the ammonium phosphates bring little nitrogen beside the other.

@@ -16,7 +16,7 @@ interface Indexed {
   readonly product: Product;
   readonly name: string;
   readonly everything: string;
-  readonly words: readonly string[];
+  readonly words: ReadonlySet<string>;
   /** As "46-0-0": those that are printed, and what the nutrients come to. */
   readonly analyses: readonly string[];
 }
@@ -52,7 +52,7 @@ function indexOf(products: readonly Product[]): readonly Indexed[] {
       product,
       name: ` ${name}`,
       everything: ` ${name} ${respelt} ${rest}`,
-      words: `${name} ${respelt} ${plain(common)}`.split(' '),
+      words: new Set(`${name} ${respelt} ${plain(common)}`.split(' ')),
       analyses: [...printed, statedAnalysis(product) ?? []].flat(),
     };
   });
@@ -89,6 +89,15 @@ function rank(
   return words.every((word) => everything.includes(word)) ? 2 : null;
 }
 
+/** Products of which every typed word was meant; each word of the list is looked at once. */
+function meantBy(entries: readonly Indexed[], typed: readonly string[]): readonly Product[] {
+  const listed = new Set(entries.flatMap(({ words }) => [...words]));
+  const meant = typed.map((text) => new Set([...listed].filter((word) => isMeant(text, word))));
+  return entries
+    .filter(({ words }) => meant.every((some) => [...words].some((word) => some.has(word))))
+    .map(({ product }) => product);
+}
+
 export interface ProductSearch {
   readonly text: string;
   readonly group: ProductGroup | null;
@@ -116,11 +125,7 @@ export function searchProducts(
     const place = rank(entry, words, text, analysis);
     return place === null ? [] : [{ product: entry.product, place }];
   });
-  if (found.length === 0) {
-    return asked
-      .filter((entry) => words.every((typed) => entry.words.some((word) => isMeant(typed, word))))
-      .map(({ product }) => product);
-  }
+  if (found.length === 0) return meantBy(asked, words);
   return found
     .sort((a, b) =>
       a.place === b.place ? recency(a.product) - recency(b.product) : a.place - b.place,

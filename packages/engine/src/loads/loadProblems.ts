@@ -2,6 +2,7 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { ProductDose } from '../products/productAmount.ts';
 import { stepTooCoarse } from './measureLoads.ts';
+import { massOf } from '../tank/TankContent.ts';
 import type { MixedJob, MixedLoad } from './mixLoad.ts';
 import type { LoadSplit } from './splitLoads.ts';
 
@@ -30,8 +31,31 @@ export function productsExceedLoad(loads: readonly MixedLoad[]): MixProblem | nu
   return null;
 }
 
+/** kg of the products that go into every load, whatever its size. */
+const massPerLoad = ({ ready }: MixedLoad, doses: readonly ProductDose[]): number =>
+  ready.content.products.reduce(
+    (sum, item, place) => sum + (doses[place]?.basis === 'load' ? massOf(item) : 0),
+    0,
+  );
+
+/**
+ * The line of a load that is light enough. What goes into every load does not get less in a smaller
+ * one; the water it takes the place of is not credited, which errs to the light side.
+ */
+function lightEnoughL(load: MixedLoad, doses: readonly ProductDose[], limitKg: number): number {
+  const { massKg, densityKgPerL } = load.ready.balance;
+  const fixedKg = massPerLoad(load, doses);
+  return fixedKg > 0 && fixedKg < limitKg
+    ? (load.line.loadL * (limitKg - fixedKg)) / (massKg - fixedKg)
+    : limitKg / densityKgPerL;
+}
+
 /** The heaviest load against what axle and drawbar allow, and the line that would be light enough. */
-function massProblem({ maxLoadMassKg }: MixInputs, loads: readonly MixedLoad[]): MixProblem[] {
+function massProblem(
+  { maxLoadMassKg }: MixInputs,
+  doses: readonly ProductDose[],
+  loads: readonly MixedLoad[],
+): MixProblem[] {
   if (maxLoadMassKg === null) return [];
   let heaviest: MixedLoad | null = null;
   for (const load of loads) {
@@ -39,12 +63,11 @@ function massProblem({ maxLoadMassKg }: MixInputs, loads: readonly MixedLoad[]):
     if (above) heaviest = load;
   }
   if (heaviest === null) return [];
-  const { massKg, densityKgPerL } = heaviest.ready.balance;
   const values = {
-    massKg,
+    massKg: heaviest.ready.balance.massKg,
     limitKg: maxLoadMassKg,
     loadL: heaviest.line.loadL,
-    allowedL: maxLoadMassKg / densityKgPerL,
+    allowedL: lightEnoughL(heaviest, doses, maxLoadMassKg),
   };
   return [mixProblem('loadMassAboveLimit', 'maxLoadMassKg', values)];
 }
@@ -156,7 +179,7 @@ export function loadProblems(
   { jobVolumeL, coveredByHeel }: LoadSplit,
   job: MixedJob,
 ): MixProblem[] {
-  const problems = massProblem(inputs, job.loads);
+  const problems = massProblem(inputs, doses, job.loads);
   const { heel } = inputs;
   problems.push(...residualProblems(inputs));
   if (coveredByHeel && heel !== null) {

@@ -205,6 +205,11 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   staysInAcid: 'El ácido lo mantiene disuelto o no le hace daño.',
   solidsStay: 'El sólido no participa: solo hay que mantenerlo en movimiento.',
   naturalLiquids: 'Se usan juntos a dosis de aplicación; las marcas difieren en sal y pH.',
+  residualStays: 'Un activo sin carga no forma sal con él.',
+  residualPartners: 'Las etiquetas los nombran como compañeros.',
+  residualGlyphosate:
+    'Los herbicidas de suelo en suspensión frenan al glifosato; el sulfato de amonio ayuda.',
+  residualOrganophosphate: 'El insecticida deja entrar más herbicida en el cultivo.',
   activePartners: 'Compañeros habituales si las dos etiquetas lo permiten.',
   activeAndSalt: 'La sal no retiene ni degrada el activo.',
   adjuvants: 'Los coadyuvantes y él se dejan como están.',
@@ -219,6 +224,17 @@ export const ruleReasons: Readonly<Record<string, string>> = {
     'Una etiqueta de ácido giberélico prohíbe los organosilicónicos; en pasto se usa un mojante simple.',
   labelHaloxyfopPhenoxy:
     'Una etiqueta de haloxifop excluye las aminas y sales sódicas de los herbicidas fenoxi.',
+  labelHaloxyfop900Phenoxy:
+    'Una etiqueta de haloxifop excluye las aminas y sales sódicas de los herbicidas fenoxi.',
+  labelChlorothalonilOil:
+    'Una etiqueta de clorotalonil excluye el aceite de aplicación, también diez días antes y después.',
+  labelChlorothalonilWetter: 'Una etiqueta de clorotalonil limita los mojantes.',
+  labelDiuronDimethoate: 'Una etiqueta de diurón cuenta el dimetoato entre lo que no va con él.',
+  labelPenthiopyradCaptan: 'Está hecho con aceite, que el captan no soporta.',
+  labelSpirotetramat:
+    'Una etiqueta de espirotetramat excluye la azoxistrobina y un organosilicónico.',
+  labelAcidifierCopper: 'Las etiquetas de los acidificantes excluyen el cobre: el ácido lo libera.',
+  labelWetterHerbicide: 'La etiqueta de este mojante excluye herbicidas y aceites de aplicación.',
   labelCaptanCopper: 'Una etiqueta de captan excluye el cobre.',
   glyphosateOil: 'El aceite puede restarle al glifosato efecto sobre gramíneas.',
   organosiliconeOil: 'Las etiquetas de organosilicónicos excluyen el aceite: juntos dañan.',

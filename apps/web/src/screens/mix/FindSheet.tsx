@@ -14,6 +14,16 @@ interface FoundSection<Item> {
   readonly items: readonly Item[];
 }
 
+/** The sections with as many of their items as are to be drawn, and how many they hold. */
+function firstOf<Item>(sections: readonly FoundSection<Item>[], most: number) {
+  let left = most;
+  return sections.map(({ head, items }) => {
+    const drawn = items.slice(0, left);
+    left -= drawn.length;
+    return { head, items: drawn, count: items.length };
+  });
+}
+
 interface FindSheetProps<Item> {
   readonly title: string;
   readonly fieldId: string;
@@ -35,6 +45,8 @@ export function FindSheet<Item>(props: FindSheetProps<Item>) {
   const wanted = useDeferredValue(text);
   const found = find(wanted);
   const most = sections === undefined ? SHOWN : found.length;
+  // The sheet opens with what fits the screen; the rest of a long list is drawn behind it.
+  const isWhole = useDeferredValue(true, false);
   // A phone's keyboard would hide the list that is there to be tapped.
   const isTouched = useOwnKeypad();
   return (
@@ -57,10 +69,10 @@ export function FindSheet<Item>(props: FindSheetProps<Item>) {
         {filter}
       </div>
       {sections !== undefined && wanted.trim() === '' ? (
-        sections(found).map(({ head, items }) => (
+        firstOf(sections(found), isWhole ? found.length : SHOWN).map(({ head, items, count }) => (
           <section key={head} aria-label={head}>
             <h3 className={styles.head}>
-              {head} <span className={styles.count}>{items.length}</span>
+              {head} <span className={styles.count}>{count}</span>
             </h3>
             <ul>{items.map(row)}</ul>
           </section>

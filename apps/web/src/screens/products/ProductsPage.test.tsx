@@ -16,33 +16,42 @@ describe('the catalogue', () => {
   it('finds products by name, analysis and group while typing, and by kind', async () => {
     const user = await openApp('/products');
     const search = await screen.findByRole('searchbox');
-    expect(rows()).toHaveLength(72);
+    expect(rows()).toHaveLength(321);
 
     fill(search, 'SULPHATE amm');
-    await waitFor(() => expect(rows().length).toBeLessThan(5));
+    await waitFor(() => expect(rows().length).toBeLessThan(10));
     expect(rows()[0]).toContain('Ammonium sulphate');
 
     fill(search, '46-0-0');
     await waitFor(() => expect(rows()[0]).toContain('Urea'));
 
-    fill(search, '');
+    // The kind is chosen while the list is short: the roles of hundreds of rows take their time.
     await user.click(button('Sprays'));
-    await waitFor(() => expect(rows()).toHaveLength(23));
+    fill(search, '');
+    await waitFor(() => expect(rows()).toHaveLength(136));
 
     fill(search, 'zzz');
     await screen.findByText(/No product here is called that/);
-    expect(screen.getByRole('status').textContent).toBe('0 of 72');
+    expect(screen.getByRole('status').textContent).toBe('0 of 321');
   });
 
   it('stands favourites first once they have a star, and shows them alone', async () => {
     const user = await openApp('/products');
-    await user.click(await screen.findByRole('button', { name: /^Favourite: Liquid seaweed/ }));
+    const search = await screen.findByRole('searchbox');
+    fill(search, 'liquid seaweed');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await user.click(button(/^Favourite: Liquid seaweed/));
+    fill(search, '');
+    await waitFor(() => expect(rows()).toHaveLength(321));
     await waitFor(() => expect(rows()[0]).toContain('Liquid seaweed extract'));
-    expect(rows()).toHaveLength(72);
-    expect(screen.getByRole('region', { name: 'Favourites' }).textContent).toContain('seaweed');
-    const starred = button(/^Favourite: Liquid seaweed/);
-    expect(starred.getAttribute('aria-pressed')).toBe('true');
+    expect(document.querySelector('section[aria-label="Favourites"]')?.textContent).toContain(
+      'seaweed',
+    );
+    fill(search, 'liquid seaweed');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(button(/^Favourite: Liquid seaweed/).getAttribute('aria-pressed')).toBe('true');
     await user.click(button('Favourites, 1'));
+    fill(search, '');
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 

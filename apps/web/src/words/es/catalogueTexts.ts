@@ -21,6 +21,9 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
   'acidic (kept with phosphoric acid)': 'ácido (conservado con ácido fosfórico)',
   'alkaline, 9 to 11': 'alcalino, de 9 a 11',
   'makes the mix more acid': 'hace la mezcla más ácida',
+  'mildly alkaline': 'ligeramente alcalino',
+  'strongly acid': 'muy ácido',
+
   'acidic: 15 g in 100 L took water from pH 8 to about 5.5':
     'ácido: 15 g en 100 L llevaron el agua de pH 8 a cerca de 5,5',
 
@@ -127,6 +130,23 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
   'salt and chemicals harm it: add it last, keep the soak short and the mix weak':
     'la sal y los químicos la dañan: añádala al final, con remojo corto y mezcla débil',
   'may block nozzles: check the orifice': 'puede tapar las boquillas: revise el orificio',
+  'irritates skin': 'irrita la piel',
+  'irritates eyes': 'irrita los ojos',
+  'corrodes steel': 'corroe el acero',
+  'corrosive to skin and eyes': 'corrosivo para la piel y los ojos',
+  'gets hot when diluted: the acid into the water':
+    'se calienta al diluirlo: el ácido sobre el agua',
+  'harmful if swallowed': 'nocivo si se traga',
+  'strongly alkaline': 'muy alcalino',
+  'gets hot when diluted': 'se calienta al diluirlo',
+  'too coarse for a sprayer unless ground finer':
+    'demasiado grueso para un pulverizador si no se muele más fino',
+  'leaves gypsum behind as it dissolves': 'deja yeso al disolverse',
+  'light breaks it down: for soil, not for leaves':
+    'la luz lo descompone: para el suelo, no para la hoja',
+  'poisonous, suspected of causing cancer': 'venenoso, sospechoso de causar cáncer',
+  'keep it cool and sow the same day': 'guárdelo fresco y siembre el mismo día',
+  'sow within 5 hours': 'siembre en menos de 5 horas',
 
   // notes
   'Taken as urea: the inhibitor is a thin coating.':

@@ -10,7 +10,7 @@ export const effect: readonly RuleFacts[] = [
     mechanism: 'antagonism',
     between: { GLY: ['RESIDUAL'] },
     reason: 'Flowable soil herbicides hold glyphosate back; ammonium sulphate helps.',
-    source: sourced('S314', 'A label rules flowable triazines out without ammonium sulphate; others name them as partners.'),
+    source: sourced('S312', 'A label rules flowable triazines out without ammonium sulphate; others name them as partners.'),
   },
   {
     id: 'residualOrganophosphate',
@@ -18,7 +18,7 @@ export const effect: readonly RuleFacts[] = [
     mechanism: 'leafBurn',
     between: { OP: ['RESIDUAL'] },
     reason: 'The insecticide lets more of the herbicide into the crop.',
-    source: partlyAssumed(['S376', 'S538'], nearest),
+    source: partlyAssumed(['S374', 'S536'], nearest),
   },
   {
     id: 'alsMetals',

@@ -58,7 +58,7 @@ export const fits: readonly RuleFacts[] = [
     mechanism: 'none',
     between: { RESIDUAL: ['RESIDUAL', 'NH4', 'UREA', 'NO3', 'PO4', 'SO4', 'K', 'CL', 'MG', 'ZN', 'MN', 'CU', 'FE', 'CO', 'BORON', 'MOLY', 'SELENIUM', 'ALK_MILD', 'ACID_WEAK', 'AMS', 'NIS', 'OIL'] },
     reason: 'An active without a charge makes no salt with it.',
-    source: partlyAssumed(['S347', 'S348', 'S350'], likeness),
+    source: partlyAssumed(['S345', 'S346', 'S348'], likeness),
   },
   {
     id: 'residualPartners',
@@ -66,7 +66,7 @@ export const fits: readonly RuleFacts[] = [
     mechanism: 'none',
     between: { RESIDUAL: ['ALS', 'CATION', 'PHENOXY_AMINE', 'AUXIN'] },
     reason: 'Labels name them as partners.',
-    source: sourced(['S347', 'S348', 'S350', 'S352', 'S367', 'S376', 'S377', 'S378'], 'Australian labels; each for its own product.'),
+    source: sourced(['S345', 'S346', 'S348', 'S350', 'S365', 'S374', 'S375', 'S376'], 'Australian labels; each for its own product.'),
   },
   {
     id: 'activeAndSalt',

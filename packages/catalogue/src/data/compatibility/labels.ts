@@ -40,7 +40,7 @@ export const labels: readonly CompatibilityRule[] = [
     mechanism: 'leafBurn',
     between: { 'chlorothalonil-720-sc': ['oil', 'canola-ester-704', 'paraffin-oil-582-nis-240', 'paraffin-spray-oil-830', 'canola-oil-865', 'gravitate-707', 'outright-770', 'collide-700'] },
     reason: 'A chlorothalonil label rules spray oil out, ten days before and after too.',
-    source: sourced('S386', 'Australian label.'),
+    source: sourced('S384', 'Australian label.'),
   },
   {
     id: 'labelChlorothalonilWetter',
@@ -49,7 +49,7 @@ export const labels: readonly CompatibilityRule[] = [
     mechanism: 'leafBurn',
     between: { 'chlorothalonil-720-sc': ['nis', 'nis-900-sl', 'nis-600-low-foam', 'organosilicone', 'organosilicone-1020', 'organosilicone-385-latex', 'trisiloxane-500', 'acidifier-propionic-700', 'buffer-buff-it'] },
     reason: 'A chlorothalonil label restrains wetting agents.',
-    source: sourced('S386', 'Australian label.'),
+    source: sourced('S384', 'Australian label.'),
   },
   {
     id: 'labelDiuronDimethoate',
@@ -58,7 +58,7 @@ export const labels: readonly CompatibilityRule[] = [
     mechanism: 'leafBurn',
     between: { 'diuron-900-wg': ['dimethoate', 'dimethoate-400-ec'] },
     reason: 'A diuron label lists dimethoate among what does not go with it.',
-    source: sourced('S538', 'Australian label, read in a transcription.'),
+    source: sourced('S536', 'Australian label, read in a transcription.'),
   },
   {
     id: 'labelPenthiopyradCaptan',
@@ -67,7 +67,7 @@ export const labels: readonly CompatibilityRule[] = [
     mechanism: 'leafBurn',
     between: { 'penthiopyrad-200-sc': ['captan'] },
     reason: 'It is made with oil, which captan does not stand.',
-    source: sourced('S544', 'Australian label, read in a transcription.'),
+    source: sourced('S542', 'Australian label, read in a transcription.'),
   },
   {
     id: 'labelSpirotetramat',
@@ -76,7 +76,7 @@ export const labels: readonly CompatibilityRule[] = [
     mechanism: 'leafBurn',
     between: { 'spirotetramat-240-sc': ['azoxy', 'organosilicone', 'organosilicone-1020', 'organosilicone-385-latex', 'trisiloxane-500'] },
     reason: 'A spirotetramat label rules azoxystrobin and an organosilicone out.',
-    source: sourced('S432', 'Australian label.'),
+    source: sourced('S430', 'Australian label.'),
   },
   {
     id: 'labelAcidifierCopper',
@@ -85,7 +85,7 @@ export const labels: readonly CompatibilityRule[] = [
     mechanism: 'leafBurn',
     between: { 'acidifier-propionic-700': ['cu-hydroxide', 'copper-oxychloride-500-wg', 'copper-hydroxide-500-wp', 'copper-hydroxide-350-wg', 'cuprous-oxide-750-wg', 'copper-tribasic-190-sc', 'cu-oxychloride'], 'collide-700': ['cu-hydroxide', 'copper-oxychloride-500-wg', 'copper-hydroxide-500-wp', 'copper-hydroxide-350-wg', 'cuprous-oxide-750-wg', 'copper-tribasic-190-sc', 'cu-oxychloride'], 'gravitate-707': ['cu-hydroxide', 'copper-oxychloride-500-wg', 'copper-hydroxide-500-wp', 'copper-hydroxide-350-wg', 'cuprous-oxide-750-wg', 'copper-tribasic-190-sc', 'cu-oxychloride'], 'buffer-buff-it': ['cu-hydroxide', 'copper-oxychloride-500-wg', 'copper-hydroxide-500-wp', 'copper-hydroxide-350-wg', 'cuprous-oxide-750-wg', 'copper-tribasic-190-sc', 'cu-oxychloride'] },
     reason: 'Labels of acidifying adjuvants rule copper out: acid frees it.',
-    source: sourced(['S228', 'S459', 'S462'], 'Australian labels.'),
+    source: sourced(['S228', 'S457', 'S460'], 'Australian labels.'),
   },
   {
     id: 'labelWetterHerbicide',

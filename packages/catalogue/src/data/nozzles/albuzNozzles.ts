@@ -6,7 +6,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'ATR', type: 'hollow-cone', angleDeg: 80,
     atBar: 10, pressureBar: [5, 20], dropletStandard: null,
-    source: sourced(['S36', 'S482'], 'Sheet. No droplet class is given for a pressure.'),
+    source: sourced(['S36', 'S480'], 'Sheet. No droplet class is given for a pressure.'),
     tips: [
       { id: 'atr80-lila', model: 'ATR 80 lilac', isoSize: null, flowLPerMin: 0.5, flowExponent: 0.48 },
       { id: 'atr80-cafe', model: 'ATR 80 brown', isoSize: null, flowLPerMin: 0.67, flowExponent: 0.477 },
@@ -24,7 +24,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'AXI', type: 'flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [1.5, 4], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 12. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 12. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-axi-01', model: 'AXI 01', isoSize: '01', flowLPerMin: 0.4, flowIsNominal: true },
       { id: 'albuz-axi-015', model: 'AXI 015', isoSize: '015', flowLPerMin: 0.6, flowIsNominal: true },
@@ -40,7 +40,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'AXI TWIN', type: 'twin flat-fan', angleDeg: 120,
     atBar: 3, pressureBar: [1.5, 5], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 13. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 13. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-axi-twin-015', model: 'AXI TWIN 015', isoSize: '015', flowLPerMin: 0.6, flowIsNominal: true },
       { id: 'albuz-axi-twin-02', model: 'AXI TWIN 02', isoSize: '02', flowLPerMin: 0.8, flowIsNominal: true },
@@ -52,7 +52,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'ADI', type: 'pre-orifice flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [2, 4], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 11. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 11. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-adi-015', model: 'ADI 015', isoSize: '015', flowLPerMin: 0.6, flowIsNominal: true },
       { id: 'albuz-adi-02', model: 'ADI 02', isoSize: '02', flowLPerMin: 0.8, flowIsNominal: true },
@@ -65,7 +65,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'AVI', type: 'air-induction flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [3, 5], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 16. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 16. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-avi-01', model: 'AVI 01', isoSize: '01', flowLPerMin: 0.4, flowIsNominal: true },
       { id: 'albuz-avi-015', model: 'AVI 015', isoSize: '015', flowLPerMin: 0.6, flowIsNominal: true },
@@ -79,7 +79,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'AVI TWIN', type: 'twin air-induction', angleDeg: 110,
     atBar: 3, pressureBar: [3, 5], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 17. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 17. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-avi-twin-01', model: 'AVI TWIN 01', isoSize: '01', flowLPerMin: 0.4, flowIsNominal: true },
       { id: 'albuz-avi-twin-015', model: 'AVI TWIN 015', isoSize: '015', flowLPerMin: 0.6, flowIsNominal: true },
@@ -92,7 +92,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'AVI-UC', type: 'air-induction flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [2, 5], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 18. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 18. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-avi-uc-015', model: 'AVI-UC 015', isoSize: '015', flowLPerMin: 0.6, flowIsNominal: true },
       { id: 'albuz-avi-uc-02', model: 'AVI-UC 02', isoSize: '02', flowLPerMin: 0.8, flowIsNominal: true },
@@ -105,7 +105,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'CVI', type: 'air-induction flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [1.5, 5], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 14. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 14. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-cvi-015', model: 'CVI 015', isoSize: '015', flowLPerMin: 0.6, flowIsNominal: true },
       { id: 'albuz-cvi-02', model: 'CVI 02', isoSize: '02', flowLPerMin: 0.8, flowIsNominal: true },
@@ -119,7 +119,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'CVI TWIN', type: 'twin air-induction', angleDeg: 110,
     atBar: 3, pressureBar: [1.5, 5], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 15. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 15. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-cvi-twin-015', model: 'CVI TWIN 015', isoSize: '015', flowLPerMin: 0.6, flowIsNominal: true },
       { id: 'albuz-cvi-twin-02', model: 'CVI TWIN 02', isoSize: '02', flowLPerMin: 0.8, flowIsNominal: true },
@@ -131,7 +131,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'MVI', type: 'air-induction flat-fan', angleDeg: null,
     atBar: 3, pressureBar: [1.5, 3], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 5, 31. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 5, 31. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-mvi-015', model: 'MVI 015', isoSize: '015', flowLPerMin: 0.6, flowIsNominal: true },
       { id: 'albuz-mvi-02', model: 'MVI 02', isoSize: '02', flowLPerMin: 0.8, flowIsNominal: true },
@@ -147,7 +147,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'APE', type: 'flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [2, 4], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 10. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 10. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-ape-yellow', model: 'APE yellow', isoSize: null, flowLPerMin: 0.61, flowExponent: 0.516 },
       { id: 'albuz-ape-orange', model: 'APE orange', isoSize: null, flowLPerMin: 0.85, flowExponent: 0.512 },
@@ -164,7 +164,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'ATI', type: 'hollow-cone', angleDeg: 80,
     atBar: 10, pressureBar: [5, 25], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 22. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 22. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-ati-0050', model: 'ATI 0050', isoSize: '0050', flowLPerMin: 0.37, flowExponent: 0.494 },
       { id: 'albuz-ati-0075', model: 'ATI 0075', isoSize: '0075', flowLPerMin: 0.55, flowExponent: 0.495 },
@@ -181,7 +181,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'TVI', type: 'air-induction hollow-cone', angleDeg: 80,
     atBar: 10, pressureBar: [3, 20], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 25. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 25. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-tvi-0050', model: 'TVI 0050', isoSize: '0050', flowLPerMin: 0.37, flowExponent: 0.494 },
       { id: 'albuz-tvi-0075', model: 'TVI 0075', isoSize: '0075', flowLPerMin: 0.55, flowExponent: 0.495 },
@@ -196,7 +196,7 @@ export const albuzNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Albuz', series: 'ATF', type: 'full-cone', angleDeg: 80,
     atBar: 3, pressureBar: [3, 20], dropletStandard: null,
-    source: sourced(['S488', 'S493'], 'Page 24. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S491'], 'Page 24. No droplet class is given for a pressure.'),
     tips: [
       { id: 'albuz-atf-015', model: 'ATF 015', isoSize: '015', flowLPerMin: 0.6 },
       { id: 'albuz-atf-02', model: 'ATF 02', isoSize: '02', flowLPerMin: 0.8 },

@@ -6,7 +6,7 @@ export const hyproNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Hypro', series: 'ULD', type: 'air-induction flat-fan', angleDeg: 120,
     atBar: 3, pressureBar: [2, 5], dropletStandard: null,
-    source: sourced(['S36', 'S484'], 'Page 10. No droplet class is given for a pressure.'),
+    source: sourced(['S36', 'S482'], 'Page 10. No droplet class is given for a pressure.'),
     tips: [
       { id: 'uld120-015', model: 'ULD120-015', isoSize: '015', flowLPerMin: 0.6 },
       { id: 'uld120-02', model: 'ULD120-02', isoSize: '02', flowLPerMin: 0.8 },
@@ -21,7 +21,7 @@ export const hyproNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Hypro', series: 'GuardianAIR', type: 'air-induction flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [1, 5], dropletStandard: null,
-    source: sourced(['S36', 'S484'], 'Page 8. No droplet class is given for a pressure.'),
+    source: sourced(['S36', 'S482'], 'Page 8. No droplet class is given for a pressure.'),
     tips: [
       { id: 'ga110-015', model: 'GA110-015', isoSize: '015', flowLPerMin: 0.6 },
       { id: 'ga110-02', model: 'GA110-02', isoSize: '02', flowLPerMin: 0.8 },
@@ -36,7 +36,7 @@ export const hyproNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Hypro', series: 'ULDM Ultra Lo-Drift MAX', type: 'air-induction flat-fan', angleDeg: 130,
     atBar: 3, pressureBar: [2, 5], dropletStandard: null,
-    source: sourced(['S484', 'S488'], 'Page 11. No droplet class is given for a pressure.'),
+    source: sourced(['S482', 'S486'], 'Page 11. No droplet class is given for a pressure.'),
     tips: [
       { id: 'hypro-uldm-02', model: 'ULDM Ultra Lo-Drift MAX 02', isoSize: '02', flowLPerMin: 0.8 },
       { id: 'hypro-uldm-025', model: 'ULDM Ultra Lo-Drift MAX 025', isoSize: '025', flowLPerMin: 1 },
@@ -50,7 +50,7 @@ export const hyproNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Hypro', series: 'GuardianAIR Twin', type: 'twin air-induction', angleDeg: 110,
     atBar: 3, pressureBar: [2, 8], dropletStandard: null,
-    source: sourced(['S484', 'S488'], 'Selection guide. No droplet class is given for a pressure.'),
+    source: sourced(['S482', 'S486'], 'Selection guide. No droplet class is given for a pressure.'),
     tips: [
       { id: 'hypro-ga-twin-015', model: 'GuardianAIR Twin 015', isoSize: '015', flowLPerMin: 0.6 },
       { id: 'hypro-ga-twin-02', model: 'GuardianAIR Twin 02', isoSize: '02', flowLPerMin: 0.8 },
@@ -63,7 +63,7 @@ export const hyproNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Hypro', series: 'Guardian', type: 'pre-orifice flat-fan', angleDeg: 120,
     atBar: 3, pressureBar: [1, 8], dropletStandard: null,
-    source: sourced(['S484', 'S488'], 'Selection guide. No droplet class is given for a pressure.'),
+    source: sourced(['S482', 'S486'], 'Selection guide. No droplet class is given for a pressure.'),
     tips: [
       { id: 'hypro-guardian-015', model: 'Guardian 015', isoSize: '015', flowLPerMin: 0.6 },
       { id: 'hypro-guardian-02', model: 'Guardian 02', isoSize: '02', flowLPerMin: 0.8 },
@@ -76,7 +76,7 @@ export const hyproNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Hypro', series: 'LD Lo-Drift', type: 'pre-orifice flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [1, 5], dropletStandard: null,
-    source: sourced(['S484', 'S488'], 'Selection guide. No droplet class is given for a pressure.'),
+    source: sourced(['S482', 'S486'], 'Selection guide. No droplet class is given for a pressure.'),
     tips: [
       { id: 'hypro-ld-015', model: 'LD Lo-Drift 015', isoSize: '015', flowLPerMin: 0.6 },
       { id: 'hypro-ld-02', model: 'LD Lo-Drift 02', isoSize: '02', flowLPerMin: 0.8 },
@@ -89,7 +89,7 @@ export const hyproNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Hypro', series: '3D', type: 'inclined flat-fan', angleDeg: 100,
     atBar: 3, pressureBar: [0.7, 6], dropletStandard: null,
-    source: sourced(['S484', 'S488'], 'Selection guide. No droplet class is given for a pressure.'),
+    source: sourced(['S482', 'S486'], 'Selection guide. No droplet class is given for a pressure.'),
     tips: [
       { id: 'hypro-3d-015', model: '3D 015', isoSize: '015', flowLPerMin: 0.6 },
       { id: 'hypro-3d-02', model: '3D 02', isoSize: '02', flowLPerMin: 0.8 },
@@ -102,7 +102,7 @@ export const hyproNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Hypro', series: 'VP FanTip', type: 'flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [1, 5], dropletStandard: null,
-    source: sourced(['S484', 'S488'], 'Selection guide. No droplet class is given for a pressure.'),
+    source: sourced(['S482', 'S486'], 'Selection guide. No droplet class is given for a pressure.'),
     tips: [
       { id: 'hypro-vp-01', model: 'VP FanTip 01', isoSize: '01', flowLPerMin: 0.4, flowIsNominal: true },
       { id: 'hypro-vp-015', model: 'VP FanTip 015', isoSize: '015', flowLPerMin: 0.6 },
@@ -117,7 +117,7 @@ export const hyproNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Hypro', series: 'E FanTip', type: 'even flat-fan', angleDeg: 80,
     atBar: 3, pressureBar: [2, 4], dropletStandard: null,
-    source: sourced(['S484', 'S488'], 'Selection guide. No droplet class is given for a pressure.'),
+    source: sourced(['S482', 'S486'], 'Selection guide. No droplet class is given for a pressure.'),
     tips: [
       { id: 'hypro-e-01', model: 'E FanTip 01', isoSize: '01', flowLPerMin: 0.4, flowIsNominal: true },
       { id: 'hypro-e-015', model: 'E FanTip 015', isoSize: '015', flowLPerMin: 0.6 },
@@ -130,7 +130,7 @@ export const hyproNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Hypro', series: 'HCX HollowTip', type: 'hollow-cone', angleDeg: 80,
     atBar: 3, pressureBar: [3, 10], dropletStandard: null,
-    source: sourced(['S484', 'S488'], 'Selection guide. No droplet class is given for a pressure.'),
+    source: sourced(['S482', 'S486'], 'Selection guide. No droplet class is given for a pressure.'),
     tips: [
       { id: 'hypro-hcx-01', model: 'HCX HollowTip 01', isoSize: '01', flowLPerMin: 0.4, flowIsNominal: true },
       { id: 'hypro-hcx-015', model: 'HCX HollowTip 015', isoSize: '015', flowLPerMin: 0.6, flowIsNominal: true },
@@ -144,7 +144,7 @@ export const hyproNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Hypro', series: 'DeflecTip', type: 'deflector/flood', angleDeg: null,
     atBar: 3, pressureBar: [1, 3], dropletStandard: null,
-    source: sourced(['S488', 'S492'], 'Page 26. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S490'], 'Page 26. No droplet class is given for a pressure.'),
     tips: [
       { id: 'hy-dt0-5', model: 'DT0.5', isoSize: null, flowLPerMin: 0.4, angleDeg: 80 },
       { id: 'hy-dt0-75', model: 'DT0.75', isoSize: null, flowLPerMin: 0.59, angleDeg: 95 },
@@ -158,7 +158,7 @@ export const hyproNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Hypro', series: 'XT Boom X Tender', type: 'boomless jet', angleDeg: null,
     atBar: 3, pressureBar: [2, 4], dropletStandard: null,
-    source: sourced(['S488', 'S492'], 'Page 28. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S490'], 'Page 28. No droplet class is given for a pressure.'),
     tips: [
       { id: 'hy-xt010', model: 'XT010', isoSize: null, flowLPerMin: 3.9, flowExponent: 0.524, swathM: [3.9, 3.9] },
       { id: 'hy-xt020', model: 'XT020', isoSize: null, flowLPerMin: 7.9, flowExponent: 0.508, swathM: [4.8, 4.8] },

@@ -6,7 +6,7 @@ export const jactoNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Jacto', series: 'AIRMIX', type: 'pre-orifice flat-fan', angleDeg: 110,
     atBar: 2.76, pressureBar: [1.38, 5.52], dropletStandard: null,
-    source: sourced(['S488', 'S494'], 'Leaflet 930000238. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S492'], 'Leaflet 930000238. No droplet class is given for a pressure.'),
     tips: [
       { id: 'airmix-01', model: 'AIRMIX 01', isoSize: '01', flowLPerMin: 0.38, flowExponent: 0.509 },
       { id: 'airmix-015', model: 'AIRMIX 015', isoSize: '015', flowLPerMin: 0.57, flowExponent: 0.496 },
@@ -21,7 +21,7 @@ export const jactoNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Jacto', series: 'JTT', type: 'flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [1, 6.2], dropletStandard: null,
-    source: sourced(['S488', 'S494'], 'Product page. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S492'], 'Product page. No droplet class is given for a pressure.'),
     tips: [
       { id: 'jacto-jtt-01', model: 'JTT 01', isoSize: '01', flowLPerMin: 0.4, flowIsNominal: true },
       { id: 'jacto-jtt-015', model: 'JTT 015', isoSize: '015', flowLPerMin: 0.6, flowIsNominal: true },
@@ -35,7 +35,7 @@ export const jactoNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Jacto', series: 'J3D', type: 'twin flat-fan', angleDeg: 100,
     atBar: 3, pressureBar: [1, 6.2], dropletStandard: null,
-    source: sourced(['S488', 'S494'], 'Product page. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S492'], 'Product page. No droplet class is given for a pressure.'),
     tips: [
       { id: 'jacto-j3d-015', model: 'J3D 015', isoSize: '015', flowLPerMin: 0.6, flowIsNominal: true },
       { id: 'jacto-j3d-02', model: 'J3D 02', isoSize: '02', flowLPerMin: 0.8, flowIsNominal: true },
@@ -47,7 +47,7 @@ export const jactoNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Jacto', series: 'JDF', type: 'deflector/flood', angleDeg: null,
     atBar: 3, pressureBar: [1, 3.1], dropletStandard: null,
-    source: sourced(['S488', 'S494'], 'Product page. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S492'], 'Product page. No droplet class is given for a pressure.'),
     tips: [
       { id: 'jacto-jdf-02', model: 'JDF 02', isoSize: '02', flowLPerMin: 0.8, flowIsNominal: true },
       { id: 'jacto-jdf-025', model: 'JDF 025', isoSize: '025', flowLPerMin: 1, flowIsNominal: true },

@@ -6,7 +6,7 @@ export const lechlerNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Lechler', series: 'ID', type: 'air-induction flat-fan', angleDeg: 120,
     atBar: 3, pressureBar: [3, 8], dropletStandard: 'ISO 25358',
-    source: sourced(['S36', 'S483'], 'Page 51. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S481'], 'Page 51. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'id120-01', model: 'ID-120-01', isoSize: '01', flowLPerMin: 0.39, droplets: ['XC', 3.5, 'VC', 6.5, 'C'] },
       { id: 'id120-015', model: 'ID-120-015', isoSize: '015', flowLPerMin: 0.59, droplets: ['VC', 5.5, 'C'] },
@@ -23,7 +23,7 @@ export const lechlerNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Lechler', series: 'IDK', type: 'air-induction flat-fan', angleDeg: 120,
     atBar: 3, pressureBar: [1, 6], dropletStandard: 'ISO 25358',
-    source: sourced(['S36', 'S483'], 'Page 53. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S481'], 'Page 53. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'idk120-01', model: 'IDK 120-01', isoSize: '01', flowLPerMin: 0.39, droplets: ['XC', 1.25, 'VC', 3.5, 'C', 5, 'M'] },
       { id: 'idk120-015', model: 'IDK 120-015', isoSize: '015', flowLPerMin: 0.59, droplets: ['XC', 1.25, 'VC', 2.5, 'C', 5, 'M'] },

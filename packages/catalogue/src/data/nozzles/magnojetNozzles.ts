@@ -6,7 +6,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'ST', type: 'pre-orifice flat-fan', angleDeg: 135,
     atBar: 3.1, pressureBar: [1.4, 6.2], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 16. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 16. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-st-015', model: 'ST 015', isoSize: '015', flowLPerMin: 0.61, flowExponent: 0.514, droplets: ['C', 3.6, 'M'] },
       { id: 'mj-st-02', model: 'ST 02', isoSize: '02', flowLPerMin: 0.82, flowExponent: 0.482, droplets: ['VC', 2.55, 'C', 4.65, 'M'] },
@@ -20,7 +20,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'ST-IA', type: 'air-induction flat-fan', angleDeg: 110,
     atBar: 3.4, pressureBar: [2.7, 6.2], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 18. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 18. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-stia-01', model: 'ST-IA 01', isoSize: '01', flowLPerMin: 0.38, flowExponent: 0.473, droplets: ['XC', 4.1, 'VC'], atBar: 2.7 },
       { id: 'mj-stia-015', model: 'ST-IA 015', isoSize: '015', flowLPerMin: 0.65, pressureBar: [2, 6.2], flowExponent: 0.509, droplets: ['XC', 4.1, 'VC'] },
@@ -33,7 +33,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'AD', type: 'pre-orifice flat-fan', angleDeg: 110,
     atBar: 3.1, pressureBar: [2, 4.1], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 20. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 20. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-ad-01', model: 'AD 01', isoSize: '01', flowLPerMin: 0.41, flowExponent: 0.471, droplets: ['M', 2.55, 'F'] },
       { id: 'mj-ad-015', model: 'AD 015', isoSize: '015', flowLPerMin: 0.61, flowExponent: 0.465, droplets: ['M', 2.55, 'F'] },
@@ -47,7 +47,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'AD-IA', type: 'air-induction flat-fan', angleDeg: 110,
     atBar: 3.4, pressureBar: [2.7, 7.6], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 24. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 24. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-adia-007', model: 'AD-IA 007', isoSize: '0075', flowLPerMin: 0.28, flowExponent: 0.463, droplets: ['XC', 3.05, 'VC', 5.5, 'C'], atBar: 2.7 },
       { id: 'mj-adia-01', model: 'AD-IA 01', isoSize: '01', flowLPerMin: 0.38, flowExponent: 0.473, droplets: ['XC', 3.05, 'VC', 5.5, 'C'], atBar: 2.7 },
@@ -64,7 +64,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'MUG', type: 'air-induction flat-fan', angleDeg: 110,
     atBar: 3.4, pressureBar: [2, 6.2], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 12. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 12. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-mug-015', model: 'MUG 015', isoSize: '015', flowLPerMin: 0.65, flowExponent: 0.587, droplets: ['UC'] },
       { id: 'mj-mug-02', model: 'MUG 02', isoSize: '02', flowLPerMin: 0.89, flowExponent: 0.491, droplets: ['UC'] },
@@ -78,7 +78,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'AD-IA', type: 'air-induction flat-fan', angleDeg: 80,
     atBar: 3.4, pressureBar: [2.7, 7.6], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 24. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 24. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-adia80-01', model: 'AD-IA 80 01', isoSize: '01', flowLPerMin: 0.38, flowExponent: 0.473, droplets: ['XC', 3.05, 'VC', 5.5, 'C'], atBar: 2.7 },
       { id: 'mj-adia80-015', model: 'AD-IA 80 015', isoSize: '015', flowLPerMin: 0.65, pressureBar: [2, 7.6], flowExponent: 0.492, droplets: ['XC', 2.7, 'VC', 6.9, 'C'] },
@@ -91,7 +91,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'APS', type: 'flat-fan', angleDeg: 30,
     atBar: 3.1, pressureBar: [1, 4.1], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 14. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 14. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-aps-30-01', model: 'APS 30 01', isoSize: '01', flowLPerMin: 0.41, flowExponent: 0.545, droplets: ['F'] },
       { id: 'mj-aps-30-02', model: 'APS 30 02', isoSize: '02', flowLPerMin: 0.82, flowExponent: 0.479, droplets: ['M', 1.5, 'F'] },
@@ -102,7 +102,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'BD-AV', type: 'pre-orifice flat-fan', angleDeg: 110,
     atBar: 3.1, pressureBar: [1, 4.1], dropletStandard: null,
-    source: sourced(['S36', 'S485'], 'Page 15. No droplet class is given for a pressure.'),
+    source: sourced(['S36', 'S483'], 'Page 15. No droplet class is given for a pressure.'),
     tips: [
       { id: 'mj-bd-av-11010', model: 'BD-AV 11010', isoSize: '10', flowLPerMin: 4.18, flowExponent: 0.488 },
       { id: 'mj-bd-av-11015', model: 'BD-AV 11015', isoSize: '15', flowLPerMin: 6.28, flowExponent: 0.486 },
@@ -114,7 +114,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'ST/D', type: 'twin flat-fan', angleDeg: 130,
     atBar: 3.1, pressureBar: [2, 5.2], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 17. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 17. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-st-d-01', model: 'ST/D 01', isoSize: '01', flowLPerMin: 0.41, flowExponent: 0.527, droplets: ['F', 4.65, 'VF'] },
       { id: 'mj-st-d-015', model: 'ST/D 015', isoSize: '015', flowLPerMin: 0.62, flowExponent: 0.459, droplets: ['M', 2.55, 'F', 4.65, 'VF'] },
@@ -129,7 +129,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'ST-IA/D', type: 'twin air-induction', angleDeg: 130,
     atBar: 3.4, pressureBar: [2, 6.2], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 19. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 19. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-st-ia-d-015', model: 'ST-IA/D 015', isoSize: '015', flowLPerMin: 0.65, flowExponent: 0.509, droplets: ['C', 2.7, 'M', 5.5, 'F'] },
       { id: 'mj-st-ia-d-02', model: 'ST-IA/D 02', isoSize: '02', flowLPerMin: 0.89, flowExponent: 0.491, droplets: ['VC', 2.7, 'C', 4.1, 'M', 5.5, 'F'] },
@@ -142,7 +142,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'AD/D', type: 'twin flat-fan', angleDeg: 110,
     atBar: 3.1, pressureBar: [2, 4.1], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 21. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 21. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-ad-d-015', model: 'AD/D 015', isoSize: '015', flowLPerMin: 0.61, flowExponent: 0.465, droplets: ['M', 3.6, 'F'] },
       { id: 'mj-ad-d-02', model: 'AD/D 02', isoSize: '02', flowLPerMin: 0.82, flowExponent: 0.504, droplets: ['M', 3.6, 'F'] },
@@ -157,7 +157,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'AD/T', type: 'triple flat-fan', angleDeg: 110,
     atBar: 2.7, pressureBar: [2.7, 8.9], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 22. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 22. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-ad-t-02', model: 'AD/T 02', isoSize: '02', flowLPerMin: 0.76, flowExponent: 0.481, droplets: ['F', 5.5, 'VF'] },
       { id: 'mj-ad-t-025', model: 'AD/T 025', isoSize: '025', flowLPerMin: 0.98, flowExponent: 0.396, droplets: ['F', 6.9, 'VF'] },
@@ -171,7 +171,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'ADGA', type: 'pre-orifice flat-fan', angleDeg: 120,
     atBar: 3.1, pressureBar: [1, 4.1], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 23. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 23. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-adga-01', model: 'ADGA 01', isoSize: '01', flowLPerMin: 0.41, flowExponent: 0.545, droplets: ['M', 1.5, 'F'] },
       { id: 'mj-adga-015', model: 'ADGA 015', isoSize: '015', flowLPerMin: 0.61, flowExponent: 0.466, droplets: ['M', 1.5, 'F'] },
@@ -184,7 +184,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'AD-IA/D', type: 'twin air-induction', angleDeg: 110,
     atBar: 3.4, pressureBar: [2.7, 7.6], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 25. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 25. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-ad-ia-d-01', model: 'AD-IA/D 01', isoSize: '01', flowLPerMin: 0.38, flowExponent: 0.473, droplets: ['XC', 3.05, 'VC', 4.1, 'C', 6.9, 'M'], atBar: 2.7 },
       { id: 'mj-ad-ia-d-015', model: 'AD-IA/D 015', isoSize: '015', flowLPerMin: 0.65, pressureBar: [2, 7.6], flowExponent: 0.492, droplets: ['XC', 2.7, 'VC', 4.1, 'C'] },
@@ -199,7 +199,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'AD-IA/T', type: 'triple air-induction', angleDeg: 110,
     atBar: 3.4, pressureBar: [2, 8.9], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 26. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 26. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-ad-ia-t-025', model: 'AD-IA/T 025', isoSize: '025', flowLPerMin: 1.07, flowExponent: 0.51, droplets: ['C', 2.7, 'M', 4.1, 'F'] },
       { id: 'mj-ad-ia-t-03', model: 'AD-IA/T 03', isoSize: '03', flowLPerMin: 1.29, flowExponent: 0.494, droplets: ['C', 2.7, 'M', 4.1, 'F'] },
@@ -211,7 +211,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'BD', type: 'pre-orifice flat-fan', angleDeg: 80,
     atBar: 3.1, pressureBar: [1, 4.1], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 27. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 27. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-bd-80005', model: 'BD 80005', isoSize: null, flowLPerMin: 0.22, flowExponent: 0.417, droplets: ['F', 3.6, 'VF'] },
       { id: 'mj-bd-80-01', model: 'BD 80 01', isoSize: '01', flowLPerMin: 0.41, flowExponent: 0.545, droplets: ['F'] },
@@ -228,7 +228,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'BD', type: 'pre-orifice flat-fan', angleDeg: 110,
     atBar: 3.1, pressureBar: [1, 4.1], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 27. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 27. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-bd-110-01', model: 'BD 110 01', isoSize: '01', flowLPerMin: 0.41, flowExponent: 0.545, droplets: ['F'] },
       { id: 'mj-bd-110-015', model: 'BD 110 015', isoSize: '015', flowLPerMin: 0.61, flowExponent: 0.466, droplets: ['M', 1.5, 'F'] },
@@ -244,7 +244,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'AS7030', type: 'twin flat-fan', angleDeg: 110,
     atBar: 3.1, pressureBar: [2, 5.2], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 28. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 28. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-as7030-01', model: 'AS7030 01', isoSize: null, flowLPerMin: 0.5, flowExponent: 0.511, droplets: ['C', 2.55, 'M', 3.6, 'F'] },
       { id: 'mj-as7030-015', model: 'AS7030 015', isoSize: '015', flowLPerMin: 0.62, flowExponent: 0.467, droplets: ['C', 2.55, 'M', 3.6, 'F'] },
@@ -259,7 +259,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'AS-IA7030', type: 'twin air-induction', angleDeg: 110,
     atBar: 3.4, pressureBar: [2, 7.6], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 29. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 29. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-as-ia7030-015', model: 'AS-IA7030 015', isoSize: '015', flowLPerMin: 0.65, flowExponent: 0.465, droplets: ['XC', 2.7, 'VC', 4.1, 'C', 5.5, 'M'] },
       { id: 'mj-as-ia7030-02', model: 'AS-IA7030 02', isoSize: '02', flowLPerMin: 0.86, flowExponent: 0.488, droplets: ['XC', 2.7, 'VC', 4.1, 'C', 5.5, 'M'] },
@@ -272,7 +272,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'AS-IA', type: 'air-induction flat-fan', angleDeg: 110,
     atBar: 3.4, pressureBar: [2.7, 7.6], dropletStandard: null,
-    source: sourced(['S36', 'S485'], 'Page 30. No droplet class is given for a pressure.'),
+    source: sourced(['S36', 'S483'], 'Page 30. No droplet class is given for a pressure.'),
     tips: [
       { id: 'mj-as-ia-01', model: 'AS-IA 01', isoSize: '01', flowLPerMin: 0.39, flowExponent: 0.477, atBar: 2.7 },
       { id: 'mj-as-ia-015', model: 'AS-IA 015', isoSize: '015', flowLPerMin: 0.65, pressureBar: [2, 7.6], flowExponent: 0.465 },
@@ -286,7 +286,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'MD-IA/D', type: 'twin air-induction', angleDeg: 110,
     atBar: 3.4, pressureBar: [2, 7.6], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 31. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 31. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-md-ia-d-01', model: 'MD-IA/D 01', isoSize: '01', flowLPerMin: 0.43, flowExponent: 0.419, droplets: ['C', 2.7, 'M', 4.1, 'F'] },
       { id: 'mj-md-ia-d-015', model: 'MD-IA/D 015', isoSize: '015', flowLPerMin: 0.64, flowExponent: 0.475, droplets: ['C', 2.7, 'M', 4.1, 'F'] },
@@ -300,7 +300,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'MDC', type: 'deflector/flood', angleDeg: 130,
     atBar: 3.1, pressureBar: [1, 3.1], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 32. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 32. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-mdc-0-75', model: 'MDC 0,75', isoSize: null, flowLPerMin: 0.62, flowExponent: 0.526, droplets: ['M', 1.5, 'F'] },
       { id: 'mj-mdc-1', model: 'MDC 1', isoSize: null, flowLPerMin: 0.84, flowExponent: 0.526, droplets: ['M', 1.5, 'F'] },
@@ -315,7 +315,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'TM-IA', type: 'air-induction flat-fan', angleDeg: 150,
     atBar: 3.1, pressureBar: [2, 6.2], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 33. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 33. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-tm-ia-0-5', model: 'TM-IA 0,5', isoSize: null, flowLPerMin: 0.62, flowExponent: 0.517, droplets: ['XC', 5.7, 'VC'] },
       { id: 'mj-tm-ia-0-75', model: 'TM-IA 0,75', isoSize: null, flowLPerMin: 0.66, droplets: ['XC'] },
@@ -332,7 +332,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'PB', type: 'flat-fan', angleDeg: 60,
     atBar: 3.1, pressureBar: [2, 4.1], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 34. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 34. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-pb-01', model: 'PB 01', isoSize: '01', flowLPerMin: 0.41, flowExponent: 0.521, droplets: ['M', 2.55, 'F'] },
       { id: 'mj-pb-015', model: 'PB 015', isoSize: '015', flowLPerMin: 0.61, flowExponent: 0.465, droplets: ['M', 2.55, 'F'] },
@@ -346,7 +346,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'PB-IA', type: 'air-induction flat-fan', angleDeg: 60,
     atBar: 3.4, pressureBar: [2.7, 7.6], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 35. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 35. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-pb-ia-01', model: 'PB-IA 01', isoSize: '01', flowLPerMin: 0.38, flowExponent: 0.481, droplets: ['XC', 3.05, 'VC', 5.5, 'C'], atBar: 2.7 },
       { id: 'mj-pb-ia-015', model: 'PB-IA 015', isoSize: '015', flowLPerMin: 0.65, pressureBar: [2, 7.6], flowExponent: 0.492, droplets: ['XC', 2.7, 'VC', 6.9, 'C'] },
@@ -360,7 +360,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'MAG', type: 'hollow-cone', angleDeg: 80,
     atBar: 4.1, pressureBar: [4.1, 16.6], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 36. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 36. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-mag-1', model: 'MAG 1', isoSize: null, flowLPerMin: 0.32, flowExponent: 0.447, droplets: ['F', 15.55, 'VF'] },
       { id: 'mj-mag-1-5', model: 'MAG 1,5', isoSize: null, flowLPerMin: 0.43, flowExponent: 0.461, droplets: ['F', 15.55, 'VF'] },
@@ -374,7 +374,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'X', type: 'hollow-cone', angleDeg: 85,
     atBar: 5.5, pressureBar: [5.5, 13.8], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 37. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 37. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-x-1', model: 'X 1', isoSize: null, flowLPerMin: 0.13, flowExponent: 0.382, droplets: ['VF'] },
       { id: 'mj-x-2', model: 'X 2', isoSize: null, flowLPerMin: 0.17, flowExponent: 0.494, droplets: ['VF'] },
@@ -384,7 +384,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'MGA', type: 'hollow-cone', angleDeg: 90,
     atBar: 2.7, pressureBar: [2.7, 10.4], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 38-41. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 38-41. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-mga-90-005', model: 'MGA 90 005', isoSize: '0050', flowLPerMin: 0.19, flowExponent: 0.442, droplets: ['VF'] },
       { id: 'mj-mga-90-0067', model: 'MGA 90 0067', isoSize: '0067', flowLPerMin: 0.25, flowExponent: 0.461, droplets: ['VF'] },
@@ -402,7 +402,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'BX-AP/70', type: 'hollow-cone', angleDeg: 70,
     atBar: 3.1, pressureBar: [3.1, 8.3], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 42. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 42. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-bx-ap-70-01', model: 'BX-AP/70 01', isoSize: '01', flowLPerMin: 0.4, flowExponent: 0.538, droplets: ['F', 6.2, 'VF'] },
       { id: 'mj-bx-ap-70-015', model: 'BX-AP/70 015', isoSize: '015', flowLPerMin: 0.6, flowExponent: 0.472, droplets: ['F', 6.2, 'VF'] },
@@ -417,7 +417,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'CV-IA', type: 'air-induction hollow-cone', angleDeg: 100,
     atBar: 3.1, pressureBar: [3.1, 10.4], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 44. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 44. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-cv-ia-01', model: 'CV-IA 01', isoSize: null, flowLPerMin: 0.43, flowExponent: 0.474, droplets: ['XC', 6.2, 'VC', 9.35, 'C'] },
       { id: 'mj-cv-ia-015', model: 'CV-IA 015', isoSize: '015', flowLPerMin: 0.62, flowExponent: 0.473, droplets: ['XC', 6.2, 'VC', 9.35, 'C'] },
@@ -431,7 +431,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'MAG CH', type: 'full-cone', angleDeg: 80,
     atBar: 3.4, pressureBar: [3.4, 10.4], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 45. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 45. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-mag-ch-0-5', model: 'MAG CH 0,5', isoSize: null, flowLPerMin: 0.56, flowExponent: 0.466, droplets: ['F', 6.9, 'VF'] },
       { id: 'mj-mag-ch-0-75', model: 'MAG CH 0,75', isoSize: null, flowLPerMin: 0.75, flowExponent: 0.486, droplets: ['F', 8.3, 'VF'] },
@@ -446,7 +446,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'CH 100', type: 'full-cone', angleDeg: 100,
     atBar: 2.7, pressureBar: [2, 6.9], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 46. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 46. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-ch-100-1', model: 'CH 100 1', isoSize: null, flowLPerMin: 0.6, flowExponent: 0.485, droplets: ['C', 3.05, 'M', 6.2, 'F'] },
       { id: 'mj-ch-100-1-5', model: 'CH 100 1,5', isoSize: null, flowLPerMin: 0.7, flowExponent: 0.53, droplets: ['C', 3.75, 'M', 6.2, 'F'] },
@@ -460,7 +460,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'ST-IA', type: 'air-induction flat-fan', angleDeg: 140,
     atBar: 3.4, pressureBar: [2.7, 6.2], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 18. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 18. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-stia140-01', model: 'ST-IA 140 01', isoSize: '01', flowLPerMin: 0.38, flowExponent: 0.473, droplets: ['XC', 4.1, 'VC'], atBar: 2.7 },
       { id: 'mj-stia140-015', model: 'ST-IA 140 015', isoSize: '015', flowLPerMin: 0.65, pressureBar: [2, 6.2], flowExponent: 0.509, droplets: ['XC', 4.1, 'VC'] },
@@ -473,7 +473,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'APS', type: 'flat-fan', angleDeg: 60,
     atBar: 3.1, pressureBar: [1, 4.1], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 14. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 14. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-aps-60-02', model: 'APS 60 02', isoSize: '02', flowLPerMin: 0.82, flowExponent: 0.479, droplets: ['M', 1.5, 'F'] },
       { id: 'mj-aps-60-03', model: 'APS 60 03', isoSize: '03', flowLPerMin: 1.25, flowExponent: 0.49, droplets: ['M', 2.55, 'F'] },
@@ -483,7 +483,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'MGA', type: 'hollow-cone', angleDeg: 60,
     atBar: 2.7, pressureBar: [2.7, 10.4], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 38-41. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 38-41. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-mga-60-0067', model: 'MGA 60 0067', isoSize: '0067', flowLPerMin: 0.25, flowExponent: 0.461, droplets: ['VF'] },
       { id: 'mj-mga-60-01', model: 'MGA 60 01', isoSize: '01', flowLPerMin: 0.39, flowExponent: 0.423, droplets: ['VF'] },
@@ -500,7 +500,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'MGA', type: 'hollow-cone', angleDeg: 40,
     atBar: 2.7, pressureBar: [2.7, 10.4], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 38-41. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 38-41. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-mga-40-01', model: 'MGA 40 01', isoSize: '01', flowLPerMin: 0.39, flowExponent: 0.423, droplets: ['VF'] },
       { id: 'mj-mga-40-015', model: 'MGA 40 015', isoSize: '015', flowLPerMin: 0.57, flowExponent: 0.466, droplets: ['VF'] },
@@ -515,7 +515,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'BX-AP/90', type: 'hollow-cone', angleDeg: 90,
     atBar: 3.1, pressureBar: [3.1, 8.3], dropletStandard: 'BCPC',
-    source: sourced(['S36', 'S485'], 'Page 43. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S483'], 'Page 43. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'mj-bx-ap-90-01', model: 'BX-AP/90 01', isoSize: '01', flowLPerMin: 0.4, flowExponent: 0.538, droplets: ['F', 6.2, 'VF'] },
       { id: 'mj-bx-ap-90-015', model: 'BX-AP/90 015', isoSize: '015', flowLPerMin: 0.6, flowExponent: 0.472, droplets: ['F', 6.2, 'VF'] },
@@ -530,7 +530,7 @@ export const magnojetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'Magnojet', series: 'MUG-CV', type: 'air-induction hollow-cone', angleDeg: 90,
     atBar: 2.76, pressureBar: [2.07, 5.52], dropletStandard: null,
-    source: sourced(['S488', 'S495'], 'Page 18. No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S493'], 'Page 18. No droplet class is given for a pressure.'),
     tips: [
       { id: 'magnojet-mug-cv-90-015', model: 'MUG-CV 015', isoSize: '015', flowLPerMin: 0.58, flowExponent: 0.48 },
       { id: 'magnojet-mug-cv-90-02', model: 'MUG-CV 02', isoSize: '02', flowLPerMin: 0.77, flowExponent: 0.492 },

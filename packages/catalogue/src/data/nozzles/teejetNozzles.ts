@@ -6,7 +6,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'XR', type: 'flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [1, 4], dropletStandard: 'S572.1',
-    source: sourced(['S36', 'S481'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S479'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'xr11001', model: 'XR11001', isoSize: '01', flowLPerMin: 0.39, droplets: ['F', 3.5, 'VF'] },
       { id: 'xr110015', model: 'XR110015', isoSize: '015', flowLPerMin: 0.59, droplets: ['F'] },
@@ -24,7 +24,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'XR', type: 'flat-fan', angleDeg: 80,
     atBar: 3, pressureBar: [1, 4], dropletStandard: 'S572.1',
-    source: sourced(['S36', 'S481'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S479'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'xr8001', model: 'XR8001', isoSize: '01', flowLPerMin: 0.39, droplets: ['F'] },
       { id: 'xr80015', model: 'XR80015', isoSize: '015', flowLPerMin: 0.59, droplets: ['M', 1.25, 'F'] },
@@ -43,7 +43,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'XRC', type: 'flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [1, 4], dropletStandard: 'S572.1',
-    source: sourced(['S36', 'S481'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S479'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'xrc11020', model: 'XRC11020', isoSize: '20', flowLPerMin: 7.89, droplets: ['XC', 2.5, 'VC'] },
     ],
@@ -51,7 +51,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'TT', type: 'pre-orifice flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [1, 6], dropletStandard: 'S572.1',
-    source: sourced(['S36', 'S481'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S479'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'tt11001', model: 'TT11001', isoSize: '01', flowLPerMin: 0.39, droplets: ['C', 1.5, 'M', 3.5, 'F'] },
       { id: 'tt110015', model: 'TT110015', isoSize: '015', flowLPerMin: 0.59, droplets: ['VC', 1.5, 'M', 3.5, 'F'] },
@@ -68,7 +68,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'AIXR', type: 'air-induction flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [1, 6], dropletStandard: 'S572.1',
-    source: sourced(['S36', 'S481'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S479'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'aixr110015', model: 'AIXR110015', isoSize: '015', flowLPerMin: 0.59, droplets: ['XC', 1.5, 'VC', 2.5, 'C', 4.5, 'M'] },
       { id: 'aixr11002', model: 'AIXR11002', isoSize: '02', flowLPerMin: 0.79, droplets: ['XC', 1.5, 'VC', 2.5, 'C', 5.5, 'M'] },
@@ -84,7 +84,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'TTI', type: 'air-induction flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [1, 7], dropletStandard: 'S572.1',
-    source: sourced(['S36', 'S481'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S479'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'tti110015', model: 'TTI110015', isoSize: '015', flowLPerMin: 0.59, droplets: ['UC', 3.5, 'XC'] },
       { id: 'tti11002', model: 'TTI11002', isoSize: '02', flowLPerMin: 0.79, droplets: ['UC', 4.5, 'XC'] },
@@ -100,7 +100,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'AI', type: 'air-induction flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [2, 8], dropletStandard: 'S572.1',
-    source: sourced(['S36', 'S481'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S479'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'ai11002', model: 'AI11002', isoSize: '02', flowLPerMin: 0.79, droplets: ['UC', 2.5, 'XC', 4.5, 'VC', 6.5, 'C'] },
       { id: 'ai110025', model: 'AI110025', isoSize: '025', flowLPerMin: 0.99, droplets: ['UC', 2.5, 'XC', 4.5, 'VC', 6.5, 'C'] },
@@ -115,7 +115,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'AIC', type: 'air-induction flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [2, 8], dropletStandard: 'S572.1',
-    source: sourced(['S36', 'S481'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S479'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'aic11008', model: 'AIC11008', isoSize: '08', flowLPerMin: 3.16, droplets: ['UC', 3.5, 'XC', 5.5, 'VC', 7.5, 'C'] },
       { id: 'aic11010', model: 'AIC11010', isoSize: '10', flowLPerMin: 3.95, droplets: ['UC', 3.5, 'XC', 5.5, 'VC', 7.5, 'C'] },
@@ -125,7 +125,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'AI', type: 'air-induction flat-fan', angleDeg: 80,
     atBar: 3, pressureBar: [2, 8], dropletStandard: 'S572.1',
-    source: sourced(['S36', 'S481'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S479'], 'Page 7-15. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'ai80015', model: 'AI80015', isoSize: '015', flowLPerMin: 0.59, droplets: ['UC', 2.5, 'XC', 4.5, 'VC', 6.5, 'C'] },
       { id: 'ai8002', model: 'AI8002', isoSize: '02', flowLPerMin: 0.79, droplets: ['UC', 2.5, 'XC', 4.5, 'VC', 6.5, 'C'] },
@@ -139,7 +139,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'TX', type: 'hollow-cone', angleDeg: 80,
     atBar: 3, pressureBar: [2, 20], dropletStandard: 'S572.1',
-    source: sourced(['S36', 'S481'], 'Page 40-41. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S479'], 'Page 40-41. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'txvk6', model: 'TX-VK6', isoSize: null, flowLPerMin: 0.393, droplets: ['F', 3.5, 'VF'] },
       { id: 'txvk8', model: 'TX-VK8', isoSize: null, flowLPerMin: 0.525, droplets: ['F', 3.5, 'VF'] },
@@ -156,7 +156,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'TXA', type: 'hollow-cone', angleDeg: 80,
     atBar: 3, pressureBar: [2, 20], dropletStandard: 'S572.1',
-    source: sourced(['S36', 'S481'], 'Page 40-41. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S36', 'S479'], 'Page 40-41. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'txa800050', model: 'TXA800050VK', isoSize: '0050', flowLPerMin: 0.196, droplets: ['F', 2.5, 'VF'] },
       { id: 'txa800067', model: 'TXA800067VK', isoSize: '0067', flowLPerMin: 0.262, droplets: ['F', 2.5, 'VF'] },
@@ -170,7 +170,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'FL', type: 'full-cone', angleDeg: 120,
     atBar: 3, pressureBar: [1, 3], dropletStandard: null,
-    source: sourced(['S36', 'S481'], 'Page 30. No droplet class is given for a pressure.'),
+    source: sourced(['S36', 'S479'], 'Page 30. No droplet class is given for a pressure.'),
     tips: [
       { id: 'fl-5', model: 'FL-5', isoSize: null, flowLPerMin: 1.97, flowExponent: 0.453 },
       { id: 'fl-65', model: 'FL-6.5', isoSize: null, flowLPerMin: 2.56, flowExponent: 0.447 },
@@ -182,7 +182,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'SJ3', type: 'stream (fertiliser)', angleDeg: null,
     atBar: 3, pressureBar: [1.5, 4], dropletStandard: null,
-    source: sourced(['S36', 'S481'], 'Page 49-50. No droplet class is given for a pressure.'),
+    source: sourced(['S36', 'S479'], 'Page 49-50. No droplet class is given for a pressure.'),
     tips: [
       { id: 'sj3-015', model: 'SJ3-015', isoSize: '015', flowLPerMin: 0.58, flowExponent: 0.391 },
       { id: 'sj3-02', model: 'SJ3-02', isoSize: '02', flowLPerMin: 0.78, flowExponent: 0.45 },
@@ -199,7 +199,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'SJ7', type: 'stream (fertiliser)', angleDeg: null,
     atBar: 3, pressureBar: [1.5, 4], dropletStandard: null,
-    source: sourced(['S36', 'S481'], 'Page 49-50. No droplet class is given for a pressure.'),
+    source: sourced(['S36', 'S479'], 'Page 49-50. No droplet class is given for a pressure.'),
     tips: [
       { id: 'sj7-015', model: 'SJ7-015', isoSize: null, flowLPerMin: 0.57, flowExponent: 0.543 },
       { id: 'sj7-02', model: 'SJ7-02', isoSize: '02', flowLPerMin: 0.8, flowExponent: 0.542 },
@@ -215,7 +215,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'TTJ60', type: 'twin pre-orifice flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [1.5, 6], dropletStandard: 'ISO 25358',
-    source: sourced(['S486', 'S487', 'S488'], 'Sheet; flow p.7-18 of N10. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S484', 'S485', 'S486'], 'Sheet; flow p.7-18 of N10. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'ttj60-02', model: 'TTJ60-11002VP', isoSize: '02', flowLPerMin: 0.79, droplets: ['C', 2.41, 'M'] },
       { id: 'ttj60-025', model: 'TTJ60-110025VP', isoSize: '025', flowLPerMin: 0.99, droplets: ['VC', 1.72, 'C', 2.41, 'M'] },
@@ -230,7 +230,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'AI3070', type: 'twin air-induction', angleDeg: 110,
     atBar: 3, pressureBar: [1.5, 6], dropletStandard: 'ISO 25358',
-    source: sourced(['S486', 'S487', 'S488'], 'Sheet; flow p.7-18 of N10. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S484', 'S485', 'S486'], 'Sheet; flow p.7-18 of N10. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'ai3070-015', model: 'AI3070-015VP', isoSize: '015', flowLPerMin: 0.59, droplets: ['XC', 1.72, 'VC', 3.1, 'C', 4.48, 'M'] },
       { id: 'ai3070-02', model: 'AI3070-02VP', isoSize: '02', flowLPerMin: 0.79, droplets: ['XC', 1.72, 'VC', 3.1, 'C', 4.48, 'M'] },
@@ -243,7 +243,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'AITTJ60', type: 'twin air-induction', angleDeg: 110,
     atBar: 3, pressureBar: [1.5, 6], dropletStandard: 'ISO 25358',
-    source: sourced(['S486', 'S487', 'S488'], 'Sheet; flow p.7-18 of N10. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S484', 'S485', 'S486'], 'Sheet; flow p.7-18 of N10. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'aittj60-02', model: 'AITTJ60-11002VP', isoSize: '02', flowLPerMin: 0.79, droplets: ['XC', 1.72, 'VC', 3.1, 'C', 5.86, 'M'] },
       { id: 'aittj60-025', model: 'AITTJ60-110025VP', isoSize: '025', flowLPerMin: 0.99, droplets: ['XC', 1.72, 'VC', 3.79, 'C'] },
@@ -258,7 +258,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'TTI60', type: 'twin air-induction', angleDeg: 110,
     atBar: 3, pressureBar: [1.5, 7], dropletStandard: 'ISO 25358',
-    source: sourced(['S486', 'S487', 'S488'], 'Sheet; flow p.7-18 of N10. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S484', 'S485', 'S486'], 'Sheet; flow p.7-18 of N10. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'tti60-02', model: 'TTI60-11002VP', isoSize: '02', flowLPerMin: 0.79, droplets: ['UC', 1.72, 'XC', 3.1, 'VC', 5.17, 'C'] },
       { id: 'tti60-025', model: 'TTI60-110025VP', isoSize: '025', flowLPerMin: 0.99, droplets: ['UC', 1.72, 'XC', 3.1, 'VC', 5.17, 'C'] },
@@ -272,7 +272,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'DG', type: 'pre-orifice flat-fan', angleDeg: 110,
     atBar: 3, pressureBar: [2, 4.1], dropletStandard: 'ISO 25358',
-    source: sourced(['S487', 'S488', 'S489'], 'Product page; flow p.7-18 of N10. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S485', 'S486', 'S487'], 'Product page; flow p.7-18 of N10. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'dg110015', model: 'DG110015', isoSize: '015', flowLPerMin: 0.59, droplets: ['M', 3.79, 'F'] },
       { id: 'dg11002', model: 'DG11002', isoSize: '02', flowLPerMin: 0.79, droplets: ['C', 2.59, 'M'] },
@@ -285,7 +285,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'TF Turbo FloodJet', type: 'deflector/flood', angleDeg: 130,
     atBar: 3, pressureBar: [1, 3], dropletStandard: 'ISO 25358',
-    source: sourced(['S487', 'S488', 'S490'], '47; droplets N9. Where one class ends and the next begins was placed midway between two printed pressures.'),
+    source: sourced(['S485', 'S486', 'S488'], '47; droplets N9. Where one class ends and the next begins was placed midway between two printed pressures.'),
     tips: [
       { id: 'tj-tf-2', model: 'TF-VP2', isoSize: null, flowLPerMin: 1.58, droplets: ['UC', 1.03, 'XC', 1.72, 'VC', 2.41, 'C'] },
       { id: 'tj-tf-2-5', model: 'TF-VP2.5', isoSize: null, flowLPerMin: 1.97, droplets: ['UC', 1.03, 'XC', 1.72, 'VC', 2.41, 'C'] },
@@ -299,7 +299,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'TP...E even flat spray', type: 'even flat-fan', angleDeg: null,
     atBar: 3, pressureBar: [1, 4], dropletStandard: null,
-    source: sourced(['S488', 'S490'], 'No droplet class is given for a pressure.'),
+    source: sourced(['S486', 'S488'], 'No droplet class is given for a pressure.'),
     tips: [
       { id: 'tp-e-01', model: 'TP8001E', isoSize: '01', flowLPerMin: 0.39 },
       { id: 'tp-e-015', model: 'TP80015E', isoSize: '015', flowLPerMin: 0.59 },
@@ -312,7 +312,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'Disc-core D-DC25', type: 'hollow-cone', angleDeg: null,
     atBar: 2.758, pressureBar: [0.7, 20.7], dropletStandard: null,
-    source: sourced(['S487', 'S491'], 'Section 06. No droplet class is given for a pressure.'),
+    source: sourced(['S485', 'S489'], 'Section 06. No droplet class is given for a pressure.'),
     tips: [
       { id: 'd1-dc25', model: 'D1-DC25', isoSize: null, flowLPerMin: 0.382, pressureBar: [2.1, 20.7], flowExponent: 0.459 },
       { id: 'd1-5-dc25', model: 'D1.5-DC25', isoSize: null, flowLPerMin: 0.511, pressureBar: [2.1, 20.7], flowExponent: 0.449 },
@@ -331,7 +331,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'Disc-core D-DC45', type: 'hollow-cone', angleDeg: null,
     atBar: 2.758, pressureBar: [0.7, 20.7], dropletStandard: null,
-    source: sourced(['S487', 'S491'], 'Section 06. No droplet class is given for a pressure.'),
+    source: sourced(['S485', 'S489'], 'Section 06. No droplet class is given for a pressure.'),
     tips: [
       { id: 'd1-dc45', model: 'D1-DC45', isoSize: null, flowLPerMin: 0.473, pressureBar: [2.8, 20.7], flowExponent: 0.449, atBar: 2.8 },
       { id: 'd1-5-dc45', model: 'D1.5-DC45', isoSize: null, flowLPerMin: 0.606, pressureBar: [2.1, 20.7], flowExponent: 0.493 },
@@ -351,7 +351,7 @@ export const teejetNozzles: readonly NozzleSeriesFacts[] = [
   {
     maker: 'TeeJet', series: 'Disc-core D-DC56', type: 'full-cone', angleDeg: null,
     atBar: 2.758, pressureBar: [0.7, 20.7], dropletStandard: null,
-    source: sourced(['S487', 'S491'], 'Section 06. No droplet class is given for a pressure.'),
+    source: sourced(['S485', 'S489'], 'Section 06. No droplet class is given for a pressure.'),
     tips: [
       { id: 'd2-dc56', model: 'D2-DC56', isoSize: null, flowLPerMin: 0.946, pressureBar: [2.1, 20.7], flowExponent: 0.487 },
       { id: 'd3-dc56', model: 'D3-DC56', isoSize: null, flowLPerMin: 1.287, pressureBar: [2.1, 20.7], flowExponent: 0.492 },

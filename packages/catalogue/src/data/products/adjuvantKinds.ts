@@ -22,7 +22,7 @@ export const adjuvantKinds: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 30,
     groups: ['ACID_WEAK'],
-    sources: { groups: sourced('S294', 'Follows from its composition.') },
+    sources: { groups: sourced('S292', 'Follows from its composition.') },
   },
   {
     id: 'drift-agent',
@@ -32,7 +32,7 @@ export const adjuvantKinds: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 30,
     groups: ['DRIFT'],
-    sources: { groups: sourced('S294', 'Follows from its composition.') },
+    sources: { groups: sourced('S292', 'Follows from its composition.') },
   },
   {
     id: 'urea-sulphuric',
@@ -46,11 +46,11 @@ export const adjuvantKinds: readonly ProductFacts[] = [
     groups: ['UREA', 'SO4', 'ACID_STRONG'],
     hazards: ['strongly acid'],
     sources: {
-      liquidDensityKgPerL: sourced('S304'),
-      nutrientsPct: sourced('S304', 'Worked out from the declared analysis.'),
-      phEffect: sourced('S304'),
-      groups: sourced('S304', 'Follows from its composition.'),
-      hazards: sourced('S304'),
+      liquidDensityKgPerL: sourced('S302'),
+      nutrientsPct: sourced('S302', 'Worked out from the declared analysis.'),
+      phEffect: sourced('S302'),
+      groups: sourced('S302', 'Follows from its composition.'),
+      hazards: sourced('S302'),
     },
   },
 ];

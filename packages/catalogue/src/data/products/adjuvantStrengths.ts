@@ -12,7 +12,7 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     nutrientsPct: null,
     mixClass: 30,
     groups: ['NH4', 'SO4', 'AMS'],
-    sources: { groups: sourced('S452', 'Follows from its actives and formulation.') },
+    sources: { groups: sourced('S450', 'Follows from its actives and formulation.') },
   },
   {
     id: 'nis-900-sl',
@@ -25,8 +25,8 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     mixClass: 100,
     groups: ['NIS'],
     sources: {
-      liquidDensityKgPerL: sourced('S453', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S454', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S451', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S452', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -40,8 +40,8 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     mixClass: 100,
     groups: ['NIS'],
     sources: {
-      liquidDensityKgPerL: sourced('S456', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S457', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S454', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S455', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -55,8 +55,8 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     mixClass: 30,
     groups: ['NIS', 'ACID_WEAK'],
     sources: {
-      liquidDensityKgPerL: sourced('S458', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S459', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S456', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S457', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -70,8 +70,8 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     mixClass: 30,
     groups: ['NIS', 'OIL', 'ACID_WEAK'],
     sources: {
-      liquidDensityKgPerL: sourced('S460', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S461', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S458', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S459', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -83,7 +83,7 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 30,
     groups: ['OIL', 'NIS', 'ACID_WEAK'],
-    sources: { groups: sourced('S462', 'Follows from its actives and formulation.') },
+    sources: { groups: sourced('S460', 'Follows from its actives and formulation.') },
   },
   {
     id: 'buffer-buff-it',
@@ -96,8 +96,8 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     mixClass: 30,
     groups: ['NIS', 'ACID_WEAK'],
     sources: {
-      liquidDensityKgPerL: sourced('S463', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S464', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S461', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S462', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -111,8 +111,8 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     mixClass: 30,
     groups: ['NH4', 'SO4', 'AMS', 'NIS', 'OIL'],
     sources: {
-      liquidDensityKgPerL: sourced('S466', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S467', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S464', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S465', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -126,7 +126,7 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     mixClass: 100,
     groups: ['OIL', 'NIS'],
     sources: {
-      liquidDensityKgPerL: sourced('S468', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S466', 'About 20 °C; of a range its middle.'),
       groups: sourced('S231', 'Follows from its actives and formulation.'),
     },
   },
@@ -141,8 +141,8 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     mixClass: 100,
     groups: ['OIL', 'NIS'],
     sources: {
-      liquidDensityKgPerL: sourced('S469', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S470', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S467', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S468', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -156,8 +156,8 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     mixClass: 100,
     groups: ['OIL'],
     sources: {
-      liquidDensityKgPerL: sourced('S471', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S472', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S469', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S470', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -171,8 +171,8 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     mixClass: 100,
     groups: ['OIL'],
     sources: {
-      liquidDensityKgPerL: sourced('S473', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S474', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S471', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S472', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -187,8 +187,8 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     groups: ['NIS', 'ORGANOSILICONE'],
     hazards: ['breaks down outside pH 6 to 8'],
     sources: {
-      liquidDensityKgPerL: sourced('S476', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S477', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S474', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S475', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -204,7 +204,7 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     groups: ['NIS', 'ORGANOSILICONE', 'UNDESCRIBED'],
     hazards: ['breaks down outside pH 6 to 8'],
     sources: {
-      liquidDensityKgPerL: sourced('S478', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S476', 'About 20 °C; of a range its middle.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -220,7 +220,7 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     groups: ['NIS', 'ORGANOSILICONE'],
     hazards: ['breaks down outside pH 6 to 8'],
     sources: {
-      liquidDensityKgPerL: sourced('S479', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S477', 'About 20 °C; of a range its middle.'),
       groups: sourced('S230', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
@@ -235,6 +235,6 @@ export const adjuvantStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 20,
     groups: ['ANTIFOAM'],
-    sources: { liquidDensityKgPerL: sourced('S480', 'About 20 °C; of a range its middle.') },
+    sources: { liquidDensityKgPerL: sourced('S478', 'About 20 °C; of a range its middle.') },
   },
 ];

@@ -18,7 +18,7 @@ export const adjuvants: readonly ProductFacts[] = [
     groups: ['NIS'],
     hazards: ['foams'],
     sources: {
-      liquidDensityKgPerL: sourced('S453', 'Of a sheet of 900 g/L.'),
+      liquidDensityKgPerL: sourced('S451', 'Of a sheet of 900 g/L.'),
       rate: partlyAssumed('S20', '25 to 50 with gibberellic acid was read; the high end is assumed.'),
       hazards: assumed('General knowledge.'),
     },
@@ -35,7 +35,7 @@ export const adjuvants: readonly ProductFacts[] = [
     mixClass: 100,
     groups: ['NIS', 'ORGANOSILICONE'],
     hazards: ['breaks down outside pH 6 to 8'],
-    sources: { liquidDensityKgPerL: sourced('S476', 'Of a sheet of 1020 g/L.'), rate: sourced('S116', 'Research sprays.'), hazards: labels },
+    sources: { liquidDensityKgPerL: sourced('S474', 'Of a sheet of 1020 g/L.'), rate: sourced('S116', 'Research sprays.'), hazards: labels },
   },
   {
     id: 'oil',
@@ -50,7 +50,7 @@ export const adjuvants: readonly ProductFacts[] = [
     mixClass: 100,
     groups: ['OIL'],
     hazards: ['harms plants together with sulphur or captan'],
-    sources: { specificHeatKJPerKgK: sourced(['S99', 'S100'], 'Vegetable oils are 1.67 to 2.24; the tables differ by 15 %.'), liquidDensityKgPerL: sourced('S473', 'Of a sheet of canola oil, 865 g/L.'), rate: sourced('S559', 'Of the spray volume.'), hazards: labels },
+    sources: { specificHeatKJPerKgK: sourced(['S99', 'S100'], 'Vegetable oils are 1.67 to 2.24; the tables differ by 15 %.'), liquidDensityKgPerL: sourced('S471', 'Of a sheet of canola oil, 865 g/L.'), rate: sourced('S557', 'Of the spray volume.'), hazards: labels },
   },
   {
     id: 'citric',
@@ -79,6 +79,6 @@ export const adjuvants: readonly ProductFacts[] = [
     rate: { min: 5, max: 50, unit: 'mL/100 L' },
     mixClass: 20,
     groups: ['ANTIFOAM'],
-    sources: { liquidDensityKgPerL: sourced('S480', 'Of a sheet of a silicone emulsion.'), rate: labels },
+    sources: { liquidDensityKgPerL: sourced('S478', 'Of a sheet of a silicone emulsion.'), rate: labels },
   },
 ];

@@ -11,7 +11,7 @@ export const biostimulantKinds: readonly ProductFacts[] = [
     nutrientsPct: null,
     mixClass: 66,
     groups: ['K', 'ALK_MILD', 'HUMATE'],
-    sources: { groups: sourced('S287', 'Follows from its composition.') },
+    sources: { groups: sourced('S285', 'Follows from its composition.') },
   },
   {
     id: 'silargon',
@@ -24,10 +24,10 @@ export const biostimulantKinds: readonly ProductFacts[] = [
     phEffect: 'acidic',
     groups: ['NO3', 'ZN', 'MN', 'FE', 'BORON', 'COMPLEX', 'ACID_WEAK'],
     sources: {
-      liquidDensityKgPerL: sourced('S288', 'Printed as "1,21 g/l": read as g/cm3.'),
-      nutrientsPct: sourced('S288', 'Worked out from the declared analysis and the density.'),
-      phEffect: sourced('S288'),
-      groups: sourced('S288', 'Follows from its composition.'),
+      liquidDensityKgPerL: sourced('S286', 'Printed as "1,21 g/l": read as g/cm3.'),
+      nutrientsPct: sourced('S286', 'Worked out from the declared analysis and the density.'),
+      phEffect: sourced('S286'),
+      groups: sourced('S286', 'Follows from its composition.'),
     },
   },
   {
@@ -38,17 +38,17 @@ export const biostimulantKinds: readonly ProductFacts[] = [
     nutrientsPct: null,
     mixClass: 95,
     groups: ['ALK_MILD', 'SEAWEED'],
-    sources: { groups: sourced('S289', 'Follows from its composition.') },
+    sources: { groups: sourced('S287', 'Follows from its composition.') },
   },
   {
     id: 'fish-it',
-    name: 'Fish hydrolysate',
+    name: 'Fish hydrolysate (Fish IT)',
     form: 'liquid',
     behaviour: 'liquid',
     nutrientsPct: null,
     mixClass: 95,
     groups: ['PO4', 'ACID_WEAK', 'FISH'],
-    sources: { groups: sourced('S290', 'Follows from its composition.') },
+    sources: { groups: sourced('S288', 'Follows from its composition.') },
   },
   {
     id: 'nitrosol',
@@ -59,7 +59,7 @@ export const biostimulantKinds: readonly ProductFacts[] = [
     rate: { min: 2.5, max: 5, unit: 'L/ha' },
     mixClass: 95,
     groups: ['NH4', 'PO4', 'K', 'FISH', 'GA'],
-    sources: { rate: sourced('S291', 'Foliar.'), groups: sourced('S291', 'Follows from its composition.') },
+    sources: { rate: sourced('S289', 'Foliar.'), groups: sourced('S289', 'Follows from its composition.') },
   },
   {
     id: 'molasses-beet',
@@ -70,7 +70,7 @@ export const biostimulantKinds: readonly ProductFacts[] = [
     nutrientsPct: null,
     mixClass: 95,
     groups: ['SUGAR'],
-    sources: { liquidDensityKgPerL: sourced('S292', 'SG at 79.5 Brix (stated for cane or beet standard).') },
+    sources: { liquidDensityKgPerL: sourced('S290', 'SG at 79.5 Brix (stated for cane or beet standard).') },
   },
   {
     id: 'sucrose',
@@ -94,8 +94,8 @@ export const biostimulantKinds: readonly ProductFacts[] = [
     groups: ['K', 'SILICATE', 'ALK_STRONG'],
     hazards: ['strongly alkaline'],
     sources: {
-      nutrientsPct: sourced('S293', 'Worked out from the declared analysis. Left out: Si.'),
-      groups: sourced('S293', 'Follows from its composition.'),
+      nutrientsPct: sourced('S291', 'Worked out from the declared analysis. Left out: Si.'),
+      groups: sourced('S291', 'Follows from its composition.'),
       hazards: sourced('S146'),
     },
   },
@@ -140,7 +140,7 @@ export const biostimulantKinds: readonly ProductFacts[] = [
     mixClass: 110,
     groups: ['LIVE'],
     hazards: ['sow within 5 hours'],
-    sources: { hazards: sourced('S295') },
+    sources: { hazards: sourced('S293') },
   },
   {
     id: 'mycorrhiza',
@@ -150,7 +150,7 @@ export const biostimulantKinds: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 110,
     groups: ['LIVE'],
-    sources: { groups: sourced('S296', 'Follows from its composition.') },
+    sources: { groups: sourced('S294', 'Follows from its composition.') },
   },
   {
     id: 'kelpak',
@@ -160,7 +160,7 @@ export const biostimulantKinds: readonly ProductFacts[] = [
     nutrientsPct: null,
     mixClass: 95,
     groups: ['SEAWEED'],
-    sources: { groups: sourced('S307', 'Follows from its composition.') },
+    sources: { groups: sourced('S305', 'Follows from its composition.') },
   },
   {
     id: 'chase-sm6',
@@ -168,13 +168,9 @@ export const biostimulantKinds: readonly ProductFacts[] = [
     form: 'liquid',
     behaviour: 'liquid',
     nutrientsPct: null,
-    rate: { min: 1, max: 1, unit: 'L/ha' },
     mixClass: 95,
     groups: ['ALK_MILD', 'SEAWEED'],
-    sources: {
-      rate: sourced('S308', 'Grass, spring and autumn with 4 L fish emulsion.'),
-      groups: sourced('S308', 'Follows from its composition.'),
-    },
+    sources: { groups: sourced('S306', 'Follows from its composition.') },
   },
   {
     id: 'maxicrop-triple',
@@ -184,6 +180,6 @@ export const biostimulantKinds: readonly ProductFacts[] = [
     nutrientsPct: null,
     mixClass: 95,
     groups: ['ALK_MILD', 'SEAWEED'],
-    sources: { groups: sourced('S309', 'Follows from its composition.') },
+    sources: { groups: sourced('S307', 'Follows from its composition.') },
   },
 ];

@@ -108,7 +108,7 @@ export const biostimulants: readonly ProductFacts[] = [
     hazards: ['ferments in a tank that is left standing'],
     sources: {
       specificHeatKJPerKgK: assumed('4.187 (1 - 0.006 x degrees Brix) at 80.'),
-      liquidDensityKgPerL: sourced('S562', 'Cane, 79.5 degrees Brix.'),
+      liquidDensityKgPerL: sourced('S560', 'Cane, 79.5 degrees Brix.'),
       rate: assumed('Practice; a report of a sprayer at work mentions a carbon source with urea.'),
       hazards: assumed('General knowledge.'),
     },

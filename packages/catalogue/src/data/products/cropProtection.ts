@@ -41,9 +41,9 @@ export const herbicides: readonly ProductFacts[] = [
     hazards: ['tied up by hard water, calcium, magnesium, iron, manganese, zinc and copper', 'harms water life'],
     notes: 'Strengths differ: 470 g/L is only one of them.',
     sources: {
-      liquidDensityKgPerL: sourced('S313', 'Of a sheet at 540 g/L, isopropylamine salt; others run from 1.2 to 1.4.'),
+      liquidDensityKgPerL: sourced('S311', 'Of a sheet at 540 g/L, isopropylamine salt; others run from 1.2 to 1.4.'),
       phEffect: assumed('General chemistry.'),
-      groups: sourced('S314', 'A label of this active and formulation.'),
+      groups: sourced('S312', 'A label of this active and formulation.'),
       hazards: partlyAssumed('S54', 'Copper by likeness to the metals listed; water life is label practice.'),
       notes: sourced('S22'),
     },
@@ -59,7 +59,7 @@ export const herbicides: readonly ProductFacts[] = [
     mixClass: 90,
     groups: ['SL', 'PHENOXY_AMINE'],
     hazards: ['corrosive, damages eyes, harms water life', 'turned to jelly with a foliar fertiliser'],
-    sources: { liquidDensityKgPerL: sourced('S555', 'Of a sheet at 750 g/L.'), groups: sourced('S218', 'A label of this active and formulation.'), hazards: sourced(['S21', 'S49']) },
+    sources: { liquidDensityKgPerL: sourced('S553', 'Of a sheet at 750 g/L.'), groups: sourced('S218', 'A label of this active and formulation.'), hazards: sourced(['S21', 'S49']) },
   },
   {
     id: '24d',
@@ -72,7 +72,7 @@ export const herbicides: readonly ProductFacts[] = [
     mixClass: 90,
     groups: ['SL', 'PHENOXY_AMINE'],
     hazards: ['its drift harms broadleaf crops', 'drops out in hard or acid water'],
-    sources: { liquidDensityKgPerL: sourced('S319', 'Of a sheet at 625 g/L; a weaker one is lighter.'), groups: sourced('S226', 'A label of this active and formulation.'), hazards: assumed('Label practice.') },
+    sources: { liquidDensityKgPerL: sourced('S317', 'Of a sheet at 625 g/L; a weaker one is lighter.'), groups: sourced('S226', 'A label of this active and formulation.'), hazards: assumed('Label practice.') },
   },
   {
     id: '24db',
@@ -85,7 +85,7 @@ export const herbicides: readonly ProductFacts[] = [
     mixClass: 90,
     groups: ['SL', 'PHENOXY_AMINE'],
     hazards: ['does not like hard water'],
-    sources: { liquidDensityKgPerL: sourced('S326', 'Of a sheet at 500 g/L.'), groups: sourced('S219', 'A label of this active and formulation.'), hazards: assumed('Label practice.') },
+    sources: { liquidDensityKgPerL: sourced('S324', 'Of a sheet at 500 g/L.'), groups: sourced('S219', 'A label of this active and formulation.'), hazards: assumed('Label practice.') },
   },
   {
     id: 'clopyralid',
@@ -149,7 +149,7 @@ export const herbicides: readonly ProductFacts[] = [
     mixClass: 64,
     groups: ['WG', 'ALS'],
     hazards: ['mind the plant-back time'],
-    sources: { groups: sourced('S558', 'A label of this active and formulation.'), hazards: assumed('Label practice.') },
+    sources: { groups: sourced('S556', 'A label of this active and formulation.'), hazards: assumed('Label practice.') },
   },
   {
     id: 'haloxyfop',
@@ -176,7 +176,7 @@ export const herbicides: readonly ProductFacts[] = [
     groups: ['SL', 'CATION'],
     hazards: ['DEADLY when swallowed', 'clay, as in suspending agents or muddy water, binds it'],
     sources: {
-      liquidDensityKgPerL: sourced('S359', 'Of a sheet at 250 g/L.'),
+      liquidDensityKgPerL: sourced('S357', 'Of a sheet at 250 g/L.'),
       groups: sourced('S207', 'A label of this active and formulation.'),
       hazards: partlyAssumed('S51', 'The clay was read; the danger is label practice.'),
     },
@@ -194,7 +194,7 @@ export const fungicides: readonly ProductFacts[] = [
     mixClass: 64,
     groups: ['WG', 'COPPER_FIXED'],
     hazards: ['an acid mix frees copper and burns leaf', 'kills live products'],
-    sources: { groups: sourced('S393', 'A label of this active and formulation.'), hazards: assumed('Label practice.') },
+    sources: { groups: sourced('S391', 'A label of this active and formulation.'), hazards: assumed('Label practice.') },
   },
   {
     id: 'azoxy',
@@ -207,7 +207,7 @@ export const fungicides: readonly ProductFacts[] = [
     mixClass: 70,
     groups: ['SC', 'STROB'],
     hazards: ['harms some apples'],
-    sources: { liquidDensityKgPerL: sourced('S556', 'Of a sheet at 250 g/L.'), groups: sourced('S541', 'A label of this active and formulation.'), hazards: assumed('Label practice.') },
+    sources: { liquidDensityKgPerL: sourced('S554', 'Of a sheet at 250 g/L.'), groups: sourced('S539', 'A label of this active and formulation.'), hazards: assumed('Label practice.') },
   },
   {
     id: 'tebuco',
@@ -256,7 +256,7 @@ export const insecticides: readonly ProductFacts[] = [
     mixClass: 70,
     groups: ['CS', 'PYRETHROID'],
     hazards: ['harms bees and water life'],
-    sources: { liquidDensityKgPerL: sourced('S415', 'Of a sheet at 250 g/L.'), groups: sourced('S416', 'A label of this active and formulation.'), hazards: assumed('Label practice.') },
+    sources: { liquidDensityKgPerL: sourced('S413', 'Of a sheet at 250 g/L.'), groups: sourced('S414', 'A label of this active and formulation.'), hazards: assumed('Label practice.') },
   },
   {
     id: 'dimethoate',
@@ -271,8 +271,8 @@ export const insecticides: readonly ProductFacts[] = [
     hazards: ['poisons the nerves (cholinesterase)', 'breaks down in alkaline water'],
     halfLifeByPh: [{ ph: 9, halfLifeMin: 12 * 24 * 60 }],
     sources: {
-      liquidDensityKgPerL: sourced('S422', 'Of a sheet at 400 g/L.'),
-      groups: sourced('S423', 'A label of this active and formulation.'),
+      liquidDensityKgPerL: sourced('S420', 'Of a sheet at 400 g/L.'),
+      groups: sourced('S421', 'A label of this active and formulation.'),
       hazards: partlyAssumed('S48', 'The breakdown was read; the poison is label practice.'),
       halfLifeByPh: sourced('S101', 'Stable from pH 2 to 7.'),
     },
@@ -294,8 +294,8 @@ export const insecticides: readonly ProductFacts[] = [
       { ph: 9, halfLifeMin: 24 * 60 },
     ],
     sources: {
-      liquidDensityKgPerL: sourced('S557', 'Of a sheet at 500 g/L.'),
-      groups: sourced('S547', 'A label of this active and formulation.'),
+      liquidDensityKgPerL: sourced('S555', 'Of a sheet at 500 g/L.'),
+      groups: sourced('S545', 'A label of this active and formulation.'),
       hazards: partlyAssumed('S53', 'The breakdown was read; bees are label practice.'),
       halfLifeByPh: sourced('S53', 'The shorter end each time: 100 to 150 days, 24 to 30 days, 1 to 3 days.'),
     },

@@ -544,9 +544,9 @@ export const fertiliserLiquids: readonly ProductFacts[] = [
     mixClass: 40,
     groups: ['NH4', 'UREA', 'PO4', 'K'],
     sources: {
-      liquidDensityKgPerL: sourced('S302', '11.4 lb/gal.'),
-      nutrientsPct: sourced('S302', 'Worked out from the declared analysis.'),
-      groups: sourced('S302', 'Follows from its composition.'),
+      liquidDensityKgPerL: sourced('S300', '11.4 lb/gal.'),
+      nutrientsPct: sourced('S300', 'Worked out from the declared analysis.'),
+      groups: sourced('S300', 'Follows from its composition.'),
     },
   },
   {
@@ -601,7 +601,7 @@ export const fertiliserLiquids: readonly ProductFacts[] = [
     mixClass: 40,
     groups: ['CA_SOL', 'CL', 'UNDESCRIBED'],
     sources: {
-      rate: sourced('S306', 'Cereals, foliar.'),
+      rate: sourced('S304', 'Cereals, foliar.'),
       groups: assumed('What it is made of was not read in full: what meets it is not known.'),
     },
   },

@@ -185,12 +185,10 @@ export const fertiliserSalts: readonly ProductFacts[] = [
     form: 'powder',
     behaviour: 'dissolves',
     nutrientsPct: { B: 4 },
-    rate: { min: 5, max: 5, unit: 'kg/ha' },
     mixClass: 40,
     groups: ['SO4', 'MG', 'BORON'],
     sources: {
       nutrientsPct: sourced('S254', 'Worked out from the declared analysis.'),
-      rate: sourced('S254', 'Maize, 1 to 2 sprays.'),
       groups: sourced('S254', 'Follows from its composition.'),
     },
   },

@@ -14,8 +14,8 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     mixClass: 64,
     groups: ['WG', 'DITHIOCARBAMATE'],
     sources: {
-      bulkDensityKgPerL: sourced('S381'),
-      groups: sourced('S382', 'Follows from its actives and formulation.'),
+      bulkDensityKgPerL: sourced('S379'),
+      groups: sourced('S380', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -29,8 +29,8 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     mixClass: 64,
     groups: ['WG', 'DITHIOCARBAMATE'],
     sources: {
-      bulkDensityKgPerL: sourced('S383'),
-      groups: sourced('S384', 'Follows from its actives and formulation.'),
+      bulkDensityKgPerL: sourced('S381'),
+      groups: sourced('S382', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -43,7 +43,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: { liquidDensityKgPerL: sourced('S385', 'About 20 °C; of a range its middle.') },
+    sources: { liquidDensityKgPerL: sourced('S383', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'tebuconazole-430-sc',
@@ -57,8 +57,8 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     groups: ['SC', 'TRIAZOLE'],
     hazards: ['harms water life'],
     sources: {
-      liquidDensityKgPerL: sourced('S387', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S388', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S385', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S386', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -74,7 +74,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'TRIAZOLE'],
     hazards: ['harms water life'],
     sources: {
-      liquidDensityKgPerL: sourced('S389', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S387', 'About 20 °C; of a range its middle.'),
       groups: sourced('S225', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
@@ -91,7 +91,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'TRIAZOLE'],
     hazards: ['harms water life'],
     sources: {
-      liquidDensityKgPerL: sourced('S390', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S388', 'About 20 °C; of a range its middle.'),
       groups: sourced('S224', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
@@ -108,7 +108,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     groups: ['WG', 'COPPER_FIXED'],
     hazards: ['an acid mix frees copper and burns leaf', 'kills live products'],
     sources: {
-      bulkDensityKgPerL: sourced('S391'),
+      bulkDensityKgPerL: sourced('S389'),
       groups: sourced('S213', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
@@ -124,7 +124,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     groups: ['WG', 'COPPER_FIXED'],
     hazards: ['an acid mix frees copper and burns leaf', 'kills live products'],
     sources: {
-      groups: sourced('S392', 'Follows from its actives and formulation.'),
+      groups: sourced('S390', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -139,7 +139,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     groups: ['WG', 'COPPER_FIXED'],
     hazards: ['an acid mix frees copper and burns leaf', 'kills live products'],
     sources: {
-      groups: sourced('S393', 'Follows from its actives and formulation.'),
+      groups: sourced('S391', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -154,7 +154,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     groups: ['WG', 'COPPER_FIXED'],
     hazards: ['an acid mix frees copper and burns leaf', 'kills live products'],
     sources: {
-      groups: sourced('S394', 'Follows from its actives and formulation.'),
+      groups: sourced('S392', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -170,8 +170,8 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     groups: ['SC', 'COPPER_FIXED'],
     hazards: ['an acid mix frees copper and burns leaf', 'kills live products'],
     sources: {
-      liquidDensityKgPerL: sourced('S395', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S396', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S393', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S394', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -216,7 +216,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     mixClass: 90,
     groups: ['SL', 'PHOSPHITE', 'K'],
     sources: {
-      liquidDensityKgPerL: sourced('S398', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S396', 'About 20 °C; of a range its middle.'),
       groups: sourced('S215', 'Follows from its actives and formulation.'),
     },
   },
@@ -230,7 +230,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'STROB', 'UNDESCRIBED'],
-    sources: { liquidDensityKgPerL: sourced('S400', 'About 20 °C; of a range its middle.') },
+    sources: { liquidDensityKgPerL: sourced('S398', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'penthiopyrad-200-sc',
@@ -242,7 +242,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: { liquidDensityKgPerL: sourced('S402', 'About 20 °C; of a range its middle.') },
+    sources: { liquidDensityKgPerL: sourced('S400', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'fluopyram-tebuconazole-sc',
@@ -256,7 +256,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     groups: ['SC', 'TRIAZOLE', 'UNDESCRIBED'],
     hazards: ['harms water life'],
     sources: {
-      liquidDensityKgPerL: sourced('S404', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S402', 'About 20 °C; of a range its middle.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -270,7 +270,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 64,
     groups: ['WG', 'UNDESCRIBED'],
-    sources: { bulkDensityKgPerL: sourced('S406') },
+    sources: { bulkDensityKgPerL: sourced('S404') },
   },
   {
     id: 'trifloxystrobin-500-wg',
@@ -283,8 +283,8 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     mixClass: 64,
     groups: ['WG', 'STROB'],
     sources: {
-      bulkDensityKgPerL: sourced('S408'),
-      groups: sourced('S409', 'Follows from its actives and formulation.'),
+      bulkDensityKgPerL: sourced('S406'),
+      groups: sourced('S407', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -298,7 +298,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     groups: ['SC', 'TRIAZOLE'],
     hazards: ['harms water life'],
     sources: {
-      groups: sourced('S410', 'Follows from its actives and formulation.'),
+      groups: sourced('S408', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -334,7 +334,7 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 80,
     groups: ['EC', 'STROB'],
-    sources: { groups: sourced('S413', 'Follows from its actives and formulation.') },
+    sources: { groups: sourced('S411', 'Follows from its actives and formulation.') },
   },
   {
     id: 'metalaxylm-mancozeb-wg',

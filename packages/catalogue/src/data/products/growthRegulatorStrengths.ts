@@ -15,8 +15,8 @@ export const growthRegulatorStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'GA', 'UNDESCRIBED'],
     hazards: ['keep out of alkaline mixes, above about pH 8'],
     sources: {
-      liquidDensityKgPerL: sourced('S446', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S447', 'Its label lets it go with nothing that is not named.'),
+      liquidDensityKgPerL: sourced('S444', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S445', 'Its label lets it go with nothing that is not named.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -30,7 +30,7 @@ export const growthRegulatorStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 90,
     groups: ['SL', 'UNDESCRIBED'],
-    sources: { liquidDensityKgPerL: sourced('S448', 'About 20 °C; of a range its middle.') },
+    sources: { liquidDensityKgPerL: sourced('S446', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'trinexapac-250-ec',

@@ -15,7 +15,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'GLY'],
     hazards: ['tied up by hard water, calcium, magnesium, iron, manganese, zinc and copper', 'harms water life'],
     sources: {
-      liquidDensityKgPerL: sourced('S312', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S310', 'About 20 °C; of a range its middle.'),
       groups: sourced('S205', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
@@ -32,8 +32,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'GLY'],
     hazards: ['tied up by hard water, calcium, magnesium, iron, manganese, zinc and copper', 'harms water life'],
     sources: {
-      liquidDensityKgPerL: sourced('S313', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S314', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S311', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S312', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -48,7 +48,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'GLY'],
     hazards: ['tied up by hard water, calcium, magnesium, iron, manganese, zinc and copper', 'harms water life'],
     sources: {
-      groups: sourced('S315', 'Follows from its actives and formulation.'),
+      groups: sourced('S313', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -64,7 +64,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'GLY'],
     hazards: ['tied up by hard water, calcium, magnesium, iron, manganese, zinc and copper', 'harms water life'],
     sources: {
-      liquidDensityKgPerL: sourced('S316', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S314', 'About 20 °C; of a range its middle.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -79,7 +79,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['WG', 'ALS'],
     hazards: ['what stays in the tank harms the next crop: decontaminate'],
     sources: {
-      groups: sourced('S318', 'Follows from its actives and formulation.'),
+      groups: sourced('S316', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -95,7 +95,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'PHENOXY_AMINE'],
     hazards: ['its drift harms broadleaf crops', 'drops out in hard or acid water'],
     sources: {
-      liquidDensityKgPerL: sourced('S319', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S317', 'About 20 °C; of a range its middle.'),
       groups: sourced('S226', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
@@ -112,8 +112,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'PHENOXY_AMINE', 'AUXIN'],
     hazards: ['its drift harms broadleaf crops', 'drops out in hard or acid water', 'mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S320', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S321', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S318', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S319', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -129,8 +129,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'AUXIN'],
     hazards: ['its drift harms broadleaf crops', 'mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S323', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S324', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S321', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S322', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -145,7 +145,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'AUXIN'],
     hazards: ['its drift harms broadleaf crops', 'mind the plant-back time'],
     sources: {
-      groups: sourced('S325', 'Follows from its actives and formulation.'),
+      groups: sourced('S323', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -161,8 +161,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'PHENOXY_AMINE', 'ALK_MILD'],
     hazards: ['its drift harms broadleaf crops', 'drops out in hard or acid water'],
     sources: {
-      liquidDensityKgPerL: sourced('S326', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S327', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S324', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S325', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -178,7 +178,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'AUXIN'],
     hazards: ['its drift harms broadleaf crops', 'mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S328', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S326', 'About 20 °C; of a range its middle.'),
       groups: sourced('S232', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
@@ -195,8 +195,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'AUXIN'],
     hazards: ['its drift harms broadleaf crops', 'mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S329', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S330', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S327', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S328', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -212,8 +212,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'AUXIN'],
     hazards: ['its drift harms broadleaf crops', 'mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S331', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S332', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S329', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S330', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -229,8 +229,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'AUXIN'],
     hazards: ['its drift harms broadleaf crops', 'mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S333', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S334', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S331', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S332', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -245,7 +245,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'AUXIN'],
     hazards: ['its drift harms broadleaf crops', 'mind the plant-back time'],
     sources: {
-      groups: sourced('S335', 'Follows from its actives and formulation.'),
+      groups: sourced('S333', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -260,8 +260,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     mixClass: 80,
     groups: ['EC', 'DIM'],
     sources: {
-      liquidDensityKgPerL: sourced('S336', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S337', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S334', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S335', 'Follows from its actives and formulation.'),
     },
   },
   {
@@ -273,7 +273,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 80,
     groups: ['EC', 'DIM'],
-    sources: { groups: sourced('S338', 'Follows from its actives and formulation.') },
+    sources: { groups: sourced('S336', 'Follows from its actives and formulation.') },
   },
   {
     id: 'haloxyfop-900-ec',
@@ -287,7 +287,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'FOP'],
     hazards: ['phenoxy herbicides hold it back'],
     sources: {
-      liquidDensityKgPerL: sourced('S339', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S337', 'About 20 °C; of a range its middle.'),
       groups: sourced('S203', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
@@ -304,8 +304,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'FOP'],
     hazards: ['phenoxy herbicides hold it back'],
     sources: {
-      liquidDensityKgPerL: sourced('S340', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S341', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S338', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S339', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -321,7 +321,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'FOP'],
     hazards: ['phenoxy herbicides hold it back'],
     sources: {
-      liquidDensityKgPerL: sourced('S342', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S340', 'About 20 °C; of a range its middle.'),
       groups: sourced('S227', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
@@ -336,7 +336,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 90,
     groups: ['SL', 'HERBICIDE'],
-    sources: { liquidDensityKgPerL: sourced('S343', 'About 20 °C; of a range its middle.') },
+    sources: { liquidDensityKgPerL: sourced('S341', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'bromoxynil-200-ec',
@@ -372,8 +372,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SC', 'RESIDUAL'],
     hazards: ['mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S346', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S347', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S344', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S345', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -388,7 +388,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['WG', 'RESIDUAL'],
     hazards: ['mind the plant-back time'],
     sources: {
-      groups: sourced('S348', 'Follows from its actives and formulation.'),
+      groups: sourced('S346', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -426,8 +426,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'RESIDUAL'],
     hazards: ['mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S349', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S350', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S347', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S348', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -443,8 +443,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'RESIDUAL'],
     hazards: ['mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S351', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S352', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S349', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S350', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -460,8 +460,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['CS', 'RESIDUAL'],
     hazards: ['mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S354', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S355', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S352', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S353', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -477,8 +477,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'RESIDUAL'],
     hazards: ['mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S356', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S357', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S354', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S355', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -494,7 +494,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'CATION'],
     hazards: ['DEADLY when swallowed', 'clay, as in suspending agents or muddy water, binds it'],
     sources: {
-      liquidDensityKgPerL: sourced('S359', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S357', 'About 20 °C; of a range its middle.'),
       groups: sourced('S207', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
@@ -511,8 +511,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'CATION'],
     hazards: ['DEADLY when swallowed', 'clay, as in suspending agents or muddy water, binds it'],
     sources: {
-      liquidDensityKgPerL: sourced('S360', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S361', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S358', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S359', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -528,8 +528,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'CATION'],
     hazards: ['DEADLY when swallowed', 'clay, as in suspending agents or muddy water, binds it'],
     sources: {
-      liquidDensityKgPerL: sourced('S362', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S363', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S360', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S361', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -545,8 +545,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SC', 'ALS'],
     hazards: ['what stays in the tank harms the next crop: decontaminate'],
     sources: {
-      liquidDensityKgPerL: sourced('S364', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S365', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S362', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S363', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -562,8 +562,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SC', 'RESIDUAL'],
     hazards: ['mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S366', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S367', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S364', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S365', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -579,8 +579,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['OD', 'ALS'],
     hazards: ['what stays in the tank harms the next crop: decontaminate'],
     sources: {
-      liquidDensityKgPerL: sourced('S368', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S369', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S366', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S367', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -611,7 +611,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['SC', 'RESIDUAL', 'HERBICIDE'],
     hazards: ['mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S370', 'About 20 °C; of a range its middle.'),
+      liquidDensityKgPerL: sourced('S368', 'About 20 °C; of a range its middle.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -627,8 +627,8 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'RESIDUAL'],
     hazards: ['mind the plant-back time'],
     sources: {
-      liquidDensityKgPerL: sourced('S372', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S373', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S370', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S371', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -643,7 +643,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['WG', 'ALS'],
     hazards: ['what stays in the tank harms the next crop: decontaminate'],
     sources: {
-      groups: sourced('S374', 'Follows from its actives and formulation.'),
+      groups: sourced('S372', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -658,7 +658,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['WG', 'RESIDUAL'],
     hazards: ['mind the plant-back time'],
     sources: {
-      groups: sourced('S376', 'Follows from its actives and formulation.'),
+      groups: sourced('S374', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -673,7 +673,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'RESIDUAL'],
     hazards: ['mind the plant-back time'],
     sources: {
-      groups: sourced('S377', 'Follows from its actives and formulation.'),
+      groups: sourced('S375', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -688,7 +688,7 @@ export const herbicideStrengths: readonly ProductFacts[] = [
     groups: ['WG', 'RESIDUAL'],
     hazards: ['mind the plant-back time'],
     sources: {
-      groups: sourced('S378', 'Follows from its actives and formulation.'),
+      groups: sourced('S376', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },

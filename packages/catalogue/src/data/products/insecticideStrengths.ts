@@ -15,8 +15,8 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     groups: ['CS', 'PYRETHROID'],
     hazards: ['harms bees and water life'],
     sources: {
-      liquidDensityKgPerL: sourced('S415', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S416', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S413', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S414', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -30,7 +30,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: { liquidDensityKgPerL: sourced('S417', 'About 20 °C; of a range its middle.') },
+    sources: { liquidDensityKgPerL: sourced('S415', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'chlorantraniliprole-700-wg',
@@ -55,8 +55,8 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     groups: ['WG', 'CARBAMATE'],
     hazards: ['breaks down in alkaline water'],
     sources: {
-      bulkDensityKgPerL: sourced('S420'),
-      groups: sourced('S421', 'Follows from its actives and formulation.'),
+      bulkDensityKgPerL: sourced('S418'),
+      groups: sourced('S419', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -72,8 +72,8 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'OP'],
     hazards: ['poisons the nerves (cholinesterase)', 'breaks down in alkaline water'],
     sources: {
-      liquidDensityKgPerL: sourced('S422', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S423', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S420', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S421', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -89,8 +89,8 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     groups: ['SC', 'PYRETHROID'],
     hazards: ['harms bees and water life'],
     sources: {
-      liquidDensityKgPerL: sourced('S424', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S425', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S422', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S423', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -106,8 +106,8 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     groups: ['EC', 'OP'],
     hazards: ['poisons the nerves (cholinesterase)', 'breaks down in alkaline water'],
     sources: {
-      liquidDensityKgPerL: sourced('S426', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S426', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S424', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S424', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -121,7 +121,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: { liquidDensityKgPerL: sourced('S427', 'About 20 °C; of a range its middle.') },
+    sources: { liquidDensityKgPerL: sourced('S425', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'spinetoram-250-wg',
@@ -133,7 +133,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 64,
     groups: ['WG', 'UNDESCRIBED'],
-    sources: { bulkDensityKgPerL: sourced('S429') },
+    sources: { bulkDensityKgPerL: sourced('S427') },
   },
   {
     id: 'spirotetramat-240-sc',
@@ -145,7 +145,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 70,
     groups: ['SC', 'UNDESCRIBED'],
-    sources: { liquidDensityKgPerL: sourced('S431', 'About 20 °C; of a range its middle.') },
+    sources: { liquidDensityKgPerL: sourced('S429', 'About 20 °C; of a range its middle.') },
   },
   {
     id: 'methomyl-225-sl',
@@ -159,8 +159,8 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     groups: ['SL', 'CARBAMATE'],
     hazards: ['breaks down in alkaline water'],
     sources: {
-      liquidDensityKgPerL: sourced('S433', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S434', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S431', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S432', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -174,7 +174,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 64,
     groups: ['LIVE'],
-    sources: { bulkDensityKgPerL: sourced('S436') },
+    sources: { bulkDensityKgPerL: sourced('S434') },
   },
   {
     id: 'imidacloprid-350-sc',
@@ -210,8 +210,8 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     groups: ['SC', 'PYRETHROID'],
     hazards: ['harms bees and water life'],
     sources: {
-      liquidDensityKgPerL: sourced('S440', 'About 20 °C; of a range its middle.'),
-      groups: sourced('S441', 'Follows from its actives and formulation.'),
+      liquidDensityKgPerL: sourced('S438', 'About 20 °C; of a range its middle.'),
+      groups: sourced('S439', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
@@ -226,7 +226,7 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     groups: ['OP'],
     hazards: ['poisons the nerves (cholinesterase)', 'breaks down in alkaline water'],
     sources: {
-      groups: sourced('S442', 'Follows from its actives and formulation.'),
+      groups: sourced('S440', 'Follows from its actives and formulation.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },

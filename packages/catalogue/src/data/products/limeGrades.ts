@@ -16,8 +16,8 @@ export const limeGrades: readonly ProductFacts[] = [
     groups: ['CARBONATE'],
     hazards: ['too coarse for a sprayer unless ground finer'],
     sources: {
-      particleDensityKgPerL: sourced('S553', 'Calcite.'),
-      displacementLPerKg: sourced('S553', 'One over the particle density.'),
+      particleDensityKgPerL: sourced('S551', 'Calcite.'),
+      displacementLPerKg: sourced('S551', 'One over the particle density.'),
       nutrientsPct: sourced(['S244', 'S258'], 'For 90 % CaCO3.'),
       rate: sourced('S259', 'Dairy, yearly maintenance; dairy support; dry stock.'),
       groups: sourced(['S244', 'S258'], 'Follows from its composition.'),
@@ -69,8 +69,8 @@ export const limeGrades: readonly ProductFacts[] = [
     groups: ['CARBONATE'],
     particleTopSizeUm: 250,
     sources: {
-      particleDensityKgPerL: sourced('S553', 'Calcite.'),
-      displacementLPerKg: sourced('S553', 'One over the particle density.'),
+      particleDensityKgPerL: sourced('S551', 'Calcite.'),
+      displacementLPerKg: sourced('S551', 'One over the particle density.'),
       nutrientsPct: sourced('S260', 'Worked out from the declared analysis.'),
       groups: sourced('S260', 'Follows from its composition.'),
       particleTopSizeUm: sourced('S260', '98 % finer.'),

@@ -3,9 +3,9 @@ import type { ProductFacts } from '../../ProductFacts.ts';
 
 const mineral = (name: string) => assumed(`Mineral density of ${name} from handbooks.`);
 const fromParticle = assumed('One over the particle density.');
-const calcite = sourced('S553', 'Calcite.');
-const dolomiteRock = sourced('S554', 'Dolomite, 2.8 to 2.9: the middle.');
-const oneOver = (ids: 'S553' | 'S554') => sourced(ids, 'One over the particle density.');
+const calcite = sourced('S551', 'Calcite.');
+const dolomiteRock = sourced('S552', 'Dolomite, 2.8 to 2.9: the middle.');
+const oneOver = (ids: 'S551' | 'S552') => sourced(ids, 'One over the particle density.');
 
 export const limes: readonly ProductFacts[] = [
   {
@@ -29,7 +29,7 @@ export const limes: readonly ProductFacts[] = [
     sources: {
       bulkDensityKgPerL: assumed('Typical of a flour.'),
       particleDensityKgPerL: calcite,
-      displacementLPerKg: oneOver('S553'),
+      displacementLPerKg: oneOver('S551'),
       heatOfSolutionKJPerKg: assumed('Practically none of it dissolves.'),
       nutrientsPct: partlyAssumed('S9', 'From a neutralising value of 53 as CaO.'),
       rate: partlyAssumed('S28', '250 was read; the low end is fine-lime practice.'),
@@ -52,7 +52,7 @@ export const limes: readonly ProductFacts[] = [
     groups: ['CARBONATE'],
     sources: {
       particleDensityKgPerL: dolomiteRock,
-      displacementLPerKg: oneOver('S554'),
+      displacementLPerKg: oneOver('S552'),
       nutrientsPct: assumed('Typical; RB209 asks magnesian limestone for more than 15 % MgO.'),
       rate: assumed('As lime flour.'),
     },

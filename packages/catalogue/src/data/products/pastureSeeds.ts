@@ -15,8 +15,8 @@ export const pastureSeeds: readonly ProductFacts[] = [
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
     sources: {
-      bulkDensityKgPerL: sourced('S297'),
-      rate: sourced('S298', 'Alone.'),
+      bulkDensityKgPerL: sourced('S295'),
+      rate: sourced('S296', 'Alone.'),
       hazards: assumed('Ordinary practice with seed in a tank.'),
     },
   },
@@ -32,8 +32,8 @@ export const pastureSeeds: readonly ProductFacts[] = [
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
     sources: {
-      bulkDensityKgPerL: sourced('S297'),
-      rate: sourced('S298', 'Alone.'),
+      bulkDensityKgPerL: sourced('S295'),
+      rate: sourced('S296', 'Alone.'),
       hazards: assumed('Ordinary practice with seed in a tank.'),
     },
   },
@@ -49,8 +49,8 @@ export const pastureSeeds: readonly ProductFacts[] = [
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
     sources: {
-      bulkDensityKgPerL: sourced('S297'),
-      rate: sourced('S298', 'Alone.'),
+      bulkDensityKgPerL: sourced('S295'),
+      rate: sourced('S296', 'Alone.'),
       hazards: assumed('Ordinary practice with seed in a tank.'),
     },
   },
@@ -64,7 +64,7 @@ export const pastureSeeds: readonly ProductFacts[] = [
     mixClass: 120,
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
-    sources: { rate: sourced('S298', 'Alone.'), hazards: assumed('Ordinary practice with seed in a tank.') },
+    sources: { rate: sourced('S296', 'Alone.'), hazards: assumed('Ordinary practice with seed in a tank.') },
   },
   {
     id: 'perennial-ryegrass-tet',
@@ -77,7 +77,7 @@ export const pastureSeeds: readonly ProductFacts[] = [
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
     sources: {
-      rate: sourced('S299', 'NZ standard; NZ lower, good conditions.'),
+      rate: sourced('S297', 'NZ standard; NZ lower, good conditions.'),
       hazards: assumed('Ordinary practice with seed in a tank.'),
     },
   },
@@ -92,7 +92,7 @@ export const pastureSeeds: readonly ProductFacts[] = [
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
     sources: {
-      rate: sourced(['S298', 'S300'], 'Alone; Lincoln mixture with red clover.'),
+      rate: sourced(['S296', 'S298'], 'Alone; Lincoln mixture with red clover.'),
       hazards: assumed('Ordinary practice with seed in a tank.'),
     },
   },
@@ -108,8 +108,8 @@ export const pastureSeeds: readonly ProductFacts[] = [
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
     sources: {
-      bulkDensityKgPerL: sourced('S297', '14 lb/bu.'),
-      rate: sourced(['S298', 'S301'], 'Alone; mixed pasture, AU.'),
+      bulkDensityKgPerL: sourced('S295', '14 lb/bu.'),
+      rate: sourced(['S296', 'S299'], 'Alone; mixed pasture, AU.'),
       hazards: assumed('Ordinary practice with seed in a tank.'),
     },
   },
@@ -123,7 +123,7 @@ export const pastureSeeds: readonly ProductFacts[] = [
     mixClass: 120,
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
-    sources: { rate: sourced('S298', 'Alone.'), hazards: assumed('Ordinary practice with seed in a tank.') },
+    sources: { rate: sourced('S296', 'Alone.'), hazards: assumed('Ordinary practice with seed in a tank.') },
   },
   {
     id: 'timothy',
@@ -137,8 +137,8 @@ export const pastureSeeds: readonly ProductFacts[] = [
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
     sources: {
-      bulkDensityKgPerL: sourced('S297', '45 lb/bu.'),
-      rate: sourced('S298', 'Alone.'),
+      bulkDensityKgPerL: sourced('S295', '45 lb/bu.'),
+      rate: sourced('S296', 'Alone.'),
       hazards: assumed('Ordinary practice with seed in a tank.'),
     },
   },
@@ -152,7 +152,7 @@ export const pastureSeeds: readonly ProductFacts[] = [
     mixClass: 120,
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
-    sources: { rate: sourced('S298', 'Alone.'), hazards: assumed('Ordinary practice with seed in a tank.') },
+    sources: { rate: sourced('S296', 'Alone.'), hazards: assumed('Ordinary practice with seed in a tank.') },
   },
   {
     id: 'reed-canary',
@@ -166,8 +166,8 @@ export const pastureSeeds: readonly ProductFacts[] = [
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
     sources: {
-      bulkDensityKgPerL: sourced('S297', '14 lb/bu.'),
-      rate: sourced('S298', 'Alone.'),
+      bulkDensityKgPerL: sourced('S295', '14 lb/bu.'),
+      rate: sourced('S296', 'Alone.'),
       hazards: assumed('Ordinary practice with seed in a tank.'),
     },
   },
@@ -183,8 +183,8 @@ export const pastureSeeds: readonly ProductFacts[] = [
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
     sources: {
-      bulkDensityKgPerL: sourced('S297', '14 lb/bu.'),
-      rate: sourced('S298', 'Alone.'),
+      bulkDensityKgPerL: sourced('S295', '14 lb/bu.'),
+      rate: sourced('S296', 'Alone.'),
       hazards: assumed('Ordinary practice with seed in a tank.'),
     },
   },
@@ -199,7 +199,7 @@ export const pastureSeeds: readonly ProductFacts[] = [
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
     sources: {
-      bulkDensityKgPerL: sourced('S297', '32 lb/bu.'),
+      bulkDensityKgPerL: sourced('S295', '32 lb/bu.'),
       hazards: assumed('Ordinary practice with seed in a tank.'),
     },
   },
@@ -214,7 +214,7 @@ export const pastureSeeds: readonly ProductFacts[] = [
     groups: ['SEED'],
     hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
     sources: {
-      bulkDensityKgPerL: sourced('S297', '50 lb/bu.'),
+      bulkDensityKgPerL: sourced('S295', '50 lb/bu.'),
       hazards: assumed('Ordinary practice with seed in a tank.'),
     },
   },

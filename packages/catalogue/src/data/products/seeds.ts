@@ -37,9 +37,9 @@ const seed = (
 });
 
 export const seeds: readonly ProductFacts[] = [
-  seed('ryegrass', 'Perennial ryegrass seed', { bulk: 0.35, particle: 1.25, displacement: 0.8 }, { min: 12, max: 20 }, sourced(['S299', 'S301'], 'Alone and in mixtures.')),
-  seed('wclover', 'White clover seed', { bulk: 0.77, particle: 1.3, displacement: 0.769 }, { min: 3, max: 5.6 }, sourced(['S298', 'S299'], 'Alone and in mixtures.')),
-  seed('plantain', 'Plantain seed', { bulk: 0.7, particle: 1.2, displacement: 0.833 }, { min: 4, max: 14 }, sourced('S561', 'Alone and in mixtures.')),
+  seed('ryegrass', 'Perennial ryegrass seed', { bulk: 0.35, particle: 1.25, displacement: 0.8 }, { min: 12, max: 20 }, sourced(['S297', 'S299'], 'Alone and in mixtures.')),
+  seed('wclover', 'White clover seed', { bulk: 0.77, particle: 1.3, displacement: 0.769 }, { min: 3, max: 5.6 }, sourced(['S296', 'S297'], 'Alone and in mixtures.')),
+  seed('plantain', 'Plantain seed', { bulk: 0.7, particle: 1.2, displacement: 0.833 }, { min: 4, max: 14 }, sourced('S559', 'Alone and in mixtures.')),
   seed('chicory', 'Chicory seed', { bulk: 0.45, particle: 1.1, displacement: 0.909 }, { min: 3, max: 6 }),
   seed('brassica', 'Rape/turnip seed', { bulk: 0.67, particle: 1.15, displacement: 0.87 }, { min: 1, max: 4 }),
 ];

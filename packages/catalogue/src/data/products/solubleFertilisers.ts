@@ -282,7 +282,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
       displacementLPerKg: tenPercent,
       solubility: sourced('S1'),
       heatOfSolutionKJPerKg: fromIons,
-      nutrientsPct: sourced('S560', 'As declared: 0-52-34.'),
+      nutrientsPct: sourced('S558', 'As declared: 0-52-34.'),
       rate: foliar,
       phEffect: assumed('General chemistry.'),
       hazards: sourced(['S46', 'S47']),

@@ -21,8 +21,8 @@ export const suspensionFertilisers: readonly ProductFacts[] = [
     hazards: ['its dissolved calcium ties up glyphosate'],
     notes: 'About 2.6 g dissolves in 1 kg of water, so it counts as a suspended solid.',
     sources: {
-      particleDensityKgPerL: sourced('S553', 'Gypsum.'),
-      displacementLPerKg: sourced('S553', 'One over the particle density.'),
+      particleDensityKgPerL: sourced('S551', 'Gypsum.'),
+      displacementLPerKg: sourced('S551', 'One over the particle density.'),
       nutrientsPct: partlyAssumed('S9', 'Calcium from the formula, one for one with the declared sulphate.'),
       rate: partlyAssumed('S26', '200 to 400 was read; the low end is assumed.'),
       hazards: sourced('S40'),
@@ -42,8 +42,8 @@ export const suspensionFertilisers: readonly ProductFacts[] = [
     mixClass: 50,
     groups: ['PO4_INSOL'],
     sources: {
-      particleDensityKgPerL: sourced('S554', 'Apatite, 3.1 to 3.2.'),
-      displacementLPerKg: sourced('S554', 'One over the particle density.'),
+      particleDensityKgPerL: sourced('S552', 'Apatite, 3.1 to 3.2.'),
+      displacementLPerKg: sourced('S552', 'One over the particle density.'),
       nutrientsPct: partlyAssumed('S9', 'Middle of the declared range; calcium is typical.'),
       rate: agronomic,
     },

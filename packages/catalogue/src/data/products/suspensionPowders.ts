@@ -79,8 +79,8 @@ export const suspensionPowders: readonly ProductFacts[] = [
     sources: {
       particleDensityKgPerL: assumed('Handbook density.'),
       displacementLPerKg: assumed('One over the particle density.'),
-      nutrientsPct: sourced('S303', 'Worked out from the declared analysis.'),
-      groups: sourced('S303', 'Follows from its composition.'),
+      nutrientsPct: sourced('S301', 'Worked out from the declared analysis.'),
+      groups: sourced('S301', 'Follows from its composition.'),
     },
   },
   {

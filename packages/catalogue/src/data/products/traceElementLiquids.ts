@@ -24,14 +24,12 @@ export const traceElementLiquids: readonly ProductFacts[] = [
     liquidDensityKgPerL: 1.3,
     nutrientsPct: { B: 10.46 },
     declaredAnalysis: '136 g/L B',
-    rate: { min: 1, max: 1, unit: 'L/ha' },
     mixClass: 90,
     groups: ['BORON', 'ALK_MILD'],
     hazards: ['corrosive to skin and eyes'],
     sources: {
       liquidDensityKgPerL: sourced('S269'),
       nutrientsPct: sourced('S269', 'Worked out from the declared analysis and the density.'),
-      rate: sourced('S270', 'UK oilseed rape, liquid boron of this kind.'),
       groups: sourced('S269', 'Follows from its composition.'),
       hazards: sourced('S269'),
     },
@@ -44,14 +42,12 @@ export const traceElementLiquids: readonly ProductFacts[] = [
     liquidDensityKgPerL: 1.34,
     nutrientsPct: { B: 10.4 },
     declaredAnalysis: '10.40 % w/w, 13.93 % w/v B',
-    rate: { min: 1, max: 1, unit: 'L/ha' },
     mixClass: 90,
     groups: ['BORON', 'ALK_MILD'],
     sources: {
-      liquidDensityKgPerL: sourced('S271'),
-      nutrientsPct: sourced('S271', 'Worked out from the declared analysis and the density.'),
-      rate: sourced('S270', 'UK oilseed rape, liquid boron of this kind.'),
-      groups: sourced('S271', 'Follows from its composition.'),
+      liquidDensityKgPerL: sourced('S270'),
+      nutrientsPct: sourced('S270', 'Worked out from the declared analysis and the density.'),
+      groups: sourced('S270', 'Follows from its composition.'),
     },
   },
   {
@@ -83,11 +79,11 @@ export const traceElementLiquids: readonly ProductFacts[] = [
     phEffect: 'acidic',
     groups: ['SO4', 'ZN'],
     sources: {
-      liquidDensityKgPerL: sourced('S273'),
-      nutrientsPct: sourced('S273', 'Worked out from the declared analysis and the density.'),
-      rate: sourced('S273', 'Cereals, canola, pulses, foliar; medic pasture, foliar.'),
-      phEffect: sourced('S273'),
-      groups: sourced('S273', 'Follows from its composition.'),
+      liquidDensityKgPerL: sourced('S272'),
+      nutrientsPct: sourced('S272', 'Worked out from the declared analysis and the density.'),
+      rate: sourced('S272', 'Cereals, canola, pulses, foliar; medic pasture, foliar.'),
+      phEffect: sourced('S272'),
+      groups: sourced('S272', 'Follows from its composition.'),
     },
   },
   {
@@ -100,9 +96,9 @@ export const traceElementLiquids: readonly ProductFacts[] = [
     mixClass: 90,
     groups: ['ZN', 'COMPLEX'],
     sources: {
-      liquidDensityKgPerL: sourced(['S244', 'S274'], '1.02 lb Zn per gal over 10 %.'),
-      nutrientsPct: sourced('S274', 'Worked out from the declared analysis.'),
-      groups: sourced('S274', 'Follows from its composition.'),
+      liquidDensityKgPerL: sourced(['S244', 'S273'], '1.02 lb Zn per gal over 10 %.'),
+      nutrientsPct: sourced('S273', 'Worked out from the declared analysis.'),
+      groups: sourced('S273', 'Follows from its composition.'),
     },
   },
   {
@@ -117,10 +113,10 @@ export const traceElementLiquids: readonly ProductFacts[] = [
     phEffect: 'acidic',
     groups: ['SO4', 'ZN', 'COMPLEX'],
     sources: {
-      liquidDensityKgPerL: sourced('S275'),
-      nutrientsPct: sourced('S275', 'Worked out from the declared analysis and the density.'),
-      phEffect: sourced('S275'),
-      groups: sourced('S275', 'Follows from its composition.'),
+      liquidDensityKgPerL: sourced('S274'),
+      nutrientsPct: sourced('S274', 'Worked out from the declared analysis and the density.'),
+      phEffect: sourced('S274'),
+      groups: sourced('S274', 'Follows from its composition.'),
     },
   },
   {
@@ -171,11 +167,11 @@ export const traceElementLiquids: readonly ProductFacts[] = [
     phEffect: 'acidic',
     groups: ['SO4', 'MN'],
     sources: {
-      liquidDensityKgPerL: sourced('S283'),
-      nutrientsPct: sourced('S283', 'Worked out from the declared analysis and the density.'),
-      rate: sourced('S283', 'Cereals, canola, foliar.'),
-      phEffect: sourced('S283'),
-      groups: sourced('S283', 'Follows from its composition.'),
+      liquidDensityKgPerL: sourced('S281'),
+      nutrientsPct: sourced('S281', 'Worked out from the declared analysis and the density.'),
+      rate: sourced('S281', 'Cereals, canola, foliar.'),
+      phEffect: sourced('S281'),
+      groups: sourced('S281', 'Follows from its composition.'),
     },
   },
   {
@@ -198,7 +194,7 @@ export const traceElementLiquids: readonly ProductFacts[] = [
     rate: { min: 0.75, max: 1.5, unit: 'L/ha' },
     mixClass: 90,
     groups: ['UREA', 'SO4', 'MG', 'MN'],
-    sources: { rate: sourced('S284', 'Cereals, three leaves on.') },
+    sources: { rate: sourced('S282', 'Cereals, three leaves on.') },
   },
   {
     id: 'ca-complex',
@@ -211,10 +207,10 @@ export const traceElementLiquids: readonly ProductFacts[] = [
     phEffect: 'acidic',
     groups: ['NO3', 'CA_SOL', 'COMPLEX', 'ACID_WEAK'],
     sources: {
-      liquidDensityKgPerL: sourced('S286'),
-      nutrientsPct: sourced('S286', 'Worked out from the declared analysis and the density.'),
-      phEffect: sourced('S286', '3.2 stated.'),
-      groups: sourced('S286', 'Follows from its composition.'),
+      liquidDensityKgPerL: sourced('S284'),
+      nutrientsPct: sourced('S284', 'Worked out from the declared analysis and the density.'),
+      phEffect: sourced('S284', '3.2 stated.'),
+      groups: sourced('S284', 'Follows from its composition.'),
     },
   },
   {
@@ -227,8 +223,8 @@ export const traceElementLiquids: readonly ProductFacts[] = [
     mixClass: 90,
     groups: ['SO4', 'ZN', 'MN', 'K'],
     sources: {
-      rate: sourced('S305', 'Cereals and other crops, February to June.'),
-      groups: sourced('S305', 'Follows from its composition.'),
+      rate: sourced('S303', 'Cereals and other crops, February to June.'),
+      groups: sourced('S303', 'Follows from its composition.'),
     },
   },
   {
@@ -241,7 +237,7 @@ export const traceElementLiquids: readonly ProductFacts[] = [
     mixClass: 90,
     groups: ['BORON', 'MN', 'MG', 'CA_SPARING', 'MOLY', 'UNDESCRIBED'],
     sources: {
-      rate: sourced('S310', 'Winter oilseed rape, 4 to 6 leaves.'),
+      rate: sourced('S308', 'Winter oilseed rape, 4 to 6 leaves.'),
       groups: assumed('What it is made of was not read in full: what meets it is not known.'),
     },
   },
@@ -251,13 +247,9 @@ export const traceElementLiquids: readonly ProductFacts[] = [
     form: 'liquid',
     behaviour: 'liquid',
     nutrientsPct: null,
-    rate: { min: 1, max: 1, unit: 'L/ha' },
     mixClass: 90,
     groups: ['BORON', 'ALK_MILD'],
-    sources: {
-      rate: sourced('S310', 'Winter oilseed rape with Brassitrel Pro, boron shortage.'),
-      groups: sourced('S310', 'Follows from its composition.'),
-    },
+    sources: { groups: sourced('S308', 'Follows from its composition.') },
   },
   {
     id: 'gramitrel',
@@ -277,6 +269,6 @@ export const traceElementLiquids: readonly ProductFacts[] = [
     nutrientsPct: null,
     mixClass: 90,
     groups: ['CARBONATE', 'MN'],
-    sources: { groups: sourced('S311', 'Follows from its composition.') },
+    sources: { groups: sourced('S309', 'Follows from its composition.') },
   },
 ];

@@ -81,8 +81,8 @@ export const traceElementPowders: readonly ProductFacts[] = [
     sources: {
       displacementLPerKg: sourced('S3', '10 % anhydrous.'),
       solubility: sourced('S1', 'Converted to the monohydrate.'),
-      nutrientsPct: sourced('S272', 'Worked out from the declared analysis.'),
-      groups: sourced('S272', 'Follows from its composition.'),
+      nutrientsPct: sourced('S271', 'Worked out from the declared analysis.'),
+      groups: sourced('S271', 'Follows from its composition.'),
     },
   },
   {
@@ -126,13 +126,11 @@ export const traceElementPowders: readonly ProductFacts[] = [
     behaviour: 'dissolves',
     nutrientsPct: { Zn: 15 },
     declaredAnalysis: '15 % Zn',
-    rate: { min: 0.1, max: 0.1, unit: 'kg/100 L' },
     mixClass: 45,
     groups: ['CHELATE'],
     sources: {
-      nutrientsPct: sourced('S276', 'Worked out from the declared analysis.'),
-      rate: sourced('S277', 'Foliar.'),
-      groups: sourced('S276', 'Follows from its composition.'),
+      nutrientsPct: sourced('S275', 'Worked out from the declared analysis.'),
+      groups: sourced('S275', 'Follows from its composition.'),
     },
   },
   {
@@ -145,8 +143,8 @@ export const traceElementPowders: readonly ProductFacts[] = [
     mixClass: 45,
     groups: ['CHELATE'],
     sources: {
-      nutrientsPct: sourced('S278', 'Worked out from the declared analysis.'),
-      groups: sourced('S278', 'Follows from its composition.'),
+      nutrientsPct: sourced('S276', 'Worked out from the declared analysis.'),
+      groups: sourced('S276', 'Follows from its composition.'),
     },
   },
   {
@@ -172,8 +170,8 @@ export const traceElementPowders: readonly ProductFacts[] = [
     mixClass: 45,
     groups: ['CHELATE'],
     sources: {
-      nutrientsPct: sourced('S279', 'Worked out from the declared analysis.'),
-      groups: sourced('S279', 'Follows from its composition.'),
+      nutrientsPct: sourced('S277', 'Worked out from the declared analysis.'),
+      groups: sourced('S277', 'Follows from its composition.'),
     },
   },
   {
@@ -186,8 +184,8 @@ export const traceElementPowders: readonly ProductFacts[] = [
     mixClass: 45,
     groups: ['CHELATE'],
     sources: {
-      nutrientsPct: sourced('S279', 'Worked out from the declared analysis.'),
-      groups: sourced('S279', 'Follows from its composition.'),
+      nutrientsPct: sourced('S277', 'Worked out from the declared analysis.'),
+      groups: sourced('S277', 'Follows from its composition.'),
     },
   },
   {
@@ -202,10 +200,10 @@ export const traceElementPowders: readonly ProductFacts[] = [
     groups: ['CHELATE'],
     hazards: ['light breaks it down: for soil, not for leaves'],
     sources: {
-      bulkDensityKgPerL: sourced('S280', '0.65 to 0.85.'),
-      nutrientsPct: sourced('S280', 'Worked out from the declared analysis.'),
-      groups: sourced('S280', 'Follows from its composition.'),
-      hazards: sourced('S281'),
+      bulkDensityKgPerL: sourced('S278', '0.65 to 0.85.'),
+      nutrientsPct: sourced('S278', 'Worked out from the declared analysis.'),
+      groups: sourced('S278', 'Follows from its composition.'),
+      hazards: sourced('S279'),
     },
   },
   {
@@ -218,8 +216,8 @@ export const traceElementPowders: readonly ProductFacts[] = [
     mixClass: 45,
     groups: ['CHELATE'],
     sources: {
-      nutrientsPct: sourced('S282', 'Worked out from the declared analysis.'),
-      groups: sourced('S282', 'Follows from its composition.'),
+      nutrientsPct: sourced('S280', 'Worked out from the declared analysis.'),
+      groups: sourced('S280', 'Follows from its composition.'),
     },
   },
   {
@@ -326,8 +324,8 @@ export const traceElementPowders: readonly ProductFacts[] = [
     mixClass: 45,
     groups: ['NH4', 'MOLY'],
     sources: {
-      nutrientsPct: sourced(['S244', 'S285'], 'N from (NH4)6Mo7O24.4H2O.'),
-      groups: sourced(['S244', 'S285'], 'Follows from its composition.'),
+      nutrientsPct: sourced(['S244', 'S283'], 'N from (NH4)6Mo7O24.4H2O.'),
+      groups: sourced(['S244', 'S283'], 'Follows from its composition.'),
     },
   },
   {

@@ -9,11 +9,13 @@ import styles from './PairMatrix.module.css';
 
 interface PairMatrixProps {
   readonly products: readonly Product[];
+  /** Places of the products that have a line here. */
+  readonly lines: readonly number[];
   readonly verdicts: readonly (readonly (ShownVerdict | null)[])[];
 }
 
-/** Every product against every other: a line and a column each, both under the same number. */
-export function PairMatrix({ products, verdicts }: PairMatrixProps) {
+/** Some products, a line each, against every one, a column each; both have the number of their place. */
+export function PairMatrix({ products, lines, verdicts }: PairMatrixProps) {
   return (
     // It scrolls, so that whoever has only a keyboard must be able to get into it.
     <div className={styles.region} role="region" aria-label={words.matrix} tabIndex={0}>
@@ -29,25 +31,28 @@ export function PairMatrix({ products, verdicts }: PairMatrixProps) {
           </tr>
         </thead>
         <tbody>
-          {products.map((product, line) => (
-            <tr key={product.id}>
-              <th scope="row">
-                <Link href={productPath(product.id)} className={styles.name} data-shortened>
-                  {numberText(line + 1)} {shownName(product).name}
-                </Link>
-              </th>
-              {products.map((other, column) => {
-                const verdict = verdicts[line]?.[column] ?? null;
-                if (verdict === null) return <td key={other.id} />;
-                const title = words.pair(product.name, other.name, words.verdicts[verdict]);
-                return (
-                  <td key={other.id} data-verdict={verdict} title={title}>
-                    {words.signs[verdict]}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
+          {lines.map((line) => {
+            const product = products[line];
+            return product === undefined ? null : (
+              <tr key={product.id}>
+                <th scope="row">
+                  <Link href={productPath(product.id)} className={styles.name} data-shortened>
+                    {numberText(line + 1)} {shownName(product).name}
+                  </Link>
+                </th>
+                {products.map((other, column) => {
+                  const verdict = verdicts[line]?.[column] ?? null;
+                  if (verdict === null) return <td key={other.id} />;
+                  const title = words.pair(product.name, other.name, words.verdicts[verdict]);
+                  return (
+                    <td key={other.id} data-verdict={verdict} title={title}>
+                      {words.signs[verdict]}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { numberText } from '../../../words/figures/numberText.ts';
+import { PRODUCT_USES, productUse } from '../../../catalogue/productGroups.ts';
 import { productPairWords as words } from '../../../words/en/products/productPairWords.ts';
+import { productSectionWords as sectionWords } from '../../../words/en/products/productSectionWords.ts';
 import { CompatibilityList } from '../product/CompatibilityList.tsx';
 import { compatibilityNotes } from '../product/compatibilityNotes.ts';
 import { useSources, type SourcesState } from '../../../catalogue/list/useSources.ts';
@@ -12,7 +14,14 @@ import { PairMatrix } from './PairMatrix.tsx';
 import { countVerdicts, pairVerdicts, SHOWN_VERDICTS } from './pairVerdicts.ts';
 import styles from './PairsView.module.css';
 
-/** What is known of every two products: by product with the reasons, on a desk as a matrix too. */
+/** The places of the products by what they are for: the whole matrix has too many cells to draw at once. */
+const linesByUse = (products: readonly Product[]) =>
+  PRODUCT_USES.map((use) => ({
+    use,
+    lines: products.flatMap((product, place) => (productUse(product) === use ? [place] : [])),
+  })).filter(({ lines }) => lines.length > 0);
+
+/** What is known of every two products: by product with the reasons, on a desk as matrices too. */
 export function PairsView({ catalogue }: { readonly catalogue: Catalogue }) {
   const isWide = useWideScreen('lg');
   const sources = useSources();
@@ -35,7 +44,17 @@ export function PairsView({ catalogue }: { readonly catalogue: Catalogue }) {
           </div>
         ))}
       </dl>
-      {isWide && <PairMatrix products={catalogue.products} verdicts={verdicts} />}
+      {isWide &&
+        linesByUse(catalogue.products).map(({ use, lines }) => (
+          <ExpansionPanel
+            key={use}
+            summary={sectionWords[use]}
+            note={numberText(lines.length)}
+            drawnWhenOpened
+          >
+            <PairMatrix products={catalogue.products} lines={lines} verdicts={verdicts} />
+          </ExpansionPanel>
+        ))}
       <h3 className={styles.byProduct}>{words.byProduct}</h3>
       {catalogue.products.map((product, place) => {
         const { incompatible, caution } = countVerdicts(verdicts[place] ?? []);

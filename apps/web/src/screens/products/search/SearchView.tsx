@@ -1,5 +1,5 @@
 import type { Product } from '@mix/engine';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type ProductGroup, PRODUCT_GROUPS } from '../../../catalogue/productGroups.ts';
 import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar.tsx';
@@ -39,7 +39,9 @@ interface SearchViewProps {
 
 /** Finds a product by name, analysis or chemical group, in what it does in the tank. */
 export function SearchView({ own, products, selectedId }: SearchViewProps) {
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
+  // What is typed stands at once; the list follows, and a key pressed meanwhile goes first.
+  const text = useDeferredValue(typed);
   const [group, setGroup] = useState<Choice>('all');
   const favouriteIds = useFavouriteIds();
   const kind = group === 'all' || group === 'own' || group === 'favourites' ? null : group;
@@ -68,8 +70,8 @@ export function SearchView({ own, products, selectedId }: SearchViewProps) {
       <TextField
         type="search"
         label={productWords.search(numberText(products.length))}
-        value={text}
-        onText={setText}
+        value={typed}
+        onText={setTyped}
         enterKeyHint="search"
         spellCheck={false}
       />
@@ -123,7 +125,9 @@ interface ProductRowProps {
   readonly selected: boolean;
 }
 
-function ProductRow({ product, isOwn, isFavourite, selected }: ProductRowProps) {
+/** Drawn again only when something of it changed: a letter typed changes none of the rows that stay. */
+const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { product, isOwn, isFavourite, selected } = props;
   const rate = shownRate(product);
   return (
     <li>
@@ -152,7 +156,7 @@ function ProductRow({ product, isOwn, isFavourite, selected }: ProductRowProps) 
       <FavouriteStar productId={product.id} isFavourite={isFavourite} of={product.name} />
     </li>
   );
-}
+});
 
 /** Arrow keys go from the search field into the list, along it, and back. */
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
