@@ -46,6 +46,9 @@ export const exampleLine = (
   price: null,
   measuringStep: null,
   labelMaximumRate: null,
+  applicationsBefore: null,
+  appliedBeforePerHa: null,
+  sameActionBefore: null,
   ...line,
 });
 

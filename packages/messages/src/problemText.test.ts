@@ -103,6 +103,8 @@ const EVERY_VALUE: MixProblem['values'] = {
     classProductIds: ['urea', 'captan'],
   },
   ...{ ph: 8, halfLifeMin: 10, holdingTimeMin: 30, remaining: 0.125, hardnessPpm: 705.3 },
+  ...{ before: 2, most: 2, beforePerHa: 1, perHa: 1, mostPerHa: 1.6, leftPerHa: 0.6 },
+  ...{ group: 'HRAC 9', times: 3 },
   ...{ nitrogenFraction: 0.0876, cautionFraction: 0.03, strongFraction: 0.1 },
   ...{ level: 'caution', factors: ['warmDry'], bestFromC: 10, bestToC: 20 },
   ...{ hardnessAtLeastPpm: 705, fromPpm: 200, ammoniumSulphateKgPer100L: 0.367 },

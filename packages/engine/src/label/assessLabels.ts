@@ -1,5 +1,6 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import { labelLimitProblems } from './labelLimits.ts';
 import { labelIntervals, type LabelInterval } from './labelIntervals.ts';
 
 interface LabelAssessment {
@@ -8,7 +9,11 @@ interface LabelAssessment {
 }
 
 /** What the labels of a mix ask for, and which of them nobody entered or read. */
-export function assessLabels({ products, country }: MixInputs): LabelAssessment {
+export function assessLabels(
+  inputs: MixInputs,
+  totals: Parameters<typeof labelLimitProblems>[1],
+): LabelAssessment {
+  const { products, country } = inputs;
   const intervals = labelIntervals(
     products.map(({ product }) => product),
     country,
@@ -16,7 +21,9 @@ export function assessLabels({ products, country }: MixInputs): LabelAssessment 
   const productIds = [...new Set(intervals.flatMap(({ unknownFor }) => unknownFor))];
   return {
     intervals,
-    problems:
-      productIds.length === 0 ? [] : [mixProblem('intervalsNotKnown', null, { productIds })],
+    problems: [
+      ...labelLimitProblems(inputs, totals),
+      ...(productIds.length === 0 ? [] : [mixProblem('intervalsNotKnown', null, { productIds })]),
+    ],
   };
 }

@@ -87,6 +87,11 @@ export const PROBLEM_SEVERITY = {
   leafBurnNotJudged: 'note',
   // labels
   intervalsNotKnown: 'note',
+  applicationsAboveLabel: 'warn',
+  yearAboveLabel: 'warn',
+  labelYearNotKnown: 'note',
+  sameActionInMix: 'note',
+  sameActionAgain: 'warn',
   // sprayer
   nozzleNotSet: 'note',
   travelSpeedNotSet: 'note',

@@ -70,7 +70,7 @@ function planOf(
     solidsFraction: tank.suspension?.solidsFraction ?? 0,
   });
   const leaf = assessLeafBurn(inputs, tank.strongest);
-  const labels = assessLabels(inputs);
+  const labels = assessLabels(inputs, totals);
   const supply = assessSupply(inputs, totals);
   const cost = assessCost(inputs, totals, firstFreshLoad(planned.loads));
   const plan: MixPlan = {

@@ -8,6 +8,7 @@ import { missingAtOnce } from '../reading/missingAtOnce.ts';
 import { formReading, type FormReading } from '../reading/readForm.ts';
 import { catalogueFor } from './catalogueFor.ts';
 import { groundNitrogen, withGroundNitrogen } from './groundNitrogen.ts';
+import { groundSprayings, withGroundSprayings } from './groundSprayings.ts';
 import { mixOf } from './mixOf.ts';
 
 export interface MixView extends FormReading {
@@ -32,7 +33,12 @@ export function useMix(): MixView {
   const own = useStore(shownDocuments, ({ products }) => products ?? null);
   const catalogue = listed.status === 'ready' ? catalogueFor(form, listed.catalogue, own) : null;
   const ground = useStore(groundNitrogen, ({ known }) => known);
-  const reading = withGroundNitrogen(formReading(form), ground);
+  const sprayings = useStore(groundSprayings, (state) => state.known);
+  const reading = withGroundSprayings(
+    withGroundNitrogen(formReading(form), ground),
+    sprayings,
+    catalogue,
+  );
   return {
     ...reading,
     ...answer(reading, catalogue),
