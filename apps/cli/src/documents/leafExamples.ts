@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@mix/engine';
-import { line, mixOf, withLabel, withOneAction } from './exampleMixes.ts';
+import { line, mixOf, NOZZLE, withLabel, withOneAction } from './exampleMixes.ts';
 import type { ProblemExample } from './ProblemExample.ts';
 
 /** What a mix does to a leaf, and what its labels ask for. */
@@ -48,5 +48,18 @@ export const leafExamples = {
   sameActionAgain: {
     meaning: 'The ground had this way of acting twice or more in twelve months (assumed: often).',
     change: mixOf(line('glyphosate', 3, 'L/ha', { sameActionBefore: 3 })),
+  },
+  dropletsFinerThanLabel: {
+    meaning: 'The nozzle gives finer droplets at its pressure than the label allows.',
+    change: { ...NOZZLE, ...mixOf(line('glyphosate', 3, 'L/ha')) },
+    own: {
+      words: 'and ultra coarse droplets on its label',
+      add: withLabel({ finestDroplets: 'UC' }),
+    },
+  },
+  dropletsNotChecked: {
+    meaning: 'The label names the finest droplets, and the class of the nozzle is not known.',
+    change: mixOf(line('glyphosate', 3, 'L/ha')),
+    own: { words: 'and coarse droplets on its label', add: withLabel({ finestDroplets: 'C' }) },
   },
 } as const satisfies Partial<Record<ProblemCode, ProblemExample>>;

@@ -1,10 +1,13 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
+import type { BufferResult, SprayerResult } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import { dropletProblems, labelBuffer } from './driftLimits.ts';
 import { labelLimitProblems } from './labelLimits.ts';
 import { labelIntervals, type LabelInterval } from './labelIntervals.ts';
 
 interface LabelAssessment {
   readonly intervals: readonly LabelInterval[];
+  readonly buffer: BufferResult | null;
   readonly problems: readonly MixProblem[];
 }
 
@@ -12,6 +15,7 @@ interface LabelAssessment {
 export function assessLabels(
   inputs: MixInputs,
   totals: Parameters<typeof labelLimitProblems>[1],
+  sprayer: SprayerResult | null,
 ): LabelAssessment {
   const { products, country } = inputs;
   const intervals = labelIntervals(
@@ -21,8 +25,10 @@ export function assessLabels(
   const productIds = [...new Set(intervals.flatMap(({ unknownFor }) => unknownFor))];
   return {
     intervals,
+    buffer: labelBuffer(inputs),
     problems: [
       ...labelLimitProblems(inputs, totals),
+      ...dropletProblems(inputs, sprayer),
       ...(productIds.length === 0 ? [] : [mixProblem('intervalsNotKnown', null, { productIds })]),
     ],
   };

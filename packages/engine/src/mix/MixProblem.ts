@@ -92,6 +92,8 @@ export const PROBLEM_SEVERITY = {
   labelYearNotKnown: 'note',
   sameActionInMix: 'note',
   sameActionAgain: 'warn',
+  dropletsFinerThanLabel: 'warn',
+  dropletsNotChecked: 'note',
   // sprayer
   nozzleNotSet: 'note',
   travelSpeedNotSet: 'note',

@@ -1,5 +1,23 @@
-import type { ProblemCode } from '@mix/engine';
+import { DROPLET_CLASSES, type DropletClass, type ProblemCode } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
+
+const DROPLETS: Readonly<Record<DropletClass, string>> = {
+  XF: 'extremely fine',
+  VF: 'very fine',
+  F: 'fine',
+  M: 'medium',
+  C: 'coarse',
+  VC: 'very coarse',
+  XC: 'extremely coarse',
+  UC: 'ultra coarse',
+};
+
+/** A class of droplets in words. */
+const droplets = (v: ProblemValues, key: string): string =>
+  DROPLET_CLASSES.filter((name) => v.is(key, name))
+    .map((name) => DROPLETS[name])
+    .join('');
 
 /** What labels allow and ask for. */
 export const labelProblems = {
@@ -35,5 +53,17 @@ export const labelProblems = {
       `${v.product()} acts as before`,
       `This ground had ${v.text('group')} ${v.count('times')} times in twelve months.`,
       'Change the way of acting before weeds or pests stand it.',
+    ),
+  dropletsFinerThanLabel: (v) =>
+    message(
+      `Droplets finer than the label of ${v.product()} allows`,
+      `The nozzle gives ${droplets(v, 'dropletClass')} at the pressure worked out; the label asks for ${droplets(v, 'finest')} or coarser.`,
+      'Lower the pressure, or change the nozzle.',
+    ),
+  dropletsNotChecked: (v) =>
+    message(
+      'Droplet size not checked',
+      `The label of ${v.product()} asks for ${droplets(v, 'finest')} or coarser. The class of the nozzle is not known here.`,
+      'Look it up in the maker’s table.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

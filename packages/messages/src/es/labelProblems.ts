@@ -1,5 +1,23 @@
-import type { ProblemCode } from '@mix/engine';
+import { DROPLET_CLASSES, type DropletClass, type ProblemCode } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
+
+const DROPLETS: Readonly<Record<DropletClass, string>> = {
+  XF: 'gota extremadamente fina',
+  VF: 'gota muy fina',
+  F: 'gota fina',
+  M: 'gota media',
+  C: 'gota gruesa',
+  VC: 'gota muy gruesa',
+  XC: 'gota extremadamente gruesa',
+  UC: 'gota ultragruesa',
+};
+
+/** A class of droplets in words. */
+const droplets = (v: ProblemValues, key: string): string =>
+  DROPLET_CLASSES.filter((name) => v.is(key, name))
+    .map((name) => DROPLETS[name])
+    .join('');
 
 export const labelProblems = {
   applicationsAboveLabel: (v) =>
@@ -34,5 +52,17 @@ export const labelProblems = {
       `${v.product()} actúa como antes`,
       `Este terreno recibió ${v.text('group')} ${v.count('times')} veces en doce meses.`,
       'Cambie el modo de acción antes de que malezas o plagas lo resistan.',
+    ),
+  dropletsFinerThanLabel: (v) =>
+    message(
+      `Gotas más finas de lo que permite la etiqueta de ${v.product()}`,
+      `La boquilla da ${droplets(v, 'dropletClass')} a la presión calculada; la etiqueta pide ${droplets(v, 'finest')} o más gruesa.`,
+      'Baje la presión, o cambie la boquilla.',
+    ),
+  dropletsNotChecked: (v) =>
+    message(
+      'Tamaño de gota sin revisar',
+      `La etiqueta de ${v.product()} pide ${droplets(v, 'finest')} o más gruesa. Aquí no se conoce la clase de la boquilla.`,
+      'Búsquela en la tabla del fabricante.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;
