@@ -46,6 +46,9 @@ export const exampleLine = (
   price: null,
   measuringStep: 0,
   labelMaximumRate: null,
+  applicationsBefore: null,
+  appliedBeforePerHa: null,
+  sameActionBefore: null,
   ...line,
 });
 

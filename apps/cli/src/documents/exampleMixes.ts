@@ -1,4 +1,4 @@
-import type { Catalogue, Nozzle } from '@mix/engine';
+import type { Catalogue, Nozzle, Product, ProductLabel } from '@mix/engine';
 
 /** A plain mix that most examples change in one place. */
 export const BASE_MIX = {
@@ -43,4 +43,22 @@ export const withCoarseLime = (catalogue: Catalogue): Catalogue => ({
   products: catalogue.products.map((product) =>
     product.id === 'lime-flour' ? { ...product, particleTopSizeUm: 200 } : product,
   ),
+});
+
+const withProduct =
+  (id: string, facts: Partial<Product>) =>
+  (catalogue: Catalogue): Catalogue => ({
+    ...catalogue,
+    products: catalogue.products.map((product) =>
+      product.id === id ? { ...product, ...facts } : product,
+    ),
+  });
+
+/** Glyphosate with the label of its owner. */
+export const withLabel = (label: Omit<ProductLabel, 'country'>) =>
+  withProduct('glyphosate', { label: { country: null, ...label } });
+
+/** A second product that acts like glyphosate. */
+export const withOneAction = withProduct('24d', {
+  resistanceGroups: [{ scheme: 'HRAC', group: '9' }],
 });

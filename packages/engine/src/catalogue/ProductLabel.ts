@@ -22,6 +22,7 @@ export const LABEL_FIGURES = [
   'harvestDays',
   'bufferM',
   'mostApplicationsPerYear',
+  'mostPerHaPerYear',
 ] as const;
 export type LabelFigure = (typeof LABEL_FIGURES)[number];
 
@@ -43,6 +44,8 @@ export interface ProductLabel extends Readonly<Partial<Record<LabelFigure, numbe
   /** Downwind, between what is sprayed and what must not be, m. */
   readonly bufferM?: number;
   readonly mostApplicationsPerYear?: number;
+  /** Of the product, kg; of a liquid, L. */
+  readonly mostPerHaPerYear?: number;
   /** The finest droplets allowed. */
   readonly finestDroplets?: DropletClass;
 }

@@ -1,15 +1,24 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
+import type { BufferResult, SprayerResult } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { LabelInterval } from '../mix/LabelInterval.ts';
+import { dropletProblems, labelBuffer } from './driftLimits.ts';
+import { labelLimitProblems } from './labelLimits.ts';
 import { labelIntervals } from './labelIntervals.ts';
 
 interface LabelAssessment {
   readonly intervals: readonly LabelInterval[];
+  readonly buffer: BufferResult | null;
   readonly problems: readonly MixProblem[];
 }
 
 /** What the labels of a mix ask for, and which of them nobody entered or read. */
-export function assessLabels({ products, country }: MixInputs): LabelAssessment {
+export function assessLabels(
+  inputs: MixInputs,
+  totals: Parameters<typeof labelLimitProblems>[1],
+  sprayer: SprayerResult | null,
+): LabelAssessment {
+  const { products, country } = inputs;
   const intervals = labelIntervals(
     products.map(({ product }) => product),
     country,
@@ -17,7 +26,11 @@ export function assessLabels({ products, country }: MixInputs): LabelAssessment 
   const productIds = [...new Set(intervals.flatMap(({ unknownFor }) => unknownFor))];
   return {
     intervals,
-    problems:
-      productIds.length === 0 ? [] : [mixProblem('intervalsNotKnown', null, { productIds })],
+    buffer: labelBuffer(inputs),
+    problems: [
+      ...labelLimitProblems(inputs, totals),
+      ...dropletProblems(inputs, sprayer),
+      ...(productIds.length === 0 ? [] : [mixProblem('intervalsNotKnown', null, { productIds })]),
+    ],
   };
 }

@@ -47,7 +47,7 @@ function strengthWorking(
     return [
       productTerm('productMass', id, massOf(item), 'kg'),
       isSalt
-        ? productTerm('saltIndex', id, content, '', sourceOfFact(sources, 'saltIndex'))
+        ? productTerm('saltIndex', id, content, '%', sourceOfFact(sources, 'saltIndex'))
         : productTerm('nutrientContent', id, content, '%', sourceOfFact(sources, 'nutrientsPct')),
     ];
   });

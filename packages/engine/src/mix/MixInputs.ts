@@ -33,6 +33,11 @@ export interface MixInputProduct {
   readonly price: ProductPrice | null;
   readonly measuringStep: number | null;
   readonly labelMaximumRate: ProductRate | null;
+  /** What the ground had in the twelve months before; null is not known. */
+  readonly applicationsBefore: number | null;
+  /** kg; of a liquid, L. */
+  readonly appliedBeforePerHa: number | null;
+  readonly sameActionBefore: number | null;
 }
 
 export interface Heel {

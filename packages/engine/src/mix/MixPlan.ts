@@ -201,6 +201,25 @@ export interface LeafBurnResult {
   readonly saltIndexUnknownFor: readonly string[];
 }
 
+/** How far from what is downwind nothing may be sprayed. */
+export interface BufferResult {
+  /** The widest that is known; 0 is none. */
+  readonly bufferM: number;
+  readonly productIds: readonly string[];
+  /** Their labels may ask for more. */
+  readonly unknownFor: readonly string[];
+}
+
+/** Water to rinse the machine with, in equal parts, each sprayed out before the next. */
+export interface RinseResult {
+  readonly residualL: Litres;
+  readonly parts: number;
+  readonly eachL: Litres;
+  readonly totalL: Litres;
+  /** One in so many is left of the strength. */
+  readonly thinnedTo: number;
+}
+
 export interface SupplyResult {
   /** Elemental kg/ha. */
   readonly elementalKgPerHa: Readonly<Partial<Record<Nutrient, number>>>;
@@ -280,6 +299,10 @@ export interface MixPlan {
   readonly leafBurn: LeafBurnResult | null;
   /** What the labels ask to wait for; empty where nothing has one. */
   readonly intervals: readonly LabelInterval[];
+  /** Null where nothing has a label. */
+  readonly buffer: BufferResult | null;
+  /** Null while nobody knows what stays in the machine. */
+  readonly rinse: RinseResult | null;
   readonly sprayer: SprayerResult | null;
   readonly supply: SupplyResult;
   readonly cost: CostResult;

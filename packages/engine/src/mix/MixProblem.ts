@@ -87,6 +87,13 @@ export const PROBLEM_SEVERITY = {
   leafBurnNotJudged: 'note',
   // labels
   intervalsNotKnown: 'note',
+  applicationsAboveLabel: 'warn',
+  yearAboveLabel: 'warn',
+  labelYearNotKnown: 'note',
+  sameActionInMix: 'note',
+  sameActionAgain: 'warn',
+  dropletsFinerThanLabel: 'warn',
+  dropletsNotChecked: 'note',
   // sprayer
   nozzleNotSet: 'note',
   travelSpeedNotSet: 'note',

@@ -38,6 +38,7 @@ export type WorkingFormula =
   | 'nozzleOutput'
   | 'densityFactor'
   | 'pressureForFlow'
+  | 'rinseWater'
   // supply and cost
   | 'nutrientSupply'
   | 'productCost';
@@ -96,6 +97,7 @@ export type WorkingTermName =
   | 'publishedFlow'
   | 'publishedPressure'
   | 'flowExponent'
+  | 'rinses'
   // cost
   | 'jobAmount'
   | 'alreadyInMachine'

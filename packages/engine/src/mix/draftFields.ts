@@ -21,7 +21,7 @@ import { from, upTo, whole } from './Parameter.ts';
 /*
  * The one table of what a draft may hold. The types of drafts and of paths, the readers, the JSON
  * Schema, the stored shape, the letters of a link and docs/draft.md follow from it; labels stand in
- * the message catalogue under the same paths. A letter is taken once: the next free one is `aY`.
+ * the message catalogue under the same paths. A letter is taken once: the next free one is `ba`.
  *
  * All limits are starting proposals that an agronomist has to sign, taken from the review table of
  * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
@@ -63,6 +63,11 @@ const productFields = {
   price: part(null, priceFields),
   /** Smallest step the operator can weigh or measure, kg or L; null chooses one, 0 is exact figures. */
   measuringStep: numberIn('product', 'R', from(0, 1_000, 'kg', 3, 0.1, [null, 100])),
+  // What this ground had of it in the twelve months before.
+  applicationsBefore: number('aY', whole(from(0, 200, '1', 0, 1, [null, 50]))),
+  appliedBeforePerHa: numberIn('product', 'aZ', from(0, 10_000, 'kg', 3, 0.1, [null, 1_000])),
+  /** Sprayings there with anything that acts the same way. */
+  sameActionBefore: number('aV', whole(from(0, 200, '1', 0, 1, [null, 50]))),
   overrides: part('S', overrideFields),
 };
 
@@ -133,8 +138,8 @@ export const mixDraft = part(null, {
     part(null, { productIds: always(pair('Z')), reason: always(text('aa', 200)) }),
   ),
   crop: choice('aU', CROPS),
-  /** At the time of spraying, as far as it is known beforehand. */
-  airTemperatureC: number('aV', from(-20, 55, '°C', 1, 1, [0, 40])),
+  /** At the time of spraying, as far as it is known beforehand. A result sends it under the same letters. */
+  airTemperatureC: number('aO', from(-20, 55, '°C', 1, 1, [0, 40])),
   leafSurface: choice('aW', LEAF_SURFACES),
   /** Whose labels and limits hold; null is New Zealand's limits and no country's labels. */
   country: choice('aX', LABEL_COUNTRIES),
@@ -254,6 +259,18 @@ export const draftTexts: Readonly<
   'products.*.measuringStep': [
     'Measuring step',
     'Smallest step that can be weighed (kg) or, of a liquid, measured (L). Null: the coarsest usual one that changes no dose by more than 1 %. 0: exact figures.',
+  ],
+  'products.*.applicationsBefore': [
+    'Applications before',
+    'How often this ground had it in the twelve months before. Null: not known.',
+  ],
+  'products.*.appliedBeforePerHa': [
+    'Applied before',
+    'What a hectare of this ground had of it in the twelve months before, kg or, of a liquid, L. Null: not known.',
+  ],
+  'products.*.sameActionBefore': [
+    'Same action before',
+    'How often this ground had anything that acts the same way in the twelve months before. Null: not known.',
   ],
   'products.*.overrides': [
     'Corrected facts',

@@ -1,5 +1,5 @@
 import { draftFields } from './draftFields.ts';
-import { from, whole, type Parameter } from './Parameter.ts';
+import { from, upTo, whole, type Parameter } from './Parameter.ts';
 
 const { fields: overrides } = draftFields.products.of.fields.overrides;
 
@@ -36,4 +36,5 @@ export const PRODUCT_PARAMETERS = {
   harvestDays: whole(from(0, 1_000, '1', 0, 1, [null, 200])),
   bufferM: from(0, 2_000, 'm', 1, 1, [null, 500]),
   mostApplicationsPerYear: whole(from(1, 100, '1', 0, 1, [null, 20])),
+  mostPerHaPerYear: upTo(10_000, '1', 3, 0.1, [null, 500]),
 } as const satisfies Record<string, Parameter>;

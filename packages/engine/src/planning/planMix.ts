@@ -11,6 +11,7 @@ import { MOST_LOADS, splitLoads, type LoadLine, type LoadSplit } from '../loads/
 import { assessSupply } from '../nutrients/assessSupply.ts';
 import { productDose, type ProductDose } from '../products/productAmount.ts';
 import { productTotals } from '../loads/productTotals.ts';
+import { planRinse } from '../rinsing/rinse.ts';
 import { assessSprayer } from '../sprayer/assessSprayer.ts';
 import { sprayingTime } from '../sprayer/workRate.ts';
 import { areaForVolume } from '../units/operations.ts';
@@ -71,7 +72,8 @@ function planOf(
     solidsFraction: tank.suspension?.solidsFraction ?? 0,
   });
   const leaf = assessLeafBurn(inputs, tank.strongest);
-  const labels = assessLabels(inputs);
+  const labels = assessLabels(inputs, totals, sprayer.sprayer);
+  const rinse = planRinse(inputs);
   const supply = assessSupply(inputs, totals);
   const cost = assessCost(inputs, totals, firstFreshLoad(planned.loads));
   const plan: MixPlan = {
@@ -94,6 +96,8 @@ function planOf(
     pairs: tank.pairs,
     leafBurn: leaf.leafBurn,
     intervals: labels.intervals,
+    buffer: labels.buffer,
+    rinse: rinse.rinse,
     sprayer: sprayer.sprayer,
     supply: supply.supply,
     cost: cost.cost,
@@ -103,6 +107,7 @@ function planOf(
       ...tank.workings,
       ...leaf.workings,
       ...sprayer.workings,
+      ...rinse.workings,
       ...supply.workings,
       ...cost.workings,
     ],

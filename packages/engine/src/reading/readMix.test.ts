@@ -50,6 +50,9 @@ describe('a draft that is enough', () => {
         price: null,
         measuringStep: null,
         labelMaximumRate: null,
+        applicationsBefore: null,
+        appliedBeforePerHa: null,
+        sameActionBefore: null,
       },
     ]);
     expect(inputs?.products[0]?.product).toBe(testUrea);

@@ -90,9 +90,13 @@ function readLabelMaximum(overrides: PartFields<OverrideRows>): ProductRate | nu
 }
 
 /** A liquid is measured in litres. */
-function readMeasuringStep(fields: ProductFields, form: Product['form']): number | null {
-  const { limits } = fields.rows.measuringStep;
-  return figureOf(fields, 'measuringStep', form === 'liquid' ? { ...limits, unit: 'L' } : limits);
+function readMeasured(
+  fields: ProductFields,
+  key: 'measuringStep' | 'appliedBeforePerHa',
+  form: Product['form'],
+): number | null {
+  const { limits } = fields.rows[key];
+  return figureOf(fields, key, form === 'liquid' ? { ...limits, unit: 'L' } : limits);
 }
 
 /** A liquid's room comes from its density, a solid has no liquid density: the other is refused. */
@@ -144,7 +148,12 @@ function readProduct(
   const price = readPrice(own);
   if (found === null) return null;
   const containers = readContainers(own, found.form);
-  const measuringStep = readMeasuringStep(own, found.form);
+  const measuringStep = readMeasured(own, 'measuringStep', found.form);
+  const before = {
+    applicationsBefore: figureOf(own, 'applicationsBefore'),
+    appliedBeforePerHa: readMeasured(own, 'appliedBeforePerHa', found.form),
+    sameActionBefore: figureOf(own, 'sameActionBefore'),
+  };
   const overrides = readOverrides(own, found);
   const product = applyOverrides(found, overrides);
   const labelMaximumRate = labelMaximum(product, overrides);
@@ -158,6 +167,7 @@ function readProduct(
     price,
     measuringStep,
     labelMaximumRate,
+    ...before,
   };
 }
 

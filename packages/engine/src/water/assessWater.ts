@@ -1,9 +1,14 @@
+import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { massOf, type TankContent } from '../tank/TankContent.ts';
 import type { Minutes } from '../units/quantity.ts';
-import { conditionerDose } from './conditionerDose.ts';
+import {
+  conditionerDose,
+  LEAST_FOR_GLYPHOSATE_KG_PER_100L,
+  MOST_ON_LABELS_KG_PER_100L,
+} from './conditionerDose.ts';
 import { halfLifeAtPh, remainingFraction } from './halfLife.ts';
 import { hardness, hardnessAtLeast } from './hardness.ts';
 
@@ -15,6 +20,9 @@ const LEAST_REMAINING = 0.95;
 const ASSUMED_STANDING_MIN = 60;
 /** Salt table of ammonium sulphate, whichever products bring it. */
 const AMMONIUM_SULPHATE = 'ammoniumSulphate';
+/** Of pure ammonium sulphate, by its formula. */
+const NITROGEN_PCT = 21.2;
+const SULPHUR_PCT = 24.27;
 /** Room for the last digits of a dose that was typed as it was told. */
 const NOISE = 1e-9;
 
@@ -32,14 +40,31 @@ const conditionsWater = ({ groups }: Product): boolean =>
 const idsOf = (inputs: MixInputs, wanted: (product: Product) => boolean): string[] =>
   inputs.products.flatMap(({ product }) => (wanted(product) ? [product.id] : []));
 
+/**
+ * Ammonium sulphate in a product, parts of its mass: the salt itself, or a solution of it by the less of
+ * what its nitrogen and its sulphur come to. Thiosulphate, urea and UAN are no conditioner, and
+ * potassium sulphate brings no ammonium: nothing is credited for them.
+ */
+function ammoniumSulphateFraction({ saltTable, groups, nutrientsPct }: Product): number {
+  if (saltTable?.saltId === AMMONIUM_SULPHATE) return 1;
+  if (!groups.includes('AMS') || nutrientsPct === null) return 0;
+  const { N = 0, S = 0 } = nutrientsPct;
+  return Math.min(1, N / NITROGEN_PCT, S / SULPHUR_PCT);
+}
+
 /** kg of ammonium sulphate in 100 L of a load. */
 function ammoniumSulphateIn({ products, freshL }: TankContent): number {
-  const massKg = products.reduce(
-    (sum, item) =>
-      item.product.saltTable?.saltId === AMMONIUM_SULPHATE ? sum + massOf(item) : sum,
-    0,
-  );
+  let massKg = 0;
+  for (const item of products) massKg += massOf(item) * ammoniumSulphateFraction(item.product);
   return freshL > 0 ? (100 * massKg) / freshL : 0;
+}
+
+/** What this water asks for, kg per 100 L; null while it was not measured whole. */
+function neededSulphate(inputs: MixInputs, water: WaterAnalysisDraft): number | null {
+  const dose = conditionerDose(water);
+  if (dose === null) return null;
+  const withGlyphosate = inputs.products.some(({ product }) => product.groups.includes('GLY'));
+  return withGlyphosate ? Math.max(dose, LEAST_FOR_GLYPHOSATE_KG_PER_100L) : dose;
 }
 
 function hardWater(inputs: MixInputs, load: TankContent): MixProblem[] {
@@ -48,8 +73,10 @@ function hardWater(inputs: MixInputs, load: TankContent): MixProblem[] {
   const productIds = idsOf(inputs, isTiedUpByHardWater);
   const atLeastPpm = hardnessAtLeast(water);
   if (productIds.length === 0 || atLeastPpm < HARD_WATER_PPM) return [];
-  const dose = conditionerDose(water);
-  if (dose !== null && ammoniumSulphateIn(load) >= dose * (1 - NOISE)) return [];
+  const dose = neededSulphate(inputs, water);
+  const inMix = ammoniumSulphateIn(load);
+  // Of a water that was not measured whole only the most that labels know is surely enough.
+  if (inMix >= (dose ?? MOST_ON_LABELS_KG_PER_100L) * (1 - NOISE)) return [];
   return [
     mixProblem('hardWater', 'waterAnalysis', {
       productIds,
@@ -58,6 +85,8 @@ function hardWater(inputs: MixInputs, load: TankContent): MixProblem[] {
       hardnessAtLeastPpm: atLeastPpm,
       fromPpm: HARD_WATER_PPM,
       ammoniumSulphateKgPer100L: dose,
+      inMixKgPer100L: inMix,
+      mostKgPer100L: MOST_ON_LABELS_KG_PER_100L,
     }),
   ];
 }

@@ -21,6 +21,13 @@ export const conditionerPoundsPer100Gallons = (water: CompleteWaterAnalysis): nu
   0.014 * water.magnesiumPpm +
   0.042 * water.ironPpm;
 
+/**
+ * Too little for glyphosate is 0.5 lb per 100 US gal even where the equation says so; 4 lb cover most
+ * waters (NDSU, S40). Labels go up to 17 lb. kg per 100 L.
+ */
+export const LEAST_FOR_GLYPHOSATE_KG_PER_100L = 4 * KG_PER_100L_OF_LB_PER_100GAL;
+export const MOST_ON_LABELS_KG_PER_100L = 17 * KG_PER_100L_OF_LB_PER_100GAL;
+
 /** The same dose in kg per 100 L; null while one of the five ions is not known. */
 export function conditionerDose(water: WaterAnalysisDraft): number | null {
   const { potassiumPpm, sodiumPpm, calciumPpm, magnesiumPpm, ironPpm } = water;

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@mix/engine';
 import { draftProblems } from './draftProblems.ts';
 import { jobProblems } from './jobProblems.ts';
+import { labelProblems } from './labelProblems.ts';
 import { leafProblems } from './leafProblems.ts';
 import { mixingProblems } from './mixingProblems.ts';
 import { tankProblems } from './tankProblems.ts';
@@ -12,5 +13,6 @@ export const problems: Readonly<Record<ProblemCode, Words>> = {
   ...tankProblems,
   ...mixingProblems,
   ...leafProblems,
+  ...labelProblems,
   ...jobProblems,
 };

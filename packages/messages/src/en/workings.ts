@@ -27,11 +27,12 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   kriegerDougherty: '(1 − solids ÷ densest packing) ^ (−2.5 × densest packing)',
   stokesHindered: 'fall ÷ speed of a grain in water (Stokes), slowed by its neighbours',
   nitrogenStrength: 'mass × nitrogen content ÷ mass of the mix',
-  saltStrength: 'mass × salt index ÷ 100 ÷ mass of the mix',
+  saltStrength: 'mass × salt index ÷ mass of the mix',
   nozzleOutput: 'application rate × speed × width ÷ 600 ÷ nozzles',
   densityFactor: '√ density',
   pressureForFlow:
     'published pressure × (output × density factor ÷ published flow) ^ (1 ÷ exponent)',
+  rinseWater: 'what stays × rinses × (300 ^ (1 ÷ rinses) − 1)',
   nutrientSupply: 'product per ha × nutrient content',
   productCost: 'amount × price',
 };
@@ -85,6 +86,7 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   publishedFlow: 'published flow',
   publishedPressure: 'published pressure',
   flowExponent: 'flow exponent',
+  rinses: 'rinses',
   jobAmount: 'amount',
   alreadyInMachine: 'already in the machine',
   leftInMachine: 'left in the machine',

@@ -68,7 +68,7 @@ export const mixingProblems = {
         v.has('hardnessPpm') ? 'hardnessPpm' : 'hardnessAtLeastPpm',
       )} ppm; importa desde ${v.count('fromPpm')} ppm.`,
       v.has('ammoniumSulphateKgPer100L')
-        ? `El sulfato de amonio la fija: ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si la etiqueta lo permite.`
+        ? `El sulfato de amonio la fija: ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si la etiqueta lo permite. ${v.some('inMixKgPer100L') ? `La mezcla tiene ${v.most('inMixKgPer100L', 'kg/100 L')}. ` : ''}Las etiquetas llegan a ${v.most('mostKgPer100L', 'kg/100 L')}.`
         : 'Acondicione el agua como dice la etiqueta.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

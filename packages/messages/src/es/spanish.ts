@@ -2,6 +2,7 @@ import type { ProblemLanguage } from '../ProblemLanguage.ts';
 import { draftProblems } from './draftProblems.ts';
 import { fieldLabels } from './fieldLabels.ts';
 import { jobProblems } from './jobProblems.ts';
+import { labelProblems } from './labelProblems.ts';
 import { leafProblems } from './leafProblems.ts';
 import { mechanismAdvice } from './mechanismAdvice.ts';
 import { mixingProblems } from './mixingProblems.ts';
@@ -15,6 +16,7 @@ export const spanish: ProblemLanguage = {
     ...tankProblems,
     ...mixingProblems,
     ...leafProblems,
+    ...labelProblems,
     ...jobProblems,
   },
   fields: {

@@ -28,11 +28,12 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   kriegerDougherty: '(1 − sólidos ÷ empaque más denso) ^ (−2,5 × empaque más denso)',
   stokesHindered: 'caída ÷ velocidad de un grano en agua (Stokes), frenada por sus vecinos',
   nitrogenStrength: 'masa × contenido de nitrógeno ÷ masa de la mezcla',
-  saltStrength: 'masa × índice de sal ÷ 100 ÷ masa de la mezcla',
+  saltStrength: 'masa × índice de sal ÷ masa de la mezcla',
   nozzleOutput: 'volumen de aplicación × velocidad × ancho ÷ 600 ÷ boquillas',
   densityFactor: '√ densidad',
   pressureForFlow:
     'presión publicada × (caudal × factor de densidad ÷ caudal publicado) ^ (1 ÷ exponente)',
+  rinseWater: 'lo que queda × enjuagues × (300 ^ (1 ÷ enjuagues) − 1)',
   nutrientSupply: 'producto por ha × contenido de nutriente',
   productCost: 'cantidad × precio',
 };
@@ -86,6 +87,7 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   publishedFlow: 'caudal publicado',
   publishedPressure: 'presión publicada',
   flowExponent: 'exponente del caudal',
+  rinses: 'enjuagues',
   jobAmount: 'cantidad',
   alreadyInMachine: 'ya en la máquina',
   leftInMachine: 'queda en la máquina',

@@ -257,6 +257,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   labelFigure('harvestDays', 'Label: no harvest for (days)', 'd'),
   labelFigure('bufferM', 'Label: buffer downwind (m)'),
   labelFigure('mostApplicationsPerYear', 'Label: most applications a year', ''),
+  labelFigure('mostPerHaPerYear', 'Label: most per ha and year (kg or L)', ''),
   choice('label.finestDroplets', 'Label: finest droplets', DROPLET_CLASSES, ({ label }) =>
     label?.country === null ? (label.finestDroplets ?? null) : null,
   ),

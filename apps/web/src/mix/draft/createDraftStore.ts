@@ -29,6 +29,7 @@ import { readFigure, shownValue, storedValue } from '../reading/readFigure.ts';
 import { withRecentMix } from './recentMixes.ts';
 import { discardUnreadable, unreadableCopies } from '../../device/storage/unreadable.ts';
 import { withUsedRates } from './usedRates.ts';
+import { withoutGround } from './withoutGround.ts';
 
 /** Something taken away, and the way back. */
 export interface Removal {
@@ -239,10 +240,8 @@ export function createDraftStore(storage: DeviceStorage | null) {
     putAwayDone: (done: MixDraft, now: number) => {
       if (!isSameJob(formReading(current()).draft, done)) return;
       // Repeated, it finds the tank sprayed out, and more nitrogen on the ground than was entered.
-      const { heel, nitrogenAppliedKgPerHa } = current();
-      if (heel != null || nitrogenAppliedKgPerHa != null) {
-        replace({ ...current(), heel: null, nitrogenAppliedKgPerHa: null });
-      }
+      const form = withoutGround(current());
+      if (form !== current() || form.heel != null) replace({ ...form, heel: null });
       replace(nextMix(putAway(now)));
     },
 

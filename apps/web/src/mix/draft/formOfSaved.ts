@@ -1,4 +1,5 @@
 import type { SavedMix } from '@mix/documents';
+import { linesWithoutGround } from './withoutGround.ts';
 import type { MixForm } from './MixForm.ts';
 
 /**
@@ -6,8 +7,8 @@ import type { MixForm } from './MixForm.ts';
  * What stood in the tank and was on the ground when it was saved does not come again with it.
  */
 export const formOfSaved = ({ draft, name, products, paddock }: SavedMix): MixForm => ({
-  products: [],
   ...draft,
+  products: linesWithoutGround(draft.products ?? []),
   name,
   heel: null,
   nitrogenAppliedKgPerHa: null,

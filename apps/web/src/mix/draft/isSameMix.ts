@@ -1,12 +1,17 @@
 import type { MixDraft } from '@mix/engine';
+import { linesWithoutGround } from './withoutGround.ts';
 
 const FROM_RECORDS: keyof MixDraft = 'nitrogenAppliedKgPerHa';
 
 const textOf = (draft: MixDraft): string =>
-  JSON.stringify(Object.entries(draft).filter(([key]) => key !== FROM_RECORDS));
+  JSON.stringify(
+    Object.entries({ ...draft, products: linesWithoutGround(draft.products ?? []) }).filter(
+      ([key]) => key !== FROM_RECORDS,
+    ),
+  );
 
 /**
- * Whether a mix is the one that a job was begun with. The nitrogen of the ground makes no other mix: it
+ * Whether a mix is the one that a job was begun with. What the ground had before makes no other mix: it
  * is filled in from the records, and every new one changes it.
  */
 export const isSameMix = (one: MixDraft, other: MixDraft): boolean => textOf(one) === textOf(other);

@@ -1,10 +1,11 @@
-import { localDay, localTime, paddockNitrogen } from '@mix/documents';
+import { localDay, localTime, paddockNitrogen, paddockSprayings } from '@mix/documents';
 import { draftFields } from '@mix/engine';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
 import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';
 import { groundNitrogen, type GroundNitrogen } from './groundNitrogen.ts';
+import { groundSprayings, type GroundSprayings } from './groundSprayings.ts';
 
 /** Digits that a sum over a year is worth; the draft, the screens and the job then have the same. */
 const STEPS_PER_KG = 100;
@@ -15,25 +16,37 @@ function today(): string {
   return localDay(localTime(now, -now.getTimezoneOffset()));
 }
 
-function known(): GroundNitrogen | null {
+/** What both are worked out of; null while it is not known. */
+function knownGround(): Parameters<typeof paddockNitrogen> | null {
   const { paddock } = draftStore.form.getState().value;
   const { records, paddocks } = shownDocuments.getState();
   // Of ground that is not one's own the records here tell a part at most.
   if (paddock?.id == null || records === undefined || paddocks === undefined) return null;
   const { id, name, areaHa } = paddock;
   const kept = paddocks.find((one) => one.id === id)?.value;
-  const found = paddockNitrogen(
+  return [
     records.map(({ value }) => value),
     { earlierNames: [], name, ...kept, areaHa: kept?.areaHa ?? areaHa, id },
     paddocks,
     today(),
-  );
+  ];
+}
+
+function knownSprayings(ground: ReturnType<typeof knownGround>): GroundSprayings | null {
+  if (ground === null) return null;
+  const sprayings = paddockSprayings(...ground);
+  return sprayings === null ? null : { paddockId: ground[1].id, sprayings };
+}
+
+function knownNitrogen(ground: ReturnType<typeof knownGround>): GroundNitrogen | null {
+  if (ground === null) return null;
+  const found = paddockNitrogen(...ground);
   if (found.kgPerHa === null) return null;
   const kgPerHa = Math.round(found.kgPerHa * STEPS_PER_KG) / STEPS_PER_KG;
   // More than a field takes is a record that is wrong: it is for the operator to say.
   return kgPerHa > draftFields.nitrogenAppliedKgPerHa.limits.max
     ? null
-    : { ...found, paddockId: id, kgPerHa };
+    : { ...found, paddockId: ground[1].id, kgPerHa };
 }
 
 const asked = new Set<'records' | 'paddocks'>();
@@ -57,9 +70,15 @@ function update(): void {
   if (isNow || draftStore.recent.getState().value.some(({ form }) => isOnPaddock(form))) {
     ask('paddocks');
   }
+  const ground = knownGround();
+  const nitrogen = knownNitrogen(ground);
   const before = groundNitrogen.getState().known;
-  const now = known();
-  if (JSON.stringify(before) !== JSON.stringify(now)) groundNitrogen.setState({ known: now });
+  if (JSON.stringify(before) !== JSON.stringify(nitrogen))
+    groundNitrogen.setState({ known: nitrogen });
+  const sprayings = knownSprayings(ground);
+  const toldBefore = groundSprayings.getState().known;
+  if (JSON.stringify(toldBefore) !== JSON.stringify(sprayings))
+    groundSprayings.setState({ known: sprayings });
 }
 
 /** Keeps what the records say of the paddock of the mix up to date, here and after every record. */

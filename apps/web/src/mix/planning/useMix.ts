@@ -10,6 +10,7 @@ import { formReading, type FormReading } from '../reading/readForm.ts';
 import { catalogueFor } from './catalogueFor.ts';
 import { factsOfMix } from './factsOfMix.ts';
 import { groundNitrogen, withGroundNitrogen } from './groundNitrogen.ts';
+import { groundSprayings, withGroundSprayings } from './groundSprayings.ts';
 import { mixFacts, startFacts } from './mixFacts.ts';
 import { mixOf } from './mixOf.ts';
 
@@ -49,7 +50,12 @@ export function useMix(): MixView {
     if (isWaiting && mixFacts.getState().catalogue !== null) catalogueStore.start();
   }, [isWaiting]);
   const ground = useStore(groundNitrogen, ({ known }) => known);
-  const reading = withGroundNitrogen(formReading(form), ground);
+  const sprayings = useStore(groundSprayings, (state) => state.known);
+  const reading = withGroundSprayings(
+    withGroundNitrogen(formReading(form), ground),
+    sprayings,
+    catalogue,
+  );
   return {
     ...reading,
     ...answer(reading, facts),

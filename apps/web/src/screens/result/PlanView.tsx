@@ -15,6 +15,7 @@ import { LoadAmounts } from './LoadAmounts.tsx';
 import { LoadsHero } from './LoadsHero.tsx';
 import { NozzleSection } from './NozzleSection.tsx';
 import styles from './PlanView.module.css';
+import { RinseSection } from './RinseSection.tsx';
 import { SupplySection } from './SupplySection.tsx';
 import { SuspensionSection } from './SuspensionSection.tsx';
 import { WaterWorking } from './WaterWorking.tsx';
@@ -70,12 +71,13 @@ export function PlanView({ plan, catalogue, problems, place }: PlanViewProps) {
       <div className={styles.column}>
         <DissolvingSection plan={plan} nameOf={nameOf} />
         {plan.intervals.length > 0 && (
-          <IntervalSection intervals={plan.intervals} nameOf={nameOf} />
+          <IntervalSection intervals={plan.intervals} buffer={plan.buffer} nameOf={nameOf} />
         )}
         {plan.leafBurn !== null && <LeafSection leafBurn={plan.leafBurn} nameOf={nameOf} />}
         {plan.suspension !== null && <SuspensionSection suspension={plan.suspension} />}
         <NozzleSection plan={plan} catalogue={catalogue} />
         <SupplySection plan={plan} nameOf={nameOf} />
+        {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
         <CostSection plan={plan} nameOf={nameOf} />
         <AllWorkings plan={plan} nameOf={nameOf} />
       </div>

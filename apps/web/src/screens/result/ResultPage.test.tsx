@@ -58,6 +58,13 @@ it('says what the labels ask to wait for, and names what is not known', async ()
   expect(main()).toMatch(/Not known for Glyphosate.{0,40}: rain, cutting for feed, harvest\./);
 });
 
+it('says how much water rinses out what stays', async () => {
+  await openResult({ ...urea, deadVolumeL: 10, tankResidualL: 20 });
+  expect(main()).toMatch(
+    /Rinsing 512 L 3 rinses of 171 L, each sprayed out, thin the 30 L that stay/,
+  );
+});
+
 it('sums no cost while a price is missing', async () => {
   await openResult(everyPart);
   await screen.findByText('No sum: a product has no price.', { exact: false });

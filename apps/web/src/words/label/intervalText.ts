@@ -1,5 +1,6 @@
-import type { IntervalKind, LabelInterval } from '@mix/engine';
+import type { BufferResult, IntervalKind, LabelInterval } from '@mix/engine';
 import { intervalWords as words } from '../en/label/intervalWords.ts';
+import { quantityText } from '../figures/quantityText.ts';
 import { numberText } from '../figures/numberText.ts';
 
 /** How long: "for 7 days". Null where it is not known. */
@@ -24,4 +25,20 @@ export function unknownIntervals(
   return [...kindsOf].map(([names, kinds]) =>
     words.notKnown(names, kinds.map((kind) => words.free[kind].toLowerCase()).join(', ')),
   );
+}
+
+/** How far to keep from what is downwind, and whose label is not known. */
+export function bufferTexts(
+  buffer: BufferResult | null,
+  nameOf: (productId: string) => string,
+): readonly string[] {
+  if (buffer === null) return [];
+  const { bufferM, productIds, unknownFor } = buffer;
+  const names = (ids: readonly string[]): string => ids.map(nameOf).join(', ');
+  return [
+    ...(bufferM === 0
+      ? []
+      : [`${words.buffer(quantityText(bufferM, 'm'))} · ${words.asked(names(productIds))}`]),
+    ...(unknownFor.length === 0 ? [] : [words.bufferNotKnown(names(unknownFor))]),
+  ];
 }

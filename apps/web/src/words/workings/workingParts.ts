@@ -2,7 +2,7 @@ import type { Working, WorkingFormula, WorkingTerm, WorkingTermName } from '@mix
 
 /** What stands between the values, as it is written; a power and a root in signs that are read so. */
 export type WorkingSign =
-  '(' | ')' | ' × ' | ' ÷ ' | ' + ' | ' − ' | ' ^ ' | '√ ' | '1' | '−2.5' | '600';
+  '(' | ')' | ' × ' | ' ÷ ' | ' + ' | ' − ' | ' ^ ' | '√ ' | '1' | '−2.5' | '300' | '600';
 
 export type WorkingPart = WorkingTerm | WorkingSign;
 
@@ -125,6 +125,29 @@ const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
     '−2.5',
     ' × ',
     ...of.all('packedFraction'),
+    ')',
+  ],
+  nitrogenStrength: (of) => [
+    ...bracketed(products(of, 'productMass', 'nutrientContent').slice(1)),
+    ...of.each(' ÷ ', 'mixMass'),
+  ],
+  saltStrength: (of) => [
+    ...bracketed(products(of, 'productMass', 'saltIndex').slice(1)),
+    ...of.each(' ÷ ', 'mixMass'),
+  ],
+  rinseWater: (of) => [
+    ...bracketed(of.joined(' + ', 'deadVolume', 'tankResidual')),
+    ...of.each(' × ', 'rinses'),
+    ' × ',
+    '(',
+    '300',
+    ' ^ ',
+    '(',
+    '1',
+    ...of.each(' ÷ ', 'rinses'),
+    ')',
+    ' − ',
+    '1',
     ')',
   ],
   nozzleOutput: (of) => [

@@ -1,19 +1,24 @@
 import { draftStore } from '../../../mix/draft/draftStore.ts';
+import { linesWithoutGround } from '../../../mix/draft/withoutGround.ts';
 import type { MixPaddock } from '../../../mix/draft/MixForm.ts';
 
 /**
  * Takes a paddock for the mix, its area with it where it is known; one step that can be undone. The
- * nitrogen that was entered for other ground is not on this one.
+ * nitrogen and the sprayings that were entered for other ground are not on this one.
  * @param words what was done, beside the way back
  */
 export function choosePaddock(paddock: MixPaddock | null, words: string): void {
-  const before = draftStore.form.getState().value.paddock ?? null;
+  const form = draftStore.form.getState().value;
+  const before = form.paddock ?? null;
   const isOtherGround = before !== null && before.id !== paddock?.id;
   draftStore.change(
     {
       paddock,
       ...(paddock?.areaHa != null && { sprayAreaHa: paddock.areaHa }),
-      ...(isOtherGround && { nitrogenAppliedKgPerHa: null }),
+      ...(isOtherGround && {
+        nitrogenAppliedKgPerHa: null,
+        products: linesWithoutGround(form.products),
+      }),
     },
     words,
   );

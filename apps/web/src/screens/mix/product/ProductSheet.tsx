@@ -19,6 +19,7 @@ import type { MessageAt } from '../field/messageAt.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { ProductFactFields } from './ProductFactFields.tsx';
 import { usualRateText } from './rateText.ts';
+import { YearFields } from './YearFields.tsx';
 import styles from '../SheetFields.module.css';
 
 interface ProductSheetProps {
@@ -81,6 +82,7 @@ export function ProductSheet(props: ProductSheetProps) {
           rateUnit={unit}
           messageAt={messageAt}
         />
+        <YearFields path={path} product={product} isLiquid={isLiquid} messageAt={messageAt} />
         <ContainerFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
         <DraftField
           {...step}

@@ -14,14 +14,20 @@ export interface FieldUnit {
   readonly sign: string | null;
 }
 
+/** A unit that another field of the product decides; null where none does. */
+function unitBeside(key: string, fields: ProductTexts['fields']): UnitId | null {
+  if (key.startsWith('rate.')) return chosen(RATE_UNITS, fields['rate.unit']) ?? '1';
+  if (key === 'label.mostPerHaPerYear') return fields.form === 'liquid' ? 'L/ha' : 'kg/ha';
+  return key === 'container.size'
+    ? (chosen(CONTAINER_UNITS, fields['container.unit']) ?? '1')
+    : null;
+}
+
 /** The unit of a column's field; some stand in a field of their own beside it. */
 export function fieldUnit(key: string, { fields, basis }: ProductTexts): FieldUnit {
-  if (key.startsWith('rate.'))
-    return { unit: chosen(RATE_UNITS, fields['rate.unit']) ?? '1', sign: null };
+  const beside = unitBeside(key, fields);
+  if (beside !== null) return { unit: beside, sign: null };
   if (key === 'price.amountCents') return { unit: '1', sign: '$' };
-  if (key === 'container.size') {
-    return { unit: chosen(CONTAINER_UNITS, fields['container.unit']) ?? '1', sign: null };
-  }
   if (key.startsWith('nutrientsPct.') && basis === 'byVolume' && fields.form === 'liquid')
     return { unit: '1', sign: 'g/L' };
   const unit = PRODUCT_COLUMNS.find((column) => column.key === key)?.unit ?? '';

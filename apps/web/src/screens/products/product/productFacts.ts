@@ -1,4 +1,10 @@
-import { LABEL_FIGURES, PRODUCT_PARAMETERS, type Product, type SolubilityPoint } from '@mix/engine';
+import {
+  LABEL_FIGURES,
+  PRODUCT_PARAMETERS,
+  type LabelFigure,
+  type Product,
+  type SolubilityPoint,
+} from '@mix/engine';
 import { catalogueText } from '../../../words/products/catalogueText.ts';
 import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
 import { productViewWords } from '../../../words/en/products/productViewWords.ts';
@@ -94,8 +100,16 @@ function fewFacts(product: Product): readonly ShownFact[] {
   ];
 }
 
+/** As it is shown; '' for a bare figure. */
+function labelUnit(key: LabelFigure, form: Product['form']): string {
+  if (key.endsWith('Days')) return productViewWords.days;
+  if (key === 'mostPerHaPerYear') return form === 'liquid' ? 'L/ha' : 'kg/ha';
+  const { unit } = PRODUCT_PARAMETERS[key];
+  return unit === '1' ? '' : unit;
+}
+
 /** A label counts in its own country: which one it is stands beside each of its figures. */
-function labelFacts({ label }: Product): readonly ShownFact[] {
+function labelFacts({ label, form }: Product): readonly ShownFact[] {
   if (label === undefined) return [];
   const { fields } = productFieldWords;
   const of = (name: string) =>
@@ -104,9 +118,7 @@ function labelFacts({ label }: Product): readonly ShownFact[] {
     ...LABEL_FIGURES.flatMap((key) => {
       const value = label[key];
       if (value === undefined) return [];
-      const { unit } = PRODUCT_PARAMETERS[key];
-      const shown = key.endsWith('Days') ? productViewWords.days : unit === '1' ? '' : unit;
-      return [known(['label', of(fields[`label.${key}`]), value, shown])];
+      return [known(['label', of(fields[`label.${key}`]), value, labelUnit(key, form)])];
     }),
     ...words(
       'label',

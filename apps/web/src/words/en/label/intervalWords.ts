@@ -27,6 +27,13 @@ export const intervalWords = localized('interval', {
   asked: (names: string) => `asked by ${names}`,
   notKnown: (names: string, what: string) =>
     `Not known for ${names}: ${what}. Read the label of your country; no day is counted.`,
+  buffer: (metres: string) => `Buffer downwind ${metres}`,
+  bufferNotKnown: (names: string) => `Buffer not known for ${names}: look at the label.`,
+  rinsing: 'Rinsing',
+  rinse: (parts: string, each: string, left: string, thinned: string) =>
+    `${parts} rinses of ${each}, each sprayed out, thin the ${left} that stay to one in ${thinned}.`,
+  rinseNote:
+    'If all of it mixes: dead ends and film on the walls hold more. Spray it on treated ground.',
   counted:
     'Hours count from the end of spraying; days are whole days after it. The label rules where it says otherwise.',
 });

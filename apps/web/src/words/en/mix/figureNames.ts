@@ -32,6 +32,7 @@ export const figureNames = localized('figureNames', {
   nozzleOutput: 'Flow of one nozzle',
   densityFactor: 'Correction for density',
   pressureForFlow: 'Pressure',
+  rinseWater: 'Water to rinse with',
   nutrientSupply: 'Nutrient per hectare',
   productCost: 'Cost for the job',
 } satisfies Readonly<Record<WorkingFormula, string>>);

@@ -60,6 +60,10 @@ export const mixSheetWords = localized('mixSheet', {
   price: 'Price',
   pricePer: 'Price for',
   per: { kg: 'a kg', L: 'a litre', container: 'a container' },
+  applicationsBefore: 'Times on this ground in the last 12 months',
+  appliedBefore: 'On a hectare of it in the last 12 months',
+  sameActionBefore: 'Times with the same way of acting',
+  beforeNote: 'Without a figure your records of the paddock count.',
   measuringStep: 'Smallest step you can measure',
   measuringStepNote:
     'Amounts are rounded to it. Nothing typed: the coarsest that changes no dose by more than 1 %. 0: exact figures.',

@@ -44,6 +44,7 @@ export const productFieldWords = localized('productFields', {
     'label.harvestDays': 'No harvest for',
     'label.bufferM': 'Buffer downwind',
     'label.mostApplicationsPerYear': 'Most applications a year',
+    'label.mostPerHaPerYear': 'Most per hectare and year',
     'label.finestDroplets': 'Finest droplets allowed',
     'container.size': 'What one holds',
     'container.unit': 'Its unit',

@@ -25,6 +25,13 @@ export const intervalWords: WordsOf<typeof english> = {
   asked: (names) => `lo pide ${names}`,
   notKnown: (names, what) =>
     `No se sabe de ${names}: ${what}. Lea la etiqueta de su país; no se cuenta ningún día.`,
+  buffer: (metres) => `Franja sin aplicar a sotavento ${metres}`,
+  bufferNotKnown: (names) => `Franja desconocida de ${names}: mire la etiqueta.`,
+  rinsing: 'Enjuague',
+  rinse: (parts, each, left, thinned) =>
+    `${parts} enjuagues de ${each}, cada uno aplicado hasta vaciar, diluyen los ${left} que quedan a uno en ${thinned}.`,
+  rinseNote:
+    'Si todo se mezcla: los extremos ciegos y la película en las paredes retienen más. Aplíquelo sobre terreno ya tratado.',
   counted:
     'Las horas se cuentan desde el final de la aplicación; los días son días enteros después de ella. Manda la etiqueta donde diga otra cosa.',
 };

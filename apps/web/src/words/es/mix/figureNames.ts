@@ -31,6 +31,7 @@ export const figureNames: WordsOf<typeof english> = {
   nozzleOutput: 'Caudal de una boquilla',
   densityFactor: 'Corrección por densidad',
   pressureForFlow: 'Presión',
+  rinseWater: 'Agua para enjuagar',
   nutrientSupply: 'Nutriente por hectárea',
   productCost: 'Coste del trabajo',
 };

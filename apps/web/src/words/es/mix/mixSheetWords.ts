@@ -57,6 +57,10 @@ export const mixSheetWords: WordsOf<typeof english> = {
   price: 'Precio',
   pricePer: 'Precio por',
   per: { kg: 'un kg', L: 'un litro', container: 'un envase' },
+  applicationsBefore: 'Veces en este terreno en los últimos 12 meses',
+  appliedBefore: 'En una hectárea de él en los últimos 12 meses',
+  sameActionBefore: 'Veces con el mismo modo de acción',
+  beforeNote: 'Sin cifra cuentan sus registros del potrero.',
   measuringStep: 'Lo menos que puede medir',
   measuringStepNote:
     'Las cantidades se redondean a ello. Sin nada escrito: lo más grueso que no cambia ninguna dosis más de un 1 %. 0: cifras exactas.',

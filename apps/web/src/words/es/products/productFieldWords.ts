@@ -44,6 +44,7 @@ export const productFieldWords: WordsOf<typeof english> = {
     'label.harvestDays': 'Sin cosecha durante',
     'label.bufferM': 'Franja sin aplicar a sotavento',
     'label.mostApplicationsPerYear': 'Máximo de aplicaciones al año',
+    'label.mostPerHaPerYear': 'Máximo por hectárea y año',
     'label.finestDroplets': 'Gotas más finas permitidas',
     'container.size': 'Lo que cabe en uno',
     'container.unit': 'Su unidad',

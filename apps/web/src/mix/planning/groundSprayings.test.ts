@@ -1,0 +1,72 @@
+import { catalogue } from '@mix/catalogue';
+import type { Product } from '@mix/engine';
+import { describe, expect, it } from 'vitest';
+import { isSameMix } from '../draft/isSameMix.ts';
+import type { MixForm } from '../draft/MixForm.ts';
+import { readForm } from '../reading/readForm.ts';
+import { withGroundSprayings } from './groundSprayings.ts';
+
+const hill = { id: 'hill', name: 'Hill', areaHa: 6.4, landUse: null };
+const once = { productId: 'glyphosate', recordNumber: 0, perHa: 2, actions: ['HRAC 9'] };
+const known = {
+  paddockId: 'hill',
+  sprayings: [
+    once,
+    { ...once, recordNumber: 1, perHa: 1.5 },
+    { ...once, productId: 'another', recordNumber: 2 },
+  ],
+};
+const form: MixForm = {
+  paddock: hill,
+  products: [
+    { productId: 'glyphosate', rate: { value: 3, unit: 'L/ha' } },
+    { productId: 'urea', rate: { value: 20, unit: 'kg/ha' } },
+  ],
+};
+const told = (change: Partial<MixForm> = {}, facts = known, listed = catalogue) =>
+  withGroundSprayings(readForm({ ...form, ...change }), facts, listed).draft.products ?? [];
+
+describe('what the records tell of the ground', () => {
+  it('is counted for the product, and for its way of acting', () => {
+    const [glyphosate, urea] = told();
+    expect(glyphosate).toMatchObject({
+      applicationsBefore: 2,
+      appliedBeforePerHa: 3.5,
+      sameActionBefore: 3,
+    });
+    expect(urea).not.toHaveProperty('applicationsBefore');
+  });
+
+  it('gives way to what is typed, 0 included', () => {
+    const [line] = form.products;
+    if (line === undefined) throw new Error('no line');
+    const [glyphosate] = told({ products: [{ ...line, applicationsBefore: 0 }] });
+    expect(glyphosate).toMatchObject({ applicationsBefore: 0, sameActionBefore: 3 });
+  });
+
+  it('has no amount where an area is not known', () => {
+    const [glyphosate] = told(
+      {},
+      { ...known, sprayings: [once, { ...once, perHa: null as never }] },
+    );
+    expect(glyphosate).toMatchObject({ applicationsBefore: 1, appliedBeforePerHa: null });
+  });
+
+  it('is nothing for other ground, and where neither a label nor a way of acting minds', () => {
+    expect(told({ paddock: { ...hill, id: 'flat' } })[0]).not.toHaveProperty('sameActionBefore');
+    const plain: Product[] = catalogue.products.map((product) => {
+      const bare = { ...product };
+      delete (bare as { resistanceGroups?: unknown }).resistanceGroups;
+      return bare;
+    });
+    const listed = { ...catalogue, products: plain };
+    expect(told({}, known, listed)[0]).not.toHaveProperty('applicationsBefore');
+  });
+
+  it('makes no other mix of it, and one reading as long as nothing changes', () => {
+    const reading = readForm(form);
+    const first = withGroundSprayings(reading, known, catalogue);
+    expect(withGroundSprayings(reading, known, catalogue)).toBe(first);
+    expect(isSameMix(first.draft, reading.draft)).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import type { PaddockSpraying } from '@mix/documents';
+import type { Catalogue, MixDraftProduct } from '@mix/engine';
+import { createStore } from 'zustand/vanilla';
+import type { FormReading } from '../reading/readForm.ts';
+
+/** What the records of twelve months put on the paddock of the mix. */
+export interface GroundSprayings {
+  readonly paddockId: string;
+  readonly sprayings: readonly PaddockSpraying[];
+}
+
+/** Null: no paddock, its records are not read yet, or there are none. */
+export const groundSprayings = createStore<{ readonly known: GroundSprayings | null }>(() => ({
+  known: null,
+}));
+
+let last: {
+  readonly from: FormReading;
+  readonly known: GroundSprayings;
+  readonly catalogue: Catalogue;
+  readonly to: FormReading;
+} | null = null;
+
+const timesOf = (sprayings: readonly PaddockSpraying[]): number =>
+  new Set(sprayings.map(({ recordNumber }) => recordNumber)).size;
+
+/** What was typed rules; the rest comes from the records. */
+function withHistory(
+  line: MixDraftProduct,
+  sprayings: readonly PaddockSpraying[],
+  catalogue: Catalogue,
+): MixDraftProduct {
+  const ofIt = sprayings.filter(({ productId }) => productId === line.productId);
+  const groups = catalogue.products.find(({ id }) => id === line.productId)?.resistanceGroups ?? [];
+  const actions = groups.map(({ scheme, group }) => `${scheme} ${group}`);
+  const alike = sprayings.filter((one) => one.actions.some((action) => actions.includes(action)));
+  const perHa = ofIt.reduce<number | null>(
+    (sum, one) => (sum === null || one.perHa === null ? null : sum + one.perHa),
+    0,
+  );
+  return {
+    ...line,
+    applicationsBefore: line.applicationsBefore ?? timesOf(ofIt),
+    appliedBeforePerHa: line.appliedBeforePerHa ?? perHa,
+    sameActionBefore: line.sameActionBefore ?? timesOf(alike),
+  };
+}
+
+/** Whether a label or a way of acting makes what was sprayed before matter. */
+const mattersFor = (catalogue: Catalogue, productId: string): boolean => {
+  const product = catalogue.products.find(({ id }) => id === productId);
+  return product?.label !== undefined || product?.resistanceGroups !== undefined;
+};
+
+/** The reading with what the records tell of the ground, for the products that it matters for. */
+export function withGroundSprayings(
+  from: FormReading,
+  known: GroundSprayings | null,
+  catalogue: Catalogue | null,
+): FormReading {
+  if (known === null || catalogue === null || from.paddock?.id !== known.paddockId) return from;
+  const products = from.draft.products ?? [];
+  if (!products.some(({ productId }) => mattersFor(catalogue, productId))) return from;
+  if (last?.from === from && last.known === known && last.catalogue === catalogue) return last.to;
+  const told = products.map((line) =>
+    mattersFor(catalogue, line.productId) ? withHistory(line, known.sprayings, catalogue) : line,
+  );
+  const to = { ...from, draft: { ...from.draft, products: told } };
+  last = { from, known, catalogue, to };
+  return to;
+}

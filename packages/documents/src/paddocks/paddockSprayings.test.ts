@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { SprayRecord } from '../records/SprayRecord.ts';
+import { exampleRecord, productFacts } from '../testing/exampleRecord.ts';
+import { paddockSprayings } from './paddockSprayings.ts';
+
+const ground = { id: 'p1', name: 'Hill', areaHa: 20, earlierNames: [] };
+const facts = {
+  ...productFacts('urea', 'herbicide', null),
+  resistanceGroups: [{ scheme: 'HRAC', group: '9' }],
+} as const;
+const on = (day: string, change: Partial<SprayRecord> = {}): SprayRecord => ({
+  ...exampleRecord,
+  endedAt: `${day}T16:40:00+13:00`,
+  productFacts: [facts],
+  ...change,
+});
+const of = (...records: readonly SprayRecord[]) =>
+  paddockSprayings(records, ground, [{ id: 'p1' }], '2026-11-23');
+
+it('tells what a hectare had, and how it acts, for twelve months', () => {
+  expect(of(on('2026-03-01'), on('2025-11-24'), on('2025-11-23'))).toEqual([
+    { productId: 'urea', recordNumber: 0, perHa: 20, actions: ['HRAC 9'] },
+    { productId: 'urea', recordNumber: 1, perHa: 20, actions: ['HRAC 9'] },
+  ]);
+});
+
+it('knows nothing without a record of that ground, and no amount without an area', () => {
+  expect(of()).toBeNull();
+  expect(of(on('2026-03-01', { paddockId: 'other', location: 'Flat' }))).toBeNull();
+  expect(of(on('2026-03-01', { areaDoneHa: null }))?.[0]?.perHa).toBeNull();
+});

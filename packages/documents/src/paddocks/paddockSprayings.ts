@@ -1,0 +1,54 @@
+import { localDay } from '../records/recordTime.ts';
+import type { SprayRecord } from '../records/SprayRecord.ts';
+import { isRecordOn, type PaddockGround } from './paddockNitrogen.ts';
+
+/** One product of one record on a paddock. */
+export interface PaddockSpraying {
+  readonly productId: string;
+  /** A record is one application, however many loads it had. */
+  readonly recordNumber: number;
+  /** kg or, of a liquid, L on a hectare that was done; null where the area is not known. */
+  readonly perHa: number | null;
+  /** How it acts: `HRAC 9`. */
+  readonly actions: readonly string[];
+}
+
+/** The same day a year before, `YYYY-MM-DD`. */
+function yearBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/**
+ * What the records put on a paddock in the twelve months up to a day, a product at a time; null where
+ * no record tells of that ground and time, because then nothing is known.
+ * @param kept every paddock of the owner: a record of one of them counts on no other
+ * @param day local calendar day, `YYYY-MM-DD`
+ */
+export function paddockSprayings(
+  records: readonly SprayRecord[],
+  ground: PaddockGround,
+  kept: readonly { readonly id: string }[],
+  day: string,
+): readonly PaddockSpraying[] | null {
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const from = yearBefore(day);
+  const found = records.filter((record) => {
+    const on = localDay(record.endedAt);
+    return on > from && on <= day && isRecordOn(record, ground, keptIds);
+  });
+  if (found.length === 0) return null;
+  return found.flatMap(({ products, productFacts, areaDoneHa }, recordNumber) =>
+    products
+      .filter(({ actual }) => actual.value > 0)
+      .map(({ productId, actual }) => ({
+        productId,
+        recordNumber,
+        perHa: areaDoneHa !== null && areaDoneHa > 0 ? actual.value / areaDoneHa : null,
+        actions: (productFacts.find(({ id }) => id === productId)?.resistanceGroups ?? []).map(
+          ({ scheme, group }) => `${scheme} ${group}`,
+        ),
+      })),
+  );
+}

@@ -1,0 +1,69 @@
+import { DROPLET_CLASSES, type DropletClass, type ProblemCode } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
+import { message, type Words } from '../Words.ts';
+
+const DROPLETS: Readonly<Record<DropletClass, string>> = {
+  XF: 'extremely fine',
+  VF: 'very fine',
+  F: 'fine',
+  M: 'medium',
+  C: 'coarse',
+  VC: 'very coarse',
+  XC: 'extremely coarse',
+  UC: 'ultra coarse',
+};
+
+/** A class of droplets in words. */
+const droplets = (v: ProblemValues, key: string): string =>
+  DROPLET_CLASSES.filter((name) => v.is(key, name))
+    .map((name) => DROPLETS[name])
+    .join('');
+
+/** What labels allow and ask for. */
+export const labelProblems = {
+  applicationsAboveLabel: (v) =>
+    message(
+      `${v.product()}: once more than its label allows`,
+      v.has('before')
+        ? `It was put on this ground ${v.count('before')} times in twelve months. The label allows ${v.count('most')} a year.`
+        : `The label allows ${v.count('most')} a year.`,
+      'Check the label and your records.',
+    ),
+  yearAboveLabel: (v) =>
+    message(
+      `${v.product()}: more in a year than its label allows`,
+      `A hectare had ${v.amount('beforePerHa')} in twelve months and gets ${v.amount('perHa')}. The label allows ${v.amount('mostPerHa')}.`,
+      v.some('leftPerHa')
+        ? `At most ${v.amount('leftPerHa')} a hectare are left.`
+        : 'Nothing is left this year.',
+    ),
+  labelYearNotKnown: (v) =>
+    message(
+      `Used up this year, not known: ${v.products()}`,
+      'Its label limits a year. What this ground had of it before is not known.',
+      'Choose the paddock, or enter it with the product.',
+    ),
+  sameActionInMix: (v) =>
+    message(
+      `${v.text('group')}: one way of acting`,
+      `${v.products()} act the same way: together they count as one against resistance.`,
+    ),
+  sameActionAgain: (v) =>
+    message(
+      `${v.product()} acts as before`,
+      `This ground had ${v.text('group')} ${v.count('times')} times in twelve months.`,
+      'Change the way of acting before weeds or pests stand it.',
+    ),
+  dropletsFinerThanLabel: (v) =>
+    message(
+      `Droplets finer than the label of ${v.product()} allows`,
+      `The nozzle gives ${droplets(v, 'dropletClass')} at the pressure worked out; the label asks for ${droplets(v, 'finest')} or coarser.`,
+      'Lower the pressure, or change the nozzle.',
+    ),
+  dropletsNotChecked: (v) =>
+    message(
+      'Droplet size not checked',
+      `The label of ${v.product()} asks for ${droplets(v, 'finest')} or coarser. The class of the nozzle is not known here.`,
+      'Look it up in the maker’s table.',
+    ),
+} as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -1,0 +1,68 @@
+import { DROPLET_CLASSES, type DropletClass, type ProblemCode } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
+import { message, type Words } from '../Words.ts';
+
+const DROPLETS: Readonly<Record<DropletClass, string>> = {
+  XF: 'gota extremadamente fina',
+  VF: 'gota muy fina',
+  F: 'gota fina',
+  M: 'gota media',
+  C: 'gota gruesa',
+  VC: 'gota muy gruesa',
+  XC: 'gota extremadamente gruesa',
+  UC: 'gota ultragruesa',
+};
+
+/** A class of droplets in words. */
+const droplets = (v: ProblemValues, key: string): string =>
+  DROPLET_CLASSES.filter((name) => v.is(key, name))
+    .map((name) => DROPLETS[name])
+    .join('');
+
+export const labelProblems = {
+  applicationsAboveLabel: (v) =>
+    message(
+      `${v.product()}: una vez más de lo que permite su etiqueta`,
+      v.has('before')
+        ? `Este terreno lo recibió ${v.count('before')} veces en doce meses. La etiqueta permite ${v.count('most')} al año.`
+        : `La etiqueta permite ${v.count('most')} al año.`,
+      'Revise la etiqueta y sus registros.',
+    ),
+  yearAboveLabel: (v) =>
+    message(
+      `${v.product()}: más al año de lo que permite su etiqueta`,
+      `Una hectárea recibió ${v.amount('beforePerHa')} en doce meses y recibe ${v.amount('perHa')}. La etiqueta permite ${v.amount('mostPerHa')}.`,
+      v.some('leftPerHa')
+        ? `Quedan como máximo ${v.amount('leftPerHa')} por hectárea.`
+        : 'Este año no queda nada.',
+    ),
+  labelYearNotKnown: (v) =>
+    message(
+      `Ya usado este año, desconocido: ${v.products()}`,
+      'Su etiqueta limita el año. No se sabe cuánto recibió antes este terreno.',
+      'Elija el potrero, o anótelo en el producto.',
+    ),
+  sameActionInMix: (v) =>
+    message(
+      `${v.text('group')}: un solo modo de acción`,
+      `${v.products()} actúan igual: juntos cuentan como uno contra la resistencia.`,
+    ),
+  sameActionAgain: (v) =>
+    message(
+      `${v.product()} actúa como antes`,
+      `Este terreno recibió ${v.text('group')} ${v.count('times')} veces en doce meses.`,
+      'Cambie el modo de acción antes de que malezas o plagas lo resistan.',
+    ),
+  dropletsFinerThanLabel: (v) =>
+    message(
+      `Gotas más finas de lo que permite la etiqueta de ${v.product()}`,
+      `La boquilla da ${droplets(v, 'dropletClass')} a la presión calculada; la etiqueta pide ${droplets(v, 'finest')} o más gruesa.`,
+      'Baje la presión, o cambie la boquilla.',
+    ),
+  dropletsNotChecked: (v) =>
+    message(
+      'Tamaño de gota sin revisar',
+      `La etiqueta de ${v.product()} pide ${droplets(v, 'finest')} o más gruesa. Aquí no se conoce la clase de la boquilla.`,
+      'Búsquela en la tabla del fabricante.',
+    ),
+} as const satisfies Partial<Record<ProblemCode, Words>>;
