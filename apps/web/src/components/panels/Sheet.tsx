@@ -2,6 +2,9 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { SunSwitch } from '../layout/SunSwitch.tsx';
 import styles from './Sheet.module.css';
 
+/** The sheet that is being closed by the drawing under way. */
+let closing: HTMLDialogElement | null = null;
+
 interface SheetProps {
   readonly title: string;
   /** The word that closes it: "Done", or "Close" where nothing is entered. */
@@ -26,11 +29,17 @@ export function Sheet({ title, closeWord, onClose, children, footer, focusId }: 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
+    // Nothing opens where one sheet takes the place of another.
+    element.toggleAttribute('data-still', closing !== null && closing !== element);
     element.showModal();
     const target = focusId === undefined ? null : document.getElementById(focusId);
     (target ?? heading.current)?.focus();
     return () => {
       element.close();
+      closing = element;
+      queueMicrotask(() => {
+        closing = null;
+      });
     };
   }, [focusId]);
 
