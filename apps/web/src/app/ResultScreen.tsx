@@ -66,9 +66,9 @@ export function ResultScreen() {
       }
       actions={
         <>
+          <FillAction />
           <SaveAction />
           <ShareAction />
-          <FillAction />
         </>
       }
     />
