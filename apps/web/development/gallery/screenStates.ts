@@ -251,6 +251,15 @@ export const screenStates: readonly ScreenState[] = [
     shows: 'dialog input[type=email]',
     isPictured: true,
   },
+  // Whoever is offline is signed in; what only the server knows waits.
+  ...(['second-factor', 'sessions'] as const).map((name, place) => ({
+    name: `account-${name}`,
+    route: 'home',
+    path: paths.home,
+    network: 'offline' as const,
+    press: ['#root > div > header > button', `dialog details:nth-of-type(${place + 4}) > summary`],
+    shows: 'dialog details[open]',
+  })),
   { name: 'account-link', route: 'authAction', path: paths.action, shows: 'h1' },
   { name: 'privacy-policy', route: 'privacyPolicy', path: paths.privacyPolicy, shows: 'h1' },
   { name: 'terms', route: 'terms', path: paths.terms, shows: 'h1' },

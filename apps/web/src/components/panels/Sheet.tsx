@@ -59,7 +59,7 @@ export function Sheet({ title, closeWord, onClose, children, footer, focusId }: 
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
@@ -67,9 +67,9 @@ export function Sheet({ title, closeWord, onClose, children, footer, focusId }: 
           <button type="button" className={styles.close} onClick={onClose}>
             {closeWord}
           </button>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -80,7 +80,10 @@ export function SearchView({ own, products, selectedId }: SearchViewProps) {
         onChoose={setGroup}
       />
       <div className={styles.counted}>
-        <p className={styles.count} role="status">
+        <p
+          className={found.length === products.length ? 'visually-hidden' : styles.count}
+          role="status"
+        >
           {found.length === products.length
             ? productWords.allOf(numberText(products.length))
             : productWords.someOf(numberText(found.length), numberText(products.length))}
