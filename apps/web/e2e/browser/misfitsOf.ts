@@ -168,7 +168,10 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
     /** Hairlines that stand doubled: two of them, each of another part, with nothing between. */
     function doubledLines(): string[] {
       const NEAR_PX = 8;
-      const lines = [...layer.querySelectorAll('*')].filter(isSeen).flatMap((element) => {
+      // Where the browser has not laid out what is far below, its lines stand nowhere yet.
+      const isLaidOut = (element: Element) =>
+        isSeen(element) && element.checkVisibility({ contentVisibilityAuto: true });
+      const lines = [...layer.querySelectorAll('*')].filter(isLaidOut).flatMap((element) => {
         const style = getComputedStyle(element);
         const widths = [style.borderTopWidth, style.borderBottomWidth].map(Number.parseFloat);
         const scroller = scrollerOf(element);
