@@ -37,6 +37,7 @@ const engineFolders = [
   'planning',
   'reading',
   'leaf',
+  'rinsing',
   'label',
   'loads',
   'products',

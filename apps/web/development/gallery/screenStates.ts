@@ -2,6 +2,7 @@ import { catalogue } from '@mix/catalogue';
 import { recordKind, savedMixKind } from '@mix/documents';
 import { calculateMix, type MixDraft } from '@mix/engine';
 import { hillBlock, stopped } from '../../src/mix/testing/exampleMixes.ts';
+import { documentKinds } from '../../src/documents/device/documentKinds.ts';
 import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
 import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
 import { startJob } from '../../src/job/startJob.ts';
@@ -11,6 +12,8 @@ import type { MixForm } from '../../src/mix/draft/MixForm.ts';
 import { savedMixOf } from '../../src/mix/saved/savedMixOf.ts';
 import { jobPaths } from '../../src/navigation/jobPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
+import { hillFarm } from '../seed/hillFarm.ts';
+import { seedFarm } from '../seed/seedFarm.ts';
 import type { BrokenNetwork, HeldDocument } from './FrameContent.ts';
 
 /** What the clock of every picture and of every frame of the gallery says. */
@@ -74,6 +77,20 @@ const savedMix: HeldDocument = {
   ),
 };
 
+let season: readonly HeldDocument[] | null = null;
+
+/** What a farm holds after a year of spraying. */
+function farmSeason(): readonly HeldDocument[] {
+  season ??= seedFarm(hillFarm, { seed: 1, nowMs, offsetAt: deviceOffset }).map(
+    ({ collection, id, value }) => ({
+      collection,
+      id,
+      value: documentKinds[collection].serialise(value as never),
+    }),
+  );
+  return season;
+}
+
 /** Every screen in its states; the pictures of the tests and the frames of the gallery show these. */
 export const screenStates: readonly ScreenState[] = [
   { name: 'home-first', route: 'home', path: paths.home, shows: 'h1', isPictured: true },
@@ -98,6 +115,17 @@ export const screenStates: readonly ScreenState[] = [
     documents: [savedMix],
     shows: 'text=/^Offline/',
     network: 'offline',
+  },
+  {
+    name: 'home-season',
+    route: 'home',
+    path: paths.home,
+    device: inWork(hillBlock, doStep(started(hillBlock), nowMs)),
+    // Drawn up where it is asked for: a year is planned job by job.
+    get documents() {
+      return farmSeason();
+    },
+    shows: 'text=Last records',
   },
   { name: 'mix-first', route: 'mix', path: paths.mix, shows: 'h1', isPictured: true },
   {
@@ -181,6 +209,15 @@ export const screenStates: readonly ScreenState[] = [
     isPictured: true,
   },
   {
+    name: 'reporting-season',
+    route: 'reporting',
+    path: paths.reporting,
+    get documents() {
+      return farmSeason();
+    },
+    shows: 'main figure svg',
+  },
+  {
     name: 'products',
     route: 'products',
     path: paths.products,
@@ -214,6 +251,15 @@ export const screenStates: readonly ScreenState[] = [
     shows: 'dialog input[type=email]',
     isPictured: true,
   },
+  // Whoever is offline is signed in; what only the server knows waits.
+  ...(['second-factor', 'sessions'] as const).map((name, place) => ({
+    name: `account-${name}`,
+    route: 'home',
+    path: paths.home,
+    network: 'offline' as const,
+    press: ['#root > div > header > button', `dialog details:nth-of-type(${place + 4}) > summary`],
+    shows: 'dialog details[open]',
+  })),
   { name: 'account-link', route: 'authAction', path: paths.action, shows: 'h1' },
   { name: 'privacy-policy', route: 'privacyPolicy', path: paths.privacyPolicy, shows: 'h1' },
   { name: 'terms', route: 'terms', path: paths.terms, shows: 'h1' },

@@ -25,6 +25,10 @@ export async function barriersOf(
   page: Page,
   tags: readonly string[] = [],
 ): Promise<readonly (readonly [string, readonly string[]])[]> {
+  // What opens is not yet as dark or as light as it will be.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+  );
   const axe = axeOf(page);
   const { violations } = await (tags.length === 0 ? axe : axe.withTags([...tags])).analyze();
   const barriers: (readonly [string, readonly string[]])[] = [];

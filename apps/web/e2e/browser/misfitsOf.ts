@@ -137,7 +137,8 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
         return isOwn ? null : nameOf(at);
       });
       // Of what is nearly as high as the screen a part is enough.
-      if (rect.height >= 120 && covers.includes(null)) return null;
+      // Of what is typed into in lines the browser shows the one with the caret.
+      if ((rect.height >= 120 || control.matches('textarea')) && covers.includes(null)) return null;
       return covers.find((cover) => cover !== null) ?? null;
     }
 
@@ -156,6 +157,51 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       return covered;
     }
 
+    /** What it scrolls with, or stays with. */
+    const scrollerOf = (at: Element | null): Element | null =>
+      at === null ||
+      ['fixed', 'sticky'].includes(getComputedStyle(at).position) ||
+      getComputedStyle(at).overflowY === 'auto'
+        ? at
+        : scrollerOf(at.parentElement);
+
+    /** Hairlines that stand doubled: two of them, each of another part, with nothing between. */
+    function doubledLines(): string[] {
+      const NEAR_PX = 8;
+      // Where the browser has not laid out what is far below, its lines stand nowhere yet.
+      const isLaidOut = (element: Element) =>
+        isSeen(element) && element.checkVisibility({ contentVisibilityAuto: true });
+      const lines = [...layer.querySelectorAll('*')].filter(isLaidOut).flatMap((element) => {
+        const style = getComputedStyle(element);
+        const widths = [style.borderTopWidth, style.borderBottomWidth].map(Number.parseFloat);
+        const scroller = scrollerOf(element);
+        // What has four edges is a box, and stands where it likes.
+        if (style.display === 'inline' || Number.parseFloat(style.borderLeftWidth) > 0) return [];
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        return [
+          { y: top, width: widths[0] ?? 0, color: style.borderTopColor },
+          { y: bottom, width: widths[1] ?? 0, color: style.borderBottomColor },
+        ]
+          .filter(({ width }) => width > 0 && right - left > 40)
+          .map(({ y, color }) => ({ element, y, color, left, right, scroller }));
+      });
+      const sorted = lines.toSorted((a, b) => a.y - b.y);
+      return sorted.flatMap((line, place) => {
+        const next = sorted.slice(place + 1).find(
+          (one) =>
+            one.y - line.y <= NEAR_PX &&
+            one.element !== line.element &&
+            one.scroller === line.scroller &&
+            // Of another colour it says something of its own.
+            one.color === line.color &&
+            Math.min(one.right, line.right) - Math.max(one.left, line.left) > 40,
+        );
+        return next === undefined
+          ? []
+          : [`doubled lines: ${nameOf(line.element)} and ${nameOf(next.element)}`];
+      });
+    }
+
     const isTyping = document.querySelector('#keypad') !== null;
     return [
       ...sideways(),
@@ -163,6 +209,6 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       ...texts(),
       ...room(),
       // The keypad goes with the field that it is open for.
-      ...(isTyping ? [] : coveredWhenFocused()),
+      ...(isTyping ? [] : [...coveredWhenFocused(), ...doubledLines()]),
     ];
   }, CONTROLS);

@@ -179,12 +179,12 @@ describe('the paddock of an earlier mix', () => {
     // What it offers comes after it, and moves no key.
     const five = keypad.getByRole('button', { name: '5', exact: true });
     const place = await five.boundingBox();
-    expect(await keypad.getByRole('button', { name: /used before/ }).count()).toBe(0);
+    expect(await keypad.getByRole('button', { name: /, 3.1 ha/ }).count()).toBe(0);
     offersCome();
-    await keypad.getByRole('button', { name: 'Flat, 3.1 ha, used before' }).waitFor();
+    await keypad.getByRole('button', { name: 'Flat, 3.1 ha' }).waitFor();
     expect(await five.boundingBox()).toEqual(place);
     await expectClean(page);
-    await keypad.getByRole('button', { name: 'Flat, 3.1 ha, used before' }).tap();
+    await keypad.getByRole('button', { name: 'Flat, 3.1 ha' }).tap();
     expect(await field(page, /^Area/).inputValue()).toBe('3.1');
     await button(page, 'Paddock Flat').waitFor();
     // What can be undone waits until the keypad has gone.

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { screenStates } from '../../development/gallery/screenStates.ts';
-import { openFreshPage, phone, untilQuiet } from '../browser/browser.ts';
+import { barriersOf } from '../browser/barriersOf.ts';
+import { openFreshPage, phone, untilAlive, untilQuiet } from '../browser/browser.ts';
 import { faintFiguresOf } from '../browser/faintFiguresOf.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { misfitsOf } from '../browser/misfitsOf.ts';
@@ -19,15 +20,20 @@ const looks = [
   { width: 820, height: 1180, textPct: 200 },
 ] as const;
 
+async function lookAs(page: Page, { width, height, textPct }: (typeof looks)[number]) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async (size) => {
+    document.documentElement.style.fontSize = size;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, `${textPct}%`);
+}
+
 /** All that does not fit, by how the screen is looked at. */
 async function misfitsByLook(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
   const found: Record<string, readonly string[]> = {};
-  for (const { width, height, textPct } of looks) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(async (size) => {
-      document.documentElement.style.fontSize = size;
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    }, `${textPct}%`);
+  for (const look of looks) {
+    await lookAs(page, look);
+    const { width, height, textPct } = look;
     const misfits = await misfitsOf(page);
     if (misfits.length > 0) found[`${width} x ${height}, ${textPct} %`] = misfits;
   }
@@ -50,44 +56,97 @@ async function openState(name: string, touch = false) {
 
 const standing = screenStates.filter(({ network }) => network === undefined);
 
-it.for(standing)('$name fits every screen and text size', async ({ name }) => {
-  const { page, close } = await openState(name);
-  expect(await misfitsByLook(page)).toEqual({});
-  await close();
-});
-
 /** Of every figure in the sun, by the ratio of WCAG 2.2; AAA asks for 7. */
 const SUN_CONTRAST = 12;
 
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Everything that a state must hold is measured on one page: most of its time is the opening. */
 it.for(standing)(
-  '$name is black on white in the sun with one tap, and on paper',
-  async ({ name }) => {
+  '$name fits every screen, text size and language, in the sun and on paper, without a barrier',
+  async ({ name, press = [] }) => {
     const { page, close } = await openState(name);
+    expect(await barriersOf(page)).toEqual([]);
+    expect(await misfitsByLook(page)).toEqual({});
+    await lookAs(page, looks[0]);
+
     const sun = page.getByRole('button', { name: 'Sun view' }).filter({ visible: true });
     await sun.last().click();
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(await ground()).toBe('rgb(255, 255, 255)');
+    expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
     expect(await faintFiguresOf(page, SUN_CONTRAST)).toEqual([]);
     await sun.last().click();
-    expect(await ground()).toBe('rgb(0, 0, 0)');
+    expect(await groundOf(page)).toBe('rgb(0, 0, 0)');
+
     await page.emulateMedia({ media: 'print' });
-    expect(await ground()).toBe('rgb(255, 255, 255)');
-    expect(await faintFiguresOf(page, SUN_CONTRAST)).toEqual([]);
-    const bars = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => element.checkVisibility())
-        .filter((element) => getComputedStyle(element).position === 'fixed')
-        .map(({ className }) => className),
-    );
-    expect(bars).toEqual([]);
-    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    await expectPaper(page);
+    await page.emulateMedia({ media: null });
+
+    await page.evaluate(() => {
+      const spanish = { language: 'es', unitSystem: 'metric' };
+      localStorage.setItem('mix.preferences', JSON.stringify(spanish));
+    });
+    await page.reload();
+    await untilAlive(page);
+    for (const selector of press) await page.locator(selector).first().click();
+    await untilQuiet(page);
+    expect(await page.evaluate(() => document.documentElement.lang)).toMatch(/^es/);
+    expect(await misfitsByLook(page)).toEqual({});
     await close();
   },
 );
 
+/** Black on white, without what stays on a screen or is pressed there. */
+async function expectPaper(page: Page): Promise<void> {
+  expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
+  expect(await faintFiguresOf(page, SUN_CONTRAST)).toEqual([]);
+  const bars = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .map(({ className }) => className),
+  );
+  expect(bars).toEqual([]);
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+}
+
+it('the nitrogen report fits, and is black on white on paper', async () => {
+  const { page, close } = await openState('reporting-season');
+  await page.getByRole('link', { name: 'Nitrogen report' }).click();
+  await page.getByRole('button', { name: 'Print' }).first().waitFor();
+  await untilQuiet(page);
+  expect(await barriersOf(page)).toEqual([]);
+  expect(await misfitsByLook(page)).toEqual({});
+  await lookAs(page, looks[0]);
+  await page.emulateMedia({ media: 'print' });
+  await expectPaper(page);
+  await close();
+});
+
+it('a long name is cut beside the name of the product, and the bar stays one row', async () => {
+  const { page, close } = await openState('home-first');
+  const header = page.locator('header').first();
+  const { height: before = 0 } = (await header.boundingBox()) ?? {};
+  await page.evaluate(() => {
+    const account = {
+      uid: 'long',
+      name: 'Wilhelmina Featherstonehaugh-Cholmondeley',
+      email: 'w@hillfarm.example',
+      isEmailVerified: true,
+    };
+    localStorage.setItem('mix.account', JSON.stringify(account));
+  });
+  await page.reload();
+  await page.getByText('Wilhelmina').first().waitFor();
+  expect((await header.boundingBox())?.height).toBe(before);
+  await close();
+});
+
 /** What lies over a screen: the state it is opened from, and what is pressed there. */
 const sheets = [
   ['mix-planned', 'Change'],
+  ['mix-planned', 'Change', /^Nozzle /],
+  ['mix-stop', 'The label allows it'],
   ['mix-planned', 'Add a product'],
   ['mix-planned', 'Urea: unit, containers, price, facts'],
   ['mix-planned', 'Saved mixes'],
@@ -97,22 +156,72 @@ const sheets = [
   ['result', 'Save mix'],
   ['result', 'Share'],
   ['fill-step', /^Load 1/],
+  ['fill-step', /^Load 1/, /^Jar test/],
+  ['home-work', /Why$/],
   ['fill-step', 'Skip'],
   ['fill-step', 'Different amount'],
   ['home-first', 'Units and language'],
   ['reporting', /Hill block/],
 ] as const;
 
-it.for(sheets)('%s: the sheet of %s fits every screen and text size', async ([name, pressed]) => {
-  const { page, close } = await openState(name);
-  const button = page.getByRole('button', { name: pressed });
-  await button
-    .or(page.getByRole('link', { name: pressed }))
-    .first()
-    .click();
-  await page.getByRole('dialog').or(page.getByText('Planned and done')).first().waitFor();
+it.for(sheets)(
+  '%s: the sheet of %s fits every screen and text size',
+  async ([name, ...pressed]) => {
+    const { page, close } = await openState(name);
+    for (const word of pressed) {
+      const button = page.getByRole('button', { name: word });
+      await button
+        .or(page.getByRole('link', { name: word }))
+        .first()
+        .click();
+    }
+    await page.getByRole('dialog').or(page.getByText('Planned and done')).first().waitFor();
+    await untilQuiet(page);
+    expect(await barriersOf(page)).toEqual([]);
+    expect(await misfitsByLook(page)).toEqual({});
+    await close();
+  },
+);
+
+/** What moves, by the name of its class and where it is going; the clock of what moves stands nearly still. */
+const movingIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => {
+      const keyframes = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+      const moved = new Set(keyframes.flatMap(Object.keys));
+      return ['transform', 'opacity'].filter((property) => moved.has(property)).join(' and ');
+    }),
+  );
+
+it.each([
+  { motion: 'no-preference', sheet: ['transform and opacity'], gap: ['transform'] },
+  { motion: 'reduce', sheet: [], gap: [] },
+] as const)('moves what opens and what closes up: $motion', async ({ motion, sheet, gap }) => {
+  const { page, close } = await openFreshPage({ reducedMotion: motion });
+  const { device = {}, open } = screenNamed('mix-planned');
+  await holdOnDevice(page, device);
+  await open(page);
   await untilQuiet(page);
-  expect(await misfitsByLook(page)).toEqual({});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+  await page.evaluate(() => {
+    for (const row of document.querySelectorAll<HTMLElement>('main li button')) {
+      if (row.textContent.startsWith('Urea')) row.click();
+    }
+  });
+  const takeOut = page.getByRole('button', { name: 'Remove from the mix' });
+  await takeOut.waitFor({ state: 'attached' });
+  expect(await movingIn(page)).toEqual(sheet);
+  await takeOut.evaluate((button) => {
+    (button as HTMLButtonElement).click();
+  });
+  await page.getByText('Urea removed').waitFor({ state: 'attached' });
+  const moving = await movingIn(page);
+  expect(moving.filter((moved) => moved === 'transform')).toEqual(gap);
+  expect(moving.length > 0).toBe(motion === 'no-preference');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await session.detach();
   await close();
 });
 

@@ -73,9 +73,9 @@ export function ResultScreen() {
       }
       actions={
         <>
+          <FillAction />
           <SaveAction />
           <ShareAction />
-          <FillAction />
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { localDay } from '../records/recordTime.ts';
+import { localDay } from '../time/recordTime.ts';
 import type { SprayRecord } from '../records/SprayRecord.ts';
 import { isRecordOn, type PaddockGround } from './paddockNitrogen.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleInputs, exampleLine, exampleProduct } from '../../test/exampleInputs.ts';
-import type { DropletClass } from '../catalogue/Nozzle.ts';
+import type { DropletClass } from '../catalogue/DropletClass.ts';
 import type { ProductLabel } from '../catalogue/ProductLabel.ts';
 import type { SprayerResult } from '../mix/MixPlan.ts';
 import { dropletProblems, labelBuffer } from './driftLimits.ts';

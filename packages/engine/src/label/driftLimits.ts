@@ -1,4 +1,4 @@
-import { DROPLET_CLASSES } from '../catalogue/Nozzle.ts';
+import { DROPLET_CLASSES } from '../catalogue/DropletClass.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { BufferResult, SprayerResult } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';

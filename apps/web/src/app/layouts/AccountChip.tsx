@@ -16,7 +16,7 @@ export function AccountChip() {
       className={classNames(buttonClass('text'), styles.chip)}
       onClick={showAccount}
     >
-      <span>{word}</span>
+      <span data-shortened>{word}</span>
     </button>
   );
 }

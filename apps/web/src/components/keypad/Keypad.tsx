@@ -106,9 +106,7 @@ function Offers({ field: { input, unit, recent } }: { readonly field: KeypadFiel
           type="button"
           className={styles.recent}
           aria-label={
-            name === null
-              ? keypadWords.usedBefore(text, unit)
-              : keypadWords.usedOn(name, text, unit)
+            name === null ? keypadWords.usedBefore(text, unit) : keypadWords.of(name, text, unit)
           }
           onClick={() => {
             if (take !== null) {

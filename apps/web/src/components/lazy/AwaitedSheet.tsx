@@ -3,6 +3,7 @@ import { loadingWords } from '../../words/en/app/loadingWords.ts';
 import { Sheet } from '../panels/Sheet.tsx';
 import { Awaited } from './Awaited.tsx';
 import { NotFetched } from './NotFetched.tsx';
+import styles from './waiting.module.css';
 
 interface AwaitedSheetProps {
   readonly title: string;
@@ -19,7 +20,7 @@ export function AwaitedSheet({ title, onClose, children }: AwaitedSheetProps) {
   );
   return (
     <Awaited
-      fallback={inPlace(<p>{loadingWords.opening}</p>)}
+      fallback={inPlace(<p className={styles.rows}>{loadingWords.opening}</p>)}
       failed={(retry) => inPlace(<NotFetched onRetry={retry} />)}
     >
       {children}

@@ -2,6 +2,9 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { SunSwitch } from '../layout/SunSwitch.tsx';
 import styles from './Sheet.module.css';
 
+/** The sheet that is being closed by the drawing under way. */
+let closing: HTMLDialogElement | null = null;
+
 interface SheetProps {
   readonly title: string;
   /** The word that closes it: "Done", or "Close" where nothing is entered. */
@@ -26,11 +29,17 @@ export function Sheet({ title, closeWord, onClose, children, footer, focusId }: 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
+    // Nothing opens where one sheet takes the place of another.
+    element.toggleAttribute('data-still', closing !== null && closing !== element);
     element.showModal();
     const target = focusId === undefined ? null : document.getElementById(focusId);
     (target ?? heading.current)?.focus();
     return () => {
       element.close();
+      closing = element;
+      queueMicrotask(() => {
+        closing = null;
+      });
     };
   }, [focusId]);
 
@@ -50,7 +59,7 @@ export function Sheet({ title, closeWord, onClose, children, footer, focusId }: 
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
@@ -58,9 +67,9 @@ export function Sheet({ title, closeWord, onClose, children, footer, focusId }: 
           <button type="button" className={styles.close} onClick={onClose}>
             {closeWord}
           </button>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
   );

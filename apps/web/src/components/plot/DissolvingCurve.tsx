@@ -30,6 +30,8 @@ const LEFT = 48;
 const TOP = 14;
 /** Room that the name of the last point takes. */
 const END_LABEL_WIDTH = 150;
+/** Of the widest faces in use, on average. */
+const LETTER_WIDTH = 9.5;
 
 const shownC = (temperatureC: number): number => readersValue(temperatureC, '°C');
 const degrees = (temperatureC: number): string => shownFigure(temperatureC, '°C', 1).text;
@@ -52,6 +54,7 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
   const nameStart = x.max - ((x.max - x.min) * END_LABEL_WIDTH) / (RIGHT - LEFT);
   const overName = [...within(limit, nameStart, x.max), ...inSight.slice(-1)];
   // The way down runs to the right of the full tank, so its name stands to the left where it fits.
+  const endLabel = plotWords.fullTank(quantityText(last.temperatureC, '°C', 1));
   const endLabelLeft = endX > LEFT + END_LABEL_WIDTH;
   return (
     <PlotFrame
@@ -105,11 +108,11 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
       <circle className={styles.dot} cx={endX} cy={endY} r="7" />
       <text
         className={styles.reading}
-        x={endX + (endLabelLeft ? -12 : 12)}
+        x={endLabelLeft ? endX - 12 : Math.min(endX + 12, RIGHT - endLabel.length * LETTER_WIDTH)}
         y={endLabelLeft ? endY + 5 : endY - 12}
         textAnchor={endLabelLeft ? 'end' : 'start'}
       >
-        {plotWords.fullTank(quantityText(last.temperatureC, '°C', 1))}
+        {endLabel}
       </text>
       <text
         className={styles.scale}

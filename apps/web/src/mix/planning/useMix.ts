@@ -54,7 +54,7 @@ export function useMix(): MixView {
   const reading = withGroundSprayings(
     withGroundNitrogen(formReading(form), ground),
     sprayings,
-    catalogue,
+    facts,
   );
   return {
     ...reading,

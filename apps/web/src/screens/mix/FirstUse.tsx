@@ -12,21 +12,20 @@ interface FirstUseProps {
 export function FirstUse({ onSetMachine, onOnlyTank }: FirstUseProps) {
   return (
     <section className={styles.first} aria-labelledby="which-machine">
-      <div className={styles.picture}>
+      <div className={styles.asked}>
+        <div>
+          <p className={styles.why}>{mixWords.firstQuestion}</p>
+          <h2 id="which-machine" className={styles.question}>
+            {mixWords.whichMachine}
+          </h2>
+        </div>
         <EmptyTank />
-        <p>
-          <span className={styles.unknown}>? L</span>
-          {mixWords.usable}
-        </p>
       </div>
-      <h2 id="which-machine" className={styles.question}>
-        {mixWords.whichMachine}
-      </h2>
       <p className={styles.why}>{mixWords.nothingGuessed}</p>
       <Button look="primary" className={styles.action} onClick={onSetMachine}>
         {mixWords.setMachine}
       </Button>
-      <Button look="text" onClick={onOnlyTank}>
+      <Button className={styles.other} onClick={onOnlyTank}>
         {mixWords.onlyTank}
       </Button>
     </section>

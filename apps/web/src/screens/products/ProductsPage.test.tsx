@@ -33,6 +33,18 @@ describe('the catalogue', () => {
     fill(search, 'zzz');
     await screen.findByText(/No product here is called that/);
     expect(screen.getByRole('status').textContent).toBe('0 of 321');
+    await user.click(button('Show all products'));
+    await waitFor(() => expect(rows()).toHaveLength(321));
+    expect(search).toHaveProperty('value', '');
+  });
+
+  it('says how a favourite comes where there is none, and leads back', async () => {
+    const user = await openApp('/products');
+    await user.click(await screen.findByRole('button', { name: 'Favourites, 0' }));
+    await screen.findByText(/^No favourites yet/);
+    expect(screen.queryByText(/is called that/)).toBeNull();
+    await user.click(button('Show all products'));
+    await waitFor(() => expect(rows()).toHaveLength(321));
   });
 
   it('stands favourites first once they have a star, and shows them alone', async () => {

@@ -1,18 +1,65 @@
 import type { KeypadOffer } from '../../../components/keypad/keypadStore.ts';
+import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
+import { shownDocuments } from '../../../documents/shownDocuments.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { FigurePath } from '../../../mix/draft/formPath.ts';
+import type { MixPaddock } from '../../../mix/draft/MixForm.ts';
 import { recentFigures } from '../../../mix/draft/recentFigures.ts';
+import { figureText } from '../../../mix/reading/readFigure.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { productLineOf } from '../product/productLineOf.ts';
 
-/**
- * What the keypad offers for a field. An area is taken with its paddock: on another one the nitrogen
- * of the year would not be right.
- */
-export const recentOffers = (path: FigurePath): readonly KeypadOffer[] =>
-  recentFigures(path).map(({ text, paddock, value }) => {
-    if (paddock === null) return { text, name: null, take: null };
-    const take = () => {
-      draftStore.change({ paddock, sprayAreaHa: value }, planAidWords.paddockChosen(paddock.name));
-    };
-    return { text, name: paddock.name, take };
-  });
+/** As many as fit beside the unit. */
+const OFFERED = 3;
+
+/** An area is taken with its paddock: on another one the nitrogen of the year would not be right. */
+const ofPaddock = (text: string, paddock: MixPaddock, areaHa: number): KeypadOffer => ({
+  text,
+  name: paddock.name,
+  take: () => {
+    draftStore.change({ paddock, sprayAreaHa: areaHa }, planAidWords.paddockChosen(paddock.name));
+  },
+});
+
+/** The owner's ground, before any of it was sprayed from this device. */
+function paddockOffers(): readonly KeypadOffer[] {
+  const form = draftStore.form.getState().value;
+  return (shownDocuments.getState().paddocks ?? [])
+    .filter(({ value }) => !value.retired)
+    .flatMap(({ id, value: { name, areaHa, landUse } }) =>
+      areaHa === null
+        ? []
+        : [
+            ofPaddock(
+              figureText(form, 'sprayAreaHa', areaHa),
+              { id, name, areaHa, landUse },
+              areaHa,
+            ),
+          ],
+    )
+    .slice(0, OFFERED);
+}
+
+/** The ends of what is usual of a product, as the catalogue has them: named, never taken unasked. */
+function usualRates(path: FigurePath): readonly KeypadOffer[] {
+  const form = draftStore.form.getState().value;
+  const line = form.products[productLineOf(path)?.index ?? -1];
+  const state = catalogueStore.store.getState();
+  if (line === undefined || state.status !== 'ready' || !path.endsWith('.rate.value')) return [];
+  const rate = state.catalogue.products.find(({ id }) => id === line.productId)?.rate ?? null;
+  if (rate === null || rate.unit !== line.rate?.unit) return [];
+  return [...new Set([rate.min, rate.max])].map((value) => ({
+    text: figureText(form, path, value),
+    name: planAidWords.usualRate,
+    take: null,
+  }));
+}
+
+/** What the keypad offers for a field: what it had before, else what is known of its ground or product. */
+export function recentOffers(path: FigurePath): readonly KeypadOffer[] {
+  const recent = recentFigures(path);
+  if (recent.length === 0) return path === 'sprayAreaHa' ? paddockOffers() : usualRates(path);
+  return recent.map(({ text, paddock, value }) =>
+    paddock === null ? { text, name: null, take: null } : ofPaddock(text, paddock, value),
+  );
+}

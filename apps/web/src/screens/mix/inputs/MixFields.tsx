@@ -64,7 +64,7 @@ export function MixBoxes({ messageAt, computed, asksTank: isAsking }: MixBoxesPr
 /** The job in lines, under the question for the sprayer. */
 export function MixFieldLines({ messageAt }: MixFieldsProps) {
   return (
-    <div>
+    <div className={styles.numbered}>
       <DraftField
         look="line"
         path="sprayAreaHa"

@@ -11,8 +11,10 @@ import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
+import { closeGap } from './closeGap.ts';
 import { ContainerFields } from './ContainerFields.tsx';
 import { DraftField } from '../field/DraftField.tsx';
+import { fieldId } from '../field/fieldId.ts';
 import { fittingUnits } from './fittingUnits.ts';
 import { LabelMaximum } from './LabelMaximum.tsx';
 import type { MessageAt } from '../field/messageAt.ts';
@@ -113,7 +115,9 @@ export function ProductSheet(props: ProductSheetProps) {
         <Button
           onClick={() => {
             onClose();
-            draftStore.removeProduct(index, mixWords.removed(shortName));
+            closeGap(document.getElementById(fieldId(rate.path))?.closest('li') ?? null, () => {
+              draftStore.removeProduct(index, mixWords.removed(shortName));
+            });
           }}
         >
           {mixSheetWords.remove}

@@ -1,15 +1,28 @@
 import type { OwnProduct } from '@mix/documents';
+import { Link } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/buttonClass.ts';
 import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
+import { productWords } from '../../../words/en/products/productWords.ts';
 import { reader } from '../../../preferences/reader.ts';
 import { productsCsv, productsJson } from '../../../catalogue/files/writeProducts.ts';
 import { csvForm } from '../../../device/files/csvText.ts';
 import { saveFile } from '../../../device/files/saveFile.ts';
+import { newProductPath } from '../productPath.ts';
 import styles from './files.module.css';
 
 /** Saves all of one's own products, for a spreadsheet or for another device. */
 export function ExportActions({ own }: { readonly own: readonly OwnProduct[] }) {
-  if (own.length === 0) return <p className={styles.none}>{words.noOwn}</p>;
+  if (own.length === 0) {
+    return (
+      <div className={styles.none}>
+        <p>{words.noOwn}</p>
+        <Link href={newProductPath} className={buttonClass()}>
+          {productWords.addOwn}
+        </Link>
+      </div>
+    );
+  }
   const byName = own.toSorted((one, other) => one.name.localeCompare(other.name));
   const save = (name: string, type: string, text: string) => {
     saveFile(name, new Blob([text], { type }));

@@ -5,6 +5,8 @@ import { type ProductGroup, PRODUCT_GROUPS } from '../../../catalogue/productGro
 import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar.tsx';
 import { productSections } from '../../../catalogue/productSections.ts';
 import { searchProducts } from '../../../catalogue/searchProducts.ts';
+import { Button } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/buttonClass.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Tag } from '../../../components/notices/Tag.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -12,7 +14,7 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { productPairWords } from '../../../words/en/products/productPairWords.ts';
 import { productSectionWords } from '../../../words/en/products/productSectionWords.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
-import { filesPath, pairsPath, productPath } from '../productPath.ts';
+import { filesPath, newProductPath, pairsPath, productPath } from '../productPath.ts';
 import { noteText, shownName } from './productLine.ts';
 import { shownRate } from '../product/shownRate.ts';
 import styles from './SearchView.module.css';
@@ -82,7 +84,10 @@ export function SearchView({ own, products, selectedId }: SearchViewProps) {
         onChoose={setGroup}
       />
       <div className={styles.counted}>
-        <p className={styles.count} role="status">
+        <p
+          className={found.length === products.length ? 'visually-hidden' : styles.count}
+          role="status"
+        >
           {found.length === products.length
             ? productWords.allOf(numberText(products.length))
             : productWords.someOf(numberText(found.length), numberText(products.length))}
@@ -95,9 +100,14 @@ export function SearchView({ own, products, selectedId }: SearchViewProps) {
         </Link>
       </div>
       {found.length === 0 ? (
-        <p className={styles.none}>
-          {group === 'all' ? productWords.noneFound : productWords.noneFoundOfKind}
-        </p>
+        <NoneFound
+          group={group}
+          isTyped={text.trim() !== ''}
+          onShowAll={() => {
+            setText('');
+            setGroup('all');
+          }}
+        />
       ) : (
         <div ref={list}>
           {text.trim() === '' ? (
@@ -115,6 +125,33 @@ export function SearchView({ own, products, selectedId }: SearchViewProps) {
         </div>
       )}
     </search>
+  );
+}
+
+interface NoneFoundProps {
+  readonly group: Choice;
+  readonly isTyped: boolean;
+  readonly onShowAll: () => void;
+}
+
+/** Says what to do, and offers it: all products again, or one of the reader's own. */
+function NoneFound({ group, isTyped, onShowAll }: NoneFoundProps) {
+  const words =
+    group === 'favourites' && !isTyped
+      ? productWords.noFavourites
+      : group === 'all'
+        ? productWords.noneFound
+        : productWords.noneFoundOfKind;
+  return (
+    <div className={styles.none}>
+      <p>{words}</p>
+      <Button onClick={onShowAll}>{productWords.showAll}</Button>
+      {isTyped && (
+        <Link href={newProductPath} className={buttonClass('text')}>
+          {productWords.addOwn}
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -279,18 +279,21 @@ function EndLabels({ courses, x, yOf, remPx, right, until }: EndLabelsProps) {
       const endX = x(at(until));
       const isRoom = endX < right - remPx * 8;
       const figure = shownFigure(last.kgPerHa, 'kg N/ha', 1).text;
+      const words = reportWords.figureOf(
+        course.name,
+        last.isLowerBound ? reportWords.atLeast(figure) : figure,
+      );
+      // Early in the year large letters would begin before the edge of the screen.
+      const backX = Math.max(endX - remPx * 0.5, Math.min(right, words.length * remPx * 0.6));
       return (
         <text
           key={course.look}
           className={course.isWarned ? styles.warned : styles.said}
-          x={isRoom ? endX + remPx * 0.5 : endX - remPx * 0.5}
+          x={isRoom ? endX + remPx * 0.5 : backX}
           y={labelY}
           textAnchor={isRoom ? 'start' : 'end'}
         >
-          {reportWords.figureOf(
-            course.name,
-            last.isLowerBound ? reportWords.atLeast(figure) : figure,
-          )}
+          {words}
         </text>
       );
     });

@@ -5,7 +5,7 @@ export const keypadWords = localized('keypad', {
   keypadFor: (field: string, unit: string) =>
     unit === '' ? `Keypad for ${field}` : `Keypad for ${field}, ${unit}`,
   usedBefore: (figure: string, unit: string) => `${figure} ${unit}, used before`,
-  usedOn: (name: string, figure: string, unit: string) => `${name}, ${figure} ${unit}, used before`,
+  of: (name: string, figure: string, unit: string) => `${name}, ${figure} ${unit}`,
   phoneKeyboard: 'ABC',
   clear: 'Clear',
   next: 'Next',

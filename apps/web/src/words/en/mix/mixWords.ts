@@ -12,11 +12,11 @@ export const mixWords = localized('mix', {
   undo: 'Undo',
 
   // first use
+  firstQuestion: '1 of 4',
   whichMachine: 'Which machine is this for?',
   nothingGuessed: 'Tank, width and nozzles decide every amount, so nothing is guessed.',
   setMachine: 'Set your machine',
   onlyTank: 'Only the tank size, for now',
-  usable: 'usable',
   usableTank: 'Usable tank',
 
   // fields

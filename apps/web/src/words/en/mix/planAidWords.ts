@@ -57,6 +57,8 @@ export const planAidWords = localized('planAid', {
   searchPaddocks: (count: number) => `Search ${count} paddocks`,
   notFound: (text: string) => `No paddock is called "${text}".`,
   noPaddock: 'No paddock',
+  /** Of a rate on the keypad: the least or the most that is usual of the product. */
+  usualRate: 'usual',
   paddockChosen: (name: string) => `${name} chosen`,
   paddockLeft: 'No paddock chosen',
   areaUnknown: 'area not known',

@@ -18,6 +18,8 @@ export const productWords = localized('products', {
   ownTag: 'own',
   allOf: (count: string) => `All ${count}`,
   someOf: (found: string, count: string) => `${found} of ${count}`,
+  noFavourites: 'No favourites yet. The star of a product puts it here, and first in every list.',
+  showAll: 'Show all products',
   noneFound: 'No product here is called that. Try fewer letters.',
   noneFoundOfKind: 'No product here is called that. Try fewer letters, or look in all kinds.',
   suspends: 'suspends',

@@ -5,7 +5,7 @@ export const keypadWords: WordsOf<typeof english> = {
   keypadFor: (field, unit) =>
     unit === '' ? `Teclado para ${field}` : `Teclado para ${field}, ${unit}`,
   usedBefore: (figure, unit) => `${figure} ${unit}, usado antes`,
-  usedOn: (name, figure, unit) => `${name}, ${figure} ${unit}, usado antes`,
+  of: (name, figure, unit) => `${name}, ${figure} ${unit}`,
   phoneKeyboard: 'ABC',
   clear: 'Borrar',
   next: 'Seguir',

@@ -11,11 +11,11 @@ export const mixWords: WordsOf<typeof english> = {
   notSet: 'Sin dato',
   undo: 'Deshacer',
 
+  firstQuestion: '1 de 4',
   whichMachine: '¿Para qué máquina es?',
   nothingGuessed: 'Tanque, ancho y boquillas deciden cada cantidad; no se adivina nada.',
   setMachine: 'Elegir la máquina',
   onlyTank: 'Por ahora solo el tanque',
-  usable: 'útil',
   usableTank: 'Tanque útil',
 
   area: 'Superficie',

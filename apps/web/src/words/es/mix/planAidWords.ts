@@ -53,6 +53,7 @@ export const planAidWords: WordsOf<typeof english> = {
   searchPaddocks: (count) => `Buscar en ${count} potreros`,
   notFound: (text) => `Ningún potrero se llama «${text}».`,
   noPaddock: 'Sin potrero',
+  usualRate: 'habitual',
   paddockChosen: (name) => `${name} elegido`,
   paddockLeft: 'Sin potrero elegido',
   areaUnknown: 'superficie sin dato',

@@ -17,6 +17,9 @@ export const productWords: WordsOf<typeof english> = {
   ownTag: 'propio',
   allOf: (count) => `Los ${count}`,
   someOf: (found, count) => `${found} de ${count}`,
+  noFavourites:
+    'Aún no hay favoritos. La estrella de un producto lo pone aquí, y primero en cada lista.',
+  showAll: 'Ver todos los productos',
   noneFound: 'Ningún producto aquí se llama así. Pruebe con menos letras.',
   noneFoundOfKind:
     'Ningún producto aquí se llama así. Pruebe con menos letras, o busque en todos los tipos.',

@@ -1,0 +1,23 @@
+interface ShownScreen {
+  /** Of `screenStates`. */
+  readonly state: string;
+  /** Its reference picture, by the name of the file; null where there is none. */
+  readonly reference: string | null;
+}
+
+/** The screens that docs/screens.md shows, in its order. */
+export const shownScreens: readonly ShownScreen[] = [
+  { state: 'home-first', reference: 'v2-home-empty' },
+  { state: 'home-season', reference: 'v2-home' },
+  { state: 'mix-first', reference: 'v2-mix-nothing' },
+  { state: 'mix-planned', reference: 'v2-mix-planned' },
+  { state: 'mix-stop', reference: 'v2-mix-two-stops' },
+  { state: 'result', reference: 'v2-result' },
+  { state: 'fill-step', reference: 'v2-fill' },
+  { state: 'record', reference: null },
+  { state: 'reporting-empty', reference: 'v2-reporting-empty' },
+  { state: 'reporting-season', reference: 'v2-reporting' },
+  { state: 'products', reference: 'v2-products' },
+  { state: 'products-one', reference: '06-product' },
+  { state: 'account', reference: '08-sign-in' },
+];

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { holdOnDevice } from '../browser/holdOnDevice.ts';
+import { startServer } from '../setup/startServer.ts';
+import { shownScreens } from './shownScreens.ts';
+import { PICTURE_TIME, screenNamed } from './screenList.ts';
+
+/*
+ * Takes the pictures of docs/screens.md from the real product, over a fresh database. Where a folder
+ * of reference pictures is given, those that `shownScreens` names are kept beside them.
+ */
+const [, , executablePath, references] = process.argv;
+if (executablePath === undefined) throw new Error('the path of Chromium is missing');
+const root = resolve(import.meta.dirname, '../../../..');
+const folder = join(root, 'docs/images/screens');
+
+/** How each screen is looked at, by what the name of the picture ends with. */
+const looks = [
+  { name: 'phone', width: 360, height: 740 },
+  { name: 'phone-sun', width: 360, height: 740, isSun: true },
+  { name: 'phone-200', width: 360, height: 740, textPct: 200 },
+  { name: 'side', width: 740, height: 360 },
+  { name: 'side-sun', width: 740, height: 360, isSun: true },
+  { name: 'tablet', width: 820, height: 1180 },
+  { name: 'tablet-sun', width: 820, height: 1180, isSun: true },
+  { name: 'desk', width: 1280, height: 900 },
+  { name: 'desk-sun', width: 1280, height: 900, isSun: true },
+] as const;
+
+type Look = (typeof looks)[number] & { readonly isSun?: true; readonly textPct?: number };
+
+/** As WebP, a third of what PNG needs: the pictures are for the eye, none is compared. */
+async function shoot(page: Page, file: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  await session.detach();
+  await writeFile(join(folder, `${file}.webp`), Buffer.from(data, 'base64'));
+  console.log(`docs/images/screens/${file}.webp`);
+}
+
+async function lookAt(page: Page, { width, height, isSun, textPct = 100 }: Look): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    async ([contrast, size]) => {
+      const { documentElement } = document;
+      if (contrast === null) delete documentElement.dataset['contrast'];
+      else documentElement.dataset['contrast'] = contrast;
+      documentElement.style.fontSize = size;
+      window.scrollTo(0, 0);
+      // What is drawn for this size only comes with its first frames.
+      await new Promise((done) => setTimeout(done, 150));
+    },
+    [isSun === true ? 'sun' : null, `${textPct}%`] as const,
+  );
+}
+
+async function takeScreen(browser: Browser, baseURL: string, state: string): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    baseURL,
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(PICTURE_TIME);
+  const { device = {}, open } = screenNamed(state);
+  await holdOnDevice(page, device);
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  // No caret blinks, no field is framed.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  for (const look of looks) {
+    await lookAt(page, look);
+    await shoot(page, `${state}-${look.name}`);
+  }
+  await context.close();
+}
+
+/** A reference picture, made as small as ours. */
+async function takeReference(browser: Browser, file: string, name: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.goto(pathToFileURL(file).href);
+  const { width, height } = await page.evaluate(() => {
+    const picture = document.images[0];
+    return { width: picture?.naturalWidth ?? 0, height: picture?.naturalHeight ?? 0 };
+  });
+  // The pictures are of a phone at two pixels a point.
+  await page.setViewportSize({ width: 360, height: Math.round((360 * height) / width) });
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.style.cssText = 'display: block; width: 100vw';
+    document.body.style.margin = '0';
+  });
+  await shoot(page, `${name}-reference`);
+  await page.close();
+}
+
+await mkdir(folder, { recursive: true });
+const isKept = (file: string) => references === undefined && file.endsWith('-reference.webp');
+for (const file of await readdir(folder)) {
+  if (!isKept(file)) await rm(join(folder, file));
+}
+const dataDirectory = await mkdtemp(join(tmpdir(), 'mix-screens-'));
+const server = await startServer({ dataDirectory, name: 'Paddock' });
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--allow-file-access-from-files'],
+});
+try {
+  for (const { state, reference } of shownScreens) {
+    await takeScreen(browser, server.url, state);
+    if (references === undefined || reference === null) continue;
+    const file = join(references, `${reference}.png`);
+    if (existsSync(file)) await takeReference(browser, file, state);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(dataDirectory, { recursive: true });
+}
