@@ -1,4 +1,8 @@
 import type { Reader } from '../preferences/readerOf.ts';
+import { languagePacks } from './languagePacks.ts';
+import { speak } from './localized.ts';
+import { speakProblems } from './problems/problemLanguage.ts';
+import { speakCatalogueTexts } from './products/catalogueText.ts';
 
 /**
  * Puts every sentence into the reader's language before the first screen is drawn. English needs
@@ -7,6 +11,8 @@ import type { Reader } from '../preferences/readerOf.ts';
 export async function startLanguage({ language, locale }: Reader): Promise<void> {
   document.documentElement.lang = locale;
   if (language === 'en') return;
-  const { speakSpanish } = await import('./es/spanish.ts');
-  speakSpanish();
+  const { words, problems, catalogueTexts } = await languagePacks[language]();
+  speak({ ...words });
+  speakProblems(problems);
+  speakCatalogueTexts(catalogueTexts);
 }

@@ -1,7 +1,6 @@
 import { spanish as problems, stepReasons, workingFormulas, workingTerms } from '@mix/messages/es';
-import { speakCatalogueTexts } from '../products/catalogueText.ts';
-import { speakProblems } from '../problems/problemLanguage.ts';
-import { speak } from '../localized.ts';
+import type { AppWords } from '../AppWords.ts';
+import type { LanguagePack } from '../LanguagePack.ts';
 import { accountWords } from './account/accountWords.ts';
 import { appWords } from './app/appWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
@@ -52,7 +51,7 @@ import { accountChipWords, firstHomeWords, keptHereWords, stripWords } from './a
 import { textProblemWords } from './mix/textProblemWords.ts';
 
 /** Every sentence of the app in Spanish, by the area it was given to `localized` under. */
-export const spanish = {
+export const spanish: AppWords = {
   account: accountWords,
   accountChip: accountChipWords,
   app: appWords,
@@ -107,9 +106,4 @@ export const spanish = {
   workingTerms,
 };
 
-/** Puts the app into Spanish. */
-export function speakSpanish(): void {
-  speak(spanish);
-  speakProblems(problems);
-  speakCatalogueTexts(catalogueTexts);
-}
+export const pack: LanguagePack = { words: spanish, problems, catalogueTexts };
