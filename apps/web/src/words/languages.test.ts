@@ -18,11 +18,11 @@ const areas = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   );
 
 /** Every word with its path, those of groups too: "mix.nextAct.tank". */
-const entriesOf = (words: object, path: string): readonly (readonly [string, unknown])[] =>
+const entriesOf = (words: object, path = ''): readonly (readonly [string, unknown])[] =>
   Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
-      ? entriesOf(value, `${path}.${key}`)
-      : [[`${path}.${key}`, value] as const],
+      ? entriesOf(value, `${path}${key}.`)
+      : [[`${path}${key}`, value] as const],
   );
 
 const english = new Map(
@@ -30,7 +30,7 @@ const english = new Map(
     await Promise.all(
       areas.map(async ({ file, name, area }) => {
         const words = ((await import(join(folder, file))) as Record<string, object>)[name];
-        return entriesOf(words ?? {}, area);
+        return entriesOf({ [area]: words });
       }),
     )
   ).flat(),
@@ -57,11 +57,7 @@ it('has a folder of words for every language, and a language for every folder', 
 describe.each(Object.entries(languagePacks))('the words of %s', (_language, load) => {
   it('are there for every sentence, and for no other', async () => {
     const { words } = await load();
-    const keys = new Set(
-      Object.entries(words)
-        .flatMap(([area, of]) => entriesOf(of, area))
-        .map(([key]) => key),
-    );
+    const keys = new Set(entriesOf(words).map(([key]) => key));
     expect(english.size).toBeGreaterThan(1000);
     expect([...english.keys()].filter((key) => !keys.has(key))).toEqual([]);
     expect([...keys].filter((key) => !english.has(key))).toEqual([]);
@@ -69,26 +65,22 @@ describe.each(Object.entries(languagePacks))('the words of %s', (_language, load
 
   it('leave out no figure and no name that English says', async () => {
     const { words } = await load();
-    const lost = Object.entries(words)
-      .flatMap(([area, of]) => entriesOf(of, area))
-      .filter(([key, sentence]) => {
-        const before = said(english.get(key), marks);
-        const after = said(sentence, marks);
-        return marks.some((mark) => before?.includes(`${mark}`) && !after?.includes(`${mark}`));
-      });
+    const lost = entriesOf(words).filter(([key, sentence]) => {
+      const before = said(english.get(key), marks);
+      const after = said(sentence, marks);
+      return marks.some((mark) => before?.includes(`${mark}`) && !after?.includes(`${mark}`));
+    });
     expect(lost.map(([key]) => key)).toEqual([]);
   });
 
   it('never say one where there is none', async () => {
     const { words } = await load();
     const none = marks.map(() => 0);
-    const wrong = Object.entries(words)
-      .flatMap(([area, of]) => entriesOf(of, area))
-      .filter(
-        ([key, sentence]) =>
-          /\b1\b/.test(said(sentence, none) ?? '') &&
-          !/\b1\b/.test(said(english.get(key), none) ?? ''),
-      );
+    const wrong = entriesOf(words).filter(
+      ([key, sentence]) =>
+        /\b1\b/.test(said(sentence, none) ?? '') &&
+        !/\b1\b/.test(said(english.get(key), none) ?? ''),
+    );
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
