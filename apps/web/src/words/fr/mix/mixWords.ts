@@ -19,7 +19,7 @@ export const mixWords: AppWords['mix'] = {
 
   area: 'Surface',
   applicationRate: 'Volume par hectare',
-  waterTemperature: 'Température de l’eau',
+  waterTemperature: 'Température eau',
   travelSpeed: 'Vitesse d’avancement',
   products: 'Produits',
   addProduct: 'Ajouter un produit',
