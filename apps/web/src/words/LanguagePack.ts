@@ -7,4 +7,6 @@ export interface LanguagePack {
   readonly problems: ProblemLanguage;
   /** Effects on the pH, cautions and notes of the catalogue's products, by their English words. */
   readonly catalogueTexts: Readonly<Record<string, string>>;
+  /** What its products are called, by their id. */
+  readonly productNames: Readonly<Record<string, string>>;
 }

@@ -32,6 +32,7 @@ import { productGroupWords } from './products/productGroupWords.ts';
 import { productPairWords } from './products/productPairWords.ts';
 import { productSectionWords } from './products/productSectionWords.ts';
 import { productViewWords } from './products/productViewWords.ts';
+import { productNames } from './productNames.ts';
 import { productWords } from './products/productWords.ts';
 import { pwaWords } from './app/pwaWords.ts';
 import {
@@ -106,4 +107,4 @@ export const spanish: AppWords = {
   workingTerms,
 };
 
-export const pack: LanguagePack = { words: spanish, problems, catalogueTexts };
+export const pack: LanguagePack = { words: spanish, problems, catalogueTexts, productNames };

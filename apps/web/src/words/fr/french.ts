@@ -51,6 +51,7 @@ import { resultWords } from './result/resultWords.ts';
 import { workingWords } from './result/workingWords.ts';
 import { homeSeasonWords } from './season/homeSeasonWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
+import { productNames } from './productNames.ts';
 import { frenchSpaces } from './frenchSpaces.ts';
 
 /** Every sentence of the app in French, by the area it was given to `localized` under. */
@@ -113,4 +114,5 @@ export const pack: LanguagePack = {
   words: french,
   problems: frenchSpaces(problems),
   catalogueTexts: frenchSpaces(catalogueTexts),
+  productNames,
 };
