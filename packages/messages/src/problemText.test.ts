@@ -8,6 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { english } from './en/english.ts';
 import { spanish } from './es/spanish.ts';
+import { french } from './fr/french.ts';
 import type { MessageFormat } from './MessageFormat.ts';
 import { problemText } from './problemText.ts';
 
@@ -130,6 +131,7 @@ const sentences = (text: string): string[] => text.split(/(?<=[.?;:])\s/);
 describe.each([
   ['English', english],
   ['Spanish', spanish],
+  ['French', french],
 ])('every problem in %s', (_name, language) => {
   it.each(CODES)('%s is said in short plain sentences, figures with their units', (code) => {
     for (const field of ['products.0.rate', 'sprayAreaHa', null]) {
@@ -244,8 +246,8 @@ describe('Spanish', () => {
     ]);
   });
 
-  it('names every field that English names', () => {
-    expect(Object.keys(spanish.fields.labels)).toEqual(Object.keys(english.fields.labels));
+  it.each([spanish, french])('names every field that English names', ({ fields }) => {
+    expect(Object.keys(fields.labels)).toEqual(Object.keys(english.fields.labels));
   });
 });
 

@@ -1,6 +1,7 @@
 import { escapeHtml } from './escapeHtml.ts';
 import type { LetterLanguage } from './letterLanguage.ts';
-import { letterWords, type AccountLetterKind } from './letterWords.ts';
+import type { AccountLetterKind } from './letters/Letters.ts';
+import { letterWords } from './letterWords.ts';
 import type { Letter } from './Mailer.ts';
 
 export interface AccountLetterParts {

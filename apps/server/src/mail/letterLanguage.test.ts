@@ -5,6 +5,10 @@ test.each(['es', 'ES', 'es-MX', 'es_419', 'es-Latn-ES-u-nu-latn'])('%s is Spanis
   expect(letterLanguage(tag)).toBe('es');
 });
 
+test.each(['fr', 'fr-CA', 'FR_ch'])('%s is French', (tag) => {
+  expect(letterLanguage(tag)).toBe('fr');
+});
+
 test.each([
   undefined,
   '',

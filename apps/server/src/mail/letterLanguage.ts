@@ -1,6 +1,9 @@
+import { letterWords } from './letterWords.ts';
+
+export type LetterLanguage = keyof typeof letterWords;
+
 /** Languages that every letter is written in. */
-export const LETTER_LANGUAGES = ['en', 'es'] as const;
-export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
+export const LETTER_LANGUAGES = Object.keys(letterWords) as readonly LetterLanguage[];
 
 /** The length of a language tag that everybody has to have room for (RFC 5646, section 4.4.1). */
 const LONGEST_TAG = 35;

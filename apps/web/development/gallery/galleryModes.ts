@@ -21,6 +21,11 @@ export const galleryModes: readonly GalleryMode[] = [
     storage: { 'mix.preferences': JSON.stringify({ language: 'es', unitSystem: 'metric' }) },
   },
   {
+    name: 'french',
+    label: 'French',
+    storage: { 'mix.preferences': JSON.stringify({ language: 'fr', unitSystem: 'metric' }) },
+  },
+  {
     name: 'sun',
     label: 'Sun view',
     storage: { 'mix.sun': kept({ day: sunDayOf(PICTURE_TIME), isOn: true }) },

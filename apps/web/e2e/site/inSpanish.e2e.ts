@@ -7,8 +7,8 @@ import { expectClean } from '../browser/expectClean.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 
 /*
- * Spanish is longer. That no word of English is left is shown where the screens are drawn without a
- * browser, and on the way through a whole job in fieldInSpanish.e2e.ts.
+ * Spanish is longer, and French is longer still. That no word of English is left is shown where the
+ * screens are drawn without a browser, and on the way through a whole job in fieldInSpanish.e2e.ts.
  */
 it.for([
   ['/', null],
@@ -25,7 +25,21 @@ it.for([
   ['/tos', null],
   ['/no-such-page', null],
 ] as const)('%s has no barrier and fits in Spanish', async ([address, draft]) => {
-  const { page, close } = await openFreshPage({ locale: 'es-ES' });
+  await expectFits(address, draft, 'es-ES');
+});
+
+// The busiest screens: what is longest on a phone stands there.
+it.for([
+  ['/', hillBlock],
+  ['/mix', hillBlock],
+  ['/mix', stopped],
+  ['/result', hillBlock],
+] as const)('%s has no barrier and fits in French', async ([address, draft]) => {
+  await expectFits(address, draft, 'fr-FR');
+});
+
+async function expectFits(address: string, draft: object | null, locale: string): Promise<void> {
+  const { page, close } = await openFreshPage({ locale });
   if (draft !== null) await holdOnDevice(page, { 'mix.draft': draft });
   await page.goto(address);
   await untilAlive(page);
@@ -36,7 +50,7 @@ it.for([
   await untilQuiet(page);
   await expectClean(page);
   await close();
-});
+}
 
 /** Every sentence that is the same each time and long enough to be no part of another. */
 const sentencesOf = (words: object): readonly string[] =>

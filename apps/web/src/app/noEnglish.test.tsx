@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hillBlock, stopped } from '../mix/testing/exampleMixes.ts';
 import { spanish } from '../words/es/spanish.ts';
+import { french } from '../words/fr/french.ts';
 import { openApp } from './testing/openApp.tsx';
 import { button } from './testing/screenParts.ts';
 
@@ -15,8 +16,8 @@ function textsOf(words: object): readonly string[] {
   });
 }
 
-/** What only the English app says. */
-async function englishTexts(): Promise<ReadonlySet<string>> {
+/** What the English app says, and an app in no other language. */
+async function englishTexts(): Promise<readonly string[]> {
   const folder = join(import.meta.dirname, '../words/en');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /Words\.ts$/.test(file),
@@ -24,14 +25,17 @@ async function englishTexts(): Promise<ReadonlySet<string>> {
   const areas = await Promise.all(
     files.map(async (file) => (await import(join(folder, file))) as Readonly<object>),
   );
-  const inSpanish = new Set(textsOf(spanish));
-  return new Set(
-    areas.flatMap(textsOf).filter((text) => /[a-z]{3}/.test(text) && !inSpanish.has(text)),
-  );
+  return areas.flatMap(textsOf).filter((text) => /[a-z]{3}/.test(text));
 }
 
-// Read once, before any page is put into Spanish: the words of an area change in place.
-const english = await englishTexts();
+// Read once, before any page is put into another language: the words of an area change in place.
+const englishApp = await englishTexts();
+
+/** What of it a language says otherwise. */
+function onlyEnglish(language: object): ReadonlySet<string> {
+  const same = new Set(textsOf(language));
+  return new Set(englishApp.filter((text) => !same.has(text)));
+}
 
 /** What the page shows and folds away, and what it says to whoever does not see it. */
 function said(): readonly string[] {
@@ -49,7 +53,8 @@ function said(): readonly string[] {
 }
 
 /** The screen as it stands once it has stood still, and nothing on it in English. */
-async function expectNoEnglish(): Promise<void> {
+async function expectNoEnglish(language: object = spanish): Promise<void> {
+  const english = onlyEnglish(language);
   for (const details of document.querySelectorAll('details')) {
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
@@ -71,6 +76,7 @@ async function expectNoEnglish(): Promise<void> {
 
 it('is noticed where a page speaks English', async () => {
   await openApp('/');
+  const english = onlyEnglish(spanish);
   expect(said().filter((text) => english.has(text)).length).toBeGreaterThan(5);
 });
 
@@ -92,6 +98,18 @@ it.for([
   const kept = draft === null ? {} : { 'mix.draft': draft };
   await openApp(address, { kept, locale: 'es-ES' });
   await expectNoEnglish();
+});
+
+// That a screen takes its words from the language at all is shown in Spanish.
+it.for([
+  ['/', hillBlock],
+  ['/mix', stopped],
+  ['/result', hillBlock],
+  ['/products?product=urea', null],
+] as const)('%s says nothing in English to a reader of French', async ([address, draft]) => {
+  const kept = draft === null ? {} : { 'mix.draft': draft };
+  await openApp(address, { kept, locale: 'fr-FR' });
+  await expectNoEnglish(french);
 });
 
 it('a job is filled, recorded and shared without a word of English', async () => {

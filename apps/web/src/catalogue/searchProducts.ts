@@ -1,4 +1,5 @@
 import { oxideFromElement, type Product } from '@mix/engine';
+import { cataloguesName } from '../words/products/readersNames.ts';
 import { COMMON_NAMES } from './commonNames.ts';
 import { isWithin } from './isWithin.ts';
 import { productGroup, type ProductGroup } from './productGroups.ts';
@@ -41,7 +42,7 @@ function indexOf(products: readonly Product[]): readonly Indexed[] {
   const index = products.map((product) => {
     const name = plain(product.name);
     const { id, declaredAnalysis, formulation, groups } = product;
-    const common = COMMON_NAMES[id] ?? '';
+    const common = [COMMON_NAMES[id], cataloguesName(id)].filter(Boolean).join(' ');
     // "Sulfate" as well as "sulphate".
     const respelt = name.replaceAll('ph', 'f');
     const rest = plain(

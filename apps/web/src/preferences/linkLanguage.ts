@@ -1,5 +1,5 @@
 import { paths } from '../navigation/paths.ts';
-import type { Language } from './preferences.ts';
+import type { Language } from './languages.ts';
 import { languageOf } from './readerOf.ts';
 
 /**

@@ -1,8 +1,5 @@
 import type { UnitSystem } from '@mix/engine';
-
-/** Languages that every sentence exists in. */
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from './languages.ts';
 
 /** The engine's own list would bring its tables of units to the start of the app. */
 export const UNIT_SYSTEMS = ['metric', 'us', 'imperial'] as const satisfies readonly UnitSystem[];

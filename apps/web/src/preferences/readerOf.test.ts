@@ -7,6 +7,9 @@ describe('readerOf', () => {
   it.each([
     [['es-MX', 'en-US'], 'es', 'es-MX', '1,234.5'],
     [['es-ES'], 'es', 'es-ES', '1.234,5'],
+    [['fr-FR'], 'fr', 'fr-FR', '1\u202f234,5'],
+    [['fr-CA'], 'fr', 'fr-CA', '1\u00a0234,5'],
+    [['fr'], 'fr', 'fr-FR', '1\u202f234,5'],
     [['de-DE', 'en-ZA'], 'en', 'en-ZA', '1\u00a0234,5'],
     [['mi'], 'en', 'en-NZ', '1,234.5'],
     [[], 'en', 'en-NZ', '1,234.5'],

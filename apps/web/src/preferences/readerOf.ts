@@ -1,5 +1,6 @@
 import type { NumberSigns, UnitSystem } from '@mix/engine';
-import { LANGUAGES, type Language, type Preferences } from './preferences.ts';
+import { languages, LANGUAGES, type Language } from './languages.ts';
+import type { Preferences } from './preferences.ts';
 
 /** Who reads the screens: settled once for the life of a page. */
 export interface Reader {
@@ -9,9 +10,6 @@ export interface Reader {
   readonly system: UnitSystem;
   readonly signs: NumberSigns;
 }
-
-/** Where the device names a language without a country, or none of ours. */
-const HOME_LOCALE: Readonly<Record<Language, string>> = { en: 'en-NZ', es: 'es-ES' };
 
 /** The language of ours that a BCP 47 tag names. */
 export const languageOf = (tag: string): Language | undefined =>
@@ -40,6 +38,6 @@ export function readerOf(
     chosen ?? deviceLanguages.map(languageOf).find((found) => found !== undefined) ?? 'en';
   const locale =
     deviceLanguages.find((tag) => tag.includes('-') && languageOf(tag) === language) ??
-    HOME_LOCALE[language];
+    languages[language].homeLocale;
   return { language, locale, system: unitSystem, signs: signsOf(locale) };
 }

@@ -1,4 +1,9 @@
 import type { Reader } from '../preferences/readerOf.ts';
+import { languagePacks } from './languagePacks.ts';
+import { speak } from './localized.ts';
+import { speakProblems } from './problems/problemLanguage.ts';
+import { speakCatalogueTexts } from './products/catalogueText.ts';
+import { speakProductNames } from './products/readersNames.ts';
 
 /**
  * Puts every sentence into the reader's language before the first screen is drawn. English needs
@@ -7,6 +12,9 @@ import type { Reader } from '../preferences/readerOf.ts';
 export async function startLanguage({ language, locale }: Reader): Promise<void> {
   document.documentElement.lang = locale;
   if (language === 'en') return;
-  const { speakSpanish } = await import('./es/spanish.ts');
-  speakSpanish();
+  const { words, problems, catalogueTexts, productNames } = await languagePacks[language]();
+  speak({ ...words });
+  speakProblems(problems);
+  speakCatalogueTexts(catalogueTexts);
+  speakProductNames(productNames);
 }

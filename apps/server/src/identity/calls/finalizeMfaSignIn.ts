@@ -4,7 +4,7 @@ import { mintTokens } from '../credentials.ts';
 import { IdentityError } from '../IdentityError.ts';
 import type { Caller, IdentityParts, Operation } from '../IdentityParts.ts';
 import { mailNotice } from '../letters/mailNotice.ts';
-import type { AccountNotice } from '../../mail/letterWords.ts';
+import type { AccountNotice } from '../../mail/letters/Letters.ts';
 import { openPendingSignIn } from '../secondFactor/pendingSignIn.ts';
 import { takeCode } from '../secondFactor/takeCode.ts';
 import { openSession } from './openSession.ts';

@@ -1,6 +1,6 @@
 import { accountLetter } from '../../mail/accountLetter.ts';
 import type { LetterLanguage } from '../../mail/letterLanguage.ts';
-import type { AccountLetterKind } from '../../mail/letterWords.ts';
+import type { AccountLetterKind } from '../../mail/letters/Letters.ts';
 import { CODE_LIFE_MS, type ActionType } from './ActionCodes.ts';
 import type { IdentityParts } from '../IdentityParts.ts';
 

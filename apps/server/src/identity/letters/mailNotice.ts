@@ -1,6 +1,6 @@
 import { accountLetter } from '../../mail/accountLetter.ts';
 import type { LetterLanguage } from '../../mail/letterLanguage.ts';
-import type { AccountNotice } from '../../mail/letterWords.ts';
+import type { AccountNotice } from '../../mail/letters/Letters.ts';
 import type { Account } from '../Account.ts';
 import type { IdentityParts } from '../IdentityParts.ts';
 

@@ -1,5 +1,6 @@
 import { isFields, type Catalogue } from '@mix/engine';
 import { catalogueFactsUrl, catalogueRulesUrl } from '../../config/dataUrls.ts';
+import { inReadersNames } from '../../words/products/readersNames.ts';
 
 /** Of each product, machine and nozzle: many, of which a mix names a handful. */
 export type CatalogueFacts = Pick<Catalogue, 'products' | 'machines' | 'nozzles'>;
@@ -33,8 +34,8 @@ export function fetchRules(): Promise<CatalogueRules> {
   return rules;
 }
 
-/** The whole catalogue. */
+/** The whole catalogue, its products under the names the reader knows them by. */
 export async function fetchCatalogue(): Promise<Catalogue> {
   const [common, facts] = await Promise.all([fetchRules(), fetchPart(catalogueFactsUrl, isFacts)]);
-  return { ...common, ...facts };
+  return { ...common, ...facts, products: inReadersNames(facts.products) };
 }

@@ -1,6 +1,6 @@
 import { calculateMix, type Catalogue, type MixPlan, type Product } from '@mix/engine';
 import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
-import { sameFacts } from './catalogueFor.ts';
+import { sameFacts, underTodaysName } from './catalogueFor.ts';
 import { wholeCatalogue } from './wholeCatalogue.ts';
 import { Button } from '../../components/Button.tsx';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
@@ -28,8 +28,9 @@ interface Difference {
 function differenceOf(saved: readonly Product[], today: Catalogue): Difference {
   const current = new Map(today.products.map((product) => [product.id, product]));
   const gone = saved.filter(({ id }) => !current.has(id));
-  const changes = saved.flatMap((before) => {
-    const after = current.get(before.id);
+  const changes = saved.flatMap((asSaved) => {
+    const after = current.get(asSaved.id);
+    const before = underTodaysName(asSaved, after);
     if (after === undefined || sameFacts(before, after)) return [];
     const [old, now] = [factRow(before), factRow(after)];
     return rowChanges(old, now).map((change) =>

@@ -54,6 +54,11 @@ describe('catalogueFor', () => {
     expect(catalogueFor({ products: lines('urea') }, catalogue, forged)).toBe(catalogue);
   });
 
+  it('takes a name in another language for no other fact', () => {
+    const savedFacts = { products: [{ ...urea, name: 'Urée, granulée 46-0-0' }], settled: false };
+    expect(catalogueFor({ products: lines('urea'), savedFacts }, catalogue, noOwn)).toBe(catalogue);
+  });
+
   it('does nothing with saved facts that are those of today, in whatever order they are kept', () => {
     const shuffled = Object.fromEntries(Object.entries(urea).reverse()) as unknown as Product;
     const savedFacts = { products: [{ ...shuffled, sources: {} }], settled: false };

@@ -8,6 +8,15 @@ import { wholeCatalogue } from './wholeCatalogue.ts';
 export const sameFacts = (one: Product, other: Product): boolean =>
   sameFields(asFields({ ...one, sources: null }), asFields({ ...other, sources: null }));
 
+/**
+ * Facts as saved under the name that today's reader knows the product by: a mix may have been saved
+ * in another language. The owner's own product keeps the name it was saved under.
+ */
+export const underTodaysName = (saved: Product, today: Product | undefined): Product =>
+  today === undefined || saved.id.startsWith('own-') || saved.name === today.name
+    ? saved
+    : { ...saved, name: today.name };
+
 let last: {
   readonly whole: Catalogue;
   readonly savedFacts: SavedFacts;
@@ -17,13 +26,14 @@ let last: {
 /** The facts of a saved mix laid over those of today; the same object as long as both stay. */
 function withSavedFacts(whole: Catalogue, savedFacts: SavedFacts): Catalogue {
   if (last?.whole === whole && last.savedFacts === savedFacts) return last.catalogue;
-  const saved = new Map(savedFacts.products.map((product) => [product.id, product]));
   const now = new Map(whole.products.map((product) => [product.id, product]));
-  const differs = savedFacts.products.some((product) => {
+  const facts = savedFacts.products.map((product) => underTodaysName(product, now.get(product.id)));
+  const saved = new Map(facts.map((product) => [product.id, product]));
+  const differs = facts.some((product) => {
     const current = now.get(product.id);
     return current === undefined || !sameFacts(product, current);
   });
-  const gone = savedFacts.products.filter(({ id }) => !now.has(id));
+  const gone = facts.filter(({ id }) => !now.has(id));
   const products = [...whole.products.map((product) => saved.get(product.id) ?? product), ...gone];
   const catalogue = differs ? { ...whole, products } : whole;
   last = { whole, savedFacts, catalogue };

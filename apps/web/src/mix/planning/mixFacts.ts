@@ -6,6 +6,7 @@ import { keptFacts } from '../../catalogue/list/keptFacts.ts';
 import { outsidePress } from '../../components/keypad/pressedControl.ts';
 import { catalogueFactsUrl } from '../../config/dataUrls.ts';
 import { whenIdle } from '../../device/clock/whenIdle.ts';
+import { cataloguesName, inReadersNames } from '../../words/products/readersNames.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import { factsOfMix } from './factsOfMix.ts';
 
@@ -29,7 +30,8 @@ export function startFacts(): void {
     catalogueStore.start();
     return;
   }
-  const { products, machines, nozzles } = kept;
+  const { machines, nozzles } = kept;
+  const products = inReadersNames(kept.products);
   fetchRules().then(
     (rules) => {
       outsidePress(() => {
@@ -73,7 +75,12 @@ export function keepFacts(): void {
     const kept = keptFacts.getState().value;
     if (facts === null || (kept?.from === catalogueFactsUrl && idsOf(facts) === idsOf(kept)))
       return;
-    keptFacts.setState({ value: { from: catalogueFactsUrl, ...facts } });
+    // Kept as the catalogue has them: the next reader may read another language.
+    const products = facts.products.map((product) => ({
+      ...product,
+      name: cataloguesName(product.id) ?? product.name,
+    }));
+    keptFacts.setState({ value: { from: catalogueFactsUrl, ...facts, products } });
   };
   draftStore.form.subscribe(keep);
   catalogueStore.store.subscribe(keep);

@@ -4,17 +4,9 @@ import { Notice } from '../../components/notices/Notice.tsx';
 import { Select } from '../../components/fields/Select.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { preferenceWords } from '../../words/en/app/preferenceWords.ts';
-import {
-  keepPreferences,
-  LANGUAGES,
-  readPreferences,
-  UNIT_SYSTEMS,
-  type Language,
-} from '../../preferences/preferences.ts';
+import { languages, LANGUAGES } from '../../preferences/languages.ts';
+import { keepPreferences, readPreferences, UNIT_SYSTEMS } from '../../preferences/preferences.ts';
 import styles from './PreferencesSheet.module.css';
-
-/** A language in its own words, so that somebody lost in another one finds it. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 interface PreferencesSheetProps {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
@@ -57,7 +49,7 @@ export function PreferencesSheet({ storage, onClose, onApplied }: PreferencesShe
           label={preferenceWords.language}
           value={choice.language ?? ''}
           notSet={preferenceWords.device}
-          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          options={LANGUAGES.map((value) => ({ value, label: languages[value].name }))}
           onChoose={(language) => {
             setChoice({ ...choice, language: language === '' ? null : language });
           }}

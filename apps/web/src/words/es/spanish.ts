@@ -1,7 +1,6 @@
 import { spanish as problems, stepReasons, workingFormulas, workingTerms } from '@mix/messages/es';
-import { speakCatalogueTexts } from '../products/catalogueText.ts';
-import { speakProblems } from '../problems/problemLanguage.ts';
-import { speak } from '../localized.ts';
+import type { AppWords } from '../AppWords.ts';
+import type { LanguagePack } from '../LanguagePack.ts';
 import { accountWords } from './account/accountWords.ts';
 import { appWords } from './app/appWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
@@ -34,6 +33,7 @@ import { productGroupWords } from './products/productGroupWords.ts';
 import { productPairWords } from './products/productPairWords.ts';
 import { productSectionWords } from './products/productSectionWords.ts';
 import { productViewWords } from './products/productViewWords.ts';
+import { productNames } from './productNames.ts';
 import { productWords } from './products/productWords.ts';
 import { pwaWords } from './app/pwaWords.ts';
 import {
@@ -53,7 +53,7 @@ import { accountChipWords, firstHomeWords, keptHereWords, stripWords } from './a
 import { textProblemWords } from './mix/textProblemWords.ts';
 
 /** Every sentence of the app in Spanish, by the area it was given to `localized` under. */
-export const spanish = {
+export const spanish: AppWords = {
   account: accountWords,
   accountChip: accountChipWords,
   app: appWords,
@@ -109,9 +109,4 @@ export const spanish = {
   workingTerms,
 };
 
-/** Puts the app into Spanish. */
-export function speakSpanish(): void {
-  speak(spanish);
-  speakProblems(problems);
-  speakCatalogueTexts(catalogueTexts);
-}
+export const pack: LanguagePack = { words: spanish, problems, catalogueTexts, productNames };

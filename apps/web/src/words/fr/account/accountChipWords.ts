@@ -1,0 +1,7 @@
+import type { AppWords } from '../../AppWords.ts';
+
+export const accountChipWords: AppWords['accountChip'] = {
+  signIn: 'Se connecter',
+  account: 'Compte',
+  tryAgain: 'Pas chargé. Réessayer',
+};

@@ -1,0 +1,22 @@
+import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
+
+export const stripWords: AppWords['strip'] = {
+  title: 'Où est votre travail',
+  close: 'Fermer',
+  show: 'Voir',
+  waiting: (count) => `${count} en attente`,
+  offline: 'Hors ligne',
+  offlineWaiting: (count) => `Hors ligne · ${count} en attente`,
+  offlineSynced: (time) => `Hors ligne · tout envoyé ${time}`,
+  synced: (time) => `Synchronisé ${time}`,
+  connecting: 'Gardé sur cet appareil',
+  refused: (count) => `${count} pas dans votre compte`,
+  conflicts: (count) =>
+    plural(count, {
+      one: `${count} modifié sur deux appareils`,
+      other: `${count} modifiés sur deux appareils`,
+    }),
+  keptNowhere: 'Pas gardé sur cet appareil',
+  broken: 'Le lien avec votre compte est coupé',
+};

@@ -1,0 +1,118 @@
+import { french as problems, stepReasons, workingFormulas, workingTerms } from '@mix/messages/fr';
+import type { AppWords } from '../AppWords.ts';
+import type { LanguagePack } from '../LanguagePack.ts';
+import { accountChipWords } from './account/accountChipWords.ts';
+import { accountWords } from './account/accountWords.ts';
+import { appWords } from './app/appWords.ts';
+import { keypadWords } from './app/keypadWords.ts';
+import { loadingWords } from './app/loadingWords.ts';
+import { plotWords } from './app/plotWords.ts';
+import { preferenceWords } from './app/preferenceWords.ts';
+import { pwaWords } from './app/pwaWords.ts';
+import { spokenUnitWords } from './app/spokenUnitWords.ts';
+import { stripWords } from './app/stripWords.ts';
+import { fillWords } from './fill/fillWords.ts';
+import { conflictWords } from './home/conflictWords.ts';
+import { dataWords } from './home/dataWords.ts';
+import { firstHomeWords } from './home/firstHomeWords.ts';
+import { homeWords } from './home/homeWords.ts';
+import { keptHereWords } from './home/keptHereWords.ts';
+import { legalWords } from './legal/legalWords.ts';
+import { figureNames } from './mix/figureNames.ts';
+import { gallonWords } from './mix/gallonWords.ts';
+import { jobWords } from './mix/jobWords.ts';
+import { mixDeviceWords } from './mix/mixDeviceWords.ts';
+import { mixPlanWords } from './mix/mixPlanWords.ts';
+import { mixSheetWords } from './mix/mixSheetWords.ts';
+import { mixWords } from './mix/mixWords.ts';
+import { planAidWords } from './mix/planAidWords.ts';
+import { savedMixWords } from './mix/savedMixWords.ts';
+import { textProblemWords } from './mix/textProblemWords.ts';
+import { totalWords } from './mix/totalWords.ts';
+import { productEditorWords } from './products/productEditorWords.ts';
+import { productFactWords } from './products/productFactWords.ts';
+import { productFaultWords } from './products/productFaultWords.ts';
+import { productFieldWords } from './products/productFieldWords.ts';
+import { productFileWords } from './products/productFileWords.ts';
+import { productGroupWords } from './products/productGroupWords.ts';
+import { productPairWords } from './products/productPairWords.ts';
+import { productSectionWords } from './products/productSectionWords.ts';
+import { productViewWords } from './products/productViewWords.ts';
+import { productWords } from './products/productWords.ts';
+import { savedFactWords } from './products/savedFactWords.ts';
+import { recordStateWords } from './records/recordStateWords.ts';
+import { recordWords } from './records/recordWords.ts';
+import { shareWords } from './records/shareWords.ts';
+import { nitrogenReportWords } from './reporting/nitrogenReportWords.ts';
+import { reportPaperWords } from './reporting/reportPaperWords.ts';
+import { reportWords } from './reporting/reportWords.ts';
+import { reportingWords } from './reporting/reportingWords.ts';
+import { resultWords } from './result/resultWords.ts';
+import { workingWords } from './result/workingWords.ts';
+import { homeSeasonWords } from './season/homeSeasonWords.ts';
+import { catalogueTexts } from './catalogueTexts.ts';
+import { productNames } from './productNames.ts';
+import { frenchSpaces } from './frenchSpaces.ts';
+
+/** Every sentence of the app in French, by the area it was given to `localized` under. */
+export const french: AppWords = frenchSpaces({
+  accountChip: accountChipWords,
+  account: accountWords,
+  app: appWords,
+  keypad: keypadWords,
+  loading: loadingWords,
+  plot: plotWords,
+  preferences: preferenceWords,
+  pwa: pwaWords,
+  spokenUnit: spokenUnitWords,
+  strip: stripWords,
+  fill: fillWords,
+  conflicts: conflictWords,
+  data: dataWords,
+  firstHome: firstHomeWords,
+  home: homeWords,
+  keptHere: keptHereWords,
+  legal: legalWords,
+  figureNames,
+  gallon: gallonWords,
+  job: jobWords,
+  mixDevice: mixDeviceWords,
+  mixPlan: mixPlanWords,
+  mixSheet: mixSheetWords,
+  mix: mixWords,
+  planAid: planAidWords,
+  savedMix: savedMixWords,
+  textProblem: textProblemWords,
+  total: totalWords,
+  productEditor: productEditorWords,
+  productFacts: productFactWords,
+  productFaults: productFaultWords,
+  productFields: productFieldWords,
+  productFiles: productFileWords,
+  productGroups: productGroupWords,
+  productPairs: productPairWords,
+  productSections: productSectionWords,
+  productView: productViewWords,
+  products: productWords,
+  savedFacts: savedFactWords,
+  recordState: recordStateWords,
+  record: recordWords,
+  share: shareWords,
+  nitrogenReport: nitrogenReportWords,
+  reportPaper: reportPaperWords,
+  report: reportWords,
+  reporting: reportingWords,
+  result: resultWords,
+  working: workingWords,
+  homeSeason: homeSeasonWords,
+  stepReasons,
+  workingFormulas,
+  workingTerms,
+});
+
+export const pack: LanguagePack = {
+  words: french,
+  problems: frenchSpaces(problems),
+  catalogueTexts: frenchSpaces(catalogueTexts),
+  productNames,
+};

@@ -1,0 +1,74 @@
+import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
+
+export const dataWords: AppWords['data'] = {
+  waiting: (count) =>
+    plural(count, {
+      one: `${count} changement attend le réseau`,
+      other: `${count} changements attendent le réseau`,
+    }),
+  waitsWhy:
+    'Tout marche ici. Ce qui attend est gardé sur cet appareil et part seul vers votre compte.',
+  allSent: 'Votre compte a tout',
+  allSentWhy:
+    'Ce qui est gardé ici est aussi dans votre compte, et se voit sur vos autres appareils.',
+  notSentYet: 'Rien n’a encore été envoyé',
+  lastSent: (time) => `Dernier envoi ${time}.`,
+  isWaiting: 'en attente',
+  removal: 'à supprimer',
+  saveCopy: 'Garder une copie',
+  tryNow: 'Essayer maintenant',
+  restart: 'Redémarrer',
+  brokenWhy:
+    'Une panne de ce navigateur l’a arrêté. Rien n’est perdu. Recharger la page répare ; votre saisie est gardée.',
+
+  notSaved: 'Pas dans votre compte',
+  notLost: 'Gardé sur cet appareil. Rien n’est perdu.',
+  item: (kind, name) => `${kind} : ${name}`,
+  kinds: {
+    mixes: 'Bouillie',
+    products: 'Produit',
+    paddocks: 'Parcelle',
+    favourites: 'Favori',
+    machine: 'Machine',
+    records: 'Fiche',
+    conflicts: 'Question',
+  },
+  withoutName: 'sans nom',
+  deniedWhy: 'Le compte a refusé le changement. Réessayez, ou gardez d’abord une copie.',
+  recordDeniedWhy:
+    'Le compte a refusé le changement : une fiche est verrouillée après 48 heures. Ouvrez-la et donnez un motif : elle sera gardée comme correction.',
+  removalDeniedWhy: 'Le compte a refusé de le supprimer. Il est affiché de nouveau.',
+  invalidWhy: 'Le compte ne peut pas le garder : trop grand, ou quelque chose n’est pas permis.',
+  faultWhy:
+    'Une erreur de cette application a empêché l’envoi. C’est en sûreté sur cet appareil. Gardez une copie et réessayez plus tard.',
+  newerWhy:
+    'Une version plus récente l’a modifié sur un autre appareil. Chargez ici la nouvelle version, puis réessayez.',
+  giveReason: 'Donner un motif',
+  tryAgain: 'Réessayer',
+  discard: 'Jeter',
+  discarded: (name) => `${name} : jeté`,
+  undo: 'Annuler',
+
+  warning: 'Attention',
+  note: 'Note',
+  memoryOnly: 'Ce navigateur ne garde rien',
+  memoryOnlyWhy:
+    'Ce que vous gardez maintenant est perdu à la fermeture de la page, sauf si votre compte l’a reçu. C’est le cas des fenêtres privées et des données bloquées.',
+  notSavedHere: 'Pas gardé sur cet appareil',
+  full: 'Cet appareil n’a plus de place',
+  fullWhy: 'Le dernier changement n’a pas été gardé ici. Libérez de la place, ou gardez une copie.',
+  failed: 'Le dernier changement n’a pas été gardé ici',
+  failedWhy: 'Le stockage du navigateur a échoué. Réessayez, ou gardez une copie.',
+  nearlyFull: 'Cet appareil est presque plein',
+  nearlyFullWhy: 'Libérez de la place avant le prochain chantier, ou gardez une copie.',
+  mayClear: 'Ce navigateur peut effacer votre travail',
+  mayClearWhy:
+    'Il n’a pas promis de le garder si la place manque ou si l’application n’est pas ouverte pendant une semaine. Un compte, l’application installée ou une copie le garde.',
+  unreadable: (count) =>
+    plural(count, {
+      one: `${count} document vient d’une version plus récente`,
+      other: `${count} documents viennent d’une version plus récente`,
+    }),
+  unreadableWhy: 'Gardé mais pas affiché. Rechargez pour avoir la nouvelle version.',
+};

@@ -1,0 +1,73 @@
+import type { AppWords } from '../../AppWords.ts';
+
+export const mixWords: AppWords['mix'] = {
+  title: 'Bouillie',
+  saved: 'Bouillies gardées',
+  done: 'OK',
+  close: 'Fermer',
+  change: 'Changer',
+  machineRow: 'Machine',
+  notSet: 'Non saisi',
+  undo: 'Annuler',
+
+  whichMachine: 'Pour quelle machine ?',
+  nothingGuessed: 'Cuve, largeur et buses décident de chaque quantité ; rien n’est deviné.',
+  setMachine: 'Choisir la machine',
+  onlyTank: 'Juste la cuve pour l’instant',
+  usable: 'utile',
+  usableTank: 'Cuve utile',
+
+  area: 'Surface',
+  applicationRate: 'Volume par hectare',
+  waterTemperature: 'Température eau',
+  travelSpeed: 'Vitesse d’avancement',
+  products: 'Produits',
+  addProduct: 'Ajouter un produit',
+  nutrientTarget: 'Apport visé',
+  onArea: (area) => `sur ${area}`,
+  details: 'Détails',
+  paddock: 'Parcelle',
+  loadCount: 'Pleins',
+  held: (figure) => `${figure}, fixé`,
+  workedOut: (name) => `${name}, calculé`,
+  rateUnitOf: (name) => `Unité de la dose de ${name}`,
+  inAll: (amount) => `${amount} en tout`,
+  rateOf: (name) => `Dose de ${name}`,
+  editProduct: (name) => `${name} : unité, emballages, prix, données`,
+  less: (step) => `${step} de moins`,
+  more: (step) => `${step} de plus`,
+
+  sprayerPanel: 'Vitesse et buses',
+  groundPanel: 'Azote de l’année',
+  waterPanel: 'Eau',
+  tankPanel: 'Déjà en cuve, pleins',
+  equalNote: 'pleins égaux',
+  tested: 'analysée',
+
+  ownMachine: 'Ma propre machine',
+
+  removed: (name) => `${name} : retiré`,
+
+  noPlan: 'Pas encore de plan',
+  next: { tank: 'cuve', area: 'surface', rate: 'volume' },
+  nextAct: {
+    tank: 'Saisir la cuve',
+    area: 'Saisir la surface',
+    rate: 'Saisir le volume par hectare',
+    productRate: (name) => `Saisir la dose de ${name}`,
+  },
+  result: 'Résultat',
+  missing: (names) => `Il manque : ${names}`,
+  check: (names) => `Vérifiez : ${names}`,
+  opening: 'Ouverture de la liste des produits',
+  listFailed: 'La liste des produits ne s’est pas chargée',
+  listFailedWhy: 'Il lui faut le réseau une fois. Votre saisie est gardée.',
+  tryAgain: 'Réessayer',
+
+  shortNames: {
+    tankCapacityL: 'taille de la cuve',
+    applicationRateLPerHa: 'volume par hectare',
+    products: 'un produit',
+    'linked.loadCount': 'pleins',
+  },
+};

@@ -1,0 +1,8 @@
+import type { AppWords } from '../../AppWords.ts';
+
+export const totalWords: AppWords['total'] = {
+  onGround: (amount, area) => `${amount} sur ${area}`,
+  stays: (amount) => ` + ${amount} qui restent dans la machine`,
+  isThere: (amount) => ` − ${amount} qui y sont déjà`,
+  because: (total, reason) => `${total} : ${reason}`,
+};

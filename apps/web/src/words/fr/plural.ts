@@ -1,0 +1,3 @@
+import { pluralIn } from '../pluralIn.ts';
+
+export const plural = pluralIn('fr');

@@ -1,0 +1,36 @@
+import type { AppWords } from '../../AppWords.ts';
+
+export const productFactWords: AppWords['productFacts'] = {
+  nutrients: {
+    N: 'Azote',
+    P: 'Phosphore',
+    K: 'Potassium',
+    S: 'Soufre',
+    Ca: 'Calcium',
+    Mg: 'Magnésium',
+    Cl: 'Chlorure',
+    Zn: 'Zinc',
+    Cu: 'Cuivre',
+    Mn: 'Manganèse',
+    Fe: 'Fer',
+    Co: 'Cobalt',
+    B: 'Bore',
+    Mo: 'Molybdène',
+    Se: 'Sélénium',
+  },
+  categories: {
+    fertiliserSoluble: 'Engrais',
+    fertiliserSuspension: 'Engrais, solide fin',
+    lime: 'Chaux',
+    traceElement: 'Oligo-élément',
+    biostimulant: 'Biostimulant',
+    growthRegulator: 'Régulateur de croissance',
+    herbicide: 'Herbicide',
+    fungicide: 'Fongicide',
+    insecticide: 'Insecticide',
+    adjuvant: 'Adjuvant',
+    seed: 'Semence',
+  },
+  forms: { granular: 'granulé', powder: 'poudre', liquid: 'liquide' },
+  behaviours: { dissolves: 'se dissout', suspends: 'reste en suspension', liquid: 'liquide' },
+};

@@ -1,0 +1,27 @@
+let spoken: Readonly<Record<string, string>> | null = null;
+const printed = new Map<string, string>();
+
+/** Names of the catalogue's products in the reader's language; a brand, and all in English, stays. */
+export function speakProductNames(names: Readonly<Record<string, string>>): void {
+  spoken = names;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The products under the names the reader knows them by; the very same list to a reader of English. */
+export function inReadersNames<Of extends Named>(products: readonly Of[]): readonly Of[] {
+  const names = spoken;
+  if (names === null) return products;
+  return products.map((product) => {
+    const name = Object.hasOwn(names, product.id) ? names[product.id] : undefined;
+    if (name === undefined) return product;
+    printed.set(product.id, product.name);
+    return { ...product, name };
+  });
+}
+
+/** What the catalogue itself calls a product that is shown under another name; else null. */
+export const cataloguesName = (id: string): string | null => printed.get(id) ?? null;

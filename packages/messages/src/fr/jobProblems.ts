@@ -1,0 +1,103 @@
+import type { ProblemCode, UnitId } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
+import { message, type Words } from '../Words.ts';
+import { notSet } from './words.ts';
+
+const PRESSURE_LOST = 'La pression et la vitesse ne sont pas calculées.';
+
+function pressureRange(v: ProblemValues): string {
+  if (!v.has('maxBar')) return `Elle travaille dès ${v.least('minBar', 'bar')}.`;
+  return v.has('minBar')
+    ? `Elle travaille de ${v.least('minBar', 'bar')} à ${v.most('maxBar', 'bar')}.`
+    : `Elle travaille jusqu’à ${v.most('maxBar', 'bar')}.`;
+}
+
+/** Sprayer, supply, cost and proposals. */
+export const jobProblems = {
+  nozzleNotSet: notSet('buse', PRESSURE_LOST, 'Choisissez la buse.'),
+  travelSpeedNotSet: notSet('vitesse d’avancement', PRESSURE_LOST, 'Saisissez la vitesse.'),
+  swathWidthNotSet: notSet('largeur', PRESSURE_LOST, 'Saisissez la largeur.'),
+  nozzleCountNotSet: notSet(
+    'nombre de buses',
+    PRESSURE_LOST,
+    'Saisissez combien de buses se partagent le débit.',
+  ),
+  nozzleFlowUnknown: (v) =>
+    message(
+      `Le débit de ${v.nozzle()} n’est pas publié`,
+      `Chaque buse doit donner ${v.quantity('nozzleOutputLPerMin', 'L/min')}.`,
+      'Mesurez-le avec un pot gradué et une montre.',
+    ),
+  pressureOutOfRange: (v) =>
+    message(
+      `${v.quantity('pressureBar', 'bar')} est hors de la plage de ${v.nozzle()}`,
+      pressureRange(v),
+      v.has('slowestKmPerH')
+        ? `Roulez de ${v.least('slowestKmPerH', 'km/h')} à ${v.most('fastestKmPerH', 'km/h')}, ou changez la buse.`
+        : 'Choisissez une autre buse.',
+    ),
+  outsideDensityLaw: (v) =>
+    message(
+      'La pression n’est pas sûre',
+      `Avec ${v.percent('solidsFraction')} de solides, une bouillie ne coule pas comme l’eau.`,
+      'Étalonnez avec un pot gradué et la vraie bouillie.',
+    ),
+  outsidePublishedRate: (v, label) => {
+    const unit: UnitId = v.field === 'travelSpeedKmPerH' ? 'km/h' : 'L/ha';
+    return message(
+      `${label} : hors de ce que donne le fabricant`,
+      `Donné de ${v.least('min', unit)} à ${v.most('max', unit)}. Vous avez saisi ${v.quantity('value', unit)}.`,
+      'Essayez avant de vous y fier.',
+    );
+  },
+  nitrogenAboveCap: (v) =>
+    message(
+      'Au-dessus du plafond d’azote',
+      v.has('yearKgPerHa')
+        ? `Avec cette bouillie, l’année atteint ${v.quantity('yearKgPerHa', 'kg N/ha')} ; ${v.most('capKgPerHa', 'kg N/ha')} sont permis.`
+        : `Cette bouillie seule apporte ${v.quantity('mixKgPerHa', 'kg N/ha')} ; ${v.most('capKgPerHa', 'kg N/ha')} sont permis par an. Ce qui a été appliqué avant est inconnu.`,
+      'Baissez la dose, ou vérifiez ce qui a été appliqué.',
+    ),
+  nitrogenYearUnknown: (v) =>
+    message(
+      'Azote de l’année inconnu',
+      `Cette bouillie apporte ${v.quantity('mixKgPerHa', 'kg N/ha')} ; personne n’a dit ce qui a été appliqué depuis le 1er juillet.`,
+      'Choisissez la parcelle, ou saisissez ce qui a été appliqué.',
+    ),
+  analysisUnknown: (v) =>
+    message(`Éléments non déclarés : ${v.products()}`, 'Ils ne sont pas comptés dans l’apport.'),
+  priceNotSet: (v) =>
+    message(
+      `Sans prix : ${v.products()}`,
+      'Le coût de la bouillie n’est pas calculé.',
+      'Saisissez le prix.',
+    ),
+  priceUnitDoesNotFit: (v) =>
+    message(
+      `Le prix de ${v.product()} est inutilisable`,
+      v.is('per', 'container')
+        ? 'Un prix par emballage demande exactement un emballage.'
+        : `Un prix par ${v.text('per')} ne dit rien de ce qui est mesuré.`,
+      'Changez le prix, ou ajoutez ce qui manque.',
+    ),
+  noProposal: (v) =>
+    message(
+      'Rien ne marche comme voulu',
+      v.has('closestRateLPerHa')
+        ? `Le plus proche est ${v.quantity('closestRateLPerHa', 'L/ha')} ; les raisons suivent.`
+        : 'Aucune bouillie de ces produits ne donne ce qui est voulu.',
+      'Changez ce qui est voulu.',
+    ),
+  noNozzleFits: (v) =>
+    message(
+      'Aucune buse ne convient',
+      `Aucune ne donne ${v.quantity('applicationRateLPerHa', 'L/ha')} de ${v.quantity('slowestKmPerH', 'km/h')} à ${v.quantity('fastestKmPerH', 'km/h')}.`,
+      'Changez le volume ou la vitesse.',
+    ),
+  supplyMissed: (v) =>
+    message(
+      `${v.text('nutrient')} : apport pas atteint`,
+      `Visé ${v.quantity('wantedKgPerHa', 'kg/ha')}, apporté ${v.quantity('suppliedKgPerHa', 'kg/ha')}.`,
+      'Ajoutez un produit qui l’apporte.',
+    ),
+} as const satisfies Partial<Record<ProblemCode, Words>>;

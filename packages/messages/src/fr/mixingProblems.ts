@@ -1,0 +1,73 @@
+import type { ProblemCode } from '@mix/engine';
+import { message, type Words } from '../Words.ts';
+import { JAR_TEST } from './words.ts';
+
+/** What products do to one another. */
+export const mixingProblems = {
+  incompatible: (v) =>
+    message(
+      `${v.pair()} : ne pas mélanger`,
+      v.reasons(),
+      'Retirez-en un. Si l’étiquette le permet, écrivez ce motif.',
+    ),
+  incompatibleByLabelAllowed: (v) =>
+    message(
+      `${v.pair()} : permis par votre étiquette`,
+      `Votre motif : « ${v.text('labelReason')} ».`,
+      v.advice(),
+    ),
+  useWithCaution: (v) => message(`${v.pair()} : avec précaution`, v.reasons(), v.advice()),
+  nothingKnown: (v) =>
+    message(`Rien de connu : ${v.pairs()}`, 'Cela ne veut pas dire compatible.', JAR_TEST),
+  solidForms: (v) =>
+    message(
+      `${v.pair()} : ${v.solid()} précipite`,
+      v.has('kgPer100L')
+        ? `Environ ${v.quantity('kgPer100L', 'kg/100 L')} d’eau resteraient solides dans la cuve.`
+        : `La cuve contiendrait ${v.count('saturation')} fois ce qui reste dissous.`,
+      'Retirez-en un, ou appliquez-les l’un après l’autre.',
+    ),
+  solidMayForm: (v) =>
+    message(
+      `${v.pair()} : ${v.solid()} peut précipiter`,
+      `La bouillie est à ${v.percent('saturation')} de ce qui reste dissous.`,
+      'Diluez la bouillie, agitez-la et appliquez aussitôt.',
+    ),
+  solidStaysDissolved: (v) =>
+    message(
+      `${v.pair()} : ${v.solid()} reste dissous`,
+      `La bouillie est à ${v.percent('saturation')} de ce qui reste dissous.`,
+      'Ne concentrez pas plus la bouillie.',
+    ),
+  manyPartners: (v) =>
+    message(
+      `${v.count('partners')} produits dans une cuve`,
+      `Plus de ${v.count('usualPartners')} sont rarement essayés ensemble.`,
+      JAR_TEST,
+    ),
+  orderDiffersFromClasses: (v) =>
+    message(
+      'Votre ordre d’incorporation est inhabituel',
+      `D’habitude : ${v.products('classProductIds')}.`,
+      'L’étiquette prime sur les deux.',
+    ),
+  orderMatters: (v) => message('Ici, l’ordre compte', v.reasons(), 'Respectez l’ordre des étapes.'),
+  breaksDownInTank: (v) =>
+    message(
+      `${v.product()} se dégrade dans la cuve`,
+      v.has('holdingTimeMin')
+        ? `À pH ${v.count('ph')}, il en reste ${v.percent('remaining')} après ${v.quantity('holdingTimeMin', 'min')}.`
+        : `À pH ${v.count('ph')}, la moitié est perdue après ${v.quantity('halfLifeMin', 'min')}.`,
+      'Baissez le pH comme le dit l’étiquette, et appliquez aussitôt.',
+    ),
+  hardWater: (v) =>
+    message(
+      `L’eau dure affaiblit ${v.products()}`,
+      `La dureté est ${v.has('hardnessPpm') ? 'de' : 'd’au moins'} ${v.count(
+        v.has('hardnessPpm') ? 'hardnessPpm' : 'hardnessAtLeastPpm',
+      )} ppm ; elle compte dès ${v.count('fromPpm')} ppm.`,
+      v.has('ammoniumSulphateKgPer100L')
+        ? `Le sulfate d’ammonium la fixe : ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si l’étiquette le permet.`
+        : 'Corrigez l’eau comme le dit l’étiquette.',
+    ),
+} as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -1,0 +1,14 @@
+import type { PrecipitateId } from '@mix/engine';
+
+/** What may drop out of a mix. */
+export const solidWords: Readonly<Record<PrecipitateId, string>> = {
+  gypsum: 'gypse',
+  brushite: 'phosphate de calcium',
+  struvite: 'phosphate ammoniaco-magnésien',
+  newberyite: 'phosphate de magnésium',
+  hopeite: 'phosphate de zinc',
+  copperPhosphate: 'phosphate de cuivre',
+  cobaltPhosphate: 'phosphate de cobalt',
+  arcanite: 'sulfate de potassium',
+  niter: 'nitrate de potassium',
+};

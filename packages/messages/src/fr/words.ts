@@ -1,0 +1,9 @@
+import { message, type Words } from '../Words.ts';
+
+export const JAR_TEST = 'Faites d’abord un essai en bocal.';
+export const CHECK = 'Vérifiez le chiffre et son unité.';
+
+export const notSet =
+  (what: string, lost: string, action: string): Words =>
+  () =>
+    message(`Il manque : ${what}`, lost, action);
