@@ -14,6 +14,7 @@ import type { dataWords } from './en/home/dataWords.ts';
 import type { firstHomeWords } from './en/home/firstHomeWords.ts';
 import type { homeWords } from './en/home/homeWords.ts';
 import type { keptHereWords } from './en/home/keptHereWords.ts';
+import type { intervalWords } from './en/label/intervalWords.ts';
 import type { legalWords } from './en/legal/legalWords.ts';
 import type { figureNames } from './en/mix/figureNames.ts';
 import type { gallonWords } from './en/mix/gallonWords.ts';
@@ -70,6 +71,7 @@ export interface AppWords {
   readonly firstHome: typeof firstHomeWords;
   readonly home: typeof homeWords;
   readonly keptHere: typeof keptHereWords;
+  readonly interval: typeof intervalWords;
   readonly legal: typeof legalWords;
   readonly figureNames: typeof figureNames;
   readonly gallon: typeof gallonWords;

@@ -104,7 +104,7 @@ export function SearchView({ own, products, selectedId }: SearchViewProps) {
           group={group}
           isTyped={text.trim() !== ''}
           onShowAll={() => {
-            setText('');
+            setTyped('');
             setGroup('all');
           }}
         />
