@@ -131,7 +131,9 @@ function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise
   const stopListeningToStore = documentStore.onChange(sync.wake);
   /** A page may stay open over a move. */
   const resume = async () => {
-    if (await hasMovedAway(projectOf(database), fetch)) {
+    const isElsewhere = await hasMovedAway(projectOf(database), fetch);
+    if (ending.aborted) return;
+    if (isElsewhere) {
       show({ connection: 'offline' });
       await sync.stop();
     } else sync.resume();
