@@ -33,6 +33,10 @@ describe('which products go together', () => {
       [...line.querySelectorAll('td')].map(({ textContent }) => textContent),
     );
     expect(lines).toHaveLength(catalogue.products.length);
+    const names = [...document.querySelectorAll('table tbody th')].map((name) =>
+      shownText(name).replace(/^\d+ /, ''),
+    );
+    expect(new Set(names).size).toBe(names.length);
     for (const [line, cells] of lines.entries()) {
       expect(cells).toHaveLength(catalogue.products.length);
       expect(cells).toEqual(lines.map((other) => other[line]));
