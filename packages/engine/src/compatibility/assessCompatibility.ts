@@ -67,9 +67,16 @@ function pairProblems(inputs: MixInputs, pair: Pair): MixProblem[] {
   };
   const forbidden = of('incompatible', plain);
   if (forbidden.ruleIds.length > 0) forbid('incompatible', forbidden);
-  for (const { solid, verdict, saturation, kgPer100L } of worked.values()) {
+  for (const { solid, verdict, saturation, kgPer100L, isLeast } of worked.values()) {
     const code = SOLID_CODES[verdict];
-    const values = { productIds, solid, saturation, kgPer100L, mechanisms: ['precipitation'] };
+    const values = {
+      productIds,
+      solid,
+      saturation,
+      kgPer100L,
+      figures: isLeast ? 'least' : 'all',
+      mechanisms: ['precipitation'],
+    };
     if (code === 'solidForms') forbid(code, values);
     else problems.push(mixProblem(code, 'products', values));
   }

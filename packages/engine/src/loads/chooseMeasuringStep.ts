@@ -26,12 +26,14 @@ export function stepsWithin(amount: number, step: number, highestFactor: number 
 }
 
 /** Whole steps change the dose of no load by more than 1 %. */
-export function isUnnoticed(
+function isUnnoticed(
   amounts: readonly number[],
   step: number,
   highestFactor: number | null,
 ): boolean {
   for (const amount of amounts) {
+    // Half a step is less than 1 % of so much, and a whole one where a label has it rounded down.
+    if (amount * UNNOTICED > (highestFactor === null ? step / 2 : step)) continue;
     const change = stepsWithin(amount, step, highestFactor) * step - amount;
     if (Math.abs(change) > amount * UNNOTICED) return false;
   }
@@ -47,6 +49,12 @@ function packsOf(
   return sizes.sort((a, b) => b - a);
 }
 
+/** A step, and whether whole ones change no dose by more than 1 %. */
+export interface ChosenStep {
+  readonly step: number;
+  readonly isUnnoticed: boolean;
+}
+
 /**
  * The step of a product that was given none: the coarsest that changes the dose of no load by more
  * than 1 %, of whole containers first and then of usual scales and jugs; else the finest there is.
@@ -58,16 +66,16 @@ export function chooseMeasuringStep(
   unit: ProductMeasure['unit'],
   amounts: readonly number[],
   highestFactor: number | null,
-): number {
+): ChosenStep {
   if (containers.length > 0) {
     for (const step of packsOf(containers, unit)) {
-      if (isUnnoticed(amounts, step, highestFactor)) return step;
+      if (isUnnoticed(amounts, step, highestFactor)) return { step, isUnnoticed: true };
     }
   }
   let finest = 0;
   for (const step of USUAL_STEPS[unit]) {
     finest = step;
-    if (isUnnoticed(amounts, step, highestFactor)) break;
+    if (isUnnoticed(amounts, step, highestFactor)) return { step, isUnnoticed: true };
   }
-  return finest;
+  return { step: finest, isUnnoticed: false };
 }

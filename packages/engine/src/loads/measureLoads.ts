@@ -2,7 +2,7 @@ import type { MixInputProduct } from '../mix/MixInputs.ts';
 import { productDose, type ProductDose } from '../products/productAmount.ts';
 import { allocateRounded } from '../rounding/allocateRounded.ts';
 import { amountOfSteps, stepsIn } from '../rounding/roundToStep.ts';
-import { chooseMeasuringStep, isUnnoticed, stepsWithin } from './chooseMeasuringStep.ts';
+import { chooseMeasuringStep, stepsWithin } from './chooseMeasuringStep.ts';
 import type { LoadLine } from './splitLoads.ts';
 
 /** What is to go into the loads of one line, kg or L by product, before anybody weighs it. */
@@ -97,14 +97,16 @@ function measureProduct(
   if (measuringStep === 0) return null;
   const factor = labelFactor(input, dose);
   const amounts = loads.map((load) => load.amounts[place] ?? 0);
-  const step = measuringStep ?? chooseMeasuringStep(input, dose.unit, amounts, factor);
+  const { step, isUnnoticed } =
+    measuringStep === null
+      ? chooseMeasuringStep(input, dose.unit, amounts, factor)
+      : { step: measuringStep, isUnnoticed: false };
   // A dose that is seen to change must not be off the same way in every load.
-  if (measuringStep !== null || !isUnnoticed(amounts, step, factor))
-    return { step, lines: stepsByLine(loads, place, step, factor) };
+  if (!isUnnoticed) return { step, lines: stepsByLine(loads, place, step, factor) };
   const lines = amounts.map((amount) => ({
     steps: stepsWithin(amount, step, factor),
     extra: 0,
-    isExact: amount > 0 && stepsIn(amount, step, 'floor') === 0,
+    isExact: false,
   }));
   return { step, lines };
 }

@@ -1,7 +1,8 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { FillStep, LoadPlan, LoadProduct } from '../mix/MixPlan.ts';
 import type { MixProblem } from '../mix/MixProblem.ts';
-import { fillSteps } from '../mixing/fillSteps.ts';
+import { fillSteps, orderOf } from '../mixing/fillSteps.ts';
+import type { MixingOrder } from '../mixing/mixingOrder.ts';
 import { countContainers } from '../products/containers.ts';
 import { productMeasure, type ProductDose } from '../products/productAmount.ts';
 import { litres } from '../units/quantity.ts';
@@ -41,10 +42,15 @@ interface FilledLoad {
 }
 
 /** What to do at the tank; nothing where nothing is added, and the same as before where it is alike. */
-function fill(inputs: MixInputs, { line, added }: MixedLoad, last: FilledLoad | null): FilledLoad {
+function fill(
+  inputs: MixInputs,
+  { line, added }: MixedLoad,
+  order: MixingOrder,
+  last: FilledLoad | null,
+): FilledLoad {
   if (last?.tank === added) return last;
   if (line.freshL === 0) return { tank: added, steps: [], problems: [] };
-  return { tank: added, ...fillSteps(inputs, added.content, added.balance) };
+  return { tank: added, ...fillSteps(inputs, added.content, added.balance, order) };
 }
 
 /**
@@ -58,11 +64,12 @@ export function planLoads(
 ): { readonly loads: PlannedLoad[]; readonly problems: MixProblem[] } {
   const planned: PlannedLoad[] = [];
   const problems: MixProblem[] = [];
+  const order = orderOf(inputs, loads[0].added.content);
   let filled: FilledLoad | null = null;
   let number = 1;
   for (const [place, mixed] of loads.entries()) {
     const { line, added, ready } = mixed;
-    filled = fill(inputs, mixed, filled);
+    filled = fill(inputs, mixed, order, filled);
     if (place === 0) problems.push(...filled.problems);
     const plan: LoadPlan = {
       number,

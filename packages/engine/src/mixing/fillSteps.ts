@@ -165,9 +165,8 @@ export function fillSteps(
   inputs: MixInputs,
   content: TankContent,
   balance: TankBalance,
+  order: MixingOrder = orderOf(inputs, content),
 ): { steps: FillStep[]; problems: MixProblem[] } {
-  const products = content.products.map(({ product }) => product);
-  const order = mixingOrder(products, inputs.mixingOrder);
   const room = tankRoom(content);
   const first = chooseFirstFill(content, balance, room, order);
   const loadL = content.freshL + content.heelSameMixL;
@@ -178,16 +177,20 @@ export function fillSteps(
   steps.push(...productSteps(content, order, first, room, startLineL));
   const topUpL = balance.carrierL - first.litresL;
   if (topUpL > 0) steps.push(carrierStep('topUp', topUpL, loadL, endTemperature(content, balance)));
-  return { steps, problems: orderProblems(products, order) };
+  return { steps, problems: orderProblems(content, order) };
 }
 
-function orderProblems(
-  products: readonly { readonly id: string }[],
-  order: MixingOrder,
-): MixProblem[] {
+/** The order that every load of a mix is filled in. */
+export const orderOf = (inputs: MixInputs, { products }: TankContent): MixingOrder =>
+  mixingOrder(
+    products.map(({ product }) => product),
+    inputs.mixingOrder,
+  );
+
+function orderProblems({ products }: TankContent, order: MixingOrder): MixProblem[] {
   if (!order.differsFromClasses) return [];
   const ids = (positions: readonly number[]): string[] =>
-    positions.flatMap((position) => products[position]?.id ?? []);
+    positions.flatMap((position) => products[position]?.product.id ?? []);
   return [
     mixProblem('orderDiffersFromClasses', 'mixingOrder', {
       productIds: ids(order.positions),

@@ -24,9 +24,15 @@ export interface LoadsAssessment {
 /** Part of its dose that makes a load stronger than it is planned (assumed). */
 const NOTICED = 0.02;
 
+/** Part of an amount that is only how it was worked out. */
+const LAST_DIGITS = 1e-12;
+
 /** What the scale rounds changes nothing that is judged, unless a coarse step made it stronger. */
 const asPlanned = (inputs: MixInputs, doses: readonly ProductDose[], load: MixedLoad): Tank =>
-  load.measured.every((value, place) => value === null || value === load.amounts[place])
+  load.measured.every((value, place) => {
+    const amount = load.amounts[place] ?? 0;
+    return value === null || Math.abs(value - amount) <= amount * LAST_DIGITS;
+  })
     ? load.ready
     : mixLoad(inputs, doses, load.line).ready;
 

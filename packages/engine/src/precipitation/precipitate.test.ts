@@ -29,6 +29,16 @@ const dap = exampleProduct({
 });
 const uan = exampleProduct({ id: 'uan', groups: ['UREA', 'NH4', 'NO3'], nutrientsPct: { N: 32 } });
 
+it('a product that does not state its ions makes what is worked out the least there is', () => {
+  const known = [solid(calciumNitrate, 10), solid(ams, 20)];
+  const isLeast = (products: typeof known) => {
+    const content = tankContent(products);
+    return tankIons(content, balanceTank(content), null, celsius(15))?.isLeast;
+  };
+  expect(isLeast(known)).toBe(false);
+  expect(isLeast([...known, solid({ ...map, nutrientsPct: null }, 5)])).toBe(true);
+});
+
 describe('ions of a product', () => {
   it('come from its declared elements, nitrogen by its charge', () => {
     // 4.741 Ca, 10.267 NO3, 0.785 NH4 mol/kg at 19 % calcium

@@ -19,6 +19,8 @@ export interface Precipitate {
   readonly saturation: number;
   /** What drops out, kg per 100 L of water; null where nothing is counted. */
   readonly kgPer100L: number | null;
+  /** Both figures are the least there is: ions of another product of the tank are not known. */
+  readonly isLeast: boolean;
 }
 
 /** Constants and activities are good to about 0.3 of log10: what lies within it is a caution. */
@@ -50,7 +52,10 @@ function isMade(solid: PrecipitateId, tank: TankIons, one: IonCounts, other: Ion
   return ions.every((ion) => (tank.totals[ion] ?? 0) > 0) && brings(one) && brings(other);
 }
 
-function crystal(solid: CrystalId, { totals, endTemperatureC }: TankIons): Precipitate | null {
+function crystal(
+  solid: CrystalId,
+  { totals, endTemperatureC, isLeast }: TankIons,
+): Precipitate | null {
   if (endTemperatureC === null) return null;
   const saturation = crystalSaturation(solid, totals, endTemperatureC);
   const verdict = saturation < NEAR_SATURATION ? 'compatible' : 'caution';
@@ -59,6 +64,7 @@ function crystal(solid: CrystalId, { totals, endTemperatureC }: TankIons): Preci
     verdict: saturation > 1 ? 'incompatible' : verdict,
     saturation,
     kgPer100L: null,
+    isLeast,
   };
 }
 
@@ -83,12 +89,13 @@ function sparing(solid: Exclude<PrecipitateId, CrystalId>, tank: TankIons): Prec
   const [index, ph] = low > high ? [low, range.low] : [high, range.high];
   const saturation = 10 ** index;
   const verdict = verdictOf(index, tank.hasSolids);
-  if (verdict !== 'incompatible') return { solid, verdict, saturation, kgPer100L: null };
+  const { isLeast } = tank;
+  if (verdict !== 'incompatible') return { solid, verdict, saturation, kgPer100L: null, isLeast };
   const most = mostSolid(solid, tank.totals);
   const isPlain = most < LEAST_SOLID_KG || index > SCARCER_DECIDES;
   const kgPer100L = isPlain ? most : solidAtEquilibrium(solid, tank.totals, ph);
   const isLittle = kgPer100L < LEAST_SOLID_KG;
-  return { solid, verdict: isLittle ? 'caution' : verdict, saturation, kgPer100L };
+  return { solid, verdict: isLittle ? 'caution' : verdict, saturation, kgPer100L, isLeast };
 }
 
 const judgedByTank = new WeakMap<TankIons, Map<PrecipitateId, Precipitate | null>>();

@@ -12,6 +12,8 @@ const MG_PER_MOL = { Ca: 40_078, Mg: 24_305 } as const;
 export interface TankIons {
   /** mol per kg of water. */
   readonly totals: IonCounts;
+  /** A product whose ions are not known counts as none: there may be more of any. */
+  readonly isLeast: boolean;
   /** Null where only a can tells. */
   readonly ph: PhRange | null;
   /** Something does not dissolve: on it solids form sooner. */
@@ -46,8 +48,13 @@ export function tankIons(
 ): TankIons | null {
   if (waterMassKg <= 0) return null;
   const totals = ionsOfWater(water ?? {});
+  let isLeast = false;
   for (const item of products) {
-    const ions = ionsOfProduct(item.product) ?? {};
+    const ions = ionsOfProduct(item.product);
+    if (ions === null) {
+      isLeast = true;
+      continue;
+    }
     const kgPerKg = massOf(item) / waterMassKg;
     for (const [ion, mol] of Object.entries(ions) as [Ion, number][])
       totals[ion] = (totals[ion] ?? 0) + mol * kgPerKg;
@@ -55,6 +62,7 @@ export function tankIons(
   const known = new Map<number, Speciation>();
   return {
     totals,
+    isLeast,
     ph: phRange(
       products.map(({ product }) => product),
       totals.PO4 ?? 0,

@@ -1,6 +1,10 @@
 import type { ProblemCode } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
 import { JAR_TEST } from './words.ts';
+
+/** What is added up leaves out a product that does not state its ions. */
+const atLeast = (v: ProblemValues): string => (v.is('figures', 'least') ? ' at least' : '');
 
 /** What products do to one another. */
 export const mixingProblems = {
@@ -23,20 +27,20 @@ export const mixingProblems = {
     message(
       `${v.pair()}: ${v.solid()} drops out`,
       v.has('kgPer100L')
-        ? `About ${v.quantity('kgPer100L', 'kg/100 L')} of water would lie in the tank as a solid.`
-        : `The tank would hold ${v.count('saturation')} times what stays dissolved.`,
+        ? `${v.is('figures', 'least') ? 'At least' : 'About'} ${v.quantity('kgPer100L', 'kg/100 L')} of water would lie in the tank as a solid.`
+        : `The tank would hold${atLeast(v)} ${v.count('saturation')} times what stays dissolved.`,
       'Take one out, or spray them one after the other.',
     ),
   solidMayForm: (v) =>
     message(
       `${v.pair()}: ${v.solid()} may drop out`,
-      `The mix is at ${v.percent('saturation')} of what stays dissolved.`,
+      `The mix is at${atLeast(v)} ${v.percent('saturation')} of what stays dissolved.`,
       'Make the mix weaker, keep it moving and spray at once.',
     ),
   solidStaysDissolved: (v) =>
     message(
       `${v.pair()}: ${v.solid()} stays dissolved`,
-      `The mix is at ${v.percent('saturation')} of what stays dissolved.`,
+      `The mix is at${atLeast(v)} ${v.percent('saturation')} of what stays dissolved.`,
       'Do not make the mix stronger.',
     ),
   manyPartners: (v) =>

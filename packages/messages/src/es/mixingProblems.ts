@@ -1,6 +1,10 @@
 import type { ProblemCode } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
 import { JAR_TEST } from './words.ts';
+
+/** What is added up leaves out a product that does not state its ions. */
+const atLeast = (v: ProblemValues): string => (v.is('figures', 'least') ? ' al menos' : '');
 
 /** What products do to one another. */
 export const mixingProblems = {
@@ -23,20 +27,20 @@ export const mixingProblems = {
     message(
       `${v.pair()}: precipita ${v.solid()}`,
       v.has('kgPer100L')
-        ? `Quedarían sólidos en el tanque unos ${v.quantity('kgPer100L', 'kg/100 L')} de agua.`
-        : `El tanque tendría ${v.count('saturation')} veces lo que queda disuelto.`,
+        ? `Quedarían sólidos en el tanque ${v.is('figures', 'least') ? 'al menos' : 'unos'} ${v.quantity('kgPer100L', 'kg/100 L')} de agua.`
+        : `El tanque tendría${atLeast(v)} ${v.count('saturation')} veces lo que queda disuelto.`,
       'Quite uno, o aplíquelos uno después del otro.',
     ),
   solidMayForm: (v) =>
     message(
       `${v.pair()}: puede precipitar ${v.solid()}`,
-      `La mezcla está al ${v.percent('saturation')} de lo que queda disuelto.`,
+      `La mezcla está${atLeast(v)} al ${v.percent('saturation')} de lo que queda disuelto.`,
       'Haga la mezcla más débil, agítela y aplique enseguida.',
     ),
   solidStaysDissolved: (v) =>
     message(
       `${v.pair()}: queda disuelto ${v.solid()}`,
-      `La mezcla está al ${v.percent('saturation')} de lo que queda disuelto.`,
+      `La mezcla está${atLeast(v)} al ${v.percent('saturation')} de lo que queda disuelto.`,
       'No haga la mezcla más fuerte.',
     ),
   manyPartners: (v) =>

@@ -16,6 +16,9 @@ interface PairMatrixProps {
 
 /** Some products, a line each, against every one, a column each; both have the number of their place. */
 export function PairMatrix({ products, lines, verdicts }: PairMatrixProps) {
+  const shortNames = products.map((product) => shownName(product).name);
+  const isTaken = (name: string | undefined): boolean =>
+    shortNames.filter((other) => other === name).length > 1;
   return (
     // It scrolls, so that whoever has only a keyboard must be able to get into it.
     <div className={styles.region} role="region" aria-label={words.matrix} tabIndex={0}>
@@ -37,7 +40,8 @@ export function PairMatrix({ products, lines, verdicts }: PairMatrixProps) {
               <tr key={product.id}>
                 <th scope="row">
                   <Link href={productPath(product.id)} className={styles.name} data-shortened>
-                    {numberText(line + 1)} {shownName(product).name}
+                    {numberText(line + 1)}{' '}
+                    {isTaken(shortNames[line]) ? product.name : shortNames[line]}
                   </Link>
                 </th>
                 {products.map((other, column) => {

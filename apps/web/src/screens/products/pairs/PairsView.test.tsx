@@ -41,6 +41,10 @@ describe('which products go together', () => {
       category === 'growthRegulator' ? [place] : [],
     );
     expect(lines).toHaveLength(places.length);
+    const names = [...document.querySelectorAll('table tbody th')].map((name) =>
+      shownText(name).replace(/^\d+ /, ''),
+    );
+    expect(new Set(names).size).toBe(names.length);
     for (const [line, cells] of lines.entries()) {
       expect(cells).toHaveLength(products.length);
       expect(cells[places[line] ?? -1]).toBe('');
