@@ -30,5 +30,5 @@ export const figureNames: WordsOf<typeof english> = {
   densityFactor: 'Corrección por densidad',
   pressureForFlow: 'Presión',
   nutrientSupply: 'Nutriente por hectárea',
-  productCost: 'Coste del trabajo',
+  productCost: 'Costo del trabajo',
 };

@@ -57,7 +57,7 @@ export const mixSheetWords: WordsOf<typeof english> = {
   price: 'Precio',
   pricePer: 'Precio por',
   per: { kg: 'un kg', L: 'un litro', container: 'un envase' },
-  measuringStep: 'Lo menos que puede medir',
+  measuringStep: 'Paso más pequeño que puede medir',
   measuringStepNote: 'Las cantidades se redondean a ello, y las cargas siguen sumando.',
   labelMaximum: 'Máximo de la etiqueta',
   labelMaximumUnit: 'Unidad del máximo de la etiqueta',
