@@ -31,7 +31,7 @@ const nominalFlow = assumed(
   'The nominal flow of its ISO size; the maker’s own table was not read.',
 );
 const equalFlow = assumed(
-  'Worked out: a round hole that lets the same flow through. No maker prints the free passage, which is narrower.',
+  'Worked out as a round hole of the same flow; no maker prints the narrower free passage.',
 );
 
 /** A series has one source: whatever is stated of a tip came from there. */

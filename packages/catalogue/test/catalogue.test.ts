@@ -1,6 +1,7 @@
 import { calculateMix, rulesBetween } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { factsById } from '../src/data/products/factsById.ts';
+import { productOrigins } from '../src/data/productOrigins.ts';
 import { catalogue, recordFields, sources, validateCatalogue } from '../src/index.ts';
 
 const product = (id: string) => {
@@ -47,7 +48,7 @@ describe('the catalogue', () => {
       compatibilityRules: 199,
       saltTables: 11,
       recordFields: 26,
-      sources: 569,
+      sources: 563,
     });
   });
 
@@ -177,6 +178,18 @@ describe('the catalogue', () => {
             rulesBetween(catalogue.compatibilityRules, product, other).verdict,
             `${product.id} ${other.id}`,
           ).not.toBe('compatible');
+  });
+});
+
+describe('brands and labels', () => {
+  it('belong to products of the catalogue, once each, and to labels that are listed', () => {
+    const known: readonly string[] = sources.map(({ id }) => id);
+    for (const { id, label } of productOrigins) {
+      expect(product(id).id).toBe(id);
+      if (label !== null) expect(known, id).toContain(label.sourceId);
+    }
+    expect(new Set(productOrigins.map(({ id }) => id)).size).toBe(productOrigins.length);
+    expect(productOrigins.length).toBeGreaterThan(100);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type CatalogueSource,
   type DecidingKind,
 } from '@mix/catalogue';
+import { productOrigins } from '@mix/catalogue/productOrigins';
 import { rulesBetween, type Catalogue, type Product } from '@mix/engine';
 
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -110,6 +111,15 @@ function secondReadingText(): string {
   ].join('\n\n');
 }
 
+function originText(): string {
+  const labels = productOrigins.flatMap(({ label }) => (label === null ? [] : [label.country]));
+  const countries = [...new Set(labels)].sort();
+  const counted = countries.map(
+    (country) => `${country} ${countOf(labels, (one) => one === country)}`,
+  );
+  return `Behind ${productOrigins.length} of them stands a brand or a label that was read, by country: ${counted.join(', ')}. That says where facts come from, never that a product is registered or sold where the reader is.`;
+}
+
 function sourceText(): string {
   const all: readonly CatalogueSource[] = sources;
   const dated = countOf(all, ({ readOn }) => readOn !== undefined);
@@ -139,6 +149,7 @@ export function catalogueDocument(catalogue: Catalogue): string {
       ],
       productRows(catalogue),
     ),
+    originText(),
     '## Values that decide an amount, a stop or a warning',
     `${(100 * whole).toFixed(1)} % of them are assumed: ${kinds.map((kind) => `${(100 * assumedShare(factShares(catalogue, kind))).toFixed(1)} % of ${kind}`).join(', ')}. “By name” is the group of a salt, an active or seed. “Worked out” is the opening of a tip, as a round hole of the same flow with an assumed coefficient: no maker prints one, so it stops nothing and clears nothing. ${countOf(compatibilityRules, ({ source }) => source.assumed)} of the ${compatibilityRules.length} rules are assumed in part, mostly by likeness.`,
     table(

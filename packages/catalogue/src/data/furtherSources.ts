@@ -330,4 +330,7 @@ export const furtherSources = [
   { id: 'S558', title: 'Why is MKP widely used for foliar applications', publisher: 'ICL Growing Solutions', url: 'https://icl-growingsolutions.com/agriculture/knowledge-hub/why-is-mkp-widely-used-for-foliar-applications-all-over-the-world', page: null, readOn: '2026-11-22' },
   { id: 'S559', title: 'Brassica and herb guide (Ecotain sowing rates)', publisher: 'seed company guide (dokumen.tips copy)', url: 'https://dokumen.tips/documents/brassica-amp-herb-guide.html', page: null, readOn: '2026-11-22' },
   { id: 'S560', title: 'Molasses', publisher: 'VVRS Australia', url: 'https://vvrsaustralia.com.au/molasses/', page: null, readOn: '2026-11-22' },
+  { id: 'S561', title: 'Salinity index of common fertilizers (Emami), citing Mortvedt 2001', url: 'https://en.emamicorp.com/salinity-index-of-common-fertilizers' },
+  { id: 'S562', title: 'Liming materials, neutralising values (University of Nebraska PASSeL)', url: 'https://passel2.unl.edu/view/lesson/d2b52174b1a7/8' },
+  { id: 'S563', title: 'New mode of action codes (Crop Smart)', url: 'https://www.cropsmart.com.au/new-moa-code-aus/' },
 ] as const satisfies readonly CatalogueSource[];

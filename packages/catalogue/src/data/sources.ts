@@ -234,13 +234,6 @@ const everydaySources = [
   { id: 'S230', title: 'Nufarm Expand Adjuvant label (APVMA approval 90892)', url: 'https://github.com/dritch666-dot/sprayhub/blob/05a41e1916b64243ccafee88c3f1455bfd8e7278/Source%20labels/Nufarm_Nufarm_Expand_Adjuvant_Label.pdf' },
   { id: 'S231', title: 'Hasten Spray Adjuvant label (APVMA approval 47999) (Victorian Chemical Company)', url: 'https://github.com/dritch666-dot/sprayhub/blob/05a41e1916b64243ccafee88c3f1455bfd8e7278/Source%20labels/Victorian_Chemical_Company_Proprietary_Hasten_Spray_Adjuvant_Label.pdf' },
   { id: 'S232', title: 'Corteva Lontrel Advanced Herbicide label (APVMA approval 65587)', url: 'https://github.com/dritch666-dot/sprayhub/blob/05a41e1916b64243ccafee88c3f1455bfd8e7278/Source%20labels/Corteva_Lontrel_Advanced_Herbicide_Label.pdf' },
-  { id: 'S233', title: 'Salinity index of common fertilizers (Emami), citing Mortvedt 2001', url: 'https://en.emamicorp.com/salinity-index-of-common-fertilizers' },
-  { id: 'S234', title: 'Liming materials, neutralising values (University of Nebraska PASSeL)', url: 'https://passel2.unl.edu/view/lesson/d2b52174b1a7/8' },
-  { id: 'S235', title: 'New mode of action codes (Crop Smart)', url: 'https://www.cropsmart.com.au/new-moa-code-aus/' },
-  { id: 'S236', title: 'CropSure Agristar 250SC label (APVMA approval 90283)', url: 'https://github.com/dritch666-dot/sprayhub/blob/05a41e1916b64243ccafee88c3f1455bfd8e7278/Source%20labels/Cropsure_Cropsure_Agristar_250sc_Fungicide_Label.pdf' },
-  { id: 'S237', title: 'Orius® 430 SC Fungicide label (APVMA approval 58773)', url: 'https://github.com/dritch666-dot/sprayhub/blob/05a41e1916b64243ccafee88c3f1455bfd8e7278/Source%20labels/Adama_Orius_430_Sc_Fungicide_Label.pdf' },
-  { id: 'S238', title: 'Syngenta Karate Zeon® Insecticide label (APVMA approval 51422/113164)', url: 'https://github.com/dritch666-dot/sprayhub/blob/05a41e1916b64243ccafee88c3f1455bfd8e7278/Source%20labels/Syngenta_KARATE%20ZEON%20_label.pdf' },
-  { id: 'S239', title: 'Danadim Insecticide label (APVMA approval 56454)', url: 'https://github.com/dritch666-dot/sprayhub/blob/05a41e1916b64243ccafee88c3f1455bfd8e7278/Source%20labels/FMC_Danadim_Label.pdf' },
 ] as const satisfies readonly CatalogueSource[];
 
 /** Where the facts come from. Keys are kept for good: plans, records and documents cite them. */

@@ -22,6 +22,8 @@ export function validateCatalogue(catalogue: Catalogue): CatalogueFault[] {
     nozzles: catalogue.nozzles,
     compatibilityRules: catalogue.compatibilityRules,
     saltTables: catalogue.saltTables.map(({ saltId }) => ({ id: saltId })),
+    // An id that two sources have answers for neither.
+    sources,
   };
   return [
     ...Object.entries(kinds).flatMap(([kind, list]) =>

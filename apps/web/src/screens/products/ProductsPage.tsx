@@ -15,6 +15,7 @@ import { newProductPath, openedView } from './productPath.ts';
 import styles from './ProductsPage.module.css';
 import { SearchView } from './search/SearchView.tsx';
 import { UndoDeletion } from './search/UndoDeletion.tsx';
+import { useWideScreen } from '../../components/layout/useWideScreen.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** The screen opens once this resolves: it then draws what the build drew. */
@@ -49,6 +50,7 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
   const opened = openedView(useSearch());
   const openedKey = 'id' in opened ? opened.id : opened.view === 'none' ? null : opened.view;
   const area = useRef<HTMLDivElement>(null);
+  const isWide = useWideScreen('sm');
   const giveFocus = useKeptFocus(area, openedKey);
   const own = useOwnProducts();
   const whole = useMemo(
@@ -86,7 +88,12 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
             <AddOwn />
           </p>
           <UndoDeletion />
-          <SearchView products={whole.products} own={own.products} selectedId={openedKey} />
+          <SearchView
+            products={whole.products}
+            own={own.products}
+            selectedId={openedKey}
+            isCovered={openedKey !== null && !isWide}
+          />
         </div>
         <div className={styles.product}>
           <Opened opened={opened} catalogue={whole} isRead={own.isRead} onShown={giveFocus} />

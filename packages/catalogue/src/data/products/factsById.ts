@@ -9,7 +9,7 @@ type FewFacts = Pick<
 
 const salt = (saltIndex: number): FewFacts => ({
   saltIndex,
-  sources: { saltIndex: sourced('S233', 'By mass of the product, sodium nitrate = 100.') },
+  sources: { saltIndex: sourced('S561', 'By mass of the product, sodium nitrate = 100.') },
 });
 
 const acts = (
@@ -54,13 +54,13 @@ export const factsById: Readonly<Record<string, FewFacts>> = {
   },
   'hydrated-lime': {
     neutralisingValuePct: 135,
-    sources: { neutralisingValuePct: sourced('S234') },
+    sources: { neutralisingValuePct: sourced('S562') },
   },
-  glyphosate: acts('HRAC', '9', sourced(['S205', 'S235'])),
-  '24d': acts('HRAC', '4', sourced('S235')),
-  paraquat: acts('HRAC', '22', sourced(['S207', 'S235'])),
-  azoxy: acts('FRAC', '11', sourced('S236')),
-  tebuco: acts('FRAC', '3', sourced('S237')),
-  lambda: acts('IRAC', '3A', sourced('S238')),
-  dimethoate: acts('IRAC', '1B', sourced('S239')),
+  glyphosate: acts('HRAC', '9', sourced(['S205', 'S563'])),
+  '24d': acts('HRAC', '4', sourced('S563')),
+  paraquat: acts('HRAC', '22', sourced(['S207', 'S563'])),
+  azoxy: acts('FRAC', '11', sourced('S539')),
+  tebuco: acts('FRAC', '3', sourced('S386')),
+  lambda: acts('IRAC', '3A', sourced('S414')),
+  dimethoate: acts('IRAC', '1B', sourced('S421')),
 };

@@ -37,10 +37,12 @@ interface SearchViewProps {
   readonly own: readonly Product[];
   readonly products: readonly Product[];
   readonly selectedId: string | null;
+  /** A product stands in its place, as on a phone: what was typed is kept, no row is drawn. */
+  readonly isCovered: boolean;
 }
 
 /** Finds a product by name, analysis or chemical group, in what it does in the tank. */
-export function SearchView({ own, products, selectedId }: SearchViewProps) {
+export function SearchView({ own, products, selectedId, isCovered }: SearchViewProps) {
   const [typed, setTyped] = useState('');
   // What is typed stands at once; the list follows, and a key pressed meanwhile goes first.
   const text = useDeferredValue(typed);
@@ -99,7 +101,7 @@ export function SearchView({ own, products, selectedId }: SearchViewProps) {
           {productWords.files}
         </Link>
       </div>
-      {found.length === 0 ? (
+      {isCovered ? null : found.length === 0 ? (
         <NoneFound
           group={group}
           isTyped={text.trim() !== ''}

@@ -1,0 +1,15 @@
+/**
+ * Whose product stands behind an entry, and whose label was read for it. It says where facts come
+ * from, never that something is registered, sold or allowed where the reader is.
+ */
+export interface ProductOrigin {
+  readonly id: string;
+  readonly maker: string | null;
+  readonly label: {
+    /** As its label has it. */
+    readonly product: string;
+    readonly country: 'AU' | 'NZ' | 'UK' | 'IE' | 'US';
+    readonly registration: string | null;
+    readonly sourceId: string;
+  } | null;
+}
