@@ -2,6 +2,7 @@ import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
+import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';
@@ -44,9 +45,12 @@ export function useMix(): MixView {
       : catalogue;
   const isWaiting = facts === null;
   useEffect(() => {
-    startFacts();
+    void startFacts();
+    // Behind the plan that stands.
+    if (!isWaiting) return whenIdle(catalogueStore.start);
     // Something was chosen that is not among what was kept.
-    if (isWaiting && mixFacts.getState().catalogue !== null) catalogueStore.start();
+    if (mixFacts.getState().catalogue !== null) catalogueStore.start();
+    return undefined;
   }, [isWaiting]);
   const ground = useStore(groundNitrogen, ({ known }) => known);
   const reading = withGroundNitrogen(formReading(form), ground);
