@@ -12,13 +12,14 @@ const named = <Item extends { readonly id: string }>(
 
 /**
  * The facts that a mix names, out of a longer list; null where one is missing, as one of the owner's
- * own is. A plan with them is the plan with the whole list: it looks at no other product, machine or
- * nozzle.
+ * own is, and where loads hang together, which are followed with the whole list. A plan with them is
+ * the plan with all: it looks at no other product, machine or nozzle.
  */
 export function factsOfMix(
-  { products, machineId, nozzle }: Pick<MixForm, 'products' | 'machineId' | 'nozzle'>,
+  { products, machineId, nozzle, linked }: MixForm,
   listed: CatalogueFacts,
 ): CatalogueFacts | null {
+  if (linked != null) return null;
   const productIds = products.map(({ productId }) => productId);
   const isListed = machineId != null && machineId !== OWN_MACHINE;
   const found = {

@@ -46,4 +46,17 @@ describe('the facts that are kept beside a mix', () => {
     await screen.findByText('The product list did not load');
     expect(screen.queryByText('Show the result')).toBeNull();
   });
+
+  it('give way to the whole catalogue where loads hang together, or another product comes in', async () => {
+    const linked = { held: 'sprayAreaHa', computed: 'loadCount', loadCount: null, value: null };
+    const kept = { 'mix.facts': { from: catalogueFactsUrl, ...facts } };
+    await openApp('/mix', { kept: { ...kept, 'mix.draft': { ...urea, linked } } });
+    await screen.findByText('Show the result');
+    const epsom = { productId: 'epsom', rate: { value: 2, unit: 'kg/ha' } } as const;
+    await openApp('/mix', { kept: { ...kept, 'mix.draft': urea } });
+    const { draftStore } = await import('../draft/draftStore.ts');
+    draftStore.set('products', [...urea.products, epsom]);
+    await screen.findAllByText(/Magnesium sulphate/);
+    await screen.findByText('Show the result');
+  });
 });

@@ -5,7 +5,6 @@ import { fetchRules } from '../../catalogue/list/fetchCatalogue.ts';
 import { keptFacts } from '../../catalogue/list/keptFacts.ts';
 import { outsidePress } from '../../components/keypad/pressedControl.ts';
 import { catalogueFactsUrl } from '../../config/dataUrls.ts';
-import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { cataloguesName, inReadersNames } from '../../words/products/readersNames.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import { factsOfMix } from './factsOfMix.ts';
@@ -15,15 +14,9 @@ export const mixFacts = createStore<{ readonly catalogue: Catalogue | null }>(()
   catalogue: null,
 }));
 
-let isStarted = false;
+let started: Promise<void> | null = null;
 
-/**
- * Fetches what the mix in work is planned with: where the device keeps the facts that it names, the
- * rules alone, and the whole catalogue once the page is quiet; else the whole catalogue at once.
- */
-export function startFacts(): void {
-  if (isStarted) return;
-  isStarted = true;
+async function fetchFacts(): Promise<void> {
   const kept = keptFacts.getState().value;
   const form = draftStore.form.getState().value;
   if (kept?.from !== catalogueFactsUrl || factsOfMix(form, kept) === null) {
@@ -32,17 +25,23 @@ export function startFacts(): void {
   }
   const { machines, nozzles } = kept;
   const products = inReadersNames(kept.products);
-  fetchRules().then(
-    (rules) => {
-      outsidePress(() => {
-        mixFacts.setState({ catalogue: { ...rules, products, machines, nozzles } });
-        whenIdle(catalogueStore.start);
-      });
-    },
+  try {
+    const rules = await fetchRules();
+    outsidePress(() => {
+      mixFacts.setState({ catalogue: { ...rules, products, machines, nozzles } });
+    });
+  } catch {
     // It fails in its turn, says so and is tried again.
-    catalogueStore.start,
-  );
+    catalogueStore.start();
+  }
 }
+
+/**
+ * Fetches what the mix in work is planned with: where the device keeps the facts that it names, the
+ * rules alone; else the whole catalogue.
+ * @returns resolves once the rules are here, at once where the whole catalogue is waited for
+ */
+export const startFacts = (): Promise<void> => (started ??= fetchFacts());
 
 /** Resolves once there is something to plan with, or once it is known that there is not. */
 export function factsSettled(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
+import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';
@@ -40,14 +41,22 @@ export function useMix(): MixView {
   const own = useStore(shownDocuments, ({ products }) => products ?? null);
   const catalogue = listed.status === 'ready' ? catalogueFor(form, listed.catalogue, own) : null;
   const facts =
-    listed.status !== 'ready' && kept !== null && isPlannedWith(form, kept)
+    listed.status !== 'ready' && kept !== null && factsOfMix(form, kept) !== null
       ? catalogueFor(form, kept, own)
       : catalogue;
   const isWaiting = facts === null;
   useEffect(() => {
-    startFacts();
-    // Something was chosen that is not among what was kept.
-    if (isWaiting && mixFacts.getState().catalogue !== null) catalogueStore.start();
+    const started = startFacts();
+    // Behind the plan that stands.
+    if (!isWaiting) return whenIdle(catalogueStore.start);
+    let isStill = true;
+    // Something is in the mix that is not among what was kept.
+    void started.then(() => {
+      if (isStill) catalogueStore.start();
+    });
+    return () => {
+      isStill = false;
+    };
   }, [isWaiting]);
   const ground = useStore(groundNitrogen, ({ known }) => known);
   const sprayings = useStore(groundSprayings, (state) => state.known);
@@ -66,11 +75,6 @@ export function useMix(): MixView {
     retryCatalogue: catalogueStore.retry,
   };
 }
-
-/** Whether the facts kept beside a mix are all that it is planned with. */
-const isPlannedWith = (form: MixForm, kept: Catalogue): boolean =>
-  // Loads that hang together are followed with the whole catalogue.
-  form.linked == null && factsOfMix(form, kept) !== null;
 
 function statusOf(
   facts: Catalogue | null,
