@@ -90,15 +90,21 @@ export function supplySection(supply: SupplyResult, format: SheetFormat): string
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
-/** Cost of job, hectare and load; nothing while any price is missing. */
+/** Cost of job, hectare, load, and hectare with all that goes in; nothing while a price is missing. */
 export function costSection(
   { jobCents, perHaCents, loadCents }: CostResult,
+  sprayAreaHa: number,
   format: SheetFormat,
 ): string[] {
   if (jobCents === null || perHaCents === null || loadCents === null) return [];
   const [job, hectare, load] = [jobCents, perHaCents, loadCents].map(format.money);
+  const perJobHectare = format.money(Math.round(jobCents / sprayAreaHa));
+  const whole =
+    perJobHectare === hectare
+      ? ''
+      : `; with all that goes into the tank ${perJobHectare} a hectare`;
   return [
-    `Cost: ${job ?? ''} the job, ${hectare ?? ''} a hectare, ${load ?? ''} the first load`,
+    `Cost: ${job ?? ''} the job, ${hectare ?? ''} a hectare, ${load ?? ''} the first load${whole}`,
     '',
   ];
 }

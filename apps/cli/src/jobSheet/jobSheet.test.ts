@@ -59,6 +59,10 @@ describe('jobSheet', () => {
     expect(sheet).toContain(
       '  Urea, granular 46-0-0 484 kg: 470 kg on 23.5 ha + 14 kg that stays in the machine\n',
     );
+    // 484 kg x 0.82 = 396.88 on 23.5 ha.
+    expect(sheet).toContain(
+      'Cost: 396.88 the job, 16.40 a hectare, 164.00 the first load; with all that goes into the tank 16.89 a hectare',
+    );
   });
 
   it('keeps columns in line and leaves no trailing spaces or odd spaces', () => {

@@ -46,7 +46,7 @@ function planned(
     ...totalSection(plan, format, roundingOf),
     ...sprayerSection(plan.sprayer, format),
     ...supplySection(plan.supply, format),
-    ...costSection(plan.cost, format),
+    ...costSection(plan.cost, plan.sprayAreaHa, format),
   ];
 }
 

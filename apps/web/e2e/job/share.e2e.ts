@@ -84,7 +84,7 @@ describe('a job in a link', () => {
     expect(said).toMatch(/Area 37\.5 ha/);
     expect(said).toMatch(/Rate of Urea 25 kg\/ha/);
     expect(said).toMatch(/6 loads: 5 × 1,200 \+ 750 L/);
-    expect(said).toMatch(/Urea 166\.67 kg 104\.17 kg/);
+    expect(said).toMatch(/Urea 167 kg 104 kg/);
     await expectClean(page);
     expect(complaints).toEqual([]);
     await close();

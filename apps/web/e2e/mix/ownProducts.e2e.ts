@@ -137,9 +137,9 @@ describe('a saved mix whose product changed', () => {
       .click();
     const notice = page.getByText('A fact changed since this mix was saved').locator('../..');
     await notice.getByText('Hill liquid, Density: 1.32 kg/L when saved, 1.25 kg/L now.').waitFor();
-    // 200 kg at 1.32 kg/L are 151.5 L of the load, at 1.25 kg/L 160 L.
+    // 200 kg at 1.32 kg/L are 151.5 L of the load, measured to 152 L, at 1.25 kg/L 160 L.
     await notice
-      .getByText('As saved, shown here: 1 load, 848.5 L of water in all, 6.4 kg/ha of N.')
+      .getByText('As saved, shown here: 1 load, 848 L of water in all, 6.4 kg/ha of N.')
       .waitFor();
     await notice
       .getByText('With the new facts: 1 load, 840 L of water in all, 6.4 kg/ha of N.')
@@ -148,7 +148,7 @@ describe('a saved mix whose product changed', () => {
     await button(page, 'Keep as saved').click();
     await page.getByText('Planned with the facts as saved').waitFor();
     await page.goto('/result');
-    await page.getByText('848.5 L').first().waitFor();
+    await page.getByText('848 L').first().waitFor();
     await page.getByText('Planned with the facts as saved').waitFor();
     await expectClean(page);
     await button(page, 'Use the new facts').click();

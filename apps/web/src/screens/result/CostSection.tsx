@@ -25,6 +25,10 @@ const sum = (cents: readonly (number | null)[]): number | null =>
 const isMoreOrLess = ({ leftInMachine, alreadyInMachine }: JobProductTotal): boolean =>
   leftInMachine.value > 0 || alreadyInMachine.value > 0;
 
+/** What all that goes into the tank costs on a hectare or acre of the job; null without all prices. */
+const jobPerShownArea = ({ cost, sprayAreaHa }: MixPlan): number | null =>
+  perShownArea(cost.jobCents === null ? null : cost.jobCents / sprayAreaHa);
+
 interface CostSectionProps {
   readonly plan: MixPlan;
   readonly nameOf: NameOf;
@@ -34,6 +38,8 @@ interface CostSectionProps {
 export function CostSection({ plan, nameOf }: CostSectionProps) {
   const { cost } = plan;
   const isPriced = cost.lines.some(({ jobCents }) => jobCents !== null);
+  const perArea = sum(cost.lines.map(({ perHaCents }) => perShownArea(perHaCents)));
+  const jobPerArea = jobPerShownArea(plan);
   const toBuy = cost.lines.filter(({ wholeContainers }) => wholeContainers !== null);
   if (!isPriced && toBuy.length === 0) {
     return (
@@ -75,13 +81,18 @@ export function CostSection({ plan, nameOf }: CostSectionProps) {
         }))}
         footer={{
           what: resultWords.jobTotal,
-          perHa: money(sum(cost.lines.map(({ perHaCents }) => perShownArea(perHaCents)))),
+          perHa: money(perArea),
           load: money(cost.loadCents),
           job: money(cost.jobCents),
         }}
       />
       {isPriced && plan.productTotals.some(isMoreOrLess) && (
         <p className={styles.text}>{resultWords.costOfAll}</p>
+      )}
+      {jobPerArea !== null && jobPerArea !== perArea && (
+        <p className={styles.text}>
+          {resultWords.jobCostOnArea(moneyText(jobPerArea), resultWords.perArea[reader.system])}
+        </p>
       )}
       {isPriced && cost.jobCents === null && (
         <p className={styles.text}>{resultWords.priceMissing}</p>

@@ -71,6 +71,13 @@ it('sums no cost while a price is missing', async () => {
   expect(main()).toMatch(/Job – – –/);
 });
 
+it('says what the whole job costs on a hectare, where more goes in than is sprayed', async () => {
+  const products = everyPart.products.slice(0, 1);
+  await openResult({ ...everyPart, products, deadVolumeL: 20, tankResidualL: 50 });
+  await screen.findByText(/the whole job comes to .*16\.89 a hectare/);
+  expect(main()).toMatch(/Job .{0,3}16\.40 /);
+});
+
 it('shows how the water was worked out, with each source', async () => {
   const user = await openResult(everyPart);
   await user.click(screen.getByText(/How 831\.8\sL was worked out/));

@@ -81,7 +81,7 @@ export function ReceivedResult({ result, catalogue, action }: ReceivedResultProp
               return row(
                 productId,
                 name,
-                total === undefined ? null : measureText(total.measured),
+                total === undefined ? null : measureText(total.amount),
                 measureText(amount),
               );
             }),

@@ -150,6 +150,8 @@ export const resultWords = localized('result', {
   noPrices: 'Enter prices on the products to see what the mix costs.',
   priceMissing: 'No sum: a product has no price.',
   costOfAll: 'The job counts all that goes into the tank; the area, what is sprayed on it.',
+  jobCostOnArea: (money: string, area: string) =>
+    `On its ground the whole job comes to ${money} ${area}.`,
   toBuy: (containers: string) => `buy ${containers}`,
 
   warning: 'Warning',

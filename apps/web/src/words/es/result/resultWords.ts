@@ -150,6 +150,7 @@ export const resultWords: WordsOf<typeof english> = {
   noPrices: 'Escriba precios en los productos para ver lo que cuesta la mezcla.',
   priceMissing: 'Sin suma: un producto no tiene precio.',
   costOfAll: 'El trabajo cuenta todo lo que va al tanque; la superficie, lo que se aplica en ella.',
+  jobCostOnArea: (money, area) => `En su terreno, todo el trabajo sale a ${money} ${area}.`,
   toBuy: (containers) => `comprar ${containers}`,
 
   warning: 'Aviso',
