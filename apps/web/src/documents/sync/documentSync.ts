@@ -7,7 +7,7 @@ import { createConnection } from './createConnection.ts';
 import { documentKinds } from '../device/documentKinds.ts';
 import { documentStore } from '../device/documentStore.ts';
 import { firestoreAccount } from './firestoreAccount.ts';
-import { inFormOfToday } from './inFormOfToday.ts';
+import { inFormOfToday } from '../device/inFormOfToday.ts';
 import { laterInBrowser } from './laterInBrowser.ts';
 import { newDocumentId } from '../newDocumentId.ts';
 import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
