@@ -16,6 +16,8 @@ export interface Faults {
  * `revision`: what was changed in time and is sent late leaves no revision, and the rules ask for none.
  * `mergeBase`: what the account holds is not compared with what a change started from.
  * `acknowledgement`: an answer counts for whatever the device holds by then.
+ * `session`: a session that was ended goes on until its token runs out.
+ * `form`: a change is laid on a document of an older form as it stands.
  */
 export const PLANTED_FAULTS = [
   'deviceSync',
@@ -23,5 +25,7 @@ export const PLANTED_FAULTS = [
   'mergeBase',
   'acknowledgement',
   'revision',
+  'session',
+  'form',
 ] as const;
 export type PlantedFault = (typeof PLANTED_FAULTS)[number];

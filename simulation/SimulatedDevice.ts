@@ -3,17 +3,19 @@ import {
   createDocumentStore,
   type DocumentStore,
 } from '../apps/web/src/documents/device/createDocumentStore.ts';
-import { documentKinds } from '../apps/web/src/documents/device/documentKinds.ts';
+import type { documentKinds } from '../apps/web/src/documents/device/documentKinds.ts';
 import {
   createAccountSync,
   type AccountSync,
 } from '../apps/web/src/documents/sync/createAccountSync.ts';
-import { inFormOfToday } from '../apps/web/src/documents/sync/inFormOfToday.ts';
+import { inFormOfToday } from '../apps/web/src/documents/device/inFormOfToday.ts';
 import { marksIn, type Book } from './Book.ts';
 import type { Chance } from './Chance.ts';
 import type { Faults } from './Faults.ts';
 import { SimulatedDisk } from './SimulatedDisk.ts';
 import { SimulatedLink } from './SimulatedLink.ts';
+import { SignIn, type KeptTokens } from './SignIn.ts';
+import type { DeviceTokens } from './SimulatedIdentity.ts';
 import type { SimulatedServer } from './SimulatedServer.ts';
 import type { Timeline } from './Timeline.ts';
 
@@ -25,24 +27,40 @@ interface DeviceParts {
   readonly chance: Chance;
   readonly faults: () => Faults;
   readonly book: Book;
-  /** Of another tab of the same browser; its own where there is none. */
-  readonly disk?: SimulatedDisk;
+  /** Another tab of the same browser; null where there is none. */
+  readonly tabOf: SimulatedDevice | null;
+  readonly kinds: typeof documentKinds;
   /** Errors of the program itself. */
   readonly onFault: (error: Error) => void;
+  /** Somebody is signed out here: the page knows nobody any more. */
+  readonly onSignedOut: (sessionId: string) => void;
 }
 
 interface Page {
   isLive: boolean;
   readonly store: DocumentStore;
   readonly sync: AccountSync;
+  readonly signIn: SignIn;
 }
+
+/** What a browser keeps for all of its tabs. */
+interface Browser {
+  readonly disk: SimulatedDisk;
+  readonly kept: KeptTokens;
+  readonly tabs: SimulatedDevice[];
+}
+
+/** How long the library takes to look what another tab has written down. */
+const HEARD_MS = 2000;
 
 /** One device with the app on it: the product's own store and exchange, over a disk and a link. */
 export class SimulatedDevice {
   readonly name: string;
   readonly uid: string;
-  readonly disk: SimulatedDisk;
   readonly link: SimulatedLink;
+  /** Which version of the app it has: how it writes documents down. */
+  kinds: typeof documentKinds;
+  readonly #browser: Browser;
   /** How far its clock is from the right time. */
   clockOffMs = 0;
   readonly #parts: DeviceParts;
@@ -54,12 +72,54 @@ export class SimulatedDevice {
     this.#parts = parts;
     this.name = name;
     this.uid = uid;
-    this.disk =
-      parts.disk ??
-      new SimulatedDisk(timeline, chance, faults, ({ collection, fields }) => {
-        if (collection !== 'conflicts') book.replace(marksIn(fields));
-      });
-    this.link = new SimulatedLink(server, userOf(uid), timeline, chance, faults);
+    this.kinds = parts.kinds;
+    const { tabOf } = parts;
+    this.#browser =
+      tabOf !== null
+        ? tabOf.#browser
+        : {
+            disk: new SimulatedDisk(timeline, chance, faults, ({ collection, fields }) => {
+              if (collection !== 'conflicts') book.replace(marksIn(fields));
+            }),
+            kept: { tokens: null },
+            tabs: [],
+          };
+    this.#browser.tabs.push(this);
+    this.link = new SimulatedLink(server, timeline, chance, faults);
+  }
+
+  get disk(): SimulatedDisk {
+    return this.#browser.disk;
+  }
+
+  get tokens(): DeviceTokens | null {
+    return this.#browser.kept.tokens;
+  }
+
+  /** Somebody gives the password, unless the device is signed in. */
+  async signIn(): Promise<void> {
+    const { kept } = this.#browser;
+    kept.tokens ??= await this.#parts.server.identity.signIn(this.uid);
+  }
+
+  /** Nobody is signed in any more, on any of its tabs. */
+  #forgetTokens(sessionId: string): void {
+    const { kept, tabs } = this.#browser;
+    if (kept.tokens?.sessionId !== sessionId) return;
+    kept.tokens = null;
+    for (const tab of tabs) tab.kill();
+    this.#parts.onSignedOut(sessionId);
+  }
+
+  /** Somebody signs out here, which ends the session; their documents go. Not while something waits. */
+  signOut(): boolean {
+    const { tokens } = this;
+    const held = [...this.disk.held.values()];
+    if (tokens === null || held.some(({ place }) => place !== 'synced')) return false;
+    this.#parts.server.identity.end(tokens);
+    this.#forgetTokens(tokens.sessionId);
+    this.disk.held = new Map();
+    return true;
   }
 
   get page(): Page | null {
@@ -72,14 +132,16 @@ export class SimulatedDevice {
 
   /** Opens the app. */
   open(): void {
-    if (this.#page !== null) return;
-    const { uid, timeline, chance, onFault } = this.#parts;
+    const { kept, tabs } = this.#browser;
+    if (this.#page !== null || kept.tokens === null) return;
+    const { kinds } = this;
+    const { uid, timeline, chance, onFault, server } = this.#parts;
     const alive = { isLive: true };
     const isAlive = () => alive.isLive;
     let wake: () => void = () => undefined;
     const store = createDocumentStore({
       entries: this.disk.open({ isAlive }),
-      kinds: documentKinds,
+      kinds,
       owner: () => uid,
       now: this.now,
       newRevision: this.newId,
@@ -88,14 +150,29 @@ export class SimulatedDevice {
       untilIdle: () => Promise.resolve(),
       onChanged: () => wake(),
     });
+    const signIn = new SignIn(
+      {
+        identity: server.identity,
+        now: this.now,
+        carry: this.link.carry,
+        onSignedOut: (sessionId) => {
+          if (isAlive()) this.#forgetTokens(sessionId);
+        },
+        onRefreshed: () => {
+          for (const tab of tabs) timeline.later(() => tab.#page?.signIn.hear(), HEARD_MS);
+        },
+      },
+      kept,
+    );
+    this.link.begin(signIn);
     const sync = createAccountSync({
       uid,
       account: this.link.database,
       store,
       settle: (collection, fields, current, now) =>
-        documentKinds[collection].settle?.(fields, current, now) ?? fields,
-      mergeOf: (collection) => documentKinds[collection].merge,
-      inFormOfToday: (collection, fields) => inFormOfToday(documentKinds[collection], fields),
+        kinds[collection].settle?.(fields, current, now) ?? fields,
+      mergeOf: (collection) => kinds[collection].merge,
+      inFormOfToday: (collection, fields) => inFormOfToday(kinds[collection], fields),
       newRevision: this.newId,
       now: this.now,
       random: chance.fraction,
@@ -109,7 +186,7 @@ export class SimulatedDevice {
       report: onFault,
     });
     wake = sync.wake;
-    this.#page = Object.assign(alive, { store, sync });
+    this.#page = Object.assign(alive, { store, sync, signIn });
   }
 
   /** The page ends at this very moment, whatever it was doing. */

@@ -12,6 +12,7 @@ import {
 import { accountErrorKind } from '../apps/web/src/documents/sync/accountErrorKind.ts';
 import type { Chance } from './Chance.ts';
 import type { Faults } from './Faults.ts';
+import type { SignIn } from './SignIn.ts';
 import type { SimulatedServer, Told } from './SimulatedServer.ts';
 import type { Timeline } from './Timeline.ts';
 import { toDevice, toServer } from './wireFields.ts';
@@ -34,24 +35,15 @@ interface Follower {
  */
 export class SimulatedLink {
   readonly #server: SimulatedServer;
-  readonly #user: User;
   readonly #timeline: Timeline;
   readonly #chance: Chance;
   readonly #faults: () => Faults;
   readonly #followers = new Set<Follower>();
   #isUp = true;
-  /** The token is no good until it is refreshed. */
-  hasToken = true;
+  #signIn: SignIn | null = null;
 
-  constructor(
-    server: SimulatedServer,
-    user: User,
-    timeline: Timeline,
-    chance: Chance,
-    faults: () => Faults,
-  ) {
+  constructor(server: SimulatedServer, timeline: Timeline, chance: Chance, faults: () => Faults) {
     this.#server = server;
-    this.#user = user;
     this.#timeline = timeline;
     this.#chance = chance;
     this.#faults = faults;
@@ -72,15 +64,26 @@ export class SimulatedLink {
     }
   }
 
+  /** A page begins to use it. */
+  begin(signIn: SignIn): void {
+    this.#signIn = signIn;
+  }
+
+  /** Who is signed in may have changed: streams end, and the library begins them anew. */
+  recheck(): void {
+    this.database.restart();
+  }
+
   /** The page that used it is gone. */
   drop(): void {
+    this.#signIn = null;
     for (const follower of this.#followers) follower.end();
     this.#followers.clear();
   }
 
   readonly database: AccountDatabase = {
     change: async (path, decide) => {
-      const found = await this.#ask(() => this.#server.read(this.#user, path));
+      const found = await this.#askAs((user) => this.#server.read(user, path));
       const current = found === null ? null : this.#documentOf(found);
       const change = decide(current);
       const precondition = found
@@ -104,7 +107,7 @@ export class SimulatedLink {
           ],
         };
       }
-      await this.#ask(() => this.#server.commit(this.#user, write));
+      await this.#askAs((user) => this.#server.commit(user, write));
       return current;
     },
     follow: (source, onUpdate, onError) => {
@@ -126,8 +129,22 @@ export class SimulatedLink {
     },
   };
 
-  /** One request: late, lost on the way there or back, or there twice. */
-  #ask<Answer>(work: () => Answer): Promise<Answer> {
+  /** One request of somebody signed in. */
+  async #askAs<Answer>(work: (user: User) => Answer): Promise<Answer> {
+    const signIn = this.#signIn;
+    if (signIn === null) throw new AccountError('passing', 'unauthenticated');
+    const tokens = await signIn.token();
+    try {
+      return await this.carry(async () => work(await this.#server.userOf(tokens)));
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      if (error.status === 'UNAUTHENTICATED') signIn.refused(tokens);
+      throw asAccountError(error);
+    }
+  }
+
+  /** One request: late, lost on the way there or back, or there twice. Rejects as the work does. */
+  readonly carry = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     const { lostThere, lostBack, twice } = this.#faults();
     const delay = () => this.#chance.below(SLOWEST_MS);
     return new Promise((answer, fail) => {
@@ -147,47 +164,64 @@ export class SimulatedLink {
       }
       const isLostBack = this.#chance.isOne(lostBack);
       const arrive = (isFirst: boolean) => () => {
-        let outcome: () => void;
-        try {
-          if (!this.hasToken) throw new RequestError('UNAUTHENTICATED', 'the token has expired');
-          const value = work();
-          outcome = () => answer(value);
-        } catch (error) {
-          outcome = () => fail(asAccountError(error));
-        }
-        if (!isFirst) return;
-        if (isLostBack || !this.#isUp) lose();
-        else this.#timeline.later(outcome, delay());
+        const back = (outcome: () => void) => {
+          if (!isFirst) return;
+          if (isLostBack || !this.#isUp) lose();
+          else this.#timeline.later(outcome, delay());
+        };
+        work().then(
+          (value) => back(() => answer(value)),
+          (error: unknown) =>
+            back(() => fail(error instanceof Error ? error : new Error('no error'))),
+        );
       };
       this.#timeline.later(arrive(true), delay());
       if (this.#chance.isOne(twice)) this.#timeline.later(arrive(false), SLOWEST_MS + delay());
     });
-  }
+  };
 
   #start(follower: Follower): void {
-    let isOver = false;
+    const line = { isOver: false };
     let readyMs = 0;
     let stop: () => void = () => undefined;
     const tell = (update: AccountUpdate) => {
       // One stream: later news never comes before earlier.
       readyMs = Math.max(readyMs, this.#timeline.nowMs + this.#chance.below(SLOWEST_MS));
       this.#timeline.later(() => {
-        if (!isOver) follower.onUpdate(update);
+        if (!line.isOver) follower.onUpdate(update);
       }, readyMs - this.#timeline.nowMs);
     };
-    const cancel = this.#timeline.later(() => {
+    const begin = async () => {
+      const signIn = this.#signIn;
       try {
-        stop = this.#server.listen(this.#user, follower.source, (told) => {
+        if (signIn === null) return;
+        const tokens = await signIn.token();
+        const user = await this.#server.userOf(tokens).catch((error: unknown) => {
+          signIn.refused(tokens);
+          throw error;
+        });
+        if (line.isOver) return;
+        stop = this.#server.listen(user, follower.source, (told) => {
           tell(this.#updateOf(told, follower.source));
         });
       } catch (error) {
-        isOver = true;
+        if (line.isOver) return;
+        // The library goes on trying what passes, and tells nobody but that it is silent.
+        const isRefused =
+          error instanceof RequestError && accountErrorKind(codeOf(error), '') === 'refused';
+        if (!isRefused) {
+          follower.onUpdate({ kind: 'silence' });
+          cancel = this.#timeline.later(() => void begin(), PATIENCE_MS);
+          return;
+        }
+        line.isOver = true;
         this.#followers.delete(follower);
         follower.onError(asAccountError(error));
       }
-    }, this.#chance.below(SLOWEST_MS));
+    };
+    let cancel = this.#timeline.later(() => void begin(), this.#chance.below(SLOWEST_MS));
     follower.end = () => {
-      isOver = true;
+      line.isOver = true;
       cancel();
       stop();
     };
@@ -219,8 +253,10 @@ export class SimulatedLink {
   }
 }
 
+const codeOf = ({ status }: RequestError): string => status.toLowerCase().replaceAll('_', '-');
+
 function asAccountError(error: unknown): AccountError {
   if (!(error instanceof RequestError)) throw error;
-  const code = error.status.toLowerCase().replaceAll('_', '-');
+  const code = codeOf(error);
   return new AccountError(accountErrorKind(code, ''), code);
 }

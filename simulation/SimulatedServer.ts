@@ -17,11 +17,22 @@ import { migrate, readMigrations } from '../apps/server/src/sqlite/migrate.ts';
 import { openDatabase } from '../apps/server/src/sqlite/openDatabase.ts';
 import type { AccountSource } from '../apps/web/src/documents/sync/AccountDatabase.ts';
 import type { PlantedFault } from './Faults.ts';
+import { SimulatedIdentity, type DeviceTokens } from './SimulatedIdentity.ts';
 import type { Timeline } from './Timeline.ts';
 
 const root = join(import.meta.dirname, '..');
 const MIGRATIONS = readMigrations(join(root, 'apps/server/src/sqlite/migrations'));
 const RULES = readFileSync(join(root, 'firestore.rules'), 'utf8');
+
+/** One for all seeds: to make it anew would take longer than most of what a seed does with it. */
+const database = openDatabase(':memory:');
+migrate(database, MIGRATIONS, () => 0);
+const EMPTY = `
+  DELETE FROM documents; DELETE FROM document_changes;
+  DELETE FROM refresh_tokens; DELETE FROM sessions; DELETE FROM accounts;
+  UPDATE document_clock SET last_time = 0, changes_since = 0;`;
+let clock = (): number => 0;
+const identity = new SimulatedIdentity(database, () => clock());
 
 const compiled = new Map<string, CompiledRules>();
 /** What is taken out of the rules to see whether it is missed. */
@@ -47,17 +58,20 @@ export type Told =
 /** The document server: its own commit, rules, reads and listeners over SQLite. */
 export class SimulatedServer {
   readonly documents: Documents;
+  readonly identity = identity;
   readonly #hub: ListenHub;
+  readonly #onBreach: (what: string) => void;
   #targets = 0;
 
-  constructor(timeline: Timeline, planted: PlantedFault | null) {
-    const database = openDatabase(':memory:');
-    const clock = () => timeline.nowMs;
-    migrate(database, MIGRATIONS, clock);
+  constructor(timeline: Timeline, planted: PlantedFault | null, onBreach: (what: string) => void) {
+    this.#onBreach = onBreach;
+    database.exec(EMPTY);
+    clock = () => Math.floor(timeline.nowMs);
+    identity.ended.clear();
     this.documents = new Documents({
       database,
       projectId: 'p',
-      clock,
+      clock: () => timeline.nowMs,
       authorize: rulesAuthorize({
         rules: rulesOf(planted),
         projectId: 'p',
@@ -69,6 +83,18 @@ export class SimulatedServer {
       },
     });
     this.#hub = new ListenHub(this.documents);
+  }
+
+  /**
+   * Who asks with these tokens.
+   * @throws RequestError where nobody does
+   */
+  async userOf(tokens: DeviceTokens): Promise<User> {
+    const user = await identity.verify(tokens);
+    if (identity.ended.has(tokens.sessionId)) {
+      this.#onBreach(`${user.uid} is served in a session that was ended`);
+    }
+    return user;
   }
 
   read(user: User, path: string): StoredDocument | null {
@@ -96,15 +122,19 @@ export class SimulatedServer {
     return () => this.#hub.remove(target);
   }
 
-  /** Everything there is, for nobody but the test. */
-  all(): readonly StoredDocument[] {
-    return [...this.documents.database.prepare('SELECT path FROM documents').all()]
-      .map(({ path }) => this.documents.table.read(String(path)))
-      .filter((document) => document !== null);
+  /** Names of documents, for nobody but the test. */
+  pathsBelow(prefix: string): readonly string[] {
+    return database
+      .prepare('SELECT path FROM documents WHERE path >= ? AND path < ? ORDER BY path')
+      .all(prefix, `${prefix}\uffff`)
+      .map(({ path }) => String(path));
   }
 
-  close(): void {
-    this.documents.database.close();
+  /** Everything there is, for nobody but the test. */
+  all(): readonly StoredDocument[] {
+    return this.pathsBelow('')
+      .map((path) => this.documents.table.read(path))
+      .filter((document) => document !== null);
   }
 
   #targetOf(source: AccountSource): Target {

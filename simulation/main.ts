@@ -1,58 +1,135 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { PLANTED_FAULTS, type PlantedFault } from './Faults.ts';
 import { plantInText } from './plantFault.ts';
+import type { Run } from './runSeed.ts';
 
-/*
- * Lives through many seeds, and says what is wrong in the first that goes wrong.
- *   --seeds N      how many, 10,000 if not said    --from N   the first of them
- *   --seed N       this one alone, with its story
- *   --fault NAME   with a fault planted: it must be found
- */
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '10000' },
-    from: { type: 'string', default: '1' },
-    seed: { type: 'string' },
-    fault: { type: 'string' },
-  },
-});
+/* Lives through many seeds, on several processors if told so; ends at the first that goes wrong. */
 
-const fault = values.fault === undefined ? null : faultOf(values.fault);
-if (fault !== null) plantInText(fault);
-// Only now: what is loaded before a fault is planted is whole.
-const { runSeed } = await import('./runSeed.ts');
-
-const first = Number(values.seed ?? values.from);
-const count = values.seed === undefined ? Number(values.seeds) : 1;
-if (!Number.isSafeInteger(first) || !Number.isSafeInteger(count) || count < 1) {
-  throw new Error('seeds are whole numbers');
+/** What one thread lives through at a time. */
+interface Piece {
+  readonly first: number;
+  readonly count: number;
 }
-const startedMs = performance.now();
-let found: Awaited<ReturnType<typeof runSeed>> | null = null;
-let lived = 0;
-for (; lived < count && found === null; lived += 1) {
-  const run = await runSeed(first + lived, fault);
-  if (run.wrong.length > 0) found = run;
-  if (values.seed !== undefined) process.stdout.write(`${run.story.join('\n')}\n`);
-}
-const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-const what = `${lived} seeds from ${first} in ${seconds} s`;
 
-if (found === null) {
-  process.stdout.write(
-    `${what}: nothing is wrong${fault === null ? '' : `, ${fault} is NOT FOUND`}\n`,
-  );
-} else {
-  if (values.seed === undefined && fault === null) {
-    process.stdout.write(`${found.story.join('\n')}\n`);
-  }
-  process.stdout.write(`${what}: seed ${found.seed} goes wrong\n`);
-  for (const one of found.wrong.slice(0, 10)) process.stdout.write(`  ${one}\n`);
-}
-process.exitCode = (found === null) === (fault === null) ? 0 : 1;
+/** Long beside the start of a thread, short beside the wait for the last one. */
+const PIECE = 250;
 
 function faultOf(name: string): PlantedFault {
   const known = PLANTED_FAULTS.find((one) => one === name);
   if (known === undefined) throw new Error(`faults: ${PLANTED_FAULTS.join(', ')}`);
   return known;
+}
+
+/** Loads what is lived through, with a fault in it; lives through pieces and tells the first wrong run. */
+async function prepare(fault: PlantedFault | null): Promise<(piece: Piece) => Promise<Run | null>> {
+  // Refusals are many, and nobody reads where they were made.
+  Error.stackTraceLimit = 0;
+  if (fault !== null) plantInText(fault);
+  // Only now: what is loaded before a fault is planted is whole.
+  const { runSeed } = await import('./runSeed.ts');
+  return async ({ first, count }) => {
+    for (let seed = first; seed < first + count; seed += 1) {
+      const run = await runSeed(seed, fault);
+      if (run.wrong.length > 0 || count === 1) return run;
+    }
+    return null;
+  };
+}
+
+const cut = (first: number, count: number): readonly Piece[] =>
+  Array.from({ length: Math.ceil(count / PIECE) }, (_, n) => ({
+    first: first + n * PIECE,
+    count: Math.min(PIECE, count - n * PIECE),
+  }));
+
+/** The wrong run of the lowest seed, whichever thread meets its own first. */
+async function live(
+  pieces: readonly Piece[],
+  fault: PlantedFault | null,
+  threads: number,
+): Promise<Run | null> {
+  let next = 0;
+  const wrong: Run[] = [];
+  const work = async (liveThrough: (piece: Piece) => Promise<Run | null>): Promise<void> => {
+    for (
+      let piece = pieces[next];
+      piece !== undefined && wrong.length === 0;
+      piece = pieces[next]
+    ) {
+      next += 1;
+      const run = await liveThrough(piece);
+      if (run !== null) wrong.push(run);
+    }
+  };
+  if (threads === 1) {
+    await work(await prepare(fault));
+    return wrong[0] ?? null;
+  }
+  const workers = Array.from(
+    { length: Math.min(threads, pieces.length) },
+    () => new Worker(new URL(import.meta.url), { workerData: { fault } }),
+  );
+  const ask =
+    (worker: Worker) =>
+    async (piece: Piece): Promise<Run | null> => {
+      worker.postMessage(piece);
+      const [run] = (await once(worker, 'message')) as [Run | null];
+      return run;
+    };
+  await Promise.all(workers.map((worker) => work(ask(worker))));
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  return wrong.toSorted((a, b) => a.seed - b.seed)[0] ?? null;
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      seeds: { type: 'string', default: '1000' },
+      from: { type: 'string', default: '1' },
+      seed: { type: 'string' },
+      fault: { type: 'string' },
+      threads: { type: 'string', default: String(availableParallelism()) },
+    },
+  });
+  const isOne = values.seed !== undefined;
+  const first = Number(values.seed ?? values.from);
+  const count = isOne ? 1 : Number(values.seeds);
+  const threads = Number(values.threads);
+  if (![first, count, threads].every(Number.isSafeInteger) || count < 1 || threads < 1) {
+    throw new Error('seeds and threads are whole numbers');
+  }
+  const fault = values.fault === undefined ? null : faultOf(values.fault);
+  return { isOne, first, count, fault, threads: count <= PIECE ? 1 : threads };
+}
+
+function tell(found: Run, hasStory: boolean): void {
+  if (hasStory) process.stdout.write(`${found.story.join('\n')}\n`);
+  for (const one of found.wrong.slice(0, 10)) process.stdout.write(`  ${one}\n`);
+}
+
+async function main(): Promise<void> {
+  const { isOne, first, count, fault, threads } = readOptions();
+  const startedMs = performance.now();
+  const run = await live(cut(first, count), fault, threads);
+  const isFound = run !== null && run.wrong.length > 0;
+  if (run !== null) tell(run, isOne || fault === null);
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  const lived = isFound ? run.seed - first + 1 : count;
+  const missed = fault === null ? '' : `, ${fault} is NOT FOUND`;
+  const end = isFound ? `seed ${run.seed} goes wrong` : `nothing is wrong${missed}`;
+  process.stdout.write(`${lived} seeds from ${first} in ${seconds} s: ${end}\n`);
+  process.exitCode = isFound === (fault !== null) ? 0 : 1;
+}
+
+if (isMainThread) {
+  await main();
+} else {
+  const liveThrough = await prepare((workerData as { fault: PlantedFault | null }).fault);
+  parentPort?.on('message', (piece: Piece) => {
+    void liveThrough(piece).then((run) => parentPort?.postMessage(run));
+  });
 }

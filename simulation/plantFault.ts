@@ -19,6 +19,16 @@ const IN_TEXT: Partial<Record<PlantedFault, Planted>> = {
     from: "current?.revision === entry.revision && current.place === 'waiting'",
     to: "current?.place === 'waiting'",
   },
+  session: {
+    file: 'identity/tokens/verifyIdToken.ts',
+    from: 'session === null || session.isEnded ||',
+    to: 'session === null ||',
+  },
+  form: {
+    file: 'documents/device/saveMerged.ts',
+    from: 'inFormOfToday(kind, old.fields)',
+    to: 'old.fields',
+  },
   revision: {
     file: 'documents/src/records/settleRecord.ts',
     from: 'const revisions = isSame ? [] :',

@@ -5,6 +5,8 @@ import { chanceOf, type Chance } from './Chance.ts';
 import { checkEnd, watchLocked } from './checkEnd.ts';
 import type { Faults, PlantedFault } from './Faults.ts';
 import { Person } from './Person.ts';
+import { documentKinds } from '../apps/web/src/documents/device/documentKinds.ts';
+import { newerKinds } from '../apps/web/src/documents/testing/newerKinds.ts';
 import { SimulatedDevice, userOf } from './SimulatedDevice.ts';
 import { SimulatedServer } from './SimulatedServer.ts';
 import { Timeline } from './Timeline.ts';
@@ -27,12 +29,12 @@ export async function runSeed(seed: number, planted: PlantedFault | null): Promi
   const timeline = new Timeline(START_MS);
   const book = new Book();
   const wrong: string[] = [];
-  const server = new SimulatedServer(timeline, planted);
+  const server = new SimulatedServer(timeline, planted, (what) => wrong.push(what));
   const stormy: Faults = { lostThere: 0.08, lostBack: 0.08, twice: 0.08, quota: 0.03, planted };
   const calm: Faults = { lostThere: 0, lostBack: 0, twice: 0, quota: 0, planted };
   let faults = stormy;
   watchLocked(server.documents, (what) => wrong.push(what));
-  const deviceOf = (name: string, uid: string, tabOf?: SimulatedDevice) =>
+  const deviceOf = (name: string, uid: string, tabOf: SimulatedDevice | null = null) =>
     new SimulatedDevice({
       name,
       uid,
@@ -41,9 +43,15 @@ export async function runSeed(seed: number, planted: PlantedFault | null): Promi
       chance,
       faults: () => faults,
       book,
-      ...(tabOf && { disk: tabOf.disk }),
+      tabOf,
+      kinds: newerKinds,
       onFault: (error) => wrong.push(`${name} stumbled: ${error.message}`),
+      onSignedOut: (sessionId) => {
+        book.story.push(`${new Date(timeline.nowMs).toISOString()} ${name} is signed out`);
+        if (!server.identity.ended.has(sessionId)) wrong.push(`${name} was signed out by nobody`);
+      },
     });
+  for (const uid of ['ann', 'bob']) server.identity.register(uid);
   const office = deviceOf('office', 'ann');
   const devices = [
     deviceOf('phone', 'ann'),
@@ -53,29 +61,22 @@ export async function runSeed(seed: number, planted: PlantedFault | null): Promi
     deviceOf('stranger', 'bob'),
   ];
   const people = devices.map((device) => new Person(device, chance, book));
-  for (const device of devices) device.open();
+  // One may be of a version of the app that is older, until it is brought up to date.
+  const older = chance.isOne(0.5) ? chance.oneOf(devices) : undefined;
+  if (older !== undefined) older.kinds = documentKinds;
+  for (const device of devices) {
+    await device.signIn();
+    device.open();
+  }
   await timeline.runUntil(timeline.nowMs + MINUTE_MS);
 
-  for (let step = 0; step < STEPS; step += 1) {
-    const place = chance.below(devices.length);
-    const [device, person] = [devices[place], people[place]];
-    if (device === undefined || person === undefined) continue;
-    // What nobody confirmed, as the page ended or the device was full, nobody counts on.
-    if (chance.isOne(0.6)) void person.act().catch(() => undefined);
-    else mishap(device, chance, book);
-    if (chance.isOne(0.2)) wrong.push(...breakIn(server, chance));
-    await pause(timeline, devices, chance);
-  }
+  await live({ devices, server, chance }, people, { timeline, book, wrong });
 
   faults = calm;
   // Twice: what is merged late may be refused, and looked after, late.
   for (let round = 0; round < 3; round += 1) {
     for (const device of devices) {
-      device.clockOffMs = 0;
-      device.link.hasToken = true;
-      device.link.set(true);
-      device.open();
-      device.page?.sync.resume();
+      await makeWell(device);
     }
     await timeline.runUntil(timeline.nowMs + HOUR_MS);
     for (const device of devices) await lookAfter(device, timeline, book, wrong);
@@ -83,8 +84,32 @@ export async function runSeed(seed: number, planted: PlantedFault | null): Promi
   await timeline.runUntil(timeline.nowMs + HOUR_MS);
   wrong.push(...checkEnd(server, devices, book));
   for (const device of devices) device.kill();
-  server.close();
   return { seed, wrong, story: book.story };
+}
+
+interface Telling {
+  readonly timeline: Timeline;
+  readonly book: Book;
+  readonly wrong: string[];
+}
+
+/** The days themselves: people work, and things happen to their devices. */
+async function live(
+  scene: Scene,
+  people: readonly Person[],
+  { timeline, book, wrong }: Telling,
+): Promise<void> {
+  const { devices, server, chance } = scene;
+  for (let step = 0; step < STEPS; step += 1) {
+    const place = chance.below(devices.length);
+    const [device, person] = [devices[place], people[place]];
+    if (device === undefined || person === undefined) continue;
+    // What nobody confirmed, as the page ended or the device was full, nobody counts on.
+    if (chance.isOne(0.6)) void person.act().catch(() => undefined);
+    else await mishap(device, scene, book);
+    if (chance.isOne(0.2)) wrong.push(...breakIn(server, chance));
+    await pause(timeline, devices, chance);
+  }
 }
 
 /** A breath, minutes, or a day: through that, devices that reach nobody are asleep in a pocket. */
@@ -95,44 +120,91 @@ async function pause(
 ): Promise<void> {
   const isLong = chance.isOne(0.15);
   const shortMs = chance.isOne(0.5) ? 5 * MINUTE_MS : 50;
-  const asleep = isLong
-    ? devices.filter(({ page, link }) => page !== null && !(link.isUp && link.hasToken))
-    : [];
+  const asleep = isLong ? devices.filter(({ page, link }) => page !== null && !link.isUp) : [];
   for (const device of asleep) device.kill();
   await timeline.runUntil(timeline.nowMs + chance.fraction() * (isLong ? 30 * HOUR_MS : shortMs));
   for (const device of asleep) device.open();
 }
 
-/** Something that happens to a device. */
-function mishap(device: SimulatedDevice, chance: Chance, book: Book): void {
-  const say = (what: string) => {
-    book.story.push(`${device.now().toISOString()} ${device.name} ${what}`);
-  };
-  const what = chance.below(6);
-  if (what <= 1) {
-    device.link.set(!device.link.isUp);
-    say(device.link.isUp ? 'has a signal' : 'has no signal');
-  } else if (what === 2) {
+/** The version of the app that the others have: a page with the older one ends. */
+function update(device: SimulatedDevice): void {
+  if (device.kinds === newerKinds) return;
+  device.kill();
+  device.kinds = newerKinds;
+  device.open();
+}
+
+interface Scene {
+  readonly devices: readonly SimulatedDevice[];
+  readonly server: SimulatedServer;
+  readonly chance: Chance;
+}
+
+/** What may happen to a device that is signed in; what is said of it. */
+const MISHAPS: readonly ((device: SimulatedDevice, scene: Scene) => string)[] = [
+  changeSignal,
+  changeSignal,
+  (device) => {
     if (device.page === null) device.open();
     else device.kill();
-    say(device.page === null ? 'is killed' : 'is opened');
-  } else if (what === 3) {
+    return device.page === null ? 'is killed' : 'is opened';
+  },
+  (device, { chance }) => {
     device.clockOffMs = (chance.fraction() - 0.5) * 4 * HOUR_MS;
-    say('has a clock that jumped');
-  } else if (what === 4) {
-    device.link.hasToken = !device.link.hasToken;
-    say(device.link.hasToken ? 'refreshed its token' : 'has a token that expired');
-  } else {
+    return 'has a clock that jumped';
+  },
+  (device) => {
+    update(device);
+    return 'is brought up to date';
+  },
+  (device, { devices, server, chance }) => {
+    const other = chance.oneOf(devices.filter(({ uid }) => uid === device.uid));
+    const tokens = other?.tokens ?? null;
+    if (other === undefined || tokens === null) return 'ends no session';
+    server.identity.end(tokens);
+    for (const one of devices) one.link.recheck();
+    return `ends the session of ${other.name}`;
+  },
+  (device) => (device.signOut() ? 'signs out' : 'has something to send before it signs out'),
+  (device) => {
     device.open();
     device.page?.sync.resume();
-    say('is looked at');
+    return 'is looked at';
+  },
+];
+
+function changeSignal({ link }: SimulatedDevice): string {
+  link.set(!link.isUp);
+  return link.isUp ? 'has a signal' : 'has no signal';
+}
+
+/** Something that happens to a device. */
+async function mishap(device: SimulatedDevice, scene: Scene, book: Book): Promise<void> {
+  const happens = scene.chance.oneOf(MISHAPS);
+  const at = device.now().toISOString();
+  let what = 'signs in';
+  if (device.tokens !== null) what = happens?.(device, scene) ?? '';
+  else {
+    await device.signIn();
+    device.open();
   }
+  book.story.push(`${at} ${device.name} ${what}`);
+}
+
+/** Everything is well again: signed in, up to date, in reach of the server. */
+async function makeWell(device: SimulatedDevice): Promise<void> {
+  device.clockOffMs = 0;
+  device.link.set(true);
+  update(device);
+  await device.signIn();
+  device.open();
+  device.page?.sync.resume();
 }
 
 /** Tries to read and to change what is somebody else's. */
 function breakIn(server: SimulatedServer, chance: Chance): readonly string[] {
   const thief = userOf('bob');
-  const path = chance.oneOf(server.all().filter((one) => one.path.startsWith('users/ann/')))?.path;
+  const path = chance.oneOf(server.pathsBelow('users/ann/'));
   const tries: readonly [string, () => unknown][] = [
     [
       'listens',

@@ -89,10 +89,9 @@ export const allSteps = () => [
     commands: [
       [inRoot('simulation/main.ts'), '--seeds', '1000'],
       // A simulator that finds no planted fault proves nothing.
-      ...['rule', 'mergeBase', 'acknowledgement', 'revision', 'deviceSync'].map((fault) => [
-        inRoot('simulation/main.ts'),
-        ...['--seeds', '1000', '--fault', fault],
-      ]),
+      ...['rule', 'mergeBase', 'acknowledgement', 'revision', 'deviceSync', 'session', 'form'].map(
+        (fault) => [inRoot('simulation/main.ts'), ...['--seeds', '1000', '--fault', fault]],
+      ),
     ],
   },
   // One seed here, so that the same sources give the same answer; without one each run starts elsewhere.

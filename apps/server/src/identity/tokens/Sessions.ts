@@ -65,6 +65,8 @@ const tokenRow = z.object({
   suspected_at: z.number().nullable(),
 });
 
+const latestRow = z.object({ seq: z.number().nullable() });
+
 /** What a refresh token is good for. */
 export type TokenUse =
   | { readonly outcome: 'good'; readonly session: Session; readonly seq: number }
@@ -274,7 +276,7 @@ export class Sessions {
   }
 
   #latestOf(session: Session): number | null {
-    return z.object({ seq: z.number().nullable() }).parse(this.#findLatest.get(session.id)).seq;
+    return latestRow.parse(this.#findLatest.get(session.id)).seq;
   }
 
   endAll(uid: string): void {

@@ -5,6 +5,7 @@ import { createShownCollections, type ShownCollectionsOptions } from './createSh
 import type { KeptDocument, SyncStatus } from '../DocumentCollection.ts';
 import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 import type { EntryChange } from './EntryDatabase.ts';
+import { inFormOfToday } from './inFormOfToday.ts';
 import { saveMerged } from './saveMerged.ts';
 import type { EntryKey, StoredEntry } from './StoredEntry.ts';
 
@@ -88,7 +89,7 @@ export function createDocumentStore(options: DocumentStoreOptions) {
         return;
       }
       const base = kind.serialise(startedFrom);
-      await saveMerged({ key, fields, base, merge: kind.merge }, { ...options, change });
+      await saveMerged({ key, fields, base, kind }, { ...options, change });
     },
 
     /** Answers a conflict on every device: as it is now, or as the other side had it. */
@@ -105,10 +106,11 @@ export function createDocumentStore(options: DocumentStoreOptions) {
       if (choice === 'kept' || about === null) await change([answered]);
       else if (value.about === 'removal') await change([...(await removals(about)), answered]);
       else {
-        const { merge, correct }: DocumentKind<unknown> = kinds[about.collection];
+        const kind: DocumentKind<unknown> = kinds[about.collection];
+        const { merge, correct } = kind;
         const take = (old: StoredEntry | undefined) => {
           if (old === undefined || old.removed) return undefined;
-          const fields = withOther(merge, old.fields, value.path, value.other);
+          const fields = withOther(merge, inFormOfToday(kind, old.fields), value.path, value.other);
           return changedEntry(about, correct?.(old, fields, now()) ?? fields, old, options);
         };
         await change([{ key: about, decide: take }, answered]);

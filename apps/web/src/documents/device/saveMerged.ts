@@ -1,12 +1,9 @@
-import {
-  mergeDocuments,
-  sameFields,
-  type DocumentFields,
-  type DocumentMerge,
-} from '@mix/documents';
+import { mergeDocuments, sameFields, type DocumentFields, type DocumentKind } from '@mix/documents';
 import { changedEntry } from './changedEntry.ts';
 import { conflictEntry, REMOVAL, type ConflictParts } from './conflictEntry.ts';
+import { DeviceStorageError } from './DeviceStorageError.ts';
 import type { EntryChange, EntryDatabase } from './EntryDatabase.ts';
+import { formOf, inFormOfToday } from './inFormOfToday.ts';
 import type { EntryKey, StoredEntry } from './StoredEntry.ts';
 
 interface SavedChange {
@@ -14,7 +11,7 @@ interface SavedChange {
   readonly fields: DocumentFields;
   /** What the change was made on. */
   readonly base: DocumentFields;
-  readonly merge: DocumentMerge;
+  readonly kind: DocumentKind<unknown>;
 }
 
 interface SaveParts extends ConflictParts {
@@ -25,6 +22,7 @@ interface SaveParts extends ConflictParts {
 /**
  * Saves a change that was made on an earlier content: what came in from another device or tab since
  * stays, and where both changed one place, what was saved now stays and the other is asked about.
+ * @throws DeviceStorageError where this version cannot read what stands there by now
  */
 export async function saveMerged(saved: SavedChange, parts: SaveParts): Promise<void> {
   const { key } = saved;
@@ -50,7 +48,7 @@ export async function saveMerged(saved: SavedChange, parts: SaveParts): Promise<
 
 function changeOn(
   old: StoredEntry | undefined,
-  { key, fields, base, merge }: SavedChange,
+  { key, fields, base, kind }: SavedChange,
   parts: SaveParts,
 ): { readonly entry: StoredEntry; readonly conflicts: readonly StoredEntry[] } {
   if (old === undefined || old.removed) {
@@ -59,11 +57,10 @@ function changeOn(
       conflicts: [conflictEntry(key, REMOVAL, null, parts)],
     };
   }
-  const { value, conflicts } = mergeDocuments(
-    merge,
-    { base, mine: fields, theirs: old.fields },
-    'mine',
-  );
+  const theirs = inFormOfToday(kind, old.fields);
+  // A tab with a newer version wrote it: what this page has of it would be mixed with what it cannot read.
+  if (formOf(theirs) > formOf(fields)) throw new DeviceStorageError('failed');
+  const { value, conflicts } = mergeDocuments(kind.merge, { base, mine: fields, theirs }, 'mine');
   return {
     entry: changedEntry(key, value, old, parts),
     conflicts: conflicts.map((one) => conflictEntry(key, one, old.updatedAt, parts)),

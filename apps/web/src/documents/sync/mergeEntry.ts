@@ -10,7 +10,7 @@ import { conflictEntry, REMOVAL, type ConflictParts } from '../device/conflictEn
 import type { CollectionName } from '../DocumentValues.ts';
 import type { DocumentStore } from '../device/createDocumentStore.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
-import { formOf } from './inFormOfToday.ts';
+import { formOf } from '../device/inFormOfToday.ts';
 
 export interface MergeParts extends ConflictParts {
   readonly store: Pick<DocumentStore, 'change'>;

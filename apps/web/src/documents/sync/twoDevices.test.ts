@@ -309,6 +309,21 @@ describe('two devices that changed one document, one of them without a signal', 
       expect(await paddocksOf(updated)).toEqual(merged);
     });
 
+    it('have no document that is half of the one form and half of the other', async () => {
+      account.set(pathOf('a'), documentKinds.paddocks.serialise(useless));
+      const entries = memoryEntries();
+      const office = openDevice(account, entries, 'u1', newerKinds);
+      office.start();
+      await settled();
+      const changed = { ...useless, landUse: 'maize' };
+      await office.store.save('paddocks', 'a', changed, useless);
+      expect(await paddocksOf(office)).toEqual({ a: [changed, 'waiting'] });
+      const olderTab = openDevice(account, entries);
+      const saving = olderTab.store.save('paddocks', 'a', { ...useless, areaHa: 5 }, useless);
+      await expect(saving).rejects.toThrow('did not keep');
+      expect(await paddocksOf(office)).toEqual({ a: [changed, 'waiting'] });
+    });
+
     it('merge a change of the older one under a change that is newer', async () => {
       account.set(pathOf('a'), documentKinds.paddocks.serialise(useless));
       const office = openDevice(account, memoryEntries(), 'u1', newerKinds);

@@ -1,5 +1,5 @@
 import type { Paddock } from '@mix/documents';
-import { inFormOfToday } from '../sync/inFormOfToday.ts';
+import { inFormOfToday } from '../device/inFormOfToday.ts';
 import { createAccountSync } from '../sync/createAccountSync.ts';
 import { createDocumentStore } from '../device/createDocumentStore.ts';
 import { documentKinds } from '../device/documentKinds.ts';
