@@ -4,6 +4,10 @@ import type { ProblemExample } from './ProblemExample.ts';
 
 /** What a mix does to a leaf, and what its labels ask for. */
 export const leafExamples = {
+  nitrogenLimitNotCounted: {
+    meaning: 'The country limits nitrogen otherwise than by hectare and year: nothing is compared.',
+    change: { country: 'GB' },
+  },
   leafBurnRisk: {
     meaning:
       'Nitrogen of the liquid, water included, is strong for the leaf of this crop. Weather and partners raise it.',

@@ -106,6 +106,7 @@ export const PROBLEM_SEVERITY = {
   // supply and cost
   nitrogenAboveCap: 'warn',
   nitrogenYearUnknown: 'note',
+  nitrogenLimitNotCounted: 'note',
   analysisUnknown: 'note',
   priceNotSet: 'note',
   priceUnitDoesNotFit: 'note',
