@@ -17,6 +17,14 @@ export const leafExamples = {
     meaning: 'The liquid could burn tender leaves, and what is sprayed was not said.',
     change: {},
   },
+  biuretHigh: {
+    meaning: 'Urea of this biuret is not for the leaves of trees.',
+    change: { crop: 'trees' },
+  },
+  biuretNotKnown: {
+    meaning: 'Trees are sprayed with urea whose biuret is not stated.',
+    change: { crop: 'trees', ...mixOf(line('uan28', 5, 'L/ha')) },
+  },
   intervalsNotKnown: {
     meaning:
       'A product is sold with a label, and what it says on waiting was not entered or is of another country.',

@@ -85,6 +85,8 @@ export const PROBLEM_SEVERITY = {
   // leaf
   leafBurnRisk: 'warn',
   leafBurnNotJudged: 'note',
+  biuretHigh: 'warn',
+  biuretNotKnown: 'note',
   // labels
   intervalsNotKnown: 'note',
   applicationsAboveLabel: 'warn',
