@@ -106,6 +106,8 @@ const EVERY_VALUE: MixProblem['values'] = {
   },
   ...{ ph: 8, halfLifeMin: 10, holdingTimeMin: 30, remaining: 0.125, hardnessPpm: 705.3 },
   ...{ before: 2, most: 2, beforePerHa: 1, perHa: 1, mostPerHa: 1.6, leftPerHa: 0.6 },
+  ...{ country: 'GB' },
+  ...{ gPerKgN: 17.4, mostGPerKgN: 8.7 },
   ...{ finest: 'C', dropletClass: 'M' },
   ...{ group: 'HRAC 9', times: 3 },
   ...{ nitrogenFraction: 0.0876, cautionFraction: 0.03, strongFraction: 0.1 },

@@ -4,6 +4,10 @@ import type { ProblemExample } from './ProblemExample.ts';
 
 /** What a mix does to a leaf, and what its labels ask for. */
 export const leafExamples = {
+  nitrogenLimitNotCounted: {
+    meaning: 'The country limits nitrogen otherwise than by hectare and year: nothing is compared.',
+    change: { country: 'GB' },
+  },
   leafBurnRisk: {
     meaning:
       'Nitrogen of the liquid, water included, is strong for the leaf of this crop. Weather and partners raise it.',
@@ -12,6 +16,14 @@ export const leafExamples = {
   leafBurnNotJudged: {
     meaning: 'The liquid could burn tender leaves, and what is sprayed was not said.',
     change: {},
+  },
+  biuretHigh: {
+    meaning: 'Urea of this biuret is not for the leaves of trees.',
+    change: { crop: 'trees' },
+  },
+  biuretNotKnown: {
+    meaning: 'Trees are sprayed with urea whose biuret is not stated.',
+    change: { crop: 'trees', ...mixOf(line('uan28', 5, 'L/ha')) },
   },
   intervalsNotKnown: {
     meaning:

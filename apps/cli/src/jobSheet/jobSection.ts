@@ -85,7 +85,9 @@ export function supplySection(supply: SupplyResult, format: SheetFormat): string
   const lines = nutrients.length === 0 ? [] : [`Supplies ${nutrients.join(', ')}`];
   if (nitrogenYearKgPerHa !== null) {
     const year = format.quantity(nitrogenYearKgPerHa, 'kg N/ha');
-    lines.push(`  ${year} since 1 July, of ${format.quantity(nitrogenCapKgPerHa, 'kg N/ha')}`);
+    const cap =
+      nitrogenCapKgPerHa === null ? '' : `, of ${format.quantity(nitrogenCapKgPerHa, 'kg N/ha')}`;
+    lines.push(`  ${year} since 1 July${cap}`);
   }
   return lines.length === 0 ? [] : [...lines, ''];
 }

@@ -93,7 +93,7 @@ export const jobRows: readonly GoldenRow[] = [
     'G13',
     'part of the cap',
     'S50',
-    () => known(supply().elementalKgPerHa.N) / supply().nitrogenCapKgPerHa,
+    () => known(supply().elementalKgPerHa.N) / known(supply().nitrogenCapKgPerHa),
     '0.1158',
     'printed',
   ],

@@ -230,7 +230,8 @@ export interface SupplyResult {
   readonly syntheticNitrogenKgPerHa: number;
   /** With what was applied before; null while that is not known. */
   readonly nitrogenYearKgPerHa: number | null;
-  readonly nitrogenCapKgPerHa: number;
+  /** Null: the country has no limit of this kind. */
+  readonly nitrogenCapKgPerHa: number | null;
 }
 
 export interface CostLine {

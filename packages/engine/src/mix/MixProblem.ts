@@ -85,6 +85,8 @@ export const PROBLEM_SEVERITY = {
   // leaf
   leafBurnRisk: 'warn',
   leafBurnNotJudged: 'note',
+  biuretHigh: 'warn',
+  biuretNotKnown: 'note',
   // labels
   intervalsNotKnown: 'note',
   applicationsAboveLabel: 'warn',
@@ -106,6 +108,7 @@ export const PROBLEM_SEVERITY = {
   // supply and cost
   nitrogenAboveCap: 'warn',
   nitrogenYearUnknown: 'note',
+  nitrogenLimitNotCounted: 'note',
   analysisUnknown: 'note',
   priceNotSet: 'note',
   priceUnitDoesNotFit: 'note',

@@ -68,7 +68,9 @@ describe('assessSupply', () => {
     expect(supply.elementalKgPerHa.N).toBeCloseTo(22, 10);
     expect(supply.elementalKgPerHa.P).toBeCloseTo(4.015, 3);
     expect(supply.oxideKgPerHa).toEqual({ P2O5: expect.closeTo(9.2, 10) as number });
-    expect((supply.elementalKgPerHa.N ?? 0) / supply.nitrogenCapKgPerHa).toBeCloseTo(0.1158, 4);
+    expect(
+      (supply.elementalKgPerHa.N ?? 0) / (supply.nitrogenCapKgPerHa ?? Number.NaN),
+    ).toBeCloseTo(0.1158, 4);
     expect(supply.nitrogenYearKgPerHa).toBeNull();
     expect(problems.map(({ code }) => code)).toEqual(['nitrogenYearUnknown']);
   });
@@ -183,4 +185,30 @@ describe('assessSupply', () => {
       { numRuns: 50 },
     );
   });
+});
+
+describe('limits of other countries', () => {
+  const above = { nitrogenAppliedKgPerHa: 400 };
+
+  it('New Zealand’s 190 kg holds there, and where no country is set', () => {
+    for (const country of ['NZ', null] as const) {
+      const { supply, problems } = supplyOf([kgPerHa(urea, 40)], { ...above, country });
+      expect(supply.nitrogenCapKgPerHa).toBe(190);
+      expect(problems.map(({ code }) => code)).toEqual(['nitrogenAboveCap']);
+    }
+  });
+
+  it.each(['GB', 'IE', 'AU', 'US'] as const)(
+    '%s: nothing is compared, and it is said',
+    (country) => {
+      const { supply, problems } = supplyOf([kgPerHa(urea, 40)], { ...above, country });
+      expect(supply.nitrogenCapKgPerHa).toBeNull();
+      expect(problems).toEqual([
+        expect.objectContaining({ code: 'nitrogenLimitNotCounted', field: 'country' }),
+      ]);
+      expect(supplyOf([kgPerHa(seaweed, 1)], { country }).problems.map(({ code }) => code)).toEqual(
+        ['analysisUnknown'],
+      );
+    },
+  );
 });

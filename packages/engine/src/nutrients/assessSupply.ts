@@ -4,7 +4,7 @@ import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { NUTRIENTS, type Nutrient, type Product } from '../catalogue/Product.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
 import type { Working, WorkingTerm } from '../mix/Working.ts';
-import { isSynthetic, NITROGEN_CAP_KG_PER_HA, nitrogenCapProblems } from './nitrogenCap.ts';
+import { isSynthetic, nitrogenCapOf, nitrogenCapProblems } from './nitrogenCap.ts';
 import { elementOf, OXIDES, oxideFromElement } from './oxides.ts';
 
 interface SupplyAssessment {
@@ -117,7 +117,7 @@ export function assessSupply(inputs: MixInputs, totals: readonly SprayedTotal[])
   }
   const { elementalKgPerHa, syntheticNitrogen } = sumElements(contributions);
   const applied = inputs.nitrogenAppliedKgPerHa;
-  const problems = nitrogenCapProblems(applied, syntheticNitrogen);
+  const problems = nitrogenCapProblems(applied, syntheticNitrogen, inputs.country);
   if (analysisUnknownFor.length > 0) {
     problems.push(mixProblem('analysisUnknown', null, { productIds: analysisUnknownFor }));
   }
@@ -128,7 +128,7 @@ export function assessSupply(inputs: MixInputs, totals: readonly SprayedTotal[])
       analysisUnknownFor,
       syntheticNitrogenKgPerHa: syntheticNitrogen,
       nitrogenYearKgPerHa: applied === null ? null : applied + syntheticNitrogen,
-      nitrogenCapKgPerHa: NITROGEN_CAP_KG_PER_HA,
+      nitrogenCapKgPerHa: nitrogenCapOf(inputs.country),
     },
     problems,
     workings: NUTRIENTS.flatMap((nutrient) => {

@@ -1,4 +1,5 @@
 import type { Product } from '../catalogue/Product.ts';
+import type { LabelCountry } from '../catalogue/ProductLabel.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 
 /**
@@ -6,6 +7,15 @@ import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
  * (nitrogen cap, S50).
  */
 export const NITROGEN_CAP_KG_PER_HA = 190;
+/**
+ * The limit that counts synthetic nitrogen alone, by hectare and year; null where a country has none of
+ * that kind. England and Ireland limit by crop or stocking, manure with it, as an average over the farm
+ * (nitrate vulnerable zones; nitrates action programme); the United States and Australia by plan or
+ * state. None of them is made of a mix, so nothing is compared. Without a country New Zealand's holds.
+ */
+export const nitrogenCapOf = (country: LabelCountry | null): number | null =>
+  country === null || country === 'NZ' ? NITROGEN_CAP_KG_PER_HA : null;
+
 /** Room for the last binary digits of a sum that lands on the cap. */
 const ROUNDING = 1e-9;
 
@@ -18,13 +28,20 @@ export const isSynthetic = ({ category }: Pick<Product, 'category'>): boolean =>
  * on before, that the year is not known: no figure of a year is made of this mix alone.
  * @param nitrogenAppliedKgPerHa on the ground since 1 July, or null where nobody said
  * @param mixKgPerHa synthetic nitrogen that this mix brings
+ * @param country whose limit holds
  */
 export function nitrogenCapProblems(
   nitrogenAppliedKgPerHa: number | null,
   mixKgPerHa: number,
+  country: LabelCountry | null,
 ): MixProblem[] {
+  const capKgPerHa = nitrogenCapOf(country);
+  if (capKgPerHa === null) {
+    return mixKgPerHa > 0
+      ? [mixProblem('nitrogenLimitNotCounted', 'country', { country, mixKgPerHa })]
+      : [];
+  }
   const yearKgPerHa = nitrogenAppliedKgPerHa === null ? null : nitrogenAppliedKgPerHa + mixKgPerHa;
-  const capKgPerHa = NITROGEN_CAP_KG_PER_HA;
   if ((yearKgPerHa ?? mixKgPerHa) > capKgPerHa + ROUNDING) {
     return [
       mixProblem('nitrogenAboveCap', 'nitrogenAppliedKgPerHa', {

@@ -3,6 +3,7 @@ import { assessCompatibility } from '../compatibility/assessCompatibility.ts';
 import { assessCost } from '../cost/assessCost.ts';
 import { assessLabels } from '../label/assessLabels.ts';
 import { assessLeafBurn } from '../leaf/assessLeafBurn.ts';
+import { biuretProblems } from '../leaf/biuret.ts';
 import { loadProblems, productsExceedLoad } from '../loads/loadProblems.ts';
 import { measuredDoseProblems } from '../loads/measuredDose.ts';
 import { mixLoads, type MixedJob, type MixedLoad } from '../loads/mixLoad.ts';
@@ -116,6 +117,7 @@ function planOf(
     ...tank.problems,
     ...assessWater(inputs, tank.planned, longestSpraying(loads, sprayer.sprayer)).problems,
     ...leaf.problems,
+    ...biuretProblems(inputs),
     ...labels.problems,
     ...planned.problems,
     ...measuredDoseProblems(inputs, planned.loads),

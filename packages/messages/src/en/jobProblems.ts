@@ -12,6 +12,16 @@ function pressureRange(v: ProblemValues): string {
     : `It works up to ${v.most('maxBar', 'bar')}.`;
 }
 
+/** What limits nitrogen there, in a sentence. */
+function limitOf(v: ProblemValues): string {
+  if (v.is('country', 'GB'))
+    return 'Zones limit it by crop, manure counted, as an average over the farm.';
+  if (v.is('country', 'IE')) return 'It follows from last year’s stocking, over the whole farm.';
+  return v.is('country', 'US')
+    ? 'States and nutrient plans set it.'
+    : 'No limit of the country is known here.';
+}
+
 /** Sprayer, supply, cost and proposals. */
 export const jobProblems = {
   nozzleNotSet: notSet('Nozzle', PRESSURE_LOST, 'Choose the nozzle.'),
@@ -63,6 +73,12 @@ export const jobProblems = {
       'Nitrogen of the year not known',
       `This mix brings ${v.quantity('mixKgPerHa', 'kg N/ha')}; nobody said what was applied since 1 July.`,
       'Choose the paddock, or enter what was applied.',
+    ),
+  nitrogenLimitNotCounted: (v) =>
+    message(
+      'The nitrogen limit is not counted',
+      `This mix brings ${v.quantity('mixKgPerHa', 'kg N/ha')}. ${limitOf(v)}`,
+      'Check it with your nutrient plan.',
     ),
   analysisUnknown: (v) =>
     message(`Nutrients not stated: ${v.products()}`, 'They are not counted in the supply.'),

@@ -32,6 +32,18 @@ export const leafProblems = {
       `The crop is not set. The liquid is ${v.percent('nitrogenFraction')} nitrogen; broad leaves may burn from ${v.percent('cautionFraction')}.`,
       'Choose the crop.',
     ),
+  biuretHigh: (v) =>
+    message(
+      `${v.product()} has too much biuret for trees`,
+      `It has ${v.count('gPerKgN')} g in a kg of nitrogen; urea for leaves has at most ${v.count('mostGPerKgN')} g, 0.4 %. Citrus and avocado mind it most.`,
+      'Take a low biuret urea.',
+    ),
+  biuretNotKnown: (v) =>
+    message(
+      `Biuret not known: ${v.products()}`,
+      'Ordinary urea has about 0.8 %: too much for citrus and avocado.',
+      'Look at the bag.',
+    ),
   intervalsNotKnown: (v) =>
     message(
       `Intervals not known: ${v.products()}`,

@@ -12,6 +12,16 @@ function pressureRange(v: ProblemValues): string {
     : `Trabaja hasta ${v.most('maxBar', 'bar')}.`;
 }
 
+function limitOf(v: ProblemValues): string {
+  if (v.is('country', 'GB'))
+    return 'Las zonas lo limitan por cultivo, con el estiércol, como promedio de la explotación.';
+  if (v.is('country', 'IE'))
+    return 'Depende de la carga ganadera del año anterior en toda la explotación.';
+  return v.is('country', 'US')
+    ? 'Lo fijan los estados y los planes de nutrientes.'
+    : 'Aquí no se conoce ningún límite del país.';
+}
+
 /** Sprayer, supply, cost and proposals. */
 export const jobProblems = {
   nozzleNotSet: notSet('boquilla', PRESSURE_LOST, 'Elija la boquilla.'),
@@ -63,6 +73,12 @@ export const jobProblems = {
       'No se sabe el nitrógeno del año',
       `Esta mezcla aporta ${v.quantity('mixKgPerHa', 'kg N/ha')}; nadie dijo lo aplicado desde el 1 de julio.`,
       'Elija el potrero, o ingrese lo aplicado.',
+    ),
+  nitrogenLimitNotCounted: (v) =>
+    message(
+      'El límite de nitrógeno no se cuenta',
+      `Esta mezcla aporta ${v.quantity('mixKgPerHa', 'kg N/ha')}. ${limitOf(v)}`,
+      'Revíselo con su plan de fertilización.',
     ),
   analysisUnknown: (v) =>
     message(`Nutrientes no declarados: ${v.products()}`, 'No se cuentan en el aporte.'),

@@ -31,6 +31,18 @@ export const leafProblems = {
       `No se indicó el cultivo. El líquido tiene ${v.percent('nitrogenFraction')} de nitrógeno; las hojas anchas se pueden quemar desde ${v.percent('cautionFraction')}.`,
       'Elija el cultivo.',
     ),
+  biuretHigh: (v) =>
+    message(
+      `${v.product()} tiene demasiado biuret para árboles`,
+      `Tiene ${v.count('gPerKgN')} g por kg de nitrógeno; la urea para hojas tiene como máximo ${v.count('mostGPerKgN')} g, 0,4 %. Cítricos y palto son los más sensibles.`,
+      'Use una urea baja en biuret.',
+    ),
+  biuretNotKnown: (v) =>
+    message(
+      `Biuret desconocido: ${v.products()}`,
+      'La urea común tiene cerca de 0,8 %: demasiado para cítricos y palto.',
+      'Mire la bolsa.',
+    ),
   intervalsNotKnown: (v) =>
     message(
       `Plazos desconocidos: ${v.products()}`,

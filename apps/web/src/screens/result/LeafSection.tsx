@@ -24,11 +24,14 @@ export function LeafSection({ leafBurn, nameOf }: LeafSectionProps) {
           : resultWords.leafLimits(percent(cautionFraction), percent(strongFraction))}{' '}
         {resultWords.leafMoist}
       </p>
-      <p className={styles.text}>
-        {saltFraction > 0 && resultWords.leafSalt(percent(saltFraction))}{' '}
-        {saltIndexUnknownFor.length > 0 &&
-          resultWords.leafSaltUnknown(saltIndexUnknownFor.map(nameOf).join(', '))}
-      </p>
+      {saltFraction > 0 && (
+        <p className={styles.text}>{resultWords.leafSalt(percent(saltFraction))}</p>
+      )}
+      {saltIndexUnknownFor.length > 0 && (
+        <p className={styles.text}>
+          {resultWords.leafSaltUnknown(saltIndexUnknownFor.map(nameOf).join(', '))}
+        </p>
+      )}
     </Section>
   );
 }

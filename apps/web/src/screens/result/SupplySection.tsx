@@ -80,7 +80,7 @@ const PerArea = ({ kgPerHa, size }: PerAreaProps) => (
 function NitrogenYear({ plan }: { readonly plan: MixPlan }) {
   const { supply } = plan;
   const { nitrogenYearKgPerHa: year, nitrogenCapKgPerHa: cap } = supply;
-  if (year === null) return null;
+  if (year === null || cap === null) return null;
   const planned = supply.syntheticNitrogenKgPerHa;
   const applied = Math.max(0, year - planned);
   const figure = (value: number): string => shownFigure(value, 'kg/ha', 1).text;

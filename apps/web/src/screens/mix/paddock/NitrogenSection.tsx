@@ -26,7 +26,7 @@ export function NitrogenSection({ mix, plan }: NitrogenSectionProps) {
     nitrogenCapKgPerHa: cap,
     syntheticNitrogenKgPerHa: planned,
   } = plan.supply;
-  if (planned <= 0) return null;
+  if (planned <= 0 || cap === null) return null;
   const applied = year === null ? 0 : Math.max(0, year - planned);
   const total = applied + planned;
   return (
