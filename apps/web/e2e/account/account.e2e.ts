@@ -236,11 +236,11 @@ describe('changing the account', () => {
     const { page, close } = await openFreshPage();
     await register(page, 'Rua', email);
     await unfold(page, 'Change password');
-    await panel(page).getByLabel('Password now').first().fill('not this one');
+    await panel(page).getByLabel('Current password').first().fill('not this one');
     await panel(page).getByLabel('New password').fill('a field of clover');
     await send(page, 'Change password');
     await panel(page).getByText('The password is not right').waitFor();
-    await panel(page).getByLabel('Password now').first().fill(password);
+    await panel(page).getByLabel('Current password').first().fill(password);
     await send(page, 'Change password');
     await panel(page).getByText('Password changed.').waitFor();
     await expectSound(page);
@@ -258,7 +258,7 @@ describe('changing the account', () => {
     await register(page, 'Mere', before);
     await unfold(page, 'Change e-mail');
     await panel(page).getByLabel('New e-mail').fill(after);
-    await panel(page).getByLabel('Password now').last().fill(password);
+    await panel(page).getByLabel('Current password').last().fill(password);
     await send(page, 'Send a link');
     await panel(page).getByText(`A link is on its way to ${after}`).waitFor();
 

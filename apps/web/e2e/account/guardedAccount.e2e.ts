@@ -134,7 +134,7 @@ it('asks for a code once that is set up: of the app, or a recovery code', async 
   await openAccount(page);
   await unfold(page, 'A code for signing in');
   const form = panel(page).locator('form', { hasText: 'Set it up' });
-  await form.getByLabel('Password now').fill(password);
+  await form.getByLabel('Current password').fill(password);
   await send(page, 'Set it up');
   const secret = (await panel(page).locator('code').innerText()).replaceAll(' ', '');
   await expectClean(page);

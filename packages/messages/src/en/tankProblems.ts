@@ -81,7 +81,7 @@ export const tankProblems = {
   residualAssumed: (v) =>
     message(
       'What stays in the machine is not counted',
-      `About ${v.quantity('residualL', 'L')} is assumed for this machine, and changes nothing until you have looked.`,
+      `About ${v.quantity('residualL', 'L')} is assumed for this machine. It counts only once you have entered what the gauge shows.`,
       'When the pump sucks air, what does the gauge show? Enter it with the machine.',
     ),
   loadMassAboveLimit: (v) =>

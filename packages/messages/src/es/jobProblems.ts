@@ -69,7 +69,7 @@ export const jobProblems = {
   priceNotSet: (v) =>
     message(
       `Sin precio: ${v.products()}`,
-      'El coste de la mezcla no se calcula.',
+      'El costo de la mezcla no se calcula.',
       'Escriba el precio.',
     ),
   priceUnitDoesNotFit: (v) =>

@@ -107,7 +107,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   seedSalt: 'La sal le quita agua a la semilla: que el contacto sea corto.',
   seedWetter: 'El aceite y el mojante dejan entrar sal y producto en la semilla.',
   seedPesticide: 'Solo una etiqueta para tratar semilla lo hace seguro.',
-  seedTrace: 'Los oligoelementos fuertes envenenan las plántulas.',
+  seedTrace: 'Los microelementos fuertes envenenan las plántulas.',
   seedUntried: 'No se encontró qué le hace a la semilla un contacto largo: que sea corto.',
   seedUrea: 'La urea y su biuret dañan la germinación: que el contacto sea corto.',
   acidAlkali: 'Ácido y álcali se gastan entre sí y dan calor.',
@@ -120,7 +120,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
     'Estrobilurinas y azoles frenaron Trichoderma vivo; las bacterias quizá los soporten.',
   liveOthers: 'Daña algunos productos vivos y otros no: pregunte al fabricante.',
   liveCopper: 'El cobre mata la mayoría de los productos vivos.',
-  liveMetals: 'Las sales de metales y oligoelementos fuertes dañan las células vivas.',
+  liveMetals: 'Las sales de metales y microelementos fuertes dañan las células vivas.',
   liveMolybdate: 'El molibdato de sodio mató muchos rizobios; el de amonio no.',
   liveLime: 'La cal fina protege los rizobios en la semilla; de otros no se encontró nada.',
   liveSalt:

@@ -81,7 +81,7 @@ export const tankProblems = {
   residualAssumed: (v) =>
     message(
       'No se cuenta lo que queda en la máquina',
-      `Para esta máquina se suponen unos ${v.quantity('residualL', 'L')}, que no cambian nada hasta que usted lo haya mirado.`,
+      `Para esta máquina se suponen unos ${v.quantity('residualL', 'L')}. No cuentan hasta que usted escriba lo que marca el indicador.`,
       'Cuando la bomba aspira aire, ¿qué marca el indicador? Escríbalo con la máquina.',
     ),
   loadMassAboveLimit: (v) =>

@@ -81,7 +81,7 @@ export const tankProblems = {
   residualAssumed: (v) =>
     message(
       'Ce qui reste dans la machine n’est pas compté',
-      `Environ ${v.quantity('residualL', 'L')} sont supposés pour cette machine ; rien ne change avant que vous ayez regardé.`,
+      `Environ ${v.quantity('residualL', 'L')} sont supposés pour cette machine. Ils ne comptent qu’une fois saisi ce que montre la jauge.`,
       'Quand la pompe aspire de l’air, que montre la jauge ? Saisissez-le avec la machine.',
     ),
   loadMassAboveLimit: (v) =>

@@ -302,7 +302,7 @@ it('a stop takes the primary action away and shows ways out that work', async ()
     await screen.findByRole('textbox', { name: 'What the label says' }),
     'Jar test done, label 4.2',
   );
-  await user.click(button('Mix them on this reason'));
+  await user.click(button('Mix them for this reason'));
   await screen.findByText('Show the result');
   expect(main()).toContain('Jar test done, label 4.2');
 });

@@ -7,7 +7,7 @@ import { SecondFactor } from './SecondFactor.tsx';
 
 const account = { uid: 'jo', name: 'Jo', email: 'jo@hillfarm.example', isEmailVerified: true };
 
-const password = () => screen.findByLabelText('Password now');
+const password = () => screen.findByLabelText('Current password');
 
 it('sets up an app: password, picture and key, first code, recovery codes once', async () => {
   const fake = fakeSession();
@@ -49,7 +49,7 @@ it('takes it off after the password and a code', async () => {
   fake.factor.isOn = true;
   const user = drawAccount(<SecondFactor account={account} />, fake.session);
   await screen.findByText('On. Signing in asks for your password and a code.');
-  const fields = await screen.findAllByLabelText('Password now');
+  const fields = await screen.findAllByLabelText('Current password');
   fake.failures.set('confirmPassword', refusal(CODE_NEEDED));
   await user.type(fields.at(-1) ?? document.body, 'lime');
   const takeOff = () => screen.getByRole('button', { name: 'Sign in without a code' });
@@ -69,7 +69,7 @@ it('makes new recovery codes after the password', async () => {
   const fake = fakeSession();
   fake.factor.isOn = true;
   const user = drawAccount(<SecondFactor account={account} />, fake.session);
-  const [field = document.body] = await screen.findAllByLabelText('Password now');
+  const [field = document.body] = await screen.findAllByLabelText('Current password');
   await user.type(field, 'lime');
   await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
   await screen.findByText('two');

@@ -107,7 +107,7 @@ describe('the hours for spraying', () => {
     const open = async (device: Readonly<Record<string, unknown>>, at: Date) =>
       openApp('/', { now: at, documents: season, weather: forecast, kept: device });
     await open({ 'mix.farmPlace': place, 'mix.forecast': old }, tomorrow);
-    await screen.findByText('The forecast does not tell of today.');
+    await screen.findByText('The forecast says nothing of today.');
     await open({ 'mix.farmPlace': { ...place, latitudeDeg: -36 }, 'mix.forecast': old }, now);
     await screen.findByText('No forecast on this device, and no signal.');
   });

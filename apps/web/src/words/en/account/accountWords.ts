@@ -14,7 +14,7 @@ export const accountWords = localized('account', {
   name: 'Name',
   email: 'E-mail',
   password: 'Password',
-  currentPassword: 'Password now',
+  currentPassword: 'Current password',
   newPassword: 'New password',
   newEmail: 'New e-mail',
   region: 'Region',
@@ -68,7 +68,7 @@ export const accountWords = localized('account', {
   notSent: 'Not sent',
   linkNote: 'We send a link to this address. It opens a page where you choose a new password.',
   linkSent: (email: string) =>
-    `If ${email} has an account, a link is on its way. It works for one hour. Look among the unwanted mail too.`,
+    `If ${email} has an account, a link is on its way. It works for one hour. Look in the junk mail too.`,
   backToSignIn: 'Back to sign in',
 
   // confirming the address
@@ -210,7 +210,7 @@ export const accountWords = localized('account', {
     'api-key-not-valid.-please-pass-a-valid-api-key.':
       'This page came from another server than the one that answers now. Load it again.',
     'payload-too-large': 'This is too long for the server. Make it shorter.',
-    'invalid-display-name': 'This name is too long, or has signs that are no letters.',
+    'invalid-display-name': 'This name is too long, or has signs that are not letters.',
     'unverified-email': 'Confirm your e-mail first: follow the link we sent you.',
     'multi-factor-auth-required': 'Signing in asks for a code besides the password.',
     'invalid-verification-code':
@@ -242,7 +242,7 @@ export const accountWords = localized('account', {
     'admin-restricted-operation':
       'This server takes no new accounts. Ask whoever runs it for an account.',
     'unauthorized-continue-uri': 'The link would lead to a site that this server does not trust.',
-    'invalid-continue-uri': 'The link would lead to an address that is not one.',
+    'invalid-continue-uri': 'The link would lead to something that is not an address.',
     'missing-continue-uri': 'The link would lead nowhere.',
     'quota-exceeded': 'The server has sent too much mail today. Try again tomorrow.',
     'internal-error': 'The server could not do this. Try again in a while.',

@@ -39,7 +39,7 @@ export const mixSheetWords = localized('mixSheet', {
   groupsLabel: 'Kind of product',
   all: 'All',
   moreFound: (count: number) => `${count} more. Type a name to narrow the list.`,
-  nothingFound: (text: string) => `Nothing is called "${text}".`,
+  nothingFound: (text: string) => `Nothing is called “${text}”.`,
   inMix: 'in the mix',
   ownTag: 'own',
   lastUsed: (rate: string) => `last used ${rate}`,
@@ -98,5 +98,5 @@ export const mixSheetWords = localized('mixSheet', {
   // what the label allows
   labelAllowsReason: 'What the label says',
   labelAllowsNote: 'Your words are kept with the mix. Do a jar test first.',
-  allow: 'Mix them on this reason',
+  allow: 'Mix them for this reason',
 });

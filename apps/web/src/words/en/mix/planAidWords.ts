@@ -55,7 +55,7 @@ export const planAidWords = localized('planAid', {
   paddocks: 'Paddocks',
   noPaddocks: 'None kept yet. Add the first one below.',
   searchPaddocks: (count: number) => `Search ${count} paddocks`,
-  notFound: (text: string) => `No paddock is called "${text}".`,
+  notFound: (text: string) => `No paddock is called “${text}”.`,
   noPaddock: 'No paddock',
   /** Of a rate on the keypad: the least or the most that is usual of the product. */
   usualRate: 'usual',
@@ -72,7 +72,7 @@ export const planAidWords = localized('planAid', {
   areaOutside: (most: string) => `An area is more than 0 and at most ${most}.`,
   notKept: 'This device did not keep the paddock. The mix still has it.',
   paddockBack: (name: string) => `${name} is back, with its records`,
-  fromLink: (name: string) => `${name} is what the job from the link says. It is none of yours.`,
+  fromLink: (name: string) => `${name} is what the job from the link says. It is not one of yours.`,
   changeOrDelete: 'Change or delete',
   changeDone: 'Stop changing',
   change: 'Change',
@@ -111,12 +111,12 @@ export const planAidWords = localized('planAid', {
   isWorkedOut: 'Worked out from the other two',
   wholeLoads: 'Loads are counted whole, from 1 to 1,000.',
   noTank: 'Set the tank of your machine first.',
-  fewerLoads: '1 load less',
+  fewerLoads: '1 load fewer',
   moreLoads: '1 load more',
 
   // nutrient target
-  targetNote: 'What each hectare shall get from the whole mix. Elemental: P, not P2O5.',
-  targetNotePerAcre: 'What each acre shall get from the whole mix. Elemental: P, not P2O5.',
+  targetNote: 'What each hectare should get from the whole mix. Elemental: P, not P2O5.',
+  targetNotePerAcre: 'What each acre should get from the whole mix. Elemental: P, not P2O5.',
   wantedOf: (nutrient: string) => `${nutrient} wanted`,
   mayBring: 'Products that may bring it',
   mayBringNote: 'Their rates are looked for. Everything else in the mix stays and counts.',

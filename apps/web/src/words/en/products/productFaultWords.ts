@@ -8,7 +8,7 @@ export const productFaultWords = localized('productFaults', {
   notText: 'This is not text, or holds signs that cannot be shown.',
   tooLong: 'This is too long.',
   tooMany: 'There are too many of these.',
-  duplicate: (name: string) => `The file has ${name} more than once. Which holds is not guessed.`,
+  duplicate: (name: string) => `The file has ${name} more than once. Leave only one in it.`,
   outOfRange: (value: string, min: string, max: string) =>
     `${value} cannot be: it must be from ${min} to ${max}.`,
   unusual: (value: string, min: string, max: string) =>

@@ -134,7 +134,7 @@ export const shareWords = localized('share', {
     notSaid: 'not said',
     details: 'Details',
     started: 'Started',
-    ended: 'Finished',
+    ended: 'Ended',
     operator: 'Operator',
     wind: 'Wind',
     windFrom: (speed: string, from: string) => `${speed} from ${from}`,

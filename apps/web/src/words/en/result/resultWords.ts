@@ -111,10 +111,10 @@ export const resultWords = localized('result', {
   dropletUnknown: 'droplet class not published',
   keepBetween: (from: string, to: string) => `Keep between ${from} and ${to}.`,
   outsideFrame: (from: string, to: string) =>
-    `Outside the frame the tip is below ${from} or above ${to}.`,
+    `Outside the frame the nozzle is below ${from} or above ${to}.`,
   edition: (edition: string) => `Droplet classes: ${edition}.`,
   density: (factor: string) =>
-    `Corrected for the weight of the mix: × ${factor} of a water table's flow.`,
+    `Corrected for the weight of the mix: × ${factor} of the flow that tables give for water.`,
   windowWords: (
     rate: string,
     min: string,

@@ -14,7 +14,7 @@ export const homeSeasonWords = localized('homeSeason', {
   left: (time: string) => `${time} left`,
   opensAt: (time: string) => `opens at ${time}`,
   noWindow: 'No good hour left today',
-  notForToday: 'The forecast does not tell of today.',
+  notForToday: 'The forecast says nothing of today.',
   expectedNow: (figures: string) => `Expected now: ${figures}`,
   wind: (speed: string) => `wind ${speed}`,
   deltaT: (difference: string) => `Delta T ${difference}`,

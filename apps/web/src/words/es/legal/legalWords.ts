@@ -72,7 +72,7 @@ export const legalWords: WordsOf<typeof english> = {
   },
 
   terms: {
-    title: 'Condiciones de uso',
+    title: 'Condiciones de servicio',
     gist: 'Una calculadora, no una etiqueta. Úsela con cuidado; lo que entra en el tanque lo decide usted.',
     sections: {
       what: {
@@ -88,7 +88,7 @@ export const legalWords: WordsOf<typeof english> = {
           'Las cifras de aquí son un consejo. No sustituyen a la etiqueta ni a la ficha de seguridad de un producto, ni al manual de su máquina, ni a la palabra de un asesor que conoce su terreno.',
           [
             'Donde la etiqueta y esta calculadora difieren, tiene razón la etiqueta.',
-            'Donde no se sabe nada de dos productos juntos, la calculadora lo dice. Eso no significa que sean compatibles: haga una prueba de jarra.',
+            'Donde no se sabe nada de dos productos juntos, la calculadora lo dice. Eso no significa que sean compatibles: haga una prueba en un frasco.',
             'Las cifras marcadas como supuestas son la mejor estimación. Ponga las suyas donde haya medido.',
             'Pese, mida y pruebe su pulverizador antes de confiar un cultivo a una cifra.',
           ],

@@ -33,5 +33,5 @@ export const figureNames: WordsOf<typeof english> = {
   pressureForFlow: 'Presión',
   rinseWater: 'Agua para enjuagar',
   nutrientSupply: 'Nutriente por hectárea',
-  productCost: 'Coste del trabajo',
+  productCost: 'Costo del trabajo',
 };

@@ -61,7 +61,7 @@ export const mixSheetWords: WordsOf<typeof english> = {
   appliedBefore: 'En una hectárea de él en los últimos 12 meses',
   sameActionBefore: 'Veces con el mismo modo de acción',
   beforeNote: 'Sin cifra cuentan sus registros del potrero.',
-  measuringStep: 'Lo menos que puede medir',
+  measuringStep: 'Paso más pequeño que puede medir',
   measuringStepNote:
     'Las cantidades se redondean a ello. Sin nada escrito: lo más grueso que no cambia ninguna dosis más de un 1 %. 0: cifras exactas.',
   labelMaximum: 'Máximo de la etiqueta',

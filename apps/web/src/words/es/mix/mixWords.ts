@@ -51,10 +51,10 @@ export const mixWords: WordsOf<typeof english> = {
   removed: (name) => `${name}: quitado`,
 
   noPlan: 'Todavía no hay plan',
-  next: { tank: 'tanque', area: 'área', rate: 'volumen' },
+  next: { tank: 'tanque', area: 'superficie', rate: 'volumen' },
   nextAct: {
     tank: 'Escribir el tanque',
-    area: 'Escribir el área',
+    area: 'Escribir la superficie',
     rate: 'Escribir el volumen',
     productRate: (name) => `Escribir la dosis de ${name}`,
   },

@@ -90,7 +90,7 @@ export const planAidWords: WordsOf<typeof english> = {
   notDeleted: (name) => `Este dispositivo no pudo borrar ${name}`,
   twins: (name) => `Dos potreros se llaman ${name}`,
   twinsWhy:
-    'Puede que se agregaran en dos dispositivos. Unidos, quedan los registros y las mezclas de los dos. Si son dos, cambie el nombre de uno.',
+    'Puede que se añadieran en dos dispositivos. Unidos, quedan los registros y las mezclas de los dos. Si son dos, cambie el nombre de uno.',
   makeOne: 'Unirlos',
   makeOneOf: (area) => `Unirlos, ${area}`,
   renameTwin: 'Cambiar un nombre',

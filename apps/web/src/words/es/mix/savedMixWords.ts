@@ -5,7 +5,7 @@ export const savedMixWords: WordsOf<typeof english> = {
   saveMix: 'Guardar mezcla',
   mixName: 'Nombre de esta mezcla',
   nameMissing: 'Dé un nombre a la mezcla.',
-  replaces: (day) => `Reemplaza la mezcla guardada con este nombre el ${day}.`,
+  replaces: (moment) => `Reemplaza la mezcla guardada con este nombre, ${moment}.`,
   saving: 'Guardando',
   savedHere: 'Guardado en este dispositivo',
   savedHereNext: 'Va solo a su cuenta.',
@@ -13,7 +13,7 @@ export const savedMixWords: WordsOf<typeof english> = {
   done: 'Listo',
 
   saved: 'Guardadas',
-  noSaved: 'Una mezcla guardada con nombre está aquí, en todos sus dispositivos.',
+  noSaved: 'Una mezcla guardada con nombre queda aquí.',
   edit: 'Cambiar nombre o borrar',
   editDone: 'Listo',
   rename: (name) => `Nombre de ${name}`,

@@ -8,7 +8,7 @@ export const productFaultWords: WordsOf<typeof english> = {
   notText: 'Esto no es texto, o tiene signos que no se pueden mostrar.',
   tooLong: 'Es demasiado largo.',
   tooMany: 'Hay demasiados.',
-  duplicate: (name) => `El archivo tiene ${name} más de una vez. No se adivina cuál vale.`,
+  duplicate: (name) => `El archivo tiene ${name} más de una vez. Deje uno solo en él.`,
   outOfRange: (value, min, max) => `${value} no puede ser: debe estar entre ${min} y ${max}.`,
   unusual: (value, min, max) =>
     `${value} es raro: lo común es de ${min} a ${max}. Compárelo con la etiqueta.`,

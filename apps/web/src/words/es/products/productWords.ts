@@ -39,6 +39,6 @@ export const productWords: WordsOf<typeof english> = {
   opening: 'Abriendo',
   notKnown: 'no se sabe',
   fromLabel: 'según la etiqueta',
-  deleted: (name) => `${name} eliminado`,
+  deleted: (name) => `${name}: borrado`,
   undo: 'Deshacer',
 };

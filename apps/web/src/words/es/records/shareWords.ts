@@ -43,7 +43,7 @@ export const shareWords: WordsOf<typeof english> = {
   sendBack: 'Devolver lo que se hizo',
   sendBackNote: 'Anote lo que de verdad se aplicó y se usó. Vuelve a quien le envió el trabajo.',
   answerOfRecord:
-    'La respuesta lleva lo que dice el registro: superficie, cantidades, horas, operario, tiempo y notas. Nada se envía a un servidor.',
+    'La respuesta lleva lo que dice el registro: superficie, cantidades, horas, operador, tiempo y notas. Nada se envía a un servidor.',
   makeResult: 'Hacer la respuesta',
   doneMissing: 'Anote lo que se usó, 0 donde no se usó nada.',
   doneTooMuch: 'Es mucho más que el trabajo. Revise la cifra y su unidad.',

@@ -45,7 +45,7 @@ export const reportWords: WordsOf<typeof english> = {
   noPrice: 'sin precio',
   openUntil: (moment) => `abierto hasta ${moment}`,
 
-  period: 'Tiempo',
+  period: 'Periodo',
   periods: {
     thisYear: 'Esta temporada',
     lastYear: 'Temporada pasada',
@@ -242,7 +242,7 @@ export const reportPaperWords: WordsOf<typeof englishPaper> = {
   product: 'Producto',
   rate: 'Dosis',
   registration: 'Registro oficial',
-  batch: 'Partida',
+  batch: 'Lote',
   weather: 'Tiempo',
   temperature: 'Temperatura del aire',
   humidity: 'Humedad',
@@ -250,7 +250,7 @@ export const reportPaperWords: WordsOf<typeof englishPaper> = {
   typed: 'Leído y escrito',
   people: 'Personas y más',
   notes: 'Notas',
-  jarTest: 'Prueba de frasco',
+  jarTest: 'Prueba en frasco',
   loads: 'Cargas',
   load: 'Carga',
   filled: 'Llenado',

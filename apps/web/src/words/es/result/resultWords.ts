@@ -142,8 +142,8 @@ export const resultWords: WordsOf<typeof english> = {
   applied: (figure) => `${figure} en el terreno`,
   planned: (figure) => `${figure} en esta mezcla`,
 
-  cost: 'Coste',
-  costTable: 'Coste por producto',
+  cost: 'Costo',
+  costTable: 'Costo por producto',
   yourPrices: 'sus precios',
   perLoad: 'primera carga',
   jobTotal: 'Trabajo',

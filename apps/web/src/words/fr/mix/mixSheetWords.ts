@@ -56,7 +56,7 @@ export const mixSheetWords: AppWords['mixSheet'] = {
   price: 'Prix',
   pricePer: 'Prix par',
   per: { kg: 'un kg', L: 'un litre', container: 'un emballage' },
-  measuringStep: 'Le moins que vous pouvez mesurer',
+  measuringStep: 'Plus petit pas que vous pouvez mesurer',
   measuringStepNote: 'Les quantités y sont arrondies, et les pleins font toujours le total.',
   labelMaximum: 'Maximum de l’étiquette',
   labelMaximumUnit: 'Unité du maximum de l’étiquette',

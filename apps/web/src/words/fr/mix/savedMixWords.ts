@@ -4,7 +4,7 @@ export const savedMixWords: AppWords['savedMix'] = {
   saveMix: 'Garder la bouillie',
   mixName: 'Nom de cette bouillie',
   nameMissing: 'Donnez un nom à la bouillie.',
-  replaces: (day) => `Remplace la bouillie gardée sous ce nom le ${day}.`,
+  replaces: (moment) => `Remplace la bouillie gardée sous ce nom, ${moment}.`,
   saving: 'Enregistrement',
   savedHere: 'Gardé sur cet appareil',
   savedHereNext: 'Part seul vers votre compte.',
@@ -12,7 +12,7 @@ export const savedMixWords: AppWords['savedMix'] = {
   done: 'OK',
 
   saved: 'Gardées',
-  noSaved: 'Une bouillie gardée sous un nom est ici, sur tous vos appareils.',
+  noSaved: 'Une bouillie gardée sous un nom reste ici.',
   edit: 'Changer un nom ou supprimer',
   editDone: 'OK',
   rename: (name) => `Nom de ${name}`,

@@ -7,7 +7,7 @@ export const productFaultWords: AppWords['productFaults'] = {
   notText: 'Ce n’est pas du texte, ou des signes ne peuvent pas être affichés.',
   tooLong: 'C’est trop long.',
   tooMany: 'Il y en a trop.',
-  duplicate: (name) => `Le fichier a ${name} plus d’une fois. On ne devine pas lequel vaut.`,
+  duplicate: (name) => `Le fichier a ${name} plus d’une fois. N’en laissez qu’un.`,
   outOfRange: (value, min, max) => `${value} est impossible : il faut de ${min} à ${max}.`,
   unusual: (value, min, max) =>
     `${value} est inhabituel : souvent de ${min} à ${max}. Comparez avec l’étiquette.`,

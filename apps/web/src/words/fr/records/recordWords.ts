@@ -187,7 +187,8 @@ export const recordWords: AppWords['record'] = {
     order: 'La fin est avant le début.',
     areaBeyond: 'La surface faite dépasse dix fois la surface prévue.',
     amountBeyond: 'Une quantité dépasse dix fois la quantité prévue.',
-    weatherBeyond: 'Un tel temps n’existe pas : voyez le vent, la température et l’humidité.',
+    weatherBeyond:
+      'Ces chiffres de météo sont impossibles : vérifiez vent, température et humidité.',
     reason: 'Dites pourquoi la fiche est changée.',
   },
   locked: 'Cette fiche est verrouillée',

@@ -34,7 +34,7 @@ export const reportWords: AppWords['report'] = {
   noProducts: 'aucun produit',
   nitrogenUnknown: 'N inconnu',
   noPrice: 'sans prix',
-  openUntil: (moment) => `ouverte jusqu’au ${moment}`,
+  openUntil: (moment) => `se verrouille ${moment}`,
 
   period: 'Période',
   periods: {
@@ -54,7 +54,7 @@ export const reportWords: AppWords['report'] = {
   everything: 'Tout',
   notSaid: 'Non dit',
   range: (from, to) => `${from} – ${to}`,
-  since: (from) => `Depuis ${from}`,
+  since: (from) => `Depuis le ${from}`,
   until: (to) => `Jusqu’au ${to}`,
   allTime: 'Toutes les fiches',
 
