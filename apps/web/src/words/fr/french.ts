@@ -52,10 +52,10 @@ import { workingWords } from './result/workingWords.ts';
 import { homeSeasonWords } from './season/homeSeasonWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
 import { productNames } from './productNames.ts';
-import { frenchSpaces } from './frenchSpaces.ts';
+import { frenchSpelling } from './frenchSpelling.ts';
 
 /** Every sentence of the app in French, by the area it was given to `localized` under. */
-export const french: AppWords = frenchSpaces({
+export const french: AppWords = frenchSpelling({
   accountChip: accountChipWords,
   account: accountWords,
   app: appWords,
@@ -112,7 +112,7 @@ export const french: AppWords = frenchSpaces({
 
 export const pack: LanguagePack = {
   words: french,
-  problems: frenchSpaces(problems),
-  catalogueTexts: frenchSpaces(catalogueTexts),
+  problems: frenchSpelling(problems),
+  catalogueTexts: frenchSpelling(catalogueTexts),
   productNames,
 };
