@@ -50,6 +50,7 @@ import { reportingWords } from './reporting/reportingWords.ts';
 import { resultWords } from './result/resultWords.ts';
 import { workingWords } from './result/workingWords.ts';
 import { homeSeasonWords } from './season/homeSeasonWords.ts';
+import { intervalWords } from './label/intervalWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
 import { productNames } from './productNames.ts';
 import { frenchSpelling } from './frenchSpelling.ts';
@@ -105,6 +106,7 @@ export const french: AppWords = frenchSpelling({
   result: resultWords,
   working: workingWords,
   homeSeason: homeSeasonWords,
+  interval: intervalWords,
   stepReasons,
   workingFormulas,
   workingTerms,
