@@ -173,8 +173,11 @@ export const draftProblems = {
   amountHardToMeasure: (v) =>
     message(
       `${v.product()} est difficile à mesurer`,
-      `Un plein demande ${v.amount('amount')}, et le moins qui se mesure bien est ${v.amount('least')}.`,
-      'Préparez un plein plus grand, ou mesurez plus finement.',
+      `Le plein ${v.count('loadNumber')} demande ${v.amount('amount')}, et le moins qui se mesure bien est ${v.amount('least')}.`,
+      (v.has('equalAmount')
+        ? `Choisissez des pleins égaux : ${v.amount('equalAmount')} dans chacun. Ou dissolvez`
+        : 'Dissolvez') +
+        ` ${v.amount('least')} dans l’eau jusqu’à ${v.quantity('premixL', 'L')}, et mettez-en ${v.quantity('premixTakenL', 'L')} dans ce plein.`,
     ),
   measuredDoseDiffers: (v) =>
     message(

@@ -2,6 +2,8 @@ import type { ProblemLanguage } from '../ProblemLanguage.ts';
 import { draftProblems } from './draftProblems.ts';
 import { fieldLabels } from './fieldLabels.ts';
 import { jobProblems } from './jobProblems.ts';
+import { labelProblems } from './labelProblems.ts';
+import { leafProblems } from './leafProblems.ts';
 import { mechanismAdvice } from './mechanismAdvice.ts';
 import { mixingProblems } from './mixingProblems.ts';
 import { ruleReasons } from './ruleReasons.ts';
@@ -9,7 +11,14 @@ import { solidWords } from './solidWords.ts';
 import { tankProblems } from './tankProblems.ts';
 
 export const french: ProblemLanguage = {
-  problems: { ...draftProblems, ...tankProblems, ...mixingProblems, ...jobProblems },
+  problems: {
+    ...draftProblems,
+    ...tankProblems,
+    ...mixingProblems,
+    ...leafProblems,
+    ...labelProblems,
+    ...jobProblems,
+  },
   fields: {
     labels: fieldLabels,
     mix: 'Bouillie',

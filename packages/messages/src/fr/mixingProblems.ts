@@ -1,6 +1,10 @@
 import type { ProblemCode } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
 import { JAR_TEST } from './words.ts';
+
+/** What is added up leaves out a product that does not state its ions. */
+const atLeast = (v: ProblemValues): string => (v.is('figures', 'least') ? 'au moins ' : '');
 
 /** What products do to one another. */
 export const mixingProblems = {
@@ -23,20 +27,20 @@ export const mixingProblems = {
     message(
       `${v.pair()} : ${v.solid()} précipite`,
       v.has('kgPer100L')
-        ? `Environ ${v.quantity('kgPer100L', 'kg/100 L')} d’eau resteraient solides dans la cuve.`
-        : `La cuve contiendrait ${v.count('saturation')} fois ce qui reste dissous.`,
+        ? `${v.is('figures', 'least') ? 'Au moins' : 'Environ'} ${v.quantity('kgPer100L', 'kg/100 L')} d’eau resteraient solides dans la cuve.`
+        : `La cuve contiendrait ${atLeast(v)}${v.count('saturation')} fois ce qui reste dissous.`,
       'Retirez-en un, ou appliquez-les l’un après l’autre.',
     ),
   solidMayForm: (v) =>
     message(
       `${v.pair()} : ${v.solid()} peut précipiter`,
-      `La bouillie est à ${v.percent('saturation')} de ce qui reste dissous.`,
+      `La bouillie est ${atLeast(v)}à ${v.percent('saturation')} de ce qui reste dissous.`,
       'Diluez la bouillie, agitez-la et appliquez aussitôt.',
     ),
   solidStaysDissolved: (v) =>
     message(
       `${v.pair()} : ${v.solid()} reste dissous`,
-      `La bouillie est à ${v.percent('saturation')} de ce qui reste dissous.`,
+      `La bouillie est ${atLeast(v)}à ${v.percent('saturation')} de ce qui reste dissous.`,
       'Ne concentrez pas plus la bouillie.',
     ),
   manyPartners: (v) =>
@@ -67,7 +71,7 @@ export const mixingProblems = {
         v.has('hardnessPpm') ? 'hardnessPpm' : 'hardnessAtLeastPpm',
       )} ppm ; elle compte dès ${v.count('fromPpm')} ppm.`,
       v.has('ammoniumSulphateKgPer100L')
-        ? `Le sulfate d’ammonium la fixe : ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si l’étiquette le permet.`
+        ? `Le sulfate d’ammonium la fixe : ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si l’étiquette le permet. ${v.some('inMixKgPer100L') ? `La bouillie en a ${v.most('inMixKgPer100L', 'kg/100 L')}. ` : ''}Les étiquettes vont jusqu’à ${v.most('mostKgPer100L', 'kg/100 L')}.`
         : 'Corrigez l’eau comme le dit l’étiquette.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

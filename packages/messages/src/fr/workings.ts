@@ -31,6 +31,9 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   pressureForFlow:
     'pression publiée × (débit × facteur de densité ÷ débit publié) ^ (1 ÷ exposant)',
   nutrientSupply: 'produit par ha × teneur en élément',
+  nitrogenStrength: 'masse × teneur en azote ÷ masse de la bouillie',
+  saltStrength: 'masse × indice de sel ÷ masse de la bouillie',
+  rinseWater: 'reste × rinçages × (300 ^ (1 ÷ rinçages) − 1)',
   productCost: 'quantité × prix',
 };
 
@@ -85,5 +88,8 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   alreadyInMachine: 'déjà dans la machine',
   leftInMachine: 'reste dans la machine',
   sprayedAmount: 'appliqué',
+  mixMass: 'masse de la bouillie',
+  saltIndex: 'indice de sel',
+  rinses: 'rinçages',
   unitPrice: 'prix',
 };

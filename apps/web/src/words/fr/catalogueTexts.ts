@@ -23,8 +23,26 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
   'makes the mix more acid': 'rend la bouillie plus acide',
   'acidic: 15 g in 100 L took water from pH 8 to about 5.5':
     'acide : 15 g dans 100 L ont amené l’eau de pH 8 vers 5,5',
+  'mildly alkaline': 'légèrement basique',
+  'strongly acid': 'très acide',
 
   // cautions
+  'irritates skin': 'irrite la peau',
+  'irritates eyes': 'irrite les yeux',
+  'corrodes steel': 'corrode l’acier',
+  'corrosive to skin and eyes': 'corrosif pour la peau et les yeux',
+  'gets hot when diluted: the acid into the water': 'chauffe en se diluant : l’acide dans l’eau',
+  'harmful if swallowed': 'nocif si avalé',
+  'strongly alkaline': 'très basique',
+  'gets hot when diluted': 'chauffe en se diluant',
+  'too coarse for a sprayer unless ground finer':
+    'trop grossier pour un pulvérisateur s’il n’est pas broyé plus fin',
+  'leaves gypsum behind as it dissolves': 'laisse du gypse en se dissolvant',
+  'light breaks it down: for soil, not for leaves':
+    'la lumière le dégrade : pour le sol, pas pour la feuille',
+  'poisonous, suspected of causing cancer': 'toxique, soupçonné de causer le cancer',
+  'keep it cool and sow the same day': 'gardez-le au frais et semez le jour même',
+  'sow within 5 hours': 'semez dans les 5 heures',
   'scorches leaf when strong or on a hot day': 'brûle la feuille si forte ou par temps chaud',
   'cools the tank a lot': 'refroidit beaucoup la cuve',
   'the inhibitor breaks down in a strongly acid or alkaline mix':

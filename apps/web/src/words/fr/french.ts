@@ -50,12 +50,13 @@ import { reportingWords } from './reporting/reportingWords.ts';
 import { resultWords } from './result/resultWords.ts';
 import { workingWords } from './result/workingWords.ts';
 import { homeSeasonWords } from './season/homeSeasonWords.ts';
+import { intervalWords } from './label/intervalWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
 import { productNames } from './productNames.ts';
-import { frenchSpaces } from './frenchSpaces.ts';
+import { frenchSpelling } from './frenchSpelling.ts';
 
 /** Every sentence of the app in French, by the area it was given to `localized` under. */
-export const french: AppWords = frenchSpaces({
+export const french: AppWords = frenchSpelling({
   accountChip: accountChipWords,
   account: accountWords,
   app: appWords,
@@ -105,6 +106,7 @@ export const french: AppWords = frenchSpaces({
   result: resultWords,
   working: workingWords,
   homeSeason: homeSeasonWords,
+  interval: intervalWords,
   stepReasons,
   workingFormulas,
   workingTerms,
@@ -112,7 +114,7 @@ export const french: AppWords = frenchSpaces({
 
 export const pack: LanguagePack = {
   words: french,
-  problems: frenchSpaces(problems),
-  catalogueTexts: frenchSpaces(catalogueTexts),
+  problems: frenchSpelling(problems),
+  catalogueTexts: frenchSpelling(catalogueTexts),
   productNames,
 };

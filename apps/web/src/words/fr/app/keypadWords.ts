@@ -4,7 +4,7 @@ export const keypadWords: AppWords['keypad'] = {
   keypadFor: (field, unit) =>
     unit === '' ? `Clavier pour ${field}` : `Clavier pour ${field}, ${unit}`,
   usedBefore: (figure, unit) => `${figure} ${unit}, déjà utilisé`,
-  usedOn: (name, figure, unit) => `${name}, ${figure} ${unit}, déjà utilisé`,
+  of: (name, figure, unit) => `${name}, ${figure} ${unit}`,
   phoneKeyboard: 'ABC',
   clear: 'Effacer',
   next: 'Suivant',

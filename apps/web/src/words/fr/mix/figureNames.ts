@@ -29,5 +29,8 @@ export const figureNames: AppWords['figureNames'] = {
   densityFactor: 'Correction de densité',
   pressureForFlow: 'Pression',
   nutrientSupply: 'Élément par hectare',
+  nitrogenStrength: 'Azote dans le liquide',
+  saltStrength: 'Sel dans le liquide',
+  rinseWater: 'Eau de rinçage',
   productCost: 'Coût du chantier',
 };

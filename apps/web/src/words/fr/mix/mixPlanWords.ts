@@ -32,6 +32,31 @@ export const mixPlanWords: AppWords['mixPlan'] = {
   holdingTime: 'Temps dans la cuve avant d’être appliqué',
   nitrogenApplied: 'N sur ce sol depuis le 1er juillet',
   fromRecords: 'D’après vos fiches de cette parcelle. Saisissez pour changer.',
+  freezingMargin: 'Marge avant le gel',
+  freezingMarginNote: 'De combien la bouillie doit rester au-dessus de son point de gel.',
+  marginNote: (margin) => `${margin} avant le gel`,
+  crop: 'Ce qu’on traite',
+  crops: {
+    pasture: 'Prairie',
+    cereals: 'Céréales',
+    maize: 'Maïs',
+    broadLeaved: 'Culture à larges feuilles',
+    trees: 'Vergers, vignes',
+    bareGround: 'Sol nu, chaume',
+  },
+  leafSurface: 'La feuille',
+  leafSurfaces: { dry: 'Sèche', moist: 'Humide', frost: 'Gelée' },
+  airTemperature: 'Air à l’application',
+  country: 'Pays',
+  countryNote:
+    'Les étiquettes et les limites changent selon le pays. Il reste pour vos prochaines bouillies.',
+  countries: {
+    NZ: 'Nouvelle-Zélande',
+    AU: 'Australie',
+    GB: 'Royaume-Uni',
+    IE: 'Irlande',
+    US: 'États-Unis',
+  },
   waterAnalysis: 'D’après une analyse d’eau, si vous en avez une.',
   stops: (count) =>
     plural(count, {

@@ -14,9 +14,10 @@ export const mixWords: AppWords['mix'] = {
   nothingGuessed: 'Cuve, largeur et buses décident de chaque quantité ; rien n’est deviné.',
   setMachine: 'Choisir la machine',
   onlyTank: 'Juste la cuve pour l’instant',
-  usable: 'utile',
   usableTank: 'Cuve utile',
 
+  firstQuestion: '1 sur 4',
+  cropPanel: 'Culture, feuille et pays',
   area: 'Surface',
   applicationRate: 'Volume par hectare',
   waterTemperature: 'Température eau',

@@ -2,6 +2,7 @@ import type { AppWords } from '../../AppWords.ts';
 import { plural } from '../plural.ts';
 
 export const planAidWords: AppWords['planAid'] = {
+  usualRate: 'd’habitude',
   otherWays: 'Autres solutions',
   otherWaysStop: 'Ce qui marcherait',
   otherWaysNote: 'Change une seule chose ; le reste demeure comme saisi.',

@@ -47,6 +47,9 @@ export const productEditorWords: AppWords['productEditor'] = {
   heatNote: 'Négatif s’il réchauffe l’eau.',
   rate: 'Dose',
   fromLabel: 'La plus forte est le maximum de l’étiquette : au-dessus, le plan est bloqué',
+  label: 'De l’étiquette que vous avez en main',
+  labelNote:
+    'Celle de votre culture ; sinon le délai le plus long qu’elle donne. 0 si elle dit « non demandé ». Ce qui reste vide est inconnu, et aucun jour n’est compté.',
   purchase: 'Emballage et prix',
   purchaseNote: 'Suit le produit dans une nouvelle bouillie.',
   more: 'Plus de données',

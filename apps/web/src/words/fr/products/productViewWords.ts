@@ -39,6 +39,8 @@ export const productViewWords: AppWords['productView'] = {
   noNutrients: 'aucun qui compte',
   nutrientsByWeight: 'Éléments, en poids',
   usualRate: 'Dose habituelle',
+  actsAs: 'Mode d’action',
+  onLabelOf: (fact: string, country: string) => `${fact} (étiquette : ${country})`,
   labelRate: 'Dose de l’étiquette',
   room: 'Volume occupé dans la cuve',
   bulkDensity: 'Densité, en vrac dans le sac',

@@ -20,6 +20,9 @@ export const productWords: AppWords['products'] = {
   noneFound: 'Aucun produit ici ne s’appelle ainsi. Essayez moins de lettres.',
   noneFoundOfKind:
     'Aucun produit ici ne s’appelle ainsi. Essayez moins de lettres, ou cherchez dans tous les types.',
+  noFavourites:
+    'Pas encore de favori. L’étoile d’un produit le met ici, et en tête de chaque liste.',
+  showAll: 'Voir tous les produits',
   suspends: 'en suspension',
   addOwn: 'Ajouter le vôtre',
   files: 'Importer ou exporter',

@@ -95,6 +95,16 @@ export const resultWords: AppWords['result'] = {
   solidsLimit: (warn, stop) => `Alerte dès ${warn}, blocage dès ${stop}.`,
   settles: (time) => `Les plus gros grains tombent de 0,8 m en ${time} quand l’agitation s’arrête.`,
 
+  leaf: 'Sur la feuille',
+  leafNitrogen: (share) => `${share} d’azote dans le liquide`,
+  leafLimits: (caution, strong) =>
+    `Sur cette culture, prudence dès ${caution} ; ${strong} est fort. Les deux sont supposés entre des essais.`,
+  leafNoCrop: 'Pas jugé : la culture n’est pas dite.',
+  leafMoist: 'On discute si une feuille humide aide : elle n’est pas comptée comme bonne.',
+  leafSalt: (share) =>
+    `Sale comme ${share} de nitrate de sodium ; aucune limite pour les feuilles n’est connue.`,
+  leafSaltUnknown: (names) => `Indice de sel inconnu, pas compté : ${names}.`,
+
   nozzle: 'Buse et pression',
   nozzleNot: 'Saisissez buse, nombre, largeur et vitesse pour avoir la pression.',
   setNozzle: 'Choisir la buse',

@@ -1,0 +1,69 @@
+import { DROPLET_CLASSES, type DropletClass, type ProblemCode } from '@mix/engine';
+import type { ProblemValues } from '../ProblemValues.ts';
+import { message, type Words } from '../Words.ts';
+
+const DROPLETS: Readonly<Record<DropletClass, string>> = {
+  XF: 'des gouttes extrêmement fines',
+  VF: 'des gouttes très fines',
+  F: 'des gouttes fines',
+  M: 'des gouttes moyennes',
+  C: 'des gouttes grossières',
+  VC: 'des gouttes très grossières',
+  XC: 'des gouttes extrêmement grossières',
+  UC: 'des gouttes ultra-grossières',
+};
+
+/** A class of droplets in words. */
+const droplets = (v: ProblemValues, key: string): string =>
+  DROPLET_CLASSES.filter((name) => v.is(key, name))
+    .map((name) => DROPLETS[name])
+    .join('');
+
+/** What a label says of the year, of resistance and of droplets. */
+export const labelProblems = {
+  applicationsAboveLabel: (v) =>
+    message(
+      `${v.product()} : une fois de plus que son étiquette ne permet`,
+      v.has('before')
+        ? `Ce sol l’a reçu ${v.count('before')} fois en douze mois. L’étiquette permet ${v.count('most')} par an.`
+        : `L’étiquette permet ${v.count('most')} par an.`,
+      'Vérifiez l’étiquette et vos fiches.',
+    ),
+  yearAboveLabel: (v) =>
+    message(
+      `${v.product()} : plus par an que son étiquette ne permet`,
+      `Un hectare a reçu ${v.amount('beforePerHa')} en douze mois et reçoit ${v.amount('perHa')}. L’étiquette permet ${v.amount('mostPerHa')}.`,
+      v.some('leftPerHa')
+        ? `Il reste au plus ${v.amount('leftPerHa')} par hectare.`
+        : 'Il ne reste rien cette année.',
+    ),
+  labelYearNotKnown: (v) =>
+    message(
+      `Déjà utilisé cette année, inconnu : ${v.products()}`,
+      'Son étiquette limite l’année. On ne sait pas ce que ce sol a reçu avant.',
+      'Choisissez la parcelle, ou saisissez-le avec le produit.',
+    ),
+  sameActionInMix: (v) =>
+    message(
+      `${v.text('group')} : un seul mode d’action`,
+      `${v.products()} agissent pareil : contre la résistance, ensemble ils comptent pour un.`,
+    ),
+  sameActionAgain: (v) =>
+    message(
+      `${v.product()} agit comme avant`,
+      `Ce sol a reçu ${v.text('group')} ${v.count('times')} fois en douze mois.`,
+      'Changez le mode d’action avant que des adventices ou ravageurs y résistent.',
+    ),
+  dropletsFinerThanLabel: (v) =>
+    message(
+      `Gouttes plus fines que l’étiquette de ${v.product()} ne permet`,
+      `La buse donne ${droplets(v, 'dropletClass')} à la pression calculée ; l’étiquette demande ${droplets(v, 'finest')} ou plus grosses.`,
+      'Baissez la pression, ou changez la buse.',
+    ),
+  dropletsNotChecked: (v) =>
+    message(
+      'Taille des gouttes non vérifiée',
+      `L’étiquette de ${v.product()} demande ${droplets(v, 'finest')} ou plus grosses. La classe de la buse est inconnue ici.`,
+      'Cherchez-la dans le tableau du fabricant.',
+    ),
+} as const satisfies Partial<Record<ProblemCode, Words>>;
