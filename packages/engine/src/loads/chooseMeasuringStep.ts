@@ -13,6 +13,8 @@ const USUAL_STEPS: Readonly<Record<ProductMeasure['unit'], readonly number[]>> =
 };
 /** A dose that is off by less is nearer than a boom sprays it (assumed). */
 const UNNOTICED = 0.01;
+/** Off by this share the plan warns of the dose (assumed). */
+export const WORTH_SAYING = 0.05;
 
 /**
  * Whole steps of one amount by itself: the nearest, or what is below where that is above the label.
@@ -25,17 +27,18 @@ export function stepsWithin(amount: number, step: number, highestFactor: number 
     : nearest;
 }
 
-/** Whole steps change the dose of no load by more than 1 %. */
-function isUnnoticed(
+/** Whole steps change the dose of no load by more than that share. */
+function isWithin(
+  share: number,
   amounts: readonly number[],
   step: number,
   highestFactor: number | null,
 ): boolean {
   for (const amount of amounts) {
-    // Half a step is less than 1 % of so much, and a whole one where a label has it rounded down.
-    if (amount * UNNOTICED > (highestFactor === null ? step / 2 : step)) continue;
+    // Half a step is less than that of so much, and a whole one where a label has it rounded down.
+    if (amount * share > (highestFactor === null ? step / 2 : step)) continue;
     const change = stepsWithin(amount, step, highestFactor) * step - amount;
-    if (Math.abs(change) > amount * UNNOTICED) return false;
+    if (Math.abs(change) > amount * share) return false;
   }
   return true;
 }
@@ -49,10 +52,10 @@ function packsOf(
   return sizes.sort((a, b) => b - a);
 }
 
-/** A step, and whether whole ones change no dose by more than 1 %. */
+/** A step, and whether each load may be rounded by itself; else they have to add up to the job. */
 export interface ChosenStep {
   readonly step: number;
-  readonly isUnnoticed: boolean;
+  readonly keepsLoadsAlike: boolean;
 }
 
 /**
@@ -69,13 +72,13 @@ export function chooseMeasuringStep(
 ): ChosenStep {
   if (containers.length > 0) {
     for (const step of packsOf(containers, unit)) {
-      if (isUnnoticed(amounts, step, highestFactor)) return { step, isUnnoticed: true };
+      if (isWithin(UNNOTICED, amounts, step, highestFactor)) return { step, keepsLoadsAlike: true };
     }
   }
   let finest = 0;
   for (const step of USUAL_STEPS[unit]) {
     finest = step;
-    if (isUnnoticed(amounts, step, highestFactor)) return { step, isUnnoticed: true };
+    if (isWithin(UNNOTICED, amounts, step, highestFactor)) return { step, keepsLoadsAlike: true };
   }
-  return { step: finest, isUnnoticed: false };
+  return { step: finest, keepsLoadsAlike: isWithin(WORTH_SAYING, amounts, finest, highestFactor) };
 }

@@ -97,12 +97,12 @@ function measureProduct(
   if (measuringStep === 0) return null;
   const factor = labelFactor(input, dose);
   const amounts = loads.map((load) => load.amounts[place] ?? 0);
-  const { step, isUnnoticed } =
+  const { step, keepsLoadsAlike } =
     measuringStep === null
       ? chooseMeasuringStep(input, dose.unit, amounts, factor)
-      : { step: measuringStep, isUnnoticed: false };
-  // A dose that is seen to change must not be off the same way in every load.
-  if (!isUnnoticed) return { step, lines: stepsByLine(loads, place, step, factor) };
+      : { step: measuringStep, keepsLoadsAlike: false };
+  // A dose that is warned of must not be off the same way in every load.
+  if (!keepsLoadsAlike) return { step, lines: stepsByLine(loads, place, step, factor) };
   const lines = amounts.map((amount) => ({
     steps: stepsWithin(amount, step, factor),
     extra: 0,
@@ -151,7 +151,7 @@ function runsOf(
 /**
  * Amounts on the operator's scale, line by line. To a step the operator set, loads add up to the
  * job: where like loads cannot all get the same, those with a step more come first. To a step that
- * was chosen, and changes no dose by more than 1 %, each is rounded by itself: like loads stay alike. No load gets more than a label maximum allows: such a product is rounded down throughout.
+ * was chosen, and changes no dose by 5 %, each is rounded by itself: like loads stay alike. No load gets more than a label maximum allows: such a product is rounded down throughout.
  */
 export function measureLoads(
   products: readonly MixInputProduct[],

@@ -1,9 +1,7 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import { WORTH_SAYING } from './chooseMeasuringStep.ts';
 import type { PlannedLoad } from './planLoads.ts';
-
-/** A dose that is off by this share is worth a warning (assumed). */
-const WORTH_SAYING = 0.05;
 
 interface MeasuredDose {
   readonly load: PlannedLoad;
