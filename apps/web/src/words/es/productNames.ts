@@ -181,7 +181,7 @@ export const productNames: Readonly<Record<string, string>> = {
   'humate-powder': 'Humato de potasio, polvo soluble 85 %',
   silargon: 'Líquido fúlvico y lignosulfonato con microelementos (Manvert Silargon Terra)',
   agrisea: 'Concentrado de algas, Ecklonia radiata (AgriSea)',
-  'fish-it': 'Hidrolizado de pescado',
+  'fish-it': 'Hidrolizado de pescado (Fish IT)',
   nitrosol: 'Sangre y hueso líquido con NPK 8-8-7 (Nu-Gro (UK))',
   'molasses-beet': 'Melaza, de remolacha',
   sucrose: 'Azúcar (sacarosa) como fuente de carbono',

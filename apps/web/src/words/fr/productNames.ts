@@ -181,7 +181,7 @@ export const productNames: Readonly<Record<string, string>> = {
   'humate-powder': 'Humate de potassium, poudre soluble 85 %',
   silargon: 'Liquide fulvique et lignosulfonate avec oligo-éléments (Manvert Silargon Terra)',
   agrisea: 'Concentré d’algues, Ecklonia radiata (AgriSea)',
-  'fish-it': 'Hydrolysat de poisson',
+  'fish-it': 'Hydrolysat de poisson (Fish IT)',
   nitrosol: 'Sang et os liquide avec NPK 8-8-7 (Nu-Gro (UK))',
   'molasses-beet': 'Mélasse, de betterave',
   sucrose: 'Sucre (saccharose) comme source de carbone',
