@@ -218,6 +218,11 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   staysInAcid: 'L’acide le garde dissous ou ne lui nuit pas.',
   solidsStay: 'Le solide n’intervient pas : il suffit de le garder en mouvement.',
   naturalLiquids: 'On les joint aux doses d’emploi ; les marques diffèrent en sel et en pH.',
+  residualStays: 'Une matière active sans charge ne forme pas de sel avec lui.',
+  residualPartners: 'Des étiquettes les nomment comme partenaires.',
+  residualGlyphosate:
+    'Les herbicides de sol en suspension freinent le glyphosate ; le sulfate d’ammonium aide.',
+  residualOrganophosphate: 'L’insecticide laisse entrer plus d’herbicide dans la culture.',
   activePartners: 'Partenaires habituels si les deux étiquettes le permettent.',
   activeAndSalt: 'Le sel ne fixe ni ne dégrade la matière active.',
   adjuvants: 'Les adjuvants et lui se laissent tels quels.',
@@ -232,6 +237,19 @@ export const ruleReasons: Readonly<Record<string, string>> = {
     'Une étiquette d’acide gibbérellique interdit les organosiliconés ; sur prairie, on prend un mouillant simple.',
   labelHaloxyfopPhenoxy:
     'Une étiquette d’haloxyfop exclut les amines et les sels de sodium des herbicides phénoxy.',
+  labelHaloxyfop900Phenoxy:
+    'Une étiquette d’haloxyfop exclut les amines et sels sodiques des herbicides phénoxy.',
+  labelChlorothalonilOil:
+    'Une étiquette de chlorothalonil exclut l’huile de pulvérisation, dix jours avant et après aussi.',
+  labelChlorothalonilWetter: 'Une étiquette de chlorothalonil limite les mouillants.',
+  labelDiuronDimethoate:
+    'Une étiquette de diuron compte le diméthoate parmi ce qui ne va pas avec lui.',
+  labelPenthiopyradCaptan: 'Il est fait avec de l’huile, que le captane ne supporte pas.',
+  labelSpirotetramat:
+    'Une étiquette de spirotétramate exclut l’azoxystrobine et un organosilicone.',
+  labelAcidifierCopper: 'Les étiquettes des acidifiants excluent le cuivre : l’acide le libère.',
+  labelWetterHerbicide:
+    'L’étiquette de ce mouillant exclut les herbicides et les huiles de pulvérisation.',
   labelCaptanCopper: 'Une étiquette de captane exclut le cuivre.',
   glyphosateOil: 'L’huile peut affaiblir le glyphosate sur graminées.',
   organosiliconeOil: 'Les étiquettes d’organosiliconés excluent l’huile : ensemble, ils abîment.',
