@@ -5,10 +5,7 @@ import { catalogue } from '../src/index.ts';
 const TANKS_L = [56.8, 208.2, 333.3, 570, 600, 950, 1000, 1200, 1900, 2850];
 const RATES_L_PER_HA = [25, 33.3, 50, 62.5, 80, 100, 125, 144, 180, 250, 333, 650];
 const MOST_LOADS = 80;
-// Weighed to no step, so that loads of one size are of one kind.
-const products = [
-  { productId: 'urea', rate: { value: 20, unit: 'g/100 L' }, measuringStep: 0 },
-] as const;
+const products = [{ productId: 'urea', rate: { value: 20, unit: 'g/100 L' } }] as const;
 
 function planOf(
   tankCapacityL: number,
