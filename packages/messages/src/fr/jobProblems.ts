@@ -12,6 +12,16 @@ function pressureRange(v: ProblemValues): string {
     : `Elle travaille jusqu’à ${v.most('maxBar', 'bar')}.`;
 }
 
+function limitOf(v: ProblemValues): string {
+  if (v.is('country', 'GB'))
+    return 'Les zones le limitent par culture, avec le fumier, en moyenne de la ferme.';
+  if (v.is('country', 'IE'))
+    return 'Il dépend du chargement en bétail de l’an passé sur toute la ferme.';
+  return v.is('country', 'US')
+    ? 'Les États et les plans de fumure le fixent.'
+    : 'Aucune limite du pays n’est connue ici.';
+}
+
 /** Sprayer, supply, cost and proposals. */
 export const jobProblems = {
   nozzleNotSet: notSet('buse', PRESSURE_LOST, 'Choisissez la buse.'),
@@ -63,6 +73,12 @@ export const jobProblems = {
       'Azote de l’année inconnu',
       `Cette bouillie apporte ${v.quantity('mixKgPerHa', 'kg N/ha')} ; personne n’a dit ce qui a été appliqué depuis le 1er juillet.`,
       'Choisissez la parcelle, ou saisissez ce qui a été appliqué.',
+    ),
+  nitrogenLimitNotCounted: (v) =>
+    message(
+      'La limite d’azote n’est pas comptée',
+      `Cette bouillie apporte ${v.quantity('mixKgPerHa', 'kg N/ha')}. ${limitOf(v)}`,
+      'Vérifiez avec votre plan de fumure.',
     ),
   analysisUnknown: (v) =>
     message(`Éléments non déclarés : ${v.products()}`, 'Ils ne sont pas comptés dans l’apport.'),

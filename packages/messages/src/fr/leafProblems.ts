@@ -32,6 +32,18 @@ export const leafProblems = {
       `La culture n’est pas dite. Le liquide a ${v.percent('nitrogenFraction')} d’azote ; les larges feuilles peuvent brûler dès ${v.percent('cautionFraction')}.`,
       'Choisissez la culture.',
     ),
+  biuretHigh: (v) =>
+    message(
+      `${v.product()} a trop de biuret pour des arbres`,
+      `Il en a ${v.count('gPerKgN')} g par kg d’azote ; l’urée foliaire a au plus ${v.count('mostGPerKgN')} g, 0,4 %. Agrumes et avocatier sont les plus sensibles.`,
+      'Prenez une urée pauvre en biuret.',
+    ),
+  biuretNotKnown: (v) =>
+    message(
+      `Biuret inconnu : ${v.products()}`,
+      'L’urée courante en a environ 0,8 % : trop pour agrumes et avocatier.',
+      'Voyez le sac.',
+    ),
   intervalsNotKnown: (v) =>
     message(
       `Délais inconnus : ${v.products()}`,

@@ -153,6 +153,7 @@ export const resultWords: AppWords['result'] = {
   noPrices: 'Saisissez des prix aux produits pour voir ce que coûte la bouillie.',
   priceMissing: 'Pas de somme : un produit n’a pas de prix.',
   costOfAll: 'Le chantier compte tout ce qui va dans la cuve ; la surface, ce qui y est appliqué.',
+  jobCostOnArea: (money, area) => `Sur son sol, tout le chantier revient à ${money} ${area}.`,
   toBuy: (containers) => `acheter ${containers}`,
 
   warning: 'Attention',
