@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 /** What stands outside the modules; its classes may be written as text. */
 const PLAIN_SHEETS = ['components/styles/tokens.css', 'components/styles/base.css'];
 
-/** The classes that a style sheet has rules for. */
+/** The classes that a style sheet has rules for; `:global()` names one of another sheet. */
 function classesOf(css: string): ReadonlySet<string> {
   const preludes = css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g);
   const selectors = [...preludes]
     .map(([, text]) => text ?? '')
-    .filter((text) => !/^\s*@/.test(text));
+    .filter((text) => !/^\s*@/.test(text))
+    .map((text) => text.replace(/:global\([^)]*\)/g, ''));
   return new Set(
     selectors.flatMap((text) =>
       [...text.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name ?? ''),

@@ -28,7 +28,7 @@ export type * from './records/SprayRecord.ts';
 export { SENT_LATE_REASON } from './records/settleRecord.ts';
 export { CHOSEN_REASON, recordKind } from './records/recordKind.ts';
 export { isLocked, RECORD_OPEN_HOURS, recordState } from './records/recordState.ts';
-export { recordIntervals, type RecordInterval } from './records/recordIntervals.ts';
+export { recordIntervals } from './records/recordIntervals.ts';
 export { localDay, localTime, minutesIntoDay, momentOf } from './time/recordTime.ts';
 export { changedFields, reviseRecord } from './records/reviseRecord.ts';
 export {
