@@ -1,7 +1,7 @@
 export { catalogue } from './catalogue.ts';
 export { everydayPairs, everydayProducts } from './data/compatibility/everydayPairs.ts';
 export { assumedShare, factShares } from './factShares.ts';
-export type { DecidingKind, FactShare } from './factShares.ts';
+export type { DecidingKind } from './factShares.ts';
 export { SECOND_READING_SEED, secondReading, secondReadingOfTips } from './data/secondReading.ts';
 export { sources } from './data/sources.ts';
 export type { CatalogueSource } from './CatalogueSource.ts';

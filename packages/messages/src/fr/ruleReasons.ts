@@ -255,21 +255,4 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   organosiliconeOil: 'Les étiquettes d’organosiliconés excluent l’huile : ensemble, ils abîment.',
   phenoxyOrganophosphate:
     'Les sels phénoxy montent le pH : les étiquettes demandent d’acidifier l’eau avant le diméthoate.',
-  residualStays: 'Une matière active non chargée ne forme pas de sel avec lui.',
-  residualPartners: 'Les étiquettes les nomment comme partenaires.',
-  residualGlyphosate:
-    'Les herbicides du sol en suspension freinent le glyphosate ; le sulfate d’ammonium aide.',
-  residualOrganophosphate: 'L’insecticide laisse entrer plus d’herbicide dans la culture.',
-  labelHaloxyfop900Phenoxy:
-    'Une étiquette d’haloxyfop exclut les amines et les sels de sodium des herbicides phénoxy.',
-  labelChlorothalonilOil:
-    'Une étiquette de chlorothalonil exclut l’huile, aussi dix jours avant et après.',
-  labelChlorothalonilWetter: 'Une étiquette de chlorothalonil limite les mouillants.',
-  labelDiuronDimethoate:
-    'Une étiquette de diuron compte le diméthoate parmi ce qui ne va pas avec lui.',
-  labelPenthiopyradCaptan: 'Il est fait avec de l’huile, que le captane ne supporte pas.',
-  labelSpirotetramat:
-    'Une étiquette de spirotétramate exclut l’azoxystrobine et un organosiliconé.',
-  labelAcidifierCopper: 'Les étiquettes des acidifiants excluent le cuivre : l’acide le libère.',
-  labelWetterHerbicide: 'L’étiquette de ce mouillant exclut herbicides et huiles.',
 };

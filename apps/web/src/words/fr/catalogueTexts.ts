@@ -25,8 +25,6 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
   'strongly acid': 'très acide',
   'acidic: 15 g in 100 L took water from pH 8 to about 5.5':
     'acide : 15 g dans 100 L ont amené l’eau de pH 8 vers 5,5',
-  'mildly alkaline': 'légèrement basique',
-  'strongly acid': 'très acide',
 
   // cautions
   'irritates skin': 'irrite la peau',
@@ -73,22 +71,6 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
   'drops solids with phosphate': 'précipite avec le phosphate',
   'heats the tank strongly': 'chauffe beaucoup la cuve',
   'burns leaf': 'brûle la feuille',
-  'irritates skin': 'irrite la peau',
-  'irritates eyes': 'irrite les yeux',
-  'corrodes steel': 'corrode l’acier',
-  'corrosive to skin and eyes': 'corrosif pour la peau et les yeux',
-  'gets hot when diluted: the acid into the water': 's’échauffe à la dilution, l’acide dans l’eau',
-  'harmful if swallowed': 'nocif si avalé',
-  'strongly alkaline': 'très basique',
-  'gets hot when diluted': 's’échauffe à la dilution',
-  'too coarse for a sprayer unless ground finer':
-    'trop grossier pour un pulvérisateur sans mouture plus fine',
-  'leaves gypsum behind as it dissolves': 'laisse du gypse en se dissolvant',
-  'light breaks it down: for soil, not for leaves':
-    'la lumière le décompose, pour le sol et non pour la feuille',
-  'poisonous, suspected of causing cancer': 'toxique, suspecté de causer le cancer',
-  'keep it cool and sow the same day': 'gardez au frais et semez le jour même',
-  'sow within 5 hours': 'semez dans les 5 heures',
   'drops solids with sulphate or phosphate': 'précipite avec sulfate ou phosphate',
   'scorches leaf': 'brûle la feuille',
   'acid releases sulphur and sulphur dioxide': 'l’acide libère soufre et dioxyde de soufre',
