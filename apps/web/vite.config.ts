@@ -56,7 +56,9 @@ const result = inFolders(
   'packages/documents/src/time',
   'src/mix/jar',
   'src/words/en/fill',
+  'src/words/en/label',
   'src/words/en/result',
+  'src/words/label',
   'src/components/plot',
 );
 

@@ -229,7 +229,7 @@ describe('the share sheet', () => {
     await page.getByText('Text copied').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(/Spray job: Hill block\n37\.5\sha at 180\sL\/ha/);
-    expect(text).toMatch(/Urea 111\.11\skg \(4 bags of 25\skg \+ 11\.11\skg\), line/);
+    expect(text).toMatch(/Urea 111\skg \(4 bags of 25\skg \+ 11\skg\), line/);
     expect(text).toMatch(/#job=1\./);
     // The address may hold any figure: its port, and the job itself.
     expect(text.replace(/http\S+/, '')).not.toMatch(/82/);

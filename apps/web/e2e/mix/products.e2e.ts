@@ -6,7 +6,7 @@ describe('the catalogue', () => {
     const { page, close } = await openFreshPage({ viewport: laptop });
     await page.goto('/products');
     await untilAlive(page);
-    await page.getByRole('searchbox').fill('lime');
+    await page.getByRole('searchbox').fill('lime flour');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');

@@ -3,7 +3,6 @@ import { draftFields } from '@mix/engine';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
 import { shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
-import type { MixForm } from '../draft/MixForm.ts';
 import { groundNitrogen, type GroundNitrogen } from './groundNitrogen.ts';
 import { groundSprayings, type GroundSprayings } from './groundSprayings.ts';
 
@@ -63,11 +62,8 @@ function ask(name: 'records' | 'paddocks'): void {
 }
 
 function update(): void {
-  const isOnPaddock = ({ paddock }: MixForm): boolean => paddock?.id != null;
-  const isNow = isOnPaddock(draftStore.form.getState().value);
-  if (isNow) ask('records');
-  // The keypad offers the areas of the last mixes by the names of their paddocks.
-  if (isNow || draftStore.recent.getState().value.some(({ form }) => isOnPaddock(form))) {
+  if (draftStore.form.getState().value.paddock?.id != null) {
+    ask('records');
     ask('paddocks');
   }
   const ground = knownGround();

@@ -6,6 +6,11 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
 import { recentOffers } from './recentOffers.ts';
 
+// The paddocks are as shown; that they are read first is for the browser to show.
+vi.mock(import('../../../documents/loadDocumentStore.ts'), () => ({
+  loadDocumentStore: () => Promise.reject(new Error('the device cannot be read')),
+}));
+
 const form = () => draftStore.form.getState().value;
 
 beforeAll(async () => {
@@ -26,7 +31,7 @@ const paddock = (id: string, name: string, areaHa: number | null, retired = fals
   place: 'device' as const,
 });
 
-it('offers the ground of the owner before any of it was sprayed, and takes it as the paddock', () => {
+it('offers the ground of the owner before any of it was sprayed, and takes it as the paddock', async () => {
   const kept = [
     paddock('a', 'Hill', 13.5),
     paddock('b', 'Gully', null),
@@ -34,7 +39,7 @@ it('offers the ground of the owner before any of it was sprayed, and takes it as
     paddock('d', 'River flat', 8.2),
   ];
   shownDocuments.setState({ paddocks: kept });
-  const offers = recentOffers('sprayAreaHa');
+  const offers = await recentOffers('sprayAreaHa');
   expect(offers.map(({ name, text }) => [name, text])).toEqual([
     ['Hill', '13.5'],
     ['River flat', '8.2'],
@@ -44,16 +49,16 @@ it('offers the ground of the owner before any of it was sprayed, and takes it as
   expect(form().sprayAreaHa).toBe(8.2);
 });
 
-it('offers what is usual of a product, named so, and only in the unit of its line', () => {
-  const usual = recentOffers('products.0.rate.value').map(({ name, text }) => [name, text]);
+it('offers what is usual of a product, named so, and only in the unit of its line', async () => {
+  const usual = (await recentOffers('products.0.rate.value')).map(({ name, text }) => [name, text]);
   expect(usual).toEqual([
     ['usual', '15'],
     ['usual', '80'],
   ]);
   draftStore.set('products.0.rate.unit', 'g/ha');
-  expect(recentOffers('products.0.rate.value')).toEqual([]);
+  expect(await recentOffers('products.0.rate.value')).toEqual([]);
 });
 
-it('offers no rate of water that nobody chose', () => {
-  expect(recentOffers('applicationRateLPerHa')).toEqual([]);
+it('offers no rate of water that nobody chose', async () => {
+  expect(await recentOffers('applicationRateLPerHa')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { KeypadOffer } from '../../../components/keypad/keypadStore.ts';
 import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
+import { loadDocumentStore } from '../../../documents/loadDocumentStore.ts';
 import { shownDocuments } from '../../../documents/shownDocuments.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { FigurePath } from '../../../mix/draft/formPath.ts';
@@ -55,8 +56,15 @@ function usualRates(path: FigurePath): readonly KeypadOffer[] {
   }));
 }
 
+/** Reads the owner's paddocks; where they cannot be read, areas are offered without names. */
+const readPaddocks = (): Promise<void> =>
+  loadDocumentStore()
+    .then((store) => store.show('paddocks'))
+    .catch(() => undefined);
+
 /** What the keypad offers for a field: what it had before, else what is known of its ground or product. */
-export function recentOffers(path: FigurePath): readonly KeypadOffer[] {
+export async function recentOffers(path: FigurePath): Promise<readonly KeypadOffer[]> {
+  if (path === 'sprayAreaHa') await readPaddocks();
   const recent = recentFigures(path);
   if (recent.length === 0) return path === 'sprayAreaHa' ? paddockOffers() : usualRates(path);
   return recent.map(({ text, paddock, value }) =>
