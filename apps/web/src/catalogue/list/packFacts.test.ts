@@ -15,7 +15,11 @@ const served = (given: CatalogueFacts): PackedFacts =>
 
 const received = (given: CatalogueFacts): CatalogueFacts => unpackFacts(served(given));
 
-const ofTips = (list: CatalogueFacts['nozzles']): CatalogueFacts => ({ ...facts, nozzles: list });
+const ofTips = (list: CatalogueFacts['nozzles']): CatalogueFacts => ({
+  products: [],
+  machines: [],
+  nozzles: list,
+});
 
 describe('packed facts', () => {
   it('come back as the catalogue has them, in its order', () => {
