@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { catalogue, sources, validateCatalogue } from '@mix/catalogue';
 import type { Plugin } from 'vite';
+import { packFacts } from '../src/catalogue/list/packFacts.ts';
 
 const asset = (name: string, content: unknown) => {
   const text = JSON.stringify(content);
@@ -14,7 +15,7 @@ if (faults.length > 0) {
 }
 
 const { products, machines, nozzles, ...rules } = catalogue;
-const facts = asset('catalogue-facts', { products, machines, nozzles });
+const facts = asset('catalogue-facts', packFacts({ products, machines, nozzles }));
 const common = asset('catalogue-rules', rules);
 const citations = asset('catalogue-sources', sources);
 const parts = [facts, common, citations];

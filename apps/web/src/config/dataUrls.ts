@@ -1,6 +1,6 @@
 /** Addresses of the data that the build wrote; their names change with their content. */
 
-/** `CatalogueFacts`, as JSON: products, machines and nozzles. */
+/** `PackedFacts`, as JSON: products, machines and nozzles. */
 export const catalogueFactsUrl = import.meta.env.CATALOGUE_FACTS_URL;
 
 /** `CatalogueRules`, as JSON: with the facts they make the engine's `Catalogue`. */

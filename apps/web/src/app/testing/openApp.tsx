@@ -7,6 +7,7 @@ import type { Window as HappyWindow } from 'happy-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { CollectionName, DocumentValues } from '../../documents/DocumentValues.ts';
+import { packFacts } from '../../catalogue/list/packFacts.ts';
 import { catalogueFactsUrl, catalogueRulesUrl, sourcesUrl } from '../../config/dataUrls.ts';
 
 // Left to itself, a search gives up after a second, which a busy machine may take for anything.
@@ -40,6 +41,7 @@ interface Device {
   readonly isOpenedAgain?: true;
 }
 
+const packedFacts = packFacts(catalogue);
 const WEATHER_URL = 'https://weather.test/v1/forecast';
 
 /** The network's edge: the files that the build would have written, the weather, and nothing else. */
@@ -48,7 +50,7 @@ function answer(url: string, { weather, lost = [] }: Device): Promise<Response> 
     return Promise.resolve(Response.json(weather()));
   }
   const data = new Map<string, unknown>([
-    [catalogueFactsUrl, catalogue],
+    [catalogueFactsUrl, packedFacts],
     [catalogueRulesUrl, catalogue],
     [sourcesUrl, sources],
   ]).get(url);

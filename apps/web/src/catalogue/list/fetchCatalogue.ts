@@ -1,14 +1,13 @@
 import { isFields, type Catalogue } from '@mix/engine';
 import { catalogueFactsUrl, catalogueRulesUrl } from '../../config/dataUrls.ts';
 import { inReadersNames } from '../../words/products/readersNames.ts';
-
-/** Of each product, machine and nozzle: many, of which a mix names a handful. */
-export type CatalogueFacts = Pick<Catalogue, 'products' | 'machines' | 'nozzles'>;
+import type { CatalogueFacts, PackedFacts } from './CatalogueFacts.ts';
+import { unpackFacts } from './unpackFacts.ts';
 
 /** What any mix is planned with, whatever it names. */
 export type CatalogueRules = Omit<Catalogue, keyof CatalogueFacts>;
 
-const isFacts = (data: unknown): data is CatalogueFacts =>
+const isFacts = (data: unknown): data is PackedFacts =>
   isFields(data) && 'products' in data && 'machines' in data && 'nozzles' in data;
 
 const isRules = (data: unknown): data is CatalogueRules =>
@@ -36,6 +35,7 @@ export function fetchRules(): Promise<CatalogueRules> {
 
 /** The whole catalogue, its products under the names the reader knows them by. */
 export async function fetchCatalogue(): Promise<Catalogue> {
-  const [common, facts] = await Promise.all([fetchRules(), fetchPart(catalogueFactsUrl, isFacts)]);
+  const [common, packed] = await Promise.all([fetchRules(), fetchPart(catalogueFactsUrl, isFacts)]);
+  const facts = unpackFacts(packed);
   return { ...common, ...facts, products: inReadersNames(facts.products) };
 }

@@ -1,7 +1,7 @@
 import { isFields } from '@mix/engine';
 import { browserStorage } from '../../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../../device/storage/keptValue.ts';
-import type { CatalogueFacts } from './fetchCatalogue.ts';
+import type { CatalogueFacts } from './CatalogueFacts.ts';
 
 /** The facts that the mix in work names, as they stand in one file of the catalogue. */
 export interface KeptFacts extends CatalogueFacts {

@@ -1,4 +1,4 @@
-import type { CatalogueFacts } from '../../catalogue/list/fetchCatalogue.ts';
+import type { CatalogueFacts } from '../../catalogue/list/CatalogueFacts.ts';
 import { OWN_MACHINE } from '../draft/formChanges.ts';
 import type { MixForm } from '../draft/MixForm.ts';
 

@@ -11,11 +11,13 @@ import { factsOfMix } from './factsOfMix.ts';
 const facts = factsOfMix(urea, catalogue);
 const lost = [catalogueFactsUrl];
 
-const keptIds = (): readonly string[] => {
+const keptBeside = (): KeptFacts | undefined => {
   const text = localStorage.getItem('mix.facts');
-  const { value } = JSON.parse(text ?? '{}') as { readonly value?: KeptFacts };
-  return (value?.products ?? []).map(({ id }) => id).toSorted();
+  return (JSON.parse(text ?? '{}') as { readonly value?: KeptFacts }).value;
 };
+
+const keptIds = (): readonly string[] =>
+  (keptBeside()?.products ?? []).map(({ id }) => id).toSorted();
 
 describe('the facts that are kept beside a mix', () => {
   it('are those that it names, and follow it', async () => {
@@ -24,6 +26,20 @@ describe('the facts that are kept beside a mix', () => {
     const { addToMix } = await import('../draft/addToMix.ts');
     for (const product of catalogue.products) if (product.id === 'epsom') addToMix(product);
     expect(keptIds()).toEqual(['epsom', 'urea']);
+  });
+
+  it('are whole, however much of them other items have in common', async () => {
+    const tip = catalogue.nozzles.findLast(({ maker }) => maker === 'TeeJet');
+    const machine = catalogue.machines.findLast(({ id }) => id !== 'custom');
+    const mix = {
+      ...urea,
+      machineId: machine?.id,
+      nozzle: { nozzleId: tip?.id, nozzleCount: 40 },
+    };
+    await openApp('/mix', { kept: { 'mix.draft': mix } });
+    await waitFor(() => expect(keptBeside()?.nozzles).toEqual([tip]));
+    expect(keptBeside()?.machines).toEqual([machine]);
+    expect(keptBeside()?.products).toEqual(facts?.products);
   });
 
   it('are all that its plan waits for', async () => {
