@@ -47,7 +47,7 @@ import type { ProductFacts } from './ProductFacts.ts';
 import type { SaltTableFacts } from './SaltTableFacts.ts';
 
 /** Raised with every change of a fact, so that a saved mix can say what it was worked out with. */
-const VERSION = '2026.2';
+const VERSION = '2026.3';
 
 const productTables: readonly (readonly [ProductCategory, readonly ProductFacts[]])[] = [
   ['fertiliserSoluble', solubleFertilisers],

@@ -90,7 +90,7 @@ export const resultWords = localized('result', {
   leafNoCrop: 'Not judged: the crop is not set.',
   leafMoist: 'Whether a moist leaf helps is disputed: it is not counted as good.',
   leafSalt: (share: string) =>
-    `It salts like ${share} of sodium nitrate; no limit for leaves is known.`,
+    `As salty as ${share} of sodium nitrate; no limit for leaves is known.`,
   leafSaltUnknown: (names: string) => `Salt index not known, not counted: ${names}.`,
 
   nozzle: 'Nozzle and pressure',

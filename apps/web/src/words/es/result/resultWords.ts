@@ -99,7 +99,7 @@ export const resultWords: WordsOf<typeof english> = {
   leafNoCrop: 'No se juzga: no se indicó el cultivo.',
   leafMoist: 'Se discute si una hoja húmeda ayuda: no se cuenta como buena.',
   leafSalt: (share) =>
-    `Sala como ${share} de nitrato de sodio; no se conoce ningún límite para hojas.`,
+    `Tan salina como un ${share} de nitrato de sodio; no se conoce ningún límite para hojas.`,
   leafSaltUnknown: (names) => `Índice de sal desconocido, no se cuenta: ${names}.`,
 
   nozzle: 'Boquilla y presión',

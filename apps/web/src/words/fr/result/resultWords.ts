@@ -102,7 +102,7 @@ export const resultWords: AppWords['result'] = {
   leafNoCrop: 'Pas jugé : la culture n’est pas dite.',
   leafMoist: 'On discute si une feuille humide aide : elle n’est pas comptée comme bonne.',
   leafSalt: (share) =>
-    `Sale comme ${share} de nitrate de sodium ; aucune limite pour les feuilles n’est connue.`,
+    `Aussi saline que ${share} de nitrate de sodium ; aucune limite pour les feuilles n’est connue.`,
   leafSaltUnknown: (names) => `Indice de sel inconnu, pas compté : ${names}.`,
 
   nozzle: 'Buse et pression',
