@@ -194,9 +194,10 @@ export async function untilQuiet(page: Page): Promise<void> {
   if (requests === undefined) throw new Error('the page was not opened by openFreshPage');
   for (let calm = 0, before = -1; calm < 8; before = requests.begun) {
     await setTimeout(50);
-    // Answered only by a page that is not busy.
-    await page.evaluate(() => undefined);
-    calm = requests.begun === before && requests.ended >= before ? calm + 1 : 0;
+    // Answered only by a page that is not busy; ways out are worked out once nobody types.
+    const isStale = await page.evaluate(() => document.querySelector('[data-stale]') !== null);
+    const isCalm = !isStale && requests.begun === before && requests.ended >= before;
+    calm = isCalm ? calm + 1 : 0;
   }
 }
 

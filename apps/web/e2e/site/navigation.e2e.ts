@@ -141,7 +141,7 @@ it('keeps the way to the other screens open when one breaks', async () => {
   await page.goto('/reporting');
   await untilAlive(page);
   await page.route(/catalogue-facts/, (route) =>
-    route.fulfill({ json: { products: 'not a list', machines: [], nozzles: [] } }),
+    route.fulfill({ json: { products: [{ id: 'urea', sources: {} }], machines: [], nozzles: [] } }),
   );
   await word(page, 'Products').click();
   await page.getByRole('heading', { name: 'This screen stopped working' }).waitFor();

@@ -158,8 +158,9 @@ describe('a new target', () => {
     await listener.send([listener.adding(targets.query(4, { limit: 20 }))]);
     await eventually(() => {
       if (!listener.isBackOpen) void listener.listen();
-      // A busy machine may put beats of the session between them.
-      expect(listener.received.filter((told) => 'documentChange' in told)).toHaveLength(20);
+      // On a busy machine beats of the session come between them, and what was not acknowledged again.
+      const documents = new Set(listener.told.filter((told) => told.startsWith('d/')));
+      expect(documents.size).toBe(20);
     });
   });
 });

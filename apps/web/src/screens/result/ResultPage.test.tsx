@@ -48,7 +48,7 @@ it('says how strong the liquid is on the leaf, and warns where the crop is known
   expect(main()).toMatch(
     /On the leaf.{0,5}8\.8 % nitrogen in the liquid On this crop, care from 3 %/,
   );
-  expect(main()).toMatch(/It salts like 14\.\d % of sodium nitrate/);
+  expect(main()).toMatch(/As salty as 14\.\d % of sodium nitrate/);
 });
 
 it('says what the labels ask to wait for, and names what is not known', async () => {
