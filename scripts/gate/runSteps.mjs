@@ -7,8 +7,8 @@ import { tryAgain } from './tryAgain.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./runStep.mjs').Outcome} Outcome */
 
-/** More than the two cores they are made for: the browser and the conformance suites wait for a third of their time. */
-const LANES = 3;
+/** As many as the cores it is made for: with a third, tests that wait are starved and take longer. */
+const LANES = 2;
 /** Tests that pass only at their second try are told; more than these are a fault of their own. */
 const MOST_FLAKY = 2;
 
@@ -16,7 +16,7 @@ const MOST_FLAKY = 2;
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs steps three at a time, tries failed browser tests again at the end, prints what came of each, ends
+ * Runs steps two at a time, tries failed browser tests again at the end, prints what came of each, ends
  * with one line of counts, and ends this process.
  * @param {readonly Step[]} steps what a step needs stands before it
  * @returns {Promise<never>}

@@ -49,7 +49,7 @@ const format = (places) => [
 const vitest = () => [scriptOf('vitest'), 'run'];
 
 /**
- * Every check there is. Three run at a time, in this order: a step stands after what it needs. The browser
+ * Every check there is. Two run at a time, in this order: a step stands after what it needs. The browser
  * and the conformance suites come early, because they take longest and wait more than they work.
  * @returns {readonly Step[]}
  */

@@ -7,6 +7,8 @@ describe('the catalogue', () => {
     await page.goto('/products');
     await untilAlive(page);
     await page.getByRole('searchbox').fill('lime flour');
+    // The list follows what is typed when it has time.
+    await page.getByText('2 of 321').waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
