@@ -6,6 +6,7 @@ import { useAccount } from '../../account/accountStore.ts';
 import type { Failure } from '../../account/createSession.ts';
 import { useOpenSession } from '../../account/useOpenSession.ts';
 import { AccountView } from './AccountView.tsx';
+import { FarmPages } from './FarmPages.tsx';
 import { SignedOutView } from './SignedOutView.tsx';
 
 /** The account, over whatever screen stands: the way in, or all that belongs to it. */
@@ -32,6 +33,7 @@ export function AccountPanel({ view }: { readonly view: 'signIn' | 'register' })
       ) : (
         <SignedOutView view={view} farewell={farewell} onRegistered={setMailFailure} />
       )}
+      <FarmPages />
     </Sheet>
   );
 }

@@ -6,6 +6,7 @@ import { appWords } from './app/appWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
+import { farmPageWords } from './farm/farmPageWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
@@ -61,6 +62,7 @@ export const spanish: AppWords = {
   data: dataWords,
   firstHome: firstHomeWords,
   figureNames,
+  farmPages: farmPageWords,
   fill: fillWords,
   gallon: gallonWords,
   home: homeWords,

@@ -11,6 +11,7 @@ import { preferenceWords } from './app/preferenceWords.ts';
 import { pwaWords } from './app/pwaWords.ts';
 import { spokenUnitWords } from './app/spokenUnitWords.ts';
 import { stripWords } from './app/stripWords.ts';
+import { farmPageWords } from './farm/farmPageWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
@@ -67,6 +68,7 @@ export const french: AppWords = frenchSpelling({
   pwa: pwaWords,
   spokenUnit: spokenUnitWords,
   strip: stripWords,
+  farmPages: farmPageWords,
   fill: fillWords,
   conflicts: conflictWords,
   data: dataWords,

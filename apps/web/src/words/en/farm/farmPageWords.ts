@@ -1,0 +1,11 @@
+import { localized } from '../../localized.ts';
+
+/** Names of the pages of the farm, as the list in the account and the pages themselves call them. */
+export const farmPageWords = localized('farmPages', {
+  farm: 'Farm',
+  people: 'People',
+  ground: 'Ground',
+  catchTest: 'Catch test',
+  programs: 'Other programs',
+  inAndOut: 'In and out',
+});

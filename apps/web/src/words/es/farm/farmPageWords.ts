@@ -1,0 +1,10 @@
+import type { AppWords } from '../../AppWords.ts';
+
+export const farmPageWords: AppWords['farmPages'] = {
+  farm: 'Explotación',
+  people: 'Personas',
+  ground: 'Terreno',
+  catchTest: 'Aforo de boquillas',
+  programs: 'Otros programas',
+  inAndOut: 'Entrada y salida',
+};
