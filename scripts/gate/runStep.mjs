@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { findTestBrowser } from '../findChromium.mjs';
@@ -28,15 +28,20 @@ export const failedWith = (output) => ({ passed: 0, failed: 1, skipped: 0, failu
 /**
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} isPatient takes the processor time that others leave
  * @returns {Promise<{ code: number, output: string }>}
  */
-function runQuietly(args, env) {
+function runQuietly(args, env, isPatient) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // What it starts in its turn has the same priority.
+    if (isPatient && child.pid !== undefined) {
+      setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    }
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
@@ -88,16 +93,16 @@ async function runCounted(args, env) {
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   try {
-    const { code, output } = await runQuietly([...args, ...reporters], env);
+    const { code, output } = await runQuietly([...args, ...reporters], env, false);
     return { ...readReport(report, code), output };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<Outcome>} */
-async function runCheck(args, env) {
-  const { code, output } = await runQuietly(args, env);
+/** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env @param {boolean} isPatient @returns {Promise<Outcome>} */
+async function runCheck(args, env, isPatient) {
+  const { code, output } = await runQuietly(args, env, isPatient);
   return code === 0
     ? { passed: 1, failed: 0, skipped: 0, failures: [], output }
     : failedWith(output);
@@ -122,7 +127,9 @@ export async function runStep(step) {
   /** @type {Outcome} */
   let total = { passed: 0, failed: 0, skipped: 0, failures: [], output: '' };
   for (const args of step.commands) {
-    const part = await (step.counts ? runCounted(args, env) : runCheck(args, env));
+    const part = await (step.counts
+      ? runCounted(args, env)
+      : runCheck(args, env, step.onlyComputes === true));
     total = {
       passed: total.passed + part.passed,
       failed: total.failed + part.failed,

@@ -11,6 +11,8 @@ import { inRoot, scriptOf } from '../project.mjs';
  * @property {'tests' | 'files'} [triesAgain] its tests wait for a browser, a server or a timer: what fails
  *   is tried again and alone; the whole file, where a test goes on from the one before
  * @property {boolean} [needsBrowser]
+ * @property {boolean} [onlyComputes] waits for no timer, page or server: it runs beside the others at the
+ *   lowest priority, with what processor time they leave
  */
 
 /** Folders with a TypeScript project in which there is something to compile. */
@@ -35,7 +37,11 @@ const compile = (folder) => [
 ];
 
 /** @returns {Step} */
-const types = () => ({ name: 'types', commands: typedFolders().map(compile) });
+const types = () => ({
+  name: 'types',
+  commands: typedFolders().map(compile),
+  onlyComputes: true,
+});
 
 /** @param {readonly string[]} places */
 const lint = (places) => [scriptOf('oxlint'), '--deny-warnings', ...places];
@@ -49,13 +55,13 @@ const format = (places) => [
 const vitest = () => [scriptOf('vitest'), 'run'];
 
 /**
- * Every check there is. Two run at a time, in this order: a step stands after what it needs. The browser
- * and the conformance suites come early, because they take longest and wait more than they work.
+ * Every check there is. Two run at a time, and beside them one that only computes, in this order: a step
+ * stands after what it needs. The browser and the conformance suites come early, because they take longest.
  * @returns {readonly Step[]}
  */
 export const allSteps = () => [
   { name: 'build', commands: [[inRoot('scripts/build.mjs')]] },
-  { name: 'lint', commands: [lint([])] },
+  { name: 'lint', commands: [lint([])], onlyComputes: true },
   {
     name: 'conformance',
     commands: [[...vitest(), '-c', 'conformance/vitest.config.ts']],
@@ -93,18 +99,21 @@ export const allSteps = () => [
         (fault) => [inRoot('simulation/main.ts'), ...['--seeds', '1000', '--fault', fault]],
       ),
     ],
+    onlyComputes: true,
   },
   // One seed here, so that the same sources give the same answer; without one each run starts elsewhere.
   {
     name: 'million',
     commands: [[inRoot('packages/catalogue/test/millionCases.ts'), '1000000', '20261121']],
+    onlyComputes: true,
   },
-  { name: 'unused', commands: [[scriptOf('knip')]] },
+  { name: 'unused', commands: [[scriptOf('knip')]], onlyComputes: true },
   {
     name: 'arrows',
     commands: [[scriptOf('dependency-cruiser', 'depcruise'), 'packages', 'apps', 'bench']],
+    onlyComputes: true,
   },
-  { name: 'format', commands: [format(['.'])] },
+  { name: 'format', commands: [format(['.'])], onlyComputes: true },
 ];
 
 /**
