@@ -9,7 +9,7 @@ import {
   type AccountSource,
   type AccountUpdate,
 } from '../apps/web/src/documents/sync/AccountDatabase.ts';
-import { accountErrorKind } from '../apps/web/src/documents/sync/accountErrorKind.ts';
+import { accountErrorKind } from '../apps/web/src/documents/sync/firestore/accountErrorKind.ts';
 import type { Chance } from './Chance.ts';
 import type { Faults } from './Faults.ts';
 import type { SignIn } from './SignIn.ts';

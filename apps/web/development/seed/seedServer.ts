@@ -12,13 +12,13 @@ import {
 } from 'firebase/firestore/lite';
 import type { AccountProvider } from '../../src/account/AccountProvider.ts';
 import { errorCode } from '../../src/account/errorCode.ts';
-import { openFirebaseAuth } from '../../src/account/firebaseAuth.ts';
+import { openFirebaseAuth } from '../../src/account/firebase/firebaseAuth.ts';
 import { parseClientConfig } from '../../src/config/clientConfig.ts';
 import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
 import { documentKinds } from '../../src/documents/device/documentKinds.ts';
 import type { StoredEntry } from '../../src/documents/device/StoredEntry.ts';
 import { accountCollections } from '../../src/documents/sync/accountCollections.ts';
-import { newProfile } from '../../src/documents/sync/profileDocument.ts';
+import { newProfile } from '../../src/documents/sync/profile/profileDocument.ts';
 import { contractor } from './contractor.ts';
 import type { Farm } from './Farm.ts';
 import { hillFarm } from './hillFarm.ts';

@@ -1,6 +1,6 @@
 import type { Account } from './Account.ts';
 import type { Proof } from './Proof.ts';
-import type { PasswordRule } from './PasswordRule.ts';
+import type { PasswordRule } from './password/PasswordRule.ts';
 
 /** What a mailed link would do, read without using it up. */
 export interface LinkInfo {

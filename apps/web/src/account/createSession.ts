@@ -1,11 +1,11 @@
 import type { Account } from './Account.ts';
 import type { AccountProvider } from './AccountProvider.ts';
-import { createAccountSecurity, type AccountSecurity } from './AccountSecurity.ts';
+import { createAccountSecurity, type AccountSecurity } from './ownServer/AccountSecurity.ts';
 import { createUserFollower, type FollowerParts } from './createUserFollower.ts';
 import { errorCode } from './errorCode.ts';
 import { LEFT } from './leavingAccount.ts';
-import type { OwedEndings } from './owedEndings.ts';
-import type { OwnServer } from './OwnServer.ts';
+import type { OwedEndings } from './ownServer/owedEndings.ts';
+import type { OwnServer } from './ownServer/OwnServer.ts';
 import type { Proof } from './Proof.ts';
 import type { SessionEvent } from './sessionReducer.ts';
 import type { UserProfile } from './UserProfile.ts';

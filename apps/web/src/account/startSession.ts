@@ -2,12 +2,12 @@ import { reader } from '../preferences/reader.ts';
 import { browserStorage } from '../device/storage/deviceStorage.ts';
 import type { AccountServer } from '../config/clientConfig.ts';
 import { accountStore } from './accountStore.ts';
-import { connectOwnServer } from './connectOwnServer.ts';
+import { connectOwnServer } from './ownServer/connectOwnServer.ts';
 import { createSession, type Session } from './createSession.ts';
 import type { FollowerParts } from './createUserFollower.ts';
-import { openFirebaseAuth } from './firebaseAuth.ts';
+import { openFirebaseAuth } from './firebase/firebaseAuth.ts';
 import { leavingAccount } from './leavingAccount.ts';
-import { createOwedEndings } from './owedEndings.ts';
+import { createOwedEndings } from './ownServer/owedEndings.ts';
 import { setAccount } from './setAccount.ts';
 import { dispatchSession } from './sessionStore.ts';
 

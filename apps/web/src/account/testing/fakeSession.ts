@@ -2,7 +2,7 @@ import type { Account } from '../Account.ts';
 import type { AccountDocuments, FoundProfile } from '../AccountDocuments.ts';
 import type { AccountProvider } from '../AccountProvider.ts';
 import { createSession, type Session } from '../createSession.ts';
-import type { AccountSession, OwnServer } from '../OwnServer.ts';
+import type { AccountSession, OwnServer } from '../ownServer/OwnServer.ts';
 import { initialSession, sessionReducer, type SessionState } from '../sessionReducer.ts';
 
 /** A refusal as the provider's library throws it. */

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase/firestore';
 import type { DocumentKind } from '@mix/documents';
 import { reportError } from '../../device/errors/reportError.ts';
-import { isClientBroken } from './accountErrorKind.ts';
+import { isClientBroken } from './firestore/accountErrorKind.ts';
 import { createAccountSync } from './createAccountSync.ts';
 import { createConnection } from './createConnection.ts';
 import { documentKinds } from '../device/documentKinds.ts';
 import { documentStore } from '../device/documentStore.ts';
-import { firestoreAccount } from './firestoreAccount.ts';
+import { firestoreAccount } from './firestore/firestoreAccount.ts';
 import { hasMovedAway } from './hasMovedAway.ts';
 import { inFormOfToday } from '../device/inFormOfToday.ts';
 import { laterInBrowser } from './laterInBrowser.ts';

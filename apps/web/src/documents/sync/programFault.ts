@@ -1,5 +1,5 @@
 import { AccountError } from './AccountDatabase.ts';
-import { isClientBroken } from './accountErrorKind.ts';
+import { isClientBroken } from './firestore/accountErrorKind.ts';
 
 /** What the account, the network and the device are known to do, by the name of the error. */
 const EXPECTED = ['AccountError', 'FirebaseError', 'DeviceStorageError'];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
 import { accountWords } from '../../words/en/account/accountWords.ts';
-import { passwordRulesText } from '../../account/passwordRulesText.ts';
-import type { PasswordRule } from '../../account/PasswordRule.ts';
+import { passwordRulesText } from '../../account/password/passwordRulesText.ts';
+import type { PasswordRule } from '../../account/password/PasswordRule.ts';
 import { useOpenSession } from '../../account/useOpenSession.ts';
 
 interface NewPasswordFieldProps {

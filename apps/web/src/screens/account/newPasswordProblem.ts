@@ -1,4 +1,4 @@
-import { unmetRulesText } from '../../account/passwordRulesText.ts';
+import { unmetRulesText } from '../../account/password/passwordRulesText.ts';
 import type { OpenSession } from '../../account/useOpenSession.ts';
 
 /** What a new password still lacks; null when it will do, or when only the server can tell. */

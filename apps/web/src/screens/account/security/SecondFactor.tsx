@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Account } from '../../../account/Account.ts';
-import type { AccountSecurity, NewSecondFactor } from '../../../account/AccountSecurity.ts';
+import type {
+  AccountSecurity,
+  NewSecondFactor,
+} from '../../../account/ownServer/AccountSecurity.ts';
 import { useConfig } from '../../../config/useConfig.ts';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AccountSecurity } from '../../../account/AccountSecurity.ts';
+import type { AccountSecurity } from '../../../account/ownServer/AccountSecurity.ts';
 import { callSession } from '../../../account/callSession.ts';
-import type { AccountSession } from '../../../account/OwnServer.ts';
+import type { AccountSession } from '../../../account/ownServer/OwnServer.ts';
 import { useOpenSession } from '../../../account/useOpenSession.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { NewSecondFactor } from '../../../account/AccountSecurity.ts';
+import type { NewSecondFactor } from '../../../account/ownServer/AccountSecurity.ts';
 import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { QrCode } from '../../../components/qr/QrCode.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useOpenSession } from '../../../account/useOpenSession.ts';
-import type { AccountSecurity } from '../../../account/AccountSecurity.ts';
+import type { AccountSecurity } from '../../../account/ownServer/AccountSecurity.ts';
 
 /** What only the server knows. `unreachable`: it is asked again as soon as there is a signal. */
 export type Asked<Value> = 'asking' | 'unreachable' | { readonly found: Value };

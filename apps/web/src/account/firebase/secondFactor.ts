@@ -6,9 +6,9 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
-import type { DrawnSecret } from './AccountProvider.ts';
-import { errorCode } from './errorCode.ts';
-import { CODE_NEEDED } from './Proof.ts';
+import type { DrawnSecret } from '../AccountProvider.ts';
+import { errorCode } from '../errorCode.ts';
+import { CODE_NEEDED } from '../Proof.ts';
 
 /** Does what asks for the password, and gives the code where one is asked for besides. */
 export async function withCode(

@@ -22,10 +22,10 @@ import {
   type AccountDatabase,
   type AccountDocument,
   type AccountUpdate,
-} from './AccountDatabase.ts';
+} from '../AccountDatabase.ts';
 import { accountErrorKind } from './accountErrorKind.ts';
 import { answeredInTime } from './answeredInTime.ts';
-import { laterInBrowser } from './laterInBrowser.ts';
+import { laterInBrowser } from '../laterInBrowser.ts';
 
 /** The account's documents in Firestore: our own server's, or a hosted project's. */
 export function firestoreAccount(database: Firestore): AccountDatabase {

@@ -23,12 +23,12 @@ import {
   validatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
-import type { AccountServer } from '../config/clientConfig.ts';
-import type { Account } from './Account.ts';
-import type { AccountProvider, LinkInfo } from './AccountProvider.ts';
+import type { AccountServer } from '../../config/clientConfig.ts';
+import type { Account } from '../Account.ts';
+import type { AccountProvider, LinkInfo } from '../AccountProvider.ts';
 import { hashOf } from './hashOf.ts';
 import { drawSecret, hasSecondFactor, removeSecondFactor, withCode } from './secondFactor.ts';
-import { passwordRules, unmetRules } from './passwordRules.ts';
+import { passwordRules, unmetRules } from '../password/passwordRules.ts';
 
 /** The origin this page came from. */
 export interface Origin {

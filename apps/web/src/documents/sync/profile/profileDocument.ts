@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
-import type { UserMachine, UserProfile } from '../../account/UserProfile.ts';
+import type { UserMachine, UserProfile } from '../../../account/UserProfile.ts';
 
 /** What an account without a name or an address is called. */
 const NO_NAME = 'No Name';

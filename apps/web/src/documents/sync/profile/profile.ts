@@ -9,10 +9,10 @@ import {
   type DocumentReference,
 } from 'firebase/firestore';
 import { documentPaths } from '@mix/documents';
-import type { FoundProfile } from '../../account/AccountDocuments.ts';
-import type { UserProfile } from '../../account/UserProfile.ts';
-import { answeredInTime } from './answeredInTime.ts';
-import { laterInBrowser } from './laterInBrowser.ts';
+import type { FoundProfile } from '../../../account/AccountDocuments.ts';
+import type { UserProfile } from '../../../account/UserProfile.ts';
+import { answeredInTime } from '../firestore/answeredInTime.ts';
+import { laterInBrowser } from '../laterInBrowser.ts';
 import { newProfile, readProfile } from './profileDocument.ts';
 
 const profileOf = (database: Firestore, uid: string): DocumentReference =>

@@ -1,4 +1,4 @@
-import type { AccountErrorKind } from './AccountDatabase.ts';
+import type { AccountErrorKind } from '../AccountDatabase.ts';
 
 /**
  * Codes that no repetition changes. `failed-precondition`, `aborted` and `already-exists` are not

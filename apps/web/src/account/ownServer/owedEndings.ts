@@ -3,7 +3,7 @@ import {
   keepOnDevice,
   readFromDevice,
   type DeviceStorage,
-} from '../device/storage/deviceStorage.ts';
+} from '../../device/storage/deviceStorage.ts';
 
 /** Of the device: it outlives the account that is taken off it, and names nobody. */
 export const OWED_ENDINGS_KEY = 'mix.owedEndings';

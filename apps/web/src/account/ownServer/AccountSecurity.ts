@@ -1,7 +1,7 @@
-import type { AccountProvider, DrawnSecret } from './AccountProvider.ts';
-import { errorCode } from './errorCode.ts';
+import type { AccountProvider, DrawnSecret } from '../AccountProvider.ts';
+import { errorCode } from '../errorCode.ts';
 import type { AccountSession, OwnServer } from './OwnServer.ts';
-import type { Proof } from './Proof.ts';
+import type { Proof } from '../Proof.ts';
 
 /** A text is the provider's code of what failed. */
 type Found<Value> = { readonly found: Value } | { readonly failure: string };
