@@ -60,6 +60,7 @@ export { applyOverrides } from './products/applyOverrides.ts';
 export { labelShare } from './products/labelShare.ts';
 export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
+export { needsLabel } from './label/countedLabel.ts';
 export { labelIntervals } from './label/labelIntervals.ts';
 export type { IntervalKind, LabelInterval } from './mix/LabelInterval.ts';
 export { CROPS, LEAF_SURFACES, type Crop } from './mix/crops.ts';
