@@ -7,7 +7,7 @@ export { hasMixDraftShape } from './mixes/mixDraftShape.ts';
 export { LONGEST_MIX_NAME, savedMixKind, type SavedMix } from './mixes/SavedMix.ts';
 export { ownProductKind, type OwnProduct } from './OwnProduct.ts';
 export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';
-export { paddockSprayings, waysOfActing, type PaddockSpraying } from './paddocks/paddockSprayings.ts';
+export { paddockSprayings, type PaddockSpraying } from './paddocks/paddockSprayings.ts';
 export { onePaddock, twinPaddocks } from './paddocks/onePaddock.ts';
 export { isCalled } from './paddocks/isCalled.ts';
 export {

@@ -1,4 +1,4 @@
-import { needsLabel, type Product } from '@mix/engine';
+import { waysOfActing } from '@mix/engine';
 import { localDay } from '../time/recordTime.ts';
 import type { SprayRecord } from '../records/SprayRecord.ts';
 import { isRecordOn, type PaddockGround } from './paddockNitrogen.ts';
@@ -12,14 +12,6 @@ export interface PaddockSpraying {
   readonly perHa: number | null;
   /** How it acts: `HRAC 9`; null where the facts that were kept with the record do not say. */
   readonly actions: readonly string[] | null;
-}
-
-/** Ways in which a product acts: `HRAC 9`; null where that is not known. */
-export function waysOfActing(product: Product | undefined): readonly string[] | null {
-  if (product === undefined) return null;
-  const { resistanceGroups } = product;
-  if (resistanceGroups === undefined) return needsLabel(product) ? null : [];
-  return resistanceGroups.map(({ scheme, group }) => `${scheme} ${group}`);
 }
 
 /** The same day a year before, `YYYY-MM-DD`. */

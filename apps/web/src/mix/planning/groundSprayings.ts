@@ -1,5 +1,5 @@
-import { waysOfActing, type PaddockSpraying } from '@mix/documents';
-import type { Catalogue, MixDraftProduct, Product } from '@mix/engine';
+import type { PaddockSpraying } from '@mix/documents';
+import { waysOfActing, type Catalogue, type MixDraftProduct, type Product } from '@mix/engine';
 import { createStore } from 'zustand/vanilla';
 import type { FormReading } from '../reading/readForm.ts';
 
