@@ -61,6 +61,7 @@ export { labelShare } from './products/labelShare.ts';
 export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
 export { labelIntervals } from './label/labelIntervals.ts';
+export { waysOfActing } from './label/waysOfActing.ts';
 export type { IntervalKind, LabelInterval } from './mix/LabelInterval.ts';
 export { CROPS, LEAF_SURFACES, type Crop } from './mix/crops.ts';
 export type * from './catalogue/Product.ts';

@@ -29,3 +29,11 @@ it('knows nothing without a record of that ground, and no amount without an area
   expect(of(on('2026-03-01', { paddockId: 'other', location: 'Flat' }))).toBeNull();
   expect(of(on('2026-03-01', { areaDoneHa: null }))?.[0]?.perHa).toBeNull();
 });
+
+it('does not know how something acts whose facts do not say, but knows it of a fertiliser', () => {
+  const actionsOf = (...productFactsKept: SprayRecord['productFacts']) =>
+    of(on('2026-03-01', { productFacts: productFactsKept }))?.[0]?.actions;
+  expect(actionsOf()).toBeNull();
+  expect(actionsOf(productFacts('urea', 'herbicide', null))).toBeNull();
+  expect(actionsOf(productFacts('urea', 'fertiliserSoluble', 46))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { waysOfActing } from '@mix/engine';
 import { localDay } from '../time/recordTime.ts';
 import type { SprayRecord } from '../records/SprayRecord.ts';
 import { isRecordOn, type PaddockGround } from './paddockNitrogen.ts';
@@ -9,8 +10,8 @@ export interface PaddockSpraying {
   readonly recordNumber: number;
   /** kg or, of a liquid, L on a hectare that was done; null where the area is not known. */
   readonly perHa: number | null;
-  /** How it acts: `HRAC 9`. */
-  readonly actions: readonly string[];
+  /** How it acts: `HRAC 9`; null where the facts that were kept with the record do not say. */
+  readonly actions: readonly string[] | null;
 }
 
 /** The same day a year before, `YYYY-MM-DD`. */
@@ -46,9 +47,7 @@ export function paddockSprayings(
         productId,
         recordNumber,
         perHa: areaDoneHa !== null && areaDoneHa > 0 ? actual.value / areaDoneHa : null,
-        actions: (productFacts.find(({ id }) => id === productId)?.resistanceGroups ?? []).map(
-          ({ scheme, group }) => `${scheme} ${group}`,
-        ),
+        actions: waysOfActing(productFacts.find(({ id }) => id === productId)),
       })),
   );
 }

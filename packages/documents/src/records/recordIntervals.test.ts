@@ -67,6 +67,14 @@ describe('intervals of a record', () => {
     expect(fromOf(record, 'grazing')).toBeNull();
   });
 
+  it('nor where nothing is left of the facts of all that was sprayed', () => {
+    const record = { ...sprayed(end, [labelled('a', { grazingDays: 7 })]), productFacts: [] };
+    const intervals = recordIntervals(record, summer);
+    expect(intervals.map(({ unknownFor, from }) => [unknownFor, from])).toEqual(
+      ['rainFree', 'entry', 'grazing', 'cutting', 'harvest'].map(() => [['a'], null]),
+    );
+  });
+
   it('"not required" is free at the end, and what was skipped asks for nothing', () => {
     expect(fromOf(sprayed(end, [labelled('a', { grazingDays: 0 })]), 'grazing')).toBe(end);
     const whole = sprayed(end, [labelled('a', { grazingDays: 3 }), labelled('b', null)]);

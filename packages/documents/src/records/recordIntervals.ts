@@ -61,16 +61,8 @@ export function recordIntervals(
   const withoutFacts = sprayed
     .filter(({ productId }) => !facts.some(({ id }) => id === productId))
     .map(({ productId }) => productId);
-  return labelIntervals(facts, draft.country ?? null).map((interval) => {
-    const known =
-      withoutFacts.length === 0
-        ? interval
-        : {
-            ...interval,
-            value: null,
-            productIds: [],
-            unknownFor: [...interval.unknownFor, ...withoutFacts],
-          };
-    return { ...known, from: endOf(endedAt, known, offsetAt) };
-  });
+  return labelIntervals(facts, draft.country ?? null, withoutFacts).map((interval) => ({
+    ...interval,
+    from: endOf(endedAt, interval, offsetAt),
+  }));
 }

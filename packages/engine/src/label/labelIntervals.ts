@@ -33,15 +33,17 @@ function intervalOf(
  * (Washington State University, re-entry and pre-harvest intervals of mixes). One product whose
  * label is not known makes the kind not known: a shorter figure would look like leave. Empty where
  * nothing of the mix has a label.
+ * @param withoutFacts ids of what was sprayed too, and of which nothing is known any more
  */
 export function labelIntervals(
   products: readonly Product[],
   country: LabelCountry | null,
+  withoutFacts: readonly string[] = [],
 ): readonly LabelInterval[] {
   const labelled = products.filter(
     (product) => needsLabel(product) || countedLabel(product, country) !== null,
   );
-  if (labelled.length === 0) return [];
+  if (labelled.length === 0 && withoutFacts.length === 0) return [];
   return INTERVAL_KINDS.map((kind): LabelInterval => {
     let longest = 0;
     let productIds: string[] = [];
@@ -53,6 +55,7 @@ export function labelIntervals(
       productIds = value > longest ? [product.id] : [...productIds, product.id];
       longest = value;
     }
+    unknownFor.push(...withoutFacts);
     const isKnown = unknownFor.length === 0;
     return {
       kind,

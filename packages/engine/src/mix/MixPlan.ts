@@ -226,7 +226,7 @@ export interface SupplyResult {
   /** P2O5, K2O, CaO, MgO, SO3 kg/ha. */
   readonly oxideKgPerHa: Readonly<Record<string, number>>;
   readonly analysisUnknownFor: readonly string[];
-  /** Of this mix, kg/ha: what the cap counts, every fertiliser's nitrogen and no biostimulant's. */
+  /** Of this mix, kg/ha: what the cap counts, see `isSynthetic`. */
   readonly syntheticNitrogenKgPerHa: number;
   /** With what was applied before; null while that is not known. */
   readonly nitrogenYearKgPerHa: number | null;

@@ -156,6 +156,22 @@ describe('assessSupply', () => {
     expect(supply.nitrogenYearKgPerHa).toBeCloseTo(4.6, 10);
   });
 
+  it('counts no solid of 5 % nitrogen or less against the cap, and any liquid', () => {
+    const counted = (change: Partial<Product>) =>
+      supplyOf([kgPerHa(exampleProduct({ id: 'x', ...change }), 100)]).supply;
+    expect(counted({ form: 'granular', nutrientsPct: { N: 5 } })).toMatchObject({
+      elementalKgPerHa: { N: 5 },
+      syntheticNitrogenKgPerHa: 0,
+    });
+    expect(counted({ form: 'granular', nutrientsPct: { N: 5.1 } })).toMatchObject({
+      syntheticNitrogenKgPerHa: 5.1,
+    });
+    // 4 % of its weight may be 6.7 % of its dry weight.
+    expect(counted({ form: 'liquid', nutrientsPct: { N: 4 } })).toMatchObject({
+      syntheticNitrogenKgPerHa: 4,
+    });
+  });
+
   it('shows which product brought what', () => {
     const { workings } = supplyOf([kgPerHa(urea, 40), kgPerHa(dap, 20)]);
     expect(workings.map(({ figure }) => figure)).toEqual([

@@ -103,8 +103,8 @@ function oxides(elemental: SupplyResult['elementalKgPerHa']): Record<string, num
 /**
  * What the mix supplies, kg/ha elemental and as oxides, and where the synthetic nitrogen of the July
  * to June year stands against the cap (nutrient contents S9, nitrogen cap S50). Products without a
- * stated analysis are named and not counted: every sum is then a lower bound. The cap counts
- * synthetic nitrogen: every fertiliser's, and no biostimulant's.
+ * stated analysis are named and not counted: every sum is then a lower bound. `isSynthetic`
+ * says what the cap counts.
  */
 export function assessSupply(inputs: MixInputs, totals: readonly SprayedTotal[]): SupplyAssessment {
   const contributions: Contribution[] = [];

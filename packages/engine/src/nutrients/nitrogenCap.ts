@@ -19,9 +19,22 @@ export const nitrogenCapOf = (country: LabelCountry | null): number | null =>
 /** Room for the last binary digits of a sum that lands on the cap. */
 const ROUNDING = 1e-9;
 
-/** The cap is on synthetic nitrogen; what a biostimulant or seed brings is organic. */
-export const isSynthetic = ({ category }: Pick<Product, 'category'>): boolean =>
-  category !== 'biostimulant' && category !== 'seed';
+/** A fertiliser of no more nitrogen by weight than this is not one that the cap counts (facts 2, 11). */
+const LEAST_COUNTED_PCT = 5;
+
+/**
+ * Whether the cap counts the nitrogen of a product: what a biostimulant or seed brings is organic, and
+ * a fertiliser of 5 % N or less is not counted. A liquid is, however thin: a council reads the 5 % of its
+ * dry weight, which no product tells, and less than was put on would look like room.
+ */
+export const isSynthetic = ({
+  category,
+  form,
+  nutrientsPct,
+}: Pick<Product, 'category' | 'form' | 'nutrientsPct'>): boolean =>
+  category !== 'biostimulant' &&
+  category !== 'seed' &&
+  (form === 'liquid' || nutrientsPct?.N === undefined || nutrientsPct.N > LEAST_COUNTED_PCT);
 
 /**
  * The warning where a mix goes above the cap, none at the cap itself; where nobody said what was put

@@ -158,6 +158,22 @@ describe.each(stores)('documents in %s', (_where, openEntries) => {
     expect(await open(entries).store.census()).toEqual({ kept: 1, unreadable: 1 });
   });
 
+  it('saves nothing over what a newer version wrote, and what was removed anew', async () => {
+    const { store } = open(entries);
+    await store.save('paddocks', 'a', hill);
+    const key = { owner: DEVICE_OWNER, collection: 'paddocks', id: 'a' } as const;
+    const newer = { schemaVersion: 99 };
+    await store.change([{ key, decide: (entry) => entry && { ...entry, fields: newer } }]);
+    await expect(store.save('paddocks', 'a', flats)).rejects.toMatchObject({ code: 'failed' });
+    await expect(store.save('paddocks', 'a', flats, hill)).rejects.toMatchObject({
+      code: 'failed',
+    });
+    expect(await store.entries(DEVICE_OWNER, 'paddocks')).toMatchObject([{ fields: newer }]);
+    await store.remove('paddocks', 'a');
+    await store.save('paddocks', 'a', flats);
+    expect(await store.all('paddocks')).toMatchObject([{ value: flats }]);
+  });
+
   /** More than are read at once. */
   const many = 120;
   const saveMany = async ({ store }: ReturnType<typeof open>) => {

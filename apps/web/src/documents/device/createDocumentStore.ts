@@ -6,6 +6,7 @@ import type { KeptDocument, SyncStatus } from '../DocumentCollection.ts';
 import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 import type { EntryChange } from './EntryDatabase.ts';
 import { inFormOfToday } from './inFormOfToday.ts';
+import { refuseNewer } from './refuseNewer.ts';
 import { saveMerged } from './saveMerged.ts';
 import type { EntryKey, StoredEntry } from './StoredEntry.ts';
 
@@ -73,7 +74,7 @@ export function createDocumentStore(options: DocumentStoreOptions) {
     /**
      * @param startedFrom what the change was made on, as the screen had it: what came in meanwhile
      *   is brought together with it; without, the document is what is saved
-     * @throws DeviceStorageError
+     * @throws DeviceStorageError also where a tab with a newer version of the app wrote it meanwhile
      */
     save: async <Name extends CollectionName>(
       name: Name,
@@ -85,7 +86,11 @@ export function createDocumentStore(options: DocumentStoreOptions) {
       const kind: DocumentKind<DocumentValues[Name]> = kinds[name];
       const fields = kind.serialise(value);
       if (startedFrom === undefined) {
-        await change([{ key, decide: (old) => changedEntry(key, fields, old, options) }]);
+        const decide = (old: StoredEntry | undefined) => {
+          refuseNewer(old, fields);
+          return changedEntry(key, fields, old, options);
+        };
+        await change([{ key, decide }]);
         return;
       }
       const base = kind.serialise(startedFrom);

@@ -1,9 +1,9 @@
 import { mergeDocuments, sameFields, type DocumentFields, type DocumentKind } from '@mix/documents';
 import { changedEntry } from './changedEntry.ts';
 import { conflictEntry, REMOVAL, type ConflictParts } from './conflictEntry.ts';
-import { DeviceStorageError } from './DeviceStorageError.ts';
 import type { EntryChange, EntryDatabase } from './EntryDatabase.ts';
-import { formOf, inFormOfToday } from './inFormOfToday.ts';
+import { inFormOfToday } from './inFormOfToday.ts';
+import { refuseNewer } from './refuseNewer.ts';
 import type { EntryKey, StoredEntry } from './StoredEntry.ts';
 
 interface SavedChange {
@@ -57,9 +57,8 @@ function changeOn(
       conflicts: [conflictEntry(key, REMOVAL, null, parts)],
     };
   }
+  refuseNewer(old, fields);
   const theirs = inFormOfToday(kind, old.fields);
-  // A tab with a newer version wrote it: what this page has of it would be mixed with what it cannot read.
-  if (formOf(theirs) > formOf(fields)) throw new DeviceStorageError('failed');
   const { value, conflicts } = mergeDocuments(kind.merge, { base, mine: fields, theirs }, 'mine');
   return {
     entry: changedEntry(key, value, old, parts),

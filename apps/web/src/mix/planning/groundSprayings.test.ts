@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { isSameMix } from '../draft/isSameMix.ts';
 import type { MixForm } from '../draft/MixForm.ts';
 import { readForm } from '../reading/readForm.ts';
-import { withGroundSprayings } from './groundSprayings.ts';
+import { withGroundSprayings, type GroundSprayings } from './groundSprayings.ts';
 
 const hill = { id: 'hill', name: 'Hill', areaHa: 6.4, landUse: null };
 const once = { productId: 'glyphosate', recordNumber: 0, perHa: 2, actions: ['HRAC 9'] };
-const known = {
+const known: GroundSprayings = {
   paddockId: 'hill',
   sprayings: [
     once,
@@ -45,11 +45,33 @@ describe('what the records tell of the ground', () => {
   });
 
   it('has no amount where an area is not known', () => {
-    const [glyphosate] = told(
-      {},
-      { ...known, sprayings: [once, { ...once, perHa: null as never }] },
-    );
+    const [glyphosate] = told({}, { ...known, sprayings: [once, { ...once, perHa: null }] });
     expect(glyphosate).toMatchObject({ applicationsBefore: 1, appliedBeforePerHa: null });
+  });
+
+  it('knows no ways of acting alike where some are not known, unless others are', () => {
+    const unknown = { ...once, productId: 'gone', actions: null };
+    const other = { ...once, productId: 'other', actions: ['HRAC 4'] };
+    const times = (...sprayings: GroundSprayings['sprayings']) =>
+      told({}, { paddockId: 'hill', sprayings })[0]?.sameActionBefore;
+    expect(times(other)).toBe(0);
+    expect(times(other, unknown)).toBeNull();
+    expect(times(once, unknown)).toBe(1);
+    // Facts that an older version kept say nothing of it; those of today do.
+    expect(times({ ...unknown, productId: 'glyphosate' })).toBe(1);
+  });
+
+  it('counts no ways of acting for a product whose own is not known', () => {
+    const products = catalogue.products.map((product) => {
+      if (product.id !== 'glyphosate') return product;
+      const { resistanceGroups, ...rest } = product;
+      expect(resistanceGroups).toBeDefined();
+      return { ...rest, label: { country: null, mostApplicationsPerYear: 3 } };
+    });
+    expect(told({}, known, { ...catalogue, products })[0]).toMatchObject({
+      applicationsBefore: 2,
+      sameActionBefore: null,
+    });
   });
 
   it('is nothing for other ground, and where neither a label nor a way of acting minds', () => {

@@ -1,5 +1,5 @@
 import type { PaddockSpraying } from '@mix/documents';
-import type { Catalogue, MixDraftProduct } from '@mix/engine';
+import { waysOfActing, type Catalogue, type MixDraftProduct, type Product } from '@mix/engine';
 import { createStore } from 'zustand/vanilla';
 import type { FormReading } from '../reading/readForm.ts';
 
@@ -24,6 +24,26 @@ let last: {
 const timesOf = (sprayings: readonly PaddockSpraying[]): number =>
   new Set(sprayings.map(({ recordNumber }) => recordNumber)).size;
 
+/**
+ * How often the ground had something that acts like this; null where this product's way is not known,
+ * and where none is known to act alike but of some it is not known.
+ */
+function sameActionBefore(
+  product: Product | undefined,
+  sprayings: readonly PaddockSpraying[],
+  { products }: Catalogue,
+): number | null {
+  const own = waysOfActing(product);
+  if (own === null || own.length === 0) return null;
+  const actionsOf = ({ actions, productId }: PaddockSpraying) =>
+    // An older version kept facts without it; those of today may have it.
+    actions ?? waysOfActing(products.find(({ id }) => id === productId));
+  const times = timesOf(
+    sprayings.filter((one) => actionsOf(one)?.some((action) => own.includes(action)) === true),
+  );
+  return times === 0 && sprayings.some((one) => actionsOf(one) === null) ? null : times;
+}
+
 /** What was typed rules; the rest comes from the records. */
 function withHistory(
   line: MixDraftProduct,
@@ -31,9 +51,7 @@ function withHistory(
   catalogue: Catalogue,
 ): MixDraftProduct {
   const ofIt = sprayings.filter(({ productId }) => productId === line.productId);
-  const groups = catalogue.products.find(({ id }) => id === line.productId)?.resistanceGroups ?? [];
-  const actions = groups.map(({ scheme, group }) => `${scheme} ${group}`);
-  const alike = sprayings.filter((one) => one.actions.some((action) => actions.includes(action)));
+  const product = catalogue.products.find(({ id }) => id === line.productId);
   const perHa = ofIt.reduce<number | null>(
     (sum, one) => (sum === null || one.perHa === null ? null : sum + one.perHa),
     0,
@@ -42,7 +60,7 @@ function withHistory(
     ...line,
     applicationsBefore: line.applicationsBefore ?? timesOf(ofIt),
     appliedBeforePerHa: line.appliedBeforePerHa ?? perHa,
-    sameActionBefore: line.sameActionBefore ?? timesOf(alike),
+    sameActionBefore: line.sameActionBefore ?? sameActionBefore(product, sprayings, catalogue),
   };
 }
 

@@ -346,6 +346,8 @@ it('weighs to a step of its own, shown in the product’s sheet, until one is ty
   await user.click(button(/^Urea: /));
   const step = await screen.findByRole('textbox', { name: /^Smallest step/ });
   expect(step.getAttribute('placeholder')).toBe('1');
+  // An analysis in the sheet's name never breaks in its figures.
+  screen.getByRole('heading', { name: 'Urea, granular 46\u20110\u20110' });
   fill(step, '0');
   await waitFor(() => {
     expect(main()).toMatch(/246\.8 kg in all(?!,)/);

@@ -1,10 +1,11 @@
+import { useCallback, useEffect, useRef } from 'react';
 import { Section } from '../../components/panels/Section.tsx';
 import { useConfig } from '../../config/useConfig.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import type { ReportFilter } from '../../report/ReportFilter.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
 import { ExportActions } from './ExportActions.tsx';
-import styles from './ExportActions.module.css';
+import reportStyles from './report.module.css';
 
 interface ExportSectionProps {
   /** Those that are shown; null while records are still read: no file holds a part of them. */
@@ -13,28 +14,59 @@ interface ExportSectionProps {
   readonly now: Date;
 }
 
-/** The records that are shown, to take along. */
+/**
+ * The records that are shown, to take along. What is pressed while they are read is made once they
+ * are: no press is lost.
+ */
 export function ExportSection({ rows, filter, now }: ExportSectionProps) {
   const { productName } = useConfig();
-  if (rows === null) {
-    return (
-      <Section name={reportWords.exportName} note={reportWords.counting}>
-        <p className={styles.export}>{reportWords.exportWaits}</p>
-      </Section>
-    );
-  }
+  const whenRead = useWhenRead(rows, filter);
   return (
-    <Section name={reportWords.exportName} note={reportWords.count(rows.length)}>
+    <Section
+      name={reportWords.exportName}
+      note={rows === null ? reportWords.counting : reportWords.count(rows.length)}
+    >
+      {rows === null && <p className={reportStyles.quiet}>{reportWords.exportWaits}</p>}
       <ExportActions
-        makeCsv={async () => (await import('./papers/recordsFile.ts')).recordsFile(rows, filter)}
-        makePaper={async () =>
-          (await import('./papers/recordsPaper.ts')).recordsPaper(rows, {
-            filter,
-            now,
-            productName,
-          })
-        }
+        makeCsv={async () => {
+          const [{ recordsFile }, shown] = await Promise.all([
+            import('./papers/recordsFile.ts'),
+            whenRead(),
+          ]);
+          return recordsFile(shown.rows, shown.filter);
+        }}
+        makePaper={async () => {
+          const [{ recordsPaper }, shown] = await Promise.all([
+            import('./papers/recordsPaper.ts'),
+            whenRead(),
+          ]);
+          return recordsPaper(shown.rows, { filter: shown.filter, now, productName });
+        }}
       />
     </Section>
+  );
+}
+
+interface Shown {
+  readonly rows: readonly ReportRow[];
+  readonly filter: ReportFilter;
+}
+
+/** A hook. What is shown, at once or as soon as all of it is read. */
+function useWhenRead(rows: readonly ReportRow[] | null, filter: ReportFilter) {
+  const shown = useRef<Shown | null>(null);
+  const waiting = useRef<((read: Shown) => void)[]>([]);
+  useEffect(() => {
+    shown.current = rows && { rows, filter };
+    if (shown.current === null) return;
+    for (const tell of waiting.current.splice(0)) tell(shown.current);
+  }, [rows, filter]);
+  return useCallback(
+    () =>
+      new Promise<Shown>((resolve) => {
+        if (shown.current === null) waiting.current.push(resolve);
+        else resolve(shown.current);
+      }),
+    [],
   );
 }

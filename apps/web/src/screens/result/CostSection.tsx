@@ -25,9 +25,16 @@ const sum = (cents: readonly (number | null)[]): number | null =>
 const isMoreOrLess = ({ leftInMachine, alreadyInMachine }: JobProductTotal): boolean =>
   leftInMachine.value > 0 || alreadyInMachine.value > 0;
 
-/** What all that goes into the tank costs on a hectare or acre of the job; null without all prices. */
-const jobPerShownArea = ({ cost, sprayAreaHa }: MixPlan): number | null =>
-  perShownArea(cost.jobCents === null ? null : cost.jobCents / sprayAreaHa);
+/**
+ * What all that goes into the tank costs on a hectare or acre of the job; null without all prices, and
+ * where no more goes in than is sprayed: the cents of the table may then differ by rounding alone.
+ */
+function jobPerShownArea({ cost, sprayAreaHa, productTotals }: MixPlan): number | null {
+  const isOther = productTotals.some(
+    (total) => isMoreOrLess(total) || total.measured.value !== total.amount.value,
+  );
+  return isOther && cost.jobCents !== null ? perShownArea(cost.jobCents / sprayAreaHa) : null;
+}
 
 interface CostSectionProps {
   readonly plan: MixPlan;

@@ -78,6 +78,31 @@ it('says what the whole job costs on a hectare, where more goes in than is spray
   expect(main()).toMatch(/Job .{0,3}16\.40 /);
 });
 
+it('says nothing of the whole job on a hectare where rounding to cents alone makes it another', async () => {
+  await openResult({
+    ...urea,
+    deadVolumeL: 0,
+    sprayAreaHa: 3,
+    products: [
+      {
+        productId: 'urea',
+        rate: { value: 20.13, unit: 'kg/ha' },
+        price: { amountCents: 91, per: 'kg' },
+        measuringStep: 0,
+      },
+      {
+        productId: 'seaweed',
+        rate: { value: 2.1, unit: 'L/ha' },
+        price: { amountCents: 97, per: 'L' },
+        measuringStep: 0,
+      },
+    ],
+  });
+  // 18.32 + 2.04; the job is 61.06, which would be 20.35 a hectare.
+  expect(main()).toMatch(/Job .{0,3}20\.36 /);
+  expect(main()).not.toContain('the whole job comes to');
+});
+
 it('shows how the water was worked out, with each source', async () => {
   const user = await openResult(everyPart);
   await user.click(screen.getByText(/How 831\.8\sL was worked out/));

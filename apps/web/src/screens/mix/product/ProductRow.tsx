@@ -8,6 +8,7 @@ import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import { fittingUnits } from './fittingUnits.ts';
 import type { OnSheet } from '../OpenSheet.ts';
+import { unbrokenAnalysis } from '../../../words/products/unbrokenAnalysis.ts';
 import styles from './ProductRow.module.css';
 
 interface ProductRowProps {
@@ -42,7 +43,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           onSheet({ name: 'product', productId });
         }}
       >
-        <span className={styles.word}>{name}</span>
+        <span className={styles.word}>{unbrokenAnalysis(name)}</span>
         <span className={styles.total}>{totalText ?? mixWords.details}</span>
       </button>
       <DraftField

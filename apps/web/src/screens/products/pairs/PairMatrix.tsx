@@ -3,22 +3,20 @@ import { Link } from 'wouter';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productPairWords as words } from '../../../words/en/products/productPairWords.ts';
 import { productPath } from '../productPath.ts';
-import { shownName } from '../search/productLine.ts';
 import type { ShownVerdict } from './pairVerdicts.ts';
 import styles from './PairMatrix.module.css';
 
 interface PairMatrixProps {
   readonly products: readonly Product[];
+  /** What each is called here, by its place. */
+  readonly names: readonly string[];
   /** Places of the products that have a line here. */
   readonly lines: readonly number[];
   readonly verdicts: readonly (readonly (ShownVerdict | null)[])[];
 }
 
 /** Some products, a line each, against every one, a column each; both have the number of their place. */
-export function PairMatrix({ products, lines, verdicts }: PairMatrixProps) {
-  const shortNames = products.map((product) => shownName(product).name);
-  const isTaken = (name: string | undefined): boolean =>
-    shortNames.filter((other) => other === name).length > 1;
+export function PairMatrix({ products, names, lines, verdicts }: PairMatrixProps) {
   return (
     // It scrolls, so that whoever has only a keyboard must be able to get into it.
     <div className={styles.region} role="region" aria-label={words.matrix} tabIndex={0}>
@@ -40,8 +38,7 @@ export function PairMatrix({ products, lines, verdicts }: PairMatrixProps) {
               <tr key={product.id}>
                 <th scope="row">
                   <Link href={productPath(product.id)} className={styles.name} data-shortened>
-                    {numberText(line + 1)}{' '}
-                    {isTaken(shortNames[line]) ? product.name : shortNames[line]}
+                    {numberText(line + 1)} {names[line]}
                   </Link>
                 </th>
                 {products.map((other, column) => {

@@ -12,6 +12,8 @@ describe('which products go together', () => {
     await screen.findByRole('heading', { level: 2, name: 'Which go together' });
     const panels = [...document.querySelectorAll('article details')];
     expect(panels).toHaveLength(catalogue.products.length);
+    const names = panels.map((panel) => shownText(panel.querySelector('summary span')));
+    expect(new Set(names).size).toBe(names.length);
     const ams = panels.find((panel) => shownText(panel).includes('Ammonium sulphate'));
     const summary = ams?.querySelector('summary');
     expect(shownText(summary)).toMatch(/\d+ not, \d+ with care/);

@@ -9,7 +9,7 @@ import { productSectionWords as sectionWords } from '../../../words/en/products/
 import { CompatibilityList } from '../product/CompatibilityList.tsx';
 import { compatibilityNotes } from '../product/compatibilityNotes.ts';
 import { useSources, type SourcesState } from '../../../catalogue/list/useSources.ts';
-import { shownName } from '../search/productLine.ts';
+import { namesInList } from '../search/productLine.ts';
 import { PairMatrix } from './PairMatrix.tsx';
 import { countVerdicts, pairVerdicts, SHOWN_VERDICTS } from './pairVerdicts.ts';
 import styles from './PairsView.module.css';
@@ -26,6 +26,7 @@ export function PairsView({ catalogue }: { readonly catalogue: Catalogue }) {
   const isWide = useWideScreen('lg');
   const sources = useSources();
   const verdicts = useMemo(() => pairVerdicts(catalogue), [catalogue]);
+  const names = useMemo(() => namesInList(catalogue.products), [catalogue]);
   // Each pair stands twice, once from either side.
   const counts = countVerdicts(verdicts.flatMap((line, place) => line.slice(place)));
   return (
@@ -52,7 +53,12 @@ export function PairsView({ catalogue }: { readonly catalogue: Catalogue }) {
             note={numberText(lines.length)}
             drawnWhenOpened
           >
-            <PairMatrix products={catalogue.products} lines={lines} verdicts={verdicts} />
+            <PairMatrix
+              products={catalogue.products}
+              names={names}
+              lines={lines}
+              verdicts={verdicts}
+            />
           </ExpansionPanel>
         ))}
       <h3 className={styles.byProduct}>{words.byProduct}</h3>
@@ -61,7 +67,7 @@ export function PairsView({ catalogue }: { readonly catalogue: Catalogue }) {
         return (
           <ExpansionPanel
             key={product.id}
-            summary={shownName(product).name}
+            summary={names[place]}
             note={words.counted(numberText(incompatible), numberText(caution))}
             drawnWhenOpened
           >

@@ -29,6 +29,17 @@ export function shownName({ name }: Pick<Product, 'name'>): ShownName {
   return { name: first, kind: rest.length === 0 ? null : rest.join(', ') };
 }
 
+/** What each of a list is called, in its order: its whole name where the short one is another's too. */
+export function namesInList(products: readonly Pick<Product, 'name'>[]): readonly string[] {
+  const short = products.map((product) => shownName(product).name);
+  const times = new Map<string, number>();
+  for (const name of short) times.set(name, (times.get(name) ?? 0) + 1);
+  return products.map(({ name }, place) => {
+    const own = short[place] ?? name;
+    return times.get(own) === 1 ? own : unbrokenAnalysis(name);
+  });
+}
+
 /** The line under a name in the list: kind or form, and the two nutrients there is most of. */
 export const noteText = (product: Product): string =>
   [
