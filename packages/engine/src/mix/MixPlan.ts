@@ -203,8 +203,8 @@ export interface LeafBurnResult {
 
 /** How far from what is downwind nothing may be sprayed. */
 export interface BufferResult {
-  /** The widest that is known; 0 is none. */
-  readonly bufferM: number;
+  /** The widest that is known; 0 is none asked for, null none known. */
+  readonly bufferM: number | null;
   readonly productIds: readonly string[];
   /** Their labels may ask for more. */
   readonly unknownFor: readonly string[];
@@ -218,6 +218,8 @@ export interface RinseResult {
   readonly totalL: Litres;
   /** One in so many is left of the strength. */
   readonly thinnedTo: number;
+  /** What stays in the tank, or in its lines, is not known: it takes more. */
+  readonly isLeast: boolean;
 }
 
 export interface SupplyResult {
