@@ -210,6 +210,21 @@ export interface BufferResult {
   readonly unknownFor: readonly string[];
 }
 
+/** What decides the pH of a mix: read in it, an alkali, enough of a buffer, acid salts, its water. */
+export type PhSetBy = 'measured' | 'alkali' | 'buffer' | 'salts' | 'water';
+
+/** Between which pH the mix stands, where that is known. */
+export interface PhResult {
+  /** Both are null where it is not known, for what is named below. */
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly setBy: PhSetBy;
+  /** Products whose pH only their cans tell. */
+  readonly canTells: readonly string[];
+  /** The pH of the water is not known, and decides. */
+  readonly needsWaterPh: boolean;
+}
+
 /** Water to rinse the machine with, in equal parts, each sprayed out before the next. */
 export interface RinseResult {
   readonly residualL: Litres;
@@ -298,6 +313,7 @@ export interface MixPlan {
   readonly dissolving: DissolvingResult;
   readonly suspension: SuspensionResult | null;
   readonly pairs: readonly PairVerdict[];
+  readonly ph: PhResult;
   /** Null: nothing of it is salt or nitrogen, or no leaf is sprayed. */
   readonly leafBurn: LeafBurnResult | null;
   /** What the labels ask to wait for; empty where nothing has one. */
