@@ -24,31 +24,6 @@ const PROTONS = { P: 1, S: 2 } as const;
 const judgedPh = ({ told, setBy }: PhOfMix): number | null =>
   setBy === 'salts' ? (told?.low ?? null) : (told?.high ?? null);
 
-function ammonia(
-  { products }: TankContent,
-  waterMassKg: number,
-  endC: Celsius | null,
-  ph: PhOfMix,
-): MixProblem[] {
-  const atPh = judgedPh(ph);
-  if (atPh === null || atPh <= AMMONIA_FROM_PH) return [];
-  let mol = 0;
-  const productIds: string[] = [];
-  for (const item of products) {
-    const ammonium = ionsOfProduct(item.product)?.NH4 ?? 0;
-    if (ammonium > 0) productIds.push(item.product.id);
-    mol += massOf(item) * ammonium;
-  }
-  if (mol === 0) return [];
-  const share = endC === null ? null : ammoniaShare(atPh, endC);
-  const overLiquidPpm =
-    endC === null || share === null
-      ? null
-      : ammoniaOverLiquidPpm((mol / waterMassKg) * share, endC);
-  const code = atPh > AMMONIA_STRONG_PH ? 'ammoniaLeaves' : 'ammoniaMayLeave';
-  return [mixProblem(code, 'products', { productIds, ph: atPh, share, overLiquidPpm })];
-}
-
 const molPerKg = (pct: number | undefined, element: keyof typeof G_PER_MOL): number =>
   ((pct ?? 0) * G_PER_PERCENT) / G_PER_MOL[element];
 
@@ -67,21 +42,71 @@ function protonsOf({ nutrientsPct }: Product, groups: readonly string[]): number
   return groups.includes('SO4') ? PROTONS.S * molPerKg(nutrientsPct.S, 'S') : null;
 }
 
+/** What 1 kg of a product has a part in a gas with, mol. */
+interface GasPart {
+  readonly ammonium: number;
+  /** Null: of no carbonate, or not known. */
+  readonly carbonate: number | null;
+  readonly protons: number | null;
+}
+
+function gasPart(product: Product): GasPart {
+  const groups = currentGroups(product.groups);
+  return {
+    ammonium: ionsOfProduct(product)?.NH4 ?? 0,
+    carbonate: groups.includes('CARBONATE') ? carbonateOf(product) : null,
+    protons: product.behaviour === 'suspends' ? null : protonsOf(product, groups),
+  };
+}
+
+const gasParts = new WeakMap<Product, GasPart>();
+
+function gasPartOf(product: Product): GasPart {
+  const known = gasParts.get(product);
+  if (known !== undefined) return known;
+  const part = gasPart(product);
+  gasParts.set(product, part);
+  return part;
+}
+
+function ammonia(
+  { products }: TankContent,
+  waterMassKg: number,
+  endC: Celsius | null,
+  ph: PhOfMix,
+): MixProblem[] {
+  const atPh = judgedPh(ph);
+  if (atPh === null || atPh <= AMMONIA_FROM_PH) return [];
+  let mol = 0;
+  const productIds: string[] = [];
+  for (const item of products) {
+    const { ammonium } = gasPartOf(item.product);
+    if (ammonium > 0) productIds.push(item.product.id);
+    mol += massOf(item) * ammonium;
+  }
+  if (mol === 0) return [];
+  const share = endC === null ? null : ammoniaShare(atPh, endC);
+  const overLiquidPpm =
+    endC === null || share === null
+      ? null
+      : ammoniaOverLiquidPpm((mol / waterMassKg) * share, endC);
+  const code = atPh > AMMONIA_STRONG_PH ? 'ammoniaLeaves' : 'ammoniaMayLeave';
+  return [mixProblem(code, 'products', { productIds, ph: atPh, share, overLiquidPpm })];
+}
+
 function carbonDioxide({ products, freshL }: TankContent): MixProblem[] {
   let protonMol = 0;
   let carbonateMol = 0;
   const productIds: string[] = [];
   for (const item of products) {
-    const groups = currentGroups(item.product.groups);
-    const protons = item.product.behaviour === 'suspends' ? null : protonsOf(item.product, groups);
-    const carbonate = groups.includes('CARBONATE') ? carbonateOf(item.product) : null;
+    const { protons, carbonate } = gasPartOf(item.product);
     if (protons === null && carbonate === null) continue;
     productIds.push(item.product.id);
     protonMol += massOf(item) * (protons ?? 0);
     carbonateMol += massOf(item) * (carbonate ?? 0);
   }
   const gasL = gasLitres(carbonDioxideMol(protonMol, carbonateMol));
-  if (gasL < FOAMS_FROM * freshL) return [];
+  if (gasL < FOAMS_FROM * freshL || gasL === 0) return [];
   return [mixProblem('foamsOver', 'products', { productIds, gasLPer100L: (100 * gasL) / freshL })];
 }
 
