@@ -47,6 +47,7 @@ const engineFolders = [
   'nutrients',
   'mixing',
   'compatibility',
+  'gas',
   'precipitation',
   'tank',
   'working',

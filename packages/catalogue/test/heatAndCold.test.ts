@@ -99,7 +99,7 @@ describe('temperatures that cannot be', () => {
 });
 
 describe('saturations add up', () => {
-  it('to a warning though each salt alone would dissolve', () => {
+  it('E44: to a warning though each salt alone would dissolve', () => {
     const both = result([urea(30), line('mop', 13, 'kg/ha')], { waterTemperatureC: 30 });
     const problem = found(both, 'saturationsAddUp');
     expect(problem?.severity).toBe('warn');
@@ -107,6 +107,17 @@ describe('saturations add up', () => {
     expect(problem?.values['productIds']).toEqual(['urea', 'mop']);
     const little = result([urea(20), line('mop', 2, 'kg/ha')], { waterTemperatureC: 30 });
     expect(found(little, 'saturationsAddUp')).toBeUndefined();
+  });
+
+  it('E45: not of what a proved solution holds, UAN alone and with ammonium sulphate in it', () => {
+    // Urea at 1.60 and ammonium nitrate at 1.18 of what water takes of each at 20 °C: it stays clear.
+    const uan = line('uan32', 60, 'L/ha');
+    for (const products of [[uan], [uan, line('ams', 5, 'kg/ha')]]) {
+      const { problems } = result(products, { waterTemperatureC: 20 });
+      const told = problems.map(({ code }) => code);
+      expect(told).not.toContain('saturationsAddUp');
+      expect(told).not.toContain('doesNotDissolve');
+    }
   });
 });
 

@@ -11,6 +11,7 @@ import {
 import { leafExamples } from './leafExamples.ts';
 import type { ProblemExample } from './ProblemExample.ts';
 import { solverExamples } from './solverExamples.ts';
+import { waterExamples } from './waterExamples.ts';
 
 export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   draftNotReadable: {
@@ -309,28 +310,7 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     meaning: 'The products fit where the order of the steps is kept.',
     change: mixOf(line('azoxy', 1, 'L/ha'), line('uan32', 20, 'L/ha')),
   },
-  breaksDownInTank: {
-    meaning: 'The water’s pH breaks a product down while the mix stands.',
-    change: {
-      ...mixOf(line('captan', 2, 'kg/ha')),
-      waterAnalysis: { ph: 8 },
-      holdingTimeMin: 30,
-      applicationRateLPerHa: 500,
-    },
-  },
-  hardWater: {
-    meaning: 'Calcium and magnesium of the water tie up a product that minds them.',
-    change: {
-      ...mixOf(line('glyphosate', 3, 'L/ha')),
-      waterAnalysis: {
-        potassiumPpm: 10,
-        sodiumPpm: 100,
-        calciumPpm: 200,
-        magnesiumPpm: 50,
-        ironPpm: 1,
-      },
-    },
-  },
+  ...waterExamples,
   ...leafExamples,
 
   nozzleNotSet: { meaning: 'Without a nozzle there is no pressure.', change: {} },

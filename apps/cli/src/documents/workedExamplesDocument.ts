@@ -1,9 +1,14 @@
 import { calculateMix, type Catalogue } from '@mix/engine';
 import type { WorkedExample, WorkedFigure } from './WorkedExample.ts';
+import { workedChemistry } from './workedChemistry.ts';
 import { workedRates } from './workedRates.ts';
 import { workedTanks } from './workedTanks.ts';
 
-export const workedExamples: readonly WorkedExample[] = [...workedRates, ...workedTanks];
+export const workedExamples: readonly WorkedExample[] = [
+  ...workedRates,
+  ...workedTanks,
+  ...workedChemistry,
+];
 
 /** Where what is on the page may not be read to more figures than it prints. */
 const SHOWN_FIGURES = 4;

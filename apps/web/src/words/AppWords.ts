@@ -16,6 +16,7 @@ import type { firstHomeWords } from './en/home/firstHomeWords.ts';
 import type { homeWords } from './en/home/homeWords.ts';
 import type { keptHereWords } from './en/home/keptHereWords.ts';
 import type { intervalWords } from './en/label/intervalWords.ts';
+import type { phWords } from './en/result/phWords.ts';
 import type { legalWords } from './en/legal/legalWords.ts';
 import type { figureNames } from './en/mix/figureNames.ts';
 import type { gallonWords } from './en/mix/gallonWords.ts';
@@ -74,6 +75,7 @@ export interface AppWords {
   readonly home: typeof homeWords;
   readonly keptHere: typeof keptHereWords;
   readonly interval: typeof intervalWords;
+  readonly ph: typeof phWords;
   readonly legal: typeof legalWords;
   readonly figureNames: typeof figureNames;
   readonly gallon: typeof gallonWords;

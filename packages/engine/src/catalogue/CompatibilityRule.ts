@@ -28,7 +28,7 @@ export interface RuleLimit {
   readonly hours?: number;
 }
 
-/** Solids whose saturation is worked out: phosphates, gypsum and the like, and two potash salts. */
+/** Solids whose saturation is worked out: gypsum, phosphates, hydroxides, carbonates, two potash salts. */
 export const PRECIPITATES = [
   'gypsum',
   'brushite',
@@ -37,6 +37,14 @@ export const PRECIPITATES = [
   'hopeite',
   'copperPhosphate',
   'cobaltPhosphate',
+  'brucite',
+  'zincHydroxide',
+  'copperHydroxide',
+  'manganeseHydroxide',
+  'cobaltHydroxide',
+  'smithsonite',
+  'rhodochrosite',
+  'siderite',
   'arcanite',
   'niter',
 ] as const;

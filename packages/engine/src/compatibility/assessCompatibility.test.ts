@@ -12,6 +12,7 @@ import {
   urea,
 } from '../../test/testProducts.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
+import { phOfMix } from '../precipitation/phOfMix.ts';
 import { balanceTank } from '../tank/balanceTank.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import { assessCompatibility } from './assessCompatibility.ts';
@@ -41,13 +42,13 @@ const RULES = [
   rule('CARBONATE', 'GLY', 'incompatible'),
 ];
 
-const assess = (content: TankContent, overrides: Partial<MixInputs> = {}) =>
-  assessCompatibility(
-    mixInputs(content, { compatibilityRules: RULES, ...overrides }),
-    content,
-    balanceTank(content),
-    null,
-  );
+const assess = (content: TankContent, overrides: Partial<MixInputs> = {}) => {
+  const balance = balanceTank(content);
+  const water = overrides.waterAnalysis ?? null;
+  const { range } = phOfMix(content.products, balance.waterMassKg, water, null);
+  const inputs = mixInputs(content, { compatibilityRules: RULES, ...overrides });
+  return assessCompatibility(inputs, content, balance, null, range);
+};
 const codes = ({ problems }: ReturnType<typeof assess>) => problems.map(({ code }) => code);
 
 describe('pairs', () => {

@@ -5,6 +5,8 @@ import type { Celsius } from '../units/quantity.ts';
 import type { TankBalance, TankContent } from '../tank/TankContent.ts';
 import type { CompatibilityRule, CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
 import type { Product } from '../catalogue/Product.ts';
+import { carbonateOfWater } from '../precipitation/carbonateOfWater.ts';
+import type { PhRange } from '../precipitation/phOfProduct.ts';
 import { precipitate, type Precipitate } from '../precipitation/precipitate.ts';
 import { tankIons, type TankIons } from '../precipitation/tankIons.ts';
 import { rulesBetween, type RulesBetween } from './rulesBetween.ts';
@@ -132,6 +134,7 @@ export function assessCompatibility(
   content: TankContent,
   balance: TankBalance,
   endTemperatureC: Celsius | null,
+  ph: PhRange | null,
 ): { pairs: PairVerdict[]; problems: MixProblem[] } {
   const pairs: PairVerdict[] = [];
   const problems: MixProblem[] = [];
@@ -139,7 +142,10 @@ export function assessCompatibility(
   const ordering = new Set<string>();
   let ions: TankIons | null | undefined;
   const ionsOnce = () =>
-    (ions ??= tankIons(content, balance, inputs.waterAnalysis, endTemperatureC));
+    (ions ??= tankIons(content, balance, inputs.waterAnalysis, endTemperatureC, ph));
+  // Only bicarbonate that was typed drops anything.
+  const withCarbonate = inputs.waterAnalysis?.bicarbonatePpm == null ? null : ionsOnce();
+  if (withCarbonate !== null) problems.push(...carbonateOfWater(content, withCarbonate));
   for (const pair of pairsOf(inputs, content, ionsOnce)) {
     const { productIds, reasons, ofOrder } = pair;
     const verdict = worstOf(pair);

@@ -43,6 +43,20 @@ describe('the buffer', () => {
     expect(found).toEqual({ bufferM: 20, productIds: ['b'], unknownFor: ['c'] });
   });
 
+  it('is not known where no label tells it, and none where one tells that', () => {
+    expect(labelBuffer(mix(herbicide('a')))).toEqual({
+      bufferM: null,
+      productIds: [],
+      unknownFor: ['a'],
+    });
+    expect(labelBuffer(mix(herbicide('a', { bufferM: 0 })))?.bufferM).toBe(0);
+  });
+
+  it('names all that ask for the widest', () => {
+    const [a, b] = [herbicide('a', { bufferM: 20 }), herbicide('b', { bufferM: 20 })];
+    expect(labelBuffer(mix(a, b))).toEqual({ bufferM: 20, productIds: ['a', 'b'], unknownFor: [] });
+  });
+
   it('is none where nothing has a label', () => {
     expect(labelBuffer(exampleInputs())).toBeNull();
   });

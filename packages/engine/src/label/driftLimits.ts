@@ -9,7 +9,7 @@ import { countedLabel, needsLabel } from './countedLabel.ts';
  * a label's alone (APVMA, spray drift definitions): no rule makes one of another.
  */
 export function labelBuffer({ products, country }: MixInputs): BufferResult | null {
-  let bufferM = 0;
+  let bufferM: number | null = null;
   let productIds: string[] = [];
   const unknownFor: string[] = [];
   let isAsked = false;
@@ -19,9 +19,10 @@ export function labelBuffer({ products, country }: MixInputs): BufferResult | nu
     isAsked = true;
     const own = label?.bufferM;
     if (own === undefined) unknownFor.push(product.id);
-    else if (own > 0 && own >= bufferM) {
-      productIds = own > bufferM ? [product.id] : [...productIds, product.id];
-      bufferM = own;
+    else {
+      if (own > 0 && own >= (bufferM ?? 0))
+        productIds = own === bufferM ? [...productIds, product.id] : [product.id];
+      bufferM = Math.max(own, bufferM ?? 0);
     }
   }
   return isAsked ? { bufferM, productIds, unknownFor } : null;

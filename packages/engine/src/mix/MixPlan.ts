@@ -203,11 +203,26 @@ export interface LeafBurnResult {
 
 /** How far from what is downwind nothing may be sprayed. */
 export interface BufferResult {
-  /** The widest that is known; 0 is none. */
-  readonly bufferM: number;
+  /** The widest that is known; 0 is none asked for, null none known. */
+  readonly bufferM: number | null;
   readonly productIds: readonly string[];
   /** Their labels may ask for more. */
   readonly unknownFor: readonly string[];
+}
+
+/** What decides the pH of a mix: read in it, an alkali, enough of a buffer, acid salts, its water. */
+export type PhSetBy = 'measured' | 'alkali' | 'buffer' | 'salts' | 'water';
+
+/** Between which pH the mix stands, where that is known. */
+export interface PhResult {
+  /** Both are null where it is not known, for what is named below. */
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly setBy: PhSetBy;
+  /** Products whose pH only their cans tell. */
+  readonly canTells: readonly string[];
+  /** The pH of the water is not known, and decides. */
+  readonly needsWaterPh: boolean;
 }
 
 /** Water to rinse the machine with, in equal parts, each sprayed out before the next. */
@@ -218,6 +233,8 @@ export interface RinseResult {
   readonly totalL: Litres;
   /** One in so many is left of the strength. */
   readonly thinnedTo: number;
+  /** What stays in the tank, or in its lines, is not known: it takes more. */
+  readonly isLeast: boolean;
 }
 
 export interface SupplyResult {
@@ -296,6 +313,7 @@ export interface MixPlan {
   readonly dissolving: DissolvingResult;
   readonly suspension: SuspensionResult | null;
   readonly pairs: readonly PairVerdict[];
+  readonly ph: PhResult;
   /** Null: nothing of it is salt or nitrogen, or no leaf is sprayed. */
   readonly leafBurn: LeafBurnResult | null;
   /** What the labels ask to wait for; empty where nothing has one. */

@@ -80,7 +80,12 @@ export const PROBLEM_SEVERITY = {
   manyPartners: 'warn',
   orderDiffersFromClasses: 'warn',
   orderMatters: 'note',
+  waterMayDropMetal: 'warn',
+  ammoniaLeaves: 'warn',
+  ammoniaMayLeave: 'note',
+  foamsOver: 'warn',
   breaksDownInTank: 'warn',
+  breakdownNotJudged: 'note',
   hardWater: 'warn',
   // leaf
   leafBurnRisk: 'warn',

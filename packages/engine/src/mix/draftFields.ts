@@ -77,6 +77,7 @@ const waterFields = {
   calciumPpm: number('A', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
   magnesiumPpm: number('B', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
   ironPpm: number('C', from(0, 100_000, 'ppm', 2, 0.1, [null, 100])),
+  bicarbonatePpm: number('bQ', from(0, 100_000, 'ppm', 1, 1, [null, 1_500])),
   ph: number('D', from(0, 14, 'pH', 1, 0.1, [4, 10])),
 };
 
@@ -118,6 +119,8 @@ export const mixDraft = part(null, {
   freezingMarginK: number('aS', from(0, 10, 'K', 1, 0.5)),
   /** Salts in the water as a laboratory prints them, in ppm (mg/L). */
   waterAnalysis: part('x', waterFields),
+  /** Read in the mix itself, with a strip or a meter. */
+  mixPh: number('bP', from(0, 14, 'pH', 1, 0.1, [2, 13])),
   /** Time the mix will stand before it is sprayed out. */
   holdingTimeMin: number('E', from(0, 10_080, 'min', 0, 5, [null, 1_440])),
   /** Liquid already in the tank. `water` takes room only; `sameMix` already carries its products. */
@@ -230,7 +233,12 @@ export const draftTexts: Readonly<
   'waterAnalysis.calciumPpm': ['calcium', 'In the water, mg/L.'],
   'waterAnalysis.magnesiumPpm': ['magnesium', 'In the water, mg/L.'],
   'waterAnalysis.ironPpm': ['iron', 'In the water, mg/L.'],
+  'waterAnalysis.bicarbonatePpm': ['bicarbonate', 'In the water, mg/L: its alkalinity.'],
   'waterAnalysis.ph': ['pH', 'Of the water.'],
+  mixPh: [
+    'pH of the mix',
+    'Read in the mix itself. Null: from what is in it, where that is known.',
+  ],
   holdingTimeMin: [
     'Holding time',
     'How long the mix stands before it is sprayed out. Null: not set.',

@@ -3,8 +3,8 @@ import type { FillStep, ProductMeasure } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { dissolve } from '../tank/dissolve.ts';
 import type { TankBalance, TankContent, TankProduct } from '../tank/TankContent.ts';
-import { displacementsAt, tankRoom, type TankRoom } from '../tank/tankRoom.ts';
-import { tankSolutes } from '../tank/tankSolutes.ts';
+import { displacementsAt, type TankRoom } from '../tank/tankRoom.ts';
+import { tankSolutes, type TankSolutes } from '../tank/tankSolutes.ts';
 import { waterDensity } from '../tank/waterDensity.ts';
 import { celsius, kilograms, litres, minutes, type Celsius } from '../units/quantity.ts';
 import { fillTemperatures, type FillTemperatures } from './fillTemperatures.ts';
@@ -37,7 +37,7 @@ function usualFirstFill(content: TankContent, carrierL: number): number {
 function chooseFirstFill(
   content: TankContent,
   balance: TankBalance,
-  room: TankRoom,
+  { solutes }: TankSolutes,
   order: MixingOrder,
 ): FirstFill {
   const carrierL = Math.max(0, balance.carrierL);
@@ -48,7 +48,8 @@ function chooseFirstFill(
   const inWater = (firstL: number): FillTemperatures =>
     fillTemperatures(
       content,
-      room,
+      balance.room,
+      solutes,
       order.positions,
       (firstL + content.heelWaterL) * kgPerL,
       startC,
@@ -64,10 +65,12 @@ function chooseFirstFill(
 }
 
 /** Temperature of the full tank, °C. */
-function endTemperature(content: TankContent, balance: TankBalance): Celsius | null {
-  const startC = content.waterTemperatureC;
+function endTemperature(
+  { waterTemperatureC: startC }: TankContent,
+  { solutes, liquidHeatCapacity }: TankSolutes,
+  balance: TankBalance,
+): Celsius | null {
   if (startC === null) return null;
-  const { solutes, liquidHeatCapacity } = tankSolutes(content);
   return celsius(dissolve(solutes, balance.waterMassKg, liquidHeatCapacity, startC).temperatureC);
 }
 
@@ -167,8 +170,9 @@ export function fillSteps(
   balance: TankBalance,
   order: MixingOrder = orderOf(inputs, content),
 ): { steps: FillStep[]; problems: MixProblem[] } {
-  const room = tankRoom(content);
-  const first = chooseFirstFill(content, balance, room, order);
+  const { room } = balance;
+  const solutes = tankSolutes(content);
+  const first = chooseFirstFill(content, balance, solutes, order);
   const loadL = content.freshL + content.heelSameMixL;
   const startLineL = content.heelWaterL + content.heelSameMixL + first.litresL;
   const steps: FillStep[] = [];
@@ -176,7 +180,8 @@ export function fillSteps(
     steps.push(carrierStep('carrierFirst', first.litresL, startLineL, content.waterTemperatureC));
   steps.push(...productSteps(content, order, first, room, startLineL));
   const topUpL = balance.carrierL - first.litresL;
-  if (topUpL > 0) steps.push(carrierStep('topUp', topUpL, loadL, endTemperature(content, balance)));
+  if (topUpL > 0)
+    steps.push(carrierStep('topUp', topUpL, loadL, endTemperature(content, solutes, balance)));
   return { steps, problems: orderProblems(content, order) };
 }
 

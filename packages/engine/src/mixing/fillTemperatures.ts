@@ -3,7 +3,7 @@ import { freezing } from '../tank/freezing.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import type { TankRoom } from '../tank/tankRoom.ts';
 import type { TankSolute } from '../tank/tankSolutes.ts';
-import { dissolvedByPosition, liquidHeatCapacity, tankSolutes } from '../tank/tankSolutes.ts';
+import { dissolvedByPosition, liquidHeatCapacity } from '../tank/tankSolutes.ts';
 
 /** Temperatures while a tank is filled, or why so little water will not do. */
 export interface FillTemperatures {
@@ -20,11 +20,11 @@ export interface FillTemperatures {
 export function fillTemperatures(
   content: TankContent,
   room: TankRoom,
+  all: readonly TankSolute[],
   positions: readonly number[],
   waterKg: number,
   startC: number,
 ): FillTemperatures {
-  const all = tankSolutes(content).solutes;
   const inTank: TankSolute[] = [];
   const afterProductC: (number | null)[] = [];
   let liquids = 0;

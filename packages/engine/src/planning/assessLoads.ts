@@ -3,6 +3,8 @@ import { mixLoad, type MixedLoad, type Tank } from '../loads/mixLoad.ts';
 import type { ProductDose } from '../products/productAmount.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import { assessTank } from '../tank/assessTank.ts';
+import { gasProblems } from '../gas/gasProblems.ts';
+import { phOfMix, type PhOfMix } from '../precipitation/phOfMix.ts';
 import type { Working } from '../mix/Working.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { DissolvingResult, PairVerdict, SuspensionResult } from '../mix/MixPlan.ts';
@@ -17,6 +19,7 @@ export interface LoadsAssessment {
   readonly dissolving: DissolvingResult;
   readonly suspension: SuspensionResult | null;
   readonly pairs: readonly PairVerdict[];
+  readonly ph: PhOfMix;
   readonly problems: readonly MixProblem[];
   readonly workings: readonly Working[];
 }
@@ -86,13 +89,16 @@ const peakSaturation = ({ dissolving }: Pick<LoadsAssessment, 'dissolving'>): nu
 function assessOne(inputs: MixInputs, strongest: Tank): Omit<LoadsAssessment, 'planned'> {
   const { content, balance } = strongest;
   const tank = assessTank(inputs, content, balance);
-  const { pairs, problems } = assessCompatibility(
-    inputs,
-    content,
-    balance,
-    tank.dissolving.endTemperatureC,
-  );
-  return { strongest, ...tank, pairs, problems: [...tank.problems, ...problems] };
+  const endC = tank.dissolving.endTemperatureC;
+  const ph = phOfMix(content.products, balance.waterMassKg, inputs.waterAnalysis, inputs.mixPh);
+  const { pairs, problems } = assessCompatibility(inputs, content, balance, endC, ph.range);
+  return {
+    strongest,
+    ...tank,
+    pairs,
+    ph,
+    problems: [...tank.problems, ...problems, ...gasProblems(content, balance, endC, ph)],
+  };
 }
 
 /**

@@ -23,8 +23,9 @@ import { loadWorkings } from './loadWorkings.ts';
 import { assessLoads } from './assessLoads.ts';
 import { ENGINE_VERSION } from './engineVersion.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
-import type { LoadProduct, MixPlan, MixResult, SprayerResult } from '../mix/MixPlan.ts';
+import type { LoadProduct, MixPlan, MixResult, PhResult, SprayerResult } from '../mix/MixPlan.ts';
 import { isStop, mixProblem, type MixProblem, type ProblemCode } from '../mix/MixProblem.ts';
+import { phOfMix, type PhOfMix } from '../precipitation/phOfMix.ts';
 import { readMix } from '../reading/readMix.ts';
 
 function carrierTotal(loads: readonly PlannedLoad[]): Litres {
@@ -55,6 +56,11 @@ function longestSpraying(
   const areaHa = hectares(Math.max(...loads.map(({ line }) => line.areaHa)));
   return sprayingTime(areaHa, sprayer.workRateHaPerH);
 }
+
+const phResult = ({ told, setBy, canTells, needsWaterPh }: PhOfMix): PhResult =>
+  told === null
+    ? { low: null, high: null, setBy, canTells, needsWaterPh }
+    : { low: told.low, high: told.high, setBy, canTells, needsWaterPh: false };
 
 /** Everything there is to say of loads that have room for their products. */
 function planOf(
@@ -95,6 +101,7 @@ function planOf(
     dissolving: tank.dissolving,
     suspension: tank.suspension,
     pairs: tank.pairs,
+    ph: phResult(tank.ph),
     leafBurn: leaf.leafBurn,
     intervals: labels.intervals,
     buffer: labels.buffer,
@@ -115,7 +122,7 @@ function planOf(
   };
   const problems = [
     ...tank.problems,
-    ...assessWater(inputs, tank.planned, longestSpraying(loads, sprayer.sprayer)).problems,
+    ...assessWater(inputs, tank.planned, longestSpraying(loads, sprayer.sprayer), tank.ph).problems,
     ...leaf.problems,
     ...biuretProblems(inputs),
     ...labels.problems,
@@ -155,7 +162,9 @@ function withoutPlan(
   problems: readonly MixProblem[],
 ): MixResult {
   const { content, balance } = first.ready;
-  const pairs = assessCompatibility(inputs, content, balance, null).problems;
+  const { waterAnalysis, mixPh } = inputs;
+  const ph = phOfMix(content.products, balance.waterMassKg, waterAnalysis, mixPh).range;
+  const pairs = assessCompatibility(inputs, content, balance, null, ph).problems;
   return { plan: null, problems: chemistryFirst([...problems, ...pairs.filter(isStop)]) };
 }
 

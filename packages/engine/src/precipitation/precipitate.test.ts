@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { solid, tankContent } from '../../test/testMix.ts';
 import { exampleProduct } from '../../test/exampleInputs.ts';
-import {
-  ams,
-  calciumNitrate,
-  epsom,
-  limeFlour,
-  potassiumNitrate,
-} from '../../test/testProducts.ts';
+import { ams, calciumNitrate, epsom, potassiumNitrate } from '../../test/testProducts.ts';
 import type { CompatibilityRule, PrecipitateId } from '../catalogue/CompatibilityRule.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { balanceTank } from '../tank/balanceTank.ts';
 import { celsius } from '../units/quantity.ts';
 import { ionsOfProduct } from './ionsOfProduct.ts';
-import { phRange } from './phRange.ts';
+import { phOfMix } from './phOfMix.ts';
 import { precipitate } from './precipitate.ts';
 import { tankIons } from './tankIons.ts';
 
@@ -33,7 +27,7 @@ it('a product that does not state its ions makes what is worked out the least th
   const known = [solid(calciumNitrate, 10), solid(ams, 20)];
   const isLeast = (products: typeof known) => {
     const content = tankContent(products);
-    return tankIons(content, balanceTank(content), null, celsius(15))?.isLeast;
+    return tankIons(content, balanceTank(content), null, celsius(15), null)?.isLeast;
   };
   expect(isLeast(known)).toBe(false);
   expect(isLeast([...known, solid({ ...map, nutrientsPct: null }, 5)])).toBe(true);
@@ -57,21 +51,6 @@ describe('ions of a product', () => {
   });
 });
 
-describe('the pH of a mix', () => {
-  it('is held by lime, else by the buffers, else by the water', () => {
-    expect(phRange([map, limeFlour], 0.05, null)).toEqual({ low: 7.8, high: 8.5 });
-    expect(phRange([map, epsom], 0.05, null)).toEqual({ low: 4.2, high: 4.7 });
-    expect(phRange([map, dap], 0.05, null)).toEqual({ low: 4.2, high: 8.2 });
-    expect(phRange([epsom, potassiumNitrate], 0, 8.4)).toEqual({ low: 5.5, high: 8.4 });
-    expect(phRange([map, epsom], 0.001, null)?.high).toBe(7.5);
-  });
-
-  it('is not known where only a can tells it', () => {
-    const humate = exampleProduct({ id: 'humate', groups: ['HUMATE'] });
-    expect(phRange([map, humate], 0.05, null)).toBeNull();
-  });
-});
-
 describe('what drops out', () => {
   const rule = (...solids: PrecipitateId[]): CompatibilityRule => ({
     id: 'rule',
@@ -86,9 +65,12 @@ describe('what drops out', () => {
     a: readonly [Product, number],
     b: readonly [Product, number],
     ids: PrecipitateId[],
+    ph: number | null = null,
   ) => {
     const content = tankContent([solid(...a), solid(...b)]);
-    const tank = tankIons(content, balanceTank(content), null, celsius(10));
+    const balance = balanceTank(content);
+    const { range } = phOfMix(content.products, balance.waterMassKg, null, ph);
+    const tank = tankIons(content, balance, null, celsius(10), range);
     return tank === null ? null : precipitate(rule(...ids), tank, a[0], b[0]);
   };
 
@@ -104,6 +86,25 @@ describe('what drops out', () => {
     const mop = exampleProduct({ id: 'mop', groups: ['K', 'CL'], nutrientsPct: { K: 52, Cl: 47 } });
     expect(made([ams, 100], [mop, 100], ['arcanite'])?.verdict).toBe('incompatible');
     expect(made([ams, 20], [mop, 20], ['arcanite'])?.verdict).toBe('compatible');
+  });
+
+  it('magnesium hydroxide in what an alkali makes of the mix, as grave as its rule at most', () => {
+    const borax = exampleProduct({
+      id: 'borax',
+      groups: ['BORON', 'ALK_MILD'],
+      nutrientsPct: { B: 11.3 },
+    });
+    const hydratedLime = exampleProduct({
+      id: 'hydrated-lime',
+      behaviour: 'suspends',
+      groups: ['ALK_STRONG'],
+      nutrientsPct: { Ca: 54 },
+    });
+    const ids: PrecipitateId[] = ['brucite'];
+    expect(made([epsom, 5], [hydratedLime, 2], ids)).toMatchObject({ verdict: 'caution' });
+    expect(made([epsom, 5], [borax, 3], ids)?.verdict).toBe('compatible');
+    // The same two where somebody measured what they came to.
+    expect(made([epsom, 5], [borax, 3], ids, 11)?.verdict).toBe('caution');
   });
 
   it('is not told of a solid the two have no part in', () => {

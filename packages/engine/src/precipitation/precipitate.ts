@@ -45,11 +45,18 @@ const ionsOf = (solid: PrecipitateId): readonly Ion[] =>
     ? (Object.keys(CRYSTALS[solid].ions) as Ion[])
     : ionsOfSolid(solid).map(([ion]) => ion);
 
+/** What a hydroxide lacks, an alkali brings by its pH. */
+const isHydroxide = (solid: PrecipitateId): boolean =>
+  !isCrystal(solid) && SOLIDS[solid].protons < 0;
+
 /** Whether both products have a part in it and the tank has all of it. */
 function isMade(solid: PrecipitateId, tank: TankIons, one: IonCounts, other: IonCounts): boolean {
   const ions = ionsOf(solid);
   const brings = (product: IonCounts) => ions.some((ion) => (product[ion] ?? 0) > 0);
-  return ions.every((ion) => (tank.totals[ion] ?? 0) > 0) && brings(one) && brings(other);
+  const areThere = ions.every((ion) => (tank.totals[ion] ?? 0) > 0);
+  return isHydroxide(solid)
+    ? areThere && (brings(one) || brings(other))
+    : areThere && brings(one) && brings(other);
 }
 
 function crystal(
@@ -117,12 +124,20 @@ const GRAVITY: Readonly<Record<CompatibilityVerdict, number>> = {
   incompatible: 2,
 };
 
+/** The graver of two; of two alike the one further beyond what stays dissolved. */
+function graver(one: Precipitate | null, other: Precipitate): Precipitate {
+  if (one === null) return other;
+  const more = GRAVITY[other.verdict] - GRAVITY[one.verdict];
+  return more > 0 || (more === 0 && other.saturation > one.saturation) ? other : one;
+}
+
 /**
  * The gravest of a rule's solids for two products of one load. Null where the amounts, the pH or the
- * temperature do not allow a calculation: then the rule's own verdict holds.
+ * temperature do not allow a calculation: then the rule's own verdict holds. Hydroxides are never
+ * graver than their rule: complexes of metals with hydroxide are not counted.
  */
 export function precipitate(
-  { solids = [] }: CompatibilityRule,
+  { solids = [], verdict: ofRule }: CompatibilityRule,
   tank: TankIons,
   one: Product,
   other: Product,
@@ -132,14 +147,10 @@ export function precipitate(
   let worst: Precipitate | null = null;
   for (const solid of solids) {
     if (!isMade(solid, tank, mine, theirs)) continue;
-    const made = judged(solid, tank);
-    if (made === null) return null;
-    if (
-      worst === null ||
-      GRAVITY[made.verdict] > GRAVITY[worst.verdict] ||
-      (made.verdict === worst.verdict && made.saturation > worst.saturation)
-    )
-      worst = made;
+    const found = judged(solid, tank);
+    if (found === null) return null;
+    const isGraver = isHydroxide(solid) && GRAVITY[found.verdict] > GRAVITY[ofRule];
+    worst = graver(worst, isGraver ? { ...found, verdict: ofRule } : found);
   }
   return worst;
 }

@@ -2,11 +2,11 @@ import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
 import { massOf, type TankBalance, type TankContent } from '../tank/TankContent.ts';
 import type { Celsius } from '../units/quantity.ts';
 import { ionsOfProduct } from './ionsOfProduct.ts';
-import { phRange, type PhRange } from './phRange.ts';
+import type { PhRange } from './phOfProduct.ts';
 import { speciate, type Speciation } from './speciate.ts';
 import type { Ion, IonCounts } from './waterChemistry.ts';
 
-const MG_PER_MOL = { Ca: 40_078, Mg: 24_305 } as const;
+const MG_PER_MOL = { Ca: 40_078, Mg: 24_305, HCO3: 61_017 } as const;
 
 /** What the ions of one load come to. */
 export interface TankIons {
@@ -22,21 +22,28 @@ export interface TankIons {
   readonly at: (ph: number) => Speciation;
 }
 
-/** Calcium and magnesium of the water, with chloride for their charge; not known counts as none. */
-function ionsOfWater({ calciumPpm, magnesiumPpm }: WaterAnalysisDraft) {
+/**
+ * Calcium, magnesium and bicarbonate of the water, with chloride or sodium for what their charge
+ * lacks; not known counts as none.
+ */
+function ionsOfWater({ calciumPpm, magnesiumPpm, bicarbonatePpm }: WaterAnalysisDraft) {
   const calcium = (calciumPpm ?? 0) / MG_PER_MOL.Ca;
   const magnesium = (magnesiumPpm ?? 0) / MG_PER_MOL.Mg;
+  const bicarbonate = (bicarbonatePpm ?? 0) / MG_PER_MOL.HCO3;
+  const charge = 2 * (calcium + magnesium) - bicarbonate;
   const ions: Partial<Record<Ion, number>> = {
     Ca: calcium,
     Mg: magnesium,
-    Cl: 2 * (calcium + magnesium),
+    CO3: bicarbonate,
+    Cl: Math.max(0, charge),
+    Na: Math.max(0, -charge),
   };
   return ions;
 }
 
 /**
  * Ions of one load per kg of its water. Water inside products is left out, which counts the mix as
- * stronger than it is; calcium and magnesium of the water count where its analysis is known. A
+ * stronger than it is; calcium, magnesium and bicarbonate of the water count where they are known. A
  * product whose ions are not known counts as none here: its own pairs keep the verdict of their rules,
  * and what drops out of two others is then the least there is. Null without water.
  */
@@ -45,6 +52,7 @@ export function tankIons(
   { waterMassKg }: TankBalance,
   water: WaterAnalysisDraft | null,
   endTemperatureC: Celsius | null,
+  ph: PhRange | null,
 ): TankIons | null {
   if (waterMassKg <= 0) return null;
   const totals = ionsOfWater(water ?? {});
@@ -63,11 +71,7 @@ export function tankIons(
   return {
     totals,
     isLeast,
-    ph: phRange(
-      products.map(({ product }) => product),
-      totals.PO4 ?? 0,
-      water?.ph ?? null,
-    ),
+    ph,
     hasSolids: products.some(({ product }) => product.behaviour === 'suspends'),
     endTemperatureC,
     at: (ph) => {

@@ -25,7 +25,18 @@ describe('rinsing', () => {
     );
     expect(rinse).toMatchObject({ residualL: 30, parts: 3 });
     expect(rinse?.eachL).toBeCloseTo(170.8, 1);
+    expect(rinse?.isLeast).toBe(false);
     expect(planRinse(exampleInputs()).rinse).toBeNull();
+  });
+
+  it('is the least there is where only one of the two is known', () => {
+    const ofLines = planRinse(exampleInputs({ deadVolumeL: litres(10) })).rinse;
+    expect(ofLines).toMatchObject({ residualL: 10, isLeast: true });
+    expect(planRinse(exampleInputs({ tankResidualL: litres(20) })).rinse?.isLeast).toBe(true);
+  });
+
+  it('of nothing, and something that is not known, is not known', () => {
     expect(planRinse(exampleInputs({ deadVolumeL: litres(0) })).rinse).toBeNull();
+    expect(planRinse(exampleInputs({ tankResidualL: litres(0) })).rinse).toBeNull();
   });
 });

@@ -20,7 +20,10 @@ export const rinsedFraction = (residualL: number, rinseL: number, parts: number)
 export const rinseWaterL = (residualL: number, thinnedTo: number, parts: number): number =>
   parts * residualL * (thinnedTo ** (1 / parts) - 1);
 
-/** Water to rinse out what stays in tank and lines; null while nobody knows what does. */
+/**
+ * Water to rinse out what stays in tank and lines: the least there is where only one of them is known,
+ * null while nobody knows what stays.
+ */
 export function planRinse(inputs: MixInputs): {
   readonly rinse: RinseResult | null;
   readonly workings: readonly Working[];
@@ -36,6 +39,7 @@ export function planRinse(inputs: MixInputs): {
       eachL: litres(totalL / PARTS),
       totalL: litres(totalL),
       thinnedTo: THINNED_TO,
+      isLeast: deadVolumeL === null || tankResidualL === null,
     },
     workings: [
       {

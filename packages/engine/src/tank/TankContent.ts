@@ -1,5 +1,6 @@
 import type { SaltTable } from '../catalogue/Catalogue.ts';
 import type { Product } from '../catalogue/Product.ts';
+import type { TankRoom } from './tankRoom.ts';
 import type { Celsius, Kilograms, KilogramsPerLitre, Litres } from '../units/quantity.ts';
 
 /** One product as it goes into the tank: solids by mass; liquids by volume, and mass where the density is known. */
@@ -36,6 +37,8 @@ export interface TankBalance {
   /** Everything in the tank, a heel of the same mix included. */
   readonly massKg: Kilograms;
   readonly densityKgPerL: KilogramsPerLitre;
+  /** How the room of each product is known. */
+  readonly room: TankRoom;
 }
 
 /** kg; a liquid of unknown density is counted as 1.0 kg/L (assumed, and noted by `assessTank`). */

@@ -11,7 +11,6 @@ import { dissolvingWorkings } from './dissolvingWorkings.ts';
 import { freezing } from './freezing.ts';
 import { freezingPoint } from './freezingPoint.ts';
 import type { TankBalance, TankContent } from './TankContent.ts';
-import { tankRoom } from './tankRoom.ts';
 import type { TankSolute } from './tankSolutes.ts';
 import { dissolvedByPosition, tankSolutes } from './tankSolutes.ts';
 
@@ -77,7 +76,7 @@ export function assessDissolving(
     tank.solutes,
     end?.dissolvedKg ?? allOf(tank.solutes),
   );
-  const room = tankRoom(content);
+  const { room } = balance;
   const products: DissolvedProduct[] = tank.solutes.map((solute) =>
     dissolvedProduct(solute, waterKg, endC),
   );

@@ -51,5 +51,6 @@ export function balanceTank(content: TankContent): TankBalance {
     waterMassKg: kilograms(waterMassKg),
     massKg: kilograms(densityKgPerL * (content.freshL + content.heelSameMixL)),
     densityKgPerL: kilogramsPerLitre(densityKgPerL),
+    room,
   };
 }

@@ -2,6 +2,8 @@ import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { Product } from '../catalogue/Product.ts';
+import type { PhOfMix } from '../precipitation/phOfMix.ts';
+import type { PhRange } from '../precipitation/phOfProduct.ts';
 import { massOf, type TankContent } from '../tank/TankContent.ts';
 import type { Minutes } from '../units/quantity.ts';
 import {
@@ -97,14 +99,31 @@ function standingTime({ holdingTimeMin }: MixInputs, sprayingMin: Minutes | null
   return sprayingMin > holdingTimeMin ? sprayingMin : holdingTimeMin;
 }
 
-function breakdown(inputs: MixInputs, sprayingMin: Minutes | null): MixProblem[] {
+/** The shorter half-life of both ends of a range, with its pH; null where none was measured. */
+function shortestHalfLife({ halfLifeByPh }: Product, { low, high }: PhRange) {
+  const [atLow, atHigh] = [halfLifeAtPh(halfLifeByPh, low), halfLifeAtPh(halfLifeByPh, high)];
+  if (atLow === null || atHigh === null) return null;
+  return atLow < atHigh ? { ph: low, halfLifeMin: atLow } : { ph: high, halfLifeMin: atHigh };
+}
+
+/** What would be judged by a pH that is not known, and what tells it. */
+function notJudged({ products }: MixInputs, { canTells, needsWaterPh }: PhOfMix): MixProblem[] {
+  const productIds = products.flatMap(({ product }) =>
+    product.halfLifeByPh.length === 0 ? [] : [product.id],
+  );
+  if (productIds.length === 0) return [];
+  const field = canTells.length > 0 || !needsWaterPh ? 'mixPh' : 'waterAnalysis.ph';
+  return [mixProblem('breakdownNotJudged', field, { productIds, canTells })];
+}
+
+function breakdown(inputs: MixInputs, sprayingMin: Minutes | null, mixPh: PhOfMix): MixProblem[] {
+  if (mixPh.told === null) return notJudged(inputs, mixPh);
   const holdingTimeMin = standingTime(inputs, sprayingMin);
-  const ph = inputs.waterAnalysis?.ph ?? null;
-  if (ph === null) return [];
   const problems: MixProblem[] = [];
   for (const { product, index } of inputs.products) {
-    const halfLifeMin = halfLifeAtPh(product.halfLifeByPh, ph);
-    if (halfLifeMin === null) continue;
+    const shortest = shortestHalfLife(product, mixPh.told);
+    if (shortest === null) continue;
+    const { ph, halfLifeMin } = shortest;
     const remaining = remainingFraction(halfLifeMin, holdingTimeMin ?? ASSUMED_STANDING_MIN);
     if (remaining >= LEAST_REMAINING) continue;
     problems.push(
@@ -123,13 +142,14 @@ function breakdown(inputs: MixInputs, sprayingMin: Minutes | null): MixProblem[]
 /**
  * What the water does to the products: hardness that ties up weak acids, with the dose of ammonium
  * sulphate against it (S40, S73), and actives that break down at its pH while the mix stands
- * (facts 4.3). The pH is that of the water; products of the mix move it, by how much is not known.
- * `load` is a full one as it is planned; `sprayingMin` what spraying the largest load takes, null while not known.
+ * (facts 4.3). Of the pH of the mix the end that breaks more down counts. `load` is a full one as it is
+ * planned; `sprayingMin` what spraying the largest load takes, null while not known.
  */
 export const assessWater = (
   inputs: MixInputs,
   load: TankContent,
   sprayingMin: Minutes | null,
+  mixPh: PhOfMix,
 ): { problems: MixProblem[] } => ({
-  problems: [...hardWater(inputs, load), ...breakdown(inputs, sprayingMin)],
+  problems: [...hardWater(inputs, load), ...breakdown(inputs, sprayingMin, mixPh)],
 });

@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { liquid, mixInputs, solid, tankContent } from '../../test/testMix.ts';
 import { exampleProduct } from '../../test/exampleInputs.ts';
-import { ams, captan, glyphosate, seaweed } from '../../test/testProducts.ts';
+import { ams, captan, glyphosate, limeFlour, seaweed } from '../../test/testProducts.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { kilogramsPerLitre, minutes } from '../units/quantity.ts';
+import { phOfMix } from '../precipitation/phOfMix.ts';
+import type { MixInputs } from '../mix/MixInputs.ts';
+import type { TankContent } from '../tank/TankContent.ts';
+import type { Minutes } from '../units/quantity.ts';
 import { assessWater } from './assessWater.ts';
 import { conditionerDose, conditionerPoundsPer100Gallons } from './conditionerDose.ts';
 import { halfLifeAtPh, remainingFraction } from './halfLife.ts';
 import { hardness } from './hardness.ts';
+
+/** 1,000 L of it. */
+function problemsOf(inputs: MixInputs, content: TankContent, sprayingMin: Minutes | null = null) {
+  const ph = phOfMix(content.products, 1000, inputs.waterAnalysis, inputs.mixPh);
+  return assessWater(inputs, content, sprayingMin, ph).problems;
+}
 
 /** The water of golden example G10. */
 const G10 = { potassiumPpm: 10, sodiumPpm: 100, calciumPpm: 200, magnesiumPpm: 50, ironPpm: 1 };
@@ -34,7 +44,7 @@ describe('hard water', () => {
     const other = withGlyphosate ? liquid(glyphosate, 3) : liquid(seaweed, 3);
     // 0.3 kg/100 L, a little less than that water asks for.
     const content = tankContent([solid(ams, 3), other]);
-    return assessWater(mixInputs(content, { waterAnalysis }), content, null).problems;
+    return problemsOf(mixInputs(content, { waterAnalysis }), content);
   };
 
   test('is a warning with the dose where a weak acid is in the mix', () => {
@@ -77,7 +87,7 @@ describe('ammonium sulphate of a solution', () => {
   const told = (product: Product, volumeL: number, water: Parameters<typeof hardness>[0] = G10) => {
     const content = tankContent([liquid(product, volumeL), liquid(glyphosate, 3)]);
     const inputs = mixInputs(content, { waterAnalysis: water });
-    return assessWater(inputs, content, null).problems.find(({ code }) => code === 'hardWater');
+    return problemsOf(inputs, content).find(({ code }) => code === 'hardWater');
   };
 
   test('counts by the less of its nitrogen and sulphur', () => {
@@ -132,7 +142,7 @@ describe('standing in the tank', () => {
 
   test('warns of what breaks down while it stands', () => {
     const inputs = mixInputs(content, { waterAnalysis: { ph: 8 }, holdingTimeMin: minutes(30) });
-    const { problems } = assessWater(inputs, content, null);
+    const problems = problemsOf(inputs, content);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ code: 'breaksDownInTank', field: 'products.0' });
     expect(problems[0]?.values.remaining).toBeCloseTo(0.125, 9);
@@ -140,21 +150,42 @@ describe('standing in the tank', () => {
 
   test('takes the time of spraying where that is longer', () => {
     const inputs = mixInputs(content, { waterAnalysis: { ph: 8 }, holdingTimeMin: minutes(5) });
-    const { problems } = assessWater(inputs, content, minutes(20));
+    const problems = problemsOf(inputs, content, minutes(20));
     expect(problems[0]?.values.holdingTimeMin).toBe(20);
     expect(problems[0]?.values.remaining).toBeCloseTo(0.25, 9);
   });
 
   test('tells the half-life where an hour matters and no time is known', () => {
     const inputs = mixInputs(content, { waterAnalysis: { ph: 8 } });
-    const [problem, ...others] = assessWater(inputs, content, null).problems;
+    const [problem, ...others] = problemsOf(inputs, content);
     expect(others).toEqual([]);
     expect(problem?.values).toMatchObject({ holdingTimeMin: null, remaining: null });
     expect(problem?.values.halfLifeMin).toBeCloseTo(10, 9);
   });
 
-  test('says nothing while the pH is not known', () => {
+  test('is not judged while the pH is not known, and says which one is missing', () => {
     const inputs = mixInputs(content, { holdingTimeMin: minutes(30) });
-    expect(assessWater(inputs, content, null).problems).toEqual([]);
+    expect(problemsOf(inputs, content)).toMatchObject([
+      {
+        code: 'breakdownNotJudged',
+        severity: 'note',
+        field: 'waterAnalysis.ph',
+        values: { productIds: ['captan', 'carbaryl'], canTells: [] },
+      },
+    ]);
+    const withSeaweed = tankContent([solid(captan, 1), liquid(seaweed, 5)]);
+    const ofCan = problemsOf(mixInputs(withSeaweed, { waterAnalysis: { ph: 7 } }), withSeaweed);
+    expect(ofCan).toMatchObject([
+      { code: 'breakdownNotJudged', field: 'mixPh', values: { canTells: ['seaweed'] } },
+    ]);
+  });
+
+  test('takes the pH of the mix before that of the water', () => {
+    const more = { waterAnalysis: { ph: 8 }, holdingTimeMin: minutes(30) };
+    expect(problemsOf(mixInputs(content, { ...more, mixPh: 5 }), content)).toEqual([]);
+    // Lime holds it at 7.8 to 8.5: the end that breaks more down counts.
+    const limed = tankContent([solid(captan, 1), solid(limeFlour, 20)]);
+    const [problem] = problemsOf(mixInputs(limed, { holdingTimeMin: minutes(30) }), limed);
+    expect(problem?.values.ph).toBe(8.5);
   });
 });

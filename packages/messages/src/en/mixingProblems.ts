@@ -6,6 +6,16 @@ import { JAR_TEST } from './words.ts';
 /** What is added up leaves out a product that does not state its ions. */
 const atLeast = (v: ProblemValues): string => (v.is('figures', 'least') ? ' at least' : '');
 
+/** How much of the ammonium stands ready to leave. */
+function ammonia(v: ProblemValues): string {
+  const share = v.has('share')
+    ? `At pH ${v.count('ph')}, ${v.percent('share')} of the ammonium is ammonia.`
+    : `At pH ${v.count('ph')} a part of the ammonium is ammonia.`;
+  return v.has('overLiquidPpm')
+    ? `${share} The air over the still liquid would hold about ${v.count('overLiquidPpm')} ppm.`
+    : share;
+}
+
 /** What products do to one another. */
 export const mixingProblems = {
   incompatible: (v) =>
@@ -57,6 +67,30 @@ export const mixingProblems = {
     ),
   orderMatters: (v) =>
     message('The order matters here', v.reasons(), 'Keep to the order of the steps.'),
+  waterMayDropMetal: (v) =>
+    message(
+      `${v.products()}: ${v.solid()} may drop out in this water`,
+      `Its bicarbonate may make up to ${v.quantity('mostKgPer100L', 'kg/100 L')} of it, at pH ${v.count('ph')}.`,
+      'Acidify the water first as the label says, or take a chelate.',
+    ),
+  ammoniaLeaves: (v) =>
+    message(
+      'Ammonia gas leaves the tank',
+      ammonia(v),
+      'Do not breathe it. Take out what makes the mix alkaline.',
+    ),
+  ammoniaMayLeave: (v) =>
+    message(
+      'A little ammonia may leave the tank',
+      ammonia(v),
+      'Mix in the open air, and spray at once.',
+    ),
+  foamsOver: (v) =>
+    message(
+      `${v.products()}: the tank may foam over`,
+      `The acid frees about ${v.quantity('gasLPer100L', 'L/100 L')} of carbon dioxide gas.`,
+      'Take one out.',
+    ),
   breaksDownInTank: (v) =>
     message(
       `${v.product()} breaks down in the tank`,
@@ -64,6 +98,16 @@ export const mixingProblems = {
         ? `At pH ${v.count('ph')}, ${v.percent('remaining')} is left after ${v.quantity('holdingTimeMin', 'min')}.`
         : `At pH ${v.count('ph')}, half of it is gone after ${v.quantity('halfLifeMin', 'min')}.`,
       'Lower the pH as the label says, and spray at once.',
+    ),
+  breakdownNotJudged: (v) =>
+    message(
+      `Not judged: how long ${v.products()} lasts in the tank`,
+      v.list('canTells').length > 0
+        ? `The pH of the mix is not known; that of ${v.products('canTells')} stands on the can.`
+        : 'The pH of the water is not known, and decides that of the mix.',
+      v.list('canTells').length > 0
+        ? 'Read the pH in the mix with a strip, and enter it.'
+        : 'Enter the pH of the water, or of the mix.',
     ),
   hardWater: (v) =>
     message(

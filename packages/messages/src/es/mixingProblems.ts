@@ -6,6 +6,16 @@ import { JAR_TEST } from './words.ts';
 /** What is added up leaves out a product that does not state its ions. */
 const atLeast = (v: ProblemValues): string => (v.is('figures', 'least') ? ' al menos' : '');
 
+/** How much of the ammonium stands ready to leave. */
+function ammonia(v: ProblemValues): string {
+  const share = v.has('share')
+    ? `A pH ${v.count('ph')}, ${v.percent('share')} del amonio es amoníaco.`
+    : `A pH ${v.count('ph')} una parte del amonio es amoníaco.`;
+  return v.has('overLiquidPpm')
+    ? `${share} El aire sobre el líquido quieto tendría unas ${v.count('overLiquidPpm')} ppm.`
+    : share;
+}
+
 /** What products do to one another. */
 export const mixingProblems = {
   incompatible: (v) =>
@@ -57,6 +67,30 @@ export const mixingProblems = {
     ),
   orderMatters: (v) =>
     message('Aquí importa el orden', v.reasons(), 'Respete el orden de los pasos.'),
+  waterMayDropMetal: (v) =>
+    message(
+      `${v.products()}: puede precipitar ${v.solid()} en esta agua`,
+      `Su bicarbonato puede formar hasta ${v.quantity('mostKgPer100L', 'kg/100 L')}, a pH ${v.count('ph')}.`,
+      'Acidifique antes el agua como dice la etiqueta, o use un quelato.',
+    ),
+  ammoniaLeaves: (v) =>
+    message(
+      'Sale gas amoníaco del tanque',
+      ammonia(v),
+      'No lo respire. Quite lo que hace alcalina la mezcla.',
+    ),
+  ammoniaMayLeave: (v) =>
+    message(
+      'Puede salir un poco de amoníaco del tanque',
+      ammonia(v),
+      'Mezcle al aire libre y aplique enseguida.',
+    ),
+  foamsOver: (v) =>
+    message(
+      `${v.products()}: el tanque puede rebosar de espuma`,
+      `El ácido libera unos ${v.quantity('gasLPer100L', 'L/100 L')} de gas carbónico.`,
+      'Quite uno de los dos.',
+    ),
   breaksDownInTank: (v) =>
     message(
       `${v.product()} se degrada en el tanque`,
@@ -64,6 +98,16 @@ export const mixingProblems = {
         ? `A pH ${v.count('ph')} queda ${v.percent('remaining')} después de ${v.quantity('holdingTimeMin', 'min')}.`
         : `A pH ${v.count('ph')} la mitad desaparece en ${v.quantity('halfLifeMin', 'min')}.`,
       'Baje el pH como dice la etiqueta, y aplique enseguida.',
+    ),
+  breakdownNotJudged: (v) =>
+    message(
+      `Sin juzgar: cuánto dura ${v.products()} en el tanque`,
+      v.list('canTells').length > 0
+        ? `No se sabe el pH de la mezcla; el de ${v.products('canTells')} está en el envase.`
+        : 'No se sabe el pH del agua, que decide el de la mezcla.',
+      v.list('canTells').length > 0
+        ? 'Mida el pH de la mezcla con una tira, y escríbalo.'
+        : 'Escriba el pH del agua, o el de la mezcla.',
     ),
   hardWater: (v) =>
     message(

@@ -152,6 +152,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   potassiumSalts: 'El sulfato y el nitrato de potasio cristalizan en mezclas fuertes y frías.',
   magnesiumAlkali: 'En álcali precipita el magnesio, antes si hay fosfato o carbonato.',
   magnesiumAlkaliCare: 'En álcali precipita el magnesio, antes si hay fosfato o carbonato.',
+  magnesiumBicarbonate: 'En álcali precipita el magnesio, antes si hay fosfato o carbonato.',
   magnesiumPhosphate:
     'Magnesio y fosfato quedan disueltos en mezclas ácidas y precipitan por encima de pH 6.',
   calciumPhosphate: 'Calcio y fosfato precipitan, antes cuanto más alto el pH.',

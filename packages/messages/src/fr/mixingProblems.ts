@@ -6,6 +6,16 @@ import { JAR_TEST } from './words.ts';
 /** What is added up leaves out a product that does not state its ions. */
 const atLeast = (v: ProblemValues): string => (v.is('figures', 'least') ? 'au moins ' : '');
 
+/** How much of the ammonium stands ready to leave. */
+function ammonia(v: ProblemValues): string {
+  const share = v.has('share')
+    ? `À pH ${v.count('ph')}, ${v.percent('share')} de l’ammonium est de l’ammoniac.`
+    : `À pH ${v.count('ph')}, une partie de l’ammonium est de l’ammoniac.`;
+  return v.has('overLiquidPpm')
+    ? `${share} L’air au-dessus du liquide au repos en aurait environ ${v.count('overLiquidPpm')} ppm.`
+    : share;
+}
+
 /** What products do to one another. */
 export const mixingProblems = {
   incompatible: (v) =>
@@ -56,6 +66,30 @@ export const mixingProblems = {
       'L’étiquette prime sur les deux.',
     ),
   orderMatters: (v) => message('Ici, l’ordre compte', v.reasons(), 'Respectez l’ordre des étapes.'),
+  waterMayDropMetal: (v) =>
+    message(
+      `${v.products()} : du ${v.solid()} peut précipiter dans cette eau`,
+      `Son bicarbonate peut en former jusqu’à ${v.quantity('mostKgPer100L', 'kg/100 L')}, à pH ${v.count('ph')}.`,
+      'Acidifiez d’abord l’eau comme le dit l’étiquette, ou prenez un chélate.',
+    ),
+  ammoniaLeaves: (v) =>
+    message(
+      'Du gaz ammoniac sort de la cuve',
+      ammonia(v),
+      'Ne le respirez pas. Retirez ce qui rend la bouillie alcaline.',
+    ),
+  ammoniaMayLeave: (v) =>
+    message(
+      'Un peu d’ammoniac peut sortir de la cuve',
+      ammonia(v),
+      'Mélangez à l’air libre, et appliquez aussitôt.',
+    ),
+  foamsOver: (v) =>
+    message(
+      `${v.products()} : la cuve peut déborder de mousse`,
+      `L’acide libère environ ${v.quantity('gasLPer100L', 'L/100 L')} de gaz carbonique.`,
+      'Retirez l’un des deux.',
+    ),
   breaksDownInTank: (v) =>
     message(
       `${v.product()} se dégrade dans la cuve`,
@@ -63,6 +97,16 @@ export const mixingProblems = {
         ? `À pH ${v.count('ph')}, il en reste ${v.percent('remaining')} après ${v.quantity('holdingTimeMin', 'min')}.`
         : `À pH ${v.count('ph')}, la moitié est perdue après ${v.quantity('halfLifeMin', 'min')}.`,
       'Baissez le pH comme le dit l’étiquette, et appliquez aussitôt.',
+    ),
+  breakdownNotJudged: (v) =>
+    message(
+      `Non jugé : combien de temps ${v.products()} tient dans la cuve`,
+      v.list('canTells').length > 0
+        ? `Le pH de la bouillie est inconnu ; celui de ${v.products('canTells')} figure sur le bidon.`
+        : 'Le pH de l’eau est inconnu, et décide de celui de la bouillie.',
+      v.list('canTells').length > 0
+        ? 'Mesurez le pH de la bouillie avec une bandelette, et saisissez-le.'
+        : 'Saisissez le pH de l’eau, ou celui de la bouillie.',
     ),
   hardWater: (v) =>
     message(

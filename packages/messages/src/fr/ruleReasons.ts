@@ -163,6 +163,8 @@ export const ruleReasons: Readonly<Record<string, string>> = {
     'En milieu basique, le magnésium précipite, plus vite avec phosphate ou carbonate.',
   magnesiumAlkaliCare:
     'En milieu basique, le magnésium précipite, plus vite avec phosphate ou carbonate.',
+  magnesiumBicarbonate:
+    'En milieu basique, le magnésium précipite, plus vite avec phosphate ou carbonate.',
   magnesiumPhosphate:
     'Magnésium et phosphate restent dissous en bouillie acide et précipitent au-dessus de pH 6.',
   calciumPhosphate: 'Calcium et phosphate précipitent, d’autant plus vite que le pH est haut.',

@@ -14,11 +14,15 @@ import { LeafSection } from './LeafSection.tsx';
 import { LoadAmounts } from './LoadAmounts.tsx';
 import { LoadsHero } from './LoadsHero.tsx';
 import { NozzleSection } from './NozzleSection.tsx';
+import { Awaited } from '../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import styles from './PlanView.module.css';
 import { RinseSection } from './RinseSection.tsx';
 import { SupplySection } from './SupplySection.tsx';
 import { SuspensionSection } from './SuspensionSection.tsx';
 import { WaterWorking } from './WaterWorking.tsx';
+
+const PhSection = lazyComponent(async () => (await import('./PhSection.tsx')).PhSection);
 
 interface PlanViewProps {
   readonly plan: MixPlan;
@@ -79,6 +83,9 @@ export function PlanView({ plan, catalogue, problems, place }: PlanViewProps) {
         <SupplySection plan={plan} nameOf={nameOf} />
         {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
         <CostSection plan={plan} nameOf={nameOf} />
+        <Awaited fallback={null}>
+          <PhSection ph={plan.ph} nameOf={nameOf} />
+        </Awaited>
         <AllWorkings plan={plan} nameOf={nameOf} />
       </div>
     </div>

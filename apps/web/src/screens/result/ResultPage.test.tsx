@@ -65,6 +65,27 @@ it('says how much water rinses out what stays', async () => {
   );
 });
 
+it('says that it is the least where a part of what stays is not known', async () => {
+  await openResult({ ...urea, deadVolumeL: 10 });
+  expect(main()).toMatch(/Rinsing at least 171 L 3 rinses of at least 57 L/);
+  expect(main()).toMatch(/More stays than is known/);
+});
+
+it('says the pH of the mix and what decides it, or what is missing to know it', async () => {
+  await openResult({ ...urea, waterAnalysis: { ph: 7.6 } });
+  await screen.findByText('pH of the mix');
+  expect(main()).toMatch(/pH of the mix about 7\.6 That of the water/);
+});
+
+it('names what has to be known for the pH of the mix', async () => {
+  const seaweed = { productId: 'seaweed', rate: { value: 2, unit: 'L/ha' } } as const;
+  await openResult({ ...urea, products: [...urea.products, seaweed] });
+  await screen.findByText('pH of the mix');
+  expect(main()).toMatch(
+    /pH of the mix not known That of .*seaweed.* stands on the can alone\. The pH of the water is not known/i,
+  );
+});
+
 it('sums no cost while a price is missing', async () => {
   await openResult(everyPart);
   await screen.findByText('No sum: a product has no price.', { exact: false });

@@ -15,6 +15,7 @@ import { homeWords } from './home/homeWords.ts';
 import { jobWords } from './mix/jobWords.ts';
 import { totalWords } from './mix/totalWords.ts';
 import { intervalWords } from './label/intervalWords.ts';
+import { phWords } from './result/phWords.ts';
 import { keypadWords } from './app/keypadWords.ts';
 import { legalWords } from './legal/legalWords.ts';
 import { loadingWords } from './app/loadingWords.ts';
@@ -68,6 +69,7 @@ export const spanish: AppWords = {
   home: homeWords,
   homeSeason: homeSeasonWords,
   interval: intervalWords,
+  ph: phWords,
   job: jobWords,
   total: totalWords,
   keptHere: keptHereWords,

@@ -52,6 +52,7 @@ import { resultWords } from './result/resultWords.ts';
 import { workingWords } from './result/workingWords.ts';
 import { homeSeasonWords } from './season/homeSeasonWords.ts';
 import { intervalWords } from './label/intervalWords.ts';
+import { phWords } from './result/phWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
 import { productNames } from './productNames.ts';
 import { frenchSpelling } from './frenchSpelling.ts';
@@ -109,6 +110,7 @@ export const french: AppWords = frenchSpelling({
   working: workingWords,
   homeSeason: homeSeasonWords,
   interval: intervalWords,
+  ph: phWords,
   stepReasons,
   workingFormulas,
   workingTerms,

@@ -36,7 +36,7 @@ export function bufferTexts(
   const { bufferM, productIds, unknownFor } = buffer;
   const names = (ids: readonly string[]): string => ids.map(nameOf).join(', ');
   return [
-    ...(bufferM === 0
+    ...(bufferM === null || bufferM === 0
       ? []
       : [`${words.buffer(quantityText(bufferM, 'm'))} · ${words.asked(names(productIds))}`]),
     ...(unknownFor.length === 0 ? [] : [words.bufferNotKnown(names(unknownFor))]),

@@ -36,7 +36,7 @@ export function MixPanels({ draft, heel, messageAt }: MixPanelsProps) {
       </ExpansionPanel>
       <ExpansionPanel
         drawnWhenOpened
-        holds="waterAnalysis freezingMarginK holdingTimeMin"
+        holds="waterAnalysis mixPh freezingMarginK holdingTimeMin"
         summary={mixWords.waterPanel}
         note={notes.water}
       >

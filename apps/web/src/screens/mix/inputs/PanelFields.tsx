@@ -10,7 +10,7 @@ import { DraftField } from '../field/DraftField.tsx';
 import type { MessageAt } from '../field/messageAt.ts';
 import styles from '../SheetFields.module.css';
 
-const WATER_SALTS = ['calcium', 'magnesium', 'potassium', 'sodium', 'iron'] as const;
+const WATER_SALTS = ['calcium', 'magnesium', 'potassium', 'sodium', 'iron', 'bicarbonate'] as const;
 
 interface FieldsProps {
   readonly messageAt: MessageAt;
@@ -86,6 +86,12 @@ export const WaterFields = ({ messageAt }: FieldsProps) => (
         />
       ))}
     </div>
+    <DraftField
+      path="mixPh"
+      label={mixPlanWords.mixPh}
+      hint={mixPlanWords.mixPhNote}
+      message={messageAt({ path: 'mixPh' })}
+    />
     <DraftField
       path="freezingMarginK"
       label={mixPlanWords.freezingMargin}

@@ -6,12 +6,12 @@ import { plannedNitrogen } from '../../../mix/planning/plannedNitrogen.ts';
 import type { Paper, PaperCell, PaperColumn, PaperPart } from '../../../report/paper/Paper.ts';
 import { intervalWords } from '../../../words/en/label/intervalWords.ts';
 import { bufferTexts, intervalText, unknownIntervals } from '../../../words/label/intervalText.ts';
+import { rinseText } from '../../../words/label/rinseText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
 import { dateText, dateTimeText } from '../../../words/figures/dateText.ts';
 import { gallonText } from '../../../words/figures/gallonText.ts';
 import { totalReason } from '../../../words/figures/totalReason.ts';
-import { numberText } from '../../../words/figures/numberText.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
@@ -211,20 +211,6 @@ function loadKind({ from, to }: LoadColumn, isOnly: boolean) {
   return { columns, cells };
 }
 
-/** How much water thins what stays. */
-function rinseTexts({ rinse }: MixPlan): readonly string[] {
-  if (rinse === null) return [];
-  const { parts, eachL, residualL, thinnedTo } = rinse;
-  return [
-    intervalWords.rinse(
-      numberText(parts),
-      quantityText(eachL, 'L', 0),
-      quantityText(residualL, 'L'),
-      numberText(thinnedTo),
-    ),
-  ];
-}
-
 /** What the labels ask to wait for: whoever drives shuts the gate. */
 function afterSpraying({ plan, nameOf }: JobPaperSubject): readonly PaperPart[] {
   const waits = plan.intervals.flatMap((interval) => {
@@ -237,7 +223,7 @@ function afterSpraying({ plan, nameOf }: JobPaperSubject): readonly PaperPart[] 
     ...(waits.length === 0 ? [] : [`${waits.join('; ')}.`]),
     ...unknownIntervals(plan.intervals, nameOf),
     ...bufferTexts(plan.buffer, nameOf).map((text) => text.replace(/\.?$/, '.')),
-    ...rinseTexts(plan),
+    ...(plan.rinse === null ? [] : [rinseText(plan.rinse)]),
   ];
   return sentences.length === 0
     ? []

@@ -32,6 +32,8 @@ export const intervalWords = localized('interval', {
   rinsing: 'Rinsing',
   rinse: (parts: string, each: string, left: string, thinned: string) =>
     `${parts} rinses of ${each}, each sprayed out, thin the ${left} that stay to one in ${thinned}.`,
+  atLeast: (volume: string) => `at least ${volume}`,
+  rinseLeast: 'More stays than is known: what stands in the tank or in its lines is not set.',
   rinseNote:
     'If all of it mixes: dead ends and film on the walls hold more. Spray it on treated ground.',
   counted:

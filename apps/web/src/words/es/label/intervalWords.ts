@@ -30,6 +30,8 @@ export const intervalWords: WordsOf<typeof english> = {
   rinsing: 'Enjuague',
   rinse: (parts, each, left, thinned) =>
     `${parts} enjuagues de ${each}, cada uno aplicado hasta vaciar, diluyen los ${left} que quedan a uno en ${thinned}.`,
+  atLeast: (volume) => `al menos ${volume}`,
+  rinseLeast: 'Queda más de lo que se sabe: falta lo que queda en el tanque o en sus conductos.',
   rinseNote:
     'Si todo se mezcla: los extremos ciegos y la película en las paredes retienen más. Aplíquelo sobre terreno ya tratado.',
   counted:

@@ -29,6 +29,9 @@ export const intervalWords: AppWords['interval'] = {
   rinsing: 'Rinçage',
   rinse: (parts, each, left, thinned) =>
     `${parts} rinçages de ${each}, chacun appliqué jusqu’à vider, diluent les ${left} qui restent à un pour ${thinned}.`,
+  atLeast: (volume) => `au moins ${volume}`,
+  rinseLeast:
+    'Il reste plus que ce qui est connu : le reste de la cuve ou de ses conduites n’est pas indiqué.',
   rinseNote:
     'Si tout se mélange : les bouts morts et le film sur les parois en retiennent plus. Appliquez-le sur un sol déjà traité.',
   counted:

@@ -1,0 +1,16 @@
+import type { RinseResult } from '@mix/engine';
+import { intervalWords as words } from '../en/label/intervalWords.ts';
+import { numberText } from '../figures/numberText.ts';
+import { quantityText } from '../figures/quantityText.ts';
+
+/** How much water thins what stays, and that it is the least where only a part of that is known. */
+export function rinseText({ parts, eachL, residualL, thinnedTo, isLeast }: RinseResult): string {
+  const each = quantityText(eachL, 'L', 0);
+  const sentence = words.rinse(
+    numberText(parts),
+    isLeast ? words.atLeast(each) : each,
+    quantityText(residualL, 'L'),
+    numberText(thinnedTo),
+  );
+  return isLeast ? `${sentence} ${words.rinseLeast}` : sentence;
+}

@@ -1,0 +1,103 @@
+import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
+import type { PhSetBy } from '../mix/MixPlan.ts';
+import { massOf, type TankProduct } from '../tank/TankContent.ts';
+import { NEUTRAL, phOfProduct, type PhOfProduct, type PhRange } from './phOfProduct.ts';
+
+export interface PhOfMix {
+  /** What saturation is judged between; null where a product is in it whose pH only its can tells. */
+  readonly range: PhRange | null;
+  /** What the operator is told; null as well where it hangs on the pH of the water, which is not known. */
+  readonly told: PhRange | null;
+  readonly setBy: PhSetBy;
+  /** Products whose pH only their cans tell. */
+  readonly canTells: readonly string[];
+  readonly needsWaterPh: boolean;
+}
+
+/** Below it the water may outdo a buffer: twice the bicarbonate of a water that has 300 mg/L, mol/kg. */
+const BUFFER_MOL_PER_KG = 0.01;
+const BICARBONATE_MG_PER_MOL = 61_017;
+const TIMES_THE_WATER = 2;
+
+type Member = readonly [TankProduct, PhOfProduct];
+
+const joined = (ranges: readonly PhRange[]): PhRange => ({
+  low: Math.min(...ranges.map(({ low }) => low)),
+  high: Math.max(...ranges.map(({ high }) => high)),
+});
+
+/** Of one kind of those of a mix. */
+const rangesOf = (members: readonly Member[], ...kinds: readonly PhOfProduct['kind'][]) =>
+  members.flatMap(([, own]) => (kinds.includes(own.kind) ? [own.range] : []));
+
+/** Sure of what it says, whatever the water. */
+const surely = (range: PhRange, setBy: PhSetBy): PhOfMix => ({
+  range,
+  told: range,
+  setBy,
+  canTells: [],
+  needsWaterPh: false,
+});
+
+/** Whether there is so much buffer that the water has no say. */
+function isBuffered(
+  members: readonly Member[],
+  waterMassKg: number,
+  water: WaterAnalysisDraft | null,
+): boolean {
+  let mol = 0;
+  for (const [item, own] of members) mol += massOf(item) * own.bufferMolPerKg;
+  const bicarbonatePpm = water?.bicarbonatePpm ?? null;
+  const enough =
+    bicarbonatePpm === null
+      ? BUFFER_MOL_PER_KG
+      : (TIMES_THE_WATER * bicarbonatePpm) / BICARBONATE_MG_PER_MOL;
+  return mol > 0 && mol >= enough * waterMassKg;
+}
+
+/** Where the water has its say beside acid salts and too little of a buffer. */
+function withWater(ranges: readonly PhRange[], waterPh: number | null): PhOfMix {
+  const setBy = ranges.length === 0 ? 'water' : 'salts';
+  if (waterPh === null)
+    return {
+      range: joined([...ranges, NEUTRAL]),
+      told: null,
+      setBy,
+      canTells: [],
+      needsWaterPh: true,
+    };
+  const own = { low: waterPh, high: waterPh };
+  return {
+    ...surely(joined([...ranges, NEUTRAL, own]), setBy),
+    told: joined([...ranges, own]),
+  };
+}
+
+/**
+ * Between which pH a mix stands, from what is in it: what was measured in it, else an alkali that beats
+ * everything dissolved, else the buffers together, else the water. Never narrower than what is known:
+ * both ends are to be judged.
+ */
+export function phOfMix(
+  products: readonly TankProduct[],
+  waterMassKg: number,
+  water: WaterAnalysisDraft | null,
+  measuredPh: number | null,
+): PhOfMix {
+  if (measuredPh !== null) return surely({ low: measuredPh, high: measuredPh }, 'measured');
+  const members = products.map((item): Member => [item, phOfProduct(item.product)]);
+  const alkalis = rangesOf(members, 'alkali');
+  if (alkalis.length > 0)
+    return surely(
+      alkalis.reduce((most, one) => (one.high > most.high ? one : most)),
+      'alkali',
+    );
+  const ranges = rangesOf(members, 'buffer', 'salt');
+  const canTells = members.flatMap(([{ product }, own]) =>
+    own.kind === 'canTells' ? [product.id] : [],
+  );
+  const mix = isBuffered(members, waterMassKg, water)
+    ? surely(joined(ranges), 'buffer')
+    : withWater(ranges, water?.ph ?? null);
+  return canTells.length === 0 ? mix : { ...mix, range: null, told: null, canTells };
+}
