@@ -89,6 +89,11 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     meaning: 'A liquid is given by mass, and its density is not known.',
     change: mixOf(line('microbes', 2, 'kg/ha')),
   },
+  rateNeedsContent: {
+    meaning:
+      'A rate by active ingredient or acid equivalent of a product whose content is not known, or in seconds without a measured run.',
+    change: mixOf(line('microbes', 200, 'g ai/ha')),
+  },
   productHasNotThisNutrient: {
     meaning: 'The rate speaks of a nutrient that the product does not hold, or does not state.',
     change: mixOf(line('urea', 20, 'kg K/ha')),

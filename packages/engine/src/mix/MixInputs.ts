@@ -1,6 +1,6 @@
 import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
 import type { SaltTable } from '../catalogue/Catalogue.ts';
-import type { Product, ProductContainer } from '../catalogue/Product.ts';
+import type { MeasuredProduct, ProductContainer } from '../catalogue/Product.ts';
 import type { BoomConfiguration, Machine } from '../catalogue/Machine.ts';
 import type { Nozzle } from '../catalogue/Nozzle.ts';
 import type {
@@ -27,7 +27,7 @@ import type {
 export interface MixInputProduct {
   /** Position in the draft, for problem paths. */
   readonly index: number;
-  readonly product: Product;
+  readonly product: MeasuredProduct;
   readonly rate: ProductRate;
   readonly containers: readonly ProductContainer[];
   readonly price: ProductPrice | null;

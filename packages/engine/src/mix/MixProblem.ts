@@ -28,6 +28,7 @@ export const PROBLEM_SEVERITY = {
   // rates
   rateUnitDoesNotFit: 'stop',
   rateNeedsDensity: 'stop',
+  rateNeedsContent: 'stop',
   productHasNotThisNutrient: 'stop',
   rateAboveLabelMaximum: 'stop',
   rateOutsideUsualRange: 'warn',

@@ -21,7 +21,7 @@ import { from, upTo, whole } from './Parameter.ts';
 /*
  * The one table of what a draft may hold. The types of drafts and of paths, the readers, the JSON
  * Schema, the stored shape, the letters of a link and docs/draft.md follow from it; labels stand in
- * the message catalogue under the same paths. A letter is taken once: the next free one is `ba`.
+ * the message catalogue under the same paths. A letter is taken once: the next free one is `bh`.
  *
  * All limits are starting proposals that an agronomist has to sign, taken from the review table of
  * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
@@ -53,6 +53,15 @@ const overrideFields = {
   displacementLPerKg: number('U', from(0, 3, 'L/kg', 3, 0.01, [null, 1.2])),
   heatOfSolutionKJPerKg: number('V', from(-2_000, 2_000, 'kJ/kg', 0, 1, [-1_200, 500])),
   labelMaximumRate: part('W', rateFields),
+  // As the label counts it: of the salt or of the acid.
+  activeIngredientGPerL: number('ba', upTo(1_500, 'g/L', 3, 1, [1, 1_200])),
+  activeIngredientPct: number('bb', upTo(100, '%', 4, 1)),
+  acidEquivalentGPerL: number('bc', upTo(1_500, 'g/L', 3, 1, [1, 1_000])),
+  acidEquivalentPct: number('bd', upTo(100, '%', 4, 1)),
+  /** What ran out of the pump or the outlet in the time beside it. */
+  runVolumeL: number('be', upTo(5_000, 'L', 3, 0.1, [null, 500])),
+  runMassKg: number('bf', upTo(5_000, 'kg', 3, 0.1, [null, 500])),
+  runTimeS: number('bg', upTo(7_200, 's', 1, 1, [2, 1_800])),
 };
 
 const productFields = {
@@ -289,6 +298,25 @@ export const draftTexts: Readonly<
     'Label maximum',
     'The highest rate that the label in hand allows.',
   ],
+  'products.*.overrides.activeIngredientGPerL': [
+    'Active ingredient',
+    'Of a liquid, as its label counts it. For rates in g ai.',
+  ],
+  'products.*.overrides.activeIngredientPct': [
+    'Active ingredient',
+    'Of a solid, % by mass, as its label counts it.',
+  ],
+  'products.*.overrides.acidEquivalentGPerL': [
+    'Acid equivalent',
+    'The acid that the salt or ester of a liquid comes to. For rates in g ae.',
+  ],
+  'products.*.overrides.acidEquivalentPct': ['Acid equivalent', 'The same of a solid, % by mass.'],
+  'products.*.overrides.runVolumeL': [
+    'Measured run',
+    'Litres of a liquid that ran out in the time below. For rates in seconds.',
+  ],
+  'products.*.overrides.runMassKg': ['Measured run', 'The same of a solid, kg.'],
+  'products.*.overrides.runTimeS': ['Time of the run', 'In which that much ran out.'],
   mixingOrder: [
     'Mixing order',
     'Product ids in the operator’s own order. Null: the order of the classes.',

@@ -48,6 +48,11 @@ function amountWorking(
     };
   }
   const terms = [productTerm('productRate', product.id, rate.value, rate.unit, 'draft')];
+  if (measure === 'time') {
+    const source = sourceOfFact(product.sources, 'dischargePerS');
+    const perS = product.dischargePerS ?? null;
+    terms.push(productTerm('discharge', product.id, perS, `${unit}/s`, source));
+  }
   const density = product.liquidDensityKgPerL;
   if (unit === 'L' && measure === 'mass' && density !== null) {
     terms.push(densityTerm(product, density));
@@ -57,7 +62,8 @@ function amountWorking(
     terms.push(term('heel', heelSameMixL, 'L'));
     terms.push(mixOfLoadL === null ? shared.load : term('load', mixOfLoadL, 'L'));
   }
-  return { figure, formula: 'amountFromLoad', terms, value, unit };
+  const formula = measure === 'time' ? 'amountFromRun' : 'amountFromLoad';
+  return { figure, formula, terms, value, unit };
 }
 
 /** Null where the room is not known, and then not counted. */

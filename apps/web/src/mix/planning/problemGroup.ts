@@ -33,6 +33,7 @@ const AT_FIELD: readonly ProblemCode[] = [
   'rateOutsideUsualRange',
   'rateUnitDoesNotFit',
   'rateNeedsDensity',
+  'rateNeedsContent',
   'rateAboveLabelMaximum',
   'productHasNotThisNutrient',
   'factDoesNotFit',

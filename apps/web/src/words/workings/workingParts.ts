@@ -38,6 +38,12 @@ const bracketed = (parts: readonly WorkingPart[]): readonly WorkingPart[] =>
 /** A rate as it was given, by its density where it is a liquid's by mass. */
 const rate: Expression = (of) => [...of.all('productRate'), ...of.each(' ÷ ', 'liquidDensity')];
 
+/** Less what the same mix in the tank brings, where some stands in it. */
+const lessHeel: Expression = (of) =>
+  of.all('heel').length === 0
+    ? []
+    : [' × ', '(', '1', ' − ', ...of.joined(' ÷ ', 'heel', 'load'), ')'];
+
 /** Mass by value, for each pair of terms that follow one another. */
 const products = (of: Terms, first: WorkingTermName, second: WorkingTermName) => {
   const others = of.all(second);
@@ -76,18 +82,21 @@ const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
   loadMass: (of) => of.joined(' × ', 'density', 'load'),
   perHaFromRate: rate,
   perHaFromNutrient: (of) => [...rate(of), ...of.each(' ÷ ', 'nutrientContent')],
+  perHaFromActive: (of) => [...rate(of), ...of.each(' ÷ ', 'activeContent')],
+  perHaFromStrength: (of) => [...rate(of), ...of.each(' × ', 'applicationRate')],
+  perHaFromPartStrength: (of) => [
+    ...rate(of),
+    ...of.each(' × ', 'applicationRate'),
+    ...of.each(' ÷ ', 'nutrientContent', 'activeContent'),
+  ],
   perHaFromVolume: (of) => [...rate(of), ...of.each(' × ', 'applicationRate')],
   perHaFromLoad: (of) => of.joined(' ÷ ', 'sprayedAmount', 'sprayArea'),
   amountFromArea: (of) => [
     ...of.joined(' × ', 'productPerHa', 'freshVolume'),
     ...of.each(' ÷ ', 'applicationRate'),
   ],
-  amountFromLoad: (of) => [
-    ...rate(of),
-    ...(of.all('heel').length === 0
-      ? []
-      : ([' × ', '(', '1', ' − ', ...of.joined(' ÷ ', 'heel', 'load'), ')'] as const)),
-  ],
+  amountFromLoad: (of) => [...rate(of), ...lessHeel(of)],
+  amountFromRun: (of) => [...rate(of), ...of.each(' × ', 'discharge'), ...lessHeel(of)],
   jobAmountFromArea: (of) => [
     ...of.all('productPerHa'),
     ' × ',

@@ -19,7 +19,7 @@ import { fittingUnits } from './fittingUnits.ts';
 import { LabelMaximum } from './LabelMaximum.tsx';
 import type { MessageAt } from '../field/messageAt.ts';
 import { PriceFields } from './PriceFields.tsx';
-import { ProductFactFields } from './ProductFactFields.tsx';
+import { ProductFactFields, RateFactFields } from './ProductFactFields.tsx';
 import { usualRateText } from './rateText.ts';
 import { YearFields } from './YearFields.tsx';
 import styles from '../SheetFields.module.css';
@@ -76,6 +76,7 @@ export function ProductSheet(props: ProductSheetProps) {
             }}
           />
         </div>
+        <RateFactFields path={path} product={product} rateUnit={unit} messageAt={messageAt} />
         {usual && <p className={styles.hint}>{mixSheetWords.usualRate(usual)}</p>}
         <LabelMaximum
           path={path}

@@ -71,6 +71,12 @@ export const mixSheetWords: WordsOf<typeof english> = {
   density: 'Densidad',
   displacement: 'Desplazamiento: el lugar que ocupa en el tanque',
   heat: 'Calor que toma al disolverse',
+  activeIngredient: 'Ingrediente activo, como lo cuenta la etiqueta',
+  acidEquivalent: 'Equivalente ácido de la etiqueta',
+  run: 'Salió en una descarga medida',
+  runTime: 'Tiempo de esa descarga',
+  runNote:
+    'Deje correr la bomba o la salida en una jarra con este producto. Una dosis en segundos es esta cantidad por cada uno.',
   catalogueSays: (text) => `El catálogo dice ${text}`,
   catalogueUnknown: 'No está en el catálogo',
   remove: 'Quitar de la mezcla',

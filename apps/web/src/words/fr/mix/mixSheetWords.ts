@@ -70,6 +70,12 @@ export const mixSheetWords: AppWords['mixSheet'] = {
   density: 'Densité',
   displacement: 'Volume occupé dans la cuve',
   heat: 'Chaleur prise en se dissolvant',
+  activeIngredient: 'Substance active, comme l’étiquette la compte',
+  acidEquivalent: 'Équivalent acide de l’étiquette',
+  run: 'Écoulé lors d’un essai mesuré',
+  runTime: 'Durée de cet essai',
+  runNote:
+    'Laissez couler la pompe ou la sortie dans un pichet avec ce produit. Une dose en secondes vaut cette quantité pour chacune.',
   catalogueSays: (text) => `Le catalogue dit ${text}`,
   catalogueUnknown: 'Pas dans le catalogue',
   remove: 'Retirer de la bouillie',
