@@ -69,6 +69,8 @@ export const exampleInputs = (known: Partial<MixInputs> = {}): MixInputs => ({
   nozzle: null,
   nozzleCount: null,
   sprayAreaHa: hectares(20),
+  fieldAreaHa: known.sprayAreaHa ?? hectares(20),
+  treatedShare: 1,
   applicationRateLPerHa: litresPerHectare(100),
   freezingMarginK: 2,
   waterAnalysis: null,

@@ -89,6 +89,15 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     meaning: 'A liquid is given by mass, and its density is not known.',
     change: mixOf(line('microbes', 2, 'kg/ha')),
   },
+  bandWiderThanRow: {
+    meaning: 'The band over each row is wider than the rows are apart.',
+    change: { bandWidthM: 1, rowSpacingM: 0.75 },
+  },
+  bandSprayed: {
+    meaning:
+      'Only bands over the rows are sprayed: which part of the ground that is, and what the rate comes to over the field.',
+    change: { bandWidthM: 0.3, rowSpacingM: 0.75 },
+  },
   rateNeedsContent: {
     meaning:
       'A rate by active ingredient or acid equivalent of a product whose content is not known, or in seconds without a measured run.',

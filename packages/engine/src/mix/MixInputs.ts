@@ -79,7 +79,12 @@ export interface MixInputs extends OtherFigures {
   readonly suspendedSolidsLimitAssumed: boolean;
   readonly nozzle: Nozzle | null;
   readonly nozzleCount: number | null;
+  /** Ground that gets spray: in the bands, where only bands are sprayed. */
   readonly sprayAreaHa: Hectares;
+  /** Ground that is driven over. */
+  readonly fieldAreaHa: Hectares;
+  /** Part of the ground that gets spray; 1 without a band. */
+  readonly treatedShare: number;
   readonly applicationRateLPerHa: LitresPerHectare;
   /** How far above its freezing point the mix has to stay, K. */
   readonly freezingMarginK: number;

@@ -36,6 +36,8 @@ export const PROBLEM_SEVERITY = {
   measuredDoseDiffers: 'warn',
   sameAmountInSmallerLoad: 'warn',
   // tank and loads
+  bandWiderThanRow: 'stop',
+  bandSprayed: 'note',
   heelAboveTank: 'stop',
   heelContentsUnknown: 'stop',
   heelCoversJob: 'warn',

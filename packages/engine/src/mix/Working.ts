@@ -6,6 +6,7 @@ import type { UnitId } from '../units/displayUnits.ts';
  */
 export type WorkingFormula =
   // job and loads
+  | 'treatedArea'
   | 'sprayVolume'
   | 'jobVolume'
   | 'loadCount'
@@ -51,6 +52,10 @@ export type WorkingFormula =
 export type WorkingTermName =
   // job and loads
   | 'sprayArea'
+  | 'fieldArea'
+  | 'bandWidth'
+  | 'rowSpacing'
+  | 'treatedShare'
   | 'applicationRate'
   | 'deadVolume'
   | 'tankResidual'

@@ -21,7 +21,7 @@ import { from, upTo, whole } from './Parameter.ts';
 /*
  * The one table of what a draft may hold. The types of drafts and of paths, the readers, the JSON
  * Schema, the stored shape, the letters of a link and docs/draft.md follow from it; labels stand in
- * the message catalogue under the same paths. A letter is taken once: the next free one is `bh`.
+ * the message catalogue under the same paths. A letter is taken once: the next free one is `bj`.
  *
  * All limits are starting proposals that an agronomist has to sign, taken from the review table of
  * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
@@ -121,6 +121,10 @@ export const mixDraft = part(null, {
   agitationFlowLPerMin: number('t', from(0, 5_000, 'L/min', 1, 5, [null, 1_000])),
   sprayAreaHa: forPlan(number('u', upTo(100_000, 'ha', 4, 1, [0.01, 1_000]))),
   applicationRateLPerHa: forPlan(number('v', upTo(5_000, 'L/ha', 1, 5, [20, 1_500]))),
+  /** Only a band over each row is sprayed; rates are those of the ground in the band. */
+  // Checked against the row as well.
+  bandWidthM: number('bh', upTo(10, 'm', 3, 0.05, [0.05, 2])),
+  rowSpacingM: number('bi', upTo(20, 'm', 3, 0.05, [0.1, 10])),
   // Nature below: water is ice.
   waterTemperatureC: number('w', from(0, 60, '°C', 1, 1, [null, 35])),
   /** How far above its freezing point the mix has to stay; null is the usual margin. */
@@ -223,8 +227,13 @@ export const draftTexts: Readonly<
     'Agitation flow',
     'What the pump gives up for agitation. Null: not known.',
   ],
-  sprayAreaHa: ['Spray area', 'Area to be treated. Needed.'],
+  sprayAreaHa: ['Spray area', 'Ground to be covered; of a band, all of the field. Needed.'],
   applicationRateLPerHa: ['Application rate', 'Finished spray per area. Needed.'],
+  bandWidthM: [
+    'Band width',
+    'Of the sprayed band over each row. Rates are those of the ground in the band. Null: all of the ground is sprayed.',
+  ],
+  rowSpacingM: ['Row spacing', 'From row to row. Needed with a band.'],
   waterTemperatureC: [
     'Water temperature',
     'Before mixing. Null: nothing is said about cooling and dissolving.',

@@ -65,8 +65,26 @@ function perHaFormula(unit: ProductRate['unit']): WorkingFormula {
   return nutrient === null ? PER_HA_FORMULA[basis] : 'perHaFromNutrient';
 }
 
-const areaTerm = ({ sprayAreaHa }: MixInputs): WorkingTerm =>
-  term('sprayArea', sprayAreaHa, 'ha', 'draft');
+const areaTerm = ({ sprayAreaHa, treatedShare }: MixInputs): WorkingTerm =>
+  term('sprayArea', sprayAreaHa, 'ha', treatedShare === 1 ? 'draft' : 'worked');
+
+/** Of a field sprayed in bands, the ground in them. */
+const treatedWorkings = (inputs: MixInputs): readonly Working[] =>
+  inputs.treatedShare === 1
+    ? []
+    : [
+        {
+          figure: 'treatedAreaHa',
+          formula: 'treatedArea',
+          terms: [
+            term('fieldArea', inputs.fieldAreaHa, 'ha', 'draft'),
+            term('bandWidth', inputs.bandWidthM, 'm', 'draft'),
+            term('rowSpacing', inputs.rowSpacingM, 'm', 'draft'),
+          ],
+          value: inputs.sprayAreaHa,
+          unit: 'ha',
+        },
+      ];
 
 function perHaWorking(
   inputs: MixInputs,
@@ -149,6 +167,7 @@ export function jobWorkings(
   const sprayVolume = term('sprayVolume', split.sprayVolumeL, 'L');
   const inTank = inputs.tankResidualL === null ? [] : [tankResidualTerm(inputs)];
   const workings: Working[] = [
+    ...treatedWorkings(inputs),
     {
       figure: 'sprayVolumeL',
       formula: 'sprayVolume',

@@ -6,7 +6,15 @@ import type { JobProductTotal, LoadProduct } from '../mix/MixPlan.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { RATE_UNIT_FACTS } from '../catalogue/rateUnits.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
-import { densityTerm, PER_HA, productTerm, rateTerm, staysTerms, term } from '../working/terms.ts';
+import {
+  bandTerms,
+  densityTerm,
+  PER_HA,
+  productTerm,
+  rateTerm,
+  staysTerms,
+  term,
+} from '../working/terms.ts';
 import type { Working, WorkingTerm } from '../mix/Working.ts';
 
 /** Where the room of a kilogram comes from: a salt table, where there is one, rules over the figure. */
@@ -130,7 +138,7 @@ function workingsOf(
   // A heel that covers the job is more than the area needs.
   const sprayedFrom = split.coveredByHeel ? term('jobVolume', split.jobVolumeL, 'L') : shared.load;
   const stays = staysTerms(inputs).filter(({ name }) => place === 0 || name === 'tankResidual');
-  const area = [sprayedFrom, shared.rate, ...stays];
+  const area = [sprayedFrom, shared.rate, ...stays, ...bandTerms(inputs)];
   const { densityKgPerL } = plan;
   const workings: Working[] = [
     {

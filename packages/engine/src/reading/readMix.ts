@@ -7,6 +7,8 @@ import { draftFields, mixDraft, type DraftTable } from '../mix/draftFields.ts';
 import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import { treatedArea } from '../mix/treatedShare.ts';
+import { readBand } from './readBand.ts';
 import { readMachine } from './readMachine.ts';
 import { readHeel, residualProblem } from './readHeel.ts';
 import { readLabelAllowances } from './readLabelAllowances.ts';
@@ -68,7 +70,9 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
   residualProblem(machine, tankCapacityL, problems);
   const areaHa = needed(fields, 'sprayAreaHa');
   const rateLPerHa = needed(fields, 'applicationRateLPerHa');
-  const sprayAreaHa = areaHa === null ? null : hectares(areaHa);
+  const treatedShare = readBand(fields);
+  const sprayAreaHa =
+    areaHa === null || treatedShare === null ? null : hectares(treatedArea(areaHa, treatedShare));
   const applicationRateLPerHa = rateLPerHa === null ? null : litresPerHectare(rateLPerHa);
   const heel = readHeel(fields, tankCapacityL);
   const products = readProducts(fields, index, applicationRateLPerHa);
@@ -89,7 +93,9 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
   };
   if (
     tankCapacityL === null ||
+    areaHa === null ||
     sprayAreaHa === null ||
+    treatedShare === null ||
     applicationRateLPerHa === null ||
     problems.some(keepsFromPlanning)
   ) {
@@ -101,6 +107,8 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
       ...machine,
       tankCapacityL,
       sprayAreaHa,
+      fieldAreaHa: hectares(areaHa),
+      treatedShare,
       applicationRateLPerHa,
       ...rest,
     },

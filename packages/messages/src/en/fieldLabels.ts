@@ -22,6 +22,8 @@ export const fieldLabels: FieldLabels = {
   sprayAreaHa: 'Area',
   applicationRateLPerHa: 'Application rate',
   'applicationRateLPerHa.*': 'Application rate',
+  bandWidthM: 'Band width',
+  rowSpacingM: 'Row spacing',
   waterTemperatureC: 'Water temperature',
   freezingMarginK: 'Margin to freezing',
   waterAnalysis: 'Water analysis',

@@ -2,6 +2,7 @@ import type { WorkingFormula, WorkingTermName } from '@mix/engine';
 
 /** How a figure comes from its terms, in the words of the terms. */
 export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
+  treatedArea: 'area × band ÷ row spacing',
   sprayVolume: 'application rate × area',
   jobVolume: 'spray volume + dead volume + left in the tank',
   loadCount: '(job volume − left in the tank) ÷ (tank − left in the tank), rounded up',
@@ -43,6 +44,10 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
 
 export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   sprayArea: 'area',
+  fieldArea: 'area',
+  bandWidth: 'band',
+  rowSpacing: 'row spacing',
+  treatedShare: 'share of the ground sprayed',
   applicationRate: 'application rate',
   deadVolume: 'dead volume',
   tankResidual: 'left in the tank',

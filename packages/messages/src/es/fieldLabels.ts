@@ -22,6 +22,8 @@ export const fieldLabels: FieldLabels = {
   sprayAreaHa: 'Superficie',
   applicationRateLPerHa: 'Volumen de aplicación',
   'applicationRateLPerHa.*': 'Volumen de aplicación',
+  bandWidthM: 'Ancho de banda',
+  rowSpacingM: 'Distancia entre hileras',
   waterTemperatureC: 'Temperatura del agua',
   freezingMarginK: 'Margen hasta la congelación',
   waterAnalysis: 'Análisis del agua',

@@ -2,6 +2,7 @@ import type { WorkingFormula, WorkingTermName } from '@mix/engine';
 
 /** How a figure comes from its terms, in the words of the terms. */
 export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
+  treatedArea: 'superficie × banda ÷ distancia entre hileras',
   sprayVolume: 'volumen de aplicación × superficie',
   jobVolume: 'volumen de caldo + volumen residual + resto en el tanque',
   loadCount:
@@ -44,6 +45,10 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
 
 export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   sprayArea: 'superficie',
+  fieldArea: 'superficie',
+  bandWidth: 'banda',
+  rowSpacing: 'distancia entre hileras',
+  treatedShare: 'parte del terreno que se trata',
   applicationRate: 'volumen de aplicación',
   deadVolume: 'volumen residual',
   tankResidual: 'resto en el tanque',

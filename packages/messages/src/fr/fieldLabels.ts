@@ -22,6 +22,8 @@ export const fieldLabels: FieldLabels = {
   sprayAreaHa: 'Surface',
   applicationRateLPerHa: 'Volume par hectare',
   'applicationRateLPerHa.*': 'Volume par hectare',
+  bandWidthM: 'Largeur de bande',
+  rowSpacingM: 'Écartement des rangs',
   waterTemperatureC: 'Température de l’eau',
   freezingMarginK: 'Marge avant le gel',
   waterAnalysis: 'Analyse de l’eau',

@@ -2,6 +2,7 @@ import type { WorkingFormula, WorkingTermName } from '@mix/engine';
 
 /** How a figure comes from its terms, in the words of the terms. */
 export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
+  treatedArea: 'surface × bande ÷ écartement des rangs',
   sprayVolume: 'volume par hectare × surface',
   jobVolume: 'volume de bouillie + volume mort + fond de cuve',
   loadCount: '(volume du chantier − fond de cuve) ÷ (cuve − fond de cuve), arrondi au-dessus',
@@ -43,6 +44,10 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
 
 export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   sprayArea: 'surface',
+  fieldArea: 'surface',
+  bandWidth: 'bande',
+  rowSpacing: 'écartement des rangs',
+  treatedShare: 'part du sol traitée',
   applicationRate: 'volume par hectare',
   deadVolume: 'volume mort',
   tankResidual: 'fond de cuve',

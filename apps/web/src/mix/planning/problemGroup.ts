@@ -34,6 +34,7 @@ const AT_FIELD: readonly ProblemCode[] = [
   'rateUnitDoesNotFit',
   'rateNeedsDensity',
   'rateNeedsContent',
+  'bandWiderThanRow',
   'rateAboveLabelMaximum',
   'productHasNotThisNutrient',
   'factDoesNotFit',

@@ -57,6 +57,10 @@ const products = (of: Terms, first: WorkingTermName, second: WorkingTermName) =>
 
 /** The arithmetic of each formula, with its terms at their places. */
 const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
+  treatedArea: (of) => [
+    ...of.joined(' × ', 'fieldArea', 'bandWidth'),
+    ...of.each(' ÷ ', 'rowSpacing'),
+  ],
   sprayVolume: (of) => of.joined(' × ', 'applicationRate', 'sprayArea'),
   jobVolume: (of) => of.joined(' + ', 'sprayVolume', 'deadVolume', 'tankResidual'),
   sprayedAmount: (of) => [
@@ -71,7 +75,7 @@ const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
   ],
   loadArea: (of) => [
     ...bracketed([...of.all('load', 'jobVolume'), ...of.each(' − ', 'deadVolume', 'tankResidual')]),
-    ...of.each(' ÷ ', 'applicationRate'),
+    ...of.each(' ÷ ', 'applicationRate', 'treatedShare'),
   ],
   carrier: (of) => [...of.all('load'), ...of.each(' − ', 'heel', 'displacement')],
   carrierTotal: (of) => products(of, 'loadCount', 'carrier').slice(1),
@@ -160,7 +164,7 @@ const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
     ')',
   ],
   nozzleOutput: (of) => [
-    ...of.joined(' × ', 'applicationRate', 'travelSpeed', 'swathWidth'),
+    ...of.joined(' × ', 'applicationRate', 'travelSpeed', 'swathWidth', 'treatedShare'),
     ' ÷ ',
     '600',
     ...of.each(' ÷ ', 'nozzleCount'),

@@ -3,6 +3,7 @@ import { localized } from '../../localized.ts';
 
 /** What the figure is called that a formula gives. */
 export const figureNames = localized('figureNames', {
+  treatedArea: 'Ground in the bands',
   sprayVolume: 'Spray volume',
   jobVolume: 'Mix for the whole job',
   loadCount: 'Number of loads',

@@ -2,6 +2,7 @@ import type { figureNames as english } from '../../en/mix/figureNames.ts';
 import type { WordsOf } from '../../localized.ts';
 
 export const figureNames: WordsOf<typeof english> = {
+  treatedArea: 'Terreno en las bandas',
   sprayVolume: 'Volumen de caldo',
   jobVolume: 'Mezcla para todo el trabajo',
   loadCount: 'Número de cargas',

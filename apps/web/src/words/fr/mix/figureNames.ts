@@ -1,6 +1,7 @@
 import type { AppWords } from '../../AppWords.ts';
 
 export const figureNames: AppWords['figureNames'] = {
+  treatedArea: 'Surface dans les bandes',
   sprayVolume: 'Volume de bouillie',
   jobVolume: 'Bouillie pour tout le chantier',
   loadCount: 'Nombre de pleins',
