@@ -23,18 +23,23 @@ export interface LinkedTank {
   readonly treatedShare?: number;
 }
 
+/** What only bands get; nothing where all of the ground is sprayed, or not as it stands. */
+function bandOf(draft: MixDraft): Pick<LinkedTank, 'treatedShare'> {
+  const share = treatedShare(draft) ?? 1;
+  return share < 1 ? { treatedShare: share } : {};
+}
+
 /** What may be filled, and what stays in it, of the machine of a draft; null while it is not known. */
 export function tankOfDraft(draft: MixDraft, catalogue: Catalogue): LinkedTank | null {
   const known = catalogueIndex(catalogue).machines.get(draft.machineId ?? '');
   const capacity = draft.tankCapacityL ?? known?.tankCapacityL ?? null;
   if (capacity === null || capacity <= 0) return null;
   const residual = machineResidual(draft, known?.machine ?? null);
-  const share = treatedShare(draft);
   return {
     tankCapacityL: capacity,
     deadVolumeL: draft.heel?.contents === 'sameMix' ? 0 : residual.deadVolumeL,
     tankResidualL: residual.tankResidualL,
-    ...(share !== null && share < 1 && { treatedShare: share }),
+    ...bandOf(draft),
   };
 }
 

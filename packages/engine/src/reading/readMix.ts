@@ -39,6 +39,17 @@ function needed(fields: Draft, key: 'sprayAreaHa' | 'applicationRateLPerHa'): nu
   return value;
 }
 
+/** What is driven over and what of it gets spray; null while one of them is not known. */
+function readGround(
+  fields: Draft,
+): Pick<MixInputs, 'sprayAreaHa' | 'fieldAreaHa' | 'treatedShare'> | null {
+  const fieldHa = needed(fields, 'sprayAreaHa');
+  const treatedShare = readBand(fields);
+  if (fieldHa === null || treatedShare === null) return null;
+  const sprayAreaHa = hectares(treatedArea(fieldHa, treatedShare));
+  return { sprayAreaHa, fieldAreaHa: hectares(fieldHa), treatedShare };
+}
+
 /** A rate above its label is refused and still a rate: what else would stop the mix can be told. */
 const keepsFromPlanning = (problem: MixProblem): boolean =>
   isStop(problem) && problem.code !== 'rateAboveLabelMaximum';
@@ -68,11 +79,8 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
   const index = catalogueIndex(catalogue);
   const { tankCapacityL, ...machine } = readMachine(fields, index);
   residualProblem(machine, tankCapacityL, problems);
-  const areaHa = needed(fields, 'sprayAreaHa');
   const rateLPerHa = needed(fields, 'applicationRateLPerHa');
-  const treatedShare = readBand(fields);
-  const sprayAreaHa =
-    areaHa === null || treatedShare === null ? null : hectares(treatedArea(areaHa, treatedShare));
+  const ground = readGround(fields);
   const applicationRateLPerHa = rateLPerHa === null ? null : litresPerHectare(rateLPerHa);
   const heel = readHeel(fields, tankCapacityL);
   const products = readProducts(fields, index, applicationRateLPerHa);
@@ -93,9 +101,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
   };
   if (
     tankCapacityL === null ||
-    areaHa === null ||
-    sprayAreaHa === null ||
-    treatedShare === null ||
+    ground === null ||
     applicationRateLPerHa === null ||
     problems.some(keepsFromPlanning)
   ) {
@@ -106,9 +112,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
       draft,
       ...machine,
       tankCapacityL,
-      sprayAreaHa,
-      fieldAreaHa: hectares(areaHa),
-      treatedShare,
+      ...ground,
       applicationRateLPerHa,
       ...rest,
     },
