@@ -162,6 +162,11 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
       'What stays in the machine is only assumed. It counts for nothing until the operator has said what the gauge shows.',
     change: { machineId: 'tnf-multi-1000', tankCapacityL: null },
   },
+  tankShareAssumed: {
+    meaning:
+      'How far the tank of the machine may be filled is assumed, and the operator has not said yet.',
+    change: { machineId: 'tnf-multi-1000', tankCapacityL: null },
+  },
   loadMassAboveLimit: {
     meaning: 'A load weighs more than axle and drawbar allow.',
     change: { maxLoadMassKg: 1000 },

@@ -46,6 +46,7 @@ export const PROBLEM_SEVERITY = {
   deadVolumeNotSet: 'note',
   tankResidualNotSet: 'note',
   residualAssumed: 'note',
+  tankShareAssumed: 'note',
   loadMassAboveLimit: 'stop',
   // room, heat and solution
   displacementUnknown: 'stop',
