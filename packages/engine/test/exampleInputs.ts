@@ -79,6 +79,7 @@ export const exampleInputs = (known: Partial<MixInputs> = {}): MixInputs => ({
   leafSurface: null,
   country: null,
   loadSplit: 'fullThenPart',
+  measuringUnits: 'metric',
   products: [],
   mixingOrder: null,
   labelAllowances: [],

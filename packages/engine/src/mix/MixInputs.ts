@@ -12,6 +12,7 @@ import type {
   Quantity,
 } from '../units/quantity.ts';
 import type { LabelCountry } from '../catalogue/ProductLabel.ts';
+import type { UnitSystem } from '../units/shownUnit.ts';
 import type { Crop, LEAF_SURFACES } from './crops.ts';
 import type { NumberField } from './DraftField.ts';
 import type { DraftTable, READ_APART } from './draftFields.ts';
@@ -95,6 +96,8 @@ export interface MixInputs extends OtherFigures {
   /** Whose labels and limits hold. */
   readonly country: LabelCountry | null;
   readonly loadSplit: 'fullThenPart' | 'equal';
+  /** Whose scales and jugs amounts are rounded to where no step is set. */
+  readonly measuringUnits: UnitSystem;
   readonly products: readonly MixInputProduct[];
   readonly mixingOrder: readonly string[] | null;
   readonly labelAllowances: readonly LabelAllowance[];

@@ -17,11 +17,12 @@ import {
 import { LABEL_COUNTRIES } from '../catalogue/ProductLabel.ts';
 import { CROPS, LEAF_SURFACES } from './crops.ts';
 import { from, upTo, whole } from './Parameter.ts';
+import { UNIT_SYSTEMS } from '../units/shownUnit.ts';
 
 /*
  * The one table of what a draft may hold. The types of drafts and of paths, the readers, the JSON
  * Schema, the stored shape, the letters of a link and docs/draft.md follow from it; labels stand in
- * the message catalogue under the same paths. A letter is taken once: the next free one is `bj`.
+ * the message catalogue under the same paths. A letter is taken once: the next free one is `bk`.
  *
  * All limits are starting proposals that an agronomist has to sign, taken from the review table of
  * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
@@ -141,6 +142,8 @@ export const mixDraft = part(null, {
   }),
   /** Full tanks and one smaller, or all the same. Null is full tanks first. */
   loadSplit: choice('I', ['fullThenPart', 'equal']),
+  /** Whose scales and jugs amounts are rounded to where no step is set; null is metric. */
+  measuringUnits: choice('bj', UNIT_SYSTEMS),
   products: forPlan(list('J', 30, part(null, productFields))),
   /** The operator's own order of addition, by product id; null keeps the order of the classes. */
   mixingOrder: list('X', 30, id(null)),
@@ -257,6 +260,10 @@ export const draftTexts: Readonly<
   'heel.volumeL': ['Volume', 'At most the tank capacity.'],
   'heel.contents': ['Contents', 'Water, or the same mix as planned.'],
   loadSplit: ['Load split', 'Null: full tanks first, then a part load.'],
+  measuringUnits: [
+    'Measuring units',
+    'Whose scales and jugs amounts are rounded to where no step is set: kg and L, or lb, oz, gal, pt and fl oz. Null: metric.',
+  ],
   products: ['Products', 'At least one.'],
   'products.*': ['Product', 'One line of the mix.'],
   'products.*.productId': ['Product', 'Id in the catalogue.'],

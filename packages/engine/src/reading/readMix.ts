@@ -93,6 +93,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
     leafSurface: choiceOf(fields, 'leafSurface'),
     country: choiceOf(fields, 'country'),
     loadSplit: choiceOf(fields, 'loadSplit') ?? 'fullThenPart',
+    measuringUnits: choiceOf(fields, 'measuringUnits') ?? 'metric',
     products,
     mixingOrder: readMixingOrder(fields, products),
     labelAllowances: readLabelAllowances(fields),

@@ -38,6 +38,7 @@ export const fieldLabels: FieldLabels = {
   'heel.volumeL': 'Already in the tank',
   'heel.contents': 'What is in the tank',
   loadSplit: 'Loads',
+  measuringUnits: 'Measuring units',
   products: 'Products',
   'products.*': 'Product',
   'products.*.productId': 'Product',

@@ -38,6 +38,7 @@ export const fieldLabels: FieldLabels = {
   'heel.volumeL': 'Ya en el tanque',
   'heel.contents': 'Qué hay en el tanque',
   loadSplit: 'Cargas',
+  measuringUnits: 'Unidades de medida',
   products: 'Productos',
   'products.*': 'Producto',
   'products.*.productId': 'Producto',

@@ -38,6 +38,7 @@ export const fieldLabels: FieldLabels = {
   'heel.volumeL': 'Déjà dans la cuve',
   'heel.contents': 'Contenu de la cuve',
   loadSplit: 'Pleins',
+  measuringUnits: 'Unités de mesure',
   products: 'Produits',
   'products.*': 'Produit',
   'products.*.productId': 'Produit',

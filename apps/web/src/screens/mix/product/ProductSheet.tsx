@@ -9,7 +9,9 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { measureText } from '../../../words/figures/measureText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
+import { reader } from '../../../preferences/reader.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { closeGap } from './closeGap.ts';
 import { ContainerFields } from './ContainerFields.tsx';
@@ -51,6 +53,10 @@ export function ProductSheet(props: ProductSheetProps) {
   const rate = { path: `${path}.rate.value`, unit } as const;
   const step = { path: `${path}.measuringStep`, unit: isLiquid ? 'L' : 'kg' } as const;
   const offeredStep = props.measuringStep === null ? undefined : numberText(props.measuringStep);
+  const stepNow =
+    props.measuringStep === null || reader.system === 'metric'
+      ? ''
+      : ` ${mixSheetWords.measuringStepNow(measureText({ value: props.measuringStep, unit: step.unit }))}`;
   const usual = product && usualRateText(product);
   return (
     <Sheet
@@ -90,7 +96,7 @@ export function ProductSheet(props: ProductSheetProps) {
         <DraftField
           {...step}
           label={mixSheetWords.measuringStep}
-          hint={mixSheetWords.measuringStepNote}
+          hint={mixSheetWords.measuringStepNote + stepNow}
           offered={offeredStep}
           message={messageAt(step)}
         />

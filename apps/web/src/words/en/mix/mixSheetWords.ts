@@ -65,6 +65,7 @@ export const mixSheetWords = localized('mixSheet', {
   sameActionBefore: 'Times with the same way of acting',
   beforeNote: 'Without a figure your records of the paddock count.',
   measuringStep: 'Smallest step you can measure',
+  measuringStepNow: (amount: string) => `Now ${amount}.`,
   measuringStepNote:
     'Amounts are rounded to it. Nothing typed: the coarsest that changes no dose by more than 1 %. 0: exact figures.',
   labelMaximum: 'Label maximum',

@@ -62,6 +62,7 @@ export const mixSheetWords: WordsOf<typeof english> = {
   sameActionBefore: 'Veces con el mismo modo de acción',
   beforeNote: 'Sin cifra cuentan sus registros del potrero.',
   measuringStep: 'Paso más pequeño que puede medir',
+  measuringStepNow: (amount) => `Ahora ${amount}.`,
   measuringStepNote:
     'Las cantidades se redondean a ello. Sin nada escrito: lo más grueso que no cambia ninguna dosis más de un 1 %. 0: cifras exactas.',
   labelMaximum: 'Máximo de la etiqueta',

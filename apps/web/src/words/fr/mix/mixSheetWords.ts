@@ -61,6 +61,7 @@ export const mixSheetWords: AppWords['mixSheet'] = {
   sameActionBefore: 'Fois avec le même mode d’action',
   beforeNote: 'Sans chiffre, vos fiches de la parcelle comptent.',
   measuringStep: 'Plus petit pas que vous pouvez mesurer',
+  measuringStepNow: (amount) => `Maintenant ${amount}.`,
   measuringStepNote:
     'Les quantités y sont arrondies. Rien de saisi : le plus grossier qui ne change aucune dose de plus de 1 %. 0 : chiffres exacts.',
   labelMaximum: 'Maximum de l’étiquette',
