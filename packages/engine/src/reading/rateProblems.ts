@@ -2,7 +2,11 @@ import { nutrientPct } from '../products/nutrientPct.ts';
 import { missingContent, rateAsProduct } from '../products/rateAsProduct.ts';
 import type { Parameter } from '../mix/Parameter.ts';
 import { ADJUVANT_LIMIT, RATE_PARAMETERS } from '../mix/rateParameters.ts';
-import type { MeasuredProduct } from '../catalogue/Product.ts';
+import type { MeasuredProduct, RateRange } from '../catalogue/Product.ts';
+import {
+  LEAST_FOR_GLYPHOSATE_KG_PER_100L,
+  MOST_ON_LABELS_KG_PER_100L,
+} from '../water/conditionerDose.ts';
 import { quotientOfExact, toExact, type ExactDecimal } from '../units/exactDecimal.ts';
 import type { LitresPerHectare } from '../units/quantity.ts';
 import { RATE_UNIT_FACTS, type RateUnitFacts } from '../catalogue/rateUnits.ts';
@@ -112,31 +116,63 @@ function comparable(
 /** A usual rate that was read off in other units, to three figures, is still the usual one. */
 const USUAL_TOLERANCE = 0.005;
 
-/** Against the range that the catalogue calls usual. Null: inside, or `noRange` when there is none. */
+/**
+ * What is usual of a product: the catalogue's range, and of dry ammonium sulphate beside it what
+ * labels and North Dakota State put into hard water (S40), which is a hundredth of a fertiliser's rate.
+ */
+function usualRanges({ rate, form, groups }: MeasuredProduct): readonly UsualRange[] {
+  if (rate === null) return [];
+  return form !== 'liquid' && groups.includes('AMS') ? [rate, CONDITIONER_RANGE] : [rate];
+}
+
+type UsualRange = Pick<RateRange, 'min' | 'max' | 'unit'>;
+
+const CONDITIONER_RANGE: UsualRange = {
+  min: LEAST_FOR_GLYPHOSATE_KG_PER_100L,
+  max: MOST_ON_LABELS_KG_PER_100L,
+  unit: 'kg/100 L',
+};
+
+/** The rate in the unit of a range; null where it cannot be told. */
+function inRange(
+  product: MeasuredProduct,
+  rate: ProductRate,
+  range: UsualRange,
+  applicationRate: LitresPerHectare | null,
+): { readonly range: UsualRange; readonly value: number; readonly isUsual: boolean } | null {
+  const target = RATE_UNIT_FACTS[range.unit];
+  const inBaseUnit = comparable(product, rate, target, applicationRate);
+  if (inBaseUnit === null) return null;
+  const value = inBaseUnit * target.perBase;
+  const isUsual =
+    value >= range.min * (1 - USUAL_TOLERANCE) && value <= range.max * (1 + USUAL_TOLERANCE);
+  return { range, value, isUsual };
+}
+
+/** Against what is usual. Null: inside, or `noRange` when there is none. */
 function usualProblem(
   product: MeasuredProduct,
   rate: ProductRate,
   applicationRate: LitresPerHectare | null,
   field: string,
 ): MixProblem | 'noRange' | null {
-  const { id: productId, rate: range } = product;
-  if (range === null) return 'noRange';
-  const target = RATE_UNIT_FACTS[range.unit];
-  const value = comparable(product, rate, target, applicationRate);
-  if (value === null) return 'noRange';
-  const usualValue = value * target.perBase;
-  const isUsual =
-    usualValue >= range.min * (1 - USUAL_TOLERANCE) &&
-    usualValue <= range.max * (1 + USUAL_TOLERANCE);
-  if (isUsual) return null;
+  const compared = usualRanges(product).flatMap(
+    (range) => inRange(product, rate, range, applicationRate) ?? [],
+  );
+  const [first] = compared;
+  if (first === undefined) return 'noRange';
+  if (compared.some(({ isUsual }) => isUsual)) return null;
+  // A rate that is meant per volume is held against what is usual per volume.
+  const { basis } = RATE_UNIT_FACTS[rate.unit];
+  const told = compared.find(({ range }) => RATE_UNIT_FACTS[range.unit].basis === basis) ?? first;
   return mixProblem('rateOutsideUsualRange', field, {
-    productId,
+    productId: product.id,
     value: rate.value,
     unit: rate.unit,
-    usualValue,
-    usualMinimum: range.min,
-    usualMaximum: range.max,
-    usualUnit: range.unit,
+    usualValue: told.value,
+    usualMinimum: told.range.min,
+    usualMaximum: told.range.max,
+    usualUnit: told.range.unit,
   });
 }
 

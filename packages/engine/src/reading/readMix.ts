@@ -79,8 +79,8 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
   const index = catalogueIndex(catalogue);
   const { tankCapacityL, ...machine } = readMachine(fields, index);
   residualProblem(machine, tankCapacityL, problems);
-  const rateLPerHa = needed(fields, 'applicationRateLPerHa');
   const ground = readGround(fields);
+  const rateLPerHa = needed(fields, 'applicationRateLPerHa');
   const applicationRateLPerHa = rateLPerHa === null ? null : litresPerHectare(rateLPerHa);
   const heel = readHeel(fields, tankCapacityL);
   const products = readProducts(fields, index, applicationRateLPerHa);

@@ -43,6 +43,7 @@ export const activeContents: Readonly<Record<string, Content>> = {
     activeIngredientPct: 40,
     sources: { activeIngredientPct: sourced('S20', '20 g of product is 8 g of active.') },
   },
+  'ams-417-liquid': perLitre(417, 'S450'),
   'glyphosate-570-k-sl': perLitre(570, 'S205', true),
   'glyphosate-540-ipa-sl': perLitre(540, 'S312', true),
   'glyphosate-360-ipa-sl': perLitre(360, 'S313', true),
