@@ -180,9 +180,7 @@ function fault(problem: MixProblem, draft: MixDraft, system: UnitSystem): string
       ? { plan: null, problems: readMix(changed, catalogue).problems }
       : calculateMix(changed, catalogue);
     const stays = after.problems.some(sameProblem(problem));
-    // What goes into every load may not fit a last load that the change makes small: another stop.
-    const isOther = after.problems.some(({ code }) => code === 'productsExceedLoad');
-    if (stays || (back.leadsToPlan === true && after.plan === null && !isOther)) {
+    if (stays || (back.leadsToPlan === true && after.plan === null)) {
       return `${system}: ${words}\n${text} does not pass`;
     }
   }

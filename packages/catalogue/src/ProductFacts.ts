@@ -36,6 +36,10 @@ export const PRODUCT_FACTS = [
   'saltIndex',
   'biuretPct',
   'neutralisingValuePct',
+  'activeIngredientGPerL',
+  'activeIngredientPct',
+  'acidEquivalentGPerL',
+  'acidEquivalentPct',
   'resistanceGroups',
   'label',
 ] as const;
@@ -77,6 +81,10 @@ export interface ProductFacts {
   readonly saltIndex?: number;
   readonly biuretPct?: number;
   readonly neutralisingValuePct?: number;
+  readonly activeIngredientGPerL?: number;
+  readonly activeIngredientPct?: number;
+  readonly acidEquivalentGPerL?: number;
+  readonly acidEquivalentPct?: number;
   readonly resistanceGroups?: readonly ResistanceGroup[];
   readonly label?: ProductLabel;
   readonly sources: Readonly<Partial<Record<ProductFactName, FactSource>>>;

@@ -65,20 +65,23 @@ export function buildProduct(category: ProductCategory, facts: ProductFacts): Pr
   };
 }
 
+const FEW_FACTS = [
+  'saltIndex',
+  'biuretPct',
+  'neutralisingValuePct',
+  'activeIngredientGPerL',
+  'activeIngredientPct',
+  'acidEquivalentGPerL',
+  'acidEquivalentPct',
+  'resistanceGroups',
+  'label',
+] as const satisfies readonly (keyof ProductFacts & keyof Product)[];
+
 /** What is not stated stays absent. */
-const fewFacts = ({
-  saltIndex,
-  biuretPct,
-  neutralisingValuePct,
-  resistanceGroups,
-  label,
-}: ProductFacts) => ({
-  ...(saltIndex !== undefined && { saltIndex }),
-  ...(biuretPct !== undefined && { biuretPct }),
-  ...(neutralisingValuePct !== undefined && { neutralisingValuePct }),
-  ...(resistanceGroups !== undefined && { resistanceGroups }),
-  ...(label !== undefined && { label }),
-});
+const fewFacts = (facts: ProductFacts): Partial<Product> =>
+  Object.fromEntries(
+    FEW_FACTS.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]] as const])),
+  );
 
 const saltTableSource = (facts: ProductFacts) =>
   facts.saltTable === undefined

@@ -25,6 +25,7 @@ import {
   herbicides,
   insecticides,
 } from './data/products/cropProtection.ts';
+import { activeContents } from './data/products/activeContents.ts';
 import { factsById } from './data/products/factsById.ts';
 import { fertiliserLiquids } from './data/products/fertiliserLiquids.ts';
 import { fertiliserSalts } from './data/products/fertiliserSalts.ts';
@@ -90,9 +91,10 @@ const nozzleSeries: readonly NozzleSeriesFacts[] = [
 
 function withFactsById(facts: ProductFacts): ProductFacts {
   const few = factsById[facts.id];
-  return few === undefined
-    ? facts
-    : { ...facts, ...few, sources: { ...facts.sources, ...few.sources } };
+  const content = activeContents[facts.id];
+  if (few === undefined && content === undefined) return facts;
+  const sources = { ...facts.sources, ...few?.sources, ...content?.sources };
+  return { ...facts, ...few, ...content, sources };
 }
 
 const products: readonly Product[] = productTables.flatMap(([category, table]) =>

@@ -1,4 +1,4 @@
-import { calculateMix, type MixDraft } from '@mix/engine';
+import { calculateMix, type MixDraft, type RateUnit } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/index.ts';
 import { line } from './golden/plans.ts';
@@ -66,6 +66,36 @@ describe('ammonium sulphate that is in the mix', () => {
     expect(told(0.37)?.values['ammoniumSulphateKgPer100L']).toBeCloseTo(0.4793, 4);
     expect(told(0.48)).toBeUndefined();
     expect(told(2)).toBeUndefined();
+  });
+});
+
+describe('ammonium sulphate as a conditioner', () => {
+  const outside = (productId: string, value: number, unit: RateUnit) =>
+    calculateMix({ ...captan, products: [line(productId, value, unit)] }, catalogue).problems.find(
+      ({ code }) => code === 'rateOutsideUsualRange',
+    );
+
+  it('has a range of its own beside that of a fertiliser', () => {
+    expect(outside('ams', 1, 'kg/100 L')).toBeUndefined();
+    expect(outside('ams', 100, 'kg/ha')).toBeUndefined();
+    // North Dakota State: 4 lb in 100 US gal; labels go up to 17.
+    expect(outside('ams', 0.2, 'kg/100 L')?.values['usualMinimum']).toBeCloseTo(0.4793, 4);
+    expect(outside('ams', 3, 'kg/100 L')?.values).toMatchObject({ usualUnit: 'kg/100 L' });
+    expect(outside('ams', 5, 'kg/ha')?.values).toMatchObject({ usualUnit: 'kg/ha' });
+  });
+
+  it('counts of a conditioner what its label says is in a litre', () => {
+    const hardness = { calciumPpm: 200, magnesiumPpm: 50, potassiumPpm: 10, sodiumPpm: 100 };
+    const told = (litres: number) => {
+      const products = [line('glyphosate', 3, 'L/ha'), line('ams-417-liquid', litres, 'L/100 L')];
+      const waterAnalysis = { ...hardness, ironPpm: 1 };
+      return calculateMix({ ...captan, waterAnalysis, products }, catalogue).problems.find(
+        ({ code }) => code === 'hardWater',
+      );
+    };
+    // 417 g/L: 1 L in 100 L is 0.417 kg of the 0.479 that glyphosate is given at least.
+    expect(told(1)?.values['inMixKgPer100L']).toBeCloseTo(0.417, 6);
+    expect(told(1.2)).toBeUndefined();
   });
 });
 

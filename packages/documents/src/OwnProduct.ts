@@ -24,6 +24,10 @@ const OPTIONAL_FIELDS = {
   saltIndex: 'figure',
   biuretPct: 'figure',
   neutralisingValuePct: 'figure',
+  activeIngredientGPerL: 'figure',
+  activeIngredientPct: 'figure',
+  acidEquivalentGPerL: 'figure',
+  acidEquivalentPct: 'figure',
   resistanceGroups: {
     list: { fields: { scheme: { oneOf: RESISTANCE_SCHEMES }, group: 'id' } },
   },

@@ -58,6 +58,7 @@ export {
 } from './loads/adjustLoad.ts';
 export { applyOverrides } from './products/applyOverrides.ts';
 export { labelShare } from './products/labelShare.ts';
+export { RATE_UNIT_FACTS } from './catalogue/rateUnits.ts';
 export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
 export { labelIntervals } from './label/labelIntervals.ts';

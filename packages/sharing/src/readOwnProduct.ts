@@ -113,7 +113,15 @@ function readLabel(value: unknown): ProductLabel {
   };
 }
 
-const FEW_FIGURES = ['saltIndex', 'biuretPct', 'neutralisingValuePct'] as const;
+const FEW_FIGURES = [
+  'saltIndex',
+  'biuretPct',
+  'neutralisingValuePct',
+  'activeIngredientGPerL',
+  'activeIngredientPct',
+  'acidEquivalentGPerL',
+  'acidEquivalentPct',
+] as const;
 
 /** Facts that few products have: what is not there stays absent. */
 function readFewFacts(facts: FactReader): Partial<Product> {

@@ -90,6 +90,20 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     meaning: 'A liquid is given by mass, and its density is not known.',
     change: mixOf(line('microbes', 2, 'kg/ha')),
   },
+  bandWiderThanRow: {
+    meaning: 'The band over each row is wider than the rows are apart.',
+    change: { bandWidthM: 1, rowSpacingM: 0.75 },
+  },
+  bandSprayed: {
+    meaning:
+      'Only bands over the rows are sprayed: which part of the ground that is, and what the rate comes to over the field.',
+    change: { bandWidthM: 0.3, rowSpacingM: 0.75 },
+  },
+  rateNeedsContent: {
+    meaning:
+      'A rate by active ingredient or acid equivalent of a product whose content is not known, or in seconds without a measured run.',
+    change: mixOf(line('microbes', 200, 'g ai/ha')),
+  },
   productHasNotThisNutrient: {
     meaning: 'The rate speaks of a nutrient that the product does not hold, or does not state.',
     change: mixOf(line('urea', 20, 'kg K/ha')),
@@ -147,6 +161,11 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   residualAssumed: {
     meaning:
       'What stays in the machine is only assumed. It counts for nothing until the operator has said what the gauge shows.',
+    change: { machineId: 'tnf-multi-1000', tankCapacityL: null },
+  },
+  tankShareAssumed: {
+    meaning:
+      'How far the tank of the machine may be filled is assumed, and the operator has not said yet.',
     change: { machineId: 'tnf-multi-1000', tankCapacityL: null },
   },
   loadMassAboveLimit: {

@@ -25,6 +25,10 @@ const PLAUSIBLE = {
   saltIndex: [1, 160],
   biuretPct: [0.01, 2.5],
   neutralisingValuePct: [20, 180],
+  activeIngredientGPerL: [1, 1200],
+  activeIngredientPct: [0.1, 100],
+  acidEquivalentGPerL: [1, 1000],
+  acidEquivalentPct: [0.1, 100],
 } as const satisfies Partial<Record<keyof Product, Range>>;
 
 const VOLUME_RATE: readonly RateUnit[] = ['L/ha', 'mL/ha', 'L/100 L', 'mL/100 L', '% v/v'];
@@ -49,6 +53,8 @@ function behaviourFaults(path: string, product: Product): CatalogueFault[] {
     ['saltTable', behaviour !== 'dissolves' && product.saltTable !== null],
     ['displacementLPerKg', behaviour === 'liquid' && product.displacementLPerKg !== null],
     ['liquidDensityKgPerL', behaviour !== 'liquid' && product.liquidDensityKgPerL !== null],
+    ['activeIngredientGPerL', form !== 'liquid' && product.activeIngredientGPerL !== undefined],
+    ['activeIngredientPct', form === 'liquid' && product.activeIngredientPct !== undefined],
   ];
   return stray
     .filter(([, doesNotFit]) => doesNotFit)

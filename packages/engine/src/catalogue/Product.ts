@@ -67,7 +67,10 @@ export interface SaltTableUse {
   readonly givesRoom?: boolean;
 }
 
-/** Every rate unit a draft may hold. Spray volumes are finished spray, never water alone. */
+/**
+ * Every rate unit a draft may hold. Spray volumes are finished spray, never water alone. `ai` is the
+ * active ingredient as the label counts it, `ae` its acid equivalent; mg/L are parts per million.
+ */
 export const RATE_UNITS = [
   'kg/ha',
   'g/ha',
@@ -90,6 +93,17 @@ export const RATE_UNITS = [
   'kg Mg/ha',
   'kg P2O5/ha',
   'kg K2O/ha',
+  'g ai/ha',
+  'kg ai/ha',
+  'g ae/ha',
+  'kg ae/ha',
+  'mg/L',
+  'mg ai/L',
+  'mg ae/L',
+  'mg N/L',
+  'mg P/L',
+  'mg K/L',
+  's/load',
 ] as const;
 export type RateUnit = (typeof RATE_UNITS)[number];
 
@@ -155,8 +169,21 @@ export interface Product {
   readonly biuretPct?: number;
   /** How much acid 1 kg takes up, pure calcium carbonate = 100. */
   readonly neutralisingValuePct?: number;
+  /** Active ingredient as the label counts it, of a product that has one: g in 1 L of a liquid. */
+  readonly activeIngredientGPerL?: number;
+  /** The same of a solid, % by mass. */
+  readonly activeIngredientPct?: number;
+  /** The acid that its salt or ester comes to. */
+  readonly acidEquivalentGPerL?: number;
+  readonly acidEquivalentPct?: number;
   readonly resistanceGroups?: readonly ResistanceGroup[];
   readonly label?: ProductLabel;
   /** Source of each fact by its field name. */
   readonly sources: Readonly<Partial<Record<string, FactSource>>>;
+}
+
+/** A product in a mix: with what was measured of it. */
+export interface MeasuredProduct extends Product {
+  /** What a pump or outlet was measured to give, kg or of a liquid L in a second. */
+  readonly dischargePerS?: number;
 }

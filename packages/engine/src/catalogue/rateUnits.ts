@@ -2,13 +2,16 @@ import type { Nutrient, RateUnit } from './Product.ts';
 
 /** What a rate unit measures, and per what. */
 export interface RateUnitFacts {
-  readonly measure: 'mass' | 'volume';
+  /** `time`: seconds of a run whose discharge was measured. */
+  readonly measure: 'mass' | 'volume' | 'time';
   /** Per ha, per 100 L of finished spray, or per load. */
   readonly basis: 'area' | 'volume' | 'load';
-  /** How many of the unit make a kg or an L: 1000 for g and mL. Divide by it. */
-  readonly perBase: 1 | 1000;
+  /** How many of the unit make a kg or an L: 1000 for g and mL, 10,000 mg/L a kg in 100 L. Divide by it. */
+  readonly perBase: 1 | 1000 | 10_000;
   /** The nutrient the rate speaks of instead of the product; an oxide by its name. */
   readonly nutrient: Nutrient | 'P2O5' | 'K2O' | null;
+  /** The active ingredient or the acid of it, where the rate speaks of that instead of the product. */
+  readonly active: 'ai' | 'ae' | null;
 }
 
 const facts = (
@@ -16,7 +19,13 @@ const facts = (
   basis: RateUnitFacts['basis'],
   perBase: RateUnitFacts['perBase'] = 1,
   nutrient: RateUnitFacts['nutrient'] = null,
-): RateUnitFacts => ({ measure, basis, perBase, nutrient });
+): RateUnitFacts => ({ measure, basis, perBase, nutrient, active: null });
+
+const activeFacts = (
+  active: 'ai' | 'ae',
+  basis: RateUnitFacts['basis'],
+  perBase: RateUnitFacts['perBase'],
+): RateUnitFacts => ({ measure: 'mass', basis, perBase, nutrient: null, active });
 
 /** Volume shares are exact: 1 % v/v is 1 L in 100 L of finished spray. */
 export const RATE_UNIT_FACTS: Readonly<Record<RateUnit, RateUnitFacts>> = {
@@ -41,4 +50,15 @@ export const RATE_UNIT_FACTS: Readonly<Record<RateUnit, RateUnitFacts>> = {
   'kg Mg/ha': facts('mass', 'area', 1, 'Mg'),
   'kg P2O5/ha': facts('mass', 'area', 1, 'P2O5'),
   'kg K2O/ha': facts('mass', 'area', 1, 'K2O'),
+  'g ai/ha': activeFacts('ai', 'area', 1000),
+  'kg ai/ha': activeFacts('ai', 'area', 1),
+  'g ae/ha': activeFacts('ae', 'area', 1000),
+  'kg ae/ha': activeFacts('ae', 'area', 1),
+  'mg/L': facts('mass', 'volume', 10_000),
+  'mg ai/L': activeFacts('ai', 'volume', 10_000),
+  'mg ae/L': activeFacts('ae', 'volume', 10_000),
+  'mg N/L': facts('mass', 'volume', 10_000, 'N'),
+  'mg P/L': facts('mass', 'volume', 10_000, 'P'),
+  'mg K/L': facts('mass', 'volume', 10_000, 'K'),
+  's/load': facts('time', 'load'),
 };

@@ -14,7 +14,10 @@ export interface StepActual {
 
 /** The part of a plan that a load is adjusted within. */
 export interface JobOfLoad {
-  readonly plan: Pick<MixPlan, 'applicationRateLPerHa' | 'tankCapacityL'>;
+  readonly plan: Pick<
+    MixPlan,
+    'applicationRateLPerHa' | 'tankCapacityL' | 'sprayAreaHa' | 'treatedAreaHa'
+  >;
   readonly draft: Pick<MixDraft, 'products'>;
 }
 
@@ -29,6 +32,13 @@ export interface AdjustedLoad {
   /** The carrier that is in already is not more than the load may hold. */
   readonly fitsLine: boolean;
 }
+
+/** L on a hectare of the field, less than the rate where only bands are sprayed. */
+const fieldRate = ({
+  applicationRateLPerHa,
+  sprayAreaHa,
+  treatedAreaHa = sprayAreaHa,
+}: JobOfLoad['plan']): number => (applicationRateLPerHa * treatedAreaHa) / sprayAreaHa;
 
 /** Below a drop, and above the last digits of a few operations. */
 const NOISE_L = 1e-6;
@@ -209,9 +219,7 @@ export function adjustLoad(
     load: {
       ...load,
       loadL: litres(rest.lineL),
-      areaHa: hectares(
-        Math.max(0, load.areaHa + (rest.lineL - load.loadL) / plan.applicationRateLPerHa),
-      ),
+      areaHa: hectares(Math.max(0, load.areaHa + (rest.lineL - load.loadL) / fieldRate(plan))),
       carrierL: litres(rest.carrierL),
       products,
       steps,

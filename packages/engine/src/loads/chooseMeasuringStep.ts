@@ -1,15 +1,48 @@
 import { containerSize } from '../cost/containerSize.ts';
 import type { MixInputProduct } from '../mix/MixInputs.ts';
 import type { ProductMeasure } from '../mix/MixPlan.ts';
+import { convertUnit } from '../units/convertUnit.ts';
+import type { UnitId } from '../units/displayUnits.ts';
+import type { UnitSystem } from '../units/shownUnit.ts';
 import { stepsIn } from '../rounding/roundToStep.ts';
+
+type Step = readonly [size: number, unit: UnitId];
 
 /**
  * Steps of scales and jugs that stand in a shed, coarsest first (assumed): platform scale, hanging
- * scale, kitchen scale, pocket scale; tank or drum gauge, jug, measuring cylinder.
+ * scale, kitchen scale, pocket scale; tank or drum gauge, jug, measuring cylinder. Where pounds and gallons are weighed
+ * and measured the same tools are marked in those.
  */
-const USUAL_STEPS: Readonly<Record<ProductMeasure['unit'], readonly number[]>> = {
-  kg: [1, 0.1, 0.01, 0.001],
-  L: [1, 0.1, 0.05, 0.01, 0.001],
+type Steps = Readonly<Record<ProductMeasure['unit'], readonly number[]>>;
+const stepsOf = (mass: readonly Step[], volume: readonly Step[]): Steps => ({
+  kg: mass.map(([size, unit]) => convertUnit(size, unit, 'kg')),
+  L: volume.map(([size, unit]) => convertUnit(size, unit, 'L')),
+});
+const POUNDS = [
+  [1, 'lb'],
+  [1, 'oz'],
+  [0.1, 'oz'],
+  [0.01, 'oz'],
+] as const;
+const USUAL_STEPS: Readonly<Record<UnitSystem, Steps>> = {
+  metric: {
+    kg: [1, 0.1, 0.01, 0.001],
+    L: [1, 0.1, 0.05, 0.01, 0.001],
+  },
+  us: stepsOf(POUNDS, [
+    [1, 'US gal'],
+    [1, 'US pt'],
+    [1, 'US fl oz'],
+    [0.1, 'US fl oz'],
+    [0.01, 'US fl oz'],
+  ]),
+  imperial: stepsOf(POUNDS, [
+    [1, 'imp gal'],
+    [1, 'imp pt'],
+    [1, 'imp fl oz'],
+    [0.1, 'imp fl oz'],
+    [0.01, 'imp fl oz'],
+  ]),
 };
 /** A dose that is off by less is nearer than a boom sprays it (assumed). */
 const UNNOTICED = 0.01;
@@ -63,12 +96,14 @@ export interface ChosenStep {
  * than 1 %, of whole containers first and then of usual scales and jugs; else the finest there is.
  * @param amounts kg or L in each load that differs
  * @param highestFactor as for `stepsWithin`
+ * @param units whose scales and jugs they are
  */
 export function chooseMeasuringStep(
   { containers }: Pick<MixInputProduct, 'containers'>,
   unit: ProductMeasure['unit'],
   amounts: readonly number[],
   highestFactor: number | null,
+  units: UnitSystem,
 ): ChosenStep {
   if (containers.length > 0) {
     for (const step of packsOf(containers, unit)) {
@@ -76,7 +111,7 @@ export function chooseMeasuringStep(
     }
   }
   let finest = 0;
-  for (const step of USUAL_STEPS[unit]) {
+  for (const step of USUAL_STEPS[units][unit]) {
     finest = step;
     if (isWithin(UNNOTICED, amounts, step, highestFactor)) return { step, keepsLoadsAlike: true };
   }

@@ -3,7 +3,7 @@ import type { GaugeMark } from '../mix/MixPlan.ts';
 import { productMeasure, type ProductDose } from '../products/productAmount.ts';
 import { amountOfSteps, stepsIn } from '../rounding/roundToStep.ts';
 import { areaForVolume, minus, plus } from '../units/operations.ts';
-import { litres } from '../units/quantity.ts';
+import { hectares, litres } from '../units/quantity.ts';
 import { mixAlone, type MixedJob, type MixedLoad } from './mixLoad.ts';
 import type { LoadLine } from './splitLoads.ts';
 
@@ -11,11 +11,12 @@ function markOf(
   kind: GaugeMark['kind'],
   doses: readonly ProductDose[],
   { line, amounts, measured, added }: MixedLoad,
+  treatedShare: number,
 ): GaugeMark {
   return {
     kind,
     loadL: line.loadL,
-    areaHa: line.areaHa,
+    areaHa: hectares(line.areaHa / treatedShare),
     carrierL: litres(added.balance.carrierL),
     amounts: doses.map(({ product, unit }, place) => ({
       productId: product.id,
@@ -49,7 +50,7 @@ export function gaugeMarks(
   const { gaugeStepL, tankCapacityL } = inputs;
   const { line } = load;
   if (gaugeStepL === null || !line.isPartLoad || line.freshL <= 0) return [];
-  const marks = [markOf('exact', doses, load)];
+  const marks = [markOf('exact', doses, load, inputs.treatedShare)];
   const steps = stepsIn(line.loadL, gaugeStepL, 'floor');
   if (stepsIn(line.loadL, gaugeStepL, 'floor') === line.loadL / gaugeStepL) return marks;
   const neighbours = [
@@ -61,7 +62,8 @@ export function gaugeMarks(
     const there = atLine(line, loadL, inputs);
     if (there.freshL <= 0 || there.areaHa <= 0) continue;
     const mixed = mixAlone(inputs, doses, there, measuringSteps);
-    if (mixed.added.balance.carrierL >= 0) marks.push(markOf(kind, doses, mixed));
+    if (mixed.added.balance.carrierL >= 0)
+      marks.push(markOf(kind, doses, mixed, inputs.treatedShare));
   }
   return marks;
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { machineResidual } from '../catalogue/machineResidual.ts';
 import { catalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { MixDraft } from '../mix/MixDraft.ts';
+import { treatedArea, treatedShare } from '../mix/treatedShare.ts';
 import {
   divideExact,
   fromExact,
@@ -18,6 +19,14 @@ export interface LinkedTank {
   readonly deadVolumeL: number | null;
   /** Stands in the tank at every refill; null is not set, and is then not counted. */
   readonly tankResidualL: number | null;
+  /** Part of the ground that gets spray; absent is all of it. */
+  readonly treatedShare?: number;
+}
+
+/** What only bands get; nothing where all of the ground is sprayed, or not as it stands. */
+function bandOf(draft: MixDraft): Pick<LinkedTank, 'treatedShare'> {
+  const share = treatedShare(draft) ?? 1;
+  return share < 1 ? { treatedShare: share } : {};
 }
 
 /** What may be filled, and what stays in it, of the machine of a draft; null while it is not known. */
@@ -30,6 +39,7 @@ export function tankOfDraft(draft: MixDraft, catalogue: Catalogue): LinkedTank |
     tankCapacityL: capacity,
     deadVolumeL: draft.heel?.contents === 'sameMix' ? 0 : residual.deadVolumeL,
     tankResidualL: residual.tankResidualL,
+    ...bandOf(draft),
   };
 }
 
@@ -65,11 +75,21 @@ export const rateForLoads = (
   tank: LinkedTank,
   loadCount: number,
   sprayAreaHa: number,
-): number | null => shareOf(sprayedL(tank, loadCount), sprayAreaHa, tank.tankCapacityL);
+): number | null =>
+  shareOf(
+    sprayedL(tank, loadCount),
+    treatedArea(sprayAreaHa, tank.treatedShare ?? 1),
+    tank.tankCapacityL,
+  );
 
 /** The area, ha, that so many tanks cover at an application rate. Null where there is none. */
 export const areaForLoads = (
   tank: LinkedTank,
   loadCount: number,
   applicationRateLPerHa: number,
-): number | null => shareOf(sprayedL(tank, loadCount), applicationRateLPerHa, tank.tankCapacityL);
+): number | null =>
+  shareOf(
+    sprayedL(tank, loadCount),
+    applicationRateLPerHa * (tank.treatedShare ?? 1),
+    tank.tankCapacityL,
+  );

@@ -172,6 +172,18 @@ function residualProblems({
   return [];
 }
 
+/** The catalogue assumes how far a tank may be filled, and nobody has said yet. */
+function tankShareProblems({
+  machine,
+  tankCapacityL,
+  tankCapacityAssumed,
+}: MixInputs): MixProblem[] {
+  const { nominalTankL = null, usableFraction = null } = machine ?? {};
+  if (!tankCapacityAssumed || nominalTankL === null || usableFraction === null) return [];
+  const values = { tankCapacityL, nominalL: nominalTankL, usableFraction };
+  return [mixProblem('tankShareAssumed', 'tankCapacityL', values)];
+}
+
 /** What is worth knowing of the loads themselves; nothing of what happens inside the tank. */
 export function loadProblems(
   inputs: MixInputs,
@@ -181,7 +193,7 @@ export function loadProblems(
 ): MixProblem[] {
   const problems = massProblem(inputs, doses, job.loads);
   const { heel } = inputs;
-  problems.push(...residualProblems(inputs));
+  problems.push(...residualProblems(inputs), ...tankShareProblems(inputs));
   if (coveredByHeel && heel !== null) {
     const surplusL = Math.max(0, heel.volumeL - jobVolumeL);
     const values = { heelL: heel.volumeL, jobVolumeL, surplusL };

@@ -3,6 +3,7 @@ import { productDose, type ProductDose } from '../products/productAmount.ts';
 import { allocateRounded } from '../rounding/allocateRounded.ts';
 import { amountOfSteps, stepsIn } from '../rounding/roundToStep.ts';
 import { chooseMeasuringStep, stepsWithin } from './chooseMeasuringStep.ts';
+import type { UnitSystem } from '../units/shownUnit.ts';
 import type { LoadLine } from './splitLoads.ts';
 
 /** What is to go into the loads of one line, kg or L by product, before anybody weighs it. */
@@ -92,6 +93,7 @@ function measureProduct(
   dose: ProductDose,
   loads: readonly LoadAmounts[],
   place: number,
+  units: UnitSystem,
 ): MeasuredProduct | null {
   const { measuringStep } = input;
   if (measuringStep === 0) return null;
@@ -99,7 +101,7 @@ function measureProduct(
   const amounts = loads.map((load) => load.amounts[place] ?? 0);
   const { step, keepsLoadsAlike } =
     measuringStep === null
-      ? chooseMeasuringStep(input, dose.unit, amounts, factor)
+      ? chooseMeasuringStep(input, dose.unit, amounts, factor, units)
       : { step: measuringStep, keepsLoadsAlike: false };
   // A dose that is warned of must not be off the same way in every load.
   if (!keepsLoadsAlike) return { step, lines: stepsByLine(loads, place, step, factor) };
@@ -157,10 +159,11 @@ export function measureLoads(
   products: readonly MixInputProduct[],
   doses: readonly ProductDose[],
   loads: readonly LoadAmounts[],
+  units: UnitSystem = 'metric',
 ): MeasuredLoads {
   const byProduct = products.map((input, place) => {
     const dose = doses[place];
-    return dose === undefined ? null : measureProduct(input, dose, loads, place);
+    return dose === undefined ? null : measureProduct(input, dose, loads, place, units);
   });
   const runs = loads.map(({ line }, index) => runsOf(line.count, byProduct, index));
   return { steps: byProduct.map((product) => product?.step ?? null), runs };

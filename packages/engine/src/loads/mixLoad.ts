@@ -105,7 +105,12 @@ export function mixLoads(
   lines: readonly [LoadLine, ...LoadLine[]],
 ): MixedJob {
   const planned = lines.map((line) => ({ line, amounts: amountsFor(inputs, doses, line) }));
-  const { runs, steps: measuringSteps } = measureLoads(inputs.products, doses, planned);
+  const { runs, steps: measuringSteps } = measureLoads(
+    inputs.products,
+    doses,
+    planned,
+    inputs.measuringUnits,
+  );
   const loads: MixedLoad[] = [];
   for (const [place, { line, amounts }] of planned.entries()) {
     for (const { count, measured } of runs[place] ?? []) {

@@ -5,7 +5,7 @@ import { fillSteps, orderOf } from '../mixing/fillSteps.ts';
 import type { MixingOrder } from '../mixing/mixingOrder.ts';
 import { countContainers } from '../products/containers.ts';
 import { productMeasure, type ProductDose } from '../products/productAmount.ts';
-import { litres } from '../units/quantity.ts';
+import { hectares, litres } from '../units/quantity.ts';
 import { gaugeMarks } from './gaugeMarks.ts';
 import type { MixedJob, MixedLoad, Tank } from './mixLoad.ts';
 
@@ -76,7 +76,7 @@ export function planLoads(
       count: line.count,
       isPartLoad: line.isPartLoad,
       loadL: line.loadL,
-      areaHa: line.areaHa,
+      areaHa: hectares(line.areaHa / inputs.treatedShare),
       heelL: litres(line.heelWaterL + line.heelSameMixL),
       heelSameMixL: line.heelSameMixL,
       carrierL: litres(Math.max(0, added.balance.carrierL)),

@@ -1,6 +1,6 @@
 import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
 import type { SaltTable } from '../catalogue/Catalogue.ts';
-import type { Product, ProductContainer } from '../catalogue/Product.ts';
+import type { MeasuredProduct, ProductContainer } from '../catalogue/Product.ts';
 import type { BoomConfiguration, Machine } from '../catalogue/Machine.ts';
 import type { Nozzle } from '../catalogue/Nozzle.ts';
 import type {
@@ -12,6 +12,7 @@ import type {
   Quantity,
 } from '../units/quantity.ts';
 import type { LabelCountry } from '../catalogue/ProductLabel.ts';
+import type { UnitSystem } from '../units/shownUnit.ts';
 import type { Crop, LEAF_SURFACES } from './crops.ts';
 import type { NumberField } from './DraftField.ts';
 import type { DraftTable, READ_APART } from './draftFields.ts';
@@ -27,7 +28,7 @@ import type {
 export interface MixInputProduct {
   /** Position in the draft, for problem paths. */
   readonly index: number;
-  readonly product: Product;
+  readonly product: MeasuredProduct;
   readonly rate: ProductRate;
   readonly containers: readonly ProductContainer[];
   readonly price: ProductPrice | null;
@@ -79,7 +80,12 @@ export interface MixInputs extends OtherFigures {
   readonly suspendedSolidsLimitAssumed: boolean;
   readonly nozzle: Nozzle | null;
   readonly nozzleCount: number | null;
+  /** Ground that gets spray: in the bands, where only bands are sprayed. */
   readonly sprayAreaHa: Hectares;
+  /** Ground that is driven over. */
+  readonly fieldAreaHa: Hectares;
+  /** Part of the ground that gets spray; 1 without a band. */
+  readonly treatedShare: number;
   readonly applicationRateLPerHa: LitresPerHectare;
   /** How far above its freezing point the mix has to stay, K. */
   readonly freezingMarginK: number;
@@ -90,6 +96,8 @@ export interface MixInputs extends OtherFigures {
   /** Whose labels and limits hold. */
   readonly country: LabelCountry | null;
   readonly loadSplit: 'fullThenPart' | 'equal';
+  /** Whose scales and jugs amounts are rounded to where no step is set. */
+  readonly measuringUnits: UnitSystem;
   readonly products: readonly MixInputProduct[];
   readonly mixingOrder: readonly string[] | null;
   readonly labelAllowances: readonly LabelAllowance[];

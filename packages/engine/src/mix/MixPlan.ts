@@ -292,8 +292,11 @@ export interface MixPlan {
   readonly engineVersion: string;
   readonly tankCapacityL: Litres;
   readonly applicationRateLPerHa: LitresPerHectare;
+  /** Ground that is driven over. Areas of loads are of it too. */
   readonly sprayAreaHa: Hectares;
-  /** application rate x area. */
+  /** Of it, the ground in the bands that rates per hectare are of; absent where all of it is sprayed. */
+  readonly treatedAreaHa?: Hectares;
+  /** application rate x area that gets spray. */
   readonly sprayVolumeL: Litres;
   /** Spray volume and what stays: all liquid that has to be in the tank over the job. */
   readonly jobVolumeL: Litres;

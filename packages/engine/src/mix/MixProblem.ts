@@ -28,6 +28,7 @@ export const PROBLEM_SEVERITY = {
   // rates
   rateUnitDoesNotFit: 'stop',
   rateNeedsDensity: 'stop',
+  rateNeedsContent: 'stop',
   productHasNotThisNutrient: 'stop',
   rateAboveLabelMaximum: 'stop',
   rateOutsideUsualRange: 'warn',
@@ -35,6 +36,8 @@ export const PROBLEM_SEVERITY = {
   measuredDoseDiffers: 'warn',
   sameAmountInSmallerLoad: 'warn',
   // tank and loads
+  bandWiderThanRow: 'stop',
+  bandSprayed: 'note',
   heelAboveTank: 'stop',
   heelContentsUnknown: 'stop',
   heelCoversJob: 'warn',
@@ -43,6 +46,7 @@ export const PROBLEM_SEVERITY = {
   deadVolumeNotSet: 'note',
   tankResidualNotSet: 'note',
   residualAssumed: 'note',
+  tankShareAssumed: 'note',
   loadMassAboveLimit: 'stop',
   // room, heat and solution
   displacementUnknown: 'stop',

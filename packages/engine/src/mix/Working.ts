@@ -6,6 +6,7 @@ import type { UnitId } from '../units/displayUnits.ts';
  */
 export type WorkingFormula =
   // job and loads
+  | 'treatedArea'
   | 'sprayVolume'
   | 'jobVolume'
   | 'loadCount'
@@ -17,11 +18,15 @@ export type WorkingFormula =
   // products
   | 'perHaFromRate'
   | 'perHaFromNutrient'
+  | 'perHaFromActive'
+  | 'perHaFromStrength'
+  | 'perHaFromPartStrength'
   | 'perHaFromVolume'
   | 'perHaFromLoad'
   | 'sprayedAmount'
   | 'amountFromArea'
   | 'amountFromLoad'
+  | 'amountFromRun'
   | 'jobAmountFromArea'
   | 'jobAmountFromLoad'
   | 'displacementOfMass'
@@ -47,6 +52,10 @@ export type WorkingFormula =
 export type WorkingTermName =
   // job and loads
   | 'sprayArea'
+  | 'fieldArea'
+  | 'bandWidth'
+  | 'rowSpacing'
+  | 'treatedShare'
   | 'applicationRate'
   | 'deadVolume'
   | 'tankResidual'
@@ -67,6 +76,8 @@ export type WorkingTermName =
   | 'displacementPerKg'
   | 'liquidDensity'
   | 'nutrientContent'
+  | 'activeContent'
+  | 'discharge'
   // tank
   | 'density'
   | 'mixMass'
@@ -107,7 +118,7 @@ export type WorkingTermName =
 
 /** Figures of a formula may also stand in units that no field is typed in; '' is none. */
 export type WorkingUnit =
-  UnitId | '' | 's' | 'um' | 'g/kg' | 'kJ/K' | 'kJ/(kg K)' | 'cent/kg' | 'cent/L';
+  UnitId | '' | 'L/s' | 'kg/s' | 'um' | 'g/kg' | 'kJ/K' | 'kJ/(kg K)' | 'cent/kg' | 'cent/L';
 
 /** One value that went into a figure. Words for `name` live in the message catalogue. */
 export interface WorkingTerm {

@@ -17,11 +17,12 @@ import {
 import { LABEL_COUNTRIES } from '../catalogue/ProductLabel.ts';
 import { CROPS, LEAF_SURFACES } from './crops.ts';
 import { from, upTo, whole } from './Parameter.ts';
+import { UNIT_SYSTEMS } from '../units/shownUnit.ts';
 
 /*
  * The one table of what a draft may hold. The types of drafts and of paths, the readers, the JSON
  * Schema, the stored shape, the letters of a link and docs/draft.md follow from it; labels stand in
- * the message catalogue under the same paths. A letter is taken once: the next free one is `ba`.
+ * the message catalogue under the same paths. A letter is taken once: the next free one is `bk`.
  *
  * All limits are starting proposals that an agronomist has to sign, taken from the review table of
  * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
@@ -53,6 +54,15 @@ const overrideFields = {
   displacementLPerKg: number('U', from(0, 3, 'L/kg', 3, 0.01, [null, 1.2])),
   heatOfSolutionKJPerKg: number('V', from(-2_000, 2_000, 'kJ/kg', 0, 1, [-1_200, 500])),
   labelMaximumRate: part('W', rateFields),
+  // As the label counts it: of the salt or of the acid.
+  activeIngredientGPerL: number('ba', upTo(1_500, 'g/L', 3, 1, [1, 1_200])),
+  activeIngredientPct: number('bb', upTo(100, '%', 4, 1)),
+  acidEquivalentGPerL: number('bc', upTo(1_500, 'g/L', 3, 1, [1, 1_000])),
+  acidEquivalentPct: number('bd', upTo(100, '%', 4, 1)),
+  /** What ran out of the pump or the outlet in the time beside it. */
+  runVolumeL: number('be', upTo(5_000, 'L', 3, 0.1, [null, 500])),
+  runMassKg: number('bf', upTo(5_000, 'kg', 3, 0.1, [null, 500])),
+  runTimeS: number('bg', upTo(7_200, 's', 1, 1, [2, 1_800])),
 };
 
 const productFields = {
@@ -113,6 +123,10 @@ export const mixDraft = part(null, {
   agitationFlowLPerMin: number('t', from(0, 5_000, 'L/min', 1, 5, [null, 1_000])),
   sprayAreaHa: forPlan(number('u', upTo(100_000, 'ha', 4, 1, [0.01, 1_000]))),
   applicationRateLPerHa: forPlan(number('v', upTo(5_000, 'L/ha', 1, 5, [20, 1_500]))),
+  /** Only a band over each row is sprayed; rates are those of the ground in the band. */
+  // Checked against the row as well.
+  bandWidthM: number('bh', upTo(10, 'm', 3, 0.05, [0.05, 2])),
+  rowSpacingM: number('bi', upTo(20, 'm', 3, 0.05, [0.1, 10])),
   // Nature below: water is ice.
   waterTemperatureC: number('w', from(0, 60, '°C', 1, 1, [null, 35])),
   /** How far above its freezing point the mix has to stay; null is the usual margin. */
@@ -131,6 +145,8 @@ export const mixDraft = part(null, {
   }),
   /** Full tanks and one smaller, or all the same. Null is full tanks first. */
   loadSplit: choice('I', ['fullThenPart', 'equal']),
+  /** Whose scales and jugs amounts are rounded to where no step is set; null is metric. */
+  measuringUnits: choice('bj', UNIT_SYSTEMS),
   products: forPlan(list('J', 30, part(null, productFields))),
   /** The operator's own order of addition, by product id; null keeps the order of the classes. */
   mixingOrder: list('X', 30, id(null)),
@@ -217,8 +233,13 @@ export const draftTexts: Readonly<
     'Agitation flow',
     'What the pump gives up for agitation. Null: not known.',
   ],
-  sprayAreaHa: ['Spray area', 'Area to be treated. Needed.'],
+  sprayAreaHa: ['Spray area', 'Ground to be covered; of a band, all of the field. Needed.'],
   applicationRateLPerHa: ['Application rate', 'Finished spray per area. Needed.'],
+  bandWidthM: [
+    'Band width',
+    'Of the sprayed band over each row. Rates are those of the ground in the band. Null: all of the ground is sprayed.',
+  ],
+  rowSpacingM: ['Row spacing', 'From row to row. Needed with a band.'],
   waterTemperatureC: [
     'Water temperature',
     'Before mixing. Null: nothing is said about cooling and dissolving.',
@@ -247,6 +268,10 @@ export const draftTexts: Readonly<
   'heel.volumeL': ['Volume', 'At most the tank capacity.'],
   'heel.contents': ['Contents', 'Water, or the same mix as planned.'],
   loadSplit: ['Load split', 'Null: full tanks first, then a part load.'],
+  measuringUnits: [
+    'Measuring units',
+    'Whose scales and jugs amounts are rounded to where no step is set: kg and L, or lb, oz, gal, pt and fl oz. Null: metric.',
+  ],
   products: ['Products', 'At least one.'],
   'products.*': ['Product', 'One line of the mix.'],
   'products.*.productId': ['Product', 'Id in the catalogue.'],
@@ -297,6 +322,25 @@ export const draftTexts: Readonly<
     'Label maximum',
     'The highest rate that the label in hand allows.',
   ],
+  'products.*.overrides.activeIngredientGPerL': [
+    'Active ingredient',
+    'Of a liquid, as its label counts it. For rates in g ai.',
+  ],
+  'products.*.overrides.activeIngredientPct': [
+    'Active ingredient',
+    'Of a solid, % by mass, as its label counts it.',
+  ],
+  'products.*.overrides.acidEquivalentGPerL': [
+    'Acid equivalent',
+    'The acid that the salt or ester of a liquid comes to. For rates in g ae.',
+  ],
+  'products.*.overrides.acidEquivalentPct': ['Acid equivalent', 'The same of a solid, % by mass.'],
+  'products.*.overrides.runVolumeL': [
+    'Measured run',
+    'Litres of a liquid that ran out in the time below. For rates in seconds.',
+  ],
+  'products.*.overrides.runMassKg': ['Measured run', 'The same of a solid, kg.'],
+  'products.*.overrides.runTimeS': ['Time of the run', 'In which that much ran out.'],
   mixingOrder: [
     'Mixing order',
     'Product ids in the operator’s own order. Null: the order of the classes.',

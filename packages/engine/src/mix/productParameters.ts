@@ -28,6 +28,10 @@ export const PRODUCT_PARAMETERS = {
   // Sodium chloride, the saltiest listed, is 154; quicklime 179.
   saltIndex: from(0, 300, '1', 1, 1, [null, 160]),
   biuretPct: from(0, 10, '%', 2, 0.1, [null, 2.5]),
+  activeIngredientGPerL: overrides.activeIngredientGPerL.limits,
+  activeIngredientPct: overrides.activeIngredientPct.limits,
+  acidEquivalentGPerL: overrides.acidEquivalentGPerL.limits,
+  acidEquivalentPct: overrides.acidEquivalentPct.limits,
   neutralisingValuePct: from(0, 200, '%', 1, 1, [40, 180]),
   entryH: from(0, 2_000, 'h', 1, 1, [null, 720]),
   rainFreeH: from(0, 240, 'h', 1, 1, [null, 24]),

@@ -32,6 +32,19 @@ export const RATE_PARAMETERS: Readonly<Record<RateUnit, Parameter>> = {
   'kg Mg/ha': perHa('kg Mg/ha', 1_000, 100),
   'kg P2O5/ha': perHa('kg P2O5/ha', 1_000, 200),
   'kg K2O/ha': perHa('kg K2O/ha', 1_000, 300),
+  // Old soil sterilants took 100 kg of active ingredient; a field spray seldom takes 5.
+  'g ai/ha': perHa('g ai/ha', 200_000, 5_000),
+  'kg ai/ha': perHa('kg ai/ha', 200, 5),
+  'g ae/ha': perHa('g ae/ha', 200_000, 5_000),
+  'kg ae/ha': perHa('kg ae/ha', 200, 5),
+  // The same strengths as kg/100 L: 10,000 mg/L are 1 kg.
+  'mg/L': upTo(1_500_000, 'mg/L', 1, 10, [null, 400_000]),
+  'mg ai/L': upTo(1_500_000, 'mg ai/L', 1, 10, [null, 50_000]),
+  'mg ae/L': upTo(1_500_000, 'mg ae/L', 1, 10, [null, 50_000]),
+  'mg N/L': upTo(1_500_000, 'mg N/L', 1, 10, [null, 150_000]),
+  'mg P/L': upTo(1_500_000, 'mg P/L', 1, 10, [null, 150_000]),
+  'mg K/L': upTo(1_500_000, 'mg K/L', 1, 10, [null, 150_000]),
+  's/load': upTo(7_200, 's/load', 1, 1, [null, 1_800]),
 };
 
 /** The narrower limits of an adjuvant per volume of spray: soft above 2 %, refused above 10 %. */

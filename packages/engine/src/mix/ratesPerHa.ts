@@ -1,5 +1,5 @@
 import type { RateUnit } from '../catalogue/Product.ts';
-import type { MixDraft, MixDraftProduct, ProductRate } from './MixDraft.ts';
+import type { MixDraft, MixDraftProduct, ProductFactOverrides, ProductRate } from './MixDraft.ts';
 import type { MixPlan } from './MixPlan.ts';
 
 const PER_HA: Readonly<Partial<Record<RateUnit, RateUnit>>> = {
@@ -9,8 +9,23 @@ const PER_HA: Readonly<Partial<Record<RateUnit, RateUnit>>> = {
   'mL/load': 'mL/ha',
 };
 
+/** Of a run whose discharge was measured: per hectare it is an amount of the product. */
+const SECONDS = 's/load' satisfies RateUnit;
+
 /** Whether a rate means an amount for each tank, so that another tank or part of one is another dose. */
-export const isPerLoad = ({ unit }: ProductRate): boolean => PER_HA[unit] !== undefined;
+export const isPerLoad = ({ unit }: ProductRate): boolean =>
+  unit === SECONDS || PER_HA[unit] !== undefined;
+
+/** What a run of so many seconds brings, as it was measured. */
+function asAmount(
+  rate: ProductRate,
+  { runVolumeL = null, runMassKg = null, runTimeS = null }: ProductFactOverrides,
+): ProductRate {
+  const ran = runVolumeL ?? runMassKg;
+  if (ran === null || runTimeS === null) return rate;
+  const unit = runVolumeL === null ? 'kg/load' : 'L/load';
+  return { value: (rate.value * ran) / runTimeS, unit };
+}
 
 /** Figures a product of three decimal figures has; beyond them is binary noise. */
 const withoutNoise = (value: number): number => Number(value.toPrecision(12));
@@ -25,11 +40,12 @@ export function ratesPerHa(
 ): MixDraft {
   const [load] = loads;
   if (load === undefined) return draft;
-  const perHa = (rate: ProductRate): ProductRate => {
-    const unit = PER_HA[rate.unit];
-    return unit === undefined
+  const perHa = (rate: ProductRate, overrides: MixDraftProduct['overrides']): ProductRate => {
+    const { value, unit } = rate.unit === SECONDS ? asAmount(rate, overrides ?? {}) : rate;
+    const perArea = PER_HA[unit];
+    return perArea === undefined
       ? rate
-      : { value: withoutNoise((rate.value * applicationRateLPerHa) / load.loadL), unit };
+      : { value: withoutNoise((value * applicationRateLPerHa) / load.loadL), unit: perArea };
   };
   const ofLine = (line: MixDraftProduct): MixDraftProduct => {
     const { rate, overrides } = line;
@@ -37,9 +53,11 @@ export function ratesPerHa(
     const label = overrides?.labelMaximumRate ?? null;
     return {
       ...line,
-      rate: perHa(rate),
+      rate: perHa(rate, overrides),
       ...(overrides != null &&
-        label !== null && { overrides: { ...overrides, labelMaximumRate: perHa(label) } }),
+        label !== null && {
+          overrides: { ...overrides, labelMaximumRate: perHa(label, overrides) },
+        }),
     };
   };
   return { ...draft, products: (draft.products ?? []).map(ofLine) };

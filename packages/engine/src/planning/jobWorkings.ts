@@ -2,7 +2,10 @@ import type { PlannedLoad } from '../loads/planLoads.ts';
 import type { LoadSplit } from '../loads/splitLoads.ts';
 import type { MixInputProduct, MixInputs } from '../mix/MixInputs.ts';
 import type { JobProductTotal } from '../mix/MixPlan.ts';
+import type { Product } from '../catalogue/Product.ts';
+import type { ProductRate } from '../mix/MixDraft.ts';
 import { nutrientPct } from '../products/nutrientPct.ts';
+import { activeContent } from '../products/rateAsProduct.ts';
 import { mixVolume } from '../loads/productTotals.ts';
 import type { Litres } from '../units/quantity.ts';
 import { RATE_UNIT_FACTS } from '../catalogue/rateUnits.ts';
@@ -27,8 +30,9 @@ const PER_HA_FORMULA = {
 
 /** The rate as it was typed, with what turns it into the product as it is measured. */
 function rateTerms({ product, rate }: MixInputProduct): WorkingTerm[] {
-  const { measure, nutrient } = RATE_UNIT_FACTS[rate.unit];
+  const { measure, nutrient, active } = RATE_UNIT_FACTS[rate.unit];
   const terms = [productTerm('productRate', product.id, rate.value, rate.unit, 'draft')];
+  if (active !== null) return [...terms, activeTerm(product, active)];
   if (nutrient !== null) {
     const source = sourceOfFact(product.sources, 'nutrientsPct');
     const content = nutrientPct(product, nutrient) ?? 0;
@@ -41,8 +45,46 @@ function rateTerms({ product, rate }: MixInputProduct): WorkingTerm[] {
   return terms;
 }
 
-const areaTerm = ({ sprayAreaHa }: MixInputs): WorkingTerm =>
-  term('sprayArea', sprayAreaHa, 'ha', 'draft');
+/** Content of active ingredient or acid as it stands on the label: g/L, % of a solid. */
+function activeTerm(product: Product, active: 'ai' | 'ae'): WorkingTerm {
+  const { id, sources, form } = product;
+  const content = activeContent(product, active);
+  const of = active === 'ai' ? 'activeIngredient' : 'acidEquivalent';
+  const isLiquid = form === 'liquid';
+  const source = sourceOfFact(sources, `${of}${isLiquid ? 'GPerL' : 'Pct'}`);
+  const value = content === null || isLiquid ? content : content / 10;
+  return productTerm('activeContent', id, value, isLiquid ? 'g/L' : '%', source);
+}
+
+/** How the dose of a hectare comes from a rate in this unit. */
+function perHaFormula(unit: ProductRate['unit']): WorkingFormula {
+  const { basis, perBase, nutrient, active } = RATE_UNIT_FACTS[unit];
+  const ofPart = nutrient !== null || active !== null;
+  if (perBase === 10_000) return ofPart ? 'perHaFromPartStrength' : 'perHaFromStrength';
+  if (active !== null) return 'perHaFromActive';
+  return nutrient === null ? PER_HA_FORMULA[basis] : 'perHaFromNutrient';
+}
+
+const areaTerm = ({ sprayAreaHa, treatedShare }: MixInputs): WorkingTerm =>
+  term('sprayArea', sprayAreaHa, 'ha', treatedShare === 1 ? 'draft' : 'worked');
+
+/** Of a field sprayed in bands, the ground in them. */
+const treatedWorkings = (inputs: MixInputs): readonly Working[] =>
+  inputs.treatedShare === 1
+    ? []
+    : [
+        {
+          figure: 'treatedAreaHa',
+          formula: 'treatedArea',
+          terms: [
+            term('fieldArea', inputs.fieldAreaHa, 'ha', 'draft'),
+            term('bandWidth', inputs.bandWidthM, 'm', 'draft'),
+            term('rowSpacing', inputs.rowSpacingM, 'm', 'draft'),
+          ],
+          value: inputs.sprayAreaHa,
+          unit: 'ha',
+        },
+      ];
 
 function perHaWorking(
   inputs: MixInputs,
@@ -50,7 +92,7 @@ function perHaWorking(
   place: number,
   { productId, perHa, sprayed }: JobProductTotal,
 ): Working {
-  const { basis, nutrient } = RATE_UNIT_FACTS[line.rate.unit];
+  const { basis } = RATE_UNIT_FACTS[line.rate.unit];
   const ofLoads = [
     productTerm('sprayedAmount', productId, sprayed.value, sprayed.unit),
     areaTerm(inputs),
@@ -58,7 +100,7 @@ function perHaWorking(
   const ofRate = basis === 'volume' ? [...rateTerms(line), rateTerm(inputs)] : rateTerms(line);
   return {
     figure: `productTotals.${place}.perHa`,
-    formula: nutrient === null ? PER_HA_FORMULA[basis] : 'perHaFromNutrient',
+    formula: perHaFormula(line.rate.unit),
     terms: basis === 'load' ? ofLoads : ofRate,
     value: perHa.value,
     unit: PER_HA[perHa.unit],
@@ -125,6 +167,7 @@ export function jobWorkings(
   const sprayVolume = term('sprayVolume', split.sprayVolumeL, 'L');
   const inTank = inputs.tankResidualL === null ? [] : [tankResidualTerm(inputs)];
   const workings: Working[] = [
+    ...treatedWorkings(inputs),
     {
       figure: 'sprayVolumeL',
       formula: 'sprayVolume',

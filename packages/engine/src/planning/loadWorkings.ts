@@ -6,7 +6,15 @@ import type { JobProductTotal, LoadProduct } from '../mix/MixPlan.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { RATE_UNIT_FACTS } from '../catalogue/rateUnits.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
-import { densityTerm, PER_HA, productTerm, rateTerm, staysTerms, term } from '../working/terms.ts';
+import {
+  bandTerms,
+  densityTerm,
+  PER_HA,
+  productTerm,
+  rateTerm,
+  staysTerms,
+  term,
+} from '../working/terms.ts';
 import type { Working, WorkingTerm } from '../mix/Working.ts';
 
 /** Where the room of a kilogram comes from: a salt table, where there is one, rules over the figure. */
@@ -48,6 +56,11 @@ function amountWorking(
     };
   }
   const terms = [productTerm('productRate', product.id, rate.value, rate.unit, 'draft')];
+  if (measure === 'time') {
+    const source = sourceOfFact(product.sources, 'dischargePerS');
+    const perS = product.dischargePerS ?? null;
+    terms.push(productTerm('discharge', product.id, perS, `${unit}/s`, source));
+  }
   const density = product.liquidDensityKgPerL;
   if (unit === 'L' && measure === 'mass' && density !== null) {
     terms.push(densityTerm(product, density));
@@ -57,7 +70,8 @@ function amountWorking(
     terms.push(term('heel', heelSameMixL, 'L'));
     terms.push(mixOfLoadL === null ? shared.load : term('load', mixOfLoadL, 'L'));
   }
-  return { figure, formula: 'amountFromLoad', terms, value, unit };
+  const formula = measure === 'time' ? 'amountFromRun' : 'amountFromLoad';
+  return { figure, formula, terms, value, unit };
 }
 
 /** Null where the room is not known, and then not counted. */
@@ -124,7 +138,7 @@ function workingsOf(
   // A heel that covers the job is more than the area needs.
   const sprayedFrom = split.coveredByHeel ? term('jobVolume', split.jobVolumeL, 'L') : shared.load;
   const stays = staysTerms(inputs).filter(({ name }) => place === 0 || name === 'tankResidual');
-  const area = [sprayedFrom, shared.rate, ...stays];
+  const area = [sprayedFrom, shared.rate, ...stays, ...bandTerms(inputs)];
   const { densityKgPerL } = plan;
   const workings: Working[] = [
     {

@@ -10,7 +10,7 @@ import { mixLoads, type MixedJob, type MixedLoad } from '../loads/mixLoad.ts';
 import { planLoads, type PlannedLoad } from '../loads/planLoads.ts';
 import { MOST_LOADS, splitLoads, type LoadLine, type LoadSplit } from '../loads/splitLoads.ts';
 import { assessSupply } from '../nutrients/assessSupply.ts';
-import { productDose, type ProductDose } from '../products/productAmount.ts';
+import { productDose, productMeasure, type ProductDose } from '../products/productAmount.ts';
 import { productTotals } from '../loads/productTotals.ts';
 import { planRinse } from '../rinsing/rinse.ts';
 import { assessSprayer } from '../sprayer/assessSprayer.ts';
@@ -23,7 +23,14 @@ import { loadWorkings } from './loadWorkings.ts';
 import { assessLoads } from './assessLoads.ts';
 import { ENGINE_VERSION } from './engineVersion.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
-import type { LoadProduct, MixPlan, MixResult, PhResult, SprayerResult } from '../mix/MixPlan.ts';
+import type {
+  JobProductTotal,
+  LoadProduct,
+  MixPlan,
+  MixResult,
+  PhResult,
+  SprayerResult,
+} from '../mix/MixPlan.ts';
 import { isStop, mixProblem, type MixProblem, type ProblemCode } from '../mix/MixProblem.ts';
 import { phOfMix, type PhOfMix } from '../precipitation/phOfMix.ts';
 import { readMix } from '../reading/readMix.ts';
@@ -47,13 +54,42 @@ function firstFreshLoad(loads: readonly PlannedLoad[]): readonly LoadProduct[] {
   return first?.plan.products ?? [];
 }
 
+/** What a hectare of the field has of it, where only bands get the dose. */
+const onField = (
+  totals: readonly JobProductTotal[],
+  treatedShare: number,
+): readonly JobProductTotal[] =>
+  treatedShare === 1
+    ? totals
+    : totals.map((total) => ({
+        ...total,
+        perHa: productMeasure(total.perHa.unit, total.perHa.value * treatedShare),
+      }));
+
+/** Where only bands are sprayed: what of the field that is, and what a hectare of it gets. */
+function bandProblems(inputs: MixInputs): MixProblem[] {
+  const { bandWidthM, rowSpacingM, treatedShare, applicationRateLPerHa } = inputs;
+  if (treatedShare === 1) return [];
+  return [
+    mixProblem('bandSprayed', 'bandWidthM', {
+      bandWidthM,
+      rowSpacingM,
+      treatedHa: inputs.sprayAreaHa,
+      fieldHa: inputs.fieldAreaHa,
+      applicationRateLPerHa,
+      fieldRateLPerHa: applicationRateLPerHa * treatedShare,
+    }),
+  ];
+}
+
 /** How long the largest load is sprayed: it stands in the tank till then. */
 function longestSpraying(
   loads: readonly MixedLoad[],
   sprayer: SprayerResult | null,
+  treatedShare: number,
 ): Minutes | null {
   if (sprayer === null) return null;
-  const areaHa = hectares(Math.max(...loads.map(({ line }) => line.areaHa)));
+  const areaHa = hectares(Math.max(...loads.map(({ line }) => line.areaHa)) / treatedShare);
   return sprayingTime(areaHa, sprayer.workRateHaPerH);
 }
 
@@ -81,13 +117,15 @@ function planOf(
   const leaf = assessLeafBurn(inputs, tank.strongest);
   const labels = assessLabels(inputs, totals, sprayer.sprayer);
   const rinse = planRinse(inputs);
-  const supply = assessSupply(inputs, totals);
-  const cost = assessCost(inputs, totals, firstFreshLoad(planned.loads));
+  const onGround = onField(totals, inputs.treatedShare);
+  const supply = assessSupply(inputs, onGround);
+  const cost = assessCost(inputs, onGround, firstFreshLoad(planned.loads));
   const plan: MixPlan = {
     engineVersion: ENGINE_VERSION,
     tankCapacityL: inputs.tankCapacityL,
     applicationRateLPerHa: inputs.applicationRateLPerHa,
-    sprayAreaHa: inputs.sprayAreaHa,
+    sprayAreaHa: inputs.fieldAreaHa,
+    ...(inputs.treatedShare < 1 && { treatedAreaHa: inputs.sprayAreaHa }),
     sprayVolumeL: split.sprayVolumeL,
     jobVolumeL: split.jobVolumeL,
     deadVolumeL: inputs.deadVolumeL,
@@ -121,8 +159,14 @@ function planOf(
     ],
   };
   const problems = [
+    ...bandProblems(inputs),
     ...tank.problems,
-    ...assessWater(inputs, tank.planned, longestSpraying(loads, sprayer.sprayer), tank.ph).problems,
+    ...assessWater(
+      inputs,
+      tank.planned,
+      longestSpraying(loads, sprayer.sprayer, inputs.treatedShare),
+      tank.ph,
+    ).problems,
     ...leaf.problems,
     ...biuretProblems(inputs),
     ...labels.problems,

@@ -1,10 +1,10 @@
 import type { MixInputProduct } from '../mix/MixInputs.ts';
 import type { ProductMeasure } from '../mix/MixPlan.ts';
-import { nutrientPct } from './nutrientPct.ts';
+import { rateAsProduct } from './rateAsProduct.ts';
 import type { TankProduct } from '../tank/TankContent.ts';
 import { massOfVolume } from '../units/operations.ts';
 import { kilograms, litres, type Litres, type LitresPerHectare } from '../units/quantity.ts';
-import { RATE_UNIT_FACTS, type RateUnitFacts } from '../catalogue/rateUnits.ts';
+import type { RateUnitFacts } from '../catalogue/rateUnits.ts';
 import type { Product } from '../catalogue/Product.ts';
 
 /** A rate in the unit the product is measured in: kg for solids, L for liquids. */
@@ -27,29 +27,24 @@ export interface SprayPart {
 }
 
 /** A fact the draft was refused for, had it been missing. */
-function known(value: number | null, product: Product): number {
+function known<Value>(value: Value | null, product: Product): Value {
   if (value === null) throw new RangeError(`not enough is known of ${product.id}`);
   return value;
 }
 
 /**
- * Reads a rate whatever it is meant per. A nutrient rate needs that much more product as the
- * nutrient is less than all of it; a liquid given by mass is divided by its density (facts 3.6, 3.7).
+ * Reads a rate whatever it is meant per; a liquid given by mass is divided by its density
+ * (facts 3.6, 3.7).
  * Throws where content or density is missing: `readMix` refuses such a draft.
  */
 export function productDose({
   product,
   rate,
 }: Pick<MixInputProduct, 'product' | 'rate'>): ProductDose {
-  const { measure, basis, perBase, nutrient } = RATE_UNIT_FACTS[rate.unit];
-  const ofProduct =
-    nutrient === null
-      ? rate.value / perBase
-      : (rate.value * 100) / known(nutrientPct(product, nutrient), product);
-  if (product.form !== 'liquid') return { product, unit: 'kg', basis, value: ofProduct };
-  const value =
-    measure === 'mass' ? ofProduct / known(product.liquidDensityKgPerL, product) : ofProduct;
-  return { product, unit: 'L', basis, value };
+  const { measure, basis, value } = known(rateAsProduct(product, rate), product);
+  if (product.form !== 'liquid') return { product, unit: 'kg', basis, value };
+  const volume = measure === 'mass' ? value / known(product.liquidDensityKgPerL, product) : value;
+  return { product, unit: 'L', basis, value: volume };
 }
 
 /**

@@ -1,7 +1,12 @@
 import { nutrientPct } from '../products/nutrientPct.ts';
+import { missingContent, rateAsProduct } from '../products/rateAsProduct.ts';
 import type { Parameter } from '../mix/Parameter.ts';
 import { ADJUVANT_LIMIT, RATE_PARAMETERS } from '../mix/rateParameters.ts';
-import type { Product } from '../catalogue/Product.ts';
+import type { MeasuredProduct, RateRange } from '../catalogue/Product.ts';
+import {
+  LEAST_FOR_GLYPHOSATE_KG_PER_100L,
+  MOST_ON_LABELS_KG_PER_100L,
+} from '../water/conditionerDose.ts';
 import { quotientOfExact, toExact, type ExactDecimal } from '../units/exactDecimal.ts';
 import type { LitresPerHectare } from '../units/quantity.ts';
 import { RATE_UNIT_FACTS, type RateUnitFacts } from '../catalogue/rateUnits.ts';
@@ -10,12 +15,20 @@ import type { ProductRate } from '../mix/MixDraft.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 
 /** The unit against what the product is: a powder has no litres, a nutrient must be in it. */
-function unitProblem(product: Product, rate: ProductRate, field: string): MixProblem | null {
-  const { measure, nutrient } = RATE_UNIT_FACTS[rate.unit];
+function unitProblem(
+  product: MeasuredProduct,
+  rate: ProductRate,
+  field: string,
+): MixProblem | null {
+  const { measure, nutrient, active } = RATE_UNIT_FACTS[rate.unit];
   const { id: productId, form } = product;
   if (form !== 'liquid' && measure === 'volume') {
     const values = { productId, form, unit: rate.unit, labelUnit: null };
     return mixProblem('rateUnitDoesNotFit', field, values);
+  }
+  const content = missingContent(product, rate.unit);
+  if (content !== null) {
+    return mixProblem('rateNeedsContent', field, { productId, form, unit: rate.unit, content });
   }
   if (nutrient !== null) {
     const pct = nutrientPct(product, nutrient);
@@ -24,26 +37,31 @@ function unitProblem(product: Product, rate: ProductRate, field: string): MixPro
       return mixProblem('productHasNotThisNutrient', field, values);
     }
   }
-  if (form === 'liquid' && measure === 'mass' && product.liquidDensityKgPerL === null) {
+  const byMass = measure === 'mass' && active === null;
+  if (form === 'liquid' && byMass && product.liquidDensityKgPerL === null) {
     return mixProblem('rateNeedsDensity', field, { productId, unit: rate.unit });
   }
   return null;
 }
 
-/** Rate in kg or L of product per its basis, exactly but for a nutrient's division. */
-function inBase(product: Product, { value, unit }: ProductRate): ExactDecimal {
-  const { perBase, nutrient } = RATE_UNIT_FACTS[unit];
-  if (nutrient !== null) {
-    const ofProduct = (value * 100) / (nutrientPct(product, nutrient) ?? 0);
-    // Twelve figures: the last binary digits of the division must not pass a label maximum.
-    return toExact(Number(ofProduct.toPrecision(12)));
+/** Rate in kg or L of product per its basis, exactly but for the division by a content. */
+function inBase(product: MeasuredProduct, { value, unit }: ProductRate): ExactDecimal {
+  const { measure, perBase, nutrient, active } = RATE_UNIT_FACTS[unit];
+  if (measure !== 'time' && nutrient === null && active === null) {
+    const { digits, scale } = toExact(value);
+    return { digits, scale: scale + Math.round(Math.log10(perBase)) };
   }
-  const { digits, scale } = toExact(value);
-  return { digits, scale: perBase === 1 ? scale : scale + 3 };
+  const ofProduct = rateAsProduct(product, { value, unit })?.value ?? 0;
+  // Twelve figures: the last binary digits of the division must not pass a label maximum.
+  return toExact(Number(ofProduct.toPrecision(12)));
 }
 
-const sameKind = (first: RateUnitFacts, second: RateUnitFacts): boolean =>
-  first.measure === second.measure && first.basis === second.basis;
+/** What a rate comes to be measured in: a rate by active ingredient is one of the product's own measure. */
+function kindOf({ form }: MeasuredProduct, unit: ProductRate['unit']): string {
+  const { measure, active, basis } = RATE_UNIT_FACTS[unit];
+  const own = form === 'liquid' ? 'volume' : 'mass';
+  return `${measure === 'time' || active !== null ? own : measure} ${basis}`;
+}
 
 /** Room for the last binary digits of a conversion between units. */
 const NOISE = 1e-9;
@@ -53,14 +71,18 @@ const NOISE = 1e-9;
  * per 100 L) cannot be held against it, and is refused.
  */
 function labelProblem(
-  product: Product,
+  product: MeasuredProduct,
   rate: ProductRate,
   label: ProductRate | null,
   field: string,
 ): MixProblem | null {
   if (label === null) return null;
   const { id: productId, form } = product;
-  if (!sameKind(RATE_UNIT_FACTS[rate.unit], RATE_UNIT_FACTS[label.unit])) {
+  const content = missingContent(product, label.unit);
+  if (content !== null) {
+    return mixProblem('rateNeedsContent', field, { productId, form, unit: label.unit, content });
+  }
+  if (kindOf(product, rate.unit) !== kindOf(product, label.unit)) {
     const values = { productId, form, unit: rate.unit, labelUnit: label.unit };
     return mixProblem('rateUnitDoesNotFit', field, values);
   }
@@ -78,16 +100,14 @@ function labelProblem(
 
 /** The rate in kg or L per ha or per 100 L, as `target` counts; null when it cannot be told. */
 function comparable(
-  product: Product,
+  product: MeasuredProduct,
   rate: ProductRate,
   target: RateUnitFacts,
   applicationRate: LitresPerHectare | null,
 ): number | null {
-  const { measure, basis, perBase, nutrient } = RATE_UNIT_FACTS[rate.unit];
-  if (measure !== target.measure) return null;
-  const pct = nutrient === null ? 100 : nutrientPct(product, nutrient);
-  if (pct === null) return null;
-  const value = (rate.value * 100) / pct / perBase;
+  const ofProduct = rateAsProduct(product, rate);
+  if (ofProduct === null || ofProduct.measure !== target.measure) return null;
+  const { value, basis } = ofProduct;
   if (basis === target.basis) return value;
   if (basis === 'load' || target.basis === 'load' || applicationRate === null) return null;
   return basis === 'area' ? (value / applicationRate) * 100 : (value / 100) * applicationRate;
@@ -96,36 +116,68 @@ function comparable(
 /** A usual rate that was read off in other units, to three figures, is still the usual one. */
 const USUAL_TOLERANCE = 0.005;
 
-/** Against the range that the catalogue calls usual. Null: inside, or `noRange` when there is none. */
+/**
+ * What is usual of a product: the catalogue's range, and of dry ammonium sulphate beside it what
+ * labels and North Dakota State put into hard water (S40), which is a hundredth of a fertiliser's rate.
+ */
+function usualRanges({ rate, form, groups }: MeasuredProduct): readonly UsualRange[] {
+  if (rate === null) return [];
+  return form !== 'liquid' && groups.includes('AMS') ? [rate, CONDITIONER_RANGE] : [rate];
+}
+
+type UsualRange = Pick<RateRange, 'min' | 'max' | 'unit'>;
+
+const CONDITIONER_RANGE: UsualRange = {
+  min: LEAST_FOR_GLYPHOSATE_KG_PER_100L,
+  max: MOST_ON_LABELS_KG_PER_100L,
+  unit: 'kg/100 L',
+};
+
+/** The rate in the unit of a range; null where it cannot be told. */
+function inRange(
+  product: MeasuredProduct,
+  rate: ProductRate,
+  range: UsualRange,
+  applicationRate: LitresPerHectare | null,
+): { readonly range: UsualRange; readonly value: number; readonly isUsual: boolean } | null {
+  const target = RATE_UNIT_FACTS[range.unit];
+  const inBaseUnit = comparable(product, rate, target, applicationRate);
+  if (inBaseUnit === null) return null;
+  const value = inBaseUnit * target.perBase;
+  const isUsual =
+    value >= range.min * (1 - USUAL_TOLERANCE) && value <= range.max * (1 + USUAL_TOLERANCE);
+  return { range, value, isUsual };
+}
+
+/** Against what is usual. Null: inside, or `noRange` when there is none. */
 function usualProblem(
-  product: Product,
+  product: MeasuredProduct,
   rate: ProductRate,
   applicationRate: LitresPerHectare | null,
   field: string,
 ): MixProblem | 'noRange' | null {
-  const { id: productId, rate: range } = product;
-  if (range === null) return 'noRange';
-  const target = RATE_UNIT_FACTS[range.unit];
-  const value = comparable(product, rate, target, applicationRate);
-  if (value === null) return 'noRange';
-  const usualValue = value * target.perBase;
-  const isUsual =
-    usualValue >= range.min * (1 - USUAL_TOLERANCE) &&
-    usualValue <= range.max * (1 + USUAL_TOLERANCE);
-  if (isUsual) return null;
+  const compared = usualRanges(product).flatMap(
+    (range) => inRange(product, rate, range, applicationRate) ?? [],
+  );
+  const [first] = compared;
+  if (first === undefined) return 'noRange';
+  if (compared.some(({ isUsual }) => isUsual)) return null;
+  // A rate that is meant per volume is held against what is usual per volume.
+  const { basis } = RATE_UNIT_FACTS[rate.unit];
+  const told = compared.find(({ range }) => RATE_UNIT_FACTS[range.unit].basis === basis) ?? first;
   return mixProblem('rateOutsideUsualRange', field, {
-    productId,
+    productId: product.id,
     value: rate.value,
     unit: rate.unit,
-    usualValue,
-    usualMinimum: range.min,
-    usualMaximum: range.max,
-    usualUnit: range.unit,
+    usualValue: told.value,
+    usualMinimum: told.range.min,
+    usualMaximum: told.range.max,
+    usualUnit: told.range.unit,
   });
 }
 
 /** Limits of the unit; narrower for an adjuvant per volume of spray. */
-function limitsFor({ category }: Product, unit: ProductRate['unit']): Parameter {
+function limitsFor({ category }: MeasuredProduct, unit: ProductRate['unit']): Parameter {
   const limits = RATE_PARAMETERS[unit];
   const { measure, basis, perBase } = RATE_UNIT_FACTS[unit];
   if (category !== 'adjuvant' || measure !== 'volume' || basis !== 'volume') return limits;
@@ -138,7 +190,7 @@ function limitsFor({ category }: Product, unit: ProductRate['unit']): Parameter 
  * label maximum (no plan), the usual range (look again). `field` is the path of the rate.
  */
 export function rateProblems(
-  product: Product,
+  product: MeasuredProduct,
   rate: ProductRate,
   label: ProductRate | null,
   applicationRate: LitresPerHectare | null,

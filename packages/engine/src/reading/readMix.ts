@@ -7,6 +7,8 @@ import { draftFields, mixDraft, type DraftTable } from '../mix/draftFields.ts';
 import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import { treatedArea } from '../mix/treatedShare.ts';
+import { readBand } from './readBand.ts';
 import { readMachine } from './readMachine.ts';
 import { readHeel, residualProblem } from './readHeel.ts';
 import { readLabelAllowances } from './readLabelAllowances.ts';
@@ -35,6 +37,17 @@ function needed(fields: Draft, key: 'sprayAreaHa' | 'applicationRateLPerHa'): nu
   const value = figureOf(fields, key);
   if (value === null) missing(fields, key);
   return value;
+}
+
+/** What is driven over and what of it gets spray; null while one of them is not known. */
+function readGround(
+  fields: Draft,
+): Pick<MixInputs, 'sprayAreaHa' | 'fieldAreaHa' | 'treatedShare'> | null {
+  const fieldHa = needed(fields, 'sprayAreaHa');
+  const treatedShare = readBand(fields);
+  if (fieldHa === null || treatedShare === null) return null;
+  const sprayAreaHa = hectares(treatedArea(fieldHa, treatedShare));
+  return { sprayAreaHa, fieldAreaHa: hectares(fieldHa), treatedShare };
 }
 
 /** A rate above its label is refused and still a rate: what else would stop the mix can be told. */
@@ -66,9 +79,8 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
   const index = catalogueIndex(catalogue);
   const { tankCapacityL, ...machine } = readMachine(fields, index);
   residualProblem(machine, tankCapacityL, problems);
-  const areaHa = needed(fields, 'sprayAreaHa');
+  const ground = readGround(fields);
   const rateLPerHa = needed(fields, 'applicationRateLPerHa');
-  const sprayAreaHa = areaHa === null ? null : hectares(areaHa);
   const applicationRateLPerHa = rateLPerHa === null ? null : litresPerHectare(rateLPerHa);
   const heel = readHeel(fields, tankCapacityL);
   const products = readProducts(fields, index, applicationRateLPerHa);
@@ -81,6 +93,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
     leafSurface: choiceOf(fields, 'leafSurface'),
     country: choiceOf(fields, 'country'),
     loadSplit: choiceOf(fields, 'loadSplit') ?? 'fullThenPart',
+    measuringUnits: choiceOf(fields, 'measuringUnits') ?? 'metric',
     products,
     mixingOrder: readMixingOrder(fields, products),
     labelAllowances: readLabelAllowances(fields),
@@ -89,7 +102,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
   };
   if (
     tankCapacityL === null ||
-    sprayAreaHa === null ||
+    ground === null ||
     applicationRateLPerHa === null ||
     problems.some(keepsFromPlanning)
   ) {
@@ -100,7 +113,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
       draft,
       ...machine,
       tankCapacityL,
-      sprayAreaHa,
+      ...ground,
       applicationRateLPerHa,
       ...rest,
     },

@@ -99,12 +99,18 @@ function readMeasured(
   return figureOf(fields, key, form === 'liquid' ? { ...limits, unit: 'L' } : limits);
 }
 
-/** A liquid's room comes from its density, a solid has no liquid density: the other is refused. */
+/** Facts of the other form: a solid has no liquid density, a liquid no room of a kilogram. */
+const FOREIGN = {
+  liquid: ['displacementLPerKg', 'activeIngredientPct', 'acidEquivalentPct', 'runMassKg'],
+  solid: ['liquidDensityKgPerL', 'activeIngredientGPerL', 'acidEquivalentGPerL', 'runVolumeL'],
+} as const satisfies Record<string, readonly (keyof OverrideRows)[]>;
+
+/** A fact that does not fit the form of its product is refused. */
 function readOverrides(fields: ProductFields, { id, form }: Product): ProductFactOverrides | null {
   const own = openInner(fields, 'overrides');
   if (own === null) return null;
-  const foreign = form === 'liquid' ? 'displacementLPerKg' : 'liquidDensityKgPerL';
-  if (valueOf(own, foreign) !== null) {
+  for (const foreign of FOREIGN[form === 'liquid' ? 'liquid' : 'solid']) {
+    if (valueOf(own, foreign) === null) continue;
     const values = { productId: id, form };
     own.problems.push(mixProblem('factDoesNotFit', own.path + foreign, values));
   }
@@ -113,6 +119,13 @@ function readOverrides(fields: ProductFields, { id, form }: Product): ProductFac
     displacementLPerKg: figureOf(own, 'displacementLPerKg'),
     heatOfSolutionKJPerKg: figureOf(own, 'heatOfSolutionKJPerKg'),
     labelMaximumRate: readLabelMaximum(own),
+    activeIngredientGPerL: figureOf(own, 'activeIngredientGPerL'),
+    activeIngredientPct: figureOf(own, 'activeIngredientPct'),
+    acidEquivalentGPerL: figureOf(own, 'acidEquivalentGPerL'),
+    acidEquivalentPct: figureOf(own, 'acidEquivalentPct'),
+    runVolumeL: figureOf(own, 'runVolumeL'),
+    runMassKg: figureOf(own, 'runMassKg'),
+    runTimeS: figureOf(own, 'runTimeS'),
   };
 }
 

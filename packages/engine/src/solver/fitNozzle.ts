@@ -28,7 +28,7 @@ function dutyOf(job: SolveJob, { applicationRateLPerHa, loads }: MixPlan): Nozzl
   return {
     applicationRateLPerHa,
     travelSpeedKmPerH: [kilometresPerHour(slowest), kilometresPerHour(fastest)],
-    widthPerNozzleM: metres(inputs.swathWidthM / nozzleCount),
+    widthPerNozzleM: metres((inputs.swathWidthM * inputs.treatedShare) / nozzleCount),
     densityKgPerL: load.densityKgPerL,
   };
 }

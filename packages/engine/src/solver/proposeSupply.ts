@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { planMix } from '../planning/planMix.ts';
 import type { MixDraft, MixDraftProduct, ProductRate } from '../mix/MixDraft.ts';
+import { treatedShare } from '../mix/treatedShare.ts';
 import type { MixPlan } from '../mix/MixPlan.ts';
 import { isStop, type MixProblem } from '../mix/MixProblem.ts';
 import { applyOverrides } from '../products/applyOverrides.ts';
@@ -77,9 +78,11 @@ function withChoice(
 ): MixDraft {
   const lines = draft.products ?? [];
   const rates = new Map<string, ProductRate>();
+  // Wanted on a hectare of the field, which the bands have to bring.
+  const share = treatedShare(draft) ?? 1;
   for (const { productId, kgPerHa } of choice.rates) {
     const product = candidates.find(({ id }) => id === productId);
-    if (product !== undefined) rates.set(productId, rateOf(product, kgPerHa));
+    if (product !== undefined) rates.set(productId, rateOf(product, kgPerHa / share));
   }
   const standing = lines.flatMap((line) => {
     const rate = rates.get(line.productId);

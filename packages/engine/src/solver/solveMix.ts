@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { catalogueIndex } from '../catalogue/catalogueIndex.ts';
+import { treatedShare } from '../mix/treatedShare.ts';
 import type { MixDraft, MixDraftProduct } from '../mix/MixDraft.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { readMix } from '../reading/readMix.ts';
@@ -91,8 +92,12 @@ function missed({ kgPerHa }: ReadSupply, choice: SupplyChoice | undefined): MixP
   });
 }
 
-const asLines = ({ rates }: SupplyChoice): MixDraftProduct[] =>
-  rates.map(({ productId, kgPerHa }) => ({ productId, rate: { value: kgPerHa, unit: 'kg/ha' } }));
+/** The supply is wanted on a hectare of the field; where only bands are sprayed they have to bring it. */
+const asLines = ({ rates }: SupplyChoice, share: number): MixDraftProduct[] =>
+  rates.map(({ productId, kgPerHa }) => ({
+    productId,
+    rate: { value: kgPerHa / share, unit: 'kg/ha' },
+  }));
 
 /**
  * Searches the ways to meet a supply: all that meet it are compared, and of those that only come
@@ -105,7 +110,11 @@ function solveSupply(read: ReadTarget, supply: ReadSupply, catalogue: Catalogue)
   let failed: Outcome | null = null;
   for (const choice of choices) {
     if (used !== undefined && !meets(choice)) break;
-    const outcome = solveFor(read, [...read.products, ...asLines(choice)], catalogue);
+    const outcome = solveFor(
+      read,
+      [...read.products, ...asLines(choice, treatedShare(read.base) ?? 1)],
+      catalogue,
+    );
     if (outcome.candidates.length === 0) failed ??= outcome;
     else used ??= choice;
     candidates.push(...outcome.candidates);

@@ -101,9 +101,11 @@ function sprayerResult(
   density: KilogramsPerLitre,
 ): SprayerResult | null {
   const rate = inputs.applicationRateLPerHa;
-  const widthPerNozzle = metres(swathWidthM / nozzleCount);
+  // Only what is in the bands gets the rate.
+  const wettedM = metres(swathWidthM * inputs.treatedShare);
+  const widthPerNozzle = metres(wettedM / nozzleCount);
   const nozzleOutputLPerMin = flowForRate(rate, travelSpeedKmPerH, widthPerNozzle);
-  const boomFlowLPerMin = flowForRate(rate, travelSpeedKmPerH, swathWidthM);
+  const boomFlowLPerMin = flowForRate(rate, travelSpeedKmPerH, wettedM);
   const waterEquivalentLPerMin = waterEquivalentFlow(nozzleOutputLPerMin, density);
   const pressureBar: Bar | null = pressureForFlow(nozzle, waterEquivalentLPerMin);
   if (pressureBar === null) return null;
@@ -125,7 +127,7 @@ function sprayerResult(
     dropletClass: droplets?.dropletClass ?? null,
     dropletStandard: droplets?.standard ?? null,
     workRateHaPerH,
-    sprayingTimeMin: sprayingTime(inputs.sprayAreaHa, workRateHaPerH),
+    sprayingTimeMin: sprayingTime(inputs.fieldAreaHa, workRateHaPerH),
     pumpFlowLPerMin:
       inputs.agitationFlowLPerMin === null
         ? null
@@ -150,7 +152,8 @@ export function assessSprayer(inputs: MixInputs, mix: SprayedMix): SprayerAssess
 
   const sprayer = sprayerResult(inputs, set, mix.densityKgPerL);
   if (sprayer === null) {
-    const widthPerNozzle = metres(set.swathWidthM / set.nozzleCount);
+    const wettedM = set.swathWidthM * inputs.treatedShare;
+    const widthPerNozzle = metres(wettedM / set.nozzleCount);
     problems.push(
       mixProblem('nozzleFlowUnknown', 'nozzle', {
         nozzleId: set.nozzle.id,

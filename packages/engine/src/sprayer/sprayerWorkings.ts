@@ -2,6 +2,7 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import type { SprayerResult } from '../mix/MixPlan.ts';
 import type { KilogramsPerLitre } from '../units/quantity.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
+import { bandTerms } from '../working/terms.ts';
 import type { Working } from '../mix/Working.ts';
 import type { Nozzle } from '../catalogue/Nozzle.ts';
 
@@ -30,6 +31,7 @@ export function sprayerWorkings(
         { name: 'travelSpeed', value: result.travelSpeedKmPerH, unit: 'km/h', source: 'draft' },
         { name: 'swathWidth', value: result.swathWidthM, unit: 'm', source: 'draft' },
         { name: 'nozzleCount', value: result.nozzleCount, unit: '', source: 'draft' },
+        ...bandTerms(inputs),
       ],
       value: result.nozzleOutputLPerMin,
       unit: 'L/min',

@@ -76,8 +76,13 @@ const LENGTHS = {
   in: [[INCH_CM], [100]],
 } as const satisfies Record<string, Factor>;
 
-const NUTRIENT_NAMES = ['N', 'P', 'K', 'S', 'Ca', 'Mg', 'P2O5', 'K2O'] as const;
-type NutrientName = (typeof NUTRIENT_NAMES)[number];
+/** What a rate may speak of in place of the product: a nutrient, its active ingredient, or the acid of it. */
+const PART_NAMES = ['N', 'P', 'K', 'S', 'Ca', 'Mg', 'P2O5', 'K2O', 'ai', 'ae'] as const;
+type PartName = (typeof PART_NAMES)[number];
+
+/** Milligrams in a litre of finished spray, which are the parts per million of a rate. */
+const PARTS_PER_MILLION: Factor = [[], [10_000]];
+const PPM_PARTS = ['N', 'P', 'K', 'ai', 'ae'] as const;
 
 type Volume = keyof typeof VOLUMES;
 type Mass = keyof typeof MASSES;
@@ -94,7 +99,9 @@ export type UnitId =
   | `${Volume}/min`
   | `${Mass}/${Volume}`
   | `${Volume}/${Mass}`
-  | `${Mass} ${NutrientName}/${Area}`
+  | `${Mass} ${PartName}/${Area}`
+  | 'mg/L'
+  | `mg ${(typeof PPM_PARTS)[number]}/L`
   | keyof typeof SPEEDS
   | keyof typeof PRESSURES
   | keyof typeof LENGTHS
@@ -108,6 +115,8 @@ export type UnitId =
   | 'pH'
   | 'min'
   | 'h'
+  | 's'
+  | 's/load'
   | '1'
   | 'kJ/kg'
   | 'cent'
@@ -167,9 +176,9 @@ add('volumePerVolume', '% v/v');
 addQuotients('flow', VOLUMES, { min: ONE });
 addQuotients('density', MASSES, VOLUMES);
 addQuotients('specificVolume', VOLUMES, MASSES);
-for (const nutrient of NUTRIENT_NAMES) {
-  addQuotients(`nutrient ${nutrient}`, MASSES, AREAS, ` ${nutrient}`);
-}
+for (const part of PART_NAMES) addQuotients(`nutrient ${part}`, MASSES, AREAS, ` ${part}`);
+add('massPerVolume', 'mg/L', PARTS_PER_MILLION);
+for (const part of PPM_PARTS) add(`ppm ${part}`, `mg ${part}/L`, PARTS_PER_MILLION);
 addAll('speed', SPEEDS);
 addAll('pressure', PRESSURES);
 addAll('length', LENGTHS);
@@ -183,6 +192,8 @@ add('concentration', 'ppm');
 add('acidity', 'pH');
 add('duration', 'min');
 add('duration', 'h', [[60], []]);
+add('duration', 's', [[], [60]]);
+add('timePerLoad', 's/load');
 add('count', '1');
 add('heat', 'kJ/kg');
 add('money', 'cent');

@@ -80,6 +80,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   kmph: ['km/h'],
   km: ['km'],
   s: ['s'],
+  sec: ['s'],
+  secs: ['s'],
+  second: ['s'],
+  seconds: ['s'],
   lpm: ['L/min'],
   gpm: ['US gal/min', 'imp gal/min'],
   c: ['°C'],
@@ -88,7 +92,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   f: ['°F'],
   '°f': ['°F'],
   degf: ['°F'],
-  ppm: ['ppm'],
+  // Of a rate they are milligrams in a litre of spray, of a water test in a litre of water.
+  ppm: ['ppm', 'mg/L', 'mg N/L', 'mg P/L', 'mg K/L', 'mg ai/L', 'mg ae/L'],
   ph: ['pH'],
   '%': ['%', '% v/v'],
   percent: ['%', '% v/v'],
@@ -97,15 +102,17 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** Units whose slash does not divide two of the above. */
 const WHOLE: Readonly<Record<string, readonly UnitId[]>> = {
   '%v/v': ['% v/v'],
-  'mg/l': ['ppm'],
+  'mg/l': ['ppm', 'mg/L'],
 };
-/** A mass of a nutrient, as in `kg N/ha`. */
-const NUTRIENT_MASS = /^(kg|lb|g)·?(p2o5|k2o|ca|mg|n|p|k|s)$/;
+/** A mass of a nutrient or of the active ingredient, as in `kg N/ha`. */
+const NUTRIENT_MASS = /^(kg|lb|oz|mg|g)·?(p2o5|k2o|ca|mg|ai|ae|n|p|k|s)$/;
 const NUTRIENT_NAMES: Readonly<Record<string, string>> = {
   p2o5: 'P2O5',
   k2o: 'K2O',
   ca: 'Ca',
   mg: 'Mg',
+  ai: 'ai',
+  ae: 'ae',
 };
 
 function partReadings(part: string): readonly string[] {

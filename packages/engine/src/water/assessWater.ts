@@ -4,7 +4,7 @@ import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { Product } from '../catalogue/Product.ts';
 import type { PhOfMix } from '../precipitation/phOfMix.ts';
 import type { PhRange } from '../precipitation/phOfProduct.ts';
-import { massOf, type TankContent } from '../tank/TankContent.ts';
+import { massOf, type TankContent, type TankProduct } from '../tank/TankContent.ts';
 import type { Minutes } from '../units/quantity.ts';
 import {
   conditionerDose,
@@ -54,10 +54,20 @@ function ammoniumSulphateFraction({ saltTable, groups, nutrientsPct }: Product):
   return Math.min(1, N / NITROGEN_PCT, S / SULPHUR_PCT);
 }
 
+const GRAMS_PER_KG = 1000;
+
+/** kg of ammonium sulphate that a product brings; of a conditioner by what its label says is in a litre. */
+function ammoniumSulphateOf(item: TankProduct): number {
+  const { activeIngredientGPerL: gPerL, groups } = item.product;
+  return gPerL !== undefined && groups.includes('AMS') && item.volumeL !== null
+    ? (item.volumeL * gPerL) / GRAMS_PER_KG
+    : massOf(item) * ammoniumSulphateFraction(item.product);
+}
+
 /** kg of ammonium sulphate in 100 L of a load. */
 function ammoniumSulphateIn({ products, freshL }: TankContent): number {
   let massKg = 0;
-  for (const item of products) massKg += massOf(item) * ammoniumSulphateFraction(item.product);
+  for (const item of products) massKg += ammoniumSulphateOf(item);
   return freshL > 0 ? (100 * massKg) / freshL : 0;
 }
 

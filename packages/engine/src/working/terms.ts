@@ -56,3 +56,7 @@ export const staysTerms = (inputs: MixInputs): WorkingTerm[] => [
 
 export const densityTerm = ({ id, sources }: Product, density: number): WorkingTerm =>
   productTerm('liquidDensity', id, density, 'kg/L', sourceOfFact(sources, 'liquidDensityKgPerL'));
+
+/** Part of the ground that gets spray, where only bands are sprayed. */
+export const bandTerms = ({ treatedShare }: MixInputs): WorkingTerm[] =>
+  treatedShare === 1 ? [] : [term('treatedShare', treatedShare, '')];

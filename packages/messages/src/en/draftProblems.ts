@@ -137,6 +137,18 @@ export const draftProblems = {
       'A weight of a liquid becomes litres only with its density.',
       'Enter the density printed on the label, or a rate in litres.',
     ),
+  rateNeedsContent: (v) =>
+    v.is('content', 'discharge')
+      ? message(
+          `What runs out of ${v.product()} in a second is not known`,
+          'A rate in seconds needs a run that was measured.',
+          'Let it run into a jug, and enter how much came in how many seconds. Or enter the product rate.',
+        )
+      : message(
+          `How much ${v.is('content', 'ae') ? 'acid equivalent' : 'active ingredient'} is in ${v.product()} is not known`,
+          'It cannot be converted into product, and is not guessed: strengths differ, and some labels count the salt, others the acid.',
+          'Enter the content from the label, or the product rate.',
+        ),
   productHasNotThisNutrient: (v) =>
     message(
       v.has('contentPct')

@@ -24,6 +24,17 @@ function limitOf(v: ProblemValues): string {
 
 /** Sprayer, supply, cost and proposals. */
 export const jobProblems = {
+  bandWiderThanRow: (v) =>
+    message(
+      'The band is wider than the row',
+      `A band of ${v.quantity('bandWidthM', 'm')} does not fit rows ${v.quantity('rowSpacingM', 'm')} apart.`,
+      'Check both, or clear them to spray all of the ground.',
+    ),
+  bandSprayed: (v) =>
+    message(
+      `Only bands are sprayed: ${v.quantity('treatedHa', 'ha')} of ${v.quantity('fieldHa', 'ha')}`,
+      `Bands of ${v.quantity('bandWidthM', 'm')}, rows ${v.quantity('rowSpacingM', 'm')} apart. Rates are those in the band: ${v.quantity('applicationRateLPerHa', 'L/ha')} there are ${v.quantity('fieldRateLPerHa', 'L/ha')} over the field. Areas of loads are of the field.`,
+    ),
   nozzleNotSet: notSet('Nozzle', PRESSURE_LOST, 'Choose the nozzle.'),
   travelSpeedNotSet: notSet('Travel speed', PRESSURE_LOST, 'Enter the travel speed.'),
   swathWidthNotSet: notSet('Width', PRESSURE_LOST, 'Enter the width.'),

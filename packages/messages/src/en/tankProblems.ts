@@ -84,6 +84,12 @@ export const tankProblems = {
       `About ${v.quantity('residualL', 'L')} is assumed for this machine. It counts only once you have entered what the gauge shows.`,
       'When the pump sucks air, what does the gauge show? Enter it with the machine.',
     ),
+  tankShareAssumed: (v) =>
+    message(
+      'How far this tank may be filled is assumed',
+      `${v.quantity('tankCapacityL', 'L')} are counted, ${v.percent('usableFraction')} of the ${v.quantity('nominalL', 'L')} on its paper.`,
+      'Up to which mark do you fill it? Enter it with the machine, once.',
+    ),
   loadMassAboveLimit: (v) =>
     message(
       'The load is too heavy',

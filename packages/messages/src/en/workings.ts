@@ -2,6 +2,7 @@ import type { WorkingFormula, WorkingTermName } from '@mix/engine';
 
 /** How a figure comes from its terms, in the words of the terms. */
 export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
+  treatedArea: 'area × band ÷ row spacing',
   sprayVolume: 'application rate × area',
   jobVolume: 'spray volume + dead volume + left in the tank',
   loadCount: '(job volume − left in the tank) ÷ (tank − left in the tank), rounded up',
@@ -12,10 +13,14 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   loadMass: 'density × load',
   perHaFromRate: 'rate',
   perHaFromNutrient: 'nutrient rate ÷ nutrient content',
+  perHaFromActive: 'rate ÷ content',
+  perHaFromStrength: 'rate × application rate',
+  perHaFromPartStrength: 'rate × application rate ÷ content',
   perHaFromVolume: 'rate per 100 L × application rate ÷ 100',
   perHaFromLoad: 'sprayed ÷ area',
   amountFromArea: 'product per ha × fresh mix ÷ application rate',
   amountFromLoad: 'rate per load × (1 − already in the tank ÷ load)',
+  amountFromRun: 'seconds × measured discharge × (1 − already in the tank ÷ load)',
   jobAmountFromArea: 'product per ha × (volume − already in the tank) ÷ application rate',
   jobAmountFromLoad: 'loads × amount of each',
   sprayedAmount: 'amount + already in the machine − left in the machine',
@@ -39,6 +44,10 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
 
 export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   sprayArea: 'area',
+  fieldArea: 'area',
+  bandWidth: 'band',
+  rowSpacing: 'row spacing',
+  treatedShare: 'share of the ground sprayed',
   applicationRate: 'application rate',
   deadVolume: 'dead volume',
   tankResidual: 'left in the tank',
@@ -58,6 +67,8 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   displacementPerKg: 'room of 1 kg',
   liquidDensity: 'density',
   nutrientContent: 'nutrient content',
+  activeContent: 'content',
+  discharge: 'measured discharge',
   density: 'density',
   mixMass: 'mass of the mix',
   saltIndex: 'salt index',

@@ -146,6 +146,18 @@ export const draftProblems = {
       'El peso de un líquido solo pasa a litros con su densidad.',
       'Escriba la densidad de la etiqueta, o una dosis en litros.',
     ),
+  rateNeedsContent: (v) =>
+    v.is('content', 'discharge')
+      ? message(
+          `No se sabe cuánto sale de ${v.product()} en un segundo`,
+          'Una dosis en segundos necesita una descarga medida.',
+          'Deje correr en una jarra y escriba cuánto salió en cuántos segundos. O escriba la dosis de producto.',
+        )
+      : message(
+          `No se sabe cuánto ${v.is('content', 'ae') ? 'equivalente ácido' : 'ingrediente activo'} hay en ${v.product()}`,
+          'No se puede pasar a producto y no se adivina: las concentraciones difieren, y unas etiquetas cuentan la sal y otras el ácido.',
+          'Escriba el contenido de la etiqueta, o la dosis de producto.',
+        ),
   productHasNotThisNutrient: (v) =>
     message(
       v.has('contentPct')

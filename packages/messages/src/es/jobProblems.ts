@@ -24,6 +24,17 @@ function limitOf(v: ProblemValues): string {
 
 /** Sprayer, supply, cost and proposals. */
 export const jobProblems = {
+  bandWiderThanRow: (v) =>
+    message(
+      'La banda es más ancha que la hilera',
+      `Una banda de ${v.quantity('bandWidthM', 'm')} no cabe en hileras a ${v.quantity('rowSpacingM', 'm')}.`,
+      'Revise las dos, o bórrelas para aplicar en todo el terreno.',
+    ),
+  bandSprayed: (v) =>
+    message(
+      `Solo se aplica en bandas: ${v.quantity('treatedHa', 'ha')} de ${v.quantity('fieldHa', 'ha')}`,
+      `Bandas de ${v.quantity('bandWidthM', 'm')}, hileras a ${v.quantity('rowSpacingM', 'm')}. Las dosis son las de la banda: ${v.quantity('applicationRateLPerHa', 'L/ha')} allí son ${v.quantity('fieldRateLPerHa', 'L/ha')} en todo el campo. Las superficies de las cargas son del campo.`,
+    ),
   nozzleNotSet: notSet('boquilla', PRESSURE_LOST, 'Elija la boquilla.'),
   travelSpeedNotSet: notSet('velocidad de avance', PRESSURE_LOST, 'Escriba la velocidad.'),
   swathWidthNotSet: notSet('ancho', PRESSURE_LOST, 'Escriba el ancho.'),

@@ -84,6 +84,12 @@ export const tankProblems = {
       `Para esta máquina se suponen unos ${v.quantity('residualL', 'L')}. No cuentan hasta que usted escriba lo que marca el indicador.`,
       'Cuando la bomba aspira aire, ¿qué marca el indicador? Escríbalo con la máquina.',
     ),
+  tankShareAssumed: (v) =>
+    message(
+      'Se supone hasta dónde se llena este tanque',
+      `Se cuentan ${v.quantity('tankCapacityL', 'L')}, el ${v.percent('usableFraction')} de los ${v.quantity('nominalL', 'L')} de sus papeles.`,
+      '¿Hasta qué marca lo llena? Escríbalo con la máquina, una sola vez.',
+    ),
   loadMassAboveLimit: (v) =>
     message(
       'La carga pesa demasiado',

@@ -2,6 +2,7 @@ import type { WorkingFormula, WorkingTermName } from '@mix/engine';
 
 /** How a figure comes from its terms, in the words of the terms. */
 export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
+  treatedArea: 'superficie × banda ÷ distancia entre hileras',
   sprayVolume: 'volumen de aplicación × superficie',
   jobVolume: 'volumen de caldo + volumen residual + resto en el tanque',
   loadCount:
@@ -13,10 +14,14 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   loadMass: 'densidad × carga',
   perHaFromRate: 'dosis',
   perHaFromNutrient: 'dosis de nutriente ÷ contenido de nutriente',
+  perHaFromActive: 'dosis ÷ contenido',
+  perHaFromStrength: 'dosis × volumen de aplicación',
+  perHaFromPartStrength: 'dosis × volumen de aplicación ÷ contenido',
   perHaFromVolume: 'dosis por 100 L × volumen de aplicación ÷ 100',
   perHaFromLoad: 'aplicado ÷ superficie',
   amountFromArea: 'producto por ha × mezcla nueva ÷ volumen de aplicación',
   amountFromLoad: 'dosis por carga × (1 − ya en el tanque ÷ carga)',
+  amountFromRun: 'segundos × caudal medido × (1 − ya en el tanque ÷ carga)',
   jobAmountFromArea: 'producto por ha × (volumen − ya en el tanque) ÷ volumen de aplicación',
   jobAmountFromLoad: 'cargas × cantidad de cada una',
   sprayedAmount: 'cantidad + ya en la máquina − queda en la máquina',
@@ -40,6 +45,10 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
 
 export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   sprayArea: 'superficie',
+  fieldArea: 'superficie',
+  bandWidth: 'banda',
+  rowSpacing: 'distancia entre hileras',
+  treatedShare: 'parte del terreno que se trata',
   applicationRate: 'volumen de aplicación',
   deadVolume: 'volumen residual',
   tankResidual: 'resto en el tanque',
@@ -59,6 +68,8 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   displacementPerKg: 'lugar de 1 kg',
   liquidDensity: 'densidad',
   nutrientContent: 'contenido de nutriente',
+  activeContent: 'contenido',
+  discharge: 'caudal medido',
   density: 'densidad',
   mixMass: 'masa de la mezcla',
   saltIndex: 'índice de sal',

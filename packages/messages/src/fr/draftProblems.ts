@@ -146,6 +146,18 @@ export const draftProblems = {
       'Le poids d’un liquide ne devient des litres qu’avec sa densité.',
       'Saisissez la densité de l’étiquette, ou une dose en litres.',
     ),
+  rateNeedsContent: (v) =>
+    v.is('content', 'discharge')
+      ? message(
+          `On ne sait pas ce qui coule de ${v.product()} en une seconde`,
+          'Une dose en secondes demande un écoulement mesuré.',
+          'Laissez couler dans un pichet et saisissez combien en combien de secondes. Ou saisissez la dose de produit.',
+        )
+      : message(
+          `On ne sait pas combien ${v.is('content', 'ae') ? 'd’équivalent acide' : 'de substance active'} contient ${v.product()}`,
+          'Cela ne se convertit pas en produit et ne se devine pas : les teneurs diffèrent, et certaines étiquettes comptent le sel, d’autres l’acide.',
+          'Saisissez la teneur de l’étiquette, ou la dose de produit.',
+        ),
   productHasNotThisNutrient: (v) =>
     message(
       v.has('contentPct')

@@ -24,6 +24,17 @@ function limitOf(v: ProblemValues): string {
 
 /** Sprayer, supply, cost and proposals. */
 export const jobProblems = {
+  bandWiderThanRow: (v) =>
+    message(
+      'La bande est plus large que le rang',
+      `Une bande de ${v.quantity('bandWidthM', 'm')} ne tient pas entre des rangs à ${v.quantity('rowSpacingM', 'm')}.`,
+      'Vérifiez les deux, ou effacez-les pour traiter toute la surface.',
+    ),
+  bandSprayed: (v) =>
+    message(
+      `Seules les bandes sont traitées : ${v.quantity('treatedHa', 'ha')} sur ${v.quantity('fieldHa', 'ha')}`,
+      `Bandes de ${v.quantity('bandWidthM', 'm')}, rangs à ${v.quantity('rowSpacingM', 'm')}. Les doses sont celles de la bande : ${v.quantity('applicationRateLPerHa', 'L/ha')} y font ${v.quantity('fieldRateLPerHa', 'L/ha')} sur le champ. Les surfaces des pleins sont celles du champ.`,
+    ),
   nozzleNotSet: notSet('buse', PRESSURE_LOST, 'Choisissez la buse.'),
   travelSpeedNotSet: notSet('vitesse d’avancement', PRESSURE_LOST, 'Saisissez la vitesse.'),
   swathWidthNotSet: notSet('largeur', PRESSURE_LOST, 'Saisissez la largeur.'),

@@ -84,6 +84,12 @@ export const tankProblems = {
       `Environ ${v.quantity('residualL', 'L')} sont supposés pour cette machine. Ils ne comptent qu’une fois saisi ce que montre la jauge.`,
       'Quand la pompe aspire de l’air, que montre la jauge ? Saisissez-le avec la machine.',
     ),
+  tankShareAssumed: (v) =>
+    message(
+      'Jusqu’où cette cuve se remplit est supposé',
+      `${v.quantity('tankCapacityL', 'L')} sont comptés, ${v.percent('usableFraction')} des ${v.quantity('nominalL', 'L')} annoncés.`,
+      'Jusqu’à quel repère la remplissez-vous ? Saisissez-le avec la machine, une seule fois.',
+    ),
   loadMassAboveLimit: (v) =>
     message(
       'Le plein est trop lourd',

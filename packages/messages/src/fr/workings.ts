@@ -2,6 +2,7 @@ import type { WorkingFormula, WorkingTermName } from '@mix/engine';
 
 /** How a figure comes from its terms, in the words of the terms. */
 export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
+  treatedArea: 'surface × bande ÷ écartement des rangs',
   sprayVolume: 'volume par hectare × surface',
   jobVolume: 'volume de bouillie + volume mort + fond de cuve',
   loadCount: '(volume du chantier − fond de cuve) ÷ (cuve − fond de cuve), arrondi au-dessus',
@@ -12,10 +13,14 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   loadMass: 'densité × plein',
   perHaFromRate: 'dose',
   perHaFromNutrient: 'dose d’élément ÷ teneur en élément',
+  perHaFromActive: 'dose ÷ teneur',
+  perHaFromStrength: 'dose × volume par hectare',
+  perHaFromPartStrength: 'dose × volume par hectare ÷ teneur',
   perHaFromVolume: 'dose pour 100 L × volume par hectare ÷ 100',
   perHaFromLoad: 'appliqué ÷ surface',
   amountFromArea: 'produit par ha × bouillie neuve ÷ volume par hectare',
   amountFromLoad: 'dose par plein × (1 − déjà dans la cuve ÷ plein)',
+  amountFromRun: 'secondes × débit mesuré × (1 − déjà dans la cuve ÷ plein)',
   jobAmountFromArea: 'produit par ha × (volume − déjà dans la cuve) ÷ volume par hectare',
   jobAmountFromLoad: 'pleins × quantité de chacun',
   sprayedAmount: 'quantité + déjà dans la machine − reste dans la machine',
@@ -39,6 +44,10 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
 
 export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   sprayArea: 'surface',
+  fieldArea: 'surface',
+  bandWidth: 'bande',
+  rowSpacing: 'écartement des rangs',
+  treatedShare: 'part du sol traitée',
   applicationRate: 'volume par hectare',
   deadVolume: 'volume mort',
   tankResidual: 'fond de cuve',
@@ -58,6 +67,8 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   displacementPerKg: 'volume de 1 kg',
   liquidDensity: 'densité',
   nutrientContent: 'teneur en élément',
+  activeContent: 'teneur',
+  discharge: 'débit mesuré',
   density: 'densité',
   mixVolume: 'volume',
   waterTemperature: 'température de l’eau',

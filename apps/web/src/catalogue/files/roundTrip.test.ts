@@ -80,8 +80,8 @@ const FREE = [
   'label.bufferM',
 ];
 const OF_BEHAVIOUR: Readonly<Record<string, readonly string[]>> = {
-  liquid: ['liquidDensityKgPerL'],
-  suspends: ['heatOfSolutionKJPerKg', 'particleTopSizeUm'],
+  liquid: ['liquidDensityKgPerL', 'activeIngredientGPerL', 'acidEquivalentGPerL'],
+  suspends: ['heatOfSolutionKJPerKg', 'particleTopSizeUm', 'activeIngredientPct'],
   dissolves: [
     'displacementLPerKg',
     'solubility',

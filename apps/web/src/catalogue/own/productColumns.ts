@@ -100,6 +100,13 @@ const labelFigure = (
     label?.country === null ? (label[key] ?? null) : null,
   );
 
+const activeContent = (
+  key:
+    'activeIngredientGPerL' | 'activeIngredientPct' | 'acidEquivalentGPerL' | 'acidEquivalentPct',
+  heading: string,
+  unit: string,
+) => figure(key, heading, PRODUCT_PARAMETERS[key], unit, (product) => product[key] ?? null);
+
 /** Every fact of a product that somebody can enter, in the order of a file. */
 export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   text('id', 'Key', LONGEST_NAME, ({ id }) => id),
@@ -250,6 +257,10 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     '%',
     (product) => product.neutralisingValuePct ?? null,
   ),
+  activeContent('activeIngredientGPerL', 'Active ingredient (g/L)', 'g/L'),
+  activeContent('activeIngredientPct', 'Active ingredient (%)', '%'),
+  activeContent('acidEquivalentGPerL', 'Acid equivalent (g/L)', 'g/L'),
+  activeContent('acidEquivalentPct', 'Acid equivalent (%)', '%'),
   labelFigure('entryH', 'Label: no entry for (h)'),
   labelFigure('rainFreeH', 'Label: no rain for (h)'),
   labelFigure('grazingDays', 'Label: no grazing for (days)', 'd'),

@@ -110,7 +110,15 @@ function labelOf(row: ProductRow): ProductLabel | undefined {
   };
 }
 
-const FEW_FIGURES = ['saltIndex', 'biuretPct', 'neutralisingValuePct'] as const;
+const FEW_FIGURES = [
+  'saltIndex',
+  'biuretPct',
+  'neutralisingValuePct',
+  'activeIngredientGPerL',
+  'activeIngredientPct',
+  'acidEquivalentGPerL',
+  'acidEquivalentPct',
+] as const;
 
 /** Facts that few products have; what acts the same stays with a copy. */
 function fewFactsOf(row: ProductRow, base: Product | null): Partial<Product> {

@@ -33,6 +33,8 @@ const AT_FIELD: readonly ProblemCode[] = [
   'rateOutsideUsualRange',
   'rateUnitDoesNotFit',
   'rateNeedsDensity',
+  'rateNeedsContent',
+  'bandWiderThanRow',
   'rateAboveLabelMaximum',
   'productHasNotThisNutrient',
   'factDoesNotFit',

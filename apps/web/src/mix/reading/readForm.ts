@@ -1,6 +1,7 @@
 import type { MixDraft, UnitSystem } from '@mix/engine';
 import { isTyped, type MixForm, type MixPaddock } from '../draft/MixForm.ts';
 import { isFigurePath, type FigurePath } from '../draft/formPath.ts';
+import { reader } from '../../preferences/reader.ts';
 import { readFigure, type FigureProblem } from './readFigure.ts';
 
 /** Text in a field that stands for no number. While there is one, there is no plan. */
@@ -35,6 +36,12 @@ function settledBranch(
   return settled;
 }
 
+/** Amounts are rounded to what its reader weighs in, wherever the draft goes from here. */
+const withMeasuringUnits = (draft: MixDraft): MixDraft =>
+  reader.system === 'metric' || draft.measuringUnits != null
+    ? draft
+    : { ...draft, measuringUnits: reader.system };
+
 /**
  * The draft the engine is given: every text read by the one parser. A text that cannot be read
  * becomes "not set" and is listed, so that no plan is made beside it.
@@ -67,16 +74,22 @@ export function readForm(whole: MixForm): FormReading {
   // The form is a draft whose figures may be text; after settling no text is left.
   const draft = settle(entered, '') as MixDraft;
   settle(linked, 'linked');
-  return { draft, unread, paddock };
+  return { draft: withMeasuringUnits(draft), unread, paddock };
 }
 
-const readings = new WeakMap<MixForm, FormReading>();
+interface KeptReading {
+  readonly system: UnitSystem;
+  readonly reading: FormReading;
+}
+
+const readings = new WeakMap<MixForm, KeptReading>();
 
 /** The same, read once for each form: the screens of a mix share it. */
 export function formReading(form: MixForm): FormReading {
   const known = readings.get(form);
-  if (known !== undefined) return known;
+  const { system } = reader;
+  if (known?.system === system) return known.reading;
   const reading = readForm(form);
-  readings.set(form, reading);
+  readings.set(form, { system, reading });
   return reading;
 }

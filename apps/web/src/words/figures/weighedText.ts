@@ -1,5 +1,6 @@
 import type { JobProductTotal, MixPlan } from '@mix/engine';
 import { totalWords } from '../en/mix/totalWords.ts';
+import { measureText } from './measureText.ts';
 import { numberText } from './numberText.ts';
 
 /** Less of a dose than this is not told, as a share: a tenth of a percent is the last figure shown. */
@@ -19,19 +20,12 @@ function doseChange({ loads }: Pick<MixPlan, 'loads'>, productId: string): numbe
   return change;
 }
 
-/**
- * "1 kg", "50 mL": the step a product is weighed or measured to, metric as it is typed; null where it
- * is weighed as planned.
- */
-function stepText({
+/** "1 kg", "50 mL", "1 oz": the step a product is weighed or measured to; null where it is weighed as planned. */
+const stepText = ({
   measured: { unit },
   measuringStep,
-}: Pick<JobProductTotal, 'measured' | 'measuringStep'>): string | null {
-  if (measuringStep === null) return null;
-  const isWhole = measuringStep >= 1;
-  const small = unit === 'kg' ? 'g' : 'mL';
-  return `${numberText(isWhole ? measuringStep : measuringStep * 1000)}\u00a0${isWhole ? unit : small}`;
-}
+}: Pick<JobProductTotal, 'measured' | 'measuringStep'>): string | null =>
+  measuringStep === null ? null : measureText({ unit, value: measuringStep });
 
 /**
  * What weighing changes: "weighed to 1 kg, dose +0.1 %" of the load that it changes most; null where

@@ -38,6 +38,12 @@ const bracketed = (parts: readonly WorkingPart[]): readonly WorkingPart[] =>
 /** A rate as it was given, by its density where it is a liquid's by mass. */
 const rate: Expression = (of) => [...of.all('productRate'), ...of.each(' ÷ ', 'liquidDensity')];
 
+/** Less what the same mix in the tank brings, where some stands in it. */
+const lessHeel: Expression = (of) =>
+  of.all('heel').length === 0
+    ? []
+    : [' × ', '(', '1', ' − ', ...of.joined(' ÷ ', 'heel', 'load'), ')'];
+
 /** Mass by value, for each pair of terms that follow one another. */
 const products = (of: Terms, first: WorkingTermName, second: WorkingTermName) => {
   const others = of.all(second);
@@ -51,6 +57,10 @@ const products = (of: Terms, first: WorkingTermName, second: WorkingTermName) =>
 
 /** The arithmetic of each formula, with its terms at their places. */
 const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
+  treatedArea: (of) => [
+    ...of.joined(' × ', 'fieldArea', 'bandWidth'),
+    ...of.each(' ÷ ', 'rowSpacing'),
+  ],
   sprayVolume: (of) => of.joined(' × ', 'applicationRate', 'sprayArea'),
   jobVolume: (of) => of.joined(' + ', 'sprayVolume', 'deadVolume', 'tankResidual'),
   sprayedAmount: (of) => [
@@ -65,7 +75,7 @@ const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
   ],
   loadArea: (of) => [
     ...bracketed([...of.all('load', 'jobVolume'), ...of.each(' − ', 'deadVolume', 'tankResidual')]),
-    ...of.each(' ÷ ', 'applicationRate'),
+    ...of.each(' ÷ ', 'applicationRate', 'treatedShare'),
   ],
   carrier: (of) => [...of.all('load'), ...of.each(' − ', 'heel', 'displacement')],
   carrierTotal: (of) => products(of, 'loadCount', 'carrier').slice(1),
@@ -76,18 +86,21 @@ const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
   loadMass: (of) => of.joined(' × ', 'density', 'load'),
   perHaFromRate: rate,
   perHaFromNutrient: (of) => [...rate(of), ...of.each(' ÷ ', 'nutrientContent')],
+  perHaFromActive: (of) => [...rate(of), ...of.each(' ÷ ', 'activeContent')],
+  perHaFromStrength: (of) => [...rate(of), ...of.each(' × ', 'applicationRate')],
+  perHaFromPartStrength: (of) => [
+    ...rate(of),
+    ...of.each(' × ', 'applicationRate'),
+    ...of.each(' ÷ ', 'nutrientContent', 'activeContent'),
+  ],
   perHaFromVolume: (of) => [...rate(of), ...of.each(' × ', 'applicationRate')],
   perHaFromLoad: (of) => of.joined(' ÷ ', 'sprayedAmount', 'sprayArea'),
   amountFromArea: (of) => [
     ...of.joined(' × ', 'productPerHa', 'freshVolume'),
     ...of.each(' ÷ ', 'applicationRate'),
   ],
-  amountFromLoad: (of) => [
-    ...rate(of),
-    ...(of.all('heel').length === 0
-      ? []
-      : ([' × ', '(', '1', ' − ', ...of.joined(' ÷ ', 'heel', 'load'), ')'] as const)),
-  ],
+  amountFromLoad: (of) => [...rate(of), ...lessHeel(of)],
+  amountFromRun: (of) => [...rate(of), ...of.each(' × ', 'discharge'), ...lessHeel(of)],
   jobAmountFromArea: (of) => [
     ...of.all('productPerHa'),
     ' × ',
@@ -151,7 +164,7 @@ const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
     ')',
   ],
   nozzleOutput: (of) => [
-    ...of.joined(' × ', 'applicationRate', 'travelSpeed', 'swathWidth'),
+    ...of.joined(' × ', 'applicationRate', 'travelSpeed', 'swathWidth', 'treatedShare'),
     ' ÷ ',
     '600',
     ...of.each(' ÷ ', 'nozzleCount'),

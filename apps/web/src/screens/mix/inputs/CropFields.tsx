@@ -40,6 +40,19 @@ export const CropFields = ({ draft, messageAt }: CropFieldsProps) => (
       label={words.airTemperature}
       message={messageAt({ path: 'airTemperatureC' })}
     />
+    <div className={styles.pair}>
+      <DraftField
+        path="bandWidthM"
+        label={words.bandWidth}
+        message={messageAt({ path: 'bandWidthM' })}
+      />
+      <DraftField
+        path="rowSpacingM"
+        label={words.rowSpacing}
+        message={messageAt({ path: 'rowSpacingM' })}
+      />
+    </div>
+    <p className={styles.note}>{words.bandNote}</p>
     <Select
       label={words.country}
       value={draft.country ?? ''}

@@ -1,4 +1,9 @@
-import type { Product } from '@mix/engine';
+import {
+  RATE_UNIT_FACTS,
+  type Product,
+  type ProductFactOverrides,
+  type RateUnit,
+} from '@mix/engine';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { DraftField } from '../field/DraftField.tsx';
@@ -14,9 +19,11 @@ interface ProductFactFieldsProps {
 }
 
 interface FactField {
-  readonly key: 'liquidDensityKgPerL' | 'displacementLPerKg' | 'heatOfSolutionKJPerKg';
+  readonly key: Exclude<keyof ProductFactOverrides, 'labelMaximumRate'>;
   readonly label: string;
   readonly known: number | null;
+  /** In place of what the catalogue says. */
+  readonly hint?: string | null;
 }
 
 /** The facts that matter for this form: a liquid's room comes from its density. */
@@ -40,27 +47,71 @@ function factFields(product: Product | null): readonly FactField[] {
   return product?.behaviour === 'dissolves' ? [room, heat] : [room];
 }
 
+/** What a rate in the unit in use needs to know of the product. */
+function rateFields(product: Product | null, unit: RateUnit): readonly FactField[] {
+  const isLiquid = product?.form === 'liquid';
+  const { measure, active } = RATE_UNIT_FACTS[unit];
+  if (measure === 'time')
+    return [
+      {
+        key: isLiquid ? 'runVolumeL' : 'runMassKg',
+        label: mixSheetWords.run,
+        known: null,
+        hint: mixSheetWords.runNote,
+      },
+      { key: 'runTimeS', label: mixSheetWords.runTime, known: null, hint: null },
+    ];
+  if (active === null) return [];
+  const key = ACTIVE_CONTENTS[active][isLiquid ? 'liquid' : 'solid'];
+  const label = active === 'ai' ? mixSheetWords.activeIngredient : mixSheetWords.acidEquivalent;
+  return [{ key, label, known: product?.[key] ?? null }];
+}
+
+const ACTIVE_CONTENTS = {
+  ai: { liquid: 'activeIngredientGPerL', solid: 'activeIngredientPct' },
+  ae: { liquid: 'acidEquivalentGPerL', solid: 'acidEquivalentPct' },
+} as const;
+
+interface FactFieldProps extends Omit<FactField, 'key'> {
+  readonly fact: FactField['key'];
+  readonly path: ProductPath;
+  readonly messageAt: MessageAt;
+}
+
+function FactInput({ path, messageAt, fact, label, known, hint }: FactFieldProps) {
+  const at = { path: `${path}.overrides.${fact}` } as const;
+  const says =
+    known === null
+      ? mixSheetWords.catalogueUnknown
+      : mixSheetWords.catalogueSays(quantityText(known, fieldUnit(at)));
+  return (
+    <DraftField
+      {...at}
+      label={label}
+      hint={hint === undefined ? says : (hint ?? undefined)}
+      message={messageAt(at)}
+    />
+  );
+}
+
+interface RateFactFieldsProps extends ProductFactFieldsProps {
+  readonly rateUnit: RateUnit;
+}
+
+/** Beside a rate by active ingredient or in seconds: the figure of the label, or of a measured run. */
+export const RateFactFields = ({ path, product, messageAt, rateUnit }: RateFactFieldsProps) =>
+  rateFields(product, rateUnit).map(({ key, ...fact }) => (
+    <FactInput key={key} path={path} messageAt={messageAt} {...fact} fact={key} />
+  ));
+
 /** Facts the operator adds or corrects, each beside what the catalogue says. */
 export function ProductFactFields({ path, product, messageAt }: ProductFactFieldsProps) {
   return (
     <div className={styles.fields}>
       <p className={styles.note}>{mixSheetWords.factsNote}</p>
-      {factFields(product).map(({ key, label, known }) => {
-        const at = { path: `${path}.overrides.${key}` } as const;
-        return (
-          <DraftField
-            key={key}
-            {...at}
-            label={label}
-            hint={
-              known === null
-                ? mixSheetWords.catalogueUnknown
-                : mixSheetWords.catalogueSays(quantityText(known, fieldUnit(at)))
-            }
-            message={messageAt(at)}
-          />
-        );
-      })}
+      {factFields(product).map(({ key, ...fact }) => (
+        <FactInput key={key} path={path} messageAt={messageAt} {...fact} fact={key} />
+      ))}
     </div>
   );
 }

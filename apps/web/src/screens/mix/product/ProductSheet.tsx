@@ -9,7 +9,9 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { measureText } from '../../../words/figures/measureText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
+import { reader } from '../../../preferences/reader.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { closeGap } from './closeGap.ts';
 import { ContainerFields } from './ContainerFields.tsx';
@@ -19,7 +21,7 @@ import { fittingUnits } from './fittingUnits.ts';
 import { LabelMaximum } from './LabelMaximum.tsx';
 import type { MessageAt } from '../field/messageAt.ts';
 import { PriceFields } from './PriceFields.tsx';
-import { ProductFactFields } from './ProductFactFields.tsx';
+import { ProductFactFields, RateFactFields } from './ProductFactFields.tsx';
 import { usualRateText } from './rateText.ts';
 import { YearFields } from './YearFields.tsx';
 import { unbrokenAnalysis } from '../../../words/products/unbrokenAnalysis.ts';
@@ -52,6 +54,10 @@ export function ProductSheet(props: ProductSheetProps) {
   const rate = { path: `${path}.rate.value`, unit } as const;
   const step = { path: `${path}.measuringStep`, unit: isLiquid ? 'L' : 'kg' } as const;
   const offeredStep = props.measuringStep === null ? undefined : numberText(props.measuringStep);
+  const stepNow =
+    props.measuringStep === null || reader.system === 'metric'
+      ? ''
+      : ` ${mixSheetWords.measuringStepNow(measureText({ value: props.measuringStep, unit: step.unit }))}`;
   const usual = product && usualRateText(product);
   return (
     <Sheet
@@ -77,6 +83,7 @@ export function ProductSheet(props: ProductSheetProps) {
             }}
           />
         </div>
+        <RateFactFields path={path} product={product} rateUnit={unit} messageAt={messageAt} />
         {usual && <p className={styles.hint}>{mixSheetWords.usualRate(usual)}</p>}
         <LabelMaximum
           path={path}
@@ -90,7 +97,7 @@ export function ProductSheet(props: ProductSheetProps) {
         <DraftField
           {...step}
           label={mixSheetWords.measuringStep}
-          hint={mixSheetWords.measuringStepNote}
+          hint={mixSheetWords.measuringStepNote + stepNow}
           offered={offeredStep}
           message={messageAt(step)}
         />

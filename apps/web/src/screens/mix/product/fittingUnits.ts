@@ -1,25 +1,39 @@
-import { RATE_UNITS, type Product, type RateUnit } from '@mix/engine';
-
-const MASS = /^k?g\//;
-const VOLUME = /^(?:m?L\/|%)/;
-const NUTRIENT = /^kg (\w+)\/ha$/;
+import { RATE_UNIT_FACTS, RATE_UNITS, type Product, type RateUnit } from '@mix/engine';
 
 /** Oxides of a declared analysis, by the element they hold. */
 const ELEMENT: Readonly<Record<string, string>> = { P2O5: 'P', K2O: 'K' };
 
+/** What has an active ingredient: labels and trials state its rate. */
+const WITH_ACTIVE: readonly Product['category'][] = [
+  'herbicide',
+  'fungicide',
+  'insecticide',
+  'growthRegulator',
+];
+/** The acid of a salt or ester is counted of these alone. */
+const WITH_ACID: readonly Product['category'][] = ['herbicide', 'growthRegulator'];
+
+const hasActive = (product: Product): boolean =>
+  WITH_ACTIVE.includes(product.category) ||
+  (product.activeIngredientGPerL ?? product.activeIngredientPct) !== undefined;
+
+const hasAcid = (product: Product): boolean =>
+  WITH_ACID.includes(product.category) ||
+  (product.acidEquivalentGPerL ?? product.acidEquivalentPct) !== undefined;
+
 function fits(product: Product, unit: RateUnit): boolean {
-  const nutrient = NUTRIENT.exec(unit)?.[1];
-  if (nutrient !== undefined) {
+  const { measure, nutrient, active } = RATE_UNIT_FACTS[unit];
+  if (nutrient !== null) {
     const shares: Readonly<Record<string, number | undefined>> = product.nutrientsPct ?? {};
     return (shares[ELEMENT[nutrient] ?? nutrient] ?? 0) > 0;
   }
-  if (VOLUME.test(unit)) return product.form === 'liquid';
-  return MASS.test(unit);
+  if (active !== null) return active === 'ai' ? hasActive(product) : hasAcid(product);
+  return measure !== 'volume' || product.form === 'liquid';
 }
 
 /**
- * The units a rate of this product may have: litres for liquids, mass for all, a nutrient where the
- * product holds it. The unit in use always stays in the list, so that a select never shows another.
+ * The units a rate of this product may have: litres for liquids, mass and seconds of a run for
+ * all, a nutrient or an active ingredient where the product holds it. The unit in use always stays in the list, so that a select never shows another.
  */
 export const fittingUnits = (product: Product | null, inUse: RateUnit): readonly RateUnit[] =>
   product === null ? [inUse] : RATE_UNITS.filter((unit) => unit === inUse || fits(product, unit));

@@ -55,12 +55,21 @@ const tooStrongWays = (problem: MixProblem): readonly WayOut[] => [
   ...fieldWays(problem),
 ];
 
+/** The fact that a rate needs, by what the engine says is missing. */
+function missingFact({ content, form }: Values): string {
+  const isLiquid = form === 'liquid';
+  if (content === 'ai') return isLiquid ? 'activeIngredientGPerL' : 'activeIngredientPct';
+  if (content === 'ae') return isLiquid ? 'acidEquivalentGPerL' : 'acidEquivalentPct';
+  if (content === 'discharge') return isLiquid ? 'runVolumeL' : 'runMassKg';
+  return 'liquidDensityKgPerL';
+}
+
 /** Where a figure can be given that the catalogue lacks. */
-function missingFactWays({ field }: MixProblem): readonly WayOut[] {
+function missingFactWays({ field, values }: MixProblem): readonly WayOut[] {
   const product = /^products\.\d+/.exec(field ?? '')?.[0];
   return product === undefined
     ? []
-    : [{ kind: 'goTo', path: `${product}.overrides.liquidDensityKgPerL` }];
+    : [{ kind: 'goTo', path: `${product}.overrides.${missingFact(values)}` }];
 }
 
 /** The field itself, or the whole group it stands in. */
@@ -83,6 +92,7 @@ const SPECIAL: Partial<Record<ProblemCode, (problem: MixProblem) => readonly Way
   rateAboveLabelMaximum: ({ values, field }) =>
     rateWays(values['maximum'], values['maximumUnit'], field),
   rateNeedsDensity: missingFactWays,
+  rateNeedsContent: missingFactWays,
 };
 
 /** What can be done about a stop, likeliest first; empty when only the sentence helps. */

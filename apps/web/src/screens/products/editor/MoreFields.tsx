@@ -68,6 +68,11 @@ export function MoreFields({ form }: { readonly form: EditorForm }) {
           <FactField form={form} column="saltIndex" />
           <FactField form={form} column="biuretPct" />
           <FactField form={form} column="neutralisingValuePct" />
+          <FactField
+            form={form}
+            column={isSolid ? 'activeIngredientPct' : 'activeIngredientGPerL'}
+          />
+          <FactField form={form} column={isSolid ? 'acidEquivalentPct' : 'acidEquivalentGPerL'} />
           <PairFields
             form={form}
             column="halfLifeByPh"

@@ -14,6 +14,10 @@ const ONLY: Readonly<Record<string, (texts: ProductTexts) => boolean>> = {
   'saltTable.anhydrousFraction': ({ fields }) => fields.behaviour === 'dissolves',
   'saltTable.givesRoom': ({ fields }) => fields.behaviour === 'dissolves',
   particleTopSizeUm: (texts) => !isLiquid(texts),
+  activeIngredientGPerL: (texts) => isLiquid(texts),
+  acidEquivalentGPerL: (texts) => isLiquid(texts),
+  activeIngredientPct: (texts) => !isLiquid(texts),
+  acidEquivalentPct: (texts) => !isLiquid(texts),
 };
 
 export const isLiquid = ({ fields }: ProductTexts): boolean => fields.form === 'liquid';

@@ -76,6 +76,13 @@ export function productFacts(product: Product): readonly ShownFact[] {
   ];
 }
 
+const ACTIVE_CONTENTS = [
+  ['activeIngredientGPerL', 'g/L'],
+  ['activeIngredientPct', '%'],
+  ['acidEquivalentGPerL', 'g/L'],
+  ['acidEquivalentPct', '%'],
+] as const;
+
 /** What few products have: nothing is said of those that have it not. */
 function fewFacts(product: Product): readonly ShownFact[] {
   const { fields } = productFieldWords;
@@ -88,6 +95,12 @@ function fewFacts(product: Product): readonly ShownFact[] {
       product.neutralisingValuePct ?? null,
       '%',
     ],
+    ...ACTIVE_CONTENTS.map(([key, unit]): Figures => [
+      key,
+      fields[key],
+      product[key] ?? null,
+      unit,
+    ]),
   ];
   const groups = (product.resistanceGroups ?? []).map(({ scheme, group }) => `${scheme} ${group}`);
   return [

@@ -3,6 +3,7 @@ import { localized } from '../../localized.ts';
 
 /** What the figure is called that a formula gives. */
 export const figureNames = localized('figureNames', {
+  treatedArea: 'Ground in the bands',
   sprayVolume: 'Spray volume',
   jobVolume: 'Mix for the whole job',
   loadCount: 'Number of loads',
@@ -13,10 +14,14 @@ export const figureNames = localized('figureNames', {
   loadMass: 'Mass of a load',
   perHaFromRate: 'Product per hectare',
   perHaFromNutrient: 'Product per hectare',
+  perHaFromActive: 'Product per hectare',
+  perHaFromStrength: 'Product per hectare',
+  perHaFromPartStrength: 'Product per hectare',
   perHaFromVolume: 'Product per hectare',
   perHaFromLoad: 'Product per hectare',
   amountFromArea: 'Amount in a load',
   amountFromLoad: 'Amount in a load',
+  amountFromRun: 'Amount in a load',
   jobAmountFromArea: 'Amount for the job',
   jobAmountFromLoad: 'Amount for the job',
   sprayedAmount: 'Of it, sprayed',

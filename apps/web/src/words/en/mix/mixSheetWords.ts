@@ -65,6 +65,7 @@ export const mixSheetWords = localized('mixSheet', {
   sameActionBefore: 'Times with the same way of acting',
   beforeNote: 'Without a figure your records of the paddock count.',
   measuringStep: 'Smallest step you can measure',
+  measuringStepNow: (amount: string) => `Now ${amount}.`,
   measuringStepNote:
     'Amounts are rounded to it. Nothing typed: the coarsest that changes no dose by more than 1 %. 0: exact figures.',
   labelMaximum: 'Label maximum',
@@ -74,6 +75,12 @@ export const mixSheetWords = localized('mixSheet', {
   density: 'Density',
   displacement: 'Displacement, the room it takes in the tank',
   heat: 'Heat it takes up when it dissolves',
+  activeIngredient: 'Active ingredient, as the label counts it',
+  acidEquivalent: 'Acid equivalent on the label',
+  run: 'Ran out in a measured run',
+  runTime: 'Time of that run',
+  runNote:
+    'Let the pump or outlet run into a jug with this product. A rate in seconds is this much for each of them.',
   catalogueSays: (text: string) => `The catalogue says ${text}`,
   catalogueUnknown: 'Not in the catalogue',
   remove: 'Remove from the mix',

@@ -2,6 +2,7 @@ import type { figureNames as english } from '../../en/mix/figureNames.ts';
 import type { WordsOf } from '../../localized.ts';
 
 export const figureNames: WordsOf<typeof english> = {
+  treatedArea: 'Terreno en las bandas',
   sprayVolume: 'Volumen de caldo',
   jobVolume: 'Mezcla para todo el trabajo',
   loadCount: 'Número de cargas',
@@ -12,10 +13,14 @@ export const figureNames: WordsOf<typeof english> = {
   loadMass: 'Masa de una carga',
   perHaFromRate: 'Producto por hectárea',
   perHaFromNutrient: 'Producto por hectárea',
+  perHaFromActive: 'Producto por hectárea',
+  perHaFromStrength: 'Producto por hectárea',
+  perHaFromPartStrength: 'Producto por hectárea',
   perHaFromVolume: 'Producto por hectárea',
   perHaFromLoad: 'Producto por hectárea',
   amountFromArea: 'Cantidad en una carga',
   amountFromLoad: 'Cantidad en una carga',
+  amountFromRun: 'Cantidad en una carga',
   jobAmountFromArea: 'Cantidad para el trabajo',
   jobAmountFromLoad: 'Cantidad para el trabajo',
   sprayedAmount: 'De ella, se aplica',

@@ -62,6 +62,7 @@ export const mixSheetWords: WordsOf<typeof english> = {
   sameActionBefore: 'Veces con el mismo modo de acción',
   beforeNote: 'Sin cifra cuentan sus registros del potrero.',
   measuringStep: 'Paso más pequeño que puede medir',
+  measuringStepNow: (amount) => `Ahora ${amount}.`,
   measuringStepNote:
     'Las cantidades se redondean a ello. Sin nada escrito: lo más grueso que no cambia ninguna dosis más de un 1 %. 0: cifras exactas.',
   labelMaximum: 'Máximo de la etiqueta',
@@ -71,6 +72,12 @@ export const mixSheetWords: WordsOf<typeof english> = {
   density: 'Densidad',
   displacement: 'Desplazamiento: el lugar que ocupa en el tanque',
   heat: 'Calor que toma al disolverse',
+  activeIngredient: 'Ingrediente activo, como lo cuenta la etiqueta',
+  acidEquivalent: 'Equivalente ácido de la etiqueta',
+  run: 'Salió en una descarga medida',
+  runTime: 'Tiempo de esa descarga',
+  runNote:
+    'Deje correr la bomba o la salida en una jarra con este producto. Una dosis en segundos es esta cantidad por cada uno.',
   catalogueSays: (text) => `El catálogo dice ${text}`,
   catalogueUnknown: 'No está en el catálogo',
   remove: 'Quitar de la mezcla',

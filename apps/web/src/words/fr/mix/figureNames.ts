@@ -1,6 +1,7 @@
 import type { AppWords } from '../../AppWords.ts';
 
 export const figureNames: AppWords['figureNames'] = {
+  treatedArea: 'Surface dans les bandes',
   sprayVolume: 'Volume de bouillie',
   jobVolume: 'Bouillie pour tout le chantier',
   loadCount: 'Nombre de pleins',
@@ -11,10 +12,14 @@ export const figureNames: AppWords['figureNames'] = {
   loadMass: 'Masse d’un plein',
   perHaFromRate: 'Produit par hectare',
   perHaFromNutrient: 'Produit par hectare',
+  perHaFromActive: 'Produit par hectare',
+  perHaFromStrength: 'Produit par hectare',
+  perHaFromPartStrength: 'Produit par hectare',
   perHaFromVolume: 'Produit par hectare',
   perHaFromLoad: 'Produit par hectare',
   amountFromArea: 'Quantité dans un plein',
   amountFromLoad: 'Quantité dans un plein',
+  amountFromRun: 'Quantité dans un plein',
   jobAmountFromArea: 'Quantité pour le chantier',
   jobAmountFromLoad: 'Quantité pour le chantier',
   sprayedAmount: 'Dont appliqué',

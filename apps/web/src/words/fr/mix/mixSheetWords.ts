@@ -61,6 +61,7 @@ export const mixSheetWords: AppWords['mixSheet'] = {
   sameActionBefore: 'Fois avec le même mode d’action',
   beforeNote: 'Sans chiffre, vos fiches de la parcelle comptent.',
   measuringStep: 'Plus petit pas que vous pouvez mesurer',
+  measuringStepNow: (amount) => `Maintenant ${amount}.`,
   measuringStepNote:
     'Les quantités y sont arrondies. Rien de saisi : le plus grossier qui ne change aucune dose de plus de 1 %. 0 : chiffres exacts.',
   labelMaximum: 'Maximum de l’étiquette',
@@ -70,6 +71,12 @@ export const mixSheetWords: AppWords['mixSheet'] = {
   density: 'Densité',
   displacement: 'Volume occupé dans la cuve',
   heat: 'Chaleur prise en se dissolvant',
+  activeIngredient: 'Substance active, comme l’étiquette la compte',
+  acidEquivalent: 'Équivalent acide de l’étiquette',
+  run: 'Écoulé lors d’un essai mesuré',
+  runTime: 'Durée de cet essai',
+  runNote:
+    'Laissez couler la pompe ou la sortie dans un pichet avec ce produit. Une dose en secondes vaut cette quantité pour chacune.',
   catalogueSays: (text) => `Le catalogue dit ${text}`,
   catalogueUnknown: 'Pas dans le catalogue',
   remove: 'Retirer de la bouillie',
