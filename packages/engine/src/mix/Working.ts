@@ -37,6 +37,7 @@ export type WorkingFormula =
   // sprayer
   | 'nozzleOutput'
   | 'densityFactor'
+  | 'flowFactor'
   | 'pressureForFlow'
   | 'rinseWater'
   // supply and cost
@@ -97,6 +98,9 @@ export type WorkingTermName =
   | 'publishedFlow'
   | 'publishedPressure'
   | 'flowExponent'
+  | 'measuredFlow'
+  | 'measuredPressure'
+  | 'tableFlow'
   | 'rinses'
   // cost
   | 'jobAmount'
