@@ -101,31 +101,27 @@ const areRuns = (value: unknown): value is readonly CaughtRun[] =>
     ({ distanceM, seconds }) => isOver0(distanceM) && isOver0(seconds),
   );
 
+/** The figures that a test means nothing without, each as it can be. */
+const isWhole = (test: Partial<CatchTest>): test is CatchTest =>
+  isPlace(test.nozzleCount, MOST_NOZZLES) &&
+  [test.pressureBar, test.tolerancePct, test.goodForMonths].every(isOver0) &&
+  areCatches(test.catches, test.nozzleCount) &&
+  areRuns(test.runs) &&
+  isLocalTime(test.at);
+
 export const catchTestKind: DocumentKind<CatchTest> = {
   parse: (fields) => {
     if (!isFields(fields) || fields['schemaVersion'] !== SCHEMA_VERSION) return null;
     const { schemaVersion: _version, createdAt: _made, updatedAt: _changed, ...rest } = fields;
     if (!hasShape(rest, shape)) return null;
-    const test = rest as Partial<CatchTest>;
-    const { nozzleId, nozzleCount, pressureBar, tolerancePct, catches, runs, at } = test;
-    if (nozzleId === undefined || !isPlace(nozzleCount, MOST_NOZZLES)) return null;
-    if (!isOver0(pressureBar) || !isOver0(tolerancePct) || !isOver0(test.goodForMonths))
-      return null;
-    if (!areCatches(catches, nozzleCount) || !areRuns(runs) || !isLocalTime(at)) return null;
-    return {
-      machineId: test.machineId ?? null,
-      boomConfigurationId: test.boomConfigurationId ?? null,
-      nozzleId,
-      nozzleCount,
-      pressureBar,
-      waterTemperatureC: test.waterTemperatureC ?? null,
-      tolerancePct,
-      catches,
-      runs,
-      goodForMonths: test.goodForMonths,
-      at,
-      by: test.by ?? null,
+    const notSaid = {
+      machineId: null,
+      boomConfigurationId: null,
+      waterTemperatureC: null,
+      by: null,
     };
+    const test: Partial<CatchTest> = { ...notSaid, ...rest };
+    return isWhole(test) ? test : null;
   },
   serialise: (test) => ({ ...asFields(test), schemaVersion: SCHEMA_VERSION }),
   // Two people at one boom may catch its two ends: each nozzle is known by its place.

@@ -1,5 +1,5 @@
 import { caughtFlow, type LitresPerMinute, litresPerMinute } from '@mix/engine';
-import { localDay } from '../time/recordTime.ts';
+import { localDay, momentOf } from '../time/recordTime.ts';
 import type { CatchTest } from './CatchTest.ts';
 
 /** What a plan is made for. */
@@ -69,12 +69,11 @@ export function catchTestFor(
 ): CatchTestInForce | null {
   const rank = ({ value }: KeptTest): number =>
     Number(isSameMachine(value, fitted)) * 2 + Number(hasSameNozzles(value, fitted));
+  // Sorting keeps the order of equals: the latest first, then by what they hold for.
   const [best] = tests
     .filter(({ value }) => value.catches.length > 0)
-    .toSorted(
-      (a, b) =>
-        rank(b) - rank(a) || new Date(b.value.at).getTime() - new Date(a.value.at).getTime(),
-    );
+    .toSorted((a, b) => momentOf(b.value.at) - momentOf(a.value.at))
+    .toSorted((a, b) => rank(b) - rank(a));
   const mean = best === undefined ? null : meanFlowOf(best.value);
   if (best === undefined || mean === null) return null;
   const { id, value: test } = best;
