@@ -12,7 +12,8 @@ import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';
 import { BoomPicture } from './BoomPicture.tsx';
 import { buzz, readyBuzz } from './buzz.ts';
 import { ClockFace } from './ClockFace.tsx';
-import { judgeWalk, signOf } from './judgeWalk.ts';
+import { deviationText } from './deviationText.ts';
+import { judgeWalk } from './judgeWalk.ts';
 import { readersText } from './readersText.ts';
 import { useNozzle } from './useTested.ts';
 import type { Walk } from './Walk.ts';
@@ -211,10 +212,9 @@ function Jug({ walk, place }: PlaceProps) {
   };
   return (
     <>
-      <h2 className={styles.title}>{catchTestWords.inJug}</h2>
       <QuantityField
         id={JUG_FIELD}
-        label={`${catchTestWords.jugFigure}, ${catchTestWords.seconds(numberText(seconds, 1))}`}
+        label={`${catchTestWords.inJug}, ${catchTestWords.seconds(numberText(seconds, 1))}`}
         unit={shownUnitSign('mL')}
         text={walk.text}
         message={message}
@@ -296,9 +296,6 @@ function Judged({ walk, place, volumeML, seconds }: JudgedProps) {
     </>
   );
 }
-
-const deviationText = (part: number): string =>
-  `${signOf(part)} ${catchTestWords.percent(numberText(Math.abs(part) * 100, 1))}`;
 
 interface ConditionNoticeProps {
   readonly reading: NozzleReading;

@@ -1,5 +1,6 @@
 import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
 import { numberText } from '../../words/figures/numberText.ts';
+import { secondsText } from './secondsText.ts';
 import styles from './catchTest.module.css';
 
 const RADIUS = 92;
@@ -34,7 +35,7 @@ export const ClockFace = ({ seconds, of }: ClockFaceProps) => (
       ))}
     </svg>
     <p className={styles.time}>
-      <b>{numberText(seconds, 1)}</b>
+      <b>{secondsText(seconds)}</b>
       <span className={styles.quiet}>{catchTestWords.ofSeconds(numberText(of, 0))}</span>
     </p>
   </div>

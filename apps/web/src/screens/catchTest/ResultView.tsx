@@ -19,7 +19,8 @@ import { dayText } from '../../words/figures/dateText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { FlowChart } from './FlowChart.tsx';
-import { judgeWalk, signOf } from './judgeWalk.ts';
+import { deviationText } from './deviationText.ts';
+import { judgeWalk } from './judgeWalk.ts';
 import { placesText } from './placesText.ts';
 import { useNozzle, useTested } from './useTested.ts';
 import type { Walk } from './Walk.ts';
@@ -104,7 +105,7 @@ function Verdict({ walk: { setup, catches }, result, places }: VerdictProps) {
     const volume = catches.find(({ nozzle }) => nozzle === place)?.volumeML ?? 0;
     const off = reading?.fromTable ?? reading?.fromMean ?? 0;
     const amount = quantityText(volume, 'mL', 0);
-    return `${numberText(place, 0)}: ${amount}, ${signOf(off)} ${percentText(Math.abs(off), 1)}.`;
+    return `${numberText(place, 0)}: ${amount}, ${deviationText(off)}.`;
   });
   const isBlocked = places.every((place) => readings[place - 1]?.condition === 'blocked');
   return (
@@ -206,8 +207,7 @@ function Each({ result }: Pick<FactsProps, 'result'>) {
         return (
           <li key={place}>
             <span>
-              <b>{numberText(place, 0)}</b> {flow}{' '}
-              {off !== null && `${signOf(off)} ${percentText(Math.abs(off), 1)}`} {state}
+              <b>{numberText(place, 0)}</b> {flow} {off !== null && deviationText(off)} {state}
             </span>
             <Button
               look="text"

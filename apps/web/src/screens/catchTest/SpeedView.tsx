@@ -10,6 +10,7 @@ import { numberText } from '../../words/figures/numberText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { PositionRun } from './PositionRun.tsx';
 import { readersText } from './readersText.ts';
+import { secondsText } from './secondsText.ts';
 import type { Walk } from './Walk.ts';
 import { elapsedS, endRun, startRun, toPart, withoutRun } from './walkSteps.ts';
 import { step } from './walkStore.ts';
@@ -70,7 +71,7 @@ export function SpeedView({ walk }: { readonly walk: Walk }) {
       </h2>
       <p>
         <Figure
-          text={numberText(runClock === null ? 0 : elapsedS(runClock, nowMs), 1)}
+          text={secondsText(runClock === null ? 0 : elapsedS(runClock, nowMs))}
           unit="s"
           size="hero"
         />

@@ -26,7 +26,7 @@ import styles from './catchTest.module.css';
 /** Sources and reasons: decision 135. */
 const JUG_SECONDS = [15, 30, 60];
 const TOLERANCES_PCT = [5, 10, 15];
-const MONTHS = [1, 3, 6, 12];
+const MONTHS = [3, 6, 12];
 
 /** What is tested, and how; and what was found the last time. */
 export function StartView() {

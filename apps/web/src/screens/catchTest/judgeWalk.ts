@@ -37,6 +37,3 @@ export function judgeWalk(
     catches: Array.from({ length: nozzleCount }, (_, index) => byPlace.get(index + 1) ?? null),
   });
 }
-
-/** A deviation as it is read on a boom: "+ 11.0". */
-export const signOf = (part: number): string => (part < 0 ? '−' : '+');

@@ -33,7 +33,6 @@ export const catchTestWords = localized('catchTest', {
   renewedBad: (most: string) => `Numbers from 1 to ${most}, with a space between.`,
   noteRenewed: 'Note it',
   catchOnly: (places: string) => `Catch only ${places}`,
-  catchAll: (count: string) => `Catch all ${count}`,
   // catching
   nozzleOf: (place: string, count: string) => `Nozzle ${place} of ${count}`,
   ready: 'Jug under the nozzle',
@@ -54,7 +53,6 @@ export const catchTestWords = localized('catchTest', {
   before: (place: string) => `Back to ${place}`,
   finish: 'To the result',
   inJug: 'In the jug',
-  jugFigure: 'In the jug',
   next: 'Next',
   less: 'less',
   more: 'more',
@@ -62,8 +60,6 @@ export const catchTestWords = localized('catchTest', {
   boom: (caught: string, count: string, off: string) =>
     `Boom: ${caught} of ${count} caught, ${off} worn or blocked`,
   open: 'open',
-  now: 'now',
-  good: 'good',
   wornMark: 'worn or blocked',
   worn: 'Worn',
   wornNote: (limit: string) => `More than ${limit} over. Catch once more or put in a new one.`,
@@ -109,7 +105,7 @@ export const catchTestWords = localized('catchTest', {
   allOff: 'All of them are off to one side: look at the gauge and the nozzle’s name first.',
   asItIs: (flow: string) => `As the boom is now it gives ${flow} a nozzle. Plans use that.`,
   openOnes: (count: string) => `${count} not caught`,
-  evenness: 'Evenness (coefficient of variation)',
+  evenness: 'Evenness (CV)',
   rate: 'Puts on',
   rateAt: (rate: string, speed: string) => `${rate} at ${speed}`,
   tested: 'Nozzles',
