@@ -28,7 +28,6 @@ export {
 } from './catchTests/CatchTest.ts';
 export {
   catchTestFor,
-  meanFlowOf,
   monthsLater,
   type CatchTestAge,
   type CatchTestInForce,

@@ -48,8 +48,8 @@ export interface CatchTest {
 }
 
 /**
- * Assumed: half a year. Printed advice is "at least once per season" (S574) and "more than once each
- * year where the sprayer is used frequently" (S572).
+ * Assumed: half a year. Printed advice is "at least once per season" (S568) and "more than once each
+ * year where the sprayer is used frequently" (S566).
  */
 export const CATCH_TEST_MONTHS = 6;
 /** As many as a draft may have positions. */

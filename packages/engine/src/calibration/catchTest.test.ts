@@ -109,7 +109,7 @@ describe('the flow of a jug', () => {
     expect(jugVolumeML(litresPerMinute(1.18), 30)).toBeCloseTo(590, 10);
   });
 
-  // Ohio State University Extension (S570): ounces caught in the time of 204 ft with nozzles 20 in
+  // Ohio State University Extension (S564): ounces caught in the time of 204 ft with nozzles 20 in
   // apart are US gallons per acre. 15 ounces are 15 gal/ac.
   it('gives the rate of the ounce method', () => {
     const seconds = 27.8;

@@ -112,7 +112,7 @@ function conditionOf(
  * A catch test of a boom with clean water: flow of each nozzle, how far it is from a new tip at the
  * same pressure and from the mean of all, which ones to replace, and how even the boom is. The
  * temperature of water from 5 to 30 °C changes its density by less than half a percent and is not
- * counted. Nozzle tables S36, replacing S570.
+ * counted. Nozzle tables S36, replacing S564.
  */
 export function judgeCatchTest({
   nozzle,

@@ -9,7 +9,7 @@ import {
 } from './travelSpeed.ts';
 
 describe('runSpeed', () => {
-  // Rauch MDS manual, p. 64 (S571).
+  // Rauch MDS manual, p. 64 (S565).
   it('agrees with a published example: 100 m in 45 s are 8 km/h', () => {
     expect(runSpeed({ distanceM: 100, seconds: 45 })).toBeCloseTo(8, 12);
   });

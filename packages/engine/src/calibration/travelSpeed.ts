@@ -9,7 +9,7 @@ export interface SpeedRun {
 /** km/h of one m/s. */
 const KM_PER_H = 3.6;
 
-/** Speed of one run: metres ÷ seconds x 3.6 (a fertiliser spreader's manual, S571: 100 m in 45 s are 8 km/h). */
+/** Speed of one run: metres ÷ seconds x 3.6 (a fertiliser spreader's manual, S565: 100 m in 45 s are 8 km/h). */
 export const runSpeed = ({ distanceM, seconds }: SpeedRun): KilometresPerHour =>
   kilometresPerHour((distanceM / seconds) * KM_PER_H);
 

@@ -112,7 +112,7 @@ export const mixDraft = part(null, {
    * belongs to the machine that was tested: whoever gets the job by a link tests their own.
    */
   catchTest: part(null, {
-    nozzleId: always(id(null)),
+    nozzleId: always(id('q')),
     /** Mean of the nozzles, of water. */
     flowLPerMin: always(number(null, upTo(50, 'L/min', 2, 0.01))),
     pressureBar: always(number(null, upTo(50, 'bar', 1, 0.1))),

@@ -3,7 +3,7 @@ import type { Nozzle } from '../catalogue/Nozzle.ts';
 
 /**
  * A tip more than this far off a new one, or off the others, is not sprayed with: 0.1 is 10 %
- * (a sprayer guide of its table, S573; Ohio State University of the others, S570).
+ * (a sprayer guide of its table, S567; Ohio State University of the others, S564).
  */
 export const FLOW_TOLERANCE = 0.1;
 
