@@ -43,6 +43,7 @@ const engineFolders = [
   'products',
   'jarTest',
   'water',
+  'calibration',
   'sprayer',
   'nutrients',
   'mixing',

@@ -25,6 +25,7 @@ const ENGINE_FOLDERS = [
   'products',
   'jarTest',
   'water',
+  'calibration',
   'sprayer',
   'nutrients',
   'mixing',

@@ -41,7 +41,7 @@ const charts = inFolders('node_modules/(?:d3-[a-z-]+|internmap)', 'src/screens/r
 
 /** What a plan takes besides, on whichever screen it stands. Proposals (the solver) come after it. */
 const plan = inFolders(
-  'packages/engine/src/(?!solver|weather)[^/]+',
+  'packages/engine/src/(?!solver|weather|calibration)[^/]+',
   'packages/messages',
   'packages/documents/src/fields',
   'src/words/problems',

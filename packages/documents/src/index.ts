@@ -20,6 +20,19 @@ export { favouriteKind, listedProductId, type Favourite } from './Favourite.ts';
 export { conflictKind, type Conflict } from './merge/Conflict.ts';
 export { mergeDocuments, withOther, type DocumentMerge } from './merge/DocumentMerge.ts';
 export type { FieldConflict } from './merge/MergeRule.ts';
+export {
+  CATCH_TEST_MONTHS,
+  catchTestKind,
+  type CatchTest,
+  type CaughtNozzle,
+} from './catchTests/CatchTest.ts';
+export {
+  catchTestFor,
+  monthsLater,
+  type CatchTestAge,
+  type CatchTestInForce,
+  type FittedNozzles,
+} from './catchTests/catchTestFor.ts';
 export { savedMachineKind, type SavedMachine } from './SavedMachine.ts';
 export { UNFILLED_RECORD } from './records/unfilledRecord.ts';
 export { RECORD_WORD_FIELDS, type RecordWordField } from './records/recordWordFields.ts';

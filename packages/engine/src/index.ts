@@ -103,7 +103,9 @@ export type * from './mix/MixInputs.ts';
 export type * from './mix/MixPlan.ts';
 export * from './mix/MixProblem.ts';
 export { applicationRate, flowForRate } from './sprayer/applicationRate.ts';
-export { nozzleFlow, pressureForFlow } from './sprayer/nozzleFlow.ts';
+export * from './calibration/catchTest.ts';
+export * from './calibration/travelSpeed.ts';
+export { FLOW_TOLERANCE, nozzleFlow, pressureForFlow } from './sprayer/nozzleFlow.ts';
 export { densityFactor, mixFlow, waterEquivalentFlow } from './sprayer/densityCorrection.ts';
 export { unitPrice } from './cost/unitPrice.ts';
 export * from './nutrients/oxides.ts';
@@ -143,5 +145,3 @@ export { speedForRate } from './sprayer/applicationRate.ts';
 export { sprayingTime, workRate } from './sprayer/workRate.ts';
 /** @public */
 export { wetBulb, type WetBulbProblem } from './weather/deltaT.ts';
-/** @public */
-export * from './sprayer/calibration.ts';

@@ -68,6 +68,7 @@ export const exampleInputs = (known: Partial<MixInputs> = {}): MixInputs => ({
   suspendedSolidsLimitAssumed: false,
   nozzle: null,
   nozzleCount: null,
+  measuredFlow: null,
   sprayAreaHa: hectares(20),
   fieldAreaHa: known.sprayAreaHa ?? hectares(20),
   treatedShare: 1,

@@ -115,7 +115,16 @@ const EVERY_VALUE: MixProblem['values'] = {
   ...{ level: 'caution', factors: ['warmDry'], bestFromC: 10, bestToC: 20 },
   ...{ hardnessAtLeastPpm: 705, fromPpm: 200, ammoniumSulphateKgPer100L: 0.48 },
   ...{ inMixKgPer100L: 0.3, mostKgPer100L: 2.04 },
-  ...{ nozzleId: 'xr11003', nozzleOutputLPerMin: 1.2, pressureBar: 6.5, minBar: 1, maxBar: 4 },
+  ...{
+    nozzleId: 'xr11003',
+    nozzleOutputLPerMin: 1.2,
+    pressureBar: 6.5,
+    flowLPerMin: 1.5,
+    tableFlowLPerMin: 1.18,
+    atBar: 3,
+    minBar: 1,
+    maxBar: 4,
+  },
   ...{ slowestKmPerH: 8, fastestKmPerH: 19.5, limitFraction: 0.05, min: 50, max: 650 },
   ...{
     yearKgPerHa: 195,

@@ -143,6 +143,12 @@ describe('a job that travels', () => {
     );
   });
 
+  it('leaves the catch test of the sender’s machine at home', async () => {
+    const catchTest = { nozzleId: 'xr11003', flowLPerMin: 1.19, pressureBar: 3 };
+    const arrived = await received({ ...job, draft: { ...draft, catchTest } });
+    expect(arrived.ok && arrived.value.draft.catchTest).toBeUndefined();
+  });
+
   it('leaves the prices at home', async () => {
     const price = { amountCents: 82, per: 'kg' } as const;
     const products = (draft.products ?? []).map((product) => ({ ...product, price }));

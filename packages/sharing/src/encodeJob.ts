@@ -15,9 +15,13 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-/** Nobody else's business: what the products cost. */
-const withoutPrices = (draft: MixDraft): MixDraft => ({
+/**
+ * Nobody else's business: what the products cost. What a catch test found is of the sender's machine:
+ * the receiver's own tests hold for theirs.
+ */
+const withoutSendersOwn = (draft: MixDraft): MixDraft => ({
   ...draft,
+  catchTest: null,
   products: (draft.products ?? []).map((product) => ({ ...product, price: null })),
 });
 
@@ -40,7 +44,7 @@ export async function encodeJob(job: SharedJob): Promise<Result<string, ShareFau
     withoutEmpty({
       ...job,
       sentAt: job.sentAt.getTime(),
-      draft: withoutPrices(job.draft),
+      draft: withoutSendersOwn(job.draft),
       place,
       ownProducts: job.ownProducts.length === 0 ? null : job.ownProducts.map(withoutSources),
     }),

@@ -12,9 +12,16 @@ it('has one code for one name, and another for every other', () => {
   }
 });
 
-it('has a code for every field of a draft but the price, which does not travel', () => {
+it('has a code for every field of a draft but price and catch test, which do not travel', () => {
   const uncoded = draftRows().filter(({ field }) => field.code === null);
-  expect(uncoded.map(({ name }) => name)).toEqual(['price', 'amountCents', 'per']);
+  expect(uncoded.map(({ name }) => name)).toEqual([
+    'catchTest',
+    'flowLPerMin',
+    'pressureBar',
+    'price',
+    'amountCents',
+    'per',
+  ]);
 });
 
 it('keeps the codes of version 1 as they are', () => {

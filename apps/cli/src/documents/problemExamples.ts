@@ -353,6 +353,14 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     meaning: 'The rate at this speed needs a pressure outside the nozzle’s own.',
     change: { ...NOZZLE, travelSpeedKmPerH: 25 },
   },
+  flowFarFromTable: {
+    meaning: 'The catch test found a flow that is no flow of such a nozzle.',
+    change: { ...NOZZLE, catchTest: { nozzleId: 'xr11003', flowLPerMin: 1.5, pressureBar: 3 } },
+  },
+  pressureFarFromTest: {
+    meaning: 'The plan sprays at more than twice or less than half the pressure of the catch test.',
+    change: { ...NOZZLE, catchTest: { nozzleId: 'xr11003', flowLPerMin: 2.15, pressureBar: 10 } },
+  },
   outsideDensityLaw: {
     meaning: 'So much solid that the law for density does not describe the flow.',
     change: { ...NOZZLE, ...mixOf(line('lime-flour', 25, 'kg/ha')) },

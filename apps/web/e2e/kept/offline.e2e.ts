@@ -14,6 +14,7 @@ const routes = [
   ['/products', 'Products'],
   ['/reporting', 'No records yet'],
   ['/result', 'Result'],
+  ['/catchtest', 'Which nozzles?'],
   ['/auth/Action?lang=en', null],
   ['/privacypolicy', 'Privacy policy'],
   ['/tos', 'Terms of service'],

@@ -20,6 +20,7 @@ it.for([
   ['/products', null],
   ['/products?product=urea', null],
   ['/reporting', null],
+  ['/catchtest', hillBlock],
   ['/auth/Action?mode=resetPassword&oobCode=code', null],
   ['/privacypolicy', null],
   ['/tos', null],

@@ -90,6 +90,8 @@ it.for([
   ['/products', null],
   ['/products?product=urea', null],
   ['/reporting', null],
+  ['/catchtest', null],
+  ['/catchtest', hillBlock],
   ['/auth/Action?mode=resetPassword&oobCode=code', null],
   ['/privacypolicy', null],
   ['/tos', null],

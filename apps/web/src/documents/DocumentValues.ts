@@ -1,4 +1,5 @@
 import type {
+  CatchTest,
   Conflict,
   Favourite,
   OwnProduct,
@@ -13,6 +14,7 @@ export interface DocumentValues {
   readonly mixes: SavedMix;
   readonly products: OwnProduct;
   readonly paddocks: Paddock;
+  readonly catchTests: CatchTest;
   readonly records: SprayRecord;
   readonly favourites: Favourite;
   readonly machine: SavedMachine;

@@ -6,6 +6,7 @@ export const paths = {
   reporting: '/reporting',
   result: '/result',
   action: '/auth/Action',
+  catchTest: '/catchtest',
   privacyPolicy: '/privacypolicy',
   terms: '/tos',
 } as const;

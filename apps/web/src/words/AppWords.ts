@@ -8,6 +8,7 @@ import type { preferenceWords } from './en/app/preferenceWords.ts';
 import type { pwaWords } from './en/app/pwaWords.ts';
 import type { spokenUnitWords } from './en/app/spokenUnitWords.ts';
 import type { stripWords } from './en/app/stripWords.ts';
+import type { catchTestWords } from './en/farm/catchTestWords.ts';
 import type { farmPageWords } from './en/farm/farmPageWords.ts';
 import type { fillWords } from './en/fill/fillWords.ts';
 import type { conflictWords } from './en/home/conflictWords.ts';
@@ -67,6 +68,7 @@ export interface AppWords {
   readonly pwa: typeof pwaWords;
   readonly spokenUnit: typeof spokenUnitWords;
   readonly strip: typeof stripWords;
+  readonly catchTest: typeof catchTestWords;
   readonly farmPages: typeof farmPageWords;
   readonly fill: typeof fillWords;
   readonly conflicts: typeof conflictWords;

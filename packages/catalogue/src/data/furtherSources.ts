@@ -333,4 +333,9 @@ export const furtherSources = [
   { id: 'S561', title: 'Salinity index of common fertilizers (Emami), citing Mortvedt 2001', url: 'https://en.emamicorp.com/salinity-index-of-common-fertilizers' },
   { id: 'S562', title: 'Liming materials, neutralising values (University of Nebraska PASSeL)', url: 'https://passel2.unl.edu/view/lesson/d2b52174b1a7/8' },
   { id: 'S563', title: 'New mode of action codes (Crop Smart)', url: 'https://www.cropsmart.com.au/new-moa-code-aus/' },
+  { id: 'S564', title: 'Seven steps for sprayer calibration (Ohio State University Extension)', publisher: 'Farm and Dairy', url: 'https://www.farmanddairy.com/top-stories/7-steps-for-easy-sprayer-calibration/406279.html', page: null, readOn: '2026-11-23' },
+  { id: 'S565', title: 'MDS operating manual, exact forward speed', publisher: 'Rauch (easymanua.ls copy)', url: 'https://www.easymanua.ls/rauch/mds-8-2/manual/1274607?p=64', page: 'p. 64', readOn: '2026-11-23' },
+  { id: 'S566', title: 'Boom sprayer calibration, instructions (University of Idaho)', publisher: 'University of Idaho Extension', url: 'http://www.jejakuliner.com/-/media/uidaho-responsive/files/extension/county/bonneville/mg/calibration-worksheet-k-instructions.csv?rev=240b0ef67d9e47ff8667fa31b18bb8fb', page: null, readOn: '2026-11-23' },
+  { id: 'S567', title: 'Calibrate your sprayer and check nozzle wear', publisher: 'Phoenix Amenity', url: 'https://phoenixamenity.co.uk/guides/kit-machinery/calibrate-your-sprayer-and-check-nozzle-wear-before-the-season-starts/', page: null, readOn: '2026-11-23' },
+  { id: 'S568', title: 'Boom spray calibrator', publisher: 'Northwest Berry & Grape Information Network', url: 'http://berrygrape.org/boom-spray-calibrator/', page: null, readOn: '2026-11-23' },
 ] as const satisfies readonly CatalogueSource[];

@@ -4,10 +4,12 @@ import type { MeasuredProduct, ProductContainer } from '../catalogue/Product.ts'
 import type { BoomConfiguration, Machine } from '../catalogue/Machine.ts';
 import type { Nozzle } from '../catalogue/Nozzle.ts';
 import type {
+  Bar,
   Fraction,
   Hectares,
   Litres,
   LitresPerHectare,
+  LitresPerMinute,
   Metres,
   Quantity,
 } from '../units/quantity.ts';
@@ -39,6 +41,14 @@ export interface MixInputProduct {
   /** kg; of a liquid, L. */
   readonly appliedBeforePerHa: number | null;
   readonly sameActionBefore: number | null;
+}
+
+/** A catch test that holds for the fitted nozzle. */
+export interface MeasuredFlow {
+  readonly flowLPerMin: LitresPerMinute;
+  readonly atBar: Bar;
+  /** Of a new tip at that pressure; null when the maker publishes no flow. */
+  readonly tableFlowLPerMin: LitresPerMinute | null;
 }
 
 export interface Heel {
@@ -78,7 +88,10 @@ export interface MixInputs extends OtherFigures {
   readonly swathWidthM: Metres | null;
   readonly suspendedSolidsLimitFraction: Fraction | null;
   readonly suspendedSolidsLimitAssumed: boolean;
+  /** As it was measured, where a catch test holds for it. */
   readonly nozzle: Nozzle | null;
+  /** What the nozzle was measured with; null: its flow is the published one. */
+  readonly measuredFlow: MeasuredFlow | null;
   readonly nozzleCount: number | null;
   /** Ground that gets spray: in the bands, where only bands are sprayed. */
   readonly sprayAreaHa: Hectares;

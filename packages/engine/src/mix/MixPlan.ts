@@ -20,6 +20,7 @@ import type {
 import type { LabelInterval } from './LabelInterval.ts';
 import type { Crop } from './crops.ts';
 import type { Working } from './Working.ts';
+import type { MeasuredFlow } from './MixInputs.ts';
 import type { MixProblem } from './MixProblem.ts';
 
 /** An amount in the unit the operator measures: kg for solids, L for liquids. */
@@ -170,6 +171,8 @@ export interface SprayerResult {
   /** Of water at the same pressure: what a nozzle table is read with. */
   readonly waterEquivalentLPerMin: LitresPerMinute;
   readonly densityFactor: number;
+  /** The catch test that the pressure follows from; null: it follows from the table. */
+  readonly measuredFlow: MeasuredFlow | null;
   readonly pressureBar: Bar;
   readonly minBar: Bar | null;
   readonly maxBar: Bar | null;

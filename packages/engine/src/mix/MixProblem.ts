@@ -112,6 +112,8 @@ export const PROBLEM_SEVERITY = {
   nozzleCountNotSet: 'note',
   nozzleFlowUnknown: 'note',
   pressureOutOfRange: 'warn',
+  flowFarFromTable: 'warn',
+  pressureFarFromTest: 'warn',
   outsideDensityLaw: 'warn',
   outsidePublishedRate: 'warn',
   // supply and cost

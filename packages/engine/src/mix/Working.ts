@@ -42,6 +42,7 @@ export type WorkingFormula =
   // sprayer
   | 'nozzleOutput'
   | 'densityFactor'
+  | 'flowFactor'
   | 'pressureForFlow'
   | 'rinseWater'
   // supply and cost
@@ -108,6 +109,9 @@ export type WorkingTermName =
   | 'publishedFlow'
   | 'publishedPressure'
   | 'flowExponent'
+  | 'measuredFlow'
+  | 'measuredPressure'
+  | 'tableFlow'
   | 'rinses'
   // cost
   | 'jobAmount'

@@ -118,6 +118,16 @@ export const mixDraft = part(null, {
     /** Positions that share the flow; null takes the boom configuration's own count. */
     nozzleCount: number('r', whole(from(1, 1_000, '1', 0, 1, [null, 200]))),
   }),
+  /**
+   * What a catch test found for these nozzles. It holds for the nozzle it names and for no other, and
+   * belongs to the machine that was tested: whoever gets the job by a link tests their own.
+   */
+  catchTest: part(null, {
+    nozzleId: always(id('q')),
+    /** Mean of the nozzles, of water. */
+    flowLPerMin: always(number(null, upTo(50, 'L/min', 2, 0.01))),
+    pressureBar: always(number(null, upTo(50, 'bar', 1, 0.1))),
+  }),
   travelSpeedKmPerH: number('s', upTo(60, 'km/h', 1, 0.5, [3, 30])),
   /** Flow the pump gives up for agitation; null is not known. */
   agitationFlowLPerMin: number('t', from(0, 5_000, 'L/min', 1, 5, [null, 1_000])),
@@ -228,6 +238,13 @@ export const draftTexts: Readonly<
   nozzle: ['Nozzle', 'As fitted. Null: no nozzle figures.'],
   'nozzle.nozzleId': ['Nozzle', 'Id in the catalogue.'],
   'nozzle.nozzleCount': ['Nozzle count', 'Positions that share the flow. Null: the boom’s.'],
+  catchTest: [
+    'Catch test',
+    'Flow of the nozzles as it was measured, in place of the published one. Null: not measured.',
+  ],
+  'catchTest.nozzleId': ['Nozzle', 'It holds for this nozzle; with another one it is not counted.'],
+  'catchTest.flowLPerMin': ['Measured flow', 'Mean of the nozzles, of water.'],
+  'catchTest.pressureBar': ['Measured at', 'Pressure at the nozzle during the test.'],
   travelSpeedKmPerH: ['Travel speed', 'Null: no nozzle figures.'],
   agitationFlowLPerMin: [
     'Agitation flow',

@@ -26,6 +26,7 @@ const full = {
   maxLoadMassKg: 1500,
   gaugeStepL: 50,
   nozzle: { nozzleId: 'xr11003', nozzleCount: 40 },
+  catchTest: { nozzleId: 'xr11003', flowLPerMin: 1.19, pressureBar: 3 },
   travelSpeedKmPerH: 12,
   agitationFlowLPerMin: 30,
   waterTemperatureC: 12,

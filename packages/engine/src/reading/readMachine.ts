@@ -1,15 +1,16 @@
+import { measuredNozzle, nozzleFlow } from '../sprayer/nozzleFlow.ts';
 import { machineResidual } from '../catalogue/machineResidual.ts';
 import type { FactSource } from '../catalogue/Product.ts';
 import type { BoomConfiguration, Machine } from '../catalogue/Machine.ts';
 import type { Nozzle } from '../catalogue/Nozzle.ts';
-import { fraction, litres, metres, type Litres } from '../units/quantity.ts';
+import { bar, fraction, litres, litresPerMinute, metres, type Litres } from '../units/quantity.ts';
 import type { CatalogueIndex, IndexedMachine } from '../catalogue/catalogueIndex.ts';
-import type { MixInputs } from '../mix/MixInputs.ts';
+import type { MeasuredFlow, MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem } from '../mix/MixProblem.ts';
 import { nearestName } from './nearestName.ts';
 import type { DraftTable } from '../mix/draftFields.ts';
 import { missing, nameField, quoted } from './readFields.ts';
-import { figureOf, openInner, type PartFields } from './readPart.ts';
+import { figureOf, missingOf, openInner, type PartFields } from './readPart.ts';
 
 /** Id of a machine that is described by the draft alone. */
 const OWN_MACHINE = 'custom';
@@ -29,6 +30,7 @@ type MachineInputs = Pick<
   | 'suspendedSolidsLimitAssumed'
   | 'nozzle'
   | 'nozzleCount'
+  | 'measuredFlow'
 > & { readonly tankCapacityL: Litres | null };
 
 const isAssumed = (sources: Machine['sources'], key: string): boolean => {
@@ -61,10 +63,37 @@ function readBoom(fields: Draft, machine: Machine | null): BoomConfiguration | n
   return null;
 }
 
-function readNozzle(
-  fields: Draft,
-  index: CatalogueIndex,
-): { readonly nozzle: Nozzle | null; readonly nozzleCount: number | null } {
+/** What a catch test found for this nozzle; null: none did. */
+function readCatchTest(fields: Draft, nozzle: Nozzle | null): MeasuredFlow | null {
+  const own = openInner(fields, 'catchTest');
+  if (own === null) return null;
+  const nozzleId = nameField(own, 'nozzleId');
+  const flow = figureOf(own, 'flowLPerMin');
+  const pressure = figureOf(own, 'pressureBar');
+  missingOf(own);
+  if (flow === null || pressure === null) return null;
+  if (nozzle === null || nozzle.id !== nozzleId) return null;
+  const atBar = bar(pressure);
+  const tableFlowLPerMin = nozzleFlow(nozzle, atBar);
+  return { flowLPerMin: litresPerMinute(flow), atBar, tableFlowLPerMin };
+}
+
+type Nozzles = Pick<MachineInputs, 'nozzle' | 'nozzleCount' | 'measuredFlow'>;
+
+function readNozzle(fields: Draft, index: CatalogueIndex): Nozzles {
+  const { nozzle, nozzleCount } = readFitted(fields, index);
+  const measuredFlow = readCatchTest(fields, nozzle);
+  return {
+    nozzle:
+      nozzle === null || measuredFlow === null
+        ? nozzle
+        : measuredNozzle(nozzle, measuredFlow.flowLPerMin, measuredFlow.atBar),
+    nozzleCount,
+    measuredFlow,
+  };
+}
+
+function readFitted(fields: Draft, index: CatalogueIndex): Omit<Nozzles, 'measuredFlow'> {
   const { problems } = fields;
   const own = openInner(fields, 'nozzle');
   if (own === null) return { nozzle: null, nozzleCount: null };
@@ -123,7 +152,7 @@ export function readMachine(fields: Draft, index: CatalogueIndex): MachineInputs
   const indexed = choice === 'unknown' ? null : choice;
   const machine = indexed?.machine ?? null;
   const boom = readBoom(fields, machine);
-  const { nozzle, nozzleCount } = readNozzle(fields, index);
+  const { nozzle, nozzleCount, measuredFlow } = readNozzle(fields, index);
   const tank = readTank(fields, indexed);
   const residual = {
     deadVolumeL: figureOf(fields, 'deadVolumeL'),
@@ -140,5 +169,6 @@ export function readMachine(fields: Draft, index: CatalogueIndex): MachineInputs
     swathWidthM: swathM === null ? (boom?.swathWidthM ?? null) : metres(swathM),
     nozzle,
     nozzleCount: nozzleCount ?? boom?.nozzleCount ?? null,
+    measuredFlow,
   };
 }

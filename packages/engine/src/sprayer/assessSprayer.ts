@@ -15,13 +15,15 @@ import { flowForRate } from './applicationRate.ts';
 import { densityFactor, waterEquivalentFlow } from './densityCorrection.ts';
 import { dropletClass } from './dropletClass.ts';
 import type { Nozzle } from '../catalogue/Nozzle.ts';
-import { pressureForFlow } from './nozzleFlow.ts';
+import { FLOW_TOLERANCE, pressureForFlow } from './nozzleFlow.ts';
 import { speedWindow } from './speedWindow.ts';
 import { sprayerWorkings } from './sprayerWorkings.ts';
 import { sprayingTime, workRate } from './workRate.ts';
 
 /** Assumed: from 5 % solids a mix is a slurry, whose flow the density law does not describe (S37). */
 const SLURRY_SOLIDS_FRACTION = 0.05;
+/** Assumed: a test at one pressure says little at twice or at half of it. */
+const FAR_PRESSURE = 2;
 /** The boom open all the time; turns and stops belong to the operator's own field efficiency. */
 const WITHOUT_STOPS = fraction(1);
 
@@ -95,6 +97,23 @@ function pressureProblem(result: SprayerResult): MixProblem[] {
   ];
 }
 
+/**
+ * A measured flow that is no flow of such a tip, or a pressure that the test says little of: the law
+ * of the tip carries it far, but a gauge that is wrong at one pressure is wrong by another at another.
+ */
+function catchTestProblems({ measuredFlow, pressureBar, nozzleId }: SprayerResult): MixProblem[] {
+  if (measuredFlow === null) return [];
+  const { flowLPerMin, tableFlowLPerMin, atBar } = measuredFlow;
+  const values = { nozzleId, flowLPerMin, tableFlowLPerMin, atBar, pressureBar };
+  const isOff =
+    tableFlowLPerMin !== null && Math.abs(flowLPerMin / tableFlowLPerMin - 1) > FLOW_TOLERANCE;
+  const isFar = pressureBar > atBar * FAR_PRESSURE || pressureBar < atBar / FAR_PRESSURE;
+  return [
+    ...(isOff ? [mixProblem('flowFarFromTable', 'catchTest', values)] : []),
+    ...(isFar ? [mixProblem('pressureFarFromTest', 'catchTest', values)] : []),
+  ];
+}
+
 function sprayerResult(
   inputs: MixInputs,
   { nozzle, nozzleCount, swathWidthM, travelSpeedKmPerH }: Fitted,
@@ -120,6 +139,7 @@ function sprayerResult(
     boomFlowLPerMin,
     waterEquivalentLPerMin,
     densityFactor: densityFactor(density),
+    measuredFlow: inputs.measuredFlow,
     pressureBar,
     minBar: nozzle.minBar,
     maxBar: nozzle.maxBar,
@@ -166,7 +186,7 @@ export function assessSprayer(inputs: MixInputs, mix: SprayedMix): SprayerAssess
     );
     return { sprayer: null, problems, workings: [] };
   }
-  problems.push(...pressureProblem(sprayer));
+  problems.push(...pressureProblem(sprayer), ...catchTestProblems(sprayer));
   if (mix.solidsFraction > SLURRY_SOLIDS_FRACTION) {
     problems.push(
       mixProblem('outsideDensityLaw', null, {

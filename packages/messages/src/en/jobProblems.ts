@@ -57,6 +57,18 @@ export const jobProblems = {
         ? `Drive ${v.least('slowestKmPerH', 'km/h')} to ${v.most('fastestKmPerH', 'km/h')}, or change the nozzle.`
         : 'Choose another nozzle.',
     ),
+  flowFarFromTable: (v) =>
+    message(
+      `${v.nozzle()} was measured far from its table`,
+      `${v.quantity('flowLPerMin', 'L/min')} at ${v.quantity('atBar', 'bar')}, where a new one gives ${v.quantity('tableFlowLPerMin', 'L/min')}. The pressure here follows from what was measured.`,
+      'Look at the gauge and the nozzles, and catch again.',
+    ),
+  pressureFarFromTest: (v) =>
+    message(
+      'The catch test was at another pressure',
+      `It was at ${v.quantity('atBar', 'bar')}, this plan sprays at ${v.quantity('pressureBar', 'bar')}.`,
+      'Catch again near the pressure you spray at.',
+    ),
   outsideDensityLaw: (v) =>
     message(
       'The pressure is not reliable',

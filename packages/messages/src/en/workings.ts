@@ -35,6 +35,7 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   saltStrength: 'mass × salt index ÷ mass of the mix',
   nozzleOutput: 'application rate × speed × width ÷ 600 ÷ nozzles',
   densityFactor: '√ density',
+  flowFactor: 'measured flow ÷ flow of a new one',
   pressureForFlow:
     'published pressure × (output × density factor ÷ published flow) ^ (1 ÷ exponent)',
   rinseWater: 'what stays × rinses × (300 ^ (1 ÷ rinses) − 1)',
@@ -97,6 +98,9 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   publishedFlow: 'published flow',
   publishedPressure: 'published pressure',
   flowExponent: 'flow exponent',
+  measuredFlow: 'measured flow',
+  measuredPressure: 'measured at',
+  tableFlow: 'flow of a new one',
   rinses: 'rinses',
   jobAmount: 'amount',
   alreadyInMachine: 'already in the machine',

@@ -57,6 +57,18 @@ export const jobProblems = {
         ? `Avance de ${v.least('slowestKmPerH', 'km/h')} a ${v.most('fastestKmPerH', 'km/h')}, o cambie la boquilla.`
         : 'Elija otra boquilla.',
     ),
+  flowFarFromTable: (v) =>
+    message(
+      `${v.nozzle()} se midió lejos de su tabla`,
+      `${v.quantity('flowLPerMin', 'L/min')} a ${v.quantity('atBar', 'bar')}, donde una nueva da ${v.quantity('tableFlowLPerMin', 'L/min')}. Aquí la presión sale de lo medido.`,
+      'Mire el manómetro y las boquillas, y afore de nuevo.',
+    ),
+  pressureFarFromTest: (v) =>
+    message(
+      'El aforo se hizo a otra presión',
+      `Fue a ${v.quantity('atBar', 'bar')}; este plan pulveriza a ${v.quantity('pressureBar', 'bar')}.`,
+      'Afore de nuevo cerca de la presión de trabajo.',
+    ),
   outsideDensityLaw: (v) =>
     message(
       'La presión no es fiable',

@@ -36,6 +36,7 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   saltStrength: 'masa × índice de sal ÷ masa de la mezcla',
   nozzleOutput: 'volumen de aplicación × velocidad × ancho ÷ 600 ÷ boquillas',
   densityFactor: '√ densidad',
+  flowFactor: 'caudal medido ÷ caudal de una nueva',
   pressureForFlow:
     'presión publicada × (caudal × factor de densidad ÷ caudal publicado) ^ (1 ÷ exponente)',
   rinseWater: 'lo que queda × enjuagues × (300 ^ (1 ÷ enjuagues) − 1)',
@@ -98,6 +99,9 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   publishedFlow: 'caudal publicado',
   publishedPressure: 'presión publicada',
   flowExponent: 'exponente del caudal',
+  measuredFlow: 'caudal medido',
+  measuredPressure: 'medido a',
+  tableFlow: 'caudal de una nueva',
   rinses: 'enjuagues',
   jobAmount: 'cantidad',
   alreadyInMachine: 'ya en la máquina',

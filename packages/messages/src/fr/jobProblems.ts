@@ -57,6 +57,18 @@ export const jobProblems = {
         ? `Roulez de ${v.least('slowestKmPerH', 'km/h')} à ${v.most('fastestKmPerH', 'km/h')}, ou changez la buse.`
         : 'Choisissez une autre buse.',
     ),
+  flowFarFromTable: (v) =>
+    message(
+      `${v.nozzle()} a été mesurée loin de son tableau`,
+      `${v.quantity('flowLPerMin', 'L/min')} à ${v.quantity('atBar', 'bar')}, où une neuve donne ${v.quantity('tableFlowLPerMin', 'L/min')}. Ici, la pression suit la mesure.`,
+      'Regardez le manomètre et les buses, puis mesurez à nouveau.',
+    ),
+  pressureFarFromTest: (v) =>
+    message(
+      'Les buses ont été mesurées à une autre pression',
+      `C’était à ${v.quantity('atBar', 'bar')} ; ce plan pulvérise à ${v.quantity('pressureBar', 'bar')}.`,
+      'Mesurez à nouveau près de la pression de travail.',
+    ),
   outsideDensityLaw: (v) =>
     message(
       'La pression n’est pas sûre',

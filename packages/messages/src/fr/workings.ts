@@ -33,6 +33,7 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   stokesHindered: 'chute ÷ vitesse d’un grain dans l’eau (Stokes), freinée par ses voisins',
   nozzleOutput: 'volume par hectare × vitesse × largeur ÷ 600 ÷ buses',
   densityFactor: '√ densité',
+  flowFactor: 'débit mesuré ÷ débit d’une neuve',
   pressureForFlow:
     'pression publiée × (débit × facteur de densité ÷ débit publié) ^ (1 ÷ exposant)',
   nutrientSupply: 'produit par ha × teneur en élément',
@@ -95,6 +96,9 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   publishedFlow: 'débit publié',
   publishedPressure: 'pression publiée',
   flowExponent: 'exposant du débit',
+  measuredFlow: 'débit mesuré',
+  measuredPressure: 'mesuré à',
+  tableFlow: 'débit d’une neuve',
   jobAmount: 'quantité',
   alreadyInMachine: 'déjà dans la machine',
   leftInMachine: 'reste dans la machine',

@@ -125,6 +125,8 @@ const KINDS: readonly Kind[] = [
   own('users/$/products/a'),
   own('users/$/mixes/a'),
   own('users/$/paddocks/a'),
+  own('users/$/catchTests/a'),
+  own('users/$/rounds/a'),
   own('users/$/records/a'),
   closed('users/$/elsewhere/a'),
   {

@@ -80,7 +80,8 @@ function noteDetails(now: RulesTimestamp): readonly AccessCase[] {
   const whole = note(now);
   const many = (count: number): Fields =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 1n]));
-  return ['products', 'mixes', 'paddocks', 'conflicts', 'records'].flatMap((collection) =>
+  const kinds = ['products', 'mixes', 'paddocks', 'catchTests', 'rounds', 'conflicts', 'records'];
+  return kinds.flatMap((collection) =>
     asMe('create', `users/me/${collection}/b`, [
       ['no name', without(whole, 'name'), true],
       ['a name not set', { ...whole, name: null }, true],
@@ -289,6 +290,8 @@ function queries(): readonly AccessCase[] {
       'mixes',
       'products',
       'paddocks',
+      'catchTests',
+      'rounds',
       'conflicts',
       'users',
       'userproduct',

@@ -1,4 +1,5 @@
 import {
+  catchTestKind,
   conflictKind,
   favouriteKind,
   ownProductKind,
@@ -17,6 +18,7 @@ export const documentKinds: {
   mixes: savedMixKind,
   products: ownProductKind,
   paddocks: paddockKind,
+  catchTests: catchTestKind,
   records: recordKind,
   favourites: favouriteKind,
   machine: savedMachineKind,

@@ -92,6 +92,7 @@ export const accountCollections: Readonly<Record<CollectionName, AccountCollecti
   mixes: own('mixes'),
   products: own('products'),
   paddocks: own('paddocks'),
+  catchTests: own('catchTests'),
   records: own('records'),
   favourites,
   machine,

@@ -23,11 +23,12 @@ function readOwnProducts(): void {
   );
 }
 
-/** What adds up the records of a paddock comes with them, behind the plan. */
+/** What adds up the records of a paddock and the catch tests comes with them, behind the plan. */
 function followGround(): void {
-  import('./followGroundNitrogen.ts').then(
-    ({ followGroundNitrogen }) => {
+  Promise.all([import('./followGroundNitrogen.ts'), import('./followCatchFlow.ts')]).then(
+    ([{ followGroundNitrogen }, { followCatchFlow }]) => {
       followGroundNitrogen();
+      followCatchFlow();
     },
     () => {
       // The next change asks again; until then the plan knows this mix alone, and says so.

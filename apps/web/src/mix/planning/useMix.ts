@@ -8,6 +8,7 @@ import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';
 import { missingAtOnce } from '../reading/missingAtOnce.ts';
 import { formReading, type FormReading } from '../reading/readForm.ts';
+import { catchFlow, withCatchFlow } from './catchFlow.ts';
 import { catalogueFor } from './catalogueFor.ts';
 import { factsOfMix } from './factsOfMix.ts';
 import { groundNitrogen, withGroundNitrogen } from './groundNitrogen.ts';
@@ -60,8 +61,9 @@ export function useMix(): MixView {
   }, [isWaiting]);
   const ground = useStore(groundNitrogen, ({ known }) => known);
   const sprayings = useStore(groundSprayings, (state) => state.known);
+  const caught = useStore(catchFlow, ({ value }) => value);
   const reading = withGroundSprayings(
-    withGroundNitrogen(formReading(form), ground),
+    withGroundNitrogen(withCatchFlow(formReading(form), caught), ground),
     sprayings,
     facts,
   );

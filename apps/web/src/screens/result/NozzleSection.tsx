@@ -49,6 +49,14 @@ export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
           </span>
         </p>
       </div>
+      {sprayer.measuredFlow !== null && (
+        <p className={styles.text}>
+          {resultWords.measuredFlow(
+            quantityText(sprayer.measuredFlow.flowLPerMin, 'L/min', 2),
+            quantityText(sprayer.measuredFlow.atBar, 'bar', 1),
+          )}
+        </p>
+      )}
       <Window plan={plan} sprayer={sprayer} nozzle={nozzle} />
       <p className={styles.text}>
         {resultWords.density(numberText(sprayer.densityFactor, 3))}{' '}

@@ -5,6 +5,7 @@ import { problemWordsOf } from '../../words/problems/problemWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
 import { SavedFactsNotice } from '../../mix/planning/SavedFactsNotice.tsx';
 import { AllWorkings } from './AllWorkings.tsx';
+import { CatchTestAge } from './CatchTestAge.tsx';
 import { CostSection } from './CostSection.tsx';
 import { DissolvingSection } from './DissolvingSection.tsx';
 import { FillingOrder } from './FillingOrder.tsx';
@@ -56,6 +57,7 @@ export function PlanView({ plan, catalogue, problems, place }: PlanViewProps) {
   return (
     <div className={styles.plan}>
       <div className={styles.column}>
+        <CatchTestAge sprayer={plan.sprayer} />
         <LoadsHero plan={plan} place={place} />
         {listOf('warn')}
         <LoadAmounts plan={plan} catalogue={catalogue} nameOf={nameOf} />

@@ -6,6 +6,7 @@ import { appWords } from './app/appWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
+import { catchTestWords } from './farm/catchTestWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
@@ -63,6 +64,7 @@ export const spanish: AppWords = {
   data: dataWords,
   firstHome: firstHomeWords,
   figureNames,
+  catchTest: catchTestWords,
   farmPages: farmPageWords,
   fill: fillWords,
   gallon: gallonWords,

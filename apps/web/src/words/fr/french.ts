@@ -11,6 +11,7 @@ import { preferenceWords } from './app/preferenceWords.ts';
 import { pwaWords } from './app/pwaWords.ts';
 import { spokenUnitWords } from './app/spokenUnitWords.ts';
 import { stripWords } from './app/stripWords.ts';
+import { catchTestWords } from './farm/catchTestWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './home/conflictWords.ts';
@@ -69,6 +70,7 @@ export const french: AppWords = frenchSpelling({
   pwa: pwaWords,
   spokenUnit: spokenUnitWords,
   strip: stripWords,
+  catchTest: catchTestWords,
   farmPages: farmPageWords,
   fill: fillWords,
   conflicts: conflictWords,

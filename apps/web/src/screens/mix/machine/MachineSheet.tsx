@@ -1,9 +1,13 @@
 import type { Catalogue, Machine } from '@mix/engine';
+import { Link } from 'wouter';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
+import { buttonClass } from '../../../components/buttonClass.ts';
 import { Select } from '../../../components/fields/Select.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { farmPageWords } from '../../../words/en/farm/farmPageWords.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { OWN_MACHINE } from '../../../mix/draft/formChanges.ts';
@@ -105,6 +109,11 @@ function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSh
       <div className={styles.fields}>
         {form.nozzle != null && (
           <MachineField path="nozzle.nozzleCount" label={mixSheetWords.nozzleCount} {...field} />
+        )}
+        {form.nozzle != null && (
+          <Link href={paths.catchTest} className={buttonClass('text')}>
+            {farmPageWords.catchTest}
+          </Link>
         )}
         <MachineField path="gaugeStepL" label={mixSheetWords.gaugeStep} {...field} />
         <MachineField path="tankResidualL" label={mixSheetWords.tankResidual} {...field} />

@@ -33,6 +33,7 @@ export const dataWords = localized('data', {
     paddocks: 'Paddock',
     favourites: 'Favourite',
     machine: 'Machine',
+    catchTests: 'Catch test',
     records: 'Record',
     conflicts: 'Question',
   },

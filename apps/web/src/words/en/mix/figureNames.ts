@@ -36,6 +36,7 @@ export const figureNames = localized('figureNames', {
   saltStrength: 'Salt in the liquid',
   nozzleOutput: 'Flow of one nozzle',
   densityFactor: 'Correction for density',
+  flowFactor: 'Measured against new',
   pressureForFlow: 'Pressure',
   rinseWater: 'Water to rinse with',
   nutrientSupply: 'Nutrient per hectare',

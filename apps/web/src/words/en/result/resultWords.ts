@@ -97,6 +97,8 @@ export const resultWords = localized('result', {
   nozzleNot: 'Set nozzle, number, width and speed to get the pressure.',
   setNozzle: 'Set the nozzle',
   atSpeed: 'at',
+  measuredFlow: (flow: string, pressure: string) =>
+    `Measured: ${flow} at ${pressure} in the catch test. The pressure follows from it.`,
   eachNozzle: (flow: string) => `${flow} each`,
   dropletClasses: {
     XF: 'extremely fine',

@@ -27,6 +27,7 @@ export const dataWords: WordsOf<typeof english> = {
     paddocks: 'Potrero',
     favourites: 'Favorito',
     machine: 'Máquina',
+    catchTests: 'Aforo de boquillas',
     records: 'Registro',
     conflicts: 'Pregunta',
   },

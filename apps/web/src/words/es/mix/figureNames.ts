@@ -35,6 +35,7 @@ export const figureNames: WordsOf<typeof english> = {
   saltStrength: 'Sal en el líquido',
   nozzleOutput: 'Caudal de una boquilla',
   densityFactor: 'Corrección por densidad',
+  flowFactor: 'Medido frente a nueva',
   pressureForFlow: 'Presión',
   rinseWater: 'Agua para enjuagar',
   nutrientSupply: 'Nutriente por hectárea',

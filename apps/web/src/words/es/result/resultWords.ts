@@ -106,6 +106,8 @@ export const resultWords: WordsOf<typeof english> = {
   nozzleNot: 'Elija boquilla, número, ancho y velocidad para obtener la presión.',
   setNozzle: 'Elegir la boquilla',
   atSpeed: 'a',
+  measuredFlow: (flow, pressure) =>
+    `Medido: ${flow} a ${pressure} en el aforo. La presión sale de ahí.`,
   eachNozzle: (flow) => `${flow} cada una`,
   dropletClasses: {
     XF: 'gota extremadamente fina',

@@ -31,6 +31,7 @@ export const dataWords: AppWords['data'] = {
     paddocks: 'Parcelle',
     favourites: 'Favori',
     machine: 'Machine',
+    catchTests: 'Mesure des buses',
     records: 'Fiche',
     conflicts: 'Question',
   },

@@ -32,6 +32,7 @@ export const figureNames: AppWords['figureNames'] = {
   stokesHindered: 'Temps de sédimentation',
   nozzleOutput: 'Débit d’une buse',
   densityFactor: 'Correction de densité',
+  flowFactor: 'Mesuré par rapport à une neuve',
   pressureForFlow: 'Pression',
   nutrientSupply: 'Élément par hectare',
   nitrogenStrength: 'Azote dans le liquide',

@@ -109,6 +109,7 @@ export const resultWords: AppWords['result'] = {
   nozzleNot: 'Saisissez buse, nombre, largeur et vitesse pour avoir la pression.',
   setNozzle: 'Choisir la buse',
   atSpeed: 'à',
+  measuredFlow: (flow, pressure) => `Mesuré : ${flow} à ${pressure}. La pression en découle.`,
   eachNozzle: (flow) => `${flow} chacune`,
   dropletClasses: {
     XF: 'goutte extrêmement fine',

@@ -1,0 +1,141 @@
+import type { CatchTest } from '@mix/documents';
+import { screen } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { openApp } from '../../app/testing/openApp.tsx';
+import { button, fill } from '../../app/testing/screenParts.ts';
+import { shownText } from '../../app/testing/shownText.ts';
+import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
+
+const now = new Date('2026-11-24T16:20:00+13:00');
+
+const draft = {
+  machineId: 'custom',
+  tankCapacityL: 1000,
+  deadVolumeL: 0,
+  swathWidthM: 1.5,
+  nozzle: { nozzleId: 'xr11003', nozzleCount: 3 },
+  travelSpeedKmPerH: 12,
+  sprayAreaHa: 6.4,
+  applicationRateLPerHa: 100,
+  products: [{ productId: 'urea', rate: { value: 2, unit: 'kg/ha' } }],
+};
+const kept = { 'mix.draft': draft };
+const main = (): string => shownText(document.querySelector('main'));
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+/** The wall clock goes on; the page hears of it at its next tick. */
+const pass = (seconds: number) => {
+  vi.setSystemTime(Date.now() + seconds * 1000);
+};
+
+async function begin(user: UserEvent): Promise<void> {
+  fill(await screen.findByRole('textbox', { name: /^Pressure at the nozzle/ }), '3');
+  await press(user, 'Start with nozzle 1');
+}
+
+async function catchOne(user: UserEvent, volumeML: string): Promise<void> {
+  await press(user, 'Start');
+  pass(30.2);
+  fill(await screen.findByRole('textbox', { name: /^In the jug/ }), volumeML);
+  await press(user, 'Next');
+}
+
+it('walks the boom, finds the worn nozzle, and the plan goes by what was measured', async () => {
+  const user = await openApp('/catchtest', { kept, now });
+  await begin(user);
+  await screen.findByText('Nozzle 1 of 3');
+  await catchOne(user, '590');
+  await screen.findByText('1 caught, mean 590 mL');
+  await catchOne(user, '595');
+  await press(user, 'Start');
+  pass(30.2);
+  fill(await screen.findByRole('textbox', { name: /^In the jug/ }), '655');
+  await screen.findByText('table 1.18 L/min, + 11 %');
+  await screen.findByText(/More than 10 % over\./);
+  await press(user, 'Next');
+
+  await press(user, 'First mark');
+  pass(30.4);
+  await press(user, 'Second mark');
+  await press(user, 'First mark');
+  pass(29.9);
+  await press(user, 'Second mark');
+  expect(main()).toContain('11.8 km/h');
+  expect(main()).toContain('12 km/h');
+  await press(user, 'To the result');
+
+  await screen.findByText('Nozzle 3');
+  expect(main()).toContain('3: 655 mL, + 11 %.');
+  expect(main()).toContain('11.9 km/h over 200 m');
+  await press(user, 'Catch 3');
+  await catchOne(user, '592');
+  await screen.findByText('No nozzle is more than 10 % off.');
+  await press(user, 'Keep');
+  await screen.findByText(/1\.18 L\/min at 3 bar, 24 Nov 2026/);
+  await expect
+    .poll(async () => {
+      const store = await loadDocumentStore();
+      return (await store.all('catchTests')).map(({ value }) => value.catches.length);
+    })
+    .toEqual([3]);
+
+  await openApp('/result', { now, isOpenedAgain: true });
+  await screen.findByText(/Measured: 1\.18 L\/min at 3 bar in the catch test/);
+  expect(main()).not.toContain('The catch test is old');
+});
+
+it('goes on where it stopped, with the clock of the wall, and says that the phone slept', async () => {
+  const user = await openApp('/catchtest', { kept, now });
+  await begin(user);
+  await catchOne(user, '590');
+  await press(user, 'Start');
+  const later = new Date(Date.now() + 46_000);
+  const again = await openApp('/catchtest', { now: later, isOpenedAgain: true });
+  await screen.findByText('Nozzle 2 of 3');
+  await screen.findByText('Take the jug away, then Stop');
+  await press(again, 'Stop');
+  expect(await screen.findByRole('textbox', { name: /In the jug, 46 s/ })).toBeDefined();
+});
+
+const test: CatchTest = {
+  machineId: 'custom',
+  boomConfigurationId: null,
+  nozzleId: 'xr11003',
+  nozzleCount: 3,
+  pressureBar: 3,
+  waterTemperatureC: null,
+  tolerancePct: 10,
+  catches: [1, 2, 3].map((nozzle) => ({ nozzle, volumeML: 620, seconds: 30, renewedAt: null })),
+  runs: [],
+  goodForMonths: 6,
+  at: '2026-10-12T09:00:00+13:00',
+  by: 'Sam P.',
+};
+const documents = [{ collection: 'catchTests', id: 't1', value: test }] as const;
+
+it('says on the plan that the test is old once nozzles were changed, and goes by the table', async () => {
+  const user = await openApp('/catchtest', { kept, documents, now });
+  await user.click(await screen.findByText('New nozzles put in'));
+  fill(screen.getByLabelText('Their numbers: 7 31'), '4');
+  await user.click(button('Note it'));
+  await screen.findByText('Numbers from 1 to 3, with a space between.');
+  fill(screen.getByLabelText('Their numbers: 7 31'), '2 3');
+  await user.click(button('Note it'));
+  await screen.findByText('Some nozzles were changed since.', { exact: false });
+  await screen.findByRole('button', { name: 'Catch only 2 and 3' });
+
+  await openApp('/result', { now, isOpenedAgain: true });
+  await screen.findByText('The catch test is old');
+  expect(main()).toContain('Tested 12 Oct 2026. Some nozzles were changed since.');
+  expect(main()).not.toContain('Measured:');
+  expect(main().indexOf('The catch test is old')).toBeLessThan(main().indexOf('load'));
+});
+
+it('says nothing of tests to whoever has none', async () => {
+  await openApp('/result', { kept, now });
+  await screen.findByText('Nozzle and pressure');
+  expect(main()).not.toContain('catch test');
+  expect(localStorage.getItem('mix.catchFlow')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { Link } from 'wouter';
+import { startPlanning } from '../../mix/planning/startPlanning.ts';
+import { paths } from '../../navigation/paths.ts';
+import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
+import { CatchView } from './CatchView.tsx';
+import { ResultView } from './ResultView.tsx';
+import { SpeedView } from './SpeedView.tsx';
+import { StartView } from './StartView.tsx';
+import { walkStore } from './walkStore.ts';
+import styles from './catchTest.module.css';
+
+/** The catch test of the machine of the mix, at the very nozzle where it was left. */
+export function CatchTestPage() {
+  useEffect(startPlanning, []);
+  const walk = useStore(walkStore, ({ value }) => value);
+  return (
+    <>
+      <ScreenBar
+        title={catchTestWords.title}
+        back={
+          <Link href={paths.home} className={styles.back} aria-label={catchTestWords.back}>
+            <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+              <path d="M15 4 7 12l8 8" stroke="currentColor" strokeWidth="2.4" />
+            </svg>
+          </Link>
+        }
+      />
+      {walk === null ? (
+        <StartView />
+      ) : (
+        <div className={styles.page}>
+          {walk.part === 'catch' && <CatchView key={walk.at} walk={walk} />}
+          {walk.part === 'speed' && <SpeedView walk={walk} />}
+          {walk.part === 'result' && <ResultView walk={walk} />}
+        </div>
+      )}
+    </>
+  );
+}
