@@ -3,7 +3,15 @@ export const CATALOGUE_COLLECTIONS = ['machines', 'nozzles', 'product'] as const
 export type CatalogueCollection = (typeof CATALOGUE_COLLECTIONS)[number];
 
 /** Collections below one user's own document. */
-export const OWN_COLLECTIONS = ['products', 'mixes', 'records', 'paddocks', 'conflicts'] as const;
+export const OWN_COLLECTIONS = [
+  'products',
+  'mixes',
+  'records',
+  'paddocks',
+  'stock',
+  'codes',
+  'conflicts',
+] as const;
 export type OwnCollection = (typeof OWN_COLLECTIONS)[number];
 
 const OWN_PRODUCT = 'own-';

@@ -1,11 +1,13 @@
 import type {
   Conflict,
   Favourite,
+  LearnedCode,
   OwnProduct,
   Paddock,
   SavedMachine,
   SavedMix,
   SprayRecord,
+  StockEntry,
 } from '@mix/documents';
 
 /** What each collection of an owner holds. */
@@ -14,6 +16,8 @@ export interface DocumentValues {
   readonly products: OwnProduct;
   readonly paddocks: Paddock;
   readonly records: SprayRecord;
+  readonly stock: StockEntry;
+  readonly codes: LearnedCode;
   readonly favourites: Favourite;
   readonly machine: SavedMachine;
   readonly conflicts: Conflict;

@@ -80,21 +80,22 @@ function noteDetails(now: RulesTimestamp): readonly AccessCase[] {
   const whole = note(now);
   const many = (count: number): Fields =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 1n]));
-  return ['products', 'mixes', 'paddocks', 'conflicts', 'records'].flatMap((collection) =>
-    asMe('create', `users/me/${collection}/b`, [
-      ['no name', without(whole, 'name'), true],
-      ['a name not set', { ...whole, name: null }, true],
-      ['a name of 301', { ...whole, name: 'n'.repeat(301) }, false],
-      ['a hundred fields', { ...whole, ...many(96) }, true],
-      ['a hundred and one', { ...whole, ...many(97) }, false],
-      ["the device's own updatedAt", { ...whole, updatedAt: hoursBefore(now, 1) }, false],
-      ['createdAt as a text', { ...whole, createdAt: '2026-11-21' }, false],
-      [
-        "the device's own createdAt",
-        { ...whole, createdAt: hoursBefore(now, 1) },
-        collection !== 'records',
-      ],
-    ]),
+  return ['products', 'mixes', 'paddocks', 'stock', 'codes', 'conflicts', 'records'].flatMap(
+    (collection) =>
+      asMe('create', `users/me/${collection}/b`, [
+        ['no name', without(whole, 'name'), true],
+        ['a name not set', { ...whole, name: null }, true],
+        ['a name of 301', { ...whole, name: 'n'.repeat(301) }, false],
+        ['a hundred fields', { ...whole, ...many(96) }, true],
+        ['a hundred and one', { ...whole, ...many(97) }, false],
+        ["the device's own updatedAt", { ...whole, updatedAt: hoursBefore(now, 1) }, false],
+        ['createdAt as a text', { ...whole, createdAt: '2026-11-21' }, false],
+        [
+          "the device's own createdAt",
+          { ...whole, createdAt: hoursBefore(now, 1) },
+          collection !== 'records',
+        ],
+      ]),
   );
 }
 
@@ -124,6 +125,18 @@ function groundDetails(now: RulesTimestamp): readonly AccessCase[] {
       ],
     ]),
   ];
+}
+
+/** A line of the shed's book is never changed; sent again it is the same. */
+function stockDetails(now: RulesTimestamp): readonly AccessCase[] {
+  const same = { ...note(now), createdAt: hoursBefore(now, 1) };
+  return asMe('update', 'users/me/stock/a', [
+    ['the same line again', same, true],
+    ['another figure', { ...same, areaHa: 5 }, false],
+    ['a field more', { ...same, x: 1n }, false],
+    ['a field less', without(same, 'areaHa'), false],
+    ['another beginning', { ...same, createdAt: hoursBefore(now, 2) }, false],
+  ]);
 }
 
 function favouriteDetails(now: RulesTimestamp): readonly AccessCase[] {
@@ -289,6 +302,8 @@ function queries(): readonly AccessCase[] {
       'mixes',
       'products',
       'paddocks',
+      'stock',
+      'codes',
       'conflicts',
       'users',
       'userproduct',
@@ -331,6 +346,7 @@ export const accessDetails = (now: RulesTimestamp): readonly AccessCase[] => [
   ...profileDetails(now),
   ...noteDetails(now),
   ...groundDetails(now),
+  ...stockDetails(now),
   ...favouriteDetails(now),
   ...recordDetails(now),
   ...secondEdits(now),

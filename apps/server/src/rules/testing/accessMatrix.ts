@@ -64,6 +64,8 @@ function kinds(now: RulesTimestamp): readonly Kind[] {
     simple('users/me/products', 'a', to(owner, owner)),
     simple('users/me/mixes', 'a', to(owner, owner)),
     simple('users/me/paddocks', 'a', to(owner, owner)),
+    simple('users/me/stock', 'a', to(owner, owner)),
+    simple('users/me/codes', 'a', to(owner, owner)),
     simple('users/me/conflicts', 'a', to(owner, owner)),
     simple('users/me/records', 'open', to(owner, owner)),
     {

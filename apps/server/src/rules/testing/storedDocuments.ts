@@ -74,6 +74,8 @@ export function storedDocuments(now: RulesTimestamp): ReadonlyMap<string, Fields
     ['users/me/products/a', note(anHourAgo)],
     ['users/me/mixes/a', note(anHourAgo)],
     ['users/me/paddocks/a', note(anHourAgo)],
+    ['users/me/stock/a', note(anHourAgo)],
+    ['users/me/codes/a', note(anHourAgo)],
     ['users/me/conflicts/a', note(anHourAgo)],
     ['users/me/records/open', note(anHourAgo)],
     ['users/me/records/locked', note(threeDaysAgo)],

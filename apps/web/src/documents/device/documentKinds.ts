@@ -1,11 +1,13 @@
 import {
   conflictKind,
   favouriteKind,
+  learnedCodeKind,
   ownProductKind,
   paddockKind,
   recordKind,
   savedMachineKind,
   savedMixKind,
+  stockEntryKind,
   type DocumentKind,
 } from '@mix/documents';
 import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
@@ -18,6 +20,8 @@ export const documentKinds: {
   products: ownProductKind,
   paddocks: paddockKind,
   records: recordKind,
+  stock: stockEntryKind,
+  codes: learnedCodeKind,
   favourites: favouriteKind,
   machine: savedMachineKind,
   conflicts: conflictKind,

@@ -93,6 +93,8 @@ export const accountCollections: Readonly<Record<CollectionName, AccountCollecti
   products: own('products'),
   paddocks: own('paddocks'),
   records: own('records'),
+  stock: own('stock'),
+  codes: own('codes'),
   favourites,
   machine,
   conflicts: own('conflicts'),

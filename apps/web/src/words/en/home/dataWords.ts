@@ -34,6 +34,8 @@ export const dataWords = localized('data', {
     favourites: 'Favourite',
     machine: 'Machine',
     records: 'Record',
+    stock: 'Entry in the shed',
+    codes: 'Code of a pack',
     conflicts: 'Question',
   },
   withoutName: 'no name',

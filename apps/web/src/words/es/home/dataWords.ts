@@ -28,6 +28,8 @@ export const dataWords: WordsOf<typeof english> = {
     favourites: 'Favorito',
     machine: 'Máquina',
     records: 'Registro',
+    stock: 'Anotación del almacén',
+    codes: 'Código de un envase',
     conflicts: 'Pregunta',
   },
   withoutName: 'sin nombre',

@@ -32,6 +32,8 @@ export const dataWords: AppWords['data'] = {
     favourites: 'Favori',
     machine: 'Machine',
     records: 'Fiche',
+    stock: 'Écriture du local',
+    codes: 'Code d’un emballage',
     conflicts: 'Question',
   },
   withoutName: 'sans nom',
