@@ -47,6 +47,7 @@ export {
   LARGEST_STOCK_AMOUNT,
   stockEntryKind,
   type CountReason,
+  type DeliveryEntry,
   type StockEntry,
 } from './stock/StockEntry.ts';
 export type * from './stock/StockLedger.ts';
