@@ -9,6 +9,7 @@ import type { pwaWords } from './en/app/pwaWords.ts';
 import type { spokenUnitWords } from './en/app/spokenUnitWords.ts';
 import type { stripWords } from './en/app/stripWords.ts';
 import type { farmPageWords } from './en/farm/farmPageWords.ts';
+import type { scanWords } from './en/farm/scanWords.ts';
 import type { stockWords } from './en/farm/stockWords.ts';
 import type { fillWords } from './en/fill/fillWords.ts';
 import type { conflictWords } from './en/home/conflictWords.ts';
@@ -68,6 +69,7 @@ export interface AppWords {
   readonly spokenUnit: typeof spokenUnitWords;
   readonly strip: typeof stripWords;
   readonly farmPages: typeof farmPageWords;
+  readonly scan: typeof scanWords;
   readonly stock: typeof stockWords;
   readonly fill: typeof fillWords;
   readonly conflicts: typeof conflictWords;

@@ -12,6 +12,8 @@ export type OpenedView =
   | { readonly view: 'new' }
   | { readonly view: 'files' }
   | { readonly view: 'pairs' }
+  /** A pack is held before the camera. */
+  | { readonly view: 'scan' }
   | ShedView;
 
 /** What stands in the shed, in place of the catalogue, and what is open beside it. */
@@ -49,11 +51,16 @@ export function openedView(search: string): OpenedView {
   }
   const delivered = query.get('delivery');
   if (delivered !== null) {
-    const pack = { batch: query.get('batch'), expiresOn: query.get('expires') };
+    const pack = {
+      batch: query.get('batch'),
+      expiresOn: query.get('expires'),
+      packSize: query.get('size'),
+    };
     return { view: 'delivery', id: delivered === '' ? null : delivered, pack };
   }
   if (query.has('new')) return { view: 'new' };
-  for (const view of ['files', 'pairs', 'shed'] as const) if (query.has(view)) return { view };
+  for (const view of ['files', 'pairs', 'shed', 'scan'] as const)
+    if (query.has(view)) return { view };
   return { view: 'none' };
 }
 

@@ -7,6 +7,7 @@ import { catalogueTexts } from './catalogueTexts.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
+import { scanWords } from './farm/scanWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
@@ -64,6 +65,7 @@ export const spanish: AppWords = {
   firstHome: firstHomeWords,
   figureNames,
   farmPages: farmPageWords,
+  scan: scanWords,
   stock: stockWords,
   fill: fillWords,
   gallon: gallonWords,

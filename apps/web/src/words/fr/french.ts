@@ -12,6 +12,7 @@ import { pwaWords } from './app/pwaWords.ts';
 import { spokenUnitWords } from './app/spokenUnitWords.ts';
 import { stripWords } from './app/stripWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
+import { scanWords } from './farm/scanWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './home/conflictWords.ts';
@@ -70,6 +71,7 @@ export const french: AppWords = frenchSpelling({
   spokenUnit: spokenUnitWords,
   strip: stripWords,
   farmPages: farmPageWords,
+  scan: scanWords,
   stock: stockWords,
   fill: fillWords,
   conflicts: conflictWords,

@@ -24,6 +24,7 @@ const ProductFiles = lazyComponent(
 const OpenedInShed = lazyComponent(
   async () => (await import('../shed/OpenedInShed.tsx')).OpenedInShed,
 );
+const ScanView = lazyComponent(async () => (await import('../scan/ScanView.tsx')).ScanView);
 const PairsView = lazyComponent(async () => (await import('../pairs/PairsView.tsx')).PairsView);
 
 interface OpenedProps {
@@ -56,6 +57,13 @@ export function Opened({ opened, catalogue, isRead, onShown }: OpenedProps) {
     return (
       <Arriving>
         <ProductFiles catalogue={catalogue} />
+      </Arriving>
+    );
+  }
+  if (view === 'scan') {
+    return (
+      <Arriving>
+        <ScanView products={catalogue.products} />
       </Arriving>
     );
   }

@@ -39,7 +39,7 @@ export function DeliveryForm({ product, scanned }: DeliveryFormProps) {
   const [id] = useState(newDocumentId);
   const [typed, setTyped] = useState({
     packs: '',
-    size: null as string | null,
+    size: scanned.packSize,
     loose: '',
     price: '',
     batch: scanned.batch ?? '',
@@ -50,7 +50,10 @@ export function DeliveryForm({ product, scanned }: DeliveryFormProps) {
     setTyped({ ...typed, ...part });
   };
   // What one bag held last time is offered until somebody says otherwise.
-  const texts = { ...typed, size: typed.size ?? typedText(ledger?.packSize ?? null, unit) };
+  const texts = {
+    ...typed,
+    size: typed.size ?? typedText(ledger?.packSize ?? null, unit),
+  };
   const { amount } = packFigures(texts, unit);
   const read = readDelivery(texts, unit);
   const delivered =

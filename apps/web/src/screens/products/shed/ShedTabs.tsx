@@ -13,5 +13,8 @@ export const ShedTabs = ({ shown }: { readonly shown: 'catalogue' | 'shed' }) =>
     <Link href={stockPaths.shed} aria-current={shown === 'shed' ? 'page' : undefined}>
       {stockWords.inTheShed}
     </Link>
+    <Link href={stockPaths.scan} data-product="scan">
+      {stockWords.scan}
+    </Link>
   </nav>
 );
