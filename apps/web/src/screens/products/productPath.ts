@@ -1,5 +1,5 @@
 import { paths } from '../../navigation/paths.ts';
-import { stockPaths, type PackSaid } from '../../navigation/stockPaths.ts';
+import { stockPaths, type PackSaid } from '../../catalogue/stock/stockPaths.ts';
 
 /** What the products screen has open beside its list. */
 export type OpenedView =

@@ -7,7 +7,7 @@ import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { typedText } from '../../../components/fields/typedText.ts';
 import { DoneIcon } from '../../../components/icons/DoneIcon.tsx';
-import { stockPaths } from '../../../navigation/stockPaths.ts';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { scanWords } from '../../../words/en/farm/scanWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { dayText } from '../../../words/figures/dateText.ts';

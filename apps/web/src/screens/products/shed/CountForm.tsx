@@ -8,7 +8,7 @@ import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
 import { typedText } from '../../../components/fields/typedText.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
-import { stockPaths } from '../../../navigation/stockPaths.ts';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { shownName } from '../search/productLine.ts';
 import { keepEntry } from './keepEntry.ts';

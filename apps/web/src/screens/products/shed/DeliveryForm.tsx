@@ -11,7 +11,7 @@ import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { typedText } from '../../../components/fields/typedText.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
-import { stockPaths, type PackSaid } from '../../../navigation/stockPaths.ts';
+import { stockPaths, type PackSaid } from '../../../catalogue/stock/stockPaths.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { shownName } from '../search/productLine.ts';

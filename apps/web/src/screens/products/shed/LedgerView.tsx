@@ -8,7 +8,7 @@ import { AmountReading } from '../../../components/figures/Reading.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
-import { stockPaths } from '../../../navigation/stockPaths.ts';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { moneyText } from '../../../words/figures/moneyText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';

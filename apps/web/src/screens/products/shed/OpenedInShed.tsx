@@ -1,6 +1,6 @@
 import type { Product } from '@mix/engine';
 import { WhenShown } from '../../../components/lazy/WhenShown.tsx';
-import { stockPaths } from '../../../navigation/stockPaths.ts';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import type { ShedView } from '../productPath.ts';

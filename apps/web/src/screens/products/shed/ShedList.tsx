@@ -8,7 +8,7 @@ import { AmountReading } from '../../../components/figures/Reading.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
-import { stockPaths } from '../../../navigation/stockPaths.ts';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { useStore } from 'zustand';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '../../../navigation/paths.ts';
-import { stockPaths } from '../../../navigation/stockPaths.ts';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import styles from './ShedTabs.module.css';
 

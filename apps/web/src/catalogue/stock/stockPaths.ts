@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '../../navigation/paths.ts';
 
 const withId = (name: string, productId: string): string =>
   `${paths.products}?${name}=${encodeURIComponent(productId)}`;
