@@ -17,7 +17,11 @@ export default defineConfig({
     expect: { poll: { timeout: 45_000 } },
     projects: [
       // Its settings and its words live in modules: each file begins with fresh ones.
-      { extends: true, test: { name: 'web', include: [WEB] } },
+      // The reader of bar codes is written for bundlers: its imports name no file endings.
+      {
+        extends: true,
+        test: { name: 'web', include: [WEB], server: { deps: { inline: ['@zxing/library'] } } },
+      },
       // Screens as they are drawn and used, without a layout. Each opens the app anew, with fresh modules.
       {
         extends: true,

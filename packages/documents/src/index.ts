@@ -42,7 +42,7 @@ export { SENT_LATE_REASON } from './records/settleRecord.ts';
 export { CHOSEN_REASON, recordKind } from './records/recordKind.ts';
 export { isLocked, RECORD_OPEN_HOURS, recordState } from './records/recordState.ts';
 export { recordIntervals } from './records/recordIntervals.ts';
-export { localDay, localTime, minutesIntoDay, momentOf } from './time/recordTime.ts';
+export { isLocalDay, localDay, localTime, minutesIntoDay, momentOf } from './time/recordTime.ts';
 export { changedFields, reviseRecord } from './records/reviseRecord.ts';
 export {
   bringsNitrogen,
@@ -52,3 +52,24 @@ export {
   nutrientKg,
   syntheticNitrogenKg,
 } from './records/recordFacts.ts';
+export { gtinText } from './codes/gtin.ts';
+export { learnedCodeKind, type LearnedCode } from './codes/LearnedCode.ts';
+export { readCode, type CodeFault, type PackCode } from './codes/readCode.ts';
+export {
+  COUNT_REASONS,
+  LARGEST_STOCK_AMOUNT,
+  stockEntryKind,
+  type CountReason,
+  type DeliveryEntry,
+  type StockEntry,
+} from './stock/StockEntry.ts';
+export type * from './stock/StockLedger.ts';
+export { neededCost, recordTaking, type RecordTaking } from './stock/recordTaking.ts';
+export { stockedProducts, stockLedgerOf, type StockSources } from './stock/stockLedgerOf.ts';
+export {
+  EXPIRY_NOTICE_DAYS,
+  neededSum,
+  stockWarnings,
+  type StockNeed,
+  type StockWarning,
+} from './stock/stockWarnings.ts';

@@ -10,6 +10,8 @@ export const OWN_COLLECTIONS = [
   'paddocks',
   'catchTests',
   'rounds',
+  'stock',
+  'codes',
   'conflicts',
 ] as const;
 export type OwnCollection = (typeof OWN_COLLECTIONS)[number];

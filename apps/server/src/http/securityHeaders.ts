@@ -1,8 +1,8 @@
-/** Powerful features of the browser: off, but for the two that spraying needs. */
+/** Powerful features of the browser: off, but for the three that spraying needs. */
 const PERMISSIONS = [
   'accelerometer=()',
   'autoplay=()',
-  'camera=()',
+  'camera=(self)',
   'display-capture=()',
   'encrypted-media=()',
   'geolocation=(self)',

@@ -2,11 +2,13 @@ import type {
   CatchTest,
   Conflict,
   Favourite,
+  LearnedCode,
   OwnProduct,
   Paddock,
   SavedMachine,
   SavedMix,
   SprayRecord,
+  StockEntry,
 } from '@mix/documents';
 
 /** What each collection of an owner holds. */
@@ -16,6 +18,8 @@ export interface DocumentValues {
   readonly paddocks: Paddock;
   readonly catchTests: CatchTest;
   readonly records: SprayRecord;
+  readonly stock: StockEntry;
+  readonly codes: LearnedCode;
   readonly favourites: Favourite;
   readonly machine: SavedMachine;
   readonly conflicts: Conflict;

@@ -10,6 +10,8 @@ import type { spokenUnitWords } from './en/app/spokenUnitWords.ts';
 import type { stripWords } from './en/app/stripWords.ts';
 import type { catchTestWords } from './en/farm/catchTestWords.ts';
 import type { farmPageWords } from './en/farm/farmPageWords.ts';
+import type { scanWords } from './en/farm/scanWords.ts';
+import type { stockWords } from './en/farm/stockWords.ts';
 import type { fillWords } from './en/fill/fillWords.ts';
 import type { conflictWords } from './en/home/conflictWords.ts';
 import type { dataWords } from './en/home/dataWords.ts';
@@ -70,6 +72,8 @@ export interface AppWords {
   readonly strip: typeof stripWords;
   readonly catchTest: typeof catchTestWords;
   readonly farmPages: typeof farmPageWords;
+  readonly scan: typeof scanWords;
+  readonly stock: typeof stockWords;
   readonly fill: typeof fillWords;
   readonly conflicts: typeof conflictWords;
   readonly data: typeof dataWords;

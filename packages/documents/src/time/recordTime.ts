@@ -39,3 +39,7 @@ export const momentOf = (time: LocalTime): number => new Date(time).getTime();
  */
 export const minutesIntoDay = (time: LocalTime, momentMs: number): number =>
   (momentMs - momentOf(`${localDay(time)}T00:00:00${time.slice(19)}`)) / 60_000;
+
+/** Whether a stored value is a day that exists, `YYYY-MM-DD`. */
+export const isLocalDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isOnCalendar(`${value}T00:00:00`);

@@ -80,7 +80,10 @@ function noteDetails(now: RulesTimestamp): readonly AccessCase[] {
   const whole = note(now);
   const many = (count: number): Fields =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 1n]));
-  const kinds = ['products', 'mixes', 'paddocks', 'catchTests', 'rounds', 'conflicts', 'records'];
+  const kinds = [
+    ...['products', 'mixes', 'paddocks', 'catchTests', 'rounds', 'stock', 'codes', 'conflicts'],
+    'records',
+  ];
   return kinds.flatMap((collection) =>
     asMe('create', `users/me/${collection}/b`, [
       ['no name', without(whole, 'name'), true],
@@ -125,6 +128,18 @@ function groundDetails(now: RulesTimestamp): readonly AccessCase[] {
       ],
     ]),
   ];
+}
+
+/** A line of the shed's book is never changed; sent again it is the same. */
+function stockDetails(now: RulesTimestamp): readonly AccessCase[] {
+  const same = { ...note(now), createdAt: hoursBefore(now, 1) };
+  return asMe('update', 'users/me/stock/a', [
+    ['the same line again', same, true],
+    ['another figure', { ...same, areaHa: 5 }, false],
+    ['a field more', { ...same, x: 1n }, false],
+    ['a field less', without(same, 'areaHa'), false],
+    ['another beginning', { ...same, createdAt: hoursBefore(now, 2) }, false],
+  ]);
 }
 
 function favouriteDetails(now: RulesTimestamp): readonly AccessCase[] {
@@ -292,6 +307,8 @@ function queries(): readonly AccessCase[] {
       'paddocks',
       'catchTests',
       'rounds',
+      'stock',
+      'codes',
       'conflicts',
       'users',
       'userproduct',
@@ -334,6 +351,7 @@ export const accessDetails = (now: RulesTimestamp): readonly AccessCase[] => [
   ...profileDetails(now),
   ...noteDetails(now),
   ...groundDetails(now),
+  ...stockDetails(now),
   ...favouriteDetails(now),
   ...recordDetails(now),
   ...secondEdits(now),

@@ -66,6 +66,8 @@ function kinds(now: RulesTimestamp): readonly Kind[] {
     simple('users/me/paddocks', 'a', to(owner, owner)),
     simple('users/me/catchTests', 'a', to(owner, owner)),
     simple('users/me/rounds', 'a', to(owner, owner)),
+    simple('users/me/stock', 'a', to(owner, owner)),
+    simple('users/me/codes', 'a', to(owner, owner)),
     simple('users/me/conflicts', 'a', to(owner, owner)),
     simple('users/me/records', 'open', to(owner, owner)),
     {

@@ -76,6 +76,8 @@ export function storedDocuments(now: RulesTimestamp): ReadonlyMap<string, Fields
     ['users/me/paddocks/a', note(anHourAgo)],
     ['users/me/catchTests/a', note(anHourAgo)],
     ['users/me/rounds/a', note(anHourAgo)],
+    ['users/me/stock/a', note(anHourAgo)],
+    ['users/me/codes/a', note(anHourAgo)],
     ['users/me/conflicts/a', note(anHourAgo)],
     ['users/me/records/open', note(anHourAgo)],
     ['users/me/records/locked', note(threeDaysAgo)],

@@ -2,11 +2,13 @@ import {
   catchTestKind,
   conflictKind,
   favouriteKind,
+  learnedCodeKind,
   ownProductKind,
   paddockKind,
   recordKind,
   savedMachineKind,
   savedMixKind,
+  stockEntryKind,
   type DocumentKind,
 } from '@mix/documents';
 import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
@@ -20,6 +22,8 @@ export const documentKinds: {
   paddocks: paddockKind,
   catchTests: catchTestKind,
   records: recordKind,
+  stock: stockEntryKind,
+  codes: learnedCodeKind,
   favourites: favouriteKind,
   machine: savedMachineKind,
   conflicts: conflictKind,

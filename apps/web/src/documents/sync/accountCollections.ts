@@ -94,6 +94,8 @@ export const accountCollections: Readonly<Record<CollectionName, AccountCollecti
   paddocks: own('paddocks'),
   catchTests: own('catchTests'),
   records: own('records'),
+  stock: own('stock'),
+  codes: own('codes'),
   favourites,
   machine,
   conflicts: own('conflicts'),

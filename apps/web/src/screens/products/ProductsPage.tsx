@@ -9,14 +9,19 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { productWords } from '../../words/en/products/productWords.ts';
-import { paths } from '../../navigation/paths.ts';
 import { Opened } from './product/Opened.tsx';
-import { newProductPath, openedView } from './productPath.ts';
+import { isOfShed, newProductPath, openedView, pathAbove, type OpenedView } from './productPath.ts';
+import { ShedTabs } from './shed/ShedTabs.tsx';
 import styles from './ProductsPage.module.css';
 import { SearchView } from './search/SearchView.tsx';
 import { UndoDeletion } from './search/UndoDeletion.tsx';
 import { useWideScreen } from '../../components/layout/useWideScreen.ts';
+import { Awaited } from '../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
+import { stockWords } from '../../words/en/farm/stockWords.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+
+const ShedList = lazyComponent(async () => (await import('./shed/ShedList.tsx')).ShedList);
 
 /** The screen opens once this resolves: it then draws what the build drew. */
 export const productsReady = catalogueSettled;
@@ -48,7 +53,8 @@ export function ProductsPage() {
 
 function Products({ catalogue }: { readonly catalogue: Catalogue }) {
   const opened = openedView(useSearch());
-  const openedKey = 'id' in opened ? opened.id : opened.view === 'none' ? null : opened.view;
+  const isShed = isOfShed(opened);
+  const openedKey = openedKeyOf(opened);
   const area = useRef<HTMLDivElement>(null);
   const isWide = useWideScreen('sm');
   const giveFocus = useKeptFocus(area, openedKey);
@@ -65,9 +71,9 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
           openedKey !== null && (
             <span>
               <Link
-                href={paths.products}
+                href={pathAbove(opened)}
                 className={styles.back}
-                aria-label={productWords.backToAll}
+                aria-label={isShed ? stockWords.backToShed : productWords.backToAll}
               >
                 <BackArrow />
               </Link>
@@ -75,7 +81,8 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
           )
         }
         action={
-          openedKey === null && (
+          openedKey === null &&
+          !isShed && (
             <span>
               <AddOwn />
             </span>
@@ -84,16 +91,25 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
       />
       <div ref={area} className={styles.split} data-open={openedKey !== null}>
         <div className={styles.list}>
-          <p className={styles.wideOnly}>
-            <AddOwn />
-          </p>
-          <UndoDeletion />
-          <SearchView
-            products={whole.products}
-            own={own.products}
-            selectedId={openedKey}
-            isCovered={openedKey !== null && !isWide}
-          />
+          <ShedTabs shown={isShed ? 'shed' : 'catalogue'} />
+          {isShed ? (
+            <Awaited fallback={<p className={styles.hint}>{productWords.opening}</p>}>
+              <ShedList products={whole.products} selectedId={openedKey} />
+            </Awaited>
+          ) : (
+            <>
+              <p className={styles.wideOnly}>
+                <AddOwn />
+              </p>
+              <UndoDeletion />
+              <SearchView
+                products={whole.products}
+                own={own.products}
+                selectedId={openedKey}
+                isCovered={openedKey !== null && !isWide}
+              />
+            </>
+          )}
         </div>
         <div className={styles.product}>
           <Opened opened={opened} catalogue={whole} isRead={own.isRead} onShown={giveFocus} />
@@ -101,6 +117,12 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
       </div>
     </>
   );
+}
+
+/** What is open beside the list; null: the list alone. */
+function openedKeyOf(opened: OpenedView): string | null {
+  if (opened.view === 'none' || opened.view === 'shed') return null;
+  return ('id' in opened ? opened.id : null) ?? opened.view;
 }
 
 const AddOwn = () => (

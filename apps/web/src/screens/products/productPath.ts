@@ -1,4 +1,5 @@
 import { paths } from '../../navigation/paths.ts';
+import { stockPaths, type PackSaid } from '../../catalogue/stock/stockPaths.ts';
 
 /** What the products screen has open beside its list. */
 export type OpenedView =
@@ -10,7 +11,24 @@ export type OpenedView =
   | { readonly view: 'copy'; readonly id: string }
   | { readonly view: 'new' }
   | { readonly view: 'files' }
-  | { readonly view: 'pairs' };
+  | { readonly view: 'pairs' }
+  /** A pack is held before the camera. */
+  | { readonly view: 'scan' }
+  | ShedView;
+
+/** What stands in the shed, in place of the catalogue, and what is open beside it. */
+export type ShedView =
+  | { readonly view: 'shed' }
+  /** The shed's book of one product. */
+  | { readonly view: 'stock'; readonly id: string }
+  | { readonly view: 'count'; readonly id: string }
+  | {
+      readonly view: 'delivery';
+      /** Null: the product is still to be chosen. */
+      readonly id: string | null;
+      /** What a code on the pack said. */
+      readonly pack: PackSaid;
+    };
 
 const withQuery = (name: string, value: string): string =>
   `${paths.products}?${name}=${encodeURIComponent(value)}`;
@@ -27,11 +45,35 @@ export const pairsPath = `${paths.products}?pairs`;
 /** What an address asks for. */
 export function openedView(search: string): OpenedView {
   const query = new URLSearchParams(search);
-  for (const view of ['product', 'edit', 'copy'] as const) {
+  for (const view of ['product', 'edit', 'copy', 'stock', 'count'] as const) {
     const id = query.get(view);
     if (id !== null) return { view, id };
   }
+  const delivered = query.get('delivery');
+  if (delivered !== null) {
+    const pack = {
+      batch: query.get('batch'),
+      expiresOn: query.get('expires'),
+      packSize: query.get('size'),
+    };
+    return { view: 'delivery', id: delivered === '' ? null : delivered, pack };
+  }
   if (query.has('new')) return { view: 'new' };
-  for (const view of ['files', 'pairs'] as const) if (query.has(view)) return { view };
+  for (const view of ['files', 'pairs', 'shed', 'scan'] as const)
+    if (query.has(view)) return { view };
   return { view: 'none' };
+}
+
+/** Whether the list beside it is the shed's. */
+export const isOfShed = (opened: OpenedView): opened is ShedView =>
+  opened.view === 'shed' ||
+  opened.view === 'stock' ||
+  opened.view === 'count' ||
+  opened.view === 'delivery';
+
+/** Where the way back leads: one step up. */
+export function pathAbove(opened: OpenedView): string {
+  if (!isOfShed(opened)) return paths.products;
+  const isForm = opened.view === 'count' || opened.view === 'delivery';
+  return isForm && opened.id !== null ? stockPaths.ledgerOf(opened.id) : stockPaths.shed;
 }

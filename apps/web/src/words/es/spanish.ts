@@ -8,6 +8,8 @@ import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
 import { catchTestWords } from './farm/catchTestWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
+import { scanWords } from './farm/scanWords.ts';
+import { stockWords } from './farm/stockWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
@@ -66,6 +68,8 @@ export const spanish: AppWords = {
   figureNames,
   catchTest: catchTestWords,
   farmPages: farmPageWords,
+  scan: scanWords,
+  stock: stockWords,
   fill: fillWords,
   gallon: gallonWords,
   home: homeWords,

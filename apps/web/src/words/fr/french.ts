@@ -13,6 +13,8 @@ import { spokenUnitWords } from './app/spokenUnitWords.ts';
 import { stripWords } from './app/stripWords.ts';
 import { catchTestWords } from './farm/catchTestWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
+import { scanWords } from './farm/scanWords.ts';
+import { stockWords } from './farm/stockWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
@@ -72,6 +74,8 @@ export const french: AppWords = frenchSpelling({
   strip: stripWords,
   catchTest: catchTestWords,
   farmPages: farmPageWords,
+  scan: scanWords,
+  stock: stockWords,
   fill: fillWords,
   conflicts: conflictWords,
   data: dataWords,

@@ -6,7 +6,7 @@ import { WhenShown } from '../../../components/lazy/WhenShown.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { productWords } from '../../../words/en/products/productWords.ts';
 import { CatalogueOverview } from '../search/CatalogueOverview.tsx';
-import type { OpenedView } from '../productPath.ts';
+import { isOfShed, type OpenedView } from '../productPath.ts';
 import styles from '../ProductsPage.module.css';
 import { useSources } from '../../../catalogue/list/useSources.ts';
 
@@ -21,6 +21,10 @@ const ProductFiles = lazyComponent(
   async () => (await import('../files/ProductFiles.tsx')).ProductFiles,
 );
 
+const OpenedInShed = lazyComponent(
+  async () => (await import('../shed/OpenedInShed.tsx')).OpenedInShed,
+);
+const ScanView = lazyComponent(async () => (await import('../scan/ScanView.tsx')).ScanView);
 const PairsView = lazyComponent(async () => (await import('../pairs/PairsView.tsx')).PairsView);
 
 interface OpenedProps {
@@ -35,12 +39,31 @@ interface OpenedProps {
 
 /** What stands beside the list: a product, its editor, or files in and out. */
 export function Opened({ opened, catalogue, isRead, onShown }: OpenedProps) {
+  if (isOfShed(opened)) {
+    return (
+      <Arriving>
+        <OpenedInShed
+          opened={opened}
+          products={catalogue.products}
+          isRead={isRead}
+          onShown={onShown}
+        />
+      </Arriving>
+    );
+  }
   const { view } = opened;
   if (view === 'none') return <CatalogueOverview catalogue={catalogue} />;
   if (view === 'files') {
     return (
       <Arriving>
         <ProductFiles catalogue={catalogue} />
+      </Arriving>
+    );
+  }
+  if (view === 'scan') {
+    return (
+      <Arriving>
+        <ScanView products={catalogue.products} />
       </Arriving>
     );
   }

@@ -35,6 +35,8 @@ export const dataWords = localized('data', {
     machine: 'Machine',
     catchTests: 'Catch test',
     records: 'Record',
+    stock: 'Entry in the shed',
+    codes: 'Code of a pack',
     conflicts: 'Question',
   },
   withoutName: 'no name',

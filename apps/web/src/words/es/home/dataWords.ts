@@ -29,6 +29,8 @@ export const dataWords: WordsOf<typeof english> = {
     machine: 'Máquina',
     catchTests: 'Aforo de boquillas',
     records: 'Registro',
+    stock: 'Anotación del almacén',
+    codes: 'Código de un envase',
     conflicts: 'Pregunta',
   },
   withoutName: 'sin nombre',

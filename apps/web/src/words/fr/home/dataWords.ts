@@ -33,6 +33,8 @@ export const dataWords: AppWords['data'] = {
     machine: 'Machine',
     catchTests: 'Mesure des buses',
     records: 'Fiche',
+    stock: 'Écriture du local',
+    codes: 'Code d’un emballage',
     conflicts: 'Question',
   },
   withoutName: 'sans nom',

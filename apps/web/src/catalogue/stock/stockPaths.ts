@@ -1,0 +1,34 @@
+import { paths } from '../../navigation/paths.ts';
+
+const withId = (name: string, productId: string): string =>
+  `${paths.products}?${name}=${encodeURIComponent(productId)}`;
+
+/** What a code on a pack said beside its product. */
+export interface PackSaid {
+  readonly batch: string | null;
+  /** `YYYY-MM-DD` */
+  readonly expiresOn: string | null;
+  /** What one holds, as it is typed: in the reader's unit. */
+  readonly packSize: string | null;
+}
+
+const NOTHING_SAID: PackSaid = { batch: null, expiresOn: null, packSize: null };
+
+const also = (name: string, value: string | null): string =>
+  value === null ? '' : `&${name}=${encodeURIComponent(value)}`;
+
+/** What stands in the shed: views of the products screen, so that the phone's way back works. */
+export const stockPaths = {
+  shed: `${paths.products}?shed`,
+  scan: `${paths.products}?scan`,
+  /** The book of one product. */
+  ledgerOf: (productId: string) => withId('stock', productId),
+  /** A delivery, of a product that is still to be chosen. */
+  delivery: `${paths.products}?delivery`,
+  deliveryOf: (productId: string, { batch, expiresOn, packSize }: PackSaid = NOTHING_SAID) =>
+    withId('delivery', productId) +
+    also('batch', batch) +
+    also('expires', expiresOn) +
+    also('size', packSize),
+  countOf: (productId: string) => withId('count', productId),
+} as const;

@@ -1,0 +1,75 @@
+import type { LearnedCode, PackCode } from '@mix/documents';
+import { gtinText } from '@mix/documents';
+import type { Product } from '@mix/engine';
+import { Link } from 'wouter';
+import { stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
+import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { typedText } from '../../../components/fields/typedText.ts';
+import { DoneIcon } from '../../../components/icons/DoneIcon.tsx';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
+import { scanWords } from '../../../words/en/farm/scanWords.ts';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
+import { measureText } from '../../../words/figures/measureText.ts';
+import { AddToMix } from '../product/AddToMix.tsx';
+import { shownName } from '../search/productLine.ts';
+import styles from './scan.module.css';
+
+interface KnownPackProps {
+  readonly code: PackCode;
+  readonly learned: LearnedCode;
+  readonly product: Product;
+}
+
+/** As people read a code: grouped digits, or its text. */
+export const codeText = ({ gtin, text }: Pick<PackCode, 'gtin' | 'text'>): string =>
+  gtin === null ? text : gtinText(gtin);
+
+/** A pack whose code is known, and what can be done with it. */
+export function KnownPack({ code, learned, product }: KnownPackProps) {
+  const sources = useStock();
+  const ledger = sources === null ? null : ledgerOf(product, sources);
+  const { pack } = learned;
+  const said = [
+    ...(code.batch === null ? [] : [scanWords.batch(code.batch)]),
+    ...(code.expiresOn === null ? [] : [scanWords.expires(dayText(code.expiresOn))]),
+  ];
+  const packSize =
+    pack !== null && pack.unit === stockUnit(product, ledger)
+      ? typedText(pack.value, pack.unit)
+      : null;
+  return (
+    <div className={styles.found}>
+      <p role="status" className={styles.known}>
+        <DoneIcon /> <strong>{scanWords.known}.</strong> {codeText(code)}
+      </p>
+      <p className={styles.name}>
+        <strong>{shownName(product).name}</strong>{' '}
+        {pack !== null && scanWords.onePack(measureText(pack))}
+      </p>
+      <p>
+        {ledger === null
+          ? stockWords.notCounted
+          : scanWords.here(stockText(ledger.amount, ledger.unit))}
+      </p>
+      <p className={styles.quiet}>{said.length === 0 ? scanWords.nothingMore : said.join(', ')}</p>
+      <AddToMix product={product} />
+      <div className={styles.actions}>
+        <Link
+          href={stockPaths.deliveryOf(product.id, {
+            batch: code.batch,
+            expiresOn: code.expiresOn,
+            packSize,
+          })}
+          className={buttonClass('plain')}
+        >
+          {stockWords.delivery}
+        </Link>
+        <Link href={stockPaths.countOf(product.id)} className={buttonClass('plain')}>
+          {stockWords.count}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { LearnedCode, PackCode } from '@mix/documents';
+import type { Product } from '@mix/engine';
+import { useDeferredValue, useState } from 'react';
+import { searchProducts } from '../../../catalogue/searchProducts.ts';
+import { stockAmount, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
+import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
+import { FigureField } from '../../../components/fields/FigureField.tsx';
+import { readTyped } from '../../../components/fields/readTyped.ts';
+import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { codes } from '../../../documents/codes.ts';
+import { whyNotKept } from '../../../documents/device/notKeptText.ts';
+import { stock } from '../../../documents/stock.ts';
+import { scanWords } from '../../../words/en/farm/scanWords.ts';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { codeText } from './KnownPack.tsx';
+import styles from './scan.module.css';
+
+/** As many as are looked through; more is for the search. */
+const MOST_SHOWN = 6;
+
+interface LearnCodeProps {
+  readonly code: PackCode;
+  /** What it was learned as before. */
+  readonly before: LearnedCode | null;
+  /** That product is no longer there. */
+  readonly isGone: boolean;
+  readonly products: readonly Product[];
+  readonly onLearned: () => void;
+}
+
+/** A code nobody knows: said once what it is, and how much one such pack holds. */
+export function LearnCode({ code, before, isGone, products, onLearned }: LearnCodeProps) {
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed);
+  const [chosen, setChosen] = useState<Product | null>(null);
+  const [size, setSize] = useState('');
+  const entries = stock.useAll();
+  const recentIds = [...new Set((entries ?? []).map(({ value }) => value.productId))];
+  const offered = (
+    text.trim() === '' && recentIds.length > 0
+      ? products.filter(({ id }) => recentIds.includes(id))
+      : searchProducts(products, { text, group: null, recentIds })
+  ).slice(0, MOST_SHOWN);
+  const unit = chosen === null ? 'kg' : stockUnit(chosen, null);
+  const learn = async (): Promise<string | null> => {
+    if (chosen === null) return scanWords.chooseFirst;
+    const read = readTyped(size, unit);
+    if (read.message !== null) return stockWords.faults.unread;
+    const value: LearnedCode = {
+      text: code.gtin ?? code.text,
+      productId: chosen.id,
+      pack: read.value === null || read.value === 0 ? null : stockAmount(read.value, unit),
+    };
+    const refusal = await whyNotKept(codes.save(code.id, value, before ?? undefined));
+    if (refusal === null) onLearned();
+    return refusal;
+  };
+  return (
+    <SubmitForm
+      word={scanWords.learn}
+      busyWord={stockWords.keeping}
+      refusedWord={scanWords.notLearned}
+      onSubmit={learn}
+    >
+      <p className={styles.quiet}>{codeText(code)}</p>
+      <Notice
+        kind="information"
+        word={scanWords.information}
+        title={isGone ? scanWords.gone : scanWords.unknown}
+      >
+        {scanWords.unknownWhy}
+      </Notice>
+      <TextField
+        type="search"
+        label={stockWords.chooseSearch}
+        value={typed}
+        onText={setTyped}
+        spellCheck={false}
+      />
+      <ChoiceChips
+        label={scanWords.itIs}
+        labelShown
+        options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+        value={chosen?.id ?? null}
+        onChoose={(productId) => {
+          setChosen(products.find(({ id }) => id === productId) ?? null);
+        }}
+      />
+      <FigureField
+        id="learn-size"
+        label={scanWords.inOnePack}
+        unit={unit}
+        text={size}
+        notSet={stockWords.notSet}
+        onText={setSize}
+      />
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { kilograms } from '@mix/engine';
+import { describe, expect, it, vi } from 'vitest';
+import { openApp } from '../../../app/testing/openApp.tsx';
+import { button, field, fill } from '../../../app/testing/screenParts.ts';
+import { shownText } from '../../../app/testing/shownText.ts';
+
+const CODE = '9 421003 456716';
+const GS1 = '(01)09421003456716(17)280630(10)U-4533';
+
+const learned = {
+  collection: 'codes',
+  id: 'gtin-09421003456716',
+  value: {
+    text: '09421003456716',
+    productId: 'urea',
+    pack: { unit: 'kg', value: kilograms(25) },
+  },
+} as const;
+
+const shownPage = (): string => shownText(document.body);
+
+describe('a pack that is scanned', () => {
+  it('without a camera its digits are typed; a digit that is wrong is told', async () => {
+    const user = await openApp('/products?scan', { documents: [learned] });
+    await screen.findByText('No camera to scan with');
+    fill(field(/^Digits below the bars/), '9421003456717');
+    await user.click(button('Look up'));
+    await screen.findByText(/contradict each other/);
+    fill(field(/^Digits below the bars/), CODE);
+    await user.click(button('Look up'));
+    await waitFor(() => expect(shownPage()).toContain(`Known. ${CODE}`));
+    expect(shownPage()).toContain('Urea 25 kg in one');
+    expect(shownPage()).toContain('Batch and expiry are not in this code.');
+    await user.click(button('Add to mix'));
+    await waitFor(() => expect(window.location.pathname).toBe('/mix'));
+  });
+
+  it('brings batch, expiry and size of the pack into the delivery', async () => {
+    const user = await openApp('/products?scan', { documents: [learned] });
+    fill(await screen.findByRole('textbox', { name: /^Digits below/ }), GS1);
+    await user.click(button('Look up'));
+    await waitFor(() => expect(shownPage()).toContain('Batch U-4533, keeps until 30 Jun 2028'));
+    await user.click(screen.getByRole('link', { name: 'Delivery' }));
+    await screen.findByRole('heading', { name: 'Delivery: Urea' });
+    expect(field(/^Batch/).value).toBe('U-4533');
+    expect(field(/^In one/).value).toBe('25');
+    expect(screen.getByLabelText('Keeps until')).toHaveProperty('value', '2028-06-30');
+  });
+
+  it('is learned once', async () => {
+    const user = await openApp('/products?scan');
+    fill(await screen.findByRole('textbox', { name: /^Digits below/ }), 'DRUM/0042');
+    await user.click(button('Look up'));
+    await screen.findByText(/Nothing known about this code/);
+    await user.click(button('Learn this code'));
+    await screen.findByText('Choose the product first.');
+    fill(screen.getByRole('searchbox', { name: 'Search the products' }), 'liquid seaweed');
+    await user.click(await screen.findByRole('button', { name: /Liquid seaweed/ }));
+    fill(field(/^In one pack/), '20');
+    await user.click(button('Learn this code'));
+    await waitFor(() => expect(shownPage()).toContain('Known. DRUM/0042'));
+    expect(shownPage()).toContain('20 L in one');
+  });
+});
+
+describe('the camera', () => {
+  it('that is refused says so, and what to do instead', async () => {
+    const denied = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(navigator, { mediaDevices: { getUserMedia: denied } }),
+    );
+    await openApp('/products?scan');
+    await screen.findByText('The camera may not be used here');
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+});

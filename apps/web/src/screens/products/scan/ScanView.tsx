@@ -1,0 +1,110 @@
+import { readCode, type CodeFault, type PackCode } from '@mix/documents';
+import type { Product } from '@mix/engine';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Form } from '../../../components/fields/Form.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { codes } from '../../../documents/codes.ts';
+import { scanWords } from '../../../words/en/farm/scanWords.ts';
+import { CameraPicture } from './CameraPicture.tsx';
+import { KnownPack } from './KnownPack.tsx';
+import { LearnCode } from './LearnCode.tsx';
+import styles from './scan.module.css';
+
+/** Finds a product by the code on its pack: with the camera, or by the digits below the bars. */
+export function ScanView({ products }: { readonly products: readonly Product[] }) {
+  const [found, setFound] = useState<PackCode | null>(null);
+  const [fault, setFault] = useState<CodeFault | null>(null);
+  const [typed, setTyped] = useState('');
+  const take = (text: string) => {
+    const read = readCode(text, new Date().getFullYear());
+    setFound(read.code);
+    setFault(read.fault);
+  };
+  return (
+    <article className={styles.view}>
+      <h2 tabIndex={-1}>{scanWords.title}</h2>
+      {found === null ? (
+        <CameraPicture onFound={take} />
+      ) : (
+        <FoundCode
+          key={found.id}
+          code={found}
+          products={products}
+          onAgain={() => {
+            setFound(null);
+            setTyped('');
+          }}
+        />
+      )}
+      <div aria-live="polite">
+        {fault !== null && (
+          <Notice kind="warning" word={scanWords.information} title={scanWords.faults[fault]} />
+        )}
+      </div>
+      {found === null && (
+        <Form className={styles.typing}>
+          <TextField
+            label={scanWords.typeIt}
+            value={typed}
+            inputMode="numeric"
+            maxLength={300}
+            onText={setTyped}
+          />
+          <Button
+            onClick={() => {
+              take(typed);
+            }}
+          >
+            {scanWords.lookUp}
+          </Button>
+        </Form>
+      )}
+    </article>
+  );
+}
+
+interface FoundCodeProps {
+  readonly code: PackCode;
+  readonly products: readonly Product[];
+  readonly onAgain: () => void;
+}
+
+function FoundCode({ code, products, onAgain }: FoundCodeProps) {
+  const learned = codes.useAll();
+  const [isOther, setOther] = useState(false);
+  if (learned === null) return null;
+  const kept = learned.find(({ id }) => id === code.id)?.value ?? null;
+  const product = products.find(({ id }) => id === kept?.productId);
+  return (
+    <>
+      {kept !== null && product !== undefined && !isOther ? (
+        <>
+          <KnownPack code={code} learned={kept} product={product} />
+          <Button
+            look="text"
+            onClick={() => {
+              setOther(true);
+            }}
+          >
+            {scanWords.relearn}
+          </Button>
+        </>
+      ) : (
+        <LearnCode
+          code={code}
+          before={kept}
+          isGone={kept !== null && product === undefined}
+          products={products}
+          onLearned={() => {
+            setOther(false);
+          }}
+        />
+      )}
+      <Button look="text" onClick={onAgain}>
+        {scanWords.again}
+      </Button>
+    </>
+  );
+}

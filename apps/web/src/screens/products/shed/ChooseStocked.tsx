@@ -1,0 +1,59 @@
+import type { Product } from '@mix/engine';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'wouter';
+import { searchProducts } from '../../../catalogue/searchProducts.ts';
+import { useStock } from '../../../catalogue/stock/useStock.ts';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { newProductPath } from '../productPath.ts';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { productWords } from '../../../words/en/products/productWords.ts';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { noteText, shownName } from '../search/productLine.ts';
+import styles from './shed.module.css';
+
+/** As many as are looked through; more is for the search. */
+const MOST_SHOWN = 12;
+
+interface ChooseStockedProps {
+  readonly title: string;
+  readonly products: readonly Product[];
+  readonly pathOf: (productId: string) => string;
+}
+
+/** Of which product: what stands in the shed first, any other by its name. */
+export function ChooseStocked({ title, products, pathOf }: ChooseStockedProps) {
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed);
+  const sources = useStock();
+  const recentIds = [...new Set((sources?.entries ?? []).map(({ value }) => value.productId))];
+  const found =
+    text.trim() === '' && recentIds.length > 0
+      ? products.filter(({ id }) => recentIds.includes(id))
+      : searchProducts(products, { text, group: null, recentIds });
+  return (
+    <article className={styles.view} aria-label={title}>
+      <h2 tabIndex={-1}>{title}</h2>
+      <TextField
+        type="search"
+        label={stockWords.chooseSearch}
+        value={typed}
+        onText={setTyped}
+        enterKeyHint="search"
+        spellCheck={false}
+      />
+      <ul className={styles.list}>
+        {found.slice(0, MOST_SHOWN).map((product) => (
+          <li key={product.id}>
+            <Link href={pathOf(product.id)}>
+              <span>{shownName(product).name}</span>
+              <span className={styles.quiet}>{noteText(product)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={newProductPath} className={buttonClass('text')}>
+        {productWords.addOwn}
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { COUNT_REASONS, LARGEST_STOCK_AMOUNT, type CountReason } from '@mix/documents';
+import type { Product } from '@mix/engine';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { stockAmount, stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
+import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
+import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { typedText } from '../../../components/fields/typedText.ts';
+import { newDocumentId } from '../../../documents/newDocumentId.ts';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { shownName } from '../search/productLine.ts';
+import { keepEntry } from './keepEntry.ts';
+import { PackFields } from './PackFields.tsx';
+import { packFigures } from './packFigures.ts';
+import styles from './shed.module.css';
+
+/** What stands in the shed when somebody looks: one more entry that sets the amount. */
+export function CountForm({ product }: { readonly product: Product }) {
+  const [, navigate] = useLocation();
+  const sources = useStock();
+  const ledger = sources === null ? null : ledgerOf(product, sources);
+  const unit = stockUnit(product, ledger);
+  const [id] = useState(newDocumentId);
+  const [typed, setTyped] = useState({ packs: '', size: null as string | null, loose: '' });
+  const [why, setWhy] = useState<CountReason | null>(null);
+  const texts = { ...typed, size: typed.size ?? typedText(ledger?.packSize ?? null, unit) };
+  const { amount, packSize, isUnread } = packFigures(texts, unit);
+  const differs = amount === null || ledger === null ? null : amount - ledger.amount;
+  const save = async (): Promise<string | null> => {
+    const { faults } = stockWords;
+    if (isUnread) return faults.unread;
+    if (amount === null) return faults.counted;
+    if (amount > LARGEST_STOCK_AMOUNT) return faults.tooMuch;
+    const counted = {
+      kind: 'count',
+      productId: product.id,
+      amount: stockAmount(amount, unit),
+      packSize,
+      why: differs === null || differs === 0 ? null : why,
+    } as const;
+    const refusal = await keepEntry(id, counted);
+    if (refusal === null) navigate(stockPaths.ledgerOf(product.id));
+    return refusal;
+  };
+  return (
+    <article className={styles.view}>
+      <h2 tabIndex={-1}>{stockWords.countOf(shownName(product).name)}</h2>
+      <SubmitForm
+        word={stockWords.keepIt}
+        busyWord={stockWords.keeping}
+        refusedWord={stockWords.notKept}
+        onSubmit={save}
+      >
+        <PackFields
+          texts={texts}
+          unit={unit}
+          onTexts={(part) => {
+            setTyped({ ...typed, ...part });
+          }}
+        />
+        <dl className={styles.facts} aria-live="polite">
+          <Fact
+            name={stockWords.countedNow}
+            text={amount === null ? '–' : stockText(amount, unit)}
+          />
+          <Fact
+            name={stockWords.ledgerSays}
+            text={ledger === null ? stockWords.notCounted : stockText(ledger.amount, unit)}
+          />
+          {differs !== null && (
+            <Fact name={stockWords.differs} text={signed(stockText(differs, unit), differs)} />
+          )}
+        </dl>
+        {differs !== null && differs !== 0 && (
+          <ChoiceChips
+            label={stockWords.why}
+            labelShown
+            options={COUNT_REASONS.map((value) => ({ value, label: stockWords.reasons[value] }))}
+            value={why}
+            onChoose={setWhy}
+          />
+        )}
+        <p className={styles.quiet}>{stockWords.countNote}</p>
+      </SubmitForm>
+    </article>
+  );
+}
+
+const signed = (text: string, value: number): string => (value > 0 ? `+\u00a0${text}` : text);
+
+const Fact = ({ name, text }: { readonly name: string; readonly text: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <strong>{text}</strong>
+    </dd>
+  </div>
+);

@@ -1,0 +1,122 @@
+import { neededSum, stockWarnings, type StockLedger } from '@mix/documents';
+import type { Product } from '@mix/engine';
+import { Link } from 'wouter';
+import { stockAmount, stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
+import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { AmountReading } from '../../../components/figures/Reading.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
+import { dayOf } from '../../../report/dayOf.ts';
+import { moneyText } from '../../../words/figures/moneyText.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { shownName } from '../search/productLine.ts';
+import { KeepMark } from './KeepMark.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
+import { LotList } from './LotList.tsx';
+import styles from './shed.module.css';
+import { useNeeds } from './useNeeds.ts';
+import { warningText } from './warningText.ts';
+
+/** What is in the shed of one product, line by line. */
+export function LedgerView({ product }: { readonly product: Product }) {
+  const sources = useStock();
+  const needsOf = useNeeds();
+  const today = dayOf(new Date(useNow(MINUTE_MS)));
+  const { name, kind } = shownName(product);
+  if (sources === null) return <p className={styles.view}>{stockWords.opening}</p>;
+  const ledger = ledgerOf(product, sources);
+  const unit = stockUnit(product, ledger);
+  const needs = needsOf(product.id, unit, product.liquidDensityKgPerL);
+  const warnings = ledger === null ? [] : stockWarnings(ledger, needs, today);
+  const needed = neededSum(needs);
+  return (
+    <article className={styles.view}>
+      <h2 tabIndex={-1}>
+        {name} {kind !== null && <span className={styles.quiet}>{kind}</span>}
+      </h2>
+      {ledger === null ? (
+        <p className={styles.quiet}>
+          {stockWords.notCounted}. {stockWords.emptyWhy}
+        </p>
+      ) : (
+        <>
+          <Totals ledger={ledger} />
+          {warnings.map((warning) => {
+            const { word, text } = warningText(warning, unit, needs);
+            return <Notice key={`${word} ${text}`} kind="warning" word={word} title={text} />;
+          })}
+          {needed > 0 && warnings.every(({ code }) => code !== 'short') && (
+            <p className={styles.quiet}>
+              {stockWords.nextNeeds(
+                stockText(needed, unit),
+                stockText(ledger.amount - needed, unit),
+              )}
+            </p>
+          )}
+          {ledger.unreadable > 0 && (
+            <Notice
+              kind="warning"
+              word={stockWords.warning}
+              title={stockWords.unreadable(ledger.unreadable)}
+            />
+          )}
+        </>
+      )}
+      <div className={styles.actions}>
+        <Link href={stockPaths.deliveryOf(product.id)} className={buttonClass('primary')}>
+          {stockWords.delivery}
+        </Link>
+        <Link href={stockPaths.countOf(product.id)} className={buttonClass('plain')}>
+          {stockWords.count}
+        </Link>
+      </div>
+      {ledger !== null && (
+        <>
+          <Section name={stockWords.ledger} note={stockWords.ledgerNote}>
+            <LedgerTable ledger={ledger} />
+          </Section>
+          {ledger.lots.length > 0 && (
+            <Section name={stockWords.batches} note={stockWords.firstInFirstOut}>
+              <LotList ledger={ledger} />
+            </Section>
+          )}
+          <KeepMark key={ledger.keep} product={product} ledger={ledger} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Totals({ ledger }: { readonly ledger: StockLedger }) {
+  const { amount, unit, packSize, worthCents } = ledger;
+  const packs = packSize === null ? null : amount / packSize;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{stockWords.inTheShed}</dt>
+        <dd>
+          {amount < 0 && '− '}
+          <AmountReading amount={stockAmount(Math.abs(amount), unit)} size="large" />
+        </dd>
+        {packs !== null && packSize !== null && amount > 0 && (
+          <dd className={styles.quiet}>
+            {stockWords.packs(numberText(packs), stockText(packSize, unit))}
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>{stockWords.worth}</dt>
+        <dd>
+          <strong>
+            {worthCents === null ? stockWords.priceMissing : moneyText(Math.round(worthCents))}
+          </strong>
+        </dd>
+        <dd className={styles.quiet}>{stockWords.firstInFirstOut}</dd>
+      </div>
+    </dl>
+  );
+}

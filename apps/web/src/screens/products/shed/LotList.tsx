@@ -1,0 +1,33 @@
+import type { StockLedger } from '@mix/documents';
+import { stockText } from '../../../catalogue/stock/stockAmount.ts';
+import { stockPriceText } from '../../../catalogue/stock/stockPrice.ts';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
+import { moneyText } from '../../../words/figures/moneyText.ts';
+import styles from './shed.module.css';
+
+/** What is left of which batch, the first to go out first. */
+export const LotList = ({
+  ledger: { lots, unit },
+}: {
+  readonly ledger: Pick<StockLedger, 'lots' | 'unit'>;
+}) => (
+  <ul className={styles.lots}>
+    {lots.map(({ entryId, batch, since, expiresOn, left, centsPerUnit }) => (
+      <li key={entryId}>
+        <span>
+          {batch ?? stockWords.noBatch}, {stockWords.since(dayText(since.slice(0, 10)))}
+          <small>{expiresOn !== null && stockWords.keepsUntil(dayText(expiresOn))}</small>
+        </span>
+        <span>
+          <strong>{stockText(left, unit)}</strong>
+          <small>
+            {centsPerUnit === null
+              ? stockWords.noPrice
+              : `${stockPriceText(centsPerUnit, unit)}, ${moneyText(Math.round(left * centsPerUnit))}`}
+          </small>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

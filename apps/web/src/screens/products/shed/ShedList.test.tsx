@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { kilograms } from '@mix/engine';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '../../../app/testing/openApp.tsx';
+import { button, field, fill } from '../../../app/testing/screenParts.ts';
+import { shownText } from '../../../app/testing/shownText.ts';
+import { exampleRecord } from '../../../report/testing/exampleRecord.ts';
+
+const NOW = new Date('2026-11-24T10:00:00+13:00');
+const at = (day: string) => `${day}T09:00:00+13:00`;
+const kg = (value: number) => ({ unit: 'kg', value: kilograms(value) }) as const;
+const said = { by: null, note: null } as const;
+
+const delivered = {
+  collection: 'stock',
+  id: 'd1',
+  value: {
+    ...said,
+    kind: 'delivery',
+    productId: 'urea',
+    amount: kg(1000),
+    packSize: 25,
+    batch: 'U-4471',
+    expiresOn: '2026-12-12',
+    centsPerUnit: 104,
+    at: at('2026-11-17'),
+  },
+} as const;
+
+const shownPage = (): string => shownText(document.body);
+
+describe('the shed', () => {
+  it('says how it begins while nothing is counted, and makes no warning up', async () => {
+    await openApp('/products?shed', { now: NOW });
+    await screen.findByText('Nothing is counted yet');
+    expect(shownPage()).not.toContain('Short');
+  });
+
+  it('a count is kept and sets what stands there, 0 too', async () => {
+    const user = await openApp('/products?count=urea', { now: NOW, documents: [delivered] });
+    await screen.findByRole('heading', { name: 'Count: Urea' });
+    await waitFor(() => expect(field(/^In one/).value).toBe('25'));
+    fill(field(/^Bags or drums/), '24');
+    fill(field(/^Loose/), '12.5');
+    await waitFor(() => expect(shownPage()).toContain('612.5 kg'));
+    await user.click(button('pack torn'));
+    await user.click(button('Keep it'));
+    await screen.findByText('Counted, pack torn');
+    await waitFor(() => expect(shownPage()).toMatch(/In the shed\s*612\.5 kg/));
+    expect(shownPage()).toContain('−');
+    await user.click(screen.getByRole('link', { name: 'Count' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await screen.findByText(/Say what stands there. 0 if there is nothing/);
+  });
+
+  it('a delivery is kept with batch, price and day; one to come is refused', async () => {
+    const user = await openApp('/products?delivery=urea', { now: NOW });
+    await screen.findByRole('heading', { name: 'Delivery: Urea' });
+    fill(field(/^Bags or drums/), '20');
+    await user.click(button('Keep it'));
+    await screen.findByText(/Say how much came/);
+    fill(field(/^In one/), '25');
+    fill(field(/^Price/), '1.06');
+    fill(field(/^Batch/), 'U-4533');
+    await waitFor(() => expect(shownPage()).toContain('= 500 kg'));
+    fill(screen.getByLabelText('Day'), '2026-11-25');
+    await user.click(button('Keep it'));
+    await screen.findByText(/a day that is not to come/);
+    fill(screen.getByLabelText('Day'), '2026-11-23');
+    await user.click(button('Keep it'));
+    await waitFor(() => expect(shownPage()).toContain('Delivery, 20 × 25 kg, batch U-4533'));
+    expect(shownPage()).toContain('$530.00');
+    expect(shownPage()).toContain('$1.06/kg');
+  });
+
+  it('what was recorded is out by itself, and an entry that is taken back counts no more', async () => {
+    const value = exampleRecord([{ id: 'urea', kg: 1400 }], { location: 'Hill block' });
+    const record = { collection: 'records', id: 'r1', value } as const;
+    const user = await openApp('/products?shed', { now: NOW, documents: [delivered, record] });
+    await screen.findByText(/400 kg more went out than came in/);
+    await user.click(screen.getByRole('link', { name: /Urea.*Below zero/ }));
+    await screen.findByText('Hill block');
+    await user.click(button(/^Take back: Delivery/));
+    await screen.findByText(/not counted/);
+  });
+
+  it('tells an expiry and a low mark', async () => {
+    const keep = {
+      collection: 'stock',
+      id: 'k',
+      value: { ...said, kind: 'keep', productId: 'urea', amount: kg(2000), at: at('2026-11-18') },
+    } as const;
+    await openApp('/products?stock=urea', { now: NOW, documents: [delivered, keep] });
+    await waitFor(() => expect(shownPage()).toContain('1,000 kg left, keep 2,000 kg'));
+    expect(shownPage()).toContain('12 Dec 2026: 1,000 kg, batch U-4471');
+  });
+});

@@ -1,0 +1,142 @@
+import { neededSum, stockedProducts, stockWarnings, type StockLedger } from '@mix/documents';
+import type { Product } from '@mix/engine';
+import { Link } from 'wouter';
+import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { stockAmount, stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { AmountReading } from '../../../components/figures/Reading.tsx';
+import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
+import { dayOf } from '../../../report/dayOf.ts';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { useStore } from 'zustand';
+import { shownName } from '../search/productLine.ts';
+import styles from './ShedList.module.css';
+import { StockBar, StockLegend } from './StockBar.tsx';
+import { useNeeds, type NeedsOf } from './useNeeds.ts';
+import { warningText } from './warningText.ts';
+
+interface ShedListProps {
+  /** The catalogue's and the owner's own. */
+  readonly products: readonly Product[];
+  readonly selectedId: string | null;
+}
+
+/** Everything that somebody counted or got delivered, against what the next job needs. */
+export function ShedList({ products, selectedId }: ShedListProps) {
+  const sources = useStock();
+  const needsOf = useNeeds();
+  const inMix = useStore(draftStore.form, ({ value }) => value.products);
+  if (sources === null) return <p className={styles.note}>{stockWords.opening}</p>;
+  const stocked = new Set(stockedProducts(sources.entries));
+  const lines = products.flatMap((product) => {
+    const ledger = stocked.has(product.id) ? ledgerOf(product, sources) : null;
+    return ledger === null ? [] : [{ product, ledger }];
+  });
+  const known = new Set(lines.map(({ product }) => product.id));
+  const uncounted = products.filter(
+    ({ id }) => !known.has(id) && inMix.some(({ productId }) => productId === id),
+  );
+  return (
+    <div className={styles.shed}>
+      {lines.length === 0 && (
+        <div className={styles.empty}>
+          <h2>{stockWords.empty}</h2>
+          <p>{stockWords.emptyWhy}</p>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {lines.map(({ product, ledger }) => (
+          <ShedRow
+            key={product.id}
+            product={product}
+            ledger={ledger}
+            needsOf={needsOf}
+            selected={product.id === selectedId}
+          />
+        ))}
+        {uncounted.map((product) => (
+          <li key={product.id}>
+            <Link
+              href={stockPaths.ledgerOf(product.id)}
+              data-product={product.id}
+              className={styles.row}
+            >
+              <span className={styles.name}>{shownName(product).name}</span>
+              <span className={styles.dashed}>{stockWords.notCounted}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {lines.length > 0 && <StockLegend words={stockWords.legend} />}
+      <p className={styles.actions}>
+        <Link href={stockPaths.delivery} className={buttonClass('primary')}>
+          {stockWords.delivery}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+interface ShedRowProps {
+  readonly product: Product;
+  readonly ledger: StockLedger;
+  readonly needsOf: NeedsOf;
+  readonly selected: boolean;
+}
+
+function ShedRow({ product, ledger, needsOf, selected }: ShedRowProps) {
+  const today = dayOf(new Date(useNow(MINUTE_MS)));
+  const unit = stockUnit(product, ledger);
+  const needs = needsOf(product.id, unit, product.liquidDensityKgPerL);
+  const needed = neededSum(needs);
+  const [worst] = stockWarnings(ledger, needs, today);
+  return (
+    <li>
+      <Link
+        href={stockPaths.ledgerOf(product.id)}
+        data-product={product.id}
+        className={styles.row}
+        aria-current={selected ? 'true' : undefined}
+      >
+        <span className={styles.name}>{shownName(product).name}</span>
+        <span className={styles.amount}>
+          {ledger.amount < 0 && '− '}
+          <AmountReading amount={stockAmount(Math.abs(ledger.amount), unit)} size="amount" />
+        </span>
+        <span className={styles.bar}>
+          <StockBar
+            amount={ledger.amount}
+            needed={needed}
+            scale={Math.max(ledger.amount, needed) * 1.25}
+          />
+        </span>
+        <span className={styles.state}>
+          {worst === undefined ? (
+            <span className={styles.quiet}>
+              {needed > 0
+                ? stockWords.nextNeeds(
+                    stockText(needed, unit),
+                    stockText(ledger.amount - needed, unit),
+                  )
+                : stockWords.noJob}
+            </span>
+          ) : (
+            <Warned {...warningText(worst, unit, needs)} />
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const Warned = ({ word, text }: { readonly word: string; readonly text: string }) => (
+  <>
+    <WarningIcon size={20} />{' '}
+    <span>
+      <strong className={styles.word}>{word}.</strong> {text}
+    </span>
+  </>
+);

@@ -1,0 +1,74 @@
+import type { LedgerRow, LocalTime } from '@mix/documents';
+import type { ProductMeasure } from '@mix/engine';
+import { stockText } from '../../../catalogue/stock/stockAmount.ts';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+
+/** A line of the ledger as it is shown. */
+export interface LedgerLine {
+  readonly id: string;
+  readonly at: LocalTime;
+  readonly what: string;
+  /** Null: what a first count changed is not known. */
+  readonly change: number | null;
+  readonly left: number;
+  readonly countered: boolean;
+  /** An entry that a counter-entry can take out of the sums. */
+  readonly canTakeBack: boolean;
+  readonly recordId: string | null;
+}
+
+function whatOf(row: Exclude<LedgerRow, { kind: 'record' }>, unit: ProductMeasure['unit']): string {
+  if (row.kind === 'count') {
+    return row.why === null
+      ? stockWords.counted
+      : stockWords.countedBecause(stockWords.reasons[row.why]);
+  }
+  const packs = row.packSize === null ? null : row.amount / row.packSize;
+  const text =
+    row.packSize === null || packs === null || Math.abs(packs - Math.round(packs)) > 1e-6
+      ? stockWords.delivered
+      : stockWords.deliveredPacks(
+          stockWords.packs(numberText(Math.round(packs), 0), stockText(row.packSize, unit)),
+        );
+  return row.batch === null ? text : stockWords.ofBatch(text, row.batch);
+}
+
+/** The ledger as it is read, the latest first; the loads of one record that follow each other are one line. */
+export function ledgerLines(
+  rows: readonly LedgerRow[],
+  unit: ProductMeasure['unit'],
+): readonly LedgerLine[] {
+  const lines: LedgerLine[] = [];
+  for (const row of rows) {
+    const { id, at, left } = row;
+    if (row.kind !== 'record') {
+      const change = row.kind === 'count' && row.isFirst ? null : row.change;
+      lines.push({
+        id,
+        at,
+        left,
+        what: whatOf(row, unit),
+        change: row.countered ? row.amount : change,
+        countered: row.countered,
+        canTakeBack: !row.countered,
+        recordId: null,
+      });
+      continue;
+    }
+    const last = lines.at(-1);
+    const isSame = last !== undefined && last.recordId === row.recordId;
+    if (isSame) lines.pop();
+    lines.push({
+      id,
+      at,
+      left,
+      what: row.name ?? stockWords.sprayed,
+      change: row.change + (isSame ? (last.change ?? 0) : 0),
+      countered: false,
+      canTakeBack: false,
+      recordId: row.recordId,
+    });
+  }
+  return lines.toReversed();
+}

@@ -1,0 +1,40 @@
+import { isLocalDay, LARGEST_STOCK_AMOUNT } from '@mix/documents';
+import type { ProductMeasure } from '@mix/engine';
+import { readPrice } from '../../../catalogue/stock/stockPrice.ts';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { packFigures, type PackTexts } from './packFigures.ts';
+
+/** A delivery as it is typed. */
+export interface DeliveryTexts extends PackTexts {
+  readonly price: string;
+  readonly batch: string;
+  readonly expiresOn: string;
+  readonly day: string;
+}
+
+/** What is typed of a delivery. */
+export interface ReadDelivery {
+  readonly amount: number;
+  readonly packSize: number | null;
+  readonly centsPerUnit: number | null;
+  readonly batch: string | null;
+  readonly expiresOn: string | null;
+}
+
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** What the fields of a delivery say; a sentence where they cannot be kept as they stand. */
+export function readDelivery(
+  texts: DeliveryTexts,
+  unit: ProductMeasure['unit'],
+): ReadDelivery | string {
+  const { faults } = stockWords;
+  const { amount, packSize, isUnread } = packFigures(texts, unit);
+  const price = readPrice(texts.price, unit);
+  const expiresOn = textOrNull(texts.expiresOn);
+  if (isUnread || price.message !== null) return faults.unread;
+  if (amount === null || amount <= 0) return faults.amount;
+  if (amount > LARGEST_STOCK_AMOUNT) return faults.tooMuch;
+  if (expiresOn !== null && !isLocalDay(expiresOn)) return faults.expiry;
+  return { amount, packSize, expiresOn, centsPerUnit: price.value, batch: textOrNull(texts.batch) };
+}

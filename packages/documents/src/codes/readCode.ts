@@ -1,0 +1,71 @@
+import { gtin14, hasCheckDigit, isGtinLength } from './gtin.ts';
+import { readDigitalLink, readElements, readGs1Date } from './readGs1.ts';
+
+/** What a code on a pack says. */
+export interface PackCode {
+  /** Of its document: the same for every form of one number. */
+  readonly id: string;
+  /** As it was read: the digits of the number, or the text. */
+  readonly text: string;
+  /** The trade item number in 14 digits; null: a code of another kind, as on a drum. */
+  readonly gtin: string | null;
+  readonly batch: string | null;
+  /** The last day it keeps, `YYYY-MM-DD`. */
+  readonly expiresOn: string | null;
+}
+
+/** `checkDigit`: digits that contradict each other, misread or mistyped. `tooLong`: no code of a pack. */
+export type CodeFault = 'empty' | 'checkDigit' | 'tooLong';
+
+export type ReadCode =
+  | { readonly code: PackCode; readonly fault: null }
+  | { readonly code: null; readonly fault: CodeFault };
+
+/** A square code may hold thousands of letters; the name of a drum does not. */
+const LONGEST_TEXT = 300;
+
+const refused = (fault: CodeFault): ReadCode => ({ code: null, fault });
+
+const number = (
+  digits: string,
+  batch: string | null = null,
+  expiresOn: string | null = null,
+): ReadCode => {
+  if (!isGtinLength(digits) || !hasCheckDigit(digits)) return refused('checkDigit');
+  const gtin = gtin14(digits);
+  return { code: { id: `gtin-${gtin}`, text: digits, gtin, batch, expiresOn }, fault: null };
+};
+
+/**
+ * Reads what a scanner found or a person typed: the number below the bars, a GS1 code with its batch
+ * and expiry (identifiers 01, 10, 17), a GS1 link, or any other text as the name of its pack.
+ * @param year of today, for dates of two digits
+ */
+export function readCode(found: string, year: number): ReadCode {
+  const text = found.trim().toWellFormed();
+  if (text === '') return refused('empty');
+  if (text.length > LONGEST_TEXT) return refused('tooLong');
+  const digits = text.replaceAll(/[\s-]/g, '');
+  if (isGtinLength(digits)) return number(digits);
+  const values = readDigitalLink(text) ?? (isElementString(text) ? readElements(text) : null);
+  const item = values?.get('01');
+  if (values != null && item !== undefined) {
+    const expires = values.get('17');
+    return number(
+      item,
+      textOrNull(values.get('10')),
+      expires === undefined ? null : readGs1Date(expires, year),
+    );
+  }
+  const id = `text-${encodeURIComponent(text)}`;
+  return { code: { id, text, gtin: null, batch: null, expiresOn: null }, fault: null };
+}
+
+/** Readers say so, people bracket it, and a bare one begins with a number whose check digit holds. */
+const isElementString = (text: string): boolean =>
+  /^(?:\][CdeQJ]\d|\u001D|\(\d{2,4}\))/.test(text) ||
+  text.includes('\u001D') ||
+  (/^01\d{14}./.test(text) && hasCheckDigit(text.slice(2, 16)));
+
+const textOrNull = (text: string | undefined): string | null =>
+  text === undefined || text.trim() === '' ? null : text.trim();

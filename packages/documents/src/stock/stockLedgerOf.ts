@@ -1,0 +1,253 @@
+import type { ProductMeasure } from '@mix/engine';
+import { momentOf } from '../time/recordTime.ts';
+import { createLots, settled, type Lots } from './createLots.ts';
+import type { CountEntry, DeliveryEntry, StockEntry } from './StockEntry.ts';
+import type { LedgerRow, StockLedger, StockLot } from './StockLedger.ts';
+import { stockOuts, type KeptRecord, type StockOut } from './stockOuts.ts';
+
+/** An entry, as it is kept. */
+export interface KeptEntry {
+  readonly id: string;
+  readonly value: StockEntry;
+}
+
+/** All that a shed's book is made of, in any order; an entry twice is the same as once. */
+export interface StockSources {
+  readonly entries: readonly KeptEntry[];
+  readonly records: readonly KeptRecord[];
+}
+
+type Unit = ProductMeasure['unit'];
+
+/** What changes the amount, or the mark, at a moment. */
+interface Move {
+  readonly id: string;
+  readonly atMs: number;
+  /** At one moment deliveries come first and a count, which saw all of it, last. */
+  readonly rank: number;
+  readonly move:
+    | { readonly kind: 'delivery'; readonly entry: DeliveryEntry; readonly countered: boolean }
+    | { readonly kind: 'record'; readonly out: StockOut }
+    | { readonly kind: 'count'; readonly entry: CountEntry; readonly countered: boolean };
+}
+
+type InOrder = Pick<Move, 'id' | 'atMs' | 'rank'>;
+
+function inOrder(a: InOrder, b: InOrder): number {
+  if (a.atMs !== b.atMs) return a.atMs - b.atMs;
+  if (a.rank !== b.rank) return a.rank - b.rank;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+/** kg and L brought into the unit of the ledger; null where no density does. */
+type Convert = (value: number, unit: Unit) => number | null;
+
+const converter =
+  (to: Unit, densityKgPerL: number | null): Convert =>
+  (value, unit) => {
+    if (unit === to) return value;
+    if (densityKgPerL === null || !(densityKgPerL > 0)) return null;
+    return to === 'kg' ? value * densityKgPerL : value / densityKgPerL;
+  };
+
+/**
+ * The book of one product: its entries and what records took, in the order of their moments. It does
+ * not matter on which device anything was written or when it arrived.
+ * - It begins with the first delivery or count; what records took before that is not part of it.
+ * - A count sets what stood at its moment, so that nothing before it counts after it.
+ * - What went out before it came in makes the amount negative, which is said and never hidden.
+ * @param densityKgPerL of the product, where its records are in L and its bags in kg; null: not known
+ * @returns null where nobody counted it or got it delivered
+ */
+export function stockLedgerOf(
+  productId: string,
+  { entries, records }: StockSources,
+  densityKgPerL: number | null,
+): StockLedger | null {
+  const own = [...new Map(entries.map((entry) => [entry.id, entry])).values()].filter(
+    ({ value }) => value.productId === productId,
+  );
+  const countered = new Set(
+    own.flatMap(({ value }) => (value.kind === 'counter' ? [value.of] : [])),
+  );
+  const moves = movesOf(own, countered);
+  const first = moves.find(({ move }) => move.kind !== 'record' && !move.countered);
+  const begin = first?.move;
+  if (first === undefined || begin === undefined || begin.kind === 'record') return null;
+  const { unit } = begin.entry.amount;
+  const convert = converter(unit, densityKgPerL);
+  const known = new Map(records.map((record) => [record.id, record]));
+  const outs = [...known.values()]
+    .flatMap((record) => stockOuts(record, productId))
+    .map((out): Move => {
+      const id = `${out.recordId} ${String(out.place).padStart(6, '0')}`;
+      return { id, atMs: momentOf(out.at), rank: 1, move: { kind: 'record', out } };
+    })
+    .filter((out) => inOrder(out, first) > 0);
+  const book = writeBook([...moves, ...outs].toSorted(inOrder), convert);
+  const { lots } = book;
+  const ownKeeps = own.filter(({ id }) => !countered.has(id));
+  return {
+    productId,
+    unit,
+    rows: book.rows,
+    amount: book.amount,
+    lots,
+    worthCents: worthOf(lots),
+    lastCentsPerUnit: book.lastCentsPerUnit,
+    packSize: book.packSize,
+    keep: keepOf(ownKeeps, convert),
+    unreadable: book.unreadable,
+  };
+}
+
+const RANKS = { delivery: 0, count: 2 } as const;
+
+function movesOf(entries: readonly KeptEntry[], countered: ReadonlySet<string>): readonly Move[] {
+  const moves = entries.flatMap(({ id, value }): readonly Move[] => {
+    const at = { id, atMs: momentOf(value.at) };
+    if (value.kind === 'delivery') {
+      const move = { kind: value.kind, entry: value, countered: countered.has(id) };
+      return [{ ...at, rank: RANKS.delivery, move }];
+    }
+    if (value.kind !== 'count') return [];
+    const move = { kind: value.kind, entry: value, countered: countered.has(id) };
+    return [{ ...at, rank: RANKS.count, move }];
+  });
+  return moves.toSorted(inOrder);
+}
+
+interface Book extends Pick<StockLedger, 'rows' | 'amount' | 'lots' | 'unreadable' | 'packSize'> {
+  readonly lastCentsPerUnit: number | null;
+}
+
+/** Goes through the moves in their order, as somebody with the paper book would. */
+function writeBook(moves: readonly Move[], convert: Convert): Book {
+  const lots = createLots();
+  const rows: LedgerRow[] = [];
+  let [unreadable, packSize, lastCentsPerUnit]: [number, number | null, number | null] = [
+    0,
+    null,
+    null,
+  ];
+  for (const { id, move } of moves) {
+    if (move.kind === 'record') {
+      const amount = convert(move.out.amount, move.out.unit);
+      if (amount === null) unreadable += 1;
+      else rows.push(recordRow(id, move.out, amount, lots));
+      continue;
+    }
+    const { entry } = move;
+    const amount = convert(entry.amount.value, entry.amount.unit);
+    // How much of a kg of this ledger's unit the entry's own unit is: its pack and price follow it.
+    const perUnit = convert(1, entry.amount.unit);
+    if (amount === null || perUnit === null) {
+      unreadable += 1;
+      continue;
+    }
+    const isFirst = rows.every((row) => row.kind !== 'record' && row.countered);
+    const before = lots.sum();
+    if (!move.countered) {
+      if (entry.packSize !== null) packSize = entry.packSize * perUnit;
+      const said = lotOf(id, entry, perUnit);
+      lastCentsPerUnit = said.centsPerUnit ?? lastCentsPerUnit;
+      if (move.kind === 'count') lots.set(amount, said);
+      else lots.put({ ...said, left: amount });
+    }
+    const left = lots.sum();
+    const { at, by, note } = entry;
+    const row = { id, at, by, note, amount, countered: move.countered, left };
+    const change = settled(left - before);
+    rows.push(
+      move.kind === 'count'
+        ? { ...row, change, kind: 'count', why: move.entry.why, isFirst }
+        : { ...row, change, kind: 'delivery', ...withoutPrice(move.entry, perUnit) },
+    );
+  }
+  return {
+    rows,
+    amount: lots.sum(),
+    lots: lots.left(),
+    unreadable,
+    packSize,
+    lastCentsPerUnit,
+  };
+}
+
+const withoutPrice = ({ batch, packSize }: DeliveryEntry, perUnit: number) => ({
+  batch,
+  packSize: packSize === null ? null : packSize * perUnit,
+});
+
+/** The lot that an entry begins. A count does not say what it found too much cost. */
+function lotOf(
+  entryId: string,
+  entry: DeliveryEntry | CountEntry,
+  perUnit: number,
+): Omit<StockLot, 'left'> {
+  const since = entry.at;
+  if (entry.kind === 'count') {
+    return { entryId, since, batch: null, expiresOn: null, centsPerUnit: null };
+  }
+  const { batch, expiresOn, centsPerUnit } = entry;
+  return {
+    entryId,
+    since,
+    batch,
+    expiresOn,
+    centsPerUnit: centsPerUnit === null ? null : centsPerUnit / perUnit,
+  };
+}
+
+function recordRow(id: string, out: StockOut, amount: number, lots: Lots): LedgerRow {
+  const taking = lots.take(amount);
+  const { at, recordId, name } = out;
+  // A later delivery may cover more of it: the row is what the book says in the end.
+  return {
+    kind: 'record',
+    id,
+    at,
+    recordId,
+    name,
+    change: -amount,
+    left: lots.sum(),
+    taken: taking.taken,
+    get uncovered() {
+      return settled(taking.uncovered);
+    },
+  };
+}
+
+/** What lots cost; null where one of them has no price. */
+function worthOf(lots: readonly StockLot[]): number | null {
+  let cents = 0;
+  for (const { left, centsPerUnit } of lots) {
+    if (centsPerUnit === null) return null;
+    cents += left * centsPerUnit;
+  }
+  return cents;
+}
+
+function keepOf(entries: readonly KeptEntry[], convert: Convert): number | null {
+  const last = entries
+    .flatMap(({ id, value }) =>
+      value.kind === 'keep'
+        ? [{ id, atMs: momentOf(value.at), rank: 0, amount: value.amount }]
+        : [],
+    )
+    .toSorted(inOrder)
+    .at(-1);
+  return last === undefined || last.amount.value === 0
+    ? null
+    : convert(last.amount.value, last.amount.unit);
+}
+
+/** Every product that somebody counted or got delivered, by its id. */
+export const stockedProducts = (entries: readonly KeptEntry[]): readonly string[] =>
+  [
+    ...new Set(
+      entries.flatMap(({ value }) =>
+        value.kind === 'delivery' || value.kind === 'count' ? [value.productId] : [],
+      ),
+    ),
+  ].toSorted();

@@ -1,0 +1,85 @@
+import { kilograms } from '@mix/engine';
+import { exampleRecord } from './exampleRecord.ts';
+import type { KeptRecord } from '../stock/stockOuts.ts';
+import type { CountEntry, CounterEntry, DeliveryEntry } from '../stock/StockEntry.ts';
+
+const kg = (value: number) => ({ unit: 'kg', value: kilograms(value) }) as const;
+
+/** A moment of November 2026 in New Zealand. */
+export const on = (day: number, hour = 12): string =>
+  `2026-11-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00+13:00`;
+
+export const delivery = (
+  value: number,
+  at: string,
+  said: Partial<DeliveryEntry> = {},
+): DeliveryEntry => ({
+  kind: 'delivery',
+  productId: 'urea',
+  amount: kg(value),
+  packSize: null,
+  batch: null,
+  expiresOn: null,
+  centsPerUnit: null,
+  at,
+  by: null,
+  note: null,
+  ...said,
+});
+
+export const count = (value: number, at: string, said: Partial<CountEntry> = {}): CountEntry => ({
+  kind: 'count',
+  productId: 'urea',
+  amount: kg(value),
+  packSize: null,
+  why: null,
+  at,
+  by: null,
+  note: null,
+  ...said,
+});
+
+export const counter = (of: string, at: string): CounterEntry => ({
+  kind: 'counter',
+  productId: 'urea',
+  of,
+  at,
+  by: null,
+  note: null,
+});
+
+/** A record that took so many kg of urea at one moment. */
+export const sprayed = (id: string, value: number, at: string): KeptRecord => ({
+  id,
+  value: {
+    ...exampleRecord,
+    location: id,
+    startedAt: at,
+    endedAt: at,
+    loads: [],
+    products: exampleRecord.products.map((product) => ({ ...product, actual: kg(value) })),
+  },
+});
+
+/** The book of urea at Hill Farm: counted, delivered, sprayed, one bag torn. */
+export const hillFarm = {
+  entries: [
+    {
+      id: 'e1',
+      value: delivery(950, '2026-10-31T08:00:00+13:00', { batch: 'U-4098', centsPerUnit: 98 }),
+    },
+    { id: 'e2', value: count(950, '2026-10-31T09:00:00+13:00') },
+    {
+      id: 'e3',
+      value: delivery(1000, on(17), { batch: 'U-4471', centsPerUnit: 104, packSize: 25 }),
+    },
+    { id: 'e4', value: count(600, on(24), { why: 'packTorn' }) },
+  ],
+  records: [
+    sprayed('Shed', 84, on(2)),
+    sprayed('Hill block, first', 400, on(14)),
+    sprayed('Dairy flat', 172, on(20)),
+    sprayed('River flats', 270, on(21)),
+    sprayed('Hill block', 400, on(23)),
+  ],
+};
