@@ -75,6 +75,7 @@ export function storedDocuments(now: RulesTimestamp): ReadonlyMap<string, Fields
     ['users/me/mixes/a', note(anHourAgo)],
     ['users/me/paddocks/a', note(anHourAgo)],
     ['users/me/conflicts/a', note(anHourAgo)],
+    ['users/me/farms/a', note(anHourAgo)],
     ['users/me/records/open', note(anHourAgo)],
     ['users/me/records/locked', note(threeDaysAgo)],
     ['users/me/records/revised', revisedRecord(threeDaysAgo, anHourAgo)],
