@@ -3,8 +3,28 @@ export const CATALOGUE_COLLECTIONS = ['machines', 'nozzles', 'product'] as const
 export type CatalogueCollection = (typeof CATALOGUE_COLLECTIONS)[number];
 
 /** Collections below one user's own document. */
-export const OWN_COLLECTIONS = ['products', 'mixes', 'records', 'paddocks', 'conflicts'] as const;
+export const OWN_COLLECTIONS = [
+  'products',
+  'mixes',
+  'records',
+  'paddocks',
+  'conflicts',
+  'farms',
+] as const;
 export type OwnCollection = (typeof OWN_COLLECTIONS)[number];
+
+/** Collections below a farm that this app reads and writes. */
+export const FARM_COLLECTIONS = [
+  'products',
+  'mixes',
+  'records',
+  'paddocks',
+  'conflicts',
+  'favourites',
+  'machines',
+  'members',
+] as const;
+export type FarmCollection = (typeof FARM_COLLECTIONS)[number];
 
 const OWN_PRODUCT = 'own-';
 
@@ -21,6 +41,10 @@ export const documentPaths = {
   ended: (uid: string): string => `ended/${segment(uid)}`,
   own: (uid: string, collection: OwnCollection, id: string): string =>
     `users/${segment(uid)}/${collection}/${segment(id)}`,
+  farm: (farmId: string): string => `farms/${segment(farmId)}`,
+  ofFarm: (farmId: string, collection: FarmCollection, id: string): string =>
+    `farms/${segment(farmId)}/${collection}/${segment(id)}`,
+  invite: (farmId: string, id: string): string => `farms/${segment(farmId)}/invites/${segment(id)}`,
   /** The document of a product, of the catalogue or of the owner's own. */
   product: (uid: string, productId: string): string =>
     isOwnProductId(productId)

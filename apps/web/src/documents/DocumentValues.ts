@@ -1,6 +1,8 @@
 import type {
   Conflict,
+  FarmPlace,
   Favourite,
+  Member,
   OwnProduct,
   Paddock,
   SavedMachine,
@@ -17,6 +19,10 @@ export interface DocumentValues {
   readonly favourites: Favourite;
   readonly machine: SavedMachine;
   readonly conflicts: Conflict;
+  /** The farms an account belongs to; at its own place only. */
+  readonly farms: FarmPlace;
+  /** The people of a farm; at that farm only. */
+  readonly members: Member;
 }
 
 export type CollectionName = keyof DocumentValues;

@@ -1,6 +1,8 @@
 import {
   conflictKind,
+  farmPlaceKind,
   favouriteKind,
+  memberKind,
   ownProductKind,
   paddockKind,
   recordKind,
@@ -21,4 +23,6 @@ export const documentKinds: {
   favourites: favouriteKind,
   machine: savedMachineKind,
   conflicts: conflictKind,
+  farms: farmPlaceKind,
+  members: memberKind,
 };

@@ -1,0 +1,73 @@
+import type { Role } from '@mix/documents';
+import type { Firestore } from 'firebase/firestore';
+import { documentStore } from '../device/documentStore.ts';
+import { removedEntry } from '../device/changedEntry.ts';
+import type { EntryChange } from '../device/EntryDatabase.ts';
+import type { DocumentOwner, StoredEntry } from '../device/StoredEntry.ts';
+import { keepKnownRole, readKnownRole, roleNow } from '../place/knownRole.ts';
+import { placeOf } from '../place/Place.ts';
+import { newDocumentId } from '../newDocumentId.ts';
+import { startDocumentSync } from './documentSync.ts';
+import { followRole } from './followRole.ts';
+import { laterInBrowser } from './laterInBrowser.ts';
+import { NO_MEMBER } from './sendEntry.ts';
+
+/**
+ * Brings a farm's documents and this device together for as long as somebody belongs to it, as far as
+ * their role goes. The role that this device last knew counts until the farm says another.
+ * @returns stops it, and resolves when nothing more is sent or written
+ */
+export function startFarmSync(owner: DocumentOwner, database: Firestore): () => Promise<void> {
+  const { uid, farmId } = placeOf(owner);
+  if (farmId === null) throw new RangeError('no farm');
+  let running: { readonly role: Role; readonly stop: () => Promise<void> } | null = null;
+  let stopped = false;
+  /** One change of role after the other. */
+  let turn: Promise<void> = Promise.resolve();
+
+  const goOnAs = async (role: Role | null): Promise<void> => {
+    if (stopped || running?.role === role) return;
+    await running?.stop();
+    running = role === null ? null : { role, stop: startDocumentSync(owner, database, role) };
+  };
+  const take = (role: Role | null, isMember: boolean) => {
+    keepKnownRole(owner, { role, at: new Date() });
+    turn = turn.then(() => goOnAs(role)).then(() => (isMember ? undefined : clearFarm(owner)));
+  };
+  turn = goOnAs(roleNow(readKnownRole(owner), new Date()));
+  const stopFollowing = followRole(database, { uid, farmId }, take, {
+    random: Math.random,
+    later: laterInBrowser,
+  });
+  return async () => {
+    stopped = true;
+    stopFollowing();
+    await turn;
+    await running?.stop();
+  };
+}
+
+/**
+ * Takes a farm that somebody no longer belongs to off this device. What had not been sent stays, with
+ * the reason: it is the only copy.
+ */
+async function clearFarm(owner: DocumentOwner): Promise<void> {
+  const { uid, farmId } = placeOf(owner);
+  const refusal = { code: NO_MEMBER, at: new Date() };
+  const decide = (entry: StoredEntry | undefined) => {
+    if (entry === undefined || entry.place === 'refused') return undefined;
+    return entry.place === 'waiting' ? { ...entry, place: 'refused' as const, refusal } : null;
+  };
+  const changes: EntryChange[] = (await documentStore.entries(owner)).map((key) => ({
+    key,
+    decide,
+  }));
+  const parts = { now: () => new Date(), newRevision: newDocumentId };
+  await documentStore.change([
+    ...changes,
+    {
+      key: { owner: uid, collection: 'farms', id: farmId ?? '' },
+      decide: (entry) => removedEntry(entry, parts),
+    },
+  ]);
+}
