@@ -1,4 +1,6 @@
 import { ROLES, type Role } from '@mix/documents';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { browserStorage, keepOnDevice } from '../../device/storage/deviceStorage.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
 import { heardAt, isTooOld, readRoleFields, roleKeyOf } from './roleAge.ts';
@@ -20,9 +22,20 @@ export function readKnownRole(owner: DocumentOwner): KnownRole | null {
   return { role, at };
 }
 
+/** Roles that were heard in the life of this page, by owner. */
+const roleStore = createStore<Readonly<Record<DocumentOwner, Role | null>>>(() => ({}));
+
 export const keepKnownRole = (owner: DocumentOwner, { role, at }: KnownRole): void => {
   keepOnDevice(browserStorage(), roleKeyOf(owner), JSON.stringify({ role, at }));
+  roleStore.setState({ [owner]: role });
 };
+
+/** What somebody is at a place, for a screen; null: no member, or not known here. */
+export const useKnownRole = (owner: DocumentOwner): Role | null =>
+  useStore(roleStore, (heard) => {
+    const role = heard[owner];
+    return role === undefined ? roleNow(readKnownRole(owner), new Date()) : role;
+  });
 
 /**
  * What somebody may go on as: the last role that is known, for 45 days from when it was heard.
