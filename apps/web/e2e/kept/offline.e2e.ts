@@ -14,6 +14,8 @@ const routes = [
   ['/products', 'Products'],
   ['/reporting', 'No records yet'],
   ['/result', 'Result'],
+  ['/people', 'Sign in to work with others.'],
+  ['/join', 'This link is not whole.'],
   ['/auth/Action?lang=en', null],
   ['/privacypolicy', 'Privacy policy'],
   ['/tos', 'Terms of service'],

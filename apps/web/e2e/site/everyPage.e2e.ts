@@ -16,6 +16,8 @@ const addresses = [
   '/products?product=urea',
   '/reporting',
   '/result',
+  '/people',
+  '/join',
   '/auth/Action',
   '/auth/Action?mode=resetPassword&oobCode=code',
   '/auth/Action?mode=verifyEmail',

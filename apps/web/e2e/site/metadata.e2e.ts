@@ -15,6 +15,8 @@ const titles = [
   ['/products', `Products · ${site}`],
   ['/reporting', `Reporting · ${site}`],
   ['/result', `Result · ${site}`],
+  ['/people', `People · ${site}`],
+  ['/join', `Join a farm · ${site}`],
   ['/auth/Action', `Account link · ${site}`],
   ['/privacypolicy', `Privacy policy · ${site}`],
   ['/tos', `Terms of service · ${site}`],

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { farmPageWords } from '../words/en/farm/farmPageWords.ts';
 import { appWords } from '../words/en/app/appWords.ts';
 import { type Path, paths } from '../navigation/paths.ts';
 
@@ -73,6 +74,23 @@ export const routes: readonly Route[] = [
     phoneBar: 'screen',
     source: 'src/app/ResultScreen.tsx',
     load: async () => (await import('./ResultScreen.tsx')).ResultScreen,
+  },
+  {
+    name: 'people',
+    path: paths.people,
+    title: () => farmPageWords.people,
+    phoneBar: 'screen',
+    source: 'src/screens/people/PeoplePage.tsx',
+    load: async () => (await import('../screens/people/PeoplePage.tsx')).PeoplePage,
+  },
+  {
+    name: 'join',
+    path: paths.join,
+    title: () => farmPageWords.join,
+    layout: 'focus',
+    phoneBar: 'screen',
+    source: 'src/screens/people/JoinPage.tsx',
+    load: async () => (await import('../screens/people/JoinPage.tsx')).JoinPage,
   },
   {
     name: 'authAction',

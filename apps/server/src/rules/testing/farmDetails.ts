@@ -1,12 +1,11 @@
 import type { RulesTimestamp } from '../values/RulesValue.ts';
 import type { AccessCase } from './AccessCase.ts';
 import { hoursBefore, note, type Fields } from './storedDocuments.ts';
+import { belowFarm as below, farmWrite as write, type Also } from './farmWrite.ts';
 import { jobSteps } from './jobSteps.ts';
 import {
-  belowFarm as below,
   farmNote,
   farmOf,
-  farmWrite as write,
   idOf,
   INVITE,
   inviteOf,
@@ -15,7 +14,6 @@ import {
   OLD_SECRET,
   SECRET,
   USED_SECRET,
-  type Also,
   type FarmActor,
 } from './storedFarm.ts';
 

@@ -1,7 +1,8 @@
 import type { RulesTimestamp } from '../values/RulesValue.ts';
 import type { AccessCase } from './AccessCase.ts';
 import { hoursBefore, type Fields } from './storedDocuments.ts';
-import { belowFarm as below, farmWrite as write, jobOf, type FarmActor } from './storedFarm.ts';
+import { belowFarm as below, farmWrite as write } from './farmWrite.ts';
+import { jobOf, type FarmActor } from './storedFarm.ts';
 
 /** Who may take a job which step further, and back. */
 export function jobSteps(now: RulesTimestamp): readonly AccessCase[] {

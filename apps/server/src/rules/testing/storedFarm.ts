@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { RulesTimestamp } from '../values/RulesValue.ts';
-import type { AccessCase } from './AccessCase.ts';
 import { hoursBefore, note, type Fields } from './storedDocuments.ts';
 
 /**
@@ -142,19 +141,3 @@ export function storedFarm(now: RulesTimestamp): readonly (readonly [string, Fie
     ['users/owner/records/given', note(locked)],
   ];
 }
-
-export const belowFarm = (path: string): string => `farms/hill/${path}`;
-
-/** What else a commit does. */
-export type Also = Pick<AccessCase, 'alsoWritten' | 'alsoDeleted'>;
-
-/** One write over the stored farm, with what else its commit does. */
-export const farmWrite = (
-  name: string,
-  actor: FarmActor,
-  method: 'create' | 'update',
-  path: string,
-  fields: Fields,
-  allowed: boolean,
-  also: Also = {},
-): AccessCase => ({ name, actor, method, path, fields, allowed, ...also });

@@ -19,10 +19,12 @@ const HOURS = 72;
 
 /** Null where a version of the app wrote it that this one cannot read. */
 export function inviteOf(snapshot: DocumentSnapshot): Invite | null {
-  const data = snapshot.data({ serverTimestamps: 'estimate' });
+  const data: Readonly<Record<string, unknown>> | undefined = snapshot.data({
+    serverTimestamps: 'estimate',
+  });
   if (data === undefined) return null;
-  const member = memberKind.parse({ role: data['role'], name: data['name'] });
-  const createdAt: unknown = data['createdAt'];
+  const { role, name, createdAt } = data;
+  const member = memberKind.parse({ role, name });
   if (member === null || !(createdAt instanceof Timestamp)) return null;
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   return {

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type Firestore, runTransaction, type Transaction } from 'firebase/firestore';
-import { answeredInTime } from '../sync/answeredInTime.ts';
-import { accountErrorKind } from '../sync/accountErrorKind.ts';
+import { answeredInTime } from '../sync/firestore/answeredInTime.ts';
+import { accountErrorKind } from '../sync/firestore/accountErrorKind.ts';
 import { laterInBrowser } from '../sync/laterInBrowser.ts';
 import { FarmError } from './FarmError.ts';
 

@@ -3,7 +3,7 @@ import { documentStore } from '../device/documentStore.ts';
 import { keepKnownRole } from '../place/knownRole.ts';
 import { ownerOf } from '../place/Place.ts';
 import { goTo } from '../place/placeStore.ts';
-import { presentFirestore } from '../sync/openFirestore.ts';
+import { presentFirestore } from '../sync/firestore/openFirestore.ts';
 import { answered } from './farmCall.ts';
 import { FarmError } from './FarmError.ts';
 import { endInvite, followInvites, joinFarm, makeInvite, readInvite } from './farmInvites.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { documentKinds } from '../device/documentKinds.ts';
+import { leaveFarmDocuments } from '../device/leaveFarmDocuments.ts';
 import { memoryEntries } from '../device/memoryEntries.ts';
 import { SAVED_MACHINE_ID } from '../savedMachine.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
@@ -13,6 +14,7 @@ import {
   type MemoryAccount,
 } from '../testing/openDevice.ts';
 import { accountCollection, collectionsOf } from './accountCollections.ts';
+import { NO_MEMBER } from './sendEntry.ts';
 
 let account: MemoryAccount;
 beforeEach(() => {
@@ -106,4 +108,38 @@ describe('what a place has', () => {
       path: 'farms/hill/records',
     });
   });
+});
+
+it('takes a farm off the device, and keeps what only this device has', async () => {
+  account.set('farms/hill/paddocks/flats', storedFlats);
+  account.set('users/u1/farms/hill', { name: 'Hill Farm' });
+  const entries = memoryEntries();
+  const farm = openDevice(account, entries, FARM);
+  const alone = openDevice(account, entries);
+  const sync = farm.start();
+  const own = alone.start();
+  await settled();
+  await sync.stop();
+  await own.stop();
+  await farm.store.save('paddocks', 'top', hill);
+  await farm.store.save('favourites', 'urea', { productId: 'urea', isFavourite: true });
+  await farm.store.remove('paddocks', 'flats');
+  await leaveFarmDocuments(farm.store, FARM, {
+    now: () => new Date(0),
+    newRevision: () => 'left',
+  });
+  expect(await entries.listOfFarms('u1')).toEqual([]);
+  expect(await paddocksOf(alone)).toEqual({ top: [hill, 'refused'] });
+  expect(await alone.store.all('favourites')).toEqual([]);
+  expect((await alone.store.entriesAt('u1', 'refused'))[0]?.refusal?.code).toBe(NO_MEMBER);
+
+  // It becomes their own, where they say so; and no other device shows the farm any more.
+  const [kept] = await alone.store.entriesAt('u1', 'refused');
+  if (kept !== undefined) await alone.store.retry(kept);
+  alone.start();
+  await settled();
+  expect([...account.documents.keys()].toSorted()).toEqual([
+    'farms/hill/paddocks/flats',
+    'users/u1/paddocks/top',
+  ]);
 });

@@ -1,16 +1,16 @@
 import type { Role } from '@mix/documents';
 import type { Firestore } from 'firebase/firestore';
 import { documentStore } from '../device/documentStore.ts';
-import { removedEntry } from '../device/changedEntry.ts';
-import type { EntryChange } from '../device/EntryDatabase.ts';
-import type { DocumentOwner, StoredEntry } from '../device/StoredEntry.ts';
+import { leaveFarmDocuments } from '../device/leaveFarmDocuments.ts';
+import type { DocumentOwner } from '../device/StoredEntry.ts';
+import { documentOwner } from '../documentOwner.ts';
 import { keepKnownRole, readKnownRole, roleNow } from '../place/knownRole.ts';
 import { placeOf } from '../place/Place.ts';
+import { goTo } from '../place/placeStore.ts';
 import { newDocumentId } from '../newDocumentId.ts';
 import { startDocumentSync } from './documentSync.ts';
-import { followRole } from './followRole.ts';
+import { followRole } from './firestore/followRole.ts';
 import { laterInBrowser } from './laterInBrowser.ts';
-import { NO_MEMBER } from './sendEntry.ts';
 
 /**
  * Brings a farm's documents and this device together for as long as somebody belongs to it, as far as
@@ -47,27 +47,11 @@ export function startFarmSync(owner: DocumentOwner, database: Firestore): () => 
   };
 }
 
-/**
- * Takes a farm that somebody no longer belongs to off this device. What had not been sent stays, with
- * the reason: it is the only copy.
- */
+/** The farm has no such member any more: its documents go from here, and nobody goes on working there. */
 async function clearFarm(owner: DocumentOwner): Promise<void> {
-  const { uid, farmId } = placeOf(owner);
-  const refusal = { code: NO_MEMBER, at: new Date() };
-  const decide = (entry: StoredEntry | undefined) => {
-    if (entry === undefined || entry.place === 'refused') return undefined;
-    return entry.place === 'waiting' ? { ...entry, place: 'refused' as const, refusal } : null;
-  };
-  const changes: EntryChange[] = (await documentStore.entries(owner)).map((key) => ({
-    key,
-    decide,
-  }));
-  const parts = { now: () => new Date(), newRevision: newDocumentId };
-  await documentStore.change([
-    ...changes,
-    {
-      key: { owner: uid, collection: 'farms', id: farmId ?? '' },
-      decide: (entry) => removedEntry(entry, parts),
-    },
-  ]);
+  await leaveFarmDocuments(documentStore, owner, {
+    now: () => new Date(),
+    newRevision: newDocumentId,
+  });
+  if (documentOwner() === owner) goTo({ uid: placeOf(owner).uid, farmId: null });
 }

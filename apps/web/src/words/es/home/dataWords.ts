@@ -40,7 +40,8 @@ export const dataWords: WordsOf<typeof english> = {
   invalidWhy: 'La cuenta no lo puede guardar: es muy grande, o algo no está permitido.',
   faultWhy:
     'No se pudo enviar por un error de esta aplicación. Está a salvo en este dispositivo. Guarde una copia y pruebe más tarde.',
-  noMemberWhy: 'Ya no pertenece a esta explotación. Guarde una copia de lo que quiera conservar.',
+  noMemberWhy:
+    'Ya no pertenece a la explotación a la que iba. Guarde una copia, o pruebe de nuevo: entonces será suyo.',
   newerWhy:
     'Una versión más nueva de la aplicación lo cambió en otro dispositivo. Cargue aquí la versión nueva y pruebe de nuevo.',
   giveReason: 'Dar un motivo',

@@ -45,7 +45,7 @@ export const dataWords: AppWords['data'] = {
   faultWhy:
     'Une erreur de cette application a empêché l’envoi. C’est en sûreté sur cet appareil. Gardez une copie et réessayez plus tard.',
   noMemberWhy:
-    'Vous n’appartenez plus à cette exploitation. Gardez une copie de ce que vous voulez conserver.',
+    'Vous n’appartenez plus à l’exploitation pour laquelle c’était. Gardez une copie, ou réessayez : ce sera alors à vous.',
   newerWhy:
     'Une version plus récente l’a modifié sur un autre appareil. Chargez ici la nouvelle version, puis réessayez.',
   giveReason: 'Donner un motif',

@@ -1,6 +1,6 @@
 import { documentPaths, memberKind, type Role } from '@mix/documents';
 import { doc, type Firestore, onSnapshot } from 'firebase/firestore';
-import { createRetry, type RetryParts } from './createRetry.ts';
+import { createRetry, type RetryParts } from '../createRetry.ts';
 
 /**
  * Tells what somebody is on a farm, now and at every change, as the server says it and nobody else.
