@@ -30,7 +30,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
   const runs = role !== null && may(role, 'people');
   return (
     <section aria-label={farm.farmName}>
-      <h2>{farm.farmName}</h2>
+      <h2 className={styles.farm}>{farm.farmName}</h2>
       {role === null && <p>{peopleWords.roleNotKnown}</p>}
       {role === 'contractor' && <p>{peopleWords.onlyYours}</p>}
       <ul className={styles.rows}>
