@@ -13,7 +13,7 @@ export const OWN_COLLECTIONS = [
 ] as const;
 export type OwnCollection = (typeof OWN_COLLECTIONS)[number];
 
-/** Collections below a farm that this app reads and writes. */
+/** Collections below a farm, as `firestore.rules` has them. */
 export const FARM_COLLECTIONS = [
   'products',
   'mixes',
@@ -23,6 +23,11 @@ export const FARM_COLLECTIONS = [
   'favourites',
   'machines',
   'members',
+  'stock',
+  'catchTests',
+  'rounds',
+  'codes',
+  'jobs',
 ] as const;
 export type FarmCollection = (typeof FARM_COLLECTIONS)[number];
 

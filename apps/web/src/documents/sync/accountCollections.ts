@@ -104,14 +104,21 @@ const ownCollections: Collections = {
   farms: own('farms'),
 };
 
-/** A document of its own below the farm's. Of most a contractor is told only what they made. */
-function ofFarm(collection: FarmCollection): AccountCollection {
+/**
+ * A document of its own below the farm's.
+ * @param contractors the field that has a contractor's uid in what they are told of: what they made, or
+ *   what was sent to them
+ */
+function ofFarm(
+  collection: FarmCollection,
+  contractors: 'createdBy' | 'sentTo' = 'createdBy',
+): AccountCollection {
   const idIn = (owner: DocumentOwner): string => placeOf(owner).farmId ?? '';
   return {
     source: (owner, role) => ({
       kind: 'collection',
       path: `${documentPaths.farm(idIn(owner))}/${collection}`,
-      ...(role === 'contractor' ? { only: ['createdBy', placeOf(owner).uid] as const } : {}),
+      ...(role === 'contractor' ? { only: [contractors, placeOf(owner).uid] as const } : {}),
     }),
     path: (owner, id) => documentPaths.ofFarm(idIn(owner), collection, id),
     read: ({ path, fields }) => ({ id: lastSegment(path), fields }),

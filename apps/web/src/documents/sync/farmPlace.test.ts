@@ -85,6 +85,11 @@ describe('on a farm', () => {
 });
 
 describe('what a place has', () => {
+  it('is at a farm all that somebody has alone', () => {
+    const alone = collectionsOf('u1', null).filter((name) => name !== 'farms');
+    expect(collectionsOf(FARM, 'owner')).toEqual(expect.arrayContaining(alone));
+  });
+
   it('is more at a farm than people, and no farms', () => {
     expect(collectionsOf('u1', null)).toContain('farms');
     expect(collectionsOf('u1', null)).not.toContain('members');
