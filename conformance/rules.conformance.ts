@@ -4,13 +4,16 @@ import officialVerdicts from '../apps/server/src/rules/testing/officialVerdicts.
 import type { AccessCase } from '../apps/server/src/rules/testing/AccessCase.ts';
 import { accessDetails } from '../apps/server/src/rules/testing/accessDetails.ts';
 import { accessMatrix } from '../apps/server/src/rules/testing/accessMatrix.ts';
+import { farmDetails } from '../apps/server/src/rules/testing/farmDetails.ts';
+import { farmMatrix } from '../apps/server/src/rules/testing/farmMatrix.ts';
 import {
   probeAuth,
   probeDocument,
   rulesAround,
 } from '../apps/server/src/rules/testing/probeRequest.ts';
 import { queryProbes } from '../apps/server/src/rules/testing/queryProbes.ts';
-import { claimsOf, storedDocuments } from '../apps/server/src/rules/testing/storedDocuments.ts';
+import { claimsOf } from '../apps/server/src/rules/testing/storedDocuments.ts';
+import { storedEverything } from '../apps/server/src/rules/testing/storedEverything.ts';
 import { structureProbes } from '../apps/server/src/rules/testing/structureProbes.ts';
 import { RulesTimestamp } from '../apps/server/src/rules/values/RulesValue.ts';
 import { EmulatorClient, unsignedToken } from './EmulatorClient.ts';
@@ -90,8 +93,13 @@ describe.skipIf(jar === null)("Google's emulator says the same as the tables", (
       return emulator.mayWrite(access, now, token);
     };
 
-    test.each([...accessMatrix(now), ...accessDetails(now)])('$name: $allowed', async (access) => {
-      await emulator.store(storedDocuments(now));
+    test.each([
+      ...accessMatrix(now),
+      ...accessDetails(now),
+      ...farmMatrix(now),
+      ...farmDetails(now),
+    ])('$name: $allowed', async (access) => {
+      await emulator.store(storedEverything(now));
       expect(await mayDo(access)).toBe(access.allowed);
     });
   });

@@ -166,7 +166,7 @@ export class SimulatedDevice {
     );
     this.link.begin(signIn);
     const sync = createAccountSync({
-      uid,
+      owner: uid,
       account: this.link.database,
       store,
       settle: (collection, fields, current, now) =>

@@ -54,6 +54,10 @@ export class SimulatedDisk {
         await after();
         await take(list(owner, collection), true);
       },
+      listOfFarms: async (uid) => {
+        await after();
+        return [...this.held.values()].filter(({ owner }) => owner.startsWith(`${uid}/`));
+      },
       listAt: async (owner, place) => {
         await after();
         return list(owner).filter((entry) => entry.place === place);

@@ -13,8 +13,27 @@ export const OWN_COLLECTIONS = [
   'stock',
   'codes',
   'conflicts',
+  'farms',
 ] as const;
 export type OwnCollection = (typeof OWN_COLLECTIONS)[number];
+
+/** Collections below a farm, as `firestore.rules` has them. */
+export const FARM_COLLECTIONS = [
+  'products',
+  'mixes',
+  'records',
+  'paddocks',
+  'conflicts',
+  'favourites',
+  'machines',
+  'members',
+  'stock',
+  'catchTests',
+  'rounds',
+  'codes',
+  'jobs',
+] as const;
+export type FarmCollection = (typeof FARM_COLLECTIONS)[number];
 
 const OWN_PRODUCT = 'own-';
 
@@ -31,6 +50,10 @@ export const documentPaths = {
   ended: (uid: string): string => `ended/${segment(uid)}`,
   own: (uid: string, collection: OwnCollection, id: string): string =>
     `users/${segment(uid)}/${collection}/${segment(id)}`,
+  farm: (farmId: string): string => `farms/${segment(farmId)}`,
+  ofFarm: (farmId: string, collection: FarmCollection, id: string): string =>
+    `farms/${segment(farmId)}/${collection}/${segment(id)}`,
+  invite: (farmId: string, id: string): string => `farms/${segment(farmId)}/invites/${segment(id)}`,
   /** The document of a product, of the catalogue or of the owner's own. */
   product: (uid: string, productId: string): string =>
     isOwnProductId(productId)

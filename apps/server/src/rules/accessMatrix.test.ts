@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { compileRules } from './compileRules.ts';
 import { accessDetails } from './testing/accessDetails.ts';
 import { accessMatrix } from './testing/accessMatrix.ts';
+import { farmDetails } from './testing/farmDetails.ts';
+import { farmMatrix } from './testing/farmMatrix.ts';
 import { NOW } from './testing/probeRequest.ts';
-import { requestOf } from './testing/requestOf.ts';
+import { requestOf, requestsOf } from './testing/requestOf.ts';
 
 const policy = compileRules(
   readFileSync(new URL('../../../../firestore.rules', import.meta.url), 'utf8'),
@@ -22,8 +24,27 @@ describe('shapes, records, queries and odd paths', () => {
   });
 });
 
+describe('who may do what in a farm', () => {
+  test.each(farmMatrix(NOW))('$name: $allowed', (access) => {
+    const verdicts = requestsOf(access, NOW).map((one) => policy.authorize(one).allowed);
+    expect(verdicts.every((allowed) => allowed)).toBe(access.allowed);
+  });
+});
+
+describe('joining, leaving, owners, invites and steps of a job', () => {
+  test.each(farmDetails(NOW))('$name: $allowed', (access) => {
+    const verdicts = requestsOf(access, NOW).map((one) => policy.authorize(one).allowed);
+    expect(verdicts.every((allowed) => allowed)).toBe(access.allowed);
+  });
+});
+
 test('no request comes near what a hosted project evaluates at most', () => {
-  const cases = [...accessMatrix(NOW), ...accessDetails(NOW)];
+  const cases = [
+    ...accessMatrix(NOW),
+    ...accessDetails(NOW),
+    ...farmMatrix(NOW),
+    ...farmDetails(NOW),
+  ];
   const most = Math.max(
     ...cases.map((access) => policy.authorize(requestOf(access, NOW)).expressions),
   );

@@ -17,7 +17,7 @@ import { parseClientConfig } from '../../src/config/clientConfig.ts';
 import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
 import { documentKinds } from '../../src/documents/device/documentKinds.ts';
 import type { StoredEntry } from '../../src/documents/device/StoredEntry.ts';
-import { accountCollections } from '../../src/documents/sync/accountCollections.ts';
+import { accountCollection } from '../../src/documents/sync/accountCollections.ts';
 import { newProfile } from '../../src/documents/sync/profile/profileDocument.ts';
 import { contractor } from './contractor.ts';
 import type { Farm } from './Farm.ts';
@@ -93,7 +93,7 @@ async function writeMissing(
   uid: string,
   { collection, id, value }: SeededDocument,
 ): Promise<boolean> {
-  const place = accountCollections[collection];
+  const place = accountCollection(uid, collection);
   const path = place.path(uid, id);
   const reference = doc(database, path);
   const found = await getDoc(reference);

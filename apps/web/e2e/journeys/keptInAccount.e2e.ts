@@ -95,3 +95,64 @@ it('keeps machine, favourites and mixes in the account, those made without a sig
   expect(second.complaints).toEqual([]);
   await second.close();
 });
+
+it('brings two people together on a farm, and takes away at once what was given', async () => {
+  const jo = await openFreshPage();
+  await register(jo.page, 'Jo', 'jo@hillfarm.example');
+  await panel(jo.page).getByRole('link', { name: 'People' }).click();
+  await jo.page.getByRole('button', { name: 'New farm' }).click();
+  await jo.page.getByLabel('Name of the farm').fill('Hill Farm');
+  await jo.page.getByRole('button', { name: 'Make the farm' }).click();
+  await jo.page.getByRole('heading', { name: 'Hill Farm' }).waitFor();
+  await expectClean(jo.page);
+  await jo.page.getByRole('button', { name: /Jo \(you\)/ }).waitFor();
+
+  await jo.page.getByRole('button', { name: 'Invite someone' }).click();
+  await panel(jo.page).getByLabel('Whom is it for?').fill('Ben');
+  await panel(jo.page).getByRole('button', { name: 'Make the link' }).click();
+  const link = await panel(jo.page)
+    .getByText(/\/join#/)
+    .innerText();
+  await expectClean(jo.page);
+  await panel(jo.page).getByRole('button', { name: 'Close' }).click();
+  await jo.page.getByText(/^works once, until/).waitFor();
+
+  const ben = await openFreshPage();
+  await register(ben.page, 'Ben', 'ben@hillfarm.example');
+  await ben.page.goto(link);
+  await untilAlive(ben.page);
+  await ben.page.getByText('Hill Farm invites you as Operator.').waitFor();
+  await expectClean(ben.page);
+  await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await ben.page.getByText('You belong to Hill Farm now.').waitFor();
+  await jo.page.getByRole('button', { name: /^Ben/ }).waitFor();
+
+  // What one marks there, the other has.
+  await ben.page.goto('/');
+  await favour(jo.page, 'Urea');
+  const favourites = ben.page.getByRole('region', { name: /Favourite products/ });
+  await favourites.getByText('Urea').first().waitFor();
+
+  // The link worked once.
+  await jo.page.goto(link);
+  await untilAlive(jo.page);
+  await jo.page.getByText('This link was used already. Ask for a new one.').waitFor();
+
+  await jo.page.goto('/people');
+  await jo.page.getByRole('button', { name: /^Ben/ }).click();
+  await panel(jo.page).getByRole('button', { name: 'Remove from the farm' }).click();
+  await panel(jo.page).getByRole('button', { name: 'Remove from the farm' }).click();
+  await panel(jo.page).waitFor({ state: 'detached' });
+  await favourites.waitFor({ state: 'detached' });
+
+  // The only owner stays.
+  await jo.page.getByRole('button', { name: /Jo \(you\)/ }).click();
+  await panel(jo.page).getByRole('button', { name: 'Leave this farm' }).click();
+  await panel(jo.page).getByRole('button', { name: 'Leave this farm' }).click();
+  await panel(jo.page)
+    .getByText(/You are the only owner/)
+    .waitFor();
+  expect([...jo.complaints, ...ben.complaints]).toEqual([]);
+  await jo.close();
+  await ben.close();
+});

@@ -15,6 +15,8 @@ const routes = [
   ['/reporting', 'No records yet'],
   ['/result', 'Result'],
   ['/catchtest', 'Which nozzles?'],
+  ['/people', 'Sign in to work with others.'],
+  ['/join', 'This link is not whole.'],
   ['/auth/Action?lang=en', null],
   ['/privacypolicy', 'Privacy policy'],
   ['/tos', 'Terms of service'],

@@ -17,6 +17,8 @@ const addresses = [
   '/reporting',
   '/result',
   '/catchtest',
+  '/people',
+  '/join',
   '/auth/Action',
   '/auth/Action?mode=resetPassword&oobCode=code',
   '/auth/Action?mode=verifyEmail',

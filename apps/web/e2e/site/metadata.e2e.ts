@@ -16,6 +16,8 @@ const titles = [
   ['/reporting', `Reporting · ${site}`],
   ['/result', `Result · ${site}`],
   ['/catchtest', `Catch test · ${site}`],
+  ['/people', `People · ${site}`],
+  ['/join', `Join a farm · ${site}`],
   ['/auth/Action', `Account link · ${site}`],
   ['/privacypolicy', `Privacy policy · ${site}`],
   ['/tos', `Terms of service · ${site}`],

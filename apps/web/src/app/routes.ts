@@ -86,6 +86,23 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../screens/catchTest/CatchTestPage.tsx')).CatchTestPage,
   },
   {
+    name: 'people',
+    path: paths.people,
+    title: () => farmPageWords.people,
+    phoneBar: 'screen',
+    source: 'src/screens/people/PeoplePage.tsx',
+    load: async () => (await import('../screens/people/PeoplePage.tsx')).PeoplePage,
+  },
+  {
+    name: 'join',
+    path: paths.join,
+    title: () => farmPageWords.join,
+    layout: 'focus',
+    phoneBar: 'screen',
+    source: 'src/screens/people/JoinPage.tsx',
+    load: async () => (await import('../screens/people/JoinPage.tsx')).JoinPage,
+  },
+  {
     name: 'authAction',
     path: paths.action,
     title: () => appWords.accountLink,

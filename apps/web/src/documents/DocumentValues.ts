@@ -1,8 +1,10 @@
 import type {
   CatchTest,
   Conflict,
+  FarmPlace,
   Favourite,
   LearnedCode,
+  Member,
   OwnProduct,
   Paddock,
   SavedMachine,
@@ -23,6 +25,10 @@ export interface DocumentValues {
   readonly favourites: Favourite;
   readonly machine: SavedMachine;
   readonly conflicts: Conflict;
+  /** The farms an account belongs to; at its own place only. */
+  readonly farms: FarmPlace;
+  /** The people of a farm; at that farm only. */
+  readonly members: Member;
 }
 
 export type CollectionName = keyof DocumentValues;

@@ -5,6 +5,8 @@ export const paths = {
   products: '/products',
   reporting: '/reporting',
   result: '/result',
+  people: '/people',
+  join: '/join',
   action: '/auth/Action',
   catchTest: '/catchtest',
   privacyPolicy: '/privacypolicy',

@@ -12,6 +12,7 @@ import type { catchTestWords } from './en/farm/catchTestWords.ts';
 import type { farmPageWords } from './en/farm/farmPageWords.ts';
 import type { scanWords } from './en/farm/scanWords.ts';
 import type { stockWords } from './en/farm/stockWords.ts';
+import type { peopleWords } from './en/farm/peopleWords.ts';
 import type { fillWords } from './en/fill/fillWords.ts';
 import type { conflictWords } from './en/home/conflictWords.ts';
 import type { dataWords } from './en/home/dataWords.ts';
@@ -74,6 +75,7 @@ export interface AppWords {
   readonly farmPages: typeof farmPageWords;
   readonly scan: typeof scanWords;
   readonly stock: typeof stockWords;
+  readonly people: typeof peopleWords;
   readonly fill: typeof fillWords;
   readonly conflicts: typeof conflictWords;
   readonly data: typeof dataWords;

@@ -1,11 +1,12 @@
 import type { RulesFilter } from '../RulesRequest.ts';
 import type { RulesMethod } from '../syntax/RulesFile.ts';
+import type { FarmActor } from './storedFarm.ts';
 import type { Actor, Fields } from './storedDocuments.ts';
 
-/** One request over the documents of `storedDocuments`, and what `firestore.rules` says to it. */
+/** One request over the documents of `storedEverything`, and what `firestore.rules` says to it. */
 export interface AccessCase {
   readonly name: string;
-  readonly actor: Actor;
+  readonly actor: Actor | FarmActor;
   readonly method: RulesMethod;
   /** Of the document, or of the collection for `list`. */
   readonly path: string;

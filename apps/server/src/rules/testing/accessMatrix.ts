@@ -69,6 +69,7 @@ function kinds(now: RulesTimestamp): readonly Kind[] {
     simple('users/me/stock', 'a', to(owner, owner)),
     simple('users/me/codes', 'a', to(owner, owner)),
     simple('users/me/conflicts', 'a', to(owner, owner)),
+    simple('users/me/farms', 'a', to(owner, owner)),
     simple('users/me/records', 'open', to(owner, owner)),
     {
       ...simple('users/me/records', 'locked', to(owner, nobody)),

@@ -79,6 +79,7 @@ export function storedDocuments(now: RulesTimestamp): ReadonlyMap<string, Fields
     ['users/me/stock/a', note(anHourAgo)],
     ['users/me/codes/a', note(anHourAgo)],
     ['users/me/conflicts/a', note(anHourAgo)],
+    ['users/me/farms/a', note(anHourAgo)],
     ['users/me/records/open', note(anHourAgo)],
     ['users/me/records/locked', note(threeDaysAgo)],
     ['users/me/records/revised', revisedRecord(threeDaysAgo, anHourAgo)],

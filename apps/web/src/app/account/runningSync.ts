@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase/firestore';
-import { startDocumentSync } from '../../documents/sync/documentSync.ts';
+import { startPlacesSync } from '../../documents/sync/placesSync.ts';
 
 let running: { readonly uid: string; readonly stop: () => Promise<void> } | null = null;
 
@@ -7,7 +7,7 @@ let running: { readonly uid: string; readonly stop: () => Promise<void> } | null
 export function startSync(uid: string, database: Firestore): void {
   if (running?.uid === uid) return;
   void running?.stop();
-  running = { uid, stop: startDocumentSync(uid, database) };
+  running = { uid, stop: startPlacesSync(uid, database) };
 }
 
 /** Resolves when nothing is sent or written any more. */

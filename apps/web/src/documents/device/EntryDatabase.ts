@@ -28,6 +28,8 @@ export interface EntryDatabase {
     collection: CollectionName,
     take: TakeSlice,
   ) => Promise<void>;
+  /** All that stands here of the farms of an account. */
+  readonly listOfFarms: (uid: string) => Promise<readonly StoredEntry[]>;
   /** The entries of an owner that stand at one place. */
   readonly listAt: (owner: DocumentOwner, place: SyncStatus) => Promise<readonly StoredEntry[]>;
   readonly get: (keys: readonly EntryKey[]) => Promise<readonly (StoredEntry | undefined)[]>;

@@ -54,6 +54,7 @@ export function createDocumentStore(options: DocumentStoreOptions) {
     /** Atomic changes of any entries; what is shown follows. For sync with the account. */
     change,
     entries: (of: string, name?: CollectionName) => entries.list(of, name),
+    entriesOfFarms: entries.listOfFarms,
     eachSlice: entries.eachSlice,
     /** Those of the keys that are there. */
     entriesOf: async (keys: readonly EntryKey[]): Promise<readonly StoredEntry[]> =>

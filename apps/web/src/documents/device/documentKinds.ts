@@ -1,8 +1,10 @@
 import {
   catchTestKind,
   conflictKind,
+  farmPlaceKind,
   favouriteKind,
   learnedCodeKind,
+  memberKind,
   ownProductKind,
   paddockKind,
   recordKind,
@@ -27,4 +29,6 @@ export const documentKinds: {
   favourites: favouriteKind,
   machine: savedMachineKind,
   conflicts: conflictKind,
+  farms: farmPlaceKind,
+  members: memberKind,
 };

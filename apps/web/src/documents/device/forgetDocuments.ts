@@ -1,22 +1,26 @@
 import { browserStorage, forgetOnDevice } from '../../device/storage/deviceStorage.ts';
 import { documentStore } from './documentStore.ts';
 
-/** Documents of an account that only this device holds: waiting to be sent, or refused. */
+/** Documents of an account and of its farms that only this device holds: waiting to be sent, or refused. */
 export async function countUnsent(uid: string): Promise<number> {
   const waiting = await documentStore.entriesAt(uid, 'waiting');
   const refused = await documentStore.entriesAt(uid, 'refused');
-  return waiting.length + refused.length;
+  const ofFarms = (await documentStore.entriesOfFarms(uid)).filter(
+    ({ place }) => place !== 'synced',
+  );
+  return waiting.length + refused.length + ofFarms.length;
 }
 
 /** Of the device, not of whoever worked on it; the session removes its own. */
 const STAYS = ['mix.preferences', 'mix.install', 'mix.account', 'mix.leaving', 'mix.owedEndings'];
 
 /**
- * Removes the documents of an account from this device in one step, and the work that is not saved
+ * Removes the documents of an account and of its farms from this device in one step, and the work that is not saved
  * yet with them: the next person on a shared phone finds nothing. Sync must be stopped.
  */
 export async function forgetDocuments(uid: string): Promise<void> {
-  const entries = await documentStore.entries(uid);
+  const own = await documentStore.entries(uid);
+  const entries = [...own, ...(await documentStore.entriesOfFarms(uid))];
   await documentStore.change(entries.map((key) => ({ key, decide: () => null })));
   const storage = browserStorage();
   for (const key of Object.keys(storage ?? {})) {

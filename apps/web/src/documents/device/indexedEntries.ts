@@ -44,6 +44,9 @@ export async function indexedEntries(onLost: () => void): Promise<EntryDatabase>
         await take(slice, isFirst);
       } while (slice.length === SLICE);
     },
+    // '0' comes after '/': all owners that begin with the uid and a slash.
+    listOfFarms: (uid) =>
+      database.getAll('entries', IDBKeyRange.bound([`${uid}/`], [`${uid}0`], false, true)),
     listAt: (owner, place) => database.getAllFromIndex('entries', 'byPlace', [owner, place]),
     get: async (keys) => {
       const { store } = database.transaction('entries');

@@ -16,6 +16,8 @@ export function memoryEntries(): EntryDatabase {
   return {
     list: listOf,
     eachSlice: async (owner, collection, take) => take(await listOf(owner, collection), true),
+    listOfFarms: (uid) =>
+      Promise.resolve([...entries.values()].filter(({ owner }) => owner.startsWith(`${uid}/`))),
     listAt: (owner, place) =>
       Promise.resolve(
         [...entries.values()].filter((entry) => entry.owner === owner && entry.place === place),

@@ -11,7 +11,12 @@ export interface AccountDocument {
 
 /** Which documents are followed. */
 export type AccountSource =
-  | { readonly kind: 'collection'; readonly path: string }
+  | {
+      readonly kind: 'collection';
+      readonly path: string;
+      /** A field and what it holds: no others are asked for. */
+      readonly only?: readonly [field: string, value: string];
+    }
   | { readonly kind: 'favouritesOf'; readonly userPath: string }
   | { readonly kind: 'document'; readonly path: string };
 

@@ -4,12 +4,15 @@ import {
   listedProductId,
   referenceTo,
   type DocumentFields,
+  type FarmCollection,
   type OwnCollection,
+  type Role,
 } from '@mix/documents';
 import type { AccountChange, AccountDocument, AccountSource } from './AccountDatabase.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import { SAVED_MACHINE_ID } from '../savedMachine.ts';
-import type { StoredEntry } from '../device/StoredEntry.ts';
+import type { DocumentOwner, StoredEntry } from '../device/StoredEntry.ts';
+import { placeOf } from '../place/Place.ts';
 
 /** An entry as it is found in, or written into, the account. */
 export interface EntryFields {
@@ -19,13 +22,13 @@ export interface EntryFields {
 
 /** Where a collection of this device stands in the account. */
 export interface AccountCollection {
-  readonly source: (uid: string) => AccountSource;
-  readonly path: (uid: string, id: string) => string;
+  readonly source: (owner: DocumentOwner, role: Role | null) => AccountSource;
+  readonly path: (owner: DocumentOwner, id: string) => string;
   /** Null where the document holds no entry of this collection. */
   readonly read: (document: AccountDocument) => EntryFields | null;
   /** @returns null when the account is not ready to take it */
   readonly write: (
-    uid: string,
+    owner: DocumentOwner,
     entry: StoredEntry,
     current: AccountDocument | null,
   ) => AccountChange | null;
@@ -88,7 +91,9 @@ const machine: AccountCollection = {
   },
 };
 
-export const accountCollections: Readonly<Record<CollectionName, AccountCollection>> = {
+type Collections = Readonly<Partial<Record<CollectionName, AccountCollection>>>;
+
+const ownCollections: Collections = {
   mixes: own('mixes'),
   products: own('products'),
   paddocks: own('paddocks'),
@@ -99,4 +104,64 @@ export const accountCollections: Readonly<Record<CollectionName, AccountCollecti
   favourites,
   machine,
   conflicts: own('conflicts'),
+  farms: own('farms'),
 };
+
+/**
+ * A document of its own below the farm's.
+ * @param contractors the field that has a contractor's uid in what they are told of: what they made, or
+ *   what was sent to them
+ */
+function ofFarm(
+  collection: FarmCollection,
+  contractors: 'createdBy' | 'sentTo' = 'createdBy',
+): AccountCollection {
+  const idIn = (owner: DocumentOwner): string => placeOf(owner).farmId ?? '';
+  return {
+    source: (owner, role) => ({
+      kind: 'collection',
+      path: `${documentPaths.farm(idIn(owner))}/${collection}`,
+      ...(role === 'contractor' ? { only: [contractors, placeOf(owner).uid] as const } : {}),
+    }),
+    path: (owner, id) => documentPaths.ofFarm(idIn(owner), collection, id),
+    read: ({ path, fields }) => ({ id: lastSegment(path), fields }),
+    write: (_owner, { fields, removed }, current) =>
+      removed ? removal(current) : { kind: 'set', fields },
+  };
+}
+
+const farmCollections: Collections = {
+  mixes: ofFarm('mixes'),
+  products: ofFarm('products'),
+  paddocks: ofFarm('paddocks'),
+  catchTests: ofFarm('catchTests'),
+  stock: ofFarm('stock'),
+  codes: ofFarm('codes'),
+  records: ofFarm('records'),
+  favourites: ofFarm('favourites'),
+  machine: ofFarm('machines'),
+  conflicts: ofFarm('conflicts'),
+  members: ofFarm('members'),
+};
+
+/** What the rules let a contractor ask for, of all that a farm has. */
+const OF_CONTRACTORS: readonly CollectionName[] = ['records', 'conflicts'];
+
+const tableOf = (owner: DocumentOwner): Collections =>
+  placeOf(owner).farmId === null ? ownCollections : farmCollections;
+
+/** The collections that a place has for somebody. @param role on the farm; null at their own place */
+export function collectionsOf(owner: DocumentOwner, role: Role | null): readonly CollectionName[] {
+  const names = Object.keys(tableOf(owner)) as CollectionName[];
+  return role === 'contractor' ? names.filter((name) => OF_CONTRACTORS.includes(name)) : names;
+}
+
+/**
+ * Where a collection stands in the place of an owner.
+ * @throws RangeError for one that this place has not
+ */
+export function accountCollection(owner: DocumentOwner, name: CollectionName): AccountCollection {
+  const found = tableOf(owner)[name];
+  if (found === undefined) throw new RangeError(`no ${name} at this place`);
+  return found;
+}

@@ -1,13 +1,13 @@
 import { sameFields, type DocumentFields } from '@mix/documents';
 import type { AccountDocument, AccountUpdate } from './AccountDatabase.ts';
-import { accountCollections, type EntryFields } from './accountCollections.ts';
+import { accountCollection, type EntryFields } from './accountCollections.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { EntryChange } from '../device/EntryDatabase.ts';
 import type { SyncStore } from './sendEntry.ts';
 import type { EntryKey, StoredEntry } from '../device/StoredEntry.ts';
 
 interface UpdateToApply {
-  readonly uid: string;
+  readonly owner: string;
   readonly name: CollectionName;
   readonly update: AccountUpdate;
   readonly store: SyncStore;
@@ -26,19 +26,19 @@ interface Received {
 
 /** Brings the device up to date with the account. What waits or was refused here is not touched. */
 export async function applyUpdate(toApply: UpdateToApply): Promise<void> {
-  const { uid, name, update, store, awaitingUpdate, missed } = toApply;
+  const { owner, name, update, store, awaitingUpdate, missed } = toApply;
   if (update.kind === 'silence') return;
   const received = new Map<string, Received>();
   for (const document of update.kind === 'changes' ? update.changed : update.documents) {
-    const placed = accountCollections[name].read(document);
+    const placed = accountCollection(owner, name).read(document);
     if (placed !== null) received.set(placed.id, { placed, document });
   }
   const { here, current } = await compare(toApply, received);
-  const keyOf = (id: string): EntryKey => ({ owner: uid, collection: name, id });
+  const keyOf = (id: string): EntryKey => ({ owner, collection: name, id });
   for (const id of received.keys()) awaitingUpdate.delete(`${name}/${id}`);
   const gone =
     update.kind === 'changes'
-      ? idsOf(name, update.gone)
+      ? idsOf(toApply, update.gone)
       : [...here].filter((id) => !received.has(id) && !awaitingUpdate.has(`${name}/${id}`));
   await store.change([
     ...[...received]
@@ -66,19 +66,20 @@ const isGone = (
   awaitingUpdate: ReadonlySet<string>,
 ): boolean => update.kind === 'changes' || !awaitingUpdate.has(entry);
 
-const idsOf = (name: CollectionName, documents: readonly AccountDocument[]): readonly string[] =>
+const idsOf = (
+  { owner, name }: UpdateToApply,
+  documents: readonly AccountDocument[],
+): readonly string[] =>
   documents
-    .map((document) => accountCollections[name].read(document)?.id)
+    .map((document) => accountCollection(owner, name).read(document)?.id)
     .filter((id) => id !== undefined);
 
 /**
  * Which entries are here, and which of them are as in the account. For one change thousands of
  * others are not read; all of them are read piece by piece, and none is held.
  */
-async function compare(
-  { uid, name, update, store }: UpdateToApply,
-  received: ReadonlyMap<string, Received>,
-) {
+async function compare(toApply: UpdateToApply, received: ReadonlyMap<string, Received>) {
+  const { owner, name, update, store } = toApply;
   const here = new Set<string>();
   const current = new Set<string>();
   const look = (entry: StoredEntry) => {
@@ -87,11 +88,11 @@ async function compare(
     if (one !== undefined && isCurrent(entry, one.placed, one.document)) current.add(entry.id);
   };
   if (update.kind === 'changes') {
-    const ids = [...received.keys(), ...idsOf(name, update.gone)];
-    const entries = await store.entriesOf(ids.map((id) => ({ owner: uid, collection: name, id })));
+    const ids = [...received.keys(), ...idsOf(toApply, update.gone)];
+    const entries = await store.entriesOf(ids.map((id) => ({ owner, collection: name, id })));
     entries.forEach(look);
   } else {
-    await store.eachSlice(uid, name, (slice, isFirst) => {
+    await store.eachSlice(owner, name, (slice, isFirst) => {
       if (isFirst) {
         here.clear();
         current.clear();

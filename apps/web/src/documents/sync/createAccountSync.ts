@@ -1,3 +1,4 @@
+import type { Role } from '@mix/documents';
 import { AccountError } from './AccountDatabase.ts';
 import { DeviceStorageError } from '../device/DeviceStorageError.ts';
 import { createRetry, type RetryParts } from './createRetry.ts';
@@ -10,6 +11,8 @@ import type { CollectionName } from '../DocumentValues.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 
 interface AccountSyncOptions extends Omit<SendParts, 'awaitingUpdate' | 'missed'>, RetryParts {
+  /** On a farm: what is asked for follows it. */
+  readonly role?: Role;
   readonly onConnection: (signal: 'answered' | 'failed' | 'silent') => void;
   /** The account holds everything of this device. */
   readonly onSettled: (at: Date) => void;
@@ -43,7 +46,7 @@ type Outcome = 'sent' | 'passing' | 'unreachable' | 'stopped';
  * changes in the account is applied here, never over something that waits.
  */
 export function createAccountSync(options: AccountSyncOptions): AccountSync {
-  const { uid, store, now, onConnection } = options;
+  const { owner, store, now, onConnection } = options;
   const parts: SendParts = { ...options, awaitingUpdate: new Set(), missed: new Set() };
   /** Errors of this program over a content, by its revision. */
   const faults = new Map<string, number>();
@@ -105,7 +108,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
   /** Oldest change first; one that does not work now does not hold up the others. */
   const sendAll = async (): Promise<Outcome> => {
     await tryAgainOnce();
-    const waiting = [...(await store.entriesAt(uid, 'waiting'))].sort(
+    const waiting = [...(await store.entriesAt(owner, 'waiting'))].sort(
       (a, b) => a.updatedAt.getTime() - b.updatedAt.getTime(),
     );
     let worst: Outcome = 'sent';

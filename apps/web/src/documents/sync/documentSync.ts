@@ -1,11 +1,14 @@
 import type { Firestore } from 'firebase/firestore';
-import type { DocumentKind } from '@mix/documents';
+import type { DocumentKind, Role } from '@mix/documents';
 import { reportError } from '../../device/errors/reportError.ts';
 import { isClientBroken } from './firestore/accountErrorKind.ts';
 import { createAccountSync } from './createAccountSync.ts';
 import { createConnection } from './createConnection.ts';
 import { documentKinds } from '../device/documentKinds.ts';
 import { documentStore } from '../device/documentStore.ts';
+import type { DocumentOwner } from '../device/StoredEntry.ts';
+import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
+import { placeOf } from '../place/Place.ts';
 import { firestoreAccount } from './firestore/firestoreAccount.ts';
 import { hasMovedAway } from './hasMovedAway.ts';
 import { inFormOfToday } from '../device/inFormOfToday.ts';
@@ -13,9 +16,11 @@ import { laterInBrowser } from './laterInBrowser.ts';
 import { newDocumentId } from '../newDocumentId.ts';
 import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
 import { programFault } from './programFault.ts';
-import { syncChannel, type SyncMessage } from './syncChannel.ts';
-import { syncState } from '../syncState.ts';
+import { syncChannel } from './syncChannel.ts';
+import { syncState, type SyncState } from '../syncState.ts';
 import { keepSyncedAt, readSyncedAt } from './syncedAt.ts';
+
+type Heard = Pick<SyncState, 'connection' | 'syncedAt' | 'broken'>;
 
 /** The device's store may refuse, and a lock that is no longer waited for ends with an error too. */
 function reportFault(error: unknown): void {
@@ -23,39 +28,67 @@ function reportFault(error: unknown): void {
   if (fault !== null) reportError(fault);
 }
 
+/** What screens say is of the place they show; of others nothing is said. */
+function showState(owner: DocumentOwner, state: Partial<SyncState>): void {
+  if (owner === documentOwner()) syncState.setState(state);
+}
+
 /**
- * Brings the documents of this device and of an account together, for as long as somebody is signed
- * in. Of several tabs one does the work; the next takes over when it is closed.
+ * Brings the documents of this device and of an account, or of a farm it belongs to, together, for as
+ * long as somebody is signed in. Of several tabs one does the work; the next takes over when it is
+ * closed.
+ * @param role on the farm; none at the account's own place
  * @returns stops it, and resolves when nothing more is sent or written
  */
-export function startDocumentSync(uid: string, database: Firestore): () => Promise<void> {
-  syncState.setState({ connection: 'unknown', syncedAt: readSyncedAt(uid), broken: false });
+export function startDocumentSync(
+  owner: DocumentOwner,
+  database: Firestore,
+  role?: Role,
+): () => Promise<void> {
+  /** As this page last heard. */
+  let heard: Heard = { connection: 'unknown', syncedAt: readSyncedAt(owner), broken: false };
+  const hear = (state: Partial<Heard>) => {
+    heard = { ...heard, ...state };
+    showState(owner, state);
+  };
+  hear(heard);
   const leaving = new AbortController();
   const stopListening = syncChannel.listen((message) => {
-    if (message.uid === uid && message.state !== null) syncState.setState(message.state);
+    if (message.owner === owner && message.state !== null) hear(message.state);
   });
-  syncChannel.post({ uid, state: null });
-  const moved = moveDeviceDocuments(documentStore, uid).catch(reportFault);
+  const stopFollowing = onDocumentOwner(() => {
+    showState(owner, heard);
+  });
+  syncChannel.post({ owner, state: null });
+  const isOwn = placeOf(owner).farmId === null;
+  const moved = isOwn
+    ? moveDeviceDocuments(documentStore, owner).catch(reportFault)
+    : Promise.resolve();
+  const tell = (state: Partial<Heard>) => {
+    hear(state);
+    syncChannel.post({ owner, state });
+  };
   const work = async () => {
     await moved;
     const isElsewhere = await hasMovedAway(projectOf(database), fetch);
     if (leaving.signal.aborted) return;
     // All that waits stays here until the page is the one of the new place.
-    if (isElsewhere) syncState.setState({ connection: 'offline' });
-    else await runSync(uid, database, leaving.signal);
+    if (isElsewhere) hear({ connection: 'offline' });
+    else await runSync({ owner, database, role, tell, heard: () => heard }, leaving.signal);
   };
   // A page served without TLS has no such locks: then each tab works, which costs but does not harm.
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   const done = (
     locks === undefined
       ? work()
-      : locks.request(`mix-sync ${uid}`, { signal: leaving.signal }, work)
+      : locks.request(`mix-sync ${owner}`, { signal: leaving.signal }, work)
   ).catch(reportFault);
   return async () => {
     leaving.abort();
     stopListening();
+    stopFollowing();
     await done;
-    syncState.setState({ connection: 'unknown', syncedAt: null, broken: false });
+    showState(owner, { connection: 'unknown', syncedAt: null, broken: false });
   };
 }
 
@@ -82,16 +115,21 @@ function restartUnseen(): void {
   restart();
 }
 
+interface SyncRun {
+  readonly owner: DocumentOwner;
+  readonly database: Firestore;
+  readonly role: Role | undefined;
+  readonly tell: (state: Partial<Heard>) => void;
+  readonly heard: () => Heard;
+}
+
 /** Runs until the signal ends it. */
-function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise<void> {
-  const show = (state: NonNullable<SyncMessage['state']>) => {
-    syncState.setState(state);
-    syncChannel.post({ uid, state });
-  };
+function runSync(run: SyncRun, ending: AbortSignal): Promise<void> {
+  const { owner, database, role, tell: show, heard } = run;
   const stopAnswering = syncChannel.listen((message) => {
-    if (message.uid !== uid || message.state !== null) return;
-    const { connection, syncedAt, broken } = syncState.getState();
-    syncChannel.post({ uid, state: { connection, syncedAt, broken } });
+    if (message.owner === owner && message.state === null) {
+      syncChannel.post({ owner, state: heard() });
+    }
   });
   const connection = createConnection((next) => {
     show({ connection: next });
@@ -101,8 +139,9 @@ function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise
     restartUnseen();
   };
   const sync = createAccountSync({
-    uid,
-    account: firestoreAccount(database),
+    owner,
+    ...(role === undefined ? {} : { role }),
+    account: firestoreAccount(database, placeOf(owner).uid),
     store: documentStore,
     settle: (collection, fields, current, now) => {
       const kind: DocumentKind<unknown> = documentKinds[collection];
@@ -116,7 +155,7 @@ function runSync(uid: string, database: Firestore, ending: AbortSignal): Promise
     later: laterInBrowser,
     onConnection: connection.signal,
     onSettled: (at) => {
-      keepSyncedAt(uid, at);
+      keepSyncedAt(owner, at);
       show({ syncedAt: at });
     },
     onDead,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceStorageError } from '../device/DeviceStorageError.ts';
-import { accountCollections } from './accountCollections.ts';
+import { collectionsOf } from './accountCollections.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import {
   flats,
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('listening again', () => {
-  const allCollections = Object.keys(accountCollections).length;
+  const allCollections = collectionsOf('u1', null).length;
 
   it('waits longer after each refusal, 60 s at most, and starts at once when it may be over', async () => {
     account.faults.deaf = true;

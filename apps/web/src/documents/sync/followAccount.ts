@@ -1,10 +1,13 @@
+import type { Role } from '@mix/documents';
 import type { AccountDatabase, AccountError, AccountUpdate } from './AccountDatabase.ts';
-import { accountCollections } from './accountCollections.ts';
+import { accountCollection, collectionsOf } from './accountCollections.ts';
 import { createRetry, type RetryParts } from './createRetry.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 
 interface FollowOptions extends RetryParts {
-  readonly uid: string;
+  readonly owner: string;
+  /** On a farm: what is asked for follows it. */
+  readonly role?: Role;
   readonly account: AccountDatabase;
   readonly now: () => Date;
   readonly onUpdate: (name: CollectionName, update: AccountUpdate) => void;
@@ -32,7 +35,7 @@ const PATIENCE_MS = 10_000;
 export function followAccount(options: FollowOptions): AccountFollower {
   const { account, later } = options;
   const nowMs = () => options.now().getTime();
-  const names = Object.keys(accountCollections) as CollectionName[];
+  const names = collectionsOf(options.owner, options.role ?? null);
   const byName = new Map(names.map((name) => [name, listenTo(name, options)]));
   const listeners = [...byName.values()];
   let restartedMs = -Infinity;
@@ -72,7 +75,7 @@ const HEARD = Infinity;
 const NEVER_HEARD = -Infinity;
 
 function listenTo(name: CollectionName, options: FollowOptions) {
-  const { uid, account, now, onUpdate, onError } = options;
+  const { owner, account, now, onUpdate, onError } = options;
   let silentSinceMs = NEVER_HEARD;
   let end: () => void = () => undefined;
   const retry = createRetry(start, options);
@@ -80,7 +83,7 @@ function listenTo(name: CollectionName, options: FollowOptions) {
   function start() {
     silentSinceMs = now().getTime();
     end = account.follow(
-      accountCollections[name].source(uid),
+      accountCollection(owner, name).source(owner, options.role ?? null),
       (update) => {
         if (update.kind !== 'silence') {
           silentSinceMs = HEARD;

@@ -5,7 +5,7 @@ import {
   type DocumentMerge,
 } from '@mix/documents';
 import type { AccountDocument } from './AccountDatabase.ts';
-import { accountCollections, type EntryFields } from './accountCollections.ts';
+import { accountCollection, type EntryFields } from './accountCollections.ts';
 import { conflictEntry, REMOVAL, type ConflictParts } from '../device/conflictEntry.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { DocumentStore } from '../device/createDocumentStore.ts';
@@ -20,10 +20,10 @@ export interface MergeParts extends ConflictParts {
 }
 
 /** Documents of which nobody is asked anything: the last change of one counts. */
-const UNASKED: readonly CollectionName[] = ['favourites', 'conflicts'];
+const UNASKED: readonly CollectionName[] = ['favourites', 'conflicts', 'farms', 'members'];
 
 const placedOf = (entry: StoredEntry, current: AccountDocument | null): EntryFields | null =>
-  current === null ? null : accountCollections[entry.collection].read(current);
+  current === null ? null : accountCollection(entry.owner, entry.collection).read(current);
 
 /** What the change that waits started from; a removal keeps the content that it took away. */
 const baseOf = ({ base, removed, fields }: StoredEntry): DocumentFields | undefined =>

@@ -5,7 +5,7 @@ import {
   type AccountDatabase,
   type AccountDocument,
 } from './AccountDatabase.ts';
-import { accountCollections } from './accountCollections.ts';
+import { accountCollection } from './accountCollections.ts';
 import { isMoved, isNewer, mergeEntry, type MergeParts } from './mergeEntry.ts';
 import type { DocumentStore } from '../device/createDocumentStore.ts';
 import type { CollectionName } from '../DocumentValues.ts';
@@ -25,7 +25,7 @@ export type Settle = (
 ) => DocumentFields;
 
 export interface SendParts extends MergeParts {
-  readonly uid: string;
+  readonly owner: string;
   readonly account: AccountDatabase;
   readonly store: SyncStore;
   readonly settle: Settle;
@@ -37,6 +37,9 @@ export interface SendParts extends MergeParts {
 
 /** Of a refusal that was not the account's: a newer version of this app changed the document. */
 export const NEWER_VERSION = 'newer-version';
+
+/** Of a refusal that was not the account's: whoever wrote it does not belong to the farm any more. */
+export const NO_MEMBER = 'no-member';
 
 /** Of a refusal that was not the account's: an error of this program kept it from being sent. */
 export const PROGRAM_FAULT = 'program-fault';
@@ -81,11 +84,11 @@ interface Moved {
 
 /** @returns null where it was sent or refused; else what it is to be brought together with first */
 async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | null> {
-  const { uid, account } = parts;
+  const { owner, account } = parts;
   let written: AccountChange = { kind: 'leave' };
   const found = { isMoved: false };
   try {
-    const path = accountCollections[entry.collection].path(uid, entry.id);
+    const path = accountCollection(entry.owner, entry.collection).path(owner, entry.id);
     const before = await account.change(path, (current) => {
       written = changeFor(entry, current, parts);
       // An earlier acknowledgement was lost on the way: the account holds it already.
@@ -109,10 +112,10 @@ async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | n
 function changeFor(
   entry: StoredEntry,
   current: AccountDocument | null,
-  { uid, settle, now }: SendParts,
+  { owner, settle, now }: SendParts,
 ): AccountChange {
   if (entry.discarded === true) return { kind: 'leave' };
-  const change = accountCollections[entry.collection].write(uid, entry, current);
+  const change = accountCollection(entry.owner, entry.collection).write(owner, entry, current);
   if (change === null) throw new AccountError('passing', 'not-ready');
   if (change.kind !== 'set') return change;
   const stamped =
@@ -146,7 +149,11 @@ async function acknowledge(
   const placed =
     written.kind === 'delete' || fields === undefined
       ? null
-      : accountCollections[entry.collection].read({ path: entry.id, fields, ...noStamps });
+      : accountCollection(entry.owner, entry.collection).read({
+          path: entry.id,
+          fields,
+          ...noStamps,
+        });
   if (placed !== null) awaitingUpdate.add(`${entry.collection}/${entry.id}`);
   await store.change([
     {

@@ -2,7 +2,7 @@ import type { SyncState } from '../syncState.ts';
 
 /** What the tab that syncs tells the others; null: a tab that was opened asks it for that. */
 export interface SyncMessage {
-  readonly uid: string;
+  readonly owner: string;
   readonly state: Partial<Pick<SyncState, 'connection' | 'syncedAt' | 'broken'>> | null;
 }
 

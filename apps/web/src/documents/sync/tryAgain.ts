@@ -2,7 +2,7 @@ import type { ConflictParts } from '../device/conflictEntry.ts';
 import { NEWER_VERSION, PROGRAM_FAULT, type SyncStore } from './sendEntry.ts';
 
 interface TryAgainParts extends ConflictParts {
-  readonly uid: string;
+  readonly owner: string;
   readonly store: SyncStore;
 }
 
@@ -12,12 +12,12 @@ interface TryAgainParts extends ConflictParts {
  * @returns the revisions of what an error of the program had kept
  */
 export async function tryAgain({
-  uid,
+  owner,
   store,
   newRevision,
 }: TryAgainParts): Promise<readonly string[]> {
   const stumbled: string[] = [];
-  const given = (await store.entriesAt(uid, 'refused')).filter(
+  const given = (await store.entriesAt(owner, 'refused')).filter(
     ({ refusal }) => refusal?.code === NEWER_VERSION || refusal?.code === PROGRAM_FAULT,
   );
   await store.change(

@@ -34,7 +34,11 @@ export function memoryAccount() {
 
   const matches = ({ path, fields }: AccountDocument, source: AccountSource): boolean => {
     if (source.kind === 'document') return path === source.path;
-    if (source.kind === 'collection') return path.startsWith(`${source.path}/`);
+    if (source.kind === 'collection') {
+      const { only } = source;
+      const isAsked = only === undefined || fields[only[0]] === only[1];
+      return isAsked && path.startsWith(`${source.path}/`);
+    }
     return JSON.stringify(fields['userId']) === JSON.stringify({ referenceTo: source.userPath });
   };
   const everything = (source: AccountSource): AccountUpdate => ({

@@ -49,7 +49,7 @@ export function openDevice(
   });
   const start = () =>
     createAccountSync({
-      uid: 'u1',
+      owner,
       account: account.database,
       store,
       settle: (collection, fields, current, now) =>

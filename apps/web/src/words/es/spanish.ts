@@ -10,6 +10,7 @@ import { catchTestWords } from './farm/catchTestWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
 import { scanWords } from './farm/scanWords.ts';
 import { stockWords } from './farm/stockWords.ts';
+import { peopleWords } from './farm/peopleWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
@@ -70,6 +71,7 @@ export const spanish: AppWords = {
   farmPages: farmPageWords,
   scan: scanWords,
   stock: stockWords,
+  people: peopleWords,
   fill: fillWords,
   gallon: gallonWords,
   home: homeWords,

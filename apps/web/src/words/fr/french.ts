@@ -15,6 +15,7 @@ import { catchTestWords } from './farm/catchTestWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
 import { scanWords } from './farm/scanWords.ts';
 import { stockWords } from './farm/stockWords.ts';
+import { peopleWords } from './farm/peopleWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
@@ -76,6 +77,7 @@ export const french: AppWords = frenchSpelling({
   farmPages: farmPageWords,
   scan: scanWords,
   stock: stockWords,
+  people: peopleWords,
   fill: fillWords,
   conflicts: conflictWords,
   data: dataWords,

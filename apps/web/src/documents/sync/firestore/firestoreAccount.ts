@@ -11,6 +11,7 @@ import {
   type Firestore,
   onSnapshot,
   query,
+  type Query,
   type QuerySnapshot,
   runTransaction,
   serverTimestamp,
@@ -21,14 +22,18 @@ import {
   AccountError,
   type AccountDatabase,
   type AccountDocument,
+  type AccountSource,
   type AccountUpdate,
 } from '../AccountDatabase.ts';
 import { accountErrorKind } from './accountErrorKind.ts';
 import { answeredInTime } from './answeredInTime.ts';
 import { laterInBrowser } from '../laterInBrowser.ts';
 
-/** The account's documents in Firestore: our own server's, or a hosted project's. */
-export function firestoreAccount(database: Firestore): AccountDatabase {
+/**
+ * The account's documents in Firestore: our own server's, or a hosted project's.
+ * @param uid stands for good in what it makes on a farm
+ */
+export function firestoreAccount(database: Firestore, uid: string): AccountDatabase {
   return {
     change: async (path, decide) => {
       const reference = doc(database, path);
@@ -36,12 +41,14 @@ export function firestoreAccount(database: Firestore): AccountDatabase {
         const call = runTransaction(
           database,
           async (transaction) => {
-            const current = documentOf(await transaction.get(reference));
+            const found = await transaction.get(reference);
+            const current = documentOf(found);
             const change = decide(current);
             if (change.kind === 'delete') transaction.delete(reference);
             if (change.kind === 'set') {
               transaction.set(reference, {
                 ...(stored(change.fields, database) as DocumentData),
+                ...makerOf(found, uid),
                 createdAt: current?.createdAt ?? serverTimestamp(),
                 updatedAt: serverTimestamp(),
               });
@@ -77,7 +84,7 @@ export function firestoreAccount(database: Firestore): AccountDatabase {
       }
       const asked =
         source.kind === 'collection'
-          ? collection(database, source.path)
+          ? collectionOf(database, source)
           : query(
               collection(database, 'userproduct'),
               where('userId', '==', doc(database, source.userPath)),
@@ -120,16 +127,35 @@ function updateReader(
   };
 }
 
+/** Who made a document: stands in those of farms, and of no others. */
+function makerOf(found: DocumentSnapshot, uid: string): DocumentData {
+  if (!isOfFarm(found.ref.path)) return {};
+  if (!found.exists()) return { createdBy: uid };
+  const createdBy: unknown = found.get('createdBy');
+  return createdBy === undefined ? {} : { createdBy };
+}
+
+const isOfFarm = (path: string): boolean => path.startsWith('farms/');
+
+function collectionOf(
+  database: Firestore,
+  { path, only }: Extract<AccountSource, { readonly kind: 'collection' }>,
+): Query {
+  const all = collection(database, path);
+  return only === undefined ? all : query(all, where(only[0], '==', only[1]));
+}
+
 const present = (snapshots: readonly DocumentSnapshot[]): readonly AccountDocument[] =>
   snapshots.map(documentOf).filter((document) => document !== null);
 
 function documentOf(snapshot: DocumentSnapshot): AccountDocument | null {
   const data = snapshot.data();
   if (data === undefined) return null;
-  const { createdAt, updatedAt, ...fields } = plain(data) as DocumentFields;
+  const { createdAt, updatedAt, ...rest } = plain(data) as DocumentFields;
+  const { createdBy: _maker, ...made } = rest;
   return {
     path: snapshot.ref.path,
-    fields,
+    fields: isOfFarm(snapshot.ref.path) ? made : rest,
     createdAt: createdAt instanceof Date ? createdAt : null,
     updatedAt: updatedAt instanceof Date ? updatedAt : null,
   };

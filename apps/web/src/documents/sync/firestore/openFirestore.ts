@@ -26,8 +26,16 @@ let closed: Promise<void> = Promise.resolve();
  */
 export function openFirestore(selfHosted: boolean): Promise<Firestore> {
   opened ??= closed.then(() => open(selfHosted));
+  for (const tell of waiting) tell(opened);
+  waiting.clear();
   return opened;
 }
+
+const waiting = new Set<(database: Promise<Firestore>) => void>();
+
+/** The one that the session opens, as soon as it has; for what a screen asks of it. */
+export const presentFirestore = (): Promise<Firestore> =>
+  opened ?? new Promise((done) => waiting.add(done));
 
 /** Stops the database and removes its copy from this device, unless another tab holds it open. */
 export async function closeFirestore(): Promise<void> {

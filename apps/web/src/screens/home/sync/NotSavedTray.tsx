@@ -8,7 +8,7 @@ import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { entryTitle } from './entryTitle.ts';
 import { jsonBlob, saveFile } from '../../../device/files/saveFile.ts';
 import styles from './sync.module.css';
-import { NEWER_VERSION, PROGRAM_FAULT } from '../../../documents/sync/sendEntry.ts';
+import { NEWER_VERSION, NO_MEMBER, PROGRAM_FAULT } from '../../../documents/sync/sendEntry.ts';
 
 /** One thing at a time is the next to do. */
 const lookAt = (place: number): ButtonLook => (place === 0 ? 'primary' : 'plain');
@@ -67,6 +67,7 @@ function refusalText({ refusal, removed, locked }: StoredEntry): string {
   if (removed) return dataWords.removalDeniedWhy;
   if (locked === true) return dataWords.recordDeniedWhy;
   if (refusal?.code === PROGRAM_FAULT) return dataWords.faultWhy;
+  if (refusal?.code === NO_MEMBER) return dataWords.noMemberWhy;
   if (refusal?.code === NEWER_VERSION) return dataWords.newerWhy;
   return refusal?.code === 'permission-denied' ? dataWords.deniedWhy : dataWords.invalidWhy;
 }

@@ -4,6 +4,7 @@ import { localized } from '../../localized.ts';
 export const farmPageWords = localized('farmPages', {
   farm: 'Farm',
   people: 'People',
+  join: 'Join a farm',
   ground: 'Ground',
   catchTest: 'Catch test',
   programs: 'Other programs',

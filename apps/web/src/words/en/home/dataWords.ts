@@ -38,6 +38,8 @@ export const dataWords = localized('data', {
     stock: 'Entry in the shed',
     codes: 'Code of a pack',
     conflicts: 'Question',
+    farms: 'Farm',
+    members: 'Person',
   },
   withoutName: 'no name',
   deniedWhy: 'The account refused the change. Try again, or save a copy first.',
@@ -47,6 +49,8 @@ export const dataWords = localized('data', {
   invalidWhy: 'The account cannot keep it: it is too large, or something in it is not allowed.',
   faultWhy:
     'It could not be sent because of an error in this app. It is safe on this device. Save a copy, and try again later.',
+  noMemberWhy:
+    'You no longer belong to the farm this was for. Save a copy, or try again: then it becomes your own.',
   newerWhy:
     'A newer version of this app changed it on another device. Load the new version here, then try again.',
   giveReason: 'Give a reason',

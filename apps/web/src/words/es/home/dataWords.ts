@@ -32,6 +32,8 @@ export const dataWords: WordsOf<typeof english> = {
     stock: 'Anotación del almacén',
     codes: 'Código de un envase',
     conflicts: 'Pregunta',
+    farms: 'Explotación',
+    members: 'Persona',
   },
   withoutName: 'sin nombre',
   deniedWhy: 'La cuenta rechazó el cambio. Pruebe de nuevo, o guarde antes una copia.',
@@ -41,6 +43,8 @@ export const dataWords: WordsOf<typeof english> = {
   invalidWhy: 'La cuenta no lo puede guardar: es muy grande, o algo no está permitido.',
   faultWhy:
     'No se pudo enviar por un error de esta aplicación. Está a salvo en este dispositivo. Guarde una copia y pruebe más tarde.',
+  noMemberWhy:
+    'Ya no pertenece a la explotación a la que iba. Guarde una copia, o pruebe de nuevo: entonces será suyo.',
   newerWhy:
     'Una versión más nueva de la aplicación lo cambió en otro dispositivo. Cargue aquí la versión nueva y pruebe de nuevo.',
   giveReason: 'Dar un motivo',

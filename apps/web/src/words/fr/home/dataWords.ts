@@ -36,6 +36,8 @@ export const dataWords: AppWords['data'] = {
     stock: 'Écriture du local',
     codes: 'Code d’un emballage',
     conflicts: 'Question',
+    farms: 'Exploitation',
+    members: 'Personne',
   },
   withoutName: 'sans nom',
   deniedWhy: 'Le compte a refusé le changement. Réessayez, ou gardez d’abord une copie.',
@@ -45,6 +47,8 @@ export const dataWords: AppWords['data'] = {
   invalidWhy: 'Le compte ne peut pas le garder : trop grand, ou quelque chose n’est pas permis.',
   faultWhy:
     'Une erreur de cette application a empêché l’envoi. C’est en sûreté sur cet appareil. Gardez une copie et réessayez plus tard.',
+  noMemberWhy:
+    'Vous n’appartenez plus à l’exploitation pour laquelle c’était. Gardez une copie, ou réessayez : ce sera alors à vous.',
   newerWhy:
     'Une version plus récente l’a modifié sur un autre appareil. Chargez ici la nouvelle version, puis réessayez.',
   giveReason: 'Donner un motif',

@@ -1,0 +1,232 @@
+import type { RulesFilter } from '../RulesRequest.ts';
+import { METHODS, type RulesMethod } from '../syntax/RulesFile.ts';
+import type { RulesTimestamp } from '../values/RulesValue.ts';
+import type { AccessCase } from './AccessCase.ts';
+import { hoursBefore, type Fields } from './storedDocuments.ts';
+import {
+  FARM_ACTORS,
+  farmNote,
+  farmOf,
+  INVITE,
+  idOf,
+  inviteOf,
+  jobOf,
+  memberOf,
+  type FarmActor,
+} from './storedFarm.ts';
+
+type Actors = readonly FarmActor[];
+
+/** One kind of document of a farm, and who may do what with it. */
+interface FarmKind {
+  /** Below the farm; the farm itself is ''. */
+  readonly stored: string;
+  readonly fresh: string;
+  readonly created: (actor: FarmActor) => Fields;
+  readonly updated: (actor: FarmActor) => Fields;
+  /** What a list asks for. */
+  readonly where?: (actor: FarmActor) => RulesFilter;
+  readonly may: Readonly<Record<RulesMethod, Actors>>;
+}
+
+const nobody: Actors = [];
+const runs: Actors = ['owner', 'manager'];
+const works: Actors = ['owner', 'manager', 'operator'];
+const plans: Actors = ['owner', 'manager', 'adviser'];
+const reads: Actors = ['owner', 'manager', 'operator', 'adviser'];
+const members: Actors = [...reads, 'contractor', 'otherContractor'];
+const signedIn: Actors = FARM_ACTORS.filter((actor) => actor !== null);
+
+const to = (readers: Actors, writers: Actors): FarmKind['may'] => ({
+  get: readers,
+  list: readers,
+  create: writers,
+  update: writers,
+  delete: writers,
+});
+
+const isActors =
+  (field: string) =>
+  (actor: FarmActor): RulesFilter => ({
+    kind: 'field',
+    fieldPath: [field],
+    operator: 'EQUAL',
+    value: actor ?? 'nobody',
+  });
+
+function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
+  const born = hoursBefore(now, 1);
+  const made = (actor: FarmActor): Fields => farmNote(actor, now);
+  const changed = (by: string): (() => Fields) => {
+    return () => ({ ...farmNote(by, born), areaHa: 5, updatedAt: now });
+  };
+  const simple = (collection: string, may: FarmKind['may']): FarmKind => ({
+    stored: `${collection}/a`,
+    fresh: `${collection}/fresh`,
+    created: made,
+    updated: changed('manager'),
+    may,
+  });
+  /** The same kind, of one that somebody made who may not write all of them. */
+  const madeBy = (kind: FarmKind, by: string, may: Partial<FarmKind['may']>): FarmKind => ({
+    ...kind,
+    stored: `${kind.stored.split('/')[0] ?? ''}/${by}s`,
+    updated: changed(by),
+    where: isActors('createdBy'),
+    may: { ...kind.may, ...may },
+  });
+  const mixes = simple('mixes', { ...to(reads, plans), create: reads });
+  const products = simple('products', { ...to(reads, plans), create: reads });
+  const conflicts = simple('conflicts', { ...to(reads, reads), create: members });
+  const records = simple('records', { ...to(reads, runs), create: works });
+  const member = (uid: string, next: string, may: Partial<FarmKind['may']>) => ({
+    stored: `members/${uid}`,
+    fresh: 'members/fresh',
+    created: () => memberOf('operator', now),
+    updated: () => ({ ...memberOf(next, born), updatedAt: now }),
+    may: { ...to(reads, runs), create: nobody, ...may },
+  });
+  const job = (id: string, next: (actor: FarmActor) => Fields, may: Partial<FarmKind['may']>) => ({
+    stored: `jobs/${id}`,
+    fresh: 'jobs/fresh',
+    created: (actor: FarmActor) => jobOf(actor, now),
+    updated: (actor: FarmActor) => ({ ...jobOf('manager', born), updatedAt: now, ...next(actor) }),
+    may: { get: reads, list: reads, create: runs, update: nobody, delete: nobody, ...may },
+  });
+  const takes = (actor: FarmActor): Fields => ({ state: 'taken', takenBy: actor });
+  return [
+    {
+      stored: '',
+      fresh: '',
+      created: () => farmOf(['owner'], now),
+      updated: () => ({ ...farmOf(['owner', 'coOwner'], born), name: 'Top Farm', updatedAt: now }),
+      may: { get: members, list: nobody, create: ['owner'], update: ['owner'], delete: nobody },
+    },
+    member('coOwner', 'owner', { update: ['owner'], delete: nobody }),
+    member('colleague', 'adviser', {}),
+    // Their own: they may leave, and make no more of themselves.
+    member('operator', 'adviser', { delete: works }),
+    member('contractor', 'operator', {
+      get: [...reads, 'contractor'],
+      delete: [...runs, 'contractor'],
+    }),
+    {
+      stored: `invites/${INVITE}`,
+      fresh: `invites/${idOf('another-another-another')}`,
+      created: (actor) => inviteOf(actor ?? 'nobody', now),
+      updated: () => ({ ...inviteOf('manager', born, 'manager'), updatedAt: now }),
+      may: { get: signedIn, list: runs, create: runs, update: nobody, delete: runs },
+    },
+    simple('paddocks', to(reads, works)),
+    simple('machines', to(reads, works)),
+    simple('catchTests', to(reads, works)),
+    simple('codes', to(reads, works)),
+    mixes,
+    madeBy(mixes, 'operator', { update: reads, delete: reads }),
+    products,
+    madeBy(products, 'operator', { update: reads, delete: reads }),
+    simple('rounds', to(reads, plans)),
+    simple('favourites', to(reads, reads)),
+    simple('stock', { ...to(reads, nobody), create: works }),
+    conflicts,
+    madeBy(conflicts, 'contractor', {
+      get: [...reads, 'contractor'],
+      list: members,
+      update: [...reads, 'contractor'],
+      delete: [...reads, 'contractor'],
+    }),
+    records,
+    madeBy(records, 'operator', { list: members, update: works, delete: works }),
+    {
+      ...madeBy(records, 'contractor', {
+        get: [...reads, 'contractor'],
+        list: members,
+        create: [...works, 'contractor'],
+        update: [...runs, 'contractor'],
+        delete: [...runs, 'contractor'],
+      }),
+      created: (actor) => ({ ...made(actor), jobId: 'sent' }),
+    },
+    {
+      ...records,
+      stored: 'records/locked',
+      may: { ...records.may, update: nobody, delete: nobody },
+    },
+    job('planned', takes, { update: works, delete: runs }),
+    {
+      ...job('sent', (actor) => ({ ...takes(actor), sentTo: 'contractor' }), {
+        get: [...reads, 'contractor'],
+        list: members,
+        update: [...works, 'contractor'],
+        delete: runs,
+      }),
+      where: isActors('sentTo'),
+    },
+    job('taken', () => ({ state: 'filling', takenBy: 'operator' }), { update: ['operator'] }),
+    job('filling', () => ({ state: 'sprayed', takenBy: 'operator' }), { update: ['operator'] }),
+    job(
+      'sprayed',
+      (actor) => ({ state: 'checked', takenBy: 'operator', checkedBy: actor ?? 'nobody' }),
+      { update: runs },
+    ),
+    job(
+      'checked',
+      () => ({ state: 'checked', takenBy: 'operator', checkedBy: 'manager', areaHa: 5 }),
+      {},
+    ),
+    job('contractors', () => ({ state: 'filling', takenBy: 'contractor', sentTo: 'contractor' }), {
+      get: [...reads, 'contractor'],
+      update: ['contractor'],
+    }),
+    simple('elsewhere', to(nobody, nobody)),
+  ];
+}
+
+const pathOf = (below: string, farm = 'hill'): string =>
+  below === '' ? `farms/${farm}` : `farms/${farm}/${below}`;
+
+function pathAsked({ stored, fresh }: FarmKind, method: RulesMethod): string {
+  if (method !== 'create') {
+    const path = pathOf(stored);
+    return method === 'list' ? path.split('/').slice(0, -1).join('/') : path;
+  }
+  return pathOf(fresh, stored === '' ? 'new' : 'hill');
+}
+
+/** What is written, or asked for. */
+function contentOf(
+  kind: FarmKind,
+  method: RulesMethod,
+  actor: FarmActor,
+  now: RulesTimestamp,
+): Partial<AccessCase> {
+  if (method === 'update') return { fields: kind.updated(actor) };
+  if (method === 'list') return kind.where === undefined ? {} : { where: kind.where(actor) };
+  if (method !== 'create') return {};
+  // A farm is made with its first member, or not at all.
+  const founder = { 'farms/new/members/owner': memberOf('owner', now) };
+  return { fields: kind.created(actor), ...(kind.stored === '' ? { alsoWritten: founder } : {}) };
+}
+
+function cell(
+  kind: FarmKind,
+  method: RulesMethod,
+  actor: FarmActor,
+  now: RulesTimestamp,
+): AccessCase {
+  const path = pathAsked(kind, method);
+  return {
+    name: `${actor ?? 'signed out'}: ${method} ${method === 'list' ? kind.stored : path}`,
+    actor,
+    method,
+    path,
+    ...contentOf(kind, method, actor, now),
+    allowed: kind.may[method].includes(actor),
+  };
+}
+
+/** Every kind of a farm's documents x every role x every method. */
+export const farmMatrix = (now: RulesTimestamp): readonly AccessCase[] =>
+  farmKinds(now).flatMap((kind) =>
+    METHODS.flatMap((method) => FARM_ACTORS.map((actor) => cell(kind, method, actor, now))),
+  );

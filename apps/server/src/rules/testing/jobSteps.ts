@@ -1,0 +1,121 @@
+import type { RulesTimestamp } from '../values/RulesValue.ts';
+import type { AccessCase } from './AccessCase.ts';
+import { hoursBefore, type Fields } from './storedDocuments.ts';
+import { belowFarm as below, farmWrite as write } from './farmWrite.ts';
+import { jobOf, type FarmActor } from './storedFarm.ts';
+
+/** Who may take a job which step further, and back. */
+export function jobSteps(now: RulesTimestamp): readonly AccessCase[] {
+  const born = hoursBefore(now, 1);
+  const step = (id: string, name: string, actor: FarmActor, more: Fields, allowed: boolean) =>
+    write(
+      `job ${id}: ${name}`,
+      actor,
+      'update',
+      below(`jobs/${id}`),
+      { ...jobOf('manager', born), updatedAt: now, ...more },
+      allowed,
+    );
+  const rest = (name: string, actor: FarmActor, more: Fields, allowed: boolean) =>
+    write(
+      `the rest of a job: ${name}`,
+      actor,
+      'create',
+      below('jobs/rest'),
+      { ...jobOf(actor, now), ...more },
+      allowed,
+    );
+  const taken = (actor: string, state = 'taken'): Fields => ({ state, takenBy: actor });
+  const mine = { ...taken('operator') };
+  const sent = { sentTo: 'contractor' };
+  return [
+    step(
+      'planned',
+      'sprayed at once, by a device that was offline',
+      'operator',
+      taken('operator', 'sprayed'),
+      true,
+    ),
+    step('planned', 'in the name of another', 'operator', taken('colleague'), false),
+    step(
+      'planned',
+      'checked by who took nothing',
+      'manager',
+      { ...taken('operator', 'checked'), checkedBy: 'manager' },
+      false,
+    ),
+    step(
+      'planned',
+      'the instruction changed by the operator',
+      'operator',
+      { ...mine, areaHa: 5 },
+      false,
+    ),
+    step(
+      'planned',
+      'the instruction changed by the manager',
+      'manager',
+      { areaHa: 5, sentTo: 'operator' },
+      true,
+    ),
+    step('planned', 'taken without a name', 'operator', { state: 'taken' }, false),
+    step('planned', 'a step nobody knows', 'operator', taken('operator', 'lost'), false),
+    step(
+      'planned',
+      'sent to the taker themself',
+      'otherContractor',
+      { sentTo: 'otherContractor' },
+      false,
+    ),
+    step(
+      'sent',
+      'taken by another contractor',
+      'otherContractor',
+      { ...sent, ...taken('otherContractor') },
+      false,
+    ),
+    step(
+      'sent',
+      'handed on by the contractor',
+      'contractor',
+      { sentTo: 'otherContractor', ...taken('contractor') },
+      false,
+    ),
+    step('taken', 'taken by another', 'manager', taken('manager'), false),
+    step('taken', 'given back with the reason', 'operator', { gaveBack: 'Too windy' }, true),
+    step('taken', 'given back without a reason', 'operator', {}, false),
+    step('taken', 'withdrawn', 'manager', {}, true),
+    step('taken', 'changed by the manager', 'manager', { ...mine, areaHa: 5 }, true),
+    step('taken', 'what was done, told by the manager', 'manager', { ...mine, done: 'all' }, false),
+    step('taken', 'what was done, told by the taker', 'operator', { ...mine, done: 'all' }, true),
+    step('filling', 'back to taken', 'operator', mine, false),
+    step('filling', 'given back', 'operator', { gaveBack: 'Too windy' }, false),
+    step(
+      'sprayed',
+      'checked by the operator',
+      'operator',
+      { ...taken('operator', 'checked'), checkedBy: 'operator' },
+      false,
+    ),
+    step(
+      'sprayed',
+      'checked in the name of another',
+      'manager',
+      { ...taken('operator', 'checked'), checkedBy: 'owner' },
+      false,
+    ),
+    step('sprayed', 'withdrawn', 'manager', {}, false),
+    step('checked', 'opened again', 'owner', taken('operator', 'sprayed'), false),
+    rest('by who took it', 'operator', { restOf: 'taken' }, true),
+    rest('by the contractor', 'contractor', { restOf: 'contractors', ...sent }, true),
+    rest(
+      'sent on by the contractor',
+      'contractor',
+      { restOf: 'contractors', sentTo: 'otherContractor' },
+      false,
+    ),
+    rest('by who did not take it', 'operator', { restOf: 'planned' }, false),
+    rest('of no job', 'operator', {}, false),
+    rest('taken from the start', 'manager', taken('manager'), false),
+  ];
+}

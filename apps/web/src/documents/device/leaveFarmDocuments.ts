@@ -1,0 +1,68 @@
+import { NO_MEMBER, type SyncStore } from '../sync/sendEntry.ts';
+import { placeOf } from '../place/Place.ts';
+import { removedEntry } from './changedEntry.ts';
+import type { ConflictParts } from './conflictEntry.ts';
+import type { EntryChange } from './EntryDatabase.ts';
+import type { DocumentOwner, StoredEntry } from './StoredEntry.ts';
+
+/** Nobody misses a mark or a question of a farm they have left. */
+const GO: readonly StoredEntry['collection'][] = ['favourites', 'conflicts', 'members'];
+
+/**
+ * Takes a farm that somebody no longer belongs to off this device, in one step. What they wrote and
+ * the farm does not have is the only copy: it stays, at their own place, as not saved and with the
+ * reason, until they save or discard it.
+ */
+export async function leaveFarmDocuments(
+  store: SyncStore,
+  owner: DocumentOwner,
+  parts: ConflictParts,
+): Promise<void> {
+  const { uid, farmId } = placeOf(owner);
+  const entries = await store.entries(owner);
+  await store.change([
+    ...entries.flatMap((entry) => moveOf(entry, uid, parts)),
+    {
+      key: { owner: uid, collection: 'farms', id: farmId ?? '' },
+      decide: (entry) => removedEntry(entry, parts),
+    },
+  ]);
+}
+
+function moveOf(
+  entry: StoredEntry,
+  uid: string,
+  { now, newRevision }: ConflictParts,
+): readonly EntryChange[] {
+  // It may have been sent meanwhile: what is there in this very step is what counts.
+  let found: StoredEntry | undefined;
+  const unsent = (): StoredEntry | undefined =>
+    found === undefined ||
+    found.place === 'synced' ||
+    found.removed ||
+    GO.includes(found.collection)
+      ? undefined
+      : {
+          ...found,
+          owner: uid,
+          place: 'refused',
+          refusal: { code: NO_MEMBER, at: now() },
+          revision: newRevision(),
+          base: undefined,
+          locked: false,
+        };
+  return [
+    {
+      key: entry,
+      decide: (current) => {
+        found = current;
+        return current && null;
+      },
+    },
+    {
+      key: { ...entry, owner: uid },
+      // One's own document of that id is the same one, given to the farm before.
+      decide: (current) => (current === undefined ? unsent() : undefined),
+    },
+  ];
+}

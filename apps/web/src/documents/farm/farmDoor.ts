@@ -1,0 +1,71 @@
+import type { Role } from '@mix/documents';
+import { documentStore } from '../device/documentStore.ts';
+import { keepKnownRole } from '../place/knownRole.ts';
+import { ownerOf } from '../place/Place.ts';
+import { goTo } from '../place/placeStore.ts';
+import { presentFirestore } from '../sync/firestore/openFirestore.ts';
+import { answered } from './farmCall.ts';
+import { FarmError } from './FarmError.ts';
+import { endInvite, followInvites, joinFarm, makeInvite, readInvite } from './farmInvites.ts';
+import { changeRole, foundFarm, removeMember } from './farmMembers.ts';
+import { giveToFarm, type Given } from './giveToFarm.ts';
+import type { Invite } from './Invite.ts';
+import type { InviteLink } from './inviteLink.ts';
+
+const database = () => answered(presentFirestore());
+
+interface Somebody {
+  readonly uid: string;
+  readonly name: string | null;
+}
+
+/** This device works there from now on, as what the farm has just made of this account. */
+function enter(uid: string, farmId: string, role: Role): void {
+  keepKnownRole(ownerOf({ uid, farmId }), { role, at: new Date() });
+  goTo({ uid, farmId });
+}
+
+/**
+ * What needs the farm's own word, and so a signal. Each resolves when the farm has it.
+ * @throws FarmError
+ */
+export const farmDoor = {
+  found: async (who: Somebody, name: string): Promise<void> => {
+    enter(who.uid, await foundFarm(await database(), who, name), 'owner');
+  },
+  readInvite: async (link: InviteLink): Promise<Invite> =>
+    readInvite(await database(), link, new Date()),
+  join: async (who: Somebody, link: InviteLink): Promise<void> => {
+    const { role } = await joinFarm(await database(), who, link);
+    enter(who.uid, link.farmId, role);
+  },
+  invite: async (
+    by: { readonly uid: string; readonly farmId: string; readonly farmName: string },
+    to: { readonly role: Role; readonly name: string | null },
+  ): Promise<InviteLink> => makeInvite(await database(), by, to),
+  endInvite: async (farmId: string, id: string): Promise<void> =>
+    endInvite(await database(), farmId, id),
+  /** Until the signal ends it. */
+  followInvites: async (
+    farmId: string,
+    onInvites: (invites: readonly Invite[]) => void,
+    ending: AbortSignal,
+  ): Promise<void> => {
+    const opened = await database();
+    if (ending.aborted) return;
+    ending.addEventListener('abort', followInvites(opened, farmId, onInvites));
+  },
+  changeRole: async (farmId: string, uid: string, role: Role): Promise<void> =>
+    changeRole(await database(), farmId, uid, role),
+  remove: async (farmId: string, uid: string): Promise<void> =>
+    removeMember(await database(), farmId, uid, false),
+  leave: async (uid: string, farmId: string): Promise<void> => {
+    await removeMember(await database(), farmId, uid, true);
+    goTo({ uid, farmId: null });
+  },
+  /** What waits on this device is sent first: only what the account has can be given. */
+  give: async (uid: string, farmId: string): Promise<Given> => {
+    if ((await documentStore.entriesAt(uid, 'waiting')).length > 0) throw new FarmError('notSent');
+    return giveToFarm(await database(), uid, farmId);
+  },
+};

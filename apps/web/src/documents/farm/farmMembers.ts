@@ -1,0 +1,92 @@
+import { documentPaths, type Role } from '@mix/documents';
+import {
+  doc,
+  type DocumentReference,
+  type Firestore,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore';
+import { newDocumentId } from '../newDocumentId.ts';
+import { farmCall } from './farmCall.ts';
+import { FarmError } from './FarmError.ts';
+
+/**
+ * Makes a farm, with whoever makes it as its owner.
+ * @returns its id
+ * @throws FarmError
+ */
+export async function foundFarm(
+  database: Firestore,
+  who: { readonly uid: string; readonly name: string | null },
+  name: string,
+): Promise<string> {
+  const farmId = newDocumentId();
+  const stamps = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
+  await farmCall(database, (transaction) => {
+    transaction.set(doc(database, documentPaths.farm(farmId)), {
+      name,
+      owners: [who.uid],
+      createdBy: who.uid,
+      ...stamps,
+    });
+    transaction.set(doc(database, documentPaths.ofFarm(farmId, 'members', who.uid)), {
+      role: 'owner',
+      name: who.name,
+      invite: null,
+      ...stamps,
+    });
+    transaction.set(doc(database, documentPaths.own(who.uid, 'farms', farmId)), {
+      name,
+      ...stamps,
+    });
+    return Promise.resolve();
+  });
+  return farmId;
+}
+
+/** The farm names its owners: who becomes one, or is none any more, changes it in the same commit. */
+async function nameOwner(
+  transaction: Transaction,
+  farm: DocumentReference,
+  uid: string,
+  isOwner: boolean,
+): Promise<void> {
+  const owners: unknown = (await transaction.get(farm)).get('owners');
+  if (!Array.isArray(owners)) throw new FarmError('refused');
+  if (owners.includes(uid) === isOwner) return;
+  const others: readonly unknown[] = owners.filter((one) => one !== uid);
+  const next = isOwner ? [...others, uid] : others;
+  if (next.length === 0) throw new FarmError('lastOwner');
+  transaction.update(farm, { owners: next, updatedAt: serverTimestamp() });
+}
+
+/** @throws FarmError `lastOwner` where nobody else owns the farm */
+export const changeRole = (
+  database: Firestore,
+  farmId: string,
+  uid: string,
+  role: Role,
+): Promise<void> =>
+  farmCall(database, async (transaction) => {
+    await nameOwner(transaction, doc(database, documentPaths.farm(farmId)), uid, role === 'owner');
+    transaction.update(doc(database, documentPaths.ofFarm(farmId, 'members', uid)), {
+      role,
+      updatedAt: serverTimestamp(),
+    });
+  });
+
+/**
+ * Takes somebody off a farm, at once; oneself: leaves it.
+ * @throws FarmError `lastOwner` where nobody else owns the farm
+ */
+export const removeMember = (
+  database: Firestore,
+  farmId: string,
+  uid: string,
+  isMyself: boolean,
+): Promise<void> =>
+  farmCall(database, async (transaction) => {
+    await nameOwner(transaction, doc(database, documentPaths.farm(farmId)), uid, false);
+    transaction.delete(doc(database, documentPaths.ofFarm(farmId, 'members', uid)));
+    if (isMyself) transaction.delete(doc(database, documentPaths.own(uid, 'farms', farmId)));
+  });

@@ -1,0 +1,18 @@
+import { DEVICE_OWNER, type DocumentOwner } from '../device/StoredEntry.ts';
+
+/** Where somebody works: alone, or on a farm they belong to. */
+export interface Place {
+  readonly uid: string;
+  /** Null: their own documents. */
+  readonly farmId: string | null;
+}
+
+/** What of a farm's documents a person has here is kept apart from what another person has. */
+export const ownerOf = ({ uid, farmId }: Place): DocumentOwner =>
+  farmId === null ? uid : `${uid}/${farmId}`;
+
+/** The place whose documents an owner's are; the device itself is no account's. */
+export function placeOf(owner: DocumentOwner): Place {
+  const [uid = DEVICE_OWNER, farmId = null] = owner.split('/');
+  return { uid, farmId };
+}

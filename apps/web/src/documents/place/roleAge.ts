@@ -1,0 +1,26 @@
+import { browserStorage, readFromDevice } from '../../device/storage/deviceStorage.ts';
+import type { DocumentOwner } from '../device/StoredEntry.ts';
+
+/** As long as a device that hears nothing goes on with the role it last knew. */
+const ROLE_HOLDS_DAYS = 45;
+
+export const roleKeyOf = (owner: DocumentOwner): string => `mix.role.${owner}`;
+
+/** What this device keeps of a role, unread; empty where there is nothing. */
+export function readRoleFields(owner: DocumentOwner): Readonly<Record<string, unknown>> {
+  try {
+    const text = readFromDevice(browserStorage(), roleKeyOf(owner));
+    return (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** The moment a role was heard, by this device's clock; null where that does not read. */
+export function heardAt({ at }: Readonly<Record<string, unknown>>): Date | null {
+  const date = new Date(typeof at === 'string' ? at : '');
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+export const isTooOld = (heard: Date, now: Date): boolean =>
+  now.getTime() - heard.getTime() > ROLE_HOLDS_DAYS * 86_400_000;

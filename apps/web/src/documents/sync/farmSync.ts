@@ -1,0 +1,57 @@
+import type { Role } from '@mix/documents';
+import type { Firestore } from 'firebase/firestore';
+import { documentStore } from '../device/documentStore.ts';
+import { leaveFarmDocuments } from '../device/leaveFarmDocuments.ts';
+import type { DocumentOwner } from '../device/StoredEntry.ts';
+import { documentOwner } from '../documentOwner.ts';
+import { keepKnownRole, readKnownRole, roleNow } from '../place/knownRole.ts';
+import { placeOf } from '../place/Place.ts';
+import { goTo } from '../place/placeStore.ts';
+import { newDocumentId } from '../newDocumentId.ts';
+import { startDocumentSync } from './documentSync.ts';
+import { followRole } from './firestore/followRole.ts';
+import { laterInBrowser } from './laterInBrowser.ts';
+
+/**
+ * Brings a farm's documents and this device together for as long as somebody belongs to it, as far as
+ * their role goes. The role that this device last knew counts until the farm says another.
+ * @returns stops it, and resolves when nothing more is sent or written
+ */
+export function startFarmSync(owner: DocumentOwner, database: Firestore): () => Promise<void> {
+  const { uid, farmId } = placeOf(owner);
+  if (farmId === null) throw new RangeError('no farm');
+  let running: { readonly role: Role; readonly stop: () => Promise<void> } | null = null;
+  let stopped = false;
+  /** One change of role after the other. */
+  let turn: Promise<void> = Promise.resolve();
+
+  const goOnAs = async (role: Role | null): Promise<void> => {
+    if (stopped || running?.role === role) return;
+    await running?.stop();
+    running = role === null ? null : { role, stop: startDocumentSync(owner, database, role) };
+  };
+  const take = (role: Role | null, isMember: boolean) => {
+    keepKnownRole(owner, { role, at: new Date() });
+    turn = turn.then(() => goOnAs(role)).then(() => (isMember ? undefined : clearFarm(owner)));
+  };
+  turn = goOnAs(roleNow(readKnownRole(owner), new Date()));
+  const stopFollowing = followRole(database, { uid, farmId }, take, {
+    random: Math.random,
+    later: laterInBrowser,
+  });
+  return async () => {
+    stopped = true;
+    stopFollowing();
+    await turn;
+    await running?.stop();
+  };
+}
+
+/** The farm has no such member any more: its documents go from here, and nobody goes on working there. */
+async function clearFarm(owner: DocumentOwner): Promise<void> {
+  await leaveFarmDocuments(documentStore, owner, {
+    now: () => new Date(),
+    newRevision: newDocumentId,
+  });
+  if (documentOwner() === owner) goTo({ uid: placeOf(owner).uid, farmId: null });
+}

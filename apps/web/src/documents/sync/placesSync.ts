@@ -1,0 +1,56 @@
+import type { Firestore } from 'firebase/firestore';
+import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
+import { documentStore } from '../device/documentStore.ts';
+import type { DocumentOwner } from '../device/StoredEntry.ts';
+import { ownerOf, placeOf } from '../place/Place.ts';
+import { startDocumentSync } from './documentSync.ts';
+import { startFarmSync } from './farmSync.ts';
+import { programFault } from './programFault.ts';
+import { reportError } from '../../device/errors/reportError.ts';
+
+/**
+ * Brings the places of an account and this device together: its own documents always, the farm it
+ * works on, and any other of its farms for which something waits here.
+ * @returns stops it, and resolves when nothing more is sent or written
+ */
+export function startPlacesSync(uid: string, database: Firestore): () => Promise<void> {
+  const stopOwn = startDocumentSync(uid, database);
+  const farms = new Map<DocumentOwner, () => Promise<void>>();
+  const ending: Promise<void>[] = [];
+  let stopped = false;
+
+  const isWanted = async (owner: DocumentOwner): Promise<boolean> =>
+    owner === documentOwner() || (await documentStore.entriesAt(owner, 'waiting')).length > 0;
+
+  const choose = async (): Promise<void> => {
+    const inUse = documentOwner();
+    const known = await documentStore.entries(uid, 'farms');
+    const owners = new Set(known.map(({ id }) => ownerOf({ uid, farmId: id })));
+    if (placeOf(inUse).uid === uid && placeOf(inUse).farmId !== null) owners.add(inUse);
+    for (const owner of new Set([...owners, ...farms.keys()])) {
+      const wanted = owners.has(owner) && (await isWanted(owner));
+      if (stopped) return;
+      const stop = farms.get(owner);
+      if (wanted && stop === undefined) farms.set(owner, startFarmSync(owner, database));
+      if (!wanted && stop !== undefined) {
+        farms.delete(owner);
+        ending.push(stop());
+      }
+    }
+  };
+  const chooseAgain = () => {
+    choose().catch((error: unknown) => {
+      // The device's own store may not answer: the next change of place asks again.
+      const fault = programFault(error);
+      if (fault !== null) reportError(fault);
+    });
+  };
+  const stopListening = onDocumentOwner(chooseAgain);
+  chooseAgain();
+
+  return async () => {
+    stopped = true;
+    stopListening();
+    await Promise.all([stopOwn(), ...ending, ...[...farms.values()].map((stop) => stop())]);
+  };
+}

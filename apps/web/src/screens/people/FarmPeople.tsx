@@ -1,0 +1,104 @@
+import { may, type Member, type Role } from '@mix/documents';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { members } from '../../documents/members.ts';
+import { useKnownRole } from '../../documents/place/knownRole.ts';
+import { ownerOf } from '../../documents/place/Place.ts';
+import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import type { Farm } from './Farm.ts';
+import { InviteSheet } from './InviteSheet.tsx';
+import { Invites } from './Invites.tsx';
+import { MemberSheet } from './MemberSheet.tsx';
+import { GiveToFarm } from './GiveToFarm.tsx';
+import styles from './people.module.css';
+
+/** Owners first, then by name. */
+const ORDER: readonly Role[] = ['owner', 'manager', 'operator', 'adviser', 'contractor'];
+function byRole({ value: a }: KeptDocument<Member>, { value: b }: KeptDocument<Member>): number {
+  if (a.role !== b.role) return ORDER.indexOf(a.role) - ORDER.indexOf(b.role);
+  return (a.name ?? '').localeCompare(b.name ?? '');
+}
+
+/** The people of a farm, and for those who run it the ways in. */
+export function FarmPeople({ farm }: { readonly farm: Farm }) {
+  const people = members.useAll() ?? [];
+  const role = useKnownRole(ownerOf(farm));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isInviting, setInviting] = useState(false);
+  const member = people.find(({ id }) => id === chosen);
+  const runs = role !== null && may(role, 'people');
+  return (
+    <section aria-label={farm.farmName}>
+      <h2 className={styles.farm}>{farm.farmName}</h2>
+      {role === null && <p>{peopleWords.roleNotKnown}</p>}
+      {role === 'contractor' && <p>{peopleWords.onlyYours}</p>}
+      <ul className={styles.rows}>
+        {people.toSorted(byRole).map(({ id, value }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.row}
+              onClick={() => {
+                setChosen(id);
+              }}
+            >
+              <MemberNames member={value} isMyself={id === farm.uid} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {runs && <Invites farm={farm} />}
+      {runs && (
+        <div className={styles.acts}>
+          <Button
+            look="primary"
+            onClick={() => {
+              setInviting(true);
+            }}
+          >
+            {peopleWords.invite}
+          </Button>
+          <GiveToFarm farm={farm} />
+        </div>
+      )}
+      {isInviting && (
+        <InviteSheet
+          farm={farm}
+          onClose={() => {
+            setInviting(false);
+          }}
+        />
+      )}
+      {member !== undefined && role !== null && (
+        <MemberSheet
+          farm={farm}
+          role={role}
+          member={member}
+          onClose={() => {
+            setChosen(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function MemberNames({
+  member,
+  isMyself,
+}: {
+  readonly member: Member;
+  readonly isMyself: boolean;
+}) {
+  const name = member.name ?? peopleWords.noName;
+  return (
+    <>
+      <span>
+        <span className={styles.name}>{isMyself ? peopleWords.you(name) : name}</span>
+        <span className={styles.quiet}>{peopleWords.does[member.role]}</span>
+      </span>
+      <strong>{peopleWords.roles[member.role]}</strong>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { Container } from '../../components/layout/Container.tsx';
+import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { showAccount } from '../../account/accountPanel.ts';
+import type { Account } from '../../account/Account.ts';
+import { useAccount } from '../../account/accountStore.ts';
+import type { Invite } from '../../documents/farm/Invite.ts';
+import { readInviteHash, type InviteLink } from '../../documents/farm/inviteLink.ts';
+import { paths } from '../../navigation/paths.ts';
+import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
+import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import { failureText } from './failureText.ts';
+import { farmDoor } from './farmDoor.ts';
+import styles from './people.module.css';
+
+/** What a link of an invite opens. */
+export function JoinPage() {
+  const account = useAccount();
+  // A page that is drawn at build time has no address yet.
+  const [link, setLink] = useState<InviteLink | null | undefined>(undefined);
+  useEffect(() => {
+    const read = () => {
+      setLink(readInviteHash(window.location.hash));
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => {
+      window.removeEventListener('hashchange', read);
+    };
+  }, []);
+  return (
+    <>
+      <ScreenBar title={farmPageWords.join} />
+      <Container width="text">
+        <div className={styles.page}>
+          {link === null && <p>{peopleWords.joinNoLink}</p>}
+          {link != null && account === null && (
+            <>
+              <p>{peopleWords.joinSignIn}</p>
+              <Button look="primary" onClick={showAccount}>
+                {peopleWords.signIn}
+              </Button>
+            </>
+          )}
+          {link != null && account != null && (
+            <JoinForm key={link.secret} link={link} account={account} />
+          )}
+        </div>
+      </Container>
+    </>
+  );
+}
+
+/** Asks what the link is for, and again when somebody says so. */
+function useInvite(link: InviteLink) {
+  const [found, setFound] = useState<Invite | string | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      const door = await farmDoor();
+      const failure = await failureText(async () => {
+        const invite = await door.readInvite(link);
+        if (!isGone) setFound(invite);
+      });
+      if (failure !== null && !isGone) setFound(failure);
+    };
+    ask().catch(() => {
+      if (!isGone) setFound(peopleWords.failures.noSignal);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [link, tries]);
+  return {
+    found,
+    again: () => {
+      setFound(null);
+      setTries(tries + 1);
+    },
+  };
+}
+
+interface JoinFormProps {
+  readonly link: InviteLink;
+  readonly account: Account;
+}
+
+function JoinForm({ link, account }: JoinFormProps) {
+  const { found, again } = useInvite(link);
+  const [name, setName] = useState(account.name ?? '');
+  const [isIn, setIn] = useState(false);
+  if (found === null) return <p role="status">{peopleWords.joinAsking}</p>;
+  if (typeof found === 'string') {
+    return (
+      <>
+        <p role="alert">{found}</p>
+        <Button onClick={again}>{peopleWords.again}</Button>
+      </>
+    );
+  }
+  const farmName = found.farmName ?? '';
+  if (isIn) {
+    return (
+      <>
+        <p role="status">{peopleWords.joined(farmName)}</p>
+        <Link href={paths.home} className={buttonClass('primary')}>
+          {peopleWords.toHome}
+        </Link>
+      </>
+    );
+  }
+  const join = async (): Promise<string | null> => {
+    const door = await farmDoor();
+    const given = name.trim() === '' ? null : name.trim();
+    const failure = await failureText(() => door.join({ uid: account.uid, name: given }, link));
+    setIn(failure === null);
+    return failure;
+  };
+  return (
+    <SubmitForm
+      word={peopleWords.join}
+      busyWord={peopleWords.joining}
+      refusedWord={peopleWords.notDone}
+      onSubmit={join}
+    >
+      <p>{peopleWords.joinAs(farmName, peopleWords.roles[found.role])}</p>
+      <p className={styles.quiet}>{peopleWords.does[found.role]}</p>
+      <TextField
+        label={peopleWords.yourName}
+        autoComplete="name"
+        maxLength={200}
+        value={name}
+        onText={setName}
+      />
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,122 @@
+import { may, ROLES, type Member, type Role } from '@mix/documents';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
+import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { Sheet } from '../../components/panels/Sheet.tsx';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { accountWords } from '../../words/en/account/accountWords.ts';
+import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import type { Farm } from './Farm.ts';
+import { failureText } from './failureText.ts';
+import { farmDoor } from './farmDoor.ts';
+import { roleOptions } from './roleOptions.ts';
+import styles from './people.module.css';
+
+interface MemberSheetProps {
+  readonly farm: Farm;
+  /** Of whoever looks at it. */
+  readonly role: Role;
+  readonly member: KeptDocument<Member>;
+  readonly onClose: () => void;
+}
+
+/** One person of the farm: their role, and the way off the farm, which is one's own to go too. */
+export function MemberSheet({ farm, role, member, onClose }: MemberSheetProps) {
+  const { id, value } = member;
+  const isMyself = id === farm.uid;
+  const mayChange = may(role, 'owners') || (may(role, 'people') && value.role !== 'owner');
+  const name = value.name ?? peopleWords.noName;
+  return (
+    <Sheet title={name} closeWord={accountWords.close} onClose={onClose}>
+      <p className={styles.quiet}>{peopleWords.does[value.role]}</p>
+      {mayChange && <RoleForm farm={farm} role={role} member={member} onClose={onClose} />}
+      {(mayChange || isMyself) && (
+        <GoForm farm={farm} id={id} name={name} isMyself={isMyself} onClose={onClose} />
+      )}
+    </Sheet>
+  );
+}
+
+function RoleForm({ farm, role, member: { id, value }, onClose }: MemberSheetProps) {
+  const [next, setNext] = useState<Role>(value.role);
+  const roles = ROLES.filter((one) => one !== 'owner' || may(role, 'owners'));
+  const change = async (): Promise<string | null> => {
+    if (next === value.role) return null;
+    const door = await farmDoor();
+    const failure = await failureText(() => door.changeRole(farm.farmId, id, next));
+    if (failure === null) onClose();
+    return failure;
+  };
+  return (
+    <SubmitForm
+      word={peopleWords.changeRole}
+      busyWord={peopleWords.changing}
+      refusedWord={peopleWords.notDone}
+      look="plain"
+      onSubmit={change}
+    >
+      <ChoiceChips
+        label={peopleWords.role}
+        labelShown
+        options={roleOptions(roles)}
+        value={next}
+        onChoose={setNext}
+      />
+    </SubmitForm>
+  );
+}
+
+interface GoFormProps {
+  readonly farm: Farm;
+  readonly id: string;
+  readonly name: string;
+  readonly isMyself: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before somebody goes. */
+function GoForm({ farm, id, name, isMyself, onClose }: GoFormProps) {
+  const [asked, setAsked] = useState(false);
+  const go = async (): Promise<string | null> => {
+    const door = await farmDoor();
+    const failure = await failureText(() =>
+      isMyself ? door.leave(id, farm.farmId) : door.remove(farm.farmId, id),
+    );
+    if (failure === null) onClose();
+    return failure;
+  };
+  const word = isMyself ? peopleWords.leave : peopleWords.remove;
+  if (!asked) {
+    return (
+      <div className={styles.acts}>
+        <Button
+          onClick={() => {
+            setAsked(true);
+          }}
+        >
+          {word}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <SubmitForm
+      word={word}
+      busyWord={isMyself ? peopleWords.leaving : peopleWords.removing}
+      refusedWord={peopleWords.notDone}
+      onSubmit={go}
+      note={
+        <Button
+          onClick={() => {
+            setAsked(false);
+          }}
+        >
+          {peopleWords.cancel}
+        </Button>
+      }
+    >
+      <p>{isMyself ? peopleWords.leaveSure : peopleWords.removeSure(name)}</p>
+    </SubmitForm>
+  );
+}

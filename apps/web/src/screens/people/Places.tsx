@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { Section } from '../../components/panels/Section.tsx';
+import { useAccount } from '../../account/accountStore.ts';
+import type { Place } from '../../documents/place/Place.ts';
+import { goTo } from '../../documents/place/placeStore.ts';
+import type { KnownFarm } from '../../documents/place/useFarms.ts';
+import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import { failureText } from './failureText.ts';
+import { farmDoor } from './farmDoor.ts';
+import styles from './people.module.css';
+
+interface PlacesProps {
+  readonly place: Place;
+  readonly farms: readonly KnownFarm[];
+}
+
+/** The farms of whoever holds this device, and their own place: one of them is in use. */
+export function Places({ place, farms }: PlacesProps) {
+  const [isFounding, setFounding] = useState(false);
+  const all = [{ id: null, name: peopleWords.alone }, ...farms];
+  return (
+    <Section name={peopleWords.places}>
+      <ul>
+        {all.map(({ id, name }) => (
+          <li key={id ?? ''}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-current={id === place.farmId}
+              onClick={() => {
+                goTo({ uid: place.uid, farmId: id });
+              }}
+            >
+              <span className={styles.name}>{name}</span>
+              <span className={styles.quiet}>
+                {id === place.farmId ? peopleWords.here : peopleWords.goThere}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isFounding ? (
+        <NewFarm
+          uid={place.uid}
+          onMade={() => {
+            setFounding(false);
+          }}
+        />
+      ) : (
+        <div className={styles.acts}>
+          <Button
+            onClick={() => {
+              setFounding(true);
+            }}
+          >
+            {peopleWords.newFarm}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function NewFarm({ uid, onMade }: { readonly uid: string; readonly onMade: () => void }) {
+  const account = useAccount();
+  const [name, setName] = useState('');
+  const make = async (): Promise<string | null> => {
+    const farmName = name.trim();
+    if (farmName === '') return peopleWords.farmNeedsName;
+    const door = await farmDoor();
+    const failure = await failureText(() =>
+      door.found({ uid, name: account?.name ?? null }, farmName),
+    );
+    if (failure === null) onMade();
+    return failure;
+  };
+  return (
+    <SubmitForm
+      word={peopleWords.makeFarm}
+      busyWord={peopleWords.making}
+      refusedWord={peopleWords.notDone}
+      onSubmit={make}
+    >
+      <TextField label={peopleWords.farmName} maxLength={100} value={name} onText={setName} />
+    </SubmitForm>
+  );
+}

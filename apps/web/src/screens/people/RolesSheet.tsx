@@ -1,0 +1,37 @@
+import { may, ROLES, type Deed, type Role } from '@mix/documents';
+import { useState } from 'react';
+import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
+import { Section } from '../../components/panels/Section.tsx';
+import { Sheet } from '../../components/panels/Sheet.tsx';
+import { accountWords } from '../../words/en/account/accountWords.ts';
+import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import { roleOptions } from './roleOptions.ts';
+import styles from './people.module.css';
+
+/** What each role may do, and may not. */
+export function RolesSheet({ onClose }: { readonly onClose: () => void }) {
+  const [role, setRole] = useState<Role>('operator');
+  const deeds = Object.entries(peopleWords.deeds) as [Deed, string][];
+  const list = (allowed: boolean) => (
+    <ul className={styles.deeds}>
+      {deeds
+        .filter(([deed]) => may(role, deed) === allowed)
+        .map(([deed, words]) => (
+          <li key={deed}>{words}</li>
+        ))}
+    </ul>
+  );
+  return (
+    <Sheet title={peopleWords.rolesTitle} closeWord={accountWords.close} onClose={onClose}>
+      <ChoiceChips
+        label={peopleWords.role}
+        options={roleOptions(ROLES)}
+        value={role}
+        onChoose={setRole}
+      />
+      <Section name={peopleWords.may}>{list(true)}</Section>
+      {role !== 'owner' && <Section name={peopleWords.mayNot}>{list(false)}</Section>}
+      <p className={styles.quiet}>{peopleWords.sameEverywhere}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,17 @@
+import { FarmError } from '../../documents/farm/FarmError.ts';
+import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+
+/**
+ * Does something on the farm.
+ * @returns why it was not done, in words; null when it was
+ * @throws what is an error of the program
+ */
+export async function failureText(work: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (!(error instanceof FarmError)) throw error;
+    return peopleWords.failures[error.failure];
+  }
+}

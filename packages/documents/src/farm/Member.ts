@@ -1,0 +1,29 @@
+import { isFields } from '@mix/engine';
+import type { DocumentKind } from '../DocumentKind.ts';
+import { wholeMerge } from '../merge/wholeMerge.ts';
+import { ROLES, type Role } from './roles.ts';
+
+/** Somebody who belongs to a farm; the document's id is their uid. */
+export interface Member {
+  readonly role: Role;
+  /** What the others know them by; null was not given. */
+  readonly name: string | null;
+  /** The invite they came by; null for who made the farm. */
+  readonly invite: string | null;
+}
+
+const isRole = (role: unknown): role is Role => (ROLES as readonly unknown[]).includes(role);
+
+/** A role that this version does not know is no member: nothing is guessed of what it may do. */
+export const memberKind: DocumentKind<Member> = {
+  parse: (fields) => {
+    if (!isFields(fields) || !isRole(fields['role'])) return null;
+    const { role, name = null, invite = null } = fields;
+    if (name !== null && typeof name !== 'string') return null;
+    if (invite !== null && typeof invite !== 'string') return null;
+    return { role, name, invite };
+  },
+  serialise: ({ role, name, invite }) => ({ role, name, invite }),
+  merge: wholeMerge('silent'),
+  nameOf: ({ name }) => name,
+};
