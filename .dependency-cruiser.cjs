@@ -104,9 +104,9 @@ module.exports = {
     },
     {
       name: 'packages-build-on-engine-only',
-      comment: 'catalogue, documents, messages and sharing know the engine and themselves.',
+      comment: 'catalogue, documents, ground, messages and sharing know the engine and themselves.',
       severity: 'error',
-      from: { path: '^packages/(catalogue|documents|messages|sharing)/' },
+      from: { path: '^packages/(catalogue|documents|ground|messages|sharing)/' },
       to: { path: '^packages/', pathNot: '^packages/($1|engine)/' },
     },
     {

@@ -1,0 +1,53 @@
+import type { Ring } from '../geometry/GroundPoint.ts';
+
+export type GroundFormat = 'geojson' | 'kml' | 'shapefile' | 'isoxml';
+
+/** Why nothing is taken from a file. */
+export type FormatFault =
+  | { readonly code: 'tooManyBytes'; readonly mostBytes: number }
+  | { readonly code: 'unknownFormat' }
+  | { readonly code: 'notReadable'; readonly format: GroundFormat | 'zip' }
+  | { readonly code: 'tooManyPoints'; readonly most: number }
+  | { readonly code: 'tooManyOutlines'; readonly most: number }
+  | { readonly code: 'tooManyFiles'; readonly most: number }
+  | { readonly code: 'tooDeep'; readonly most: number }
+  /** An XML file with a document type: it could define entities without end. */
+  | { readonly code: 'hasDoctype' }
+  | { readonly code: 'fileMissing'; readonly ending: string }
+  /** Ground that the name says is measured in a way that cannot be turned into WGS 84 safely. */
+  | { readonly code: 'unknownProjection'; readonly name: string }
+  | { readonly code: 'placeOutside'; readonly latitudeDeg: number; readonly longitudeDeg: number }
+  | { readonly code: 'noOutlines'; readonly format: GroundFormat };
+
+/** One outline of a file, as it is shown before it is taken. */
+export interface FoundOutline {
+  /** Null: the file does not say. */
+  readonly name: string | null;
+  readonly ring: Ring;
+  /** Islands in it: ponds, buildings. */
+  readonly leftOut: readonly Ring[];
+}
+
+/** What a file may hold. An outline of a whole farm walked with a phone has a few thousand points. */
+export const FORMAT_LIMITS = {
+  /** Of the file as it came. */
+  bytes: 20_000_000,
+  /** Of all that is taken out of a zip. */
+  unzippedBytes: 60_000_000,
+  files: 200,
+  points: 200_000,
+  outlines: 1000,
+  /** Elements in elements, collections in collections. */
+  depth: 32,
+} as const;
+
+/** Ends the reading of a file; never leaves this folder. */
+export class Refusal extends Error {
+  readonly fault: FormatFault;
+
+  constructor(fault: FormatFault) {
+    super(fault.code);
+    this.name = 'Refusal';
+    this.fault = fault;
+  }
+}

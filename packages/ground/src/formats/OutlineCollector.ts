@@ -1,0 +1,51 @@
+import { isGroundPoint, type GroundPoint, type Ring } from '../geometry/GroundPoint.ts';
+import { FORMAT_LIMITS, Refusal, type FoundOutline } from './FormatFault.ts';
+
+export interface OutlineCollector {
+  /** A ring of a file: checked, counted, and without its first point said again. */
+  readonly ring: (points: Iterable<GroundPoint>) => Ring;
+  /** Keeps an outline; one of fewer than three corners is none. */
+  readonly add: (name: string | null, rings: readonly Ring[]) => void;
+  readonly found: readonly FoundOutline[];
+}
+
+const LONGEST_NAME = 300;
+
+const isSame = (a: GroundPoint | undefined, b: GroundPoint): boolean =>
+  a?.latitudeDeg === b.latitudeDeg && a.longitudeDeg === b.longitudeDeg;
+
+/** Collects what a file holds, within the limits of all of them together. */
+export function collectOutlines(): OutlineCollector {
+  const found: FoundOutline[] = [];
+  let count = 0;
+  return {
+    found,
+    ring: (points) => {
+      const ring: GroundPoint[] = [];
+      for (const point of points) {
+        count += 1;
+        if (count > FORMAT_LIMITS.points) {
+          throw new Refusal({ code: 'tooManyPoints', most: FORMAT_LIMITS.points });
+        }
+        // Not a number is not on the earth either.
+        if (!isGroundPoint(point)) throw new Refusal({ code: 'placeOutside', ...point });
+        if (!isSame(ring.at(-1), point)) ring.push(point);
+      }
+      const [first] = ring;
+      if (first !== undefined && ring.length > 1 && isSame(ring.at(-1), first)) ring.pop();
+      return ring;
+    },
+    add: (name, [ring = [], ...holes]) => {
+      if (ring.length < 3) return;
+      if (found.length === FORMAT_LIMITS.outlines) {
+        throw new Refusal({ code: 'tooManyOutlines', most: FORMAT_LIMITS.outlines });
+      }
+      const words = name?.trim().slice(0, LONGEST_NAME) ?? '';
+      found.push({
+        name: words === '' ? null : words,
+        ring,
+        leftOut: holes.filter((hole) => hole.length >= 3),
+      });
+    },
+  };
+}

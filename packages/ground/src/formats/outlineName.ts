@@ -1,0 +1,24 @@
+/** Columns and properties that name a piece of ground, as programs for farms call them. */
+const NAMES = [
+  'name',
+  'paddock',
+  'paddockname',
+  'field',
+  'fieldname',
+  'field_name',
+  'title',
+  'label',
+];
+
+/** The name of an outline among what a file says of it; null where none of it is a name. */
+export function outlineName(properties: Readonly<Record<string, unknown>>): string | null {
+  const entries = Object.entries(properties).map(
+    ([key, value]) => [key.toLowerCase().replaceAll(' ', ''), value] as const,
+  );
+  for (const name of NAMES) {
+    const value = entries.find(([key]) => key === name)?.[1];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    if (typeof value === 'number') return String(value);
+  }
+  return null;
+}

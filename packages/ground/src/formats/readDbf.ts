@@ -1,0 +1,37 @@
+/** Rows of a dBASE table as texts by column. Damaged ones have fewer columns or rows, never others. */
+export function readDbf(
+  bytes: Uint8Array,
+  encoding: string,
+): readonly Readonly<Record<string, string>>[] {
+  if (bytes.length < 33) return [];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const decoder = new TextDecoder(encoding);
+  const textAt = (from: number, length: number): string =>
+    decoder
+      .decode(bytes.subarray(from, from + length))
+      .replaceAll('\0', '')
+      .trim();
+  const rowCount = view.getUint32(4, true);
+  const headBytes = view.getUint16(8, true);
+  const rowBytes = view.getUint16(10, true);
+  const columns: { readonly name: string; readonly from: number; readonly length: number }[] = [];
+  let from = 1;
+  // Descriptors of 32 bytes, ended by a carriage return.
+  for (let at = 32; at + 32 <= Math.min(headBytes, bytes.length) && bytes[at] !== 0x0d; at += 32) {
+    const length = view.getUint8(at + 16);
+    columns.push({ name: textAt(at, 11), from, length });
+    from += length;
+  }
+  if (rowBytes === 0) return [];
+  const rows: Record<string, string>[] = [];
+  for (let row = 0; row < rowCount; row += 1) {
+    const start = headBytes + row * rowBytes;
+    if (start + rowBytes > bytes.length) break;
+    rows.push(
+      Object.fromEntries(
+        columns.map(({ name, from: column, length }) => [name, textAt(start + column, length)]),
+      ),
+    );
+  }
+  return rows;
+}

@@ -1,0 +1,71 @@
+import { collectOutlines, type OutlineCollector } from './OutlineCollector.ts';
+import { FORMAT_LIMITS, Refusal, type FoundOutline } from './FormatFault.ts';
+import { outlineName } from './outlineName.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const NOT_READABLE = { code: 'notReadable', format: 'geojson' } as const;
+
+/** Names of WGS 84 in files of before RFC 7946, which has no other. */
+const WGS84 = /CRS:?84|EPSG:{1,2}4326/i;
+
+function* pointsOf(ring: unknown) {
+  for (const position of listOf(ring)) {
+    const [longitudeDeg, latitudeDeg] = listOf(position);
+    if (typeof longitudeDeg !== 'number' || typeof latitudeDeg !== 'number') {
+      throw new Refusal(NOT_READABLE);
+    }
+    yield { latitudeDeg, longitudeDeg };
+  }
+}
+
+function addGeometry(to: OutlineCollector, geometry: unknown, name: string | null, depth: number) {
+  if (depth > FORMAT_LIMITS.depth) {
+    throw new Refusal({ code: 'tooDeep', most: FORMAT_LIMITS.depth });
+  }
+  if (!isFields(geometry)) return;
+  const polygon = (rings: unknown) => {
+    to.add(
+      name,
+      listOf(rings).map((ring) => to.ring(pointsOf(ring))),
+    );
+  };
+  if (geometry['type'] === 'Polygon') polygon(geometry['coordinates']);
+  if (geometry['type'] === 'MultiPolygon') listOf(geometry['coordinates']).forEach(polygon);
+  if (geometry['type'] === 'GeometryCollection') {
+    for (const one of listOf(geometry['geometries'])) addGeometry(to, one, name, depth + 1);
+  }
+}
+
+function addFeature(to: OutlineCollector, feature: unknown): void {
+  if (!isFields(feature)) return;
+  const { properties } = feature;
+  addGeometry(to, feature['geometry'], isFields(properties) ? outlineName(properties) : null, 0);
+}
+
+/** Polygons of GeoJSON (RFC 7946). Points and lines in it are left alone. @throws Refusal */
+export function readGeoJson(text: string): readonly FoundOutline[] {
+  let root: unknown;
+  try {
+    root = JSON.parse(text);
+  } catch {
+    throw new Refusal(NOT_READABLE);
+  }
+  if (!isFields(root)) throw new Refusal(NOT_READABLE);
+  const { crs } = root;
+  const name = isFields(crs) && isFields(crs['properties']) ? crs['properties']['name'] : null;
+  if (typeof name === 'string' && !WGS84.test(name)) {
+    throw new Refusal({ code: 'unknownProjection', name });
+  }
+  const to = collectOutlines();
+  if (root['type'] === 'FeatureCollection') {
+    for (const feature of listOf(root['features'])) addFeature(to, feature);
+  } else if (root['type'] === 'Feature') addFeature(to, root);
+  else addGeometry(to, root, null, 0);
+  return to.found;
+}

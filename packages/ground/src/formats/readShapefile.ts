@@ -1,0 +1,101 @@
+import { Refusal, type FoundOutline } from './FormatFault.ts';
+import type { GroundPoint, Ring } from '../geometry/GroundPoint.ts';
+import { isInside } from '../geometry/isInside.ts';
+import { isAnticlockwise } from '../geometry/windRing.ts';
+import type { ZipFiles } from './openZip.ts';
+import { collectOutlines } from './OutlineCollector.ts';
+import { outlineName } from './outlineName.ts';
+import { projectionOf } from './projectionOf.ts';
+import { readDbf } from './readDbf.ts';
+
+/** Polygon, and polygon with heights or measures (ESRI Shapefile Technical Description, 1998). */
+const POLYGONS = new Set([5, 15, 25]);
+const NULL_SHAPE = 0;
+const FILE_CODE = 9994;
+const HEAD_BYTES = 100;
+
+const NOT_READABLE = new Refusal({ code: 'notReadable', format: 'shapefile' });
+
+const needed = (files: ZipFiles, ending: string): Uint8Array => {
+  const bytes = files.ending(ending);
+  if (bytes === null) throw new Refusal({ code: 'fileMissing', ending });
+  return bytes;
+};
+
+/** Rings of one shape as outlines with their islands: outer ones go clockwise in this format. */
+function polygonsOf(rings: readonly Ring[]): readonly (readonly Ring[])[] {
+  const outer = rings.filter((ring) => !isAnticlockwise(ring));
+  // Some programs write them the other way round: a lone ring is no island of nothing.
+  if (outer.length === 0) return rings.map((ring) => [ring]);
+  const holes = rings.filter(isAnticlockwise);
+  const isOf = (hole: Ring, ring: Ring): boolean => {
+    const [corner] = hole;
+    return corner !== undefined && isInside(corner, ring);
+  };
+  return outer.map((ring) => [ring, ...holes.filter((hole) => isOf(hole, ring))]);
+}
+
+interface ShapeReader {
+  readonly view: DataView;
+  readonly toGround: (east: number, north: number) => GroundPoint;
+  readonly ring: (points: Iterable<GroundPoint>) => Ring;
+}
+
+/** The rings of the polygon that begins at a byte. */
+function ringsAt({ view, toGround, ring }: ShapeReader, start: number, end: number): Ring[] {
+  if (start + 44 > end) throw NOT_READABLE;
+  const partCount = view.getInt32(start + 36, true);
+  const pointCount = view.getInt32(start + 40, true);
+  const points = start + 44 + 4 * partCount;
+  if (partCount < 0 || pointCount < 0 || points + 16 * pointCount > end) throw NOT_READABLE;
+  const firstOf = (part: number): number =>
+    part < partCount ? view.getInt32(start + 44 + 4 * part, true) : pointCount;
+  function* pointsOf(part: number) {
+    const last = firstOf(part + 1);
+    if (firstOf(part) < 0 || last > pointCount) throw NOT_READABLE;
+    for (let index = firstOf(part); index < last; index += 1) {
+      const at = points + 16 * index;
+      yield toGround(view.getFloat64(at, true), view.getFloat64(at + 8, true));
+    }
+  }
+  return Array.from({ length: partCount }, (_, part) => ring(pointsOf(part)));
+}
+
+/** Where each polygon begins and ends, with its number among all records. */
+function* polygonRecords(view: DataView) {
+  let at = HEAD_BYTES;
+  for (let record = 0; at + 12 <= view.byteLength; record += 1) {
+    // Lengths are counted in words of 16 bits; after the head of a record stands its type.
+    const end = at + 8 + 2 * view.getInt32(at + 4, false);
+    const type = view.getInt32(at + 8, true);
+    if (end <= at + 8 || end > view.byteLength) throw NOT_READABLE;
+    if (type !== NULL_SHAPE) {
+      if (!POLYGONS.has(type)) throw new Refusal({ code: 'noOutlines', format: 'shapefile' });
+      yield { record, start: at + 8, end };
+    }
+    at = end;
+  }
+}
+
+/** What the table beside the shapes says of each. */
+function rowsOf(files: ZipFiles) {
+  const cpg = files.ending('.cpg');
+  const isUtf8 = cpg !== null && /utf-?8|65001/i.test(new TextDecoder().decode(cpg));
+  return readDbf(files.ending('.dbf') ?? new Uint8Array(), isUtf8 ? 'utf-8' : 'windows-1252');
+}
+
+/** Polygons of a zipped shapefile, turned into WGS 84. @throws Refusal */
+export async function readShapefile(files: ZipFiles): Promise<readonly FoundOutline[]> {
+  const shp = needed(files, '.shp');
+  const toGround = await projectionOf(new TextDecoder().decode(needed(files, '.prj')));
+  const view = new DataView(shp.buffer, shp.byteOffset, shp.byteLength);
+  if (shp.length < HEAD_BYTES || view.getInt32(0, false) !== FILE_CODE) throw NOT_READABLE;
+  const rows = rowsOf(files);
+  const to = collectOutlines();
+  const reader = { view, toGround, ring: to.ring };
+  for (const { record, start, end } of polygonRecords(view)) {
+    const name = outlineName(rows[record] ?? {});
+    for (const rings of polygonsOf(ringsAt(reader, start, end))) to.add(name, rings);
+  }
+  return to.found;
+}
