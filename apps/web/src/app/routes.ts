@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { appWords } from '../words/en/app/appWords.ts';
+import { farmPageWords } from '../words/en/farm/farmPageWords.ts';
 import { type Path, paths } from '../navigation/paths.ts';
 
 export type LayoutName = 'default' | 'focus';
@@ -73,6 +74,22 @@ export const routes: readonly Route[] = [
     phoneBar: 'screen',
     source: 'src/app/ResultScreen.tsx',
     load: async () => (await import('./ResultScreen.tsx')).ResultScreen,
+  },
+  {
+    name: 'programs',
+    path: paths.programs,
+    title: () => farmPageWords.programs,
+    phoneBar: 'screen',
+    source: 'src/screens/account/programs/ProgramsPage.tsx',
+    load: async () => (await import('../screens/account/programs/ProgramsPage.tsx')).ProgramsPage,
+  },
+  {
+    name: 'inAndOut',
+    path: paths.inAndOut,
+    title: () => farmPageWords.inAndOut,
+    phoneBar: 'screen',
+    source: 'src/screens/inandout/InAndOutPage.tsx',
+    load: async () => (await import('../screens/inandout/InAndOutPage.tsx')).InAndOutPage,
   },
   {
     name: 'authAction',

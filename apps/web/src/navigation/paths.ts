@@ -5,6 +5,8 @@ export const paths = {
   products: '/products',
   reporting: '/reporting',
   result: '/result',
+  programs: '/programs',
+  inAndOut: '/inandout',
   action: '/auth/Action',
   privacyPolicy: '/privacypolicy',
   terms: '/tos',

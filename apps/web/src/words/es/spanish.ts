@@ -7,6 +7,9 @@ import { catalogueTexts } from './catalogueTexts.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
+import { inAndOutWords } from './farm/inAndOutWords.ts';
+import { planSheetWords } from './farm/planSheetWords.ts';
+import { programWords } from './farm/programWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
@@ -63,6 +66,9 @@ export const spanish: AppWords = {
   firstHome: firstHomeWords,
   figureNames,
   farmPages: farmPageWords,
+  inAndOut: inAndOutWords,
+  planSheet: planSheetWords,
+  programs: programWords,
   fill: fillWords,
   gallon: gallonWords,
   home: homeWords,

@@ -12,6 +12,9 @@ import { pwaWords } from './app/pwaWords.ts';
 import { spokenUnitWords } from './app/spokenUnitWords.ts';
 import { stripWords } from './app/stripWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
+import { inAndOutWords } from './farm/inAndOutWords.ts';
+import { planSheetWords } from './farm/planSheetWords.ts';
+import { programWords } from './farm/programWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
@@ -69,6 +72,9 @@ export const french: AppWords = frenchSpelling({
   spokenUnit: spokenUnitWords,
   strip: stripWords,
   farmPages: farmPageWords,
+  inAndOut: inAndOutWords,
+  planSheet: planSheetWords,
+  programs: programWords,
   fill: fillWords,
   conflicts: conflictWords,
   data: dataWords,
