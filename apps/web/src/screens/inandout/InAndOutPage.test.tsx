@@ -13,6 +13,8 @@ const paddock = (id: string, name: string, areaHa = 6.4) =>
 /** The files that the app hands to the browser, as text. */
 function savedFiles(): Promise<string>[] {
   const files: Promise<string>[] = [];
+  // This document would follow the link, and leave the page.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     files.push((blob as Blob).text());
     return 'blob:x';
