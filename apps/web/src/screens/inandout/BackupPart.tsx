@@ -87,61 +87,15 @@ export function BackupPart() {
         )}
       </Section>
       <div className={styles.stack}>
-        {password === null ? (
-          <div className={styles.line}>
-            <p>
-              {words.password}
-              <br />
-              <span className={styles.quiet}>{words.noPassword}</span>
-            </p>
-            <Button
-              small
-              onClick={() => {
-                setPassword('');
-              }}
-            >
-              {words.setPassword}
-            </Button>
-          </div>
-        ) : (
-          <>
-            <PasswordField
-              label={words.password}
-              value={password}
-              fill="new-password"
-              showWord={accountWords.show}
-              hideWord={accountWords.hide}
-              hint={words.passwordHint(SHORTEST_PASSWORD)}
-              onText={(text) => {
-                setPassword(text);
-                setOutcome('none');
-              }}
-            />
-            <Button
-              onClick={() => {
-                setPassword(null);
-                setOutcome('none');
-              }}
-            >
-              {words.withoutPassword}
-            </Button>
-          </>
-        )}
+        <PasswordPart
+          password={password}
+          onPassword={(text) => {
+            setPassword(text);
+            setOutcome('none');
+          }}
+        />
         <p className={styles.quiet}>{words.fileNote}</p>
-        <div role="status">
-          {outcome === 'saved' && <p>{words.saved}</p>}
-          {(outcome === 'failed' || outcome === 'notSecure' || outcome === 'short') && (
-            <Notice
-              kind="warning"
-              word={words.notSaved}
-              title={
-                outcome === 'short'
-                  ? words.passwordHint(SHORTEST_PASSWORD)
-                  : words.notSavedWhy[outcome]
-              }
-            />
-          )}
-        </div>
+        <OutcomeText outcome={outcome} />
       </div>
       <div className={styles.actions}>
         <Button
@@ -191,6 +145,73 @@ function LastBackup({ since, changed }: LastBackupProps) {
         <p className={styles.quiet}>{words.nothingSince}</p>
       ) : (
         <Notice kind="warning" word={words.old} title={words.changedSince(changed)} />
+      )}
+    </div>
+  );
+}
+
+interface PasswordPartProps {
+  /** Null: the file gets none. */
+  readonly password: string | null;
+  readonly onPassword: (password: string | null) => void;
+}
+
+function PasswordPart({ password, onPassword }: PasswordPartProps) {
+  if (password === null) {
+    return (
+      <div className={styles.line}>
+        <p>
+          {words.password}
+          <br />
+          <span className={styles.quiet}>{words.noPassword}</span>
+        </p>
+        <Button
+          small
+          onClick={() => {
+            onPassword('');
+          }}
+        >
+          {words.setPassword}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <PasswordField
+        label={words.password}
+        value={password}
+        fill="new-password"
+        showWord={accountWords.show}
+        hideWord={accountWords.hide}
+        hint={words.passwordHint(SHORTEST_PASSWORD)}
+        onText={onPassword}
+      />
+      <Button
+        onClick={() => {
+          onPassword(null);
+        }}
+      >
+        {words.withoutPassword}
+      </Button>
+    </>
+  );
+}
+
+/** What became of the last try. */
+function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
+  const isRefused = outcome === 'failed' || outcome === 'notSecure' || outcome === 'short';
+  return (
+    <div role="status">
+      {outcome === 'saved' && <p>{words.saved}</p>}
+      {isRefused && (
+        <Notice
+          kind="warning"
+          word={words.notSaved}
+          title={
+            outcome === 'short' ? words.passwordHint(SHORTEST_PASSWORD) : words.notSavedWhy[outcome]
+          }
+        />
       )}
     </div>
   );

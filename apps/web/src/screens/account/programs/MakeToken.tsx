@@ -12,7 +12,9 @@ import { programWords as words } from '../../../words/en/farm/programWords.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import styles from './programs.module.css';
 
-const DAYS = ['30', '92', '366'] as const;
+const DAYS = { month: 30, quarter: 92, year: 366 } as const;
+type Term = keyof typeof DAYS;
+const TERMS: readonly Term[] = ['month', 'quarter', 'year'];
 const LONGEST_NAME = 60;
 
 interface MakeTokenProps {
@@ -24,7 +26,7 @@ interface MakeTokenProps {
 export function MakeToken({ email, onMade }: MakeTokenProps) {
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly ProgramScope[]>(['catalogue', 'plan']);
-  const [days, setDays] = useState<(typeof DAYS)[number]>('92');
+  const [term, setTerm] = useState<Term>('quarter');
   const made = useRef<MadeProgramToken | null>(null);
   const groupId = useId();
   return (
@@ -56,9 +58,9 @@ export function MakeToken({ email, onMade }: MakeTokenProps) {
             </fieldset>
             <Select
               label={words.endsIn}
-              value={days}
-              options={DAYS.map((value) => ({ value, label: words.days(Number(value)) }))}
-              onChoose={setDays}
+              value={term}
+              options={TERMS.map((value) => ({ value, label: words.days(DAYS[value]) }))}
+              onChoose={setTerm}
             />
             <p className={styles.quiet}>{words.limit}</p>
           </div>
@@ -67,7 +69,7 @@ export function MakeToken({ email, onMade }: MakeTokenProps) {
           name.trim() === '' ? words.nameMissing : scopes.length === 0 ? words.scopeMissing : null
         }
         call={async ({ security }, proof) => {
-          const asked = { name: name.trim(), scopes, days: Number(days) };
+          const asked = { name: name.trim(), scopes, days: DAYS[term] };
           const answer = await security?.makeProgram(proof, asked);
           if (answer === undefined) return 'auth/operation-not-allowed';
           if ('failure' in answer) return answer.failure;
