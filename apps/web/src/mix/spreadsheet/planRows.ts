@@ -7,6 +7,7 @@ import {
   type QuantityTextProblem,
   type UnitId,
 } from '@mix/engine';
+import type { MixPaddock } from '../draft/MixForm.ts';
 import { nearName } from './nearName.ts';
 import { storedAmountUnit, type ColumnUse } from './planColumns.ts';
 import type { Cell, Table } from './Table.ts';
@@ -32,7 +33,7 @@ export interface PlanRow {
   /** In the sheet, the heading being 1. */
   readonly number: number;
   readonly name: string;
-  readonly paddock: { readonly id: string; readonly value: Paddock } | null;
+  readonly paddock: MixPaddock | null;
   readonly draft: MixDraft;
   readonly problems: readonly RowProblem[];
 }
@@ -102,17 +103,23 @@ function groundFigure(
 const textUsedAs = ({ cells, context }: Reading, is: ColumnUse['is']): string =>
   textOf(cells[context.uses.findIndex((use) => use.is === is)]);
 
+/** The meaning of a paddock's name that shall stay the words they are: ground of nobody's list. */
+export const AS_WORDS = '=';
+
 function paddockOf(reading: Reading): PlanRow['paddock'] {
   const { context, problems } = reading;
   const text = textUsedAs(reading, 'paddock');
   if (text === '') return null;
   const name = meant(text, context);
-  const found = context.paddocks.find(({ value }) => isCalled(value, name)) ?? null;
-  const names = context.paddocks.map(({ value }) => value.name);
-  if (found === null) {
-    problems.push({ code: 'unknownPaddock', text, near: nearName(name, names) });
+  if (name === AS_WORDS) return { id: null, name: text, areaHa: null, landUse: null };
+  const found = context.paddocks.find(({ value }) => isCalled(value, name));
+  if (found !== undefined) {
+    const { areaHa, landUse, name: itsName } = found.value;
+    return { id: found.id, name: itsName, areaHa, landUse };
   }
-  return found;
+  const names = context.paddocks.map(({ value }) => value.name);
+  problems.push({ code: 'unknownPaddock', text, near: nearName(name, names) });
+  return null;
 }
 
 type Line = NonNullable<MixDraft['products']>[number];
@@ -167,12 +174,12 @@ function readRow(
   const problems: RowProblem[] = [];
   const reading = { cells, headings, context, problems };
   const paddock = paddockOf(reading);
-  const sprayAreaHa = groundFigure(reading, 'area', 'ha', paddock?.value.areaHa ?? null);
+  const sprayAreaHa = groundFigure(reading, 'area', 'ha', paddock?.areaHa ?? null);
   const applicationRateLPerHa = groundFigure(reading, 'applicationRate', 'L/ha', null);
   const products = [...productsOf(reading)];
   const nameOf = (id: string) => context.products.find((one) => one.id === id)?.name ?? id;
   const own = textUsedAs(reading, 'name');
-  const made = [paddock?.value.name, ...products.map(({ productId }) => nameOf(productId))];
+  const made = [paddock?.name, ...products.map(({ productId }) => nameOf(productId))];
   const name = cutName(
     own === '' ? made.filter((part) => part !== undefined).join(', ') : own,
     LONGEST_MIX_NAME,

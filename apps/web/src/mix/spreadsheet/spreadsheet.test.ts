@@ -129,6 +129,8 @@ describe('a sheet of plans', () => {
     const meanings = new Map([['rver flats', 'River flats']]);
     const [, , slip] = planRows(table, contextOf(table, { meanings }));
     expect(slip).toMatchObject({ problems: [], paddock: { id: 'p1' } });
+    const words = planRows(table, contextOf(table, { meanings: new Map([['rver flats', '=']]) }));
+    expect(words[2]).toMatchObject({ problems: [], paddock: { id: null, name: 'Rver flats' } });
   });
 
   it('guesses no figure', async () => {

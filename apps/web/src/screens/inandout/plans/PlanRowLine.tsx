@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
-import type { PlanRow, RowProblem } from '../../../mix/spreadsheet/planRows.ts';
+import { AS_WORDS, type PlanRow, type RowProblem } from '../../../mix/spreadsheet/planRows.ts';
 import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import styles from '../inAndOut.module.css';
@@ -80,6 +80,16 @@ export function PlanRowLine({ row, isTaken, replaces, onTake, onMeaning }: PlanR
             <WarningIcon size={20} />
             <div className={styles.grow}>
               <p>{problemSentence(problem)}</p>
+              {problem.code === 'unknownPaddock' && (
+                <Button
+                  small
+                  onClick={() => {
+                    onMeaning(problem.text, AS_WORDS);
+                  }}
+                >
+                  {words.asWords}
+                </Button>
+              )}
               {'near' in problem && problem.near !== null && (
                 <Button
                   small

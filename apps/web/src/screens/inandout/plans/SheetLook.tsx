@@ -56,10 +56,7 @@ async function keepAll(rows: readonly PlanRow[], catalogue: Catalogue): Promise<
   const machine = ownMachine();
   let kept = 0;
   for (const { name, draft, paddock } of rows) {
-    const mix = {
-      draft: { ...machine, ...draft },
-      paddock: paddock === null ? null : { ...paddock.value, id: paddock.id },
-    };
+    const mix = { draft: { ...machine, ...draft }, paddock };
     try {
       await saveMix(savedMixOf(name, mix, catalogue));
     } catch {

@@ -47,6 +47,7 @@ export const planSheetWords = localized('planSheet', {
     ambiguous: (heading: string, text: string) =>
       `“${text}” in column “${heading}” can mean two numbers. Write it in the file without a sign between the thousands.`,
   },
+  asWords: 'Keep it as words',
   itIs: (name: string) => `It is ${name}`,
   take: (count: number) => plural(count, { one: 'Take 1 row', other: `Take ${count} rows` }),
   taking: 'Taking …',

@@ -46,6 +46,7 @@ export const planSheetWords: AppWords['planSheet'] = {
     ambiguous: (heading, text) =>
       `«${text}» en la columna «${heading}» puede ser dos números. Escríbalo en el archivo sin signo entre los miles.`,
   },
+  asWords: 'Dejarlo como texto',
   itIs: (name) => `Es ${name}`,
   take: (count) => plural(count, { one: 'Tomar 1 fila', other: `Tomar ${count} filas` }),
   taking: 'Tomando …',

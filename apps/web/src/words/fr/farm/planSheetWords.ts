@@ -46,6 +46,7 @@ export const planSheetWords: AppWords['planSheet'] = {
     ambiguous: (heading, text) =>
       `« ${text} » dans la colonne « ${heading} » peut être deux nombres. Écrivez-le dans le fichier sans signe entre les milliers.`,
   },
+  asWords: 'Garder ces mots',
   itIs: (name) => `C’est ${name}`,
   take: (count) =>
     plural(count, { one: `Prendre ${count} ligne`, other: `Prendre ${count} lignes` }),
