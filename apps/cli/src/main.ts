@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { isRemotePlan, planRemotely } from './commands/planRemotely.ts';
 import { publish } from './publish/publish.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -13,14 +14,18 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const args = process.argv.slice(2);
 const readText = (file: string): string =>
   readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8');
-// The one command that uses the network, and waits for it.
+const input = { isTerminal: process.stdin.isTTY, readText };
+const asksForHelp = args.includes('--help') || args.includes('-h');
 const { output, error, exitCode } =
-  args[0] === 'publish' && !args.includes('--help')
-    ? await publish(args.slice(1), {
-        env: process.env,
-        secret: () => (process.stdin.isTTY ? '' : (readText('-').split(/\r?\n/)[0] ?? '')),
-      })
-    : runCommand(args, { isTerminal: process.stdin.isTTY, readText });
+  // These two use the network, and wait for it.
+  isRemotePlan(args) && !asksForHelp
+    ? await planRemotely(args.slice(1), input)
+    : args[0] === 'publish' && !asksForHelp
+      ? await publish(args.slice(1), {
+          env: process.env,
+          secret: () => (process.stdin.isTTY ? '' : (readText('-').split(/\r?\n/)[0] ?? '')),
+        })
+      : runCommand(args, input);
 process.stdout.write(output);
 process.stderr.write(error);
 process.exitCode = exitCode;

@@ -17,6 +17,7 @@ import { networkOf } from './http/clientAddress.ts';
 import { publicConfig } from './http/PublicConfig.ts';
 import { Intake } from './http/Intake.ts';
 import { createRouter } from './http/router.ts';
+import { mountPrograms } from './http/programs/mountPrograms.ts';
 import { mountIdentity } from './http/mountIdentity.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { loadSite } from './http/site/loadSite.ts';
@@ -127,7 +128,12 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     onFailure: (error) => log.error({ err: error }, 'a stream failed'),
   });
   const router = createRouter({
-    mountApi: (api) => mountIdentity(api, { identity: accounts.identity, intake, log }),
+    mountApi: (api) => {
+      const { identity } = accounts;
+      mountIdentity(api, { identity, intake, log });
+      const { productName } = config;
+      mountPrograms(api, { identity, documents: parts.documents, intake, clock, productName });
+    },
     site,
     publicConfig: forClients,
     log,

@@ -28,13 +28,14 @@ export interface DocumentKind<T> {
     now: Date,
   ) => DocumentFields;
   /**
-   * The fields as they are stored where a choice between two devices changed them: a locked record
-   * takes a revision. Without it they are stored as they are.
+   * The fields as they are stored where a choice between two devices changed them, or a backup: a
+   * locked record takes a revision. Without it they are stored as they are.
    */
   readonly correct?: (
     before: CorrectedDocument,
     after: DocumentFields,
     now: Date,
+    reason?: string,
   ) => DocumentFields;
   /** How changes that two devices made of one such document are brought together. */
   readonly merge: DocumentMerge;

@@ -42,7 +42,7 @@ export { RECORD_WORD_FIELDS, type RecordWordField } from './records/recordWordFi
 export { sameFields } from './fields/sameFields.ts';
 export type * from './records/SprayRecord.ts';
 export { SENT_LATE_REASON } from './records/settleRecord.ts';
-export { CHOSEN_REASON, recordKind } from './records/recordKind.ts';
+export { CHOSEN_REASON, RESTORED_REASON, recordKind } from './records/recordKind.ts';
 export { isLocked, RECORD_OPEN_HOURS, recordState } from './records/recordState.ts';
 export { recordIntervals } from './records/recordIntervals.ts';
 export { isLocalDay, localDay, localTime, minutesIntoDay, momentOf } from './time/recordTime.ts';

@@ -21,6 +21,8 @@ export type AuditEvent =
   | 'secondFactorRefused'
   | 'recoveryCodesMade'
   | 'recoveryCodeUsed'
+  | 'programTokenMade'
+  | 'programTokenEnded'
   | 'refreshRefused'
   | 'refreshTokenStolen';
 

@@ -11,6 +11,7 @@ import type { LettersTable } from './letters/LettersTable.ts';
 import type { Limits } from './Limits.ts';
 import type { PasswordPolicy } from './passwords/passwordPolicy.ts';
 import type { Passwords } from './passwords/Passwords.ts';
+import type { ProgramTokensTable } from './programs/ProgramTokensTable.ts';
 import type { Seal } from './secondFactor/Seal.ts';
 import type { SecondFactorsTable } from './secondFactor/SecondFactorsTable.ts';
 import type { Sessions } from './tokens/Sessions.ts';
@@ -40,6 +41,7 @@ export interface IdentityParts {
   readonly accounts: AccountsTable;
   readonly sessions: Sessions;
   readonly secondFactors: SecondFactorsTable;
+  readonly programTokens: ProgramTokensTable;
   readonly seal: Seal;
   readonly codes: ActionCodes;
   readonly letters: LettersTable;

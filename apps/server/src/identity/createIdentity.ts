@@ -11,6 +11,9 @@ import type { Caller, IdentityParts, IdentitySettings } from './IdentityParts.ts
 import { IdTokens } from './tokens/IdTokens.ts';
 import type { LettersTable } from './letters/LettersTable.ts';
 import { Limits } from './Limits.ts';
+import { programOf } from './programs/programOf.ts';
+import type { ProgramToken } from './programs/ProgramToken.ts';
+import { ProgramTokensTable } from './programs/ProgramTokensTable.ts';
 import { Seal } from './secondFactor/Seal.ts';
 import { SecondFactorsTable } from './secondFactor/SecondFactorsTable.ts';
 import type { Endpoint } from './calls/operations.ts';
@@ -51,10 +54,15 @@ export interface Identity {
    * @throws IdentityError whose `code` says why nobody is signed in with it.
    */
   verifyIdToken(token: string): Promise<SignedInUser>;
+  /** Whose program shows a token, and what it may do; null: nobody's. */
+  programOf(secret: string): ProgramToken | null;
   jwks(): { readonly keys: readonly JsonWebKey[] };
   /** Housekeeping: rotates an old signing key, drops what has expired. */
   sweep(): void;
 }
+
+/** A token that has run out is listed for so long. */
+const OVER_SHOWN_MS = 30 * 86_400_000;
 
 /** Puts accounts together over one database. */
 export function createIdentity(options: IdentityOptions): Identity {
@@ -71,6 +79,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       lifeMs: settings.sessionLifeMs,
     }),
     secondFactors: new SecondFactorsTable(database),
+    programTokens: new ProgramTokensTable(database),
     seal: new Seal(options.sealKeyStore, random),
     codes: new ActionCodes(database, clock, random),
     letters: options.letters,
@@ -102,12 +111,14 @@ export function createIdentity(options: IdentityOptions): Identity {
       }
     },
     verifyIdToken: (token) => verifyIdToken(parts, token),
+    programOf: (secret) => programOf(parts, secret),
     jwks: () => keys.jwks(),
     sweep: () => {
       keys.rotateWhenOld();
       database.transaction(() => {
         parts.sessions.sweep();
         parts.codes.sweep();
+        parts.programTokens.sweep(clock() - OVER_SHOWN_MS);
         parts.limits.sweep();
       });
     },

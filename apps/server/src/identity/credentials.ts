@@ -46,9 +46,10 @@ export function requireRecent(parts: IdentityParts, session: Session): void {
   }
 }
 
-/** Ends every session of the account, and with them its tokens. */
+/** Ends every session of the account with its tokens, and those of other programs. */
 export function endSessions(parts: IdentityParts, uid: string): void {
   parts.sessions.endAll(uid);
+  parts.programTokens.deleteAll(uid);
   parts.accounts.change(uid, { validSince: Math.floor(parts.clock() / 1000) });
 }
 

@@ -5,6 +5,7 @@ const TABLES = [
   'accounts',
   'second_factors',
   'recovery_codes',
+  'program_tokens',
   'sessions',
   'refresh_tokens',
   'action_codes',

@@ -264,4 +264,26 @@ export const screenStates: readonly ScreenState[] = [
   { name: 'privacy-policy', route: 'privacyPolicy', path: paths.privacyPolicy, shows: 'h1' },
   { name: 'terms', route: 'terms', path: paths.terms, shows: 'h1' },
   { name: 'not-found', route: 'notFound', path: '/no-such-page', shows: 'h1' },
+  {
+    name: 'in-and-out',
+    route: 'inAndOut',
+    path: paths.inAndOut,
+    get documents() {
+      return farmSeason();
+    },
+    shows: 'text=Record',
+  },
+  {
+    name: 'restore',
+    route: 'inAndOut',
+    path: `${paths.inAndOut}?view=restore`,
+    shows: 'button:has-text("Choose a backup file")',
+  },
+  {
+    name: 'plans-from-a-file',
+    route: 'inAndOut',
+    path: `${paths.inAndOut}?view=plans`,
+    shows: 'button:has-text("Choose a spreadsheet")',
+  },
+  { name: 'programs', route: 'programs', path: paths.programs, shows: 'h1' },
 ];

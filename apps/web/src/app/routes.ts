@@ -103,6 +103,22 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../screens/people/JoinPage.tsx')).JoinPage,
   },
   {
+    name: 'programs',
+    path: paths.programs,
+    title: () => farmPageWords.programs,
+    phoneBar: 'screen',
+    source: 'src/screens/account/programs/ProgramsPage.tsx',
+    load: async () => (await import('../screens/account/programs/ProgramsPage.tsx')).ProgramsPage,
+  },
+  {
+    name: 'inAndOut',
+    path: paths.inAndOut,
+    title: () => farmPageWords.inAndOut,
+    phoneBar: 'screen',
+    source: 'src/screens/inandout/InAndOutPage.tsx',
+    load: async () => (await import('../screens/inandout/InAndOutPage.tsx')).InAndOutPage,
+  },
+  {
     name: 'authAction',
     path: paths.action,
     title: () => appWords.accountLink,

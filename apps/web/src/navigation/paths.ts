@@ -7,6 +7,8 @@ export const paths = {
   result: '/result',
   people: '/people',
   join: '/join',
+  programs: '/programs',
+  inAndOut: '/inandout',
   action: '/auth/Action',
   catchTest: '/catchtest',
   privacyPolicy: '/privacypolicy',

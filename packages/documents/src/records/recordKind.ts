@@ -5,6 +5,7 @@ import { hasMixDraftShape } from '../mixes/mixDraftShape.ts';
 import { isRevision } from './isRevision.ts';
 import { isOwnProduct } from '../OwnProduct.ts';
 import { isLocalTime } from '../time/recordTime.ts';
+import { sameFields } from '../fields/sameFields.ts';
 import { settleRecord } from './settleRecord.ts';
 import { hasShape, type Shape } from '../fields/Shape.ts';
 import type { RecordRevision, SprayRecord } from './SprayRecord.ts';
@@ -153,17 +154,28 @@ const revisionFields = ({ reason, at, previous }: RecordRevision): DocumentField
 /** The reason where a person chose between what two devices made of a locked record. */
 export const CHOSEN_REASON = 'Changed on two devices; the other entry was chosen.';
 
+/** The reason where a locked record was taken from a backup. */
+export const RESTORED_REASON = 'Taken from a backup file.';
+
+/** Whether the later one has all that the earlier one tells of its changes, and more. */
+const tellsItself = (before: SprayRecord, after: SprayRecord): boolean =>
+  after.revisions.length > before.revisions.length &&
+  before.revisions.every((revision, place) => {
+    const other = after.revisions[place];
+    return other !== undefined && sameFields(revisionFields(revision), revisionFields(other));
+  });
+
 const correctRecord: DocumentKind<SprayRecord>['correct'] = (
   { fields, createdAt, updatedAt, locked },
   changed,
   now,
+  reason = CHOSEN_REASON,
 ) => {
   const [before, after] = [recordKind.parse(fields), recordKind.parse(changed)];
   if (before === null || after === null) return changed;
   if (locked !== true && !isLocked(createdAt, now)) return changed;
-  return recordKind.serialise(
-    reviseRecord({ before, after, updatedAt, reason: CHOSEN_REASON, at: now }),
-  );
+  if (tellsItself(before, after)) return changed;
+  return recordKind.serialise(reviseRecord({ before, after, updatedAt, reason, at: now }));
 };
 
 /** A record of spraying. */

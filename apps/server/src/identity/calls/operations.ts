@@ -7,6 +7,7 @@ import { finalizeMfaSignIn } from './finalizeMfaSignIn.ts';
 import type { Operation } from '../IdentityParts.ts';
 import { listSessions } from './listSessions.ts';
 import { lookup } from './lookup.ts';
+import { endProgramToken, listProgramTokens, makeProgramToken } from './programTokens.ts';
 import { passwordPolicyAnswer } from '../passwords/passwordPolicy.ts';
 import { recaptchaConfig } from './recaptchaConfig.ts';
 import { recoveryCodes } from './recoveryCodes.ts';
@@ -41,6 +42,9 @@ export const OPERATIONS: ReadonlyMap<string, Endpoint> = new Map([
   ['/v2/accounts:revokeToken', post(revokeToken)],
   ['/v2/accounts:listSessions', post(listSessions)],
   ['/v2/accounts:endSession', post(endSession)],
+  ['/v2/accounts:listProgramTokens', post(listProgramTokens)],
+  ['/v2/accounts:makeProgramToken', post(makeProgramToken)],
+  ['/v2/accounts:endProgramToken', post(endProgramToken)],
   ['/v2/accounts/mfaEnrollment:start', post(startMfaEnrollment)],
   ['/v2/accounts/mfaEnrollment:finalize', post(finalizeMfaEnrollment)],
   ['/v2/accounts/mfaEnrollment:withdraw', post(withdrawMfa)],

@@ -1,6 +1,12 @@
 import type { AccountProvider, DrawnSecret } from '../AccountProvider.ts';
 import { errorCode } from '../errorCode.ts';
-import type { AccountSession, OwnServer } from './OwnServer.ts';
+import type {
+  AccountSession,
+  MadeProgramToken,
+  NewProgramToken,
+  OwnServer,
+  ProgramToken,
+} from './OwnServer.ts';
 import type { Proof } from '../Proof.ts';
 
 /** A text is the provider's code of what failed. */
@@ -22,6 +28,9 @@ export interface AccountSecurity {
   readonly drawSecondFactor: (proof: Proof, issuer: string) => Promise<Found<NewSecondFactor>>;
   readonly makeRecoveryCodes: (proof: Proof) => Promise<Found<readonly string[]>>;
   readonly removeSecondFactor: (proof: Proof) => Promise<string | null>;
+  readonly listPrograms: () => Promise<Found<readonly ProgramToken[]>>;
+  readonly makeProgram: (proof: Proof, asked: NewProgramToken) => Promise<Found<MadeProgramToken>>;
+  readonly endProgram: (id: string) => Promise<string | null>;
 }
 
 async function find<Value>(work: () => Promise<Value>): Promise<Found<Value>> {
@@ -47,6 +56,14 @@ export function createAccountSecurity(
     listSessions: () => find(async () => server.listSessions(await provider.idToken())),
     endSession: (id) =>
       failureIn(find(async () => server.endSession(await provider.idToken(), id))),
+    listPrograms: () => find(async () => server.listPrograms(await provider.idToken())),
+    makeProgram: (proof, asked) =>
+      find(async () => {
+        await provider.confirmPassword(proof);
+        return server.makeProgram(await provider.idToken(), asked);
+      }),
+    endProgram: (id) =>
+      failureIn(find(async () => server.endProgram(await provider.idToken(), id))),
     hasSecondFactor: () => find(provider.hasSecondFactor),
     drawSecondFactor: (proof, issuer) =>
       find(async () => {

@@ -8,6 +8,34 @@ export interface AccountSession {
   readonly isCurrent: boolean;
 }
 
+/** What a program with a token may do. */
+export const PROGRAM_SCOPES = ['catalogue', 'plan', 'records', 'money'] as const;
+export type ProgramScope = (typeof PROGRAM_SCOPES)[number];
+
+/** The way in of another program, without its secret. */
+export interface ProgramToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly ProgramScope[];
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** Null: never used. */
+  readonly lastUsedAt: Date | null;
+}
+
+/** A token as it is asked for. */
+export interface NewProgramToken {
+  readonly name: string;
+  readonly scopes: readonly ProgramScope[];
+  readonly days: number;
+}
+
+/** A token that was just made: its secret is told this once. */
+export interface MadeProgramToken {
+  readonly token: ProgramToken;
+  readonly secret: string;
+}
+
 /** Calls that our own server answers beside those of the provider's library; a hosted project has none. */
 export interface OwnServer {
   /** Where the account is signed in, the session used last first. */
@@ -19,4 +47,7 @@ export interface OwnServer {
   readonly supersedeByHash: (tokenHash: string) => Promise<void>;
   /** New recovery codes in place of those before. */
   readonly makeRecoveryCodes: (idToken: string) => Promise<readonly string[]>;
+  readonly listPrograms: (idToken: string) => Promise<readonly ProgramToken[]>;
+  readonly makeProgram: (idToken: string, asked: NewProgramToken) => Promise<MadeProgramToken>;
+  readonly endProgram: (idToken: string, id: string) => Promise<void>;
 }

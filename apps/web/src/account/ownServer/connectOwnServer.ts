@@ -1,4 +1,9 @@
-import type { AccountSession, OwnServer } from './OwnServer.ts';
+import {
+  PROGRAM_SCOPES,
+  type AccountSession,
+  type OwnServer,
+  type ProgramToken,
+} from './OwnServer.ts';
 
 /** As long as the provider's library waits for an answer. */
 const TIMEOUT_MS = 30_000;
@@ -41,6 +46,24 @@ interface SessionBody {
   readonly lastUsedAt: string;
   readonly isCurrent: boolean;
 }
+
+interface TokenBody {
+  readonly tokenId: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+const tokenOf = (body: TokenBody): ProgramToken => ({
+  id: body.tokenId,
+  name: body.name,
+  scopes: PROGRAM_SCOPES.filter((scope) => body.scopes.includes(scope)),
+  createdAt: new Date(Number(body.createdAt)),
+  expiresAt: new Date(Number(body.expiresAt)),
+  lastUsedAt: body.lastUsedAt === null ? null : new Date(Number(body.lastUsedAt)),
+});
 
 /** The calls of the server that sent this page. */
 export function connectOwnServer(apiKey: string): OwnServer {
@@ -95,6 +118,21 @@ export function connectOwnServer(apiKey: string): OwnServer {
         readonly recoveryCodes: readonly string[];
       };
       return recoveryCodes;
+    },
+    listPrograms: async (idToken) => {
+      const { tokens } = (await call('listProgramTokens', { idToken })) as {
+        readonly tokens: readonly TokenBody[];
+      };
+      return tokens.map(tokenOf);
+    },
+    makeProgram: async (idToken, asked) => {
+      const made = (await call('makeProgramToken', { idToken, ...asked })) as TokenBody & {
+        readonly secret: string;
+      };
+      return { token: tokenOf(made), secret: made.secret };
+    },
+    endProgram: async (idToken, tokenId) => {
+      await call('endProgramToken', { idToken, tokenId });
     },
   };
 }

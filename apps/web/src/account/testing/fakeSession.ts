@@ -2,7 +2,7 @@ import type { Account } from '../Account.ts';
 import type { AccountDocuments, FoundProfile } from '../AccountDocuments.ts';
 import type { AccountProvider } from '../AccountProvider.ts';
 import { createSession, type Session } from '../createSession.ts';
-import type { AccountSession, OwnServer } from '../ownServer/OwnServer.ts';
+import type { AccountSession, OwnServer, ProgramToken } from '../ownServer/OwnServer.ts';
 import { initialSession, sessionReducer, type SessionState } from '../sessionReducer.ts';
 
 /** A refusal as the provider's library throws it. */
@@ -32,6 +32,8 @@ export interface FakeSession {
   readonly leave: (mark: string) => void;
   /** Where the account is signed in; ended ones go. */
   readonly sessions: AccountSession[];
+  /** Of other programs; ended ones stay, as the server is asked anew. */
+  readonly programs: ProgramToken[];
   /** Whether an authenticator app is set up. */
   readonly factor: { isOn: boolean };
   /** Hashes of the sessions that the server is to end. */
@@ -49,6 +51,7 @@ export function fakeSession(leaving: string | null = null): FakeSession {
   const accounts: (Account | null)[] = [];
   const owed: string[] = [];
   const sessions: AccountSession[] = [];
+  const programs: ProgramToken[] = [];
   const factor = { isOn: false };
   const failures = new Map<string, Error>();
   let state = initialSession;
@@ -142,6 +145,18 @@ export function fakeSession(leaving: string | null = null): FakeSession {
       await call('makeRecoveryCodes', idToken);
       return ['one', 'two'];
     },
+    listPrograms: async () => {
+      await call('listPrograms');
+      return [...programs];
+    },
+    makeProgram: async (idToken, { name, scopes, days }) => {
+      await call('makeProgram', idToken, name, scopes.join(), String(days));
+      const createdAt = new Date(Date.UTC(2026, 10, 24));
+      const expiresAt = new Date(createdAt.getTime() + days * 86_400_000);
+      const token = { id: 'new', name, scopes, createdAt, expiresAt, lastUsedAt: null };
+      return { token, secret: 'mix_secret' };
+    },
+    endProgram: (idToken, id) => call('endProgram', idToken, id),
   };
   const documents: AccountDocuments = {
     followProfile: (uid, profile, error) => {
@@ -216,6 +231,7 @@ export function fakeSession(leaving: string | null = null): FakeSession {
     },
     owed,
     sessions,
+    programs,
     factor,
   };
 }

@@ -11,6 +11,9 @@ import { farmPageWords } from './farm/farmPageWords.ts';
 import { scanWords } from './farm/scanWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { inAndOutWords } from './farm/inAndOutWords.ts';
+import { planSheetWords } from './farm/planSheetWords.ts';
+import { programWords } from './farm/programWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
@@ -72,6 +75,9 @@ export const spanish: AppWords = {
   scan: scanWords,
   stock: stockWords,
   people: peopleWords,
+  inAndOut: inAndOutWords,
+  planSheet: planSheetWords,
+  programs: programWords,
   fill: fillWords,
   gallon: gallonWords,
   home: homeWords,

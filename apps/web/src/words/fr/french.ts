@@ -16,6 +16,9 @@ import { farmPageWords } from './farm/farmPageWords.ts';
 import { scanWords } from './farm/scanWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { inAndOutWords } from './farm/inAndOutWords.ts';
+import { planSheetWords } from './farm/planSheetWords.ts';
+import { programWords } from './farm/programWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
@@ -78,6 +81,9 @@ export const french: AppWords = frenchSpelling({
   scan: scanWords,
   stock: stockWords,
   people: peopleWords,
+  inAndOut: inAndOutWords,
+  planSheet: planSheetWords,
+  programs: programWords,
   fill: fillWords,
   conflicts: conflictWords,
   data: dataWords,

@@ -1,0 +1,192 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import type { Clock } from '../../clock.ts';
+import { RequestError } from '../../firestore/RequestError.ts';
+import type { Documents } from '../../firestore/storage/Documents.ts';
+import type { Identity } from '../../identity/createIdentity.ts';
+import type { ProgramScope, ProgramToken } from '../../identity/programs/ProgramToken.ts';
+import { StorageError } from '../../sqlite/guardDatabase.ts';
+import type { Intake } from '../Intake.ts';
+import { catalogueEntry, catalogueList, catalogueSummary } from './catalogueAnswer.ts';
+import { description, descriptionPage } from './description.ts';
+import { planAnswer } from './planAnswer.ts';
+import { ProgramError } from './ProgramError.ts';
+import { ProgramLimits } from './ProgramLimits.ts';
+import { recordsCsv, recordsJson, recordsPage } from './recordsAnswer.ts';
+
+type Bindings = { Bindings: HttpBindings };
+type Asked = Context<Bindings>;
+
+export interface ProgramRoutes {
+  readonly identity: Pick<Identity, 'programOf'>;
+  readonly documents: Documents;
+  readonly intake: Intake;
+  readonly clock: Clock;
+  readonly productName: string;
+}
+
+/** The largest draft there can be is a tenth of it. */
+const MAX_BODY_BYTES = 256 * 1024;
+const LONGEST_TOKEN = 200;
+
+type Headers = Readonly<Record<string, string>>;
+
+function answerText(status: number, type: string, body: string, headers: Headers = {}): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+const answerJson = (value: object, status = 200, headers: Headers = {}): Response =>
+  answerText(status, 'application/json', JSON.stringify(value), headers);
+
+const refuse = ({ code, message, status, headers }: ProgramError): Response =>
+  answerJson({ error: { code, message } }, status, headers);
+
+/** Only what is over passes; what a program did wrong stays wrong. */
+function refusalOf(error: unknown): ProgramError | null {
+  if (error instanceof ProgramError) return error;
+  const isCrowded = error instanceof RequestError && error.status === 'RESOURCE_EXHAUSTED';
+  if (isCrowded || error instanceof StorageError) {
+    return new ProgramError('UNAVAILABLE', 'The server cannot answer right now; try again.', {
+      'retry-after': '5',
+    });
+  }
+  if (error instanceof RequestError) return new ProgramError('INVALID_ARGUMENT', error.message);
+  return null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ProgramError('INVALID_ARGUMENT', 'The body is not JSON.');
+  }
+}
+
+/**
+ * The interface for other programs. A token in the header is the only way in, never a cookie; pages of
+ * other sites cannot ask, as nothing here answers a preflight.
+ */
+export function mountPrograms(router: Hono<Bindings>, routes: ProgramRoutes): void {
+  const { identity, documents, intake, clock, productName } = routes;
+  const limits = new ProgramLimits(clock);
+  const described = description(productName);
+  const page = descriptionPage(productName);
+
+  /** Whose program asks. @throws ProgramError */
+  function programOf({ req }: Asked, scope: ProgramScope): ProgramToken {
+    const [, secret = ''] = /^Bearer (\S+)$/i.exec(req.header('authorization') ?? '') ?? [];
+    const isToken = secret !== '' && secret.length <= LONGEST_TOKEN;
+    const token = isToken ? identity.programOf(secret) : null;
+    if (token === null) {
+      throw new ProgramError('UNAUTHENTICATED', 'The token is missing, has ended or run out.', {
+        'www-authenticate': 'Bearer',
+      });
+    }
+    const waitS = limits.take(token.id);
+    if (waitS !== null) {
+      throw new ProgramError('RESOURCE_EXHAUSTED', 'Too many requests in a minute.', {
+        'retry-after': String(waitS),
+      });
+    }
+    if (token.scopes.includes(scope)) return token;
+    throw new ProgramError('PERMISSION_DENIED', `This token may not: ${scope}.`);
+  }
+
+  const answering =
+    (work: (asked: Asked) => Response | Promise<Response>) =>
+    async (asked: Asked): Promise<Response> => {
+      try {
+        return await work(asked);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal === null) throw error;
+        return refuse(refusal);
+      }
+    };
+  /** Reads something when it is the caller's turn. */
+  const reading = (scope: ProgramScope, work: (asked: Asked, token: ProgramToken) => Response) =>
+    answering((asked) => intake.inTurn(asked.env, () => work(asked, programOf(asked, scope))));
+
+  router.get('/api', ({ req }) => {
+    const wantsPage = (req.header('accept') ?? '').includes('text/html');
+    const headers = { vary: 'Accept', 'cache-control': 'no-cache' };
+    return wantsPage
+      ? answerText(200, 'text/html', page, headers)
+      : answerJson(described, 200, headers);
+  });
+  router.get('/api/openapi.json', () =>
+    answerJson(described, 200, { 'cache-control': 'no-cache' }),
+  );
+
+  router.post(
+    '/api/v1/plans',
+    answering((asked) => {
+      programOf(asked, 'plan');
+      const type = asked.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+      if (type !== 'application/json') {
+        throw new ProgramError('UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json.');
+      }
+      const tooLarge = new ProgramError('PAYLOAD_TOO_LARGE', 'The body is larger than 256 KiB.');
+      if (Number(asked.req.header('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge;
+      return intake.withBody(
+        asked.env,
+        { maxBytes: MAX_BODY_BYTES, uid: null },
+        ({ text, isCut }) => {
+          if (isCut) throw tooLarge;
+          return intake.inTurn(asked.env, () => answerJson(planAnswer(parseJson(text))));
+        },
+      );
+    }),
+  );
+  router.get(
+    '/api/v1/catalogue',
+    reading('catalogue', () => answerJson(catalogueSummary())),
+  );
+  router.get(
+    '/api/v1/catalogue/:collection',
+    reading('catalogue', ({ req }) =>
+      answerJson(catalogueList(req.param('collection') ?? '', req.query())),
+    ),
+  );
+  router.get(
+    '/api/v1/catalogue/:collection/:id',
+    reading('catalogue', ({ req }) =>
+      answerJson(catalogueEntry(req.param('collection') ?? '', req.param('id') ?? '')),
+    ),
+  );
+  const recordsFor = ({ req }: Asked, { uid, scopes }: ProgramToken) =>
+    recordsPage(documents, { uid, token: {} }, req.query(), scopes.includes('money'));
+  router.get(
+    '/api/v1/records',
+    reading('records', (asked, token) => answerJson(recordsJson(recordsFor(asked, token)))),
+  );
+  router.get(
+    '/api/v1/records.csv',
+    reading('records', (asked, token) => {
+      const found = recordsFor(asked, token);
+      const { nextPageToken } = found;
+      const next = nextPageToken === null ? {} : { 'next-page-token': nextPageToken };
+      return answerText(200, 'text/csv', recordsCsv(found), next);
+    }),
+  );
+  router.all('/api/*', ({ req }) =>
+    refuse(
+      PATHS.some((path) => path.test(req.path))
+        ? new ProgramError('METHOD_NOT_ALLOWED', 'This address answers another method.')
+        : new ProgramError('NOT_FOUND', 'There is nothing at this address.'),
+    ),
+  );
+}
+
+const PATHS = [
+  /^\/api\/openapi\.json$/,
+  /^\/api\/v1\/(?:plans|records(?:\.csv)?|catalogue(?:\/[^/]+){0,2})$/,
+];

@@ -1,0 +1,35 @@
+import type { DocumentFields } from '@mix/documents';
+
+/** What a backup file begins with; a file without it is none of ours. */
+export const BACKUP_FORMAT = 'mix-backup';
+/** Raised when an older version of the app could not read the file any more. */
+export const BACKUP_VERSION = 1;
+/** Ten years of a large farm are a tenth of it. */
+export const LARGEST_BACKUP_BYTES = 100_000_000;
+
+/** One document of a backup, in no database's own types. */
+export interface BackupDocument {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly fields: DocumentFields;
+}
+
+/** A backup that was read and found whole. */
+export interface Backup {
+  readonly savedAt: Date;
+  readonly version: number;
+  /** By collection; one that this version does not know is here too. */
+  readonly documents: ReadonlyMap<string, readonly BackupDocument[]>;
+}
+
+/** Why a file is not read. Nothing of it is then used. */
+export type BackupFault =
+  | 'tooLarge'
+  | 'foreign'
+  | 'cut'
+  | 'damaged'
+  | 'newer'
+  | 'passwordNeeded'
+  | 'passwordWrong'
+  | 'notSecure';

@@ -1,0 +1,37 @@
+import { documentKinds } from '../device/documentKinds.ts';
+import { documentStore } from '../device/documentStore.ts';
+import { documentOwner } from '../documentOwner.ts';
+import { newDocumentId } from '../newDocumentId.ts';
+import type { Backup } from './BackupFile.ts';
+import { planRestore, type RestoreItem, type RestorePlan } from './planRestore.ts';
+import { readBackup } from './readBackup.ts';
+import { takeItems } from './takeItems.ts';
+import { backupCounts, writeBackup } from './writeBackup.ts';
+
+/** Backups of whoever uses this device, in the browser. */
+export const backups = {
+  /** What goes in now: how many of each collection, and how many were changed after a moment. */
+  contents: async (since: Date | null) => {
+    const entries = await documentStore.entries(documentOwner());
+    const isLater = (at: Date): boolean => since !== null && at.getTime() > since.getTime();
+    return {
+      counts: backupCounts(entries),
+      changed: entries.filter(({ updatedAt }) => isLater(updatedAt)).length,
+    };
+  },
+  write: async (password: string | null, savedAt: Date) =>
+    writeBackup(await documentStore.entries(documentOwner()), { savedAt, password }),
+  read: readBackup,
+  plan: async (backup: Backup): Promise<RestorePlan> =>
+    planRestore(backup, await documentStore.entries(documentOwner()), documentKinds),
+  /** @throws DeviceStorageError when the device kept none of them */
+  take: (items: readonly RestoreItem[]): Promise<number> =>
+    takeItems(items, {
+      owner: documentOwner(),
+      kinds: documentKinds,
+      change: documentStore.change,
+      now: () => new Date(),
+      newRevision: newDocumentId,
+    }),
+  onChange: documentStore.onChange,
+};

@@ -1,0 +1,206 @@
+import { isCalled, LONGEST_MIX_NAME, type Paddock } from '@mix/documents';
+import {
+  convertUnit,
+  parseQuantity,
+  type MixDraft,
+  type Product,
+  type QuantityTextProblem,
+  type UnitId,
+} from '@mix/engine';
+import type { MixPaddock } from '../draft/MixForm.ts';
+import { nearName } from './nearName.ts';
+import { storedAmountUnit, type ColumnUse } from './planColumns.ts';
+import type { Cell, Table } from './Table.ts';
+
+/** What a row has wrong, or leaves open. */
+export type RowProblem =
+  | {
+      readonly code: 'unknownPaddock' | 'unknownProduct';
+      readonly text: string;
+      readonly near: string | null;
+    }
+  | { readonly code: 'noArea' | 'noRate' | 'noProduct' }
+  | { readonly code: 'noAmount'; readonly product: string }
+  | { readonly code: 'noUnit'; readonly heading: string }
+  | {
+      readonly code: 'figure';
+      readonly heading: string;
+      readonly text: string;
+      readonly why: QuantityTextProblem['code'];
+    };
+
+export interface PlanRow {
+  /** In the sheet, the heading being 1. */
+  readonly number: number;
+  readonly name: string;
+  readonly paddock: MixPaddock | null;
+  readonly draft: MixDraft;
+  readonly problems: readonly RowProblem[];
+}
+
+export interface RowContext {
+  readonly uses: readonly ColumnUse[];
+  readonly paddocks: readonly { readonly id: string; readonly value: Paddock }[];
+  readonly products: readonly Product[];
+  /** The product that was most likely meant, for a person to take or not. */
+  readonly nearProduct: (text: string) => string | null;
+  /** What a text of the file means instead, as somebody chose it: by the text in lower case. */
+  readonly meanings: ReadonlyMap<string, string>;
+}
+
+const textOf = (cell: Cell | undefined): string => (cell == null ? '' : String(cell));
+const meant = (text: string, { meanings }: RowContext): string =>
+  meanings.get(text.toLowerCase()) ?? text;
+const sameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+/** As many code points as a mix's name may have. */
+const cutName = (name: string, longest: number): string =>
+  Array.from(name).slice(0, longest).join('');
+
+/** One row while it is read, and what was found wrong with it so far. */
+interface Reading {
+  readonly cells: readonly Cell[];
+  readonly headings: readonly string[];
+  readonly context: RowContext;
+  readonly problems: RowProblem[];
+}
+
+interface Units {
+  readonly unit: UnitId;
+  readonly storedUnit: UnitId;
+}
+
+/** A figure of a cell; null where the cell is empty, or no figure, which is then told. */
+function figureAt({ cells, headings, problems }: Reading, at: number, units: Units): number | null {
+  const cell = cells[at];
+  const text = textOf(cell);
+  if (text === '') return null;
+  // The number of a workbook is one, whatever sign the country writes before its decimals.
+  if (typeof cell === 'number' && cell >= 0) {
+    return convertUnit(cell, units.unit, units.storedUnit);
+  }
+  const read = parseQuantity(text, units);
+  if (read.ok) return read.value.value;
+  problems.push({ code: 'figure', heading: headings[at] ?? '', text, why: read.error.code });
+  return null;
+}
+
+/** The one figure of its kind in a row; what is missing is told, unless it stands there unreadable. */
+function groundFigure(
+  reading: Reading,
+  is: 'area' | 'applicationRate',
+  storedUnit: UnitId,
+  instead: number | null,
+): number | null {
+  const at = reading.context.uses.findIndex((use) => use.is === is);
+  const use = reading.context.uses[at];
+  const isThere = use?.is === is && textOf(reading.cells[at]) !== '';
+  if (isThere) return figureAt(reading, at, { unit: use.unit, storedUnit });
+  if (instead === null) reading.problems.push({ code: is === 'area' ? 'noArea' : 'noRate' });
+  return instead;
+}
+
+const textUsedAs = ({ cells, context }: Reading, is: ColumnUse['is']): string =>
+  textOf(cells[context.uses.findIndex((use) => use.is === is)]);
+
+/** The meaning of a paddock's name that shall stay the words they are: ground of nobody's list. */
+export const AS_WORDS = '=';
+
+function paddockOf(reading: Reading): PlanRow['paddock'] {
+  const { context, problems } = reading;
+  const text = textUsedAs(reading, 'paddock');
+  if (text === '') return null;
+  const name = meant(text, context);
+  if (name === AS_WORDS) return { id: null, name: text, areaHa: null, landUse: null };
+  const found = context.paddocks.find(({ value }) => isCalled(value, name));
+  if (found !== undefined) {
+    const { areaHa, landUse, name: itsName } = found.value;
+    return { id: found.id, name: itsName, areaHa, landUse };
+  }
+  const names = context.paddocks.map(({ value }) => value.name);
+  problems.push({ code: 'unknownPaddock', text, near: nearName(name, names) });
+  return null;
+}
+
+type Line = NonNullable<MixDraft['products']>[number];
+
+/** A product of a row: null where no product here has its name. */
+function productOf({ context, problems }: Reading, text: string): Product | null {
+  const name = meant(text, context);
+  const found = context.products.find((product) => sameName(product.name, name)) ?? null;
+  if (found === null) {
+    problems.push({ code: 'unknownProduct', text, near: context.nearProduct(name) });
+  }
+  return found;
+}
+
+/** The amount of a product in one of the columns behind it. */
+function rateAt(reading: Reading, at: number, use: ColumnUse | undefined): Line['rate'] {
+  if (use?.is !== 'amount' || textOf(reading.cells[at]) === '') return null;
+  const { unit } = use;
+  const storedUnit = unit === null ? null : storedAmountUnit(unit);
+  if (unit === null || storedUnit === null) {
+    reading.problems.push({ code: 'noUnit', heading: reading.headings[at] ?? '' });
+    return null;
+  }
+  const value = figureAt(reading, at, { unit, storedUnit });
+  return value === null ? null : { value, unit: storedUnit };
+}
+
+/** Each product takes the first amount between it and the next one. */
+function productsOf(reading: Reading): readonly Line[] {
+  const { cells, context, problems } = reading;
+  const isProduct = (at: number) => context.uses[at]?.is === 'product' && textOf(cells[at]) !== '';
+  const places = [...cells.keys()].filter(isProduct);
+  if (places.length === 0) problems.push({ code: 'noProduct' });
+  return places.flatMap((place, order) => {
+    const product = productOf(reading, textOf(cells[place]));
+    if (product === null) return [];
+    const end = places[order + 1] ?? cells.length;
+    let rate: Line['rate'] = null;
+    for (let at = place + 1; at < end && rate === null; at += 1) {
+      rate = rateAt(reading, at, context.uses[at]);
+    }
+    if (rate === null) problems.push({ code: 'noAmount', product: product.name });
+    return [{ productId: product.id, rate }];
+  });
+}
+
+function readRow(
+  { number, cells }: Table['rows'][number],
+  headings: readonly string[],
+  context: RowContext,
+): PlanRow {
+  const problems: RowProblem[] = [];
+  const reading = { cells, headings, context, problems };
+  const paddock = paddockOf(reading);
+  const sprayAreaHa = groundFigure(reading, 'area', 'ha', paddock?.areaHa ?? null);
+  const applicationRateLPerHa = groundFigure(reading, 'applicationRate', 'L/ha', null);
+  const products = [...productsOf(reading)];
+  const nameOf = (id: string) => context.products.find((one) => one.id === id)?.name ?? id;
+  const own = textUsedAs(reading, 'name');
+  const made = [paddock?.name, ...products.map(({ productId }) => nameOf(productId))];
+  const name = cutName(
+    own === '' ? made.filter((part) => part !== undefined).join(', ') : own,
+    LONGEST_MIX_NAME,
+  );
+  const draft = { name, sprayAreaHa, applicationRateLPerHa, products };
+  return { number, name, paddock, draft, problems };
+}
+
+/** Two rows of one name are two mixes: the later ones are numbered. */
+function toldApart(rows: readonly PlanRow[]): readonly PlanRow[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const count = (seen.get(row.name.toLowerCase()) ?? 0) + 1;
+    seen.set(row.name.toLowerCase(), count);
+    if (count === 1) return row;
+    const end = ` (${count})`;
+    const name = `${cutName(row.name, LONGEST_MIX_NAME - end.length)}${end}`;
+    return { ...row, name, draft: { ...row.draft, name } };
+  });
+}
+
+/** What each row of a sheet would become. Nothing is written for having been read. */
+export const planRows = (table: Table, context: RowContext): readonly PlanRow[] =>
+  toldApart(table.rows.map((row) => readRow(row, table.headings, context)));

@@ -1,0 +1,72 @@
+import { failure, success, type Result } from '@mix/engine';
+import Papa from 'papaparse';
+import { unguardText } from '../../device/files/csvText.ts';
+import {
+  LARGEST_TABLE_BYTES,
+  LONGEST_CELL,
+  MOST_COLUMNS,
+  MOST_TABLE_ROWS,
+  type Cell,
+  type Table,
+  type TableFault,
+} from './Table.ts';
+
+const SEPARATORS = [',', ';', '\t'] as const;
+
+/** The sign that stands most often in the heading, quoted names apart. */
+function separatorOf(text: string): string {
+  const heading = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const counts = SEPARATORS.map((sign) => heading.split(sign).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** Every file of the ZIP format begins so, a workbook among them. */
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+function readCsv(bytes: Uint8Array): Result<readonly (readonly Cell[])[], TableFault> {
+  let text: string;
+  try {
+    // Takes a byte order mark away.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return failure('notText');
+  }
+  if (text.includes('\0')) return failure('notText');
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimiter: separatorOf(text),
+    preview: MOST_TABLE_ROWS + 2,
+  });
+  if (errors.some(({ type }) => type === 'Quotes')) return failure('notReadable');
+  return success(data.map((line) => line.map((cell) => unguardText(cell))));
+}
+
+function cellOf(cell: Cell | undefined): Cell {
+  if (typeof cell !== 'string') return cell ?? null;
+  const text = cell.trim().slice(0, LONGEST_CELL);
+  return text === '' ? null : text;
+}
+
+const isFilled = (cells: readonly Cell[]): boolean => cells.some((cell) => cell !== null);
+
+/**
+ * A sheet of a CSV file or of a workbook (XLSX), whichever it is inside. Nothing in it is worked out:
+ * of a formula the value counts that stands in the file. Never throws for what is in the file.
+ */
+export async function readTable(bytes: Uint8Array): Promise<Result<Table, TableFault>> {
+  if (bytes.length > LARGEST_TABLE_BYTES) return failure('tooLarge');
+  // A workbook's reader weighs more than this whole screen.
+  const read = isZip(bytes)
+    ? await (await import('./readWorkbook.ts')).readWorkbook(bytes)
+    : readCsv(bytes);
+  if (!read.ok) return read;
+  const lines = read.value.map((line) => line.slice(0, MOST_COLUMNS).map(cellOf));
+  const head = lines.findIndex(isFilled);
+  const [headings, ...rest] = head < 0 ? [] : lines.slice(head);
+  if (headings === undefined) return failure('empty');
+  const rows = rest
+    .map((cells, place) => ({ number: head + place + 2, cells }))
+    .filter(({ cells }) => isFilled(cells));
+  if (rows.length === 0) return failure('empty');
+  if (rows.length > MOST_TABLE_ROWS) return failure('tooManyRows');
+  return success({ headings: headings.map((heading) => String(heading ?? '')), rows });
+}

@@ -1,0 +1,224 @@
+import { catalogue } from '@mix/catalogue';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { hill } from '../../documents/testing/openDevice.ts';
+import { guessColumn, type ColumnUse } from './planColumns.ts';
+import { nearName } from './nearName.ts';
+import { planRows, type RowContext } from './planRows.ts';
+import { readTable } from './readTable.ts';
+import type { Table } from './Table.ts';
+
+/** As the operator calls them: a name that is not the catalogue's own is asked about. */
+const products = catalogue.products.map((product) =>
+  product.id === 'urea' ? { ...product, name: 'Urea' } : product,
+);
+const units = { area: 'ha', applicationRate: 'L/ha' } as const;
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+async function tableOf(text: string): Promise<Table> {
+  const read = await readTable(bytesOf(text));
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+const contextOf = (table: Table, more: Partial<RowContext> = {}): RowContext => ({
+  uses: table.headings.map((heading) => guessColumn(heading, units)),
+  paddocks: [{ id: 'p1', value: { ...hill, name: 'River flats', areaHa: 13.5 } }],
+  products,
+  nearProduct: (text) =>
+    nearName(
+      text,
+      products.map(({ name }) => name),
+    ),
+  meanings: new Map(),
+  ...more,
+});
+
+const cell = (at: string, value: string) =>
+  `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+/** A workbook of one sheet, as small as they come. */
+const workbook = (rows: string, more: Record<string, Uint8Array> = {}) =>
+  zipSync({
+    '[Content_Types].xml': strToU8(
+      '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
+    ),
+    'xl/workbook.xml': strToU8(
+      '<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Plans" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+    ),
+    ...more,
+  });
+
+const CSV = [
+  '\uFEFFPaddock;Size;Water/ha;Fert;kg/ha;When;Who',
+  'River flats;13,5;140;Urea;28;14/12/2026;',
+  'River flats;;140;Urea;28;;',
+  'Rver flats;13,5;140;Urea;28;;',
+  'River flats;13,5;140;Uria;28;;',
+].join('\r\n');
+
+describe('a sheet of plans', () => {
+  it('is mapped by its headings, with their units', async () => {
+    const { headings } = await tableOf(CSV);
+    expect(headings.map((heading) => guessColumn(heading, units))).toEqual([
+      { is: 'paddock' },
+      { is: 'area', unit: 'ha' },
+      { is: 'applicationRate', unit: 'L/ha' },
+      { is: 'product' },
+      { is: 'amount', unit: 'kg/ha' },
+      { is: 'nothing' },
+      { is: 'nothing' },
+    ]);
+  });
+
+  it.each<[string, ColumnUse]>([
+    ['Area (ac)', { is: 'area', unit: 'ac' }],
+    ['ha', { is: 'area', unit: 'ha' }],
+    ['L/ha', { is: 'applicationRate', unit: 'L/ha' }],
+    ['Spray volume [L/ha]', { is: 'applicationRate', unit: 'L/ha' }],
+    ['Water gal/ac', { is: 'applicationRate', unit: 'US gal/ac' }],
+    ['Rate (kg/ha)', { is: 'amount', unit: 'kg/ha' }],
+    ['Acres', { is: 'area', unit: 'ac' }],
+    ['Dose (fl oz/ac)', { is: 'amount', unit: 'US fl oz/ac' }],
+    ['gpa gal/ac', { is: 'applicationRate', unit: 'US gal/ac' }],
+    ['imp gal/ac', { is: 'applicationRate', unit: 'imp gal/ac' }],
+    ['lb/ac', { is: 'amount', unit: 'lb/ac' }],
+    ['Urea', { is: 'nothing' }],
+    ['Dose mL/ha', { is: 'amount', unit: 'mL/ha' }],
+    ['mL/100 L', { is: 'amount', unit: 'mL/100 L' }],
+    ['Amount', { is: 'amount', unit: null }],
+    ['Superficie (ha)', { is: 'area', unit: 'ha' }],
+    ['Parcelle', { is: 'paddock' }],
+    ['Agua L/ha', { is: 'applicationRate', unit: 'L/ha' }],
+    ['', { is: 'nothing' }],
+  ])('reads the heading %j', (heading, use) => {
+    expect(guessColumn(heading, units)).toEqual(use);
+  });
+
+  it('becomes mixes, and tells of each row what is wrong with it', async () => {
+    const table = await tableOf(CSV);
+    const [whole, fromPaddock, slip, wrong] = planRows(table, contextOf(table));
+    expect(whole).toMatchObject({
+      number: 2,
+      name: 'River flats, Urea',
+      problems: [],
+      draft: {
+        sprayAreaHa: 13.5,
+        applicationRateLPerHa: 140,
+        products: [{ productId: 'urea', rate: { value: 28, unit: 'kg/ha' } }],
+      },
+    });
+    expect(fromPaddock).toMatchObject({
+      name: 'River flats, Urea (2)',
+      problems: [],
+      draft: { sprayAreaHa: 13.5 },
+    });
+    expect(slip?.problems).toEqual([
+      { code: 'unknownPaddock', text: 'Rver flats', near: 'River flats' },
+    ]);
+    expect(wrong?.problems).toEqual([{ code: 'unknownProduct', text: 'Uria', near: 'Urea' }]);
+  });
+
+  it('takes what somebody said that a text means', async () => {
+    const table = await tableOf(CSV);
+    const meanings = new Map([['rver flats', 'River flats']]);
+    const [, , slip] = planRows(table, contextOf(table, { meanings }));
+    expect(slip).toMatchObject({ problems: [], paddock: { id: 'p1' } });
+    const words = planRows(table, contextOf(table, { meanings: new Map([['rver flats', '=']]) }));
+    expect(words[2]).toMatchObject({ problems: [], paddock: { id: null, name: 'Rver flats' } });
+  });
+
+  it('guesses no figure', async () => {
+    const table = await tableOf(
+      'Area;L/ha;Product;Amount\n1.500;140;Urea;28\nmany;140;Urea;28\n-3;;Urea;',
+    );
+    const rows = planRows(table, contextOf(table));
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      [
+        { code: 'figure', heading: 'Area', text: '1.500', why: 'ambiguous' },
+        { code: 'noUnit', heading: 'Amount' },
+        { code: 'noAmount', product: 'Urea' },
+      ],
+      [
+        { code: 'figure', heading: 'Area', text: 'many', why: 'notANumber' },
+        { code: 'noUnit', heading: 'Amount' },
+        { code: 'noAmount', product: 'Urea' },
+      ],
+      [
+        { code: 'figure', heading: 'Area', text: '-3', why: 'negative' },
+        { code: 'noRate' },
+        { code: 'noAmount', product: 'Urea' },
+      ],
+    ]);
+    expect(rows.every(({ draft }) => draft.sprayAreaHa === null)).toBe(true);
+  });
+
+  it('gives each product the amount behind it', async () => {
+    const table = await tableOf(
+      'Area ha,L/ha,Product,kg/ha,Product 2,fl oz/ac\n10,100,Urea,28,Glyphosate salt soluble concentrate,10',
+    );
+    const [row] = planRows(table, contextOf(table));
+    const rates = row?.draft.products?.map(({ rate }) => rate);
+    expect(rates?.map((rate) => rate && { ...rate, value: Number(rate.value.toFixed(5)) })).toEqual(
+      [
+        { value: 28, unit: 'kg/ha' },
+        { value: 730.77783, unit: 'mL/ha' },
+      ],
+    );
+  });
+
+  it('converts acres and gallons', async () => {
+    const table = await tableOf('Acres,Water gal/ac,Product,kg/ha\n10,15,Urea,28');
+    const [row] = planRows(table, contextOf(table));
+    expect(row?.draft.sprayAreaHa).toBeCloseTo(4.0468564224, 10);
+    expect(row?.draft.applicationRateLPerHa).toBeCloseTo((15 * 3.785411784) / 0.40468564224, 9);
+  });
+});
+
+describe('a workbook', () => {
+  it('gives the values of its first sheet, of a formula the one that stands there', async () => {
+    const rows = `<row r="1">${cell('A1', 'Area')}${cell('B1', 'Product')}</row><row r="2"><c r="A2"><f>1+1</f><v>13.5</v></c>${cell('B2', 'Urea')}</row>`;
+    expect(await readTable(workbook(rows))).toEqual({
+      ok: true,
+      value: { headings: ['Area', 'Product'], rows: [{ number: 2, cells: [13.5, 'Urea'] }] },
+    });
+  });
+
+  it('is refused where it unpacks to more than it may', async () => {
+    const bomb = { 'xl/big.xml': new Uint8Array(30_000_000) };
+    const bytes = workbook(`<row r="1">${cell('A1', 'Area')}</row>`, bomb);
+    expect(bytes.length).toBeLessThan(100_000);
+    expect(await readTable(bytes)).toEqual({ ok: false, error: 'tooLarge' });
+  });
+
+  it.each([
+    ['notReadable', Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9])],
+    ['notReadable', zipSync({ 'a.txt': strToU8('x') })],
+    ['notText', Uint8Array.from([0xff, 0xfe, 0xff])],
+    ['notText', bytesOf('a\0b')],
+    ['notReadable', bytesOf('a,b\n"open')],
+    ['empty', bytesOf('Area,Product\n')],
+    ['empty', bytesOf('')],
+    ['tooLarge', new Uint8Array(2_000_001)],
+    ['tooManyRows', bytesOf(`Area\n${'1\n'.repeat(1001)}`)],
+  ])('is refused as %s', async (error, bytes) => {
+    expect(await readTable(bytes)).toEqual({ ok: false, error });
+  });
+
+  it('is refused or read in whichever place it is damaged, and never throws', async () => {
+    const whole = workbook(
+      `<row r="1">${cell('A1', 'Area')}</row><row r="2">${cell('A2', '1')}</row>`,
+    );
+    for (let at = 0; at < whole.length; at += 3) {
+      const bytes = Uint8Array.from(whole);
+      bytes[at] = (bytes[at] ?? 0) ^ 0x55;
+      const { ok } = await readTable(bytes);
+      expect(typeof ok).toBe('boolean');
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+import { setAccount } from '../../../account/setAccount.ts';
+import { fakeSession, refusal, type FakeSession } from '../../../account/testing/fakeSession.ts';
+import { drawAccount } from '../testing/drawAccount.tsx';
+import { ProgramsPage } from './ProgramsPage.tsx';
+
+const at = (day: number) => new Date(2026, 10, day, 8, 2);
+
+function signedIn(): FakeSession {
+  const fake = fakeSession();
+  setAccount({ uid: 'jo', name: 'Jo', email: 'jo@example.org', isEmailVerified: true }, true);
+  return fake;
+}
+
+function withTokens(): FakeSession {
+  const fake = signedIn();
+  const createdAt = at(1);
+  fake.programs.push(
+    {
+      id: 'a',
+      name: 'Office sheet',
+      scopes: ['catalogue', 'plan'],
+      createdAt,
+      expiresAt: new Date(2099, 1, 24),
+      lastUsedAt: at(24),
+    },
+    {
+      id: 'b',
+      name: 'Weather box',
+      scopes: ['records'],
+      createdAt: new Date(2020, 1, 1),
+      expiresAt: new Date(2099, 7, 3),
+      lastUsedAt: null,
+    },
+  );
+  return fake;
+}
+
+it('lists what each program may do, and when it was used', async () => {
+  drawAccount(<ProgramsPage />, withTokens().session);
+  await screen.findByText('Office sheet');
+  expect(screen.getByText('reads the catalogue, plans mixes')).toBeDefined();
+  expect(screen.getByText(/^used .*24.*8:02/)).toBeDefined();
+  expect(screen.getByText('not used yet')).toBeDefined();
+  expect(screen.getByText(/^Not used for \d+ days$/)).toBeDefined();
+});
+
+it('ends a token', async () => {
+  const fake = withTokens();
+  const user = drawAccount(<ProgramsPage />, fake.session);
+  await user.click(await screen.findByRole('button', { name: 'End Weather box' }));
+  await screen.findByText('Weather box has ended. It works at once.');
+  expect(fake.calls).toContain('endProgram token of jo b');
+  expect(screen.queryByText('Weather box')).toBeNull();
+});
+
+it('says what was not ended, and keeps it in the list', async () => {
+  const fake = withTokens();
+  const user = drawAccount(<ProgramsPage />, fake.session);
+  await screen.findByText('Weather box');
+  fake.failures.set('endProgram', refusal('auth/unavailable'));
+  await user.click(screen.getByRole('button', { name: 'End Weather box' }));
+  await screen.findByText(/The server cannot take this now/);
+  expect(screen.getByText('Weather box')).toBeDefined();
+});
+
+it('makes a token with the password once more, and shows it once', async () => {
+  const fake = signedIn();
+  const user = drawAccount(<ProgramsPage />, fake.session);
+  await user.click(await screen.findByRole('button', { name: 'Make a token' }));
+  await user.click(screen.getByRole('button', { name: 'Make a token' }));
+  await screen.findByText('Say what the token is for.');
+  await user.type(screen.getByLabelText('What for'), 'Office sheet');
+  await user.click(screen.getByLabelText('Read records'));
+  await user.type(screen.getByLabelText('Current password'), 'lime');
+  await user.click(screen.getByRole('button', { name: 'Make a token' }));
+  await screen.findByText('mix_secret');
+  expect(fake.calls.filter((call) => /^(?:confirm|make)/.test(call))).toEqual([
+    'confirmPassword lime',
+    'makeProgram token of jo Office sheet catalogue,plan,records 92',
+  ]);
+  const write = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: write },
+    configurable: true,
+  });
+  await user.click(screen.getByRole('button', { name: 'Copy it' }));
+  await screen.findByText('Copied.');
+  expect(write).toHaveBeenCalledWith('mix_secret');
+  await user.click(screen.getByRole('button', { name: 'I have it' }));
+  expect(screen.queryByText('mix_secret')).toBeNull();
+});
+
+it('needs an account', async () => {
+  setAccount(null, true);
+  drawAccount(<ProgramsPage />, fakeSession().session);
+  await screen.findByText(/A token belongs to an account/);
+});

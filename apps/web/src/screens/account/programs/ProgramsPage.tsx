@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { showAccount } from '../../../account/accountPanel.ts';
+import { useAccount } from '../../../account/accountStore.ts';
+import type { AccountSecurity } from '../../../account/ownServer/AccountSecurity.ts';
+import { callSession } from '../../../account/callSession.ts';
+import type { MadeProgramToken, ProgramToken } from '../../../account/ownServer/OwnServer.ts';
+import { useOpenSession } from '../../../account/useOpenSession.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Container } from '../../../components/layout/Container.tsx';
+import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { accountErrorText } from '../../../words/account/accountErrorText.ts';
+import { accountWords } from '../../../words/en/account/accountWords.ts';
+import { farmPageWords } from '../../../words/en/farm/farmPageWords.ts';
+import { programWords as words } from '../../../words/en/farm/programWords.ts';
+import { NotAnswered } from '../security/NotAnswered.tsx';
+import { useAsked } from '../security/useAsked.ts';
+import { MakeToken } from './MakeToken.tsx';
+import { NewToken } from './NewToken.tsx';
+import { TokenRow } from './TokenRow.tsx';
+import styles from './programs.module.css';
+
+const ask = (own: AccountSecurity) => own.listPrograms();
+
+/** Tokens with which other programs plan and read in the account's name. */
+export function ProgramsPage() {
+  const account = useAccount();
+  const openSession = useOpenSession();
+  return (
+    <>
+      <ScreenBar
+        title={farmPageWords.programs}
+        action={<Link href={paths.inAndOut}>{farmPageWords.inAndOut}</Link>}
+      />
+      <Container width="column">
+        <div className={styles.stack}>
+          <p className={styles.quiet}>{words.why}</p>
+          <p className={styles.quiet}>{words.whatNot}</p>
+          <p>
+            <a href="/api" target="_blank" rel="noreferrer">
+              {words.guide}
+            </a>
+          </p>
+          {openSession === null && <p>{accountWords.noAccounts}</p>}
+          {openSession !== null && account == null && (
+            <Notice
+              kind="information"
+              word={words.needsAccount}
+              title={words.needsAccountWhy}
+              actions={<Button onClick={showAccount}>{accountWords.signIn}</Button>}
+            />
+          )}
+        </div>
+        {openSession !== null && account != null && <Tokens email={account.email} />}
+      </Container>
+    </>
+  );
+}
+
+function Tokens({ email }: { readonly email: string | null }) {
+  const openSession = useOpenSession();
+  const { asked, setFound } = useAsked(ask);
+  const [made, setMade] = useState<MadeProgramToken | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const [message, setMessage] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (typeof asked === 'string') return <NotAnswered asked={asked} />;
+  const tokens = asked.found;
+
+  const end = async ({ id, name }: ProgramToken) => {
+    setMessage('');
+    setRefusal(null);
+    const failure = await callSession(
+      openSession,
+      async (session) => (await session.security?.endProgram(id)) ?? null,
+    );
+    if (failure !== null) {
+      setRefusal(accountErrorText(failure));
+      return;
+    }
+    setFound(tokens.filter((token) => token.id !== id));
+    if (made?.token.id === id) setMade(null);
+    setMessage(words.ended(name));
+  };
+
+  return (
+    <>
+      {made !== null && (
+        <NewToken
+          made={made}
+          onEnd={() => void end(made.token)}
+          onDone={() => {
+            setMade(null);
+          }}
+        />
+      )}
+      <ul className={styles.tokens}>
+        {tokens.map((token) => (
+          <TokenRow key={token.id} token={token} onEnd={() => void end(token)} />
+        ))}
+      </ul>
+      <div role="status">{message !== '' && <p>{message}</p>}</div>
+      <div role="alert">
+        {refusal !== null && <Notice kind="warning" word={words.notEnded} title={refusal} />}
+      </div>
+      {tokens.length === 0 && made === null && <p className={styles.quiet}>{words.none}</p>}
+      {isMaking ? (
+        <MakeToken
+          email={email}
+          onMade={(next) => {
+            setMade(next);
+            setFound([next.token, ...tokens]);
+            setMaking(false);
+          }}
+        />
+      ) : (
+        <div className={styles.make}>
+          <Button
+            look="primary"
+            onClick={() => {
+              setMaking(true);
+            }}
+          >
+            {words.make}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

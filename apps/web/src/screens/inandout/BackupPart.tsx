@@ -1,0 +1,218 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { Button } from '../../components/Button.tsx';
+import { PasswordField } from '../../components/fields/PasswordField.tsx';
+import { Notice } from '../../components/notices/Notice.tsx';
+import { Section } from '../../components/panels/Section.tsx';
+import { useNow, MINUTE_MS } from '../../device/clock/useNow.ts';
+import { saveFile } from '../../device/files/saveFile.ts';
+import { loadBackups } from '../../documents/backup/loadBackups.ts';
+import { accountWords } from '../../words/en/account/accountWords.ts';
+import { dataWords } from '../../words/en/home/dataWords.ts';
+import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
+import { momentText, timeOfDayText } from '../../words/figures/dateText.ts';
+import { numberText } from '../../words/figures/numberText.ts';
+import { inAndOutPaths } from './inAndOutPaths.ts';
+import { lastBackup } from './lastBackup.ts';
+import styles from './inAndOut.module.css';
+
+/** Shorter ones are guessed from the file in a day (NIST SP 800-63B-4, 3.1.1.2). */
+const SHORTEST_PASSWORD = 15;
+
+type Outcome = 'none' | 'saving' | 'saved' | 'failed' | 'notSecure' | 'short';
+
+/** How much of everything goes into a backup now, and since the last one. */
+function useContents(since: number | null) {
+  const [contents, setContents] = useState<{
+    readonly counts: Readonly<Record<string, number>>;
+    readonly changed: number;
+  } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    let stop = () => {};
+    void loadBackups().then((backups) => {
+      if (isGone) return;
+      const read = () =>
+        void backups.contents(since === null ? null : new Date(since)).then((found) => {
+          if (!isGone) setContents(found);
+        });
+      read();
+      stop = backups.onChange(read);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [since]);
+  return contents;
+}
+
+/** Saves everything a person has as one file. */
+export function BackupPart() {
+  const since = useStore(lastBackup, ({ value }) => value);
+  const contents = useContents(since);
+  const [password, setPassword] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>('none');
+
+  const save = async (): Promise<Outcome> => {
+    if (password !== null && password.length < SHORTEST_PASSWORD) return 'short';
+    try {
+      const at = new Date();
+      const written = await (await loadBackups()).write(password, at);
+      if (!written.ok) return 'notSecure';
+      const day = at.toISOString().slice(0, 10);
+      saveFile(`mix-backup-${day}.json`, new Blob([written.value], { type: 'application/json' }));
+      lastBackup.setState({ value: at.getTime() });
+      return 'saved';
+    } catch {
+      return 'failed';
+    }
+  };
+
+  return (
+    <>
+      <LastBackup since={since} changed={contents?.changed ?? 0} />
+      <Section name={words.everything}>
+        <ul className={styles.counts} aria-busy={contents === null}>
+          {Object.entries(contents?.counts ?? {}).map(([name, count]) => (
+            <li key={name}>
+              <span>{kindName(name)}</span> <strong>{numberText(count)}</strong>
+            </li>
+          ))}
+        </ul>
+        {contents !== null && Object.keys(contents.counts).length === 0 && (
+          <p className={styles.quiet}>{words.nothingKept}</p>
+        )}
+      </Section>
+      <div className={styles.stack}>
+        <PasswordPart
+          password={password}
+          onPassword={(text) => {
+            setPassword(text);
+            setOutcome('none');
+          }}
+        />
+        <p className={styles.quiet}>{words.fileNote}</p>
+        <OutcomeText outcome={outcome} />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          look="primary"
+          onClick={() => {
+            setOutcome('saving');
+            void save().then(setOutcome);
+          }}
+        >
+          {outcome === 'saving' ? words.saving : words.save}
+        </Button>
+        <Link href={inAndOutPaths.restore} className={buttonClass()}>
+          {words.restore}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** The name of a kind; one that this version does not know is called as the file calls it. */
+const kindName = (collection: string): string =>
+  new Map<string, string>(Object.entries(dataWords.kinds)).get(collection) ?? collection;
+
+interface LastBackupProps {
+  readonly since: number | null;
+  readonly changed: number;
+}
+
+function LastBackup({ since, changed }: LastBackupProps) {
+  const now = new Date(useNow(MINUTE_MS));
+  if (since === null) {
+    return (
+      <div className={styles.last}>
+        <p className={styles.moment}>{words.neverSaved}</p>
+        <p className={styles.quiet}>{words.why}</p>
+      </div>
+    );
+  }
+  const at = new Date(since);
+  const isToday = at.toDateString() === now.toDateString();
+  const moment = isToday ? timeOfDayText(at) : `${momentText(at, now)}, ${timeOfDayText(at)}`;
+  return (
+    <div className={styles.last}>
+      <p className={styles.quiet}>{words.lastBackup}</p>
+      <p className={styles.moment}>{moment}</p>
+      {changed === 0 ? (
+        <p className={styles.quiet}>{words.nothingSince}</p>
+      ) : (
+        <Notice kind="warning" word={words.old} title={words.changedSince(changed)} />
+      )}
+    </div>
+  );
+}
+
+interface PasswordPartProps {
+  /** Null: the file gets none. */
+  readonly password: string | null;
+  readonly onPassword: (password: string | null) => void;
+}
+
+function PasswordPart({ password, onPassword }: PasswordPartProps) {
+  if (password === null) {
+    return (
+      <div className={styles.line}>
+        <p>
+          {words.password}
+          <br />
+          <span className={styles.quiet}>{words.noPassword}</span>
+        </p>
+        <Button
+          small
+          onClick={() => {
+            onPassword('');
+          }}
+        >
+          {words.setPassword}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <PasswordField
+        label={words.password}
+        value={password}
+        fill="new-password"
+        showWord={accountWords.show}
+        hideWord={accountWords.hide}
+        hint={words.passwordHint(SHORTEST_PASSWORD)}
+        onText={onPassword}
+      />
+      <Button
+        onClick={() => {
+          onPassword(null);
+        }}
+      >
+        {words.withoutPassword}
+      </Button>
+    </>
+  );
+}
+
+/** What became of the last try. */
+function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
+  const isRefused = outcome === 'failed' || outcome === 'notSecure' || outcome === 'short';
+  return (
+    <div role="status">
+      {outcome === 'saved' && <p>{words.saved}</p>}
+      {isRefused && (
+        <Notice
+          kind="warning"
+          word={words.notSaved}
+          title={
+            outcome === 'short' ? words.passwordHint(SHORTEST_PASSWORD) : words.notSavedWhy[outcome]
+          }
+        />
+      )}
+    </div>
+  );
+}

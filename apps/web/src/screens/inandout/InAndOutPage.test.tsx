@@ -1,0 +1,137 @@
+import { documentKinds } from '../../documents/device/documentKinds.ts';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+import { openApp } from '../../app/testing/openApp.tsx';
+import { checkedText } from '../../documents/backup/checksum.ts';
+import { toJson } from '../../documents/backup/fieldsJson.ts';
+import { hill } from '../../documents/testing/openDevice.ts';
+
+const now = new Date('2026-11-24T00:00:00Z');
+const paddock = (id: string, name: string, areaHa = 6.4) =>
+  ({ collection: 'paddocks', id, value: { ...hill, name, areaHa } }) as const;
+
+/** The files that the app hands to the browser, as text. */
+function savedFiles(): Promise<string>[] {
+  const files: Promise<string>[] = [];
+  // This document would follow the link, and leave the page.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    files.push((blob as Blob).text());
+    return 'blob:x';
+  });
+  return files;
+}
+
+/** A backup of two paddocks, made yesterday. */
+function backupFile(text: string): File {
+  return new File([text], 'mix-backup-2026-11-23.json', { type: 'application/json' });
+}
+const at = '2026-11-23T00:00:00.000Z';
+const documentOf = (id: string, name: string, areaHa = 6.4) => ({
+  id,
+  createdAt: at,
+  updatedAt: at,
+  fields: toJson(documentKinds.paddocks.serialise({ ...hill, name, areaHa })),
+});
+const textOf = (...paddocks: readonly object[]) =>
+  checkedText({
+    format: 'mix-backup',
+    version: 1,
+    savedAt: at,
+    counts: { paddocks: paddocks.length },
+    documents: { paddocks },
+  });
+
+const kept = async (name: string): Promise<readonly string[]> => {
+  const { documentStore } = await import('../../documents/device/documentStore.ts');
+  const all = await documentStore.all(name as 'paddocks');
+  return all.map(({ value }) => value.name).toSorted();
+};
+
+it('saves everything in one file, and says when', async () => {
+  const files = savedFiles();
+  const user = await openApp('/inandout', { now, documents: [paddock('a', 'Hill')] });
+  expect(await screen.findByText('No backup yet')).toBeDefined();
+  await screen.findByText('Paddock');
+  await user.click(screen.getByRole('button', { name: 'Save a backup' }));
+  await screen.findByText(/in your downloads/);
+  const file = JSON.parse((await files[0]) ?? '') as Record<string, unknown>;
+  expect(file).toMatchObject({ format: 'mix-backup', version: 1, counts: { paddocks: 1 } });
+  await screen.findByText('Last backup');
+  await screen.findByText('Nothing has changed since.');
+});
+
+it('asks for a password that is long enough', async () => {
+  const files = savedFiles();
+  const user = await openApp('/inandout', { now, documents: [paddock('a', 'Hill')] });
+  await user.click(await screen.findByRole('button', { name: 'Set' }));
+  await user.type(screen.getByLabelText('Password'), 'short');
+  await user.click(screen.getByRole('button', { name: 'Save a backup' }));
+  await screen.findByText('Not saved.');
+  expect(files).toEqual([]);
+});
+
+it('shows what a backup would change, and takes what is chosen', async () => {
+  const documents = [paddock('same', 'Hill'), paddock('newer', 'River flats', 20)];
+  const user = await openApp('/inandout?view=restore', { now, documents });
+  const text = textOf(
+    documentOf('same', 'Hill'),
+    documentOf('newer', 'River flats', 10),
+    documentOf('gone', 'Gully'),
+  );
+  await user.upload(await screen.findByLabelText('Choose a backup file'), backupFile(text));
+  await screen.findByText('Whole. Checksum right, version 1.');
+  const back = screen.getByText(/Paddock: Gully/).closest('label');
+  const stays = screen.getByText(/Paddock: River flats/).closest('label');
+  expect(within(back as HTMLElement).getByText('Comes back')).toBeDefined();
+  expect(within(stays as HTMLElement).getByText('Stays')).toBeDefined();
+  expect(screen.getByText(/1 is the same\. Nothing is replaced by nothing/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Take 1, keep 1' }));
+  await screen.findByText('1 was taken from the file.');
+  expect(await kept('paddocks')).toEqual(['Gully', 'Hill', 'River flats']);
+});
+
+it('refuses a damaged file with its reason, and changes nothing', async () => {
+  const user = await openApp('/inandout?view=restore', { now, documents: [paddock('a', 'Hill')] });
+  const input = await screen.findByLabelText('Choose a backup file');
+  const text = textOf(documentOf('gone', 'Gully'));
+  await user.upload(input, backupFile(text.replace('Gully', 'Galley')));
+  await screen.findByText(/its checksum is not right/);
+  await user.upload(input, backupFile(text.slice(0, 200)));
+  await screen.findByText(/its end is missing/);
+  await user.upload(input, backupFile('{}'));
+  await screen.findByText(/not a backup of this app/);
+  expect(screen.getByText('Nothing was changed.')).toBeDefined();
+  expect(await kept('paddocks')).toEqual(['Hill']);
+});
+
+it('makes mixes of the rows of a spreadsheet, once what a name means was said', async () => {
+  const documents = [paddock('a', 'River flats', 13.5)];
+  const user = await openApp('/inandout?view=plans', { now, documents });
+  const csv =
+    'Paddock;Size;Water/ha;Fert;kg/ha\nRiver flats;13,5;140;Urea;28\nRver flats;;140;Urea;28';
+  const file = new File([csv], 'december.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('Choose a spreadsheet'), file);
+  await screen.findByText('No row is ready to be taken.');
+  const [product] = await screen.findAllByRole('button', { name: /^It is Urea/ });
+  if (product !== undefined) await user.click(product);
+  await screen.findByRole('button', { name: 'Take 1 row' });
+  await user.click(screen.getByRole('button', { name: 'It is River flats' }));
+  await user.click(await screen.findByRole('button', { name: 'Take 2 rows' }));
+  await screen.findByText('2 mixes are saved.');
+  const names = await kept('mixes');
+  expect(names).toHaveLength(2);
+  await waitFor(() => expect(names[0]).toMatch(/^River flats, Urea/));
+});
+
+it('takes no amount whose unit nobody said', async () => {
+  const user = await openApp('/inandout?view=plans', { now });
+  const csv = 'Area ha;L/ha;Product;Amount\n10;100;Urea, granular 46-0-0;28';
+  await user.upload(
+    await screen.findByLabelText('Choose a spreadsheet'),
+    new File([csv], 'a.csv', { type: 'text/csv' }),
+  );
+  await screen.findByText('Column “Amount” names no unit. Choose it above.');
+  await user.selectOptions(screen.getByLabelText('What Amount holds'), 'amount|kg/ha');
+  await screen.findByRole('button', { name: 'Take 1 row' });
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link, useSearch } from 'wouter';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { Container } from '../../components/layout/Container.tsx';
+import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { Awaited } from '../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
+import { Section } from '../../components/panels/Section.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
+import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
+import { BackupPart } from './BackupPart.tsx';
+import { inAndOutPaths } from './inAndOutPaths.ts';
+import styles from './inAndOut.module.css';
+
+const RestorePart = lazyComponent(async () => (await import('./RestorePart.tsx')).RestorePart);
+const PlansPart = lazyComponent(async () => (await import('./plans/PlansPart.tsx')).PlansPart);
+
+const opening = <p className={styles.quiet}>{null}</p>;
+
+/** Everything that goes in and out of this device as a file; or one part of it, named in the address. */
+export function InAndOutPage() {
+  const view = new URLSearchParams(useSearch()).get('view');
+  if (view === 'restore') {
+    return (
+      <Part title={words.restore}>
+        <RestorePart />
+      </Part>
+    );
+  }
+  if (view === 'plans') {
+    return (
+      <Part title={words.plansTitle}>
+        <PlansPart />
+      </Part>
+    );
+  }
+  return (
+    <>
+      <ScreenBar title={farmPageWords.inAndOut} />
+      <Container width="column">
+        <BackupPart />
+        <Section name={words.plansTitle}>
+          <div className={styles.stack}>
+            <p className={styles.quiet}>{words.plansWhy}</p>
+            <Link href={inAndOutPaths.plans} className={buttonClass()}>
+              {words.plansOpen}
+            </Link>
+          </div>
+        </Section>
+        <Section name={words.otherTitle}>
+          <ul className={styles.links}>
+            <li>
+              <Link href={paths.reporting}>{words.recordsOut}</Link>
+            </li>
+            <li>
+              <Link href={`${paths.products}?files`}>{words.productsOut}</Link>
+            </li>
+            <li>
+              <Link href={paths.programs}>{farmPageWords.programs}</Link>
+            </li>
+          </ul>
+        </Section>
+      </Container>
+    </>
+  );
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <>
+    <ScreenBar title={title} action={<Link href={paths.inAndOut}>{words.back}</Link>} />
+    <Container width="column">
+      <Awaited fallback={opening}>{children}</Awaited>
+    </Container>
+  </>
+);

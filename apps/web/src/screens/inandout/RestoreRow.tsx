@@ -1,0 +1,64 @@
+import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
+import { dataWords } from '../../words/en/home/dataWords.ts';
+import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
+import { dateTimeText } from '../../words/figures/dateText.ts';
+import type { RestoreItem } from '../../documents/backup/planRestore.ts';
+import styles from './inAndOut.module.css';
+
+interface RestoreRowProps {
+  readonly item: RestoreItem;
+  readonly isTaken: boolean;
+  readonly onTake: (isTaken: boolean) => void;
+}
+
+/** Favourites and machines are named by the catalogue, where it is here. */
+function nameOf({ collection, name }: RestoreItem): string {
+  if (name === null) return dataWords.withoutName;
+  const state = catalogueStore.store.getState();
+  if (state.status !== 'ready') return name;
+  const { products, machines } = state.catalogue;
+  if (collection === 'favourites') return products.find(({ id }) => id === name)?.name ?? name;
+  if (collection === 'machine') return machines.find(({ id }) => id === name)?.name ?? name;
+  return name;
+}
+
+function whenText({ state, inFile, here }: RestoreItem): string {
+  if (state === 'fileNewer' && inFile !== null) {
+    return words.fileNewer(dateTimeText(inFile.updatedAt));
+  }
+  return state === 'hereNewer' && here !== null
+    ? words.hereNewer(dateTimeText(here.updatedAt))
+    : words.onlyInFile;
+}
+
+/** One document that differs. A tap anywhere on its line chooses otherwise. */
+export function RestoreRow({ item, isTaken, onTake }: RestoreRowProps) {
+  const isBack = item.state === 'onlyInFile';
+  return (
+    <li>
+      <label className={styles.item}>
+        <input
+          type="checkbox"
+          checked={isTaken}
+          onChange={({ currentTarget }) => {
+            onTake(currentTarget.checked);
+          }}
+        />
+        <span className={styles.grow}>
+          {dataWords.item(dataWords.kinds[item.collection], nameOf(item))}
+          <br />
+          <span className={styles.quiet}>{whenText(item)}</span>
+        </span>
+        <strong>
+          {isTaken
+            ? isBack
+              ? words.comesBack
+              : words.takes
+            : isBack
+              ? words.staysAway
+              : words.stays}
+        </strong>
+      </label>
+    </li>
+  );
+}

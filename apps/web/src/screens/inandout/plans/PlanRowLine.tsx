@@ -1,0 +1,109 @@
+import { Button } from '../../../components/Button.tsx';
+import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
+import { AS_WORDS, type PlanRow, type RowProblem } from '../../../mix/spreadsheet/planRows.ts';
+import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import styles from '../inAndOut.module.css';
+
+interface PlanRowLineProps {
+  readonly row: PlanRow;
+  /** Null: it cannot be taken yet. */
+  readonly isTaken: boolean | null;
+  /** A mix of its name is kept already. */
+  readonly replaces: boolean;
+  readonly onTake: (isTaken: boolean) => void;
+  readonly onMeaning: (text: string, meaning: string) => void;
+}
+
+function problemSentence(problem: RowProblem): string {
+  switch (problem.code) {
+    case 'unknownPaddock':
+    case 'unknownProduct':
+      return words.problems[problem.code](problem.text);
+    case 'noAmount':
+      return words.problems.noAmount(problem.product);
+    case 'noUnit':
+      return words.problems.noUnit(problem.heading);
+    case 'figure':
+      return problem.why === 'ambiguous' || problem.why === 'groupsUnclear'
+        ? words.problems.ambiguous(problem.heading, problem.text)
+        : words.problems.figure(problem.heading, problem.text);
+    case 'noArea':
+    case 'noRate':
+    case 'noProduct':
+      return words.problems[problem.code];
+  }
+}
+
+/** One row: what it becomes, or what is wrong with it and the way out. */
+export function PlanRowLine({ row, isTaken, replaces, onTake, onMeaning }: PlanRowLineProps) {
+  const { number, name, draft, problems } = row;
+  const figures = [
+    draft.sprayAreaHa == null ? null : quantityText(draft.sprayAreaHa, 'ha'),
+    draft.applicationRateLPerHa == null ? null : quantityText(draft.applicationRateLPerHa, 'L/ha'),
+  ].filter((text) => text !== null);
+  const text = (
+    <span className={styles.grow}>
+      {words.row(number)} {name}
+      <br />
+      <span className={styles.quiet}>{figures.join(', ')}</span>
+      {replaces && isTaken === true && (
+        <>
+          <br />
+          <span className={styles.quiet}>{words.replaces}</span>
+        </>
+      )}
+    </span>
+  );
+  if (isTaken !== null) {
+    return (
+      <li>
+        <label className={styles.item}>
+          <input
+            type="checkbox"
+            checked={isTaken}
+            onChange={({ currentTarget }) => {
+              onTake(currentTarget.checked);
+            }}
+          />
+          {text}
+        </label>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <p className={styles.item}>{text}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={JSON.stringify(problem)} className={styles.problem}>
+            <WarningIcon size={20} />
+            <div className={styles.grow}>
+              <p>{problemSentence(problem)}</p>
+              {problem.code === 'unknownPaddock' && (
+                <Button
+                  small
+                  onClick={() => {
+                    onMeaning(problem.text, AS_WORDS);
+                  }}
+                >
+                  {words.asWords}
+                </Button>
+              )}
+              {'near' in problem && problem.near !== null && (
+                <Button
+                  small
+                  onClick={() => {
+                    if (problem.near !== null) onMeaning(problem.text, problem.near);
+                  }}
+                >
+                  {words.itIs(problem.near)}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

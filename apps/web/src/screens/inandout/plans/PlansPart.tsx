@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
+import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';
+import { paddocks as paddockDocuments } from '../../../documents/paddocks.ts';
+import { readTable } from '../../../mix/spreadsheet/readTable.ts';
+import {
+  LARGEST_TABLE_BYTES,
+  type Table,
+  type TableFault,
+} from '../../../mix/spreadsheet/Table.ts';
+import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
+import { SheetLook } from './SheetLook.tsx';
+import styles from '../inAndOut.module.css';
+
+type Opened =
+  | { readonly state: 'none' | 'reading' }
+  | { readonly state: 'fault'; readonly fault: TableFault }
+  | { readonly state: 'read'; readonly name: string; readonly table: Table };
+
+async function open(file: File): Promise<Opened> {
+  if (file.size > LARGEST_TABLE_BYTES) return { state: 'fault', fault: 'tooLarge' };
+  try {
+    const read = await readTable(new Uint8Array(await file.arrayBuffer()));
+    return read.ok
+      ? { state: 'read', name: file.name, table: read.value }
+      : { state: 'fault', fault: read.error };
+  } catch {
+    return { state: 'fault', fault: 'notReadable' };
+  }
+}
+
+/** Chooses a spreadsheet and shows which mixes its rows become. */
+export function PlansPart() {
+  const input = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState<Opened>({ state: 'none' });
+  const catalogue = useCatalogue();
+  const own = useOwnProducts();
+  const kept = paddockDocuments.useAll();
+
+  return (
+    <>
+      <div className={styles.stack}>
+        <p className={styles.quiet}>{words.why}</p>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={words.choose}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (file === undefined) return;
+            setOpened({ state: 'reading' });
+            void open(file).then(setOpened);
+          }}
+        />
+        <Button
+          look={opened.state === 'read' ? 'plain' : 'primary'}
+          onClick={() => input.current?.click()}
+        >
+          {opened.state === 'none' ? words.choose : words.other}
+        </Button>
+        <div role="status">
+          {opened.state === 'reading' && <p>{words.reading}</p>}
+          {opened.state === 'fault' && (
+            <Notice kind="warning" word={words.notTaken} title={words.faults[opened.fault]} />
+          )}
+          {opened.state === 'read' && catalogue.status !== 'ready' && <p>{words.noCatalogue}</p>}
+        </div>
+      </div>
+      {opened.state === 'read' && catalogue.status === 'ready' && kept !== null && own.isRead && (
+        <SheetLook
+          key={opened.name}
+          name={opened.name}
+          table={opened.table}
+          catalogue={{
+            ...catalogue.catalogue,
+            products: [...own.products, ...catalogue.catalogue.products],
+          }}
+          paddocks={kept}
+        />
+      )}
+    </>
+  );
+}

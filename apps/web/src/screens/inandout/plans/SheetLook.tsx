@@ -1,0 +1,164 @@
+import type { Paddock } from '@mix/documents';
+import { shownUnit, type Catalogue, type MixDraft } from '@mix/engine';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { searchProducts } from '../../../catalogue/searchProducts.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
+import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
+import { savedMixes } from '../../../documents/savedMixes.ts';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
+import { machineSetup } from '../../../mix/draft/formChanges.ts';
+import { readForm } from '../../../mix/reading/readForm.ts';
+import { mixOfName, saveMix } from '../../../mix/saved/saveMix.ts';
+import { savedMixOf } from '../../../mix/saved/savedMixOf.ts';
+import { columnKey, columnOfKey, guessColumn } from '../../../mix/spreadsheet/planColumns.ts';
+import { planRows, type PlanRow } from '../../../mix/spreadsheet/planRows.ts';
+import type { Table } from '../../../mix/spreadsheet/Table.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { reader } from '../../../preferences/reader.ts';
+import { dataWords } from '../../../words/en/home/dataWords.ts';
+import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { ColumnRows } from './ColumnRows.tsx';
+import { PlanRowLine } from './PlanRowLine.tsx';
+import { sheetMapping } from './sheetMapping.ts';
+import styles from '../inAndOut.module.css';
+
+interface SheetLookProps {
+  readonly name: string;
+  readonly table: Table;
+  readonly catalogue: Catalogue;
+  readonly paddocks: readonly KeptDocument<Paddock>[];
+}
+
+type Outcome =
+  | { readonly state: 'open' | 'taking' }
+  | { readonly state: 'taken' | 'part'; readonly count: number; readonly wanted: number };
+
+/** Where a heading says no unit of an area or of the spray: what this reader works in. */
+const readersUnits = () => ({
+  area: shownUnit('ha', reader.system),
+  applicationRate: shownUnit('L/ha', reader.system),
+});
+
+/** The sprayer of this device, as far as its figures are settled; a mix is planned for one. */
+function ownMachine(): MixDraft {
+  const setup = { ...machineSetup(draftStore.form.getState().value), products: [] };
+  const { draft, unread } = readForm(setup);
+  return unread.length > 0 ? {} : draft;
+}
+
+/** Keeps as many as the device takes; stops at the first it does not. */
+async function keepAll(rows: readonly PlanRow[], catalogue: Catalogue): Promise<number> {
+  const machine = ownMachine();
+  let kept = 0;
+  for (const { name, draft, paddock } of rows) {
+    const mix = { draft: { ...machine, ...draft }, paddock };
+    try {
+      await saveMix(savedMixOf(name, mix, catalogue));
+    } catch {
+      return kept;
+    }
+    kept += 1;
+  }
+  return kept;
+}
+
+/** How the columns are understood, and what each row becomes; nothing is kept until it is taken. */
+export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) {
+  const mapping = useStore(sheetMapping, ({ value }) => value);
+  const saved = savedMixes.useAll() ?? [];
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
+  const uses = table.headings.map((heading) => {
+    const chosen = mapping.columns[heading];
+    return chosen === undefined ? guessColumn(heading, readersUnits()) : columnOfKey(chosen);
+  });
+  const rows = planRows(table, {
+    uses,
+    paddocks,
+    products: catalogue.products,
+    nearProduct: (text) =>
+      searchProducts(catalogue.products, { text, group: null })[0]?.name ?? null,
+    meanings: new Map(Object.entries(mapping.meanings)),
+  });
+  const offered = rows.filter(({ problems }) => problems.length === 0);
+  const wanted = offered.filter(({ number }) => !left.has(number));
+
+  const take = async () => {
+    setOutcome({ state: 'taking' });
+    const count = await keepAll(wanted, catalogue);
+    const isWhole = count === wanted.length;
+    setOutcome({ state: isWhole ? 'taken' : 'part', count, wanted: wanted.length });
+  };
+
+  if (outcome.state === 'taken' || outcome.state === 'part') {
+    const isWhole = outcome.state === 'taken';
+    return (
+      <div role="status" className={styles.stack}>
+        <Notice
+          kind={isWhole ? 'information' : 'warning'}
+          word={isWhole ? dataWords.note : dataWords.warning}
+          title={
+            isWhole
+              ? words.taken(outcome.count)
+              : words.partTaken(numberText(outcome.count), numberText(outcome.wanted))
+          }
+          actions={<Link href={paths.home}>{words.toMixes}</Link>}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Section name={words.theirColumns} note={name}>
+        <ColumnRows
+          table={table}
+          uses={uses}
+          onUse={(heading, use) => {
+            const { value } = sheetMapping.getState();
+            const columns = { ...value.columns, [heading]: columnKey(use) };
+            sheetMapping.setState({ value: { ...value, columns } });
+          }}
+        />
+        <p className={styles.quiet}>{words.mappingKept}</p>
+      </Section>
+      <Section
+        name={words.rows}
+        note={words.rowsReady(numberText(offered.length), numberText(rows.length))}
+      >
+        <ul className={styles.items}>
+          {rows.map((row) => (
+            <PlanRowLine
+              key={row.number}
+              row={row}
+              isTaken={row.problems.length === 0 ? !left.has(row.number) : null}
+              replaces={mixOfName(saved, row.name) !== null}
+              onTake={(isTaken) => {
+                const others = [...left].filter((number) => number !== row.number);
+                setLeft(new Set(isTaken ? others : [...others, row.number]));
+              }}
+              onMeaning={(text, meaning) => {
+                const { value } = sheetMapping.getState();
+                const meanings = { ...value.meanings, [text.toLowerCase()]: meaning };
+                sheetMapping.setState({ value: { ...value, meanings } });
+              }}
+            />
+          ))}
+        </ul>
+      </Section>
+      <div className={styles.actions}>
+        {wanted.length > 0 ? (
+          <Button look="primary" onClick={() => void take()}>
+            {outcome.state === 'taking' ? words.taking : words.take(wanted.length)}
+          </Button>
+        ) : (
+          <p>{words.nothingReady}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
+
+export const programWords: AppWords['programs'] = {
+  why: 'Un programa con una clave puede hacer lo que aquí dice, en su nombre, y nada más.',
+  whatNot:
+    'Ningún programa cambia ni aplica nada. Todas las claves terminan cuando cambia su contraseña.',
+  guide: 'Cómo pregunta un programa',
+  needsAccount: 'Necesita una cuenta',
+  needsAccountWhy: 'Una clave pertenece a una cuenta. Entre para hacer una.',
+  none: 'Ningún programa tiene clave.',
+  does: {
+    catalogue: 'lee el catálogo',
+    plan: 'planifica mezclas',
+    records: 'lee registros',
+    money: 've el dinero',
+  },
+  may: {
+    catalogue: 'Leer el catálogo',
+    plan: 'Planificar mezclas',
+    records: 'Leer registros',
+    money: 'Ver el dinero',
+  },
+  neverUsed: 'aún no usada',
+  used: (moment) => `usada ${moment}`,
+  ends: (day) => `termina ${day}`,
+  over: (day) => `terminó ${day}`,
+  unused: (days) =>
+    plural(days, { one: 'Sin usar desde hace 1 día', other: `Sin usar desde hace ${days} días` }),
+  end: 'Terminar',
+  endOf: (name) => `Terminar ${name}`,
+  ended: (name) => `${name} ha terminado. Vale desde ahora.`,
+  notEnded: 'No terminada',
+  make: 'Hacer una clave',
+  making: 'Haciendo la clave',
+  notMade: 'No hecha',
+  name: 'Para qué',
+  nameMissing: 'Diga para qué es la clave.',
+  itMay: 'Puede',
+  scopeMissing: 'Elija qué puede hacer.',
+  endsIn: 'Termina en',
+  days: (count) => plural(count, { one: '1 día', other: `${count} días` }),
+  limit: 'Como mucho 60 preguntas por minuto.',
+  onlyNow: 'se ve solo ahora',
+  copyNow: 'Cópiela ahora',
+  copyNowWhy: 'Después se puede terminar, no leer.',
+  copy: 'Copiarla',
+  copied: 'Copiada.',
+  copyByHand: 'Este navegador no copia. Marque la clave y cópiela.',
+  kept: 'La tengo',
+  endIt: 'Terminarla',
+};

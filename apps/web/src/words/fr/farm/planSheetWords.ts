@@ -1,0 +1,63 @@
+import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
+
+export const planSheetWords: AppWords['planSheet'] = {
+  why: 'La première ligne nomme les colonnes. Chaque autre ligne devient une bouillie gardée. Rien n’est gardé avant que vous le preniez, et aucune formule n’est calculée.',
+  choose: 'Choisir un tableur',
+  other: 'Autre fichier',
+  reading: 'Lecture du fichier …',
+  notTaken: 'Pas pris',
+  noCatalogue: 'Le catalogue n’est pas encore ici. Il vient avec le réseau.',
+  faults: {
+    tooLarge: 'Ce fichier est trop grand.',
+    tooManyRows: 'Ce fichier a plus de 1 000 lignes. Partagez-le.',
+    notText: 'Ce fichier n’est ni du CSV en UTF-8 ni un classeur Excel (.xlsx).',
+    notReadable: 'Ce fichier ne se lit pas comme un tableur.',
+    empty: 'Ce fichier n’a aucune ligne sous ses titres.',
+  },
+  theirColumns: 'Leurs colonnes',
+  noHeading: (place) => `Colonne ${place}`,
+  holds: (heading) => `Ce que contient ${heading}`,
+  uses: {
+    nothing: 'Pas pris',
+    name: 'Nom de la bouillie',
+    paddock: 'Parcelle',
+    product: 'Produit',
+    area: 'Surface',
+    applicationRate: 'Volume par surface',
+    amount: 'Dose du produit',
+  },
+  withUnit: (word, unit) => `${word}, ${unit}`,
+  unitMissing: (word) => `${word}, quelle unité ?`,
+  mappingKept: 'Votre choix est gardé pour le prochain fichier de ce genre.',
+  rows: 'Lignes',
+  rowsReady: (count, all) => `${count} sur ${all} prêtes`,
+  row: (number) => `Ligne ${number} :`,
+  replaces: 'Remplace la bouillie de ce nom.',
+  problems: {
+    unknownPaddock: (text) => `« ${text} » n’est pas une parcelle ici.`,
+    unknownProduct: (text) => `« ${text} » n’est pas un produit ici.`,
+    noArea: 'Elle n’a pas de surface, ni de parcelle qui en ait une.',
+    noRate: 'Elle n’a pas de volume par surface.',
+    noProduct: 'Elle ne nomme aucun produit.',
+    noAmount: (product) => `Elle n’a pas de dose de ${product}.`,
+    noUnit: (heading) => `La colonne « ${heading} » ne nomme pas d’unité. Choisissez-la plus haut.`,
+    figure: (heading, text) => `« ${text} » dans la colonne « ${heading} » n’est pas un chiffre.`,
+    ambiguous: (heading, text) =>
+      `« ${text} » dans la colonne « ${heading} » peut être deux nombres. Écrivez-le dans le fichier sans signe entre les milliers.`,
+  },
+  asWords: 'Garder ces mots',
+  itIs: (name) => `C’est ${name}`,
+  take: (count) =>
+    plural(count, { one: `Prendre ${count} ligne`, other: `Prendre ${count} lignes` }),
+  taking: 'En cours …',
+  nothingReady: 'Aucune ligne n’est prête.',
+  taken: (count) =>
+    plural(count, {
+      one: `${count} bouillie est gardée.`,
+      other: `${count} bouillies sont gardées.`,
+    }),
+  partTaken: (count, wanted) =>
+    `${count} bouillies sur ${wanted} sont gardées. Cet appareil n’a pas gardé le reste.`,
+  toMixes: 'Aux bouillies',
+};
