@@ -1,7 +1,8 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { amountInLoad, asTankProduct, type ProductDose } from '../products/productAmount.ts';
 import { balanceTank } from '../tank/balanceTank.ts';
-import type { TankBalance, TankContent } from '../tank/TankContent.ts';
+import type { TankBalance } from '../tank/TankBalance.ts';
+import type { TankContent } from '../tank/TankContent.ts';
 import { litres } from '../units/quantity.ts';
 import { measureAlone, measureLoads } from './measureLoads.ts';
 import type { LoadLine } from './splitLoads.ts';

@@ -1,5 +1,6 @@
 import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
-import { massOf, type TankBalance, type TankContent } from '../tank/TankContent.ts';
+import type { TankBalance } from '../tank/TankBalance.ts';
+import { massOf, type TankContent } from '../tank/TankContent.ts';
 import type { Celsius } from '../units/quantity.ts';
 import { ionsOfProduct } from './ionsOfProduct.ts';
 import type { PhRange } from './phOfProduct.ts';

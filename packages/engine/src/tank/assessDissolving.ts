@@ -10,7 +10,8 @@ import { limitAt, strength } from './dissolvingState.ts';
 import { dissolvingWorkings } from './dissolvingWorkings.ts';
 import { freezing } from './freezing.ts';
 import { freezingPoint } from './freezingPoint.ts';
-import type { TankBalance, TankContent } from './TankContent.ts';
+import type { TankBalance } from './TankBalance.ts';
+import type { TankContent } from './TankContent.ts';
 import type { TankSolute } from './tankSolutes.ts';
 import { dissolvedByPosition, tankSolutes } from './tankSolutes.ts';
 

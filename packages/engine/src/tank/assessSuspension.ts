@@ -8,7 +8,8 @@ import { productField } from './productField.ts';
 import { firstToSettle, type Settling } from './settling.ts';
 import { suspensionWorkings } from './suspensionWorkings.ts';
 import { PACKED_FRACTION, relativeViscosity } from './suspension.ts';
-import type { TankBalance, TankContent } from './TankContent.ts';
+import type { TankBalance } from './TankBalance.ts';
+import type { TankContent } from './TankContent.ts';
 
 /** General limits of suspended solids by volume (assumed, facts 3.5). */
 const SOLIDS_WARN_FRACTION = 0.15;

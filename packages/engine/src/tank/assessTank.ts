@@ -5,7 +5,8 @@ import type { Working } from '../mix/Working.ts';
 import { assessDissolving } from './assessDissolving.ts';
 import { assessSuspension } from './assessSuspension.ts';
 import { roomProblems } from './roomProblems.ts';
-import type { TankBalance, TankContent } from './TankContent.ts';
+import type { TankBalance } from './TankBalance.ts';
+import type { TankContent } from './TankContent.ts';
 
 /**
  * What happens in the tank of one load: unknown room and density, dissolving, cooling, freezing,

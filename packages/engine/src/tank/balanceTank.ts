@@ -1,6 +1,7 @@
 import { kilograms, kilogramsPerLitre, litres } from '../units/quantity.ts';
 import { increasingRoot } from './increasingRoot.ts';
-import type { TankBalance, TankContent } from './TankContent.ts';
+import type { TankBalance } from './TankBalance.ts';
+import type { TankContent } from './TankContent.ts';
 import { massOf } from './TankContent.ts';
 import type { TankRoom } from './tankRoom.ts';
 import { displacementsAt, saltVolume, tankRoom, volumeAs } from './tankRoom.ts';

@@ -2,7 +2,8 @@ import type { DissolvingResult } from '../mix/MixPlan.ts';
 import type { Dissolved } from './dissolve.ts';
 import type { Freezing } from './freezing.ts';
 import { solubilityAt } from './interpolate.ts';
-import type { TankBalance, TankContent } from './TankContent.ts';
+import type { TankBalance } from './TankBalance.ts';
+import type { TankContent } from './TankContent.ts';
 import type { TankSolute, TankSolutes } from './tankSolutes.ts';
 
 /** What the dissolving of one load came to; the end is null while the temperature is not set. */

@@ -1,7 +1,8 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { productField } from './productField.ts';
-import type { TankBalance, TankContent } from './TankContent.ts';
+import type { TankBalance } from './TankBalance.ts';
+import type { TankContent } from './TankContent.ts';
 
 /** Room that may stay uncounted, as a part of the load (assumed: below what a sight gauge shows). */
 const UNCOUNTED_SHARE = 0.005;

@@ -9,9 +9,7 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
-import { measureText } from '../../../words/figures/measureText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
-import { reader } from '../../../preferences/reader.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { closeGap } from './closeGap.ts';
 import { ContainerFields } from './ContainerFields.tsx';
@@ -19,6 +17,7 @@ import { DraftField } from '../field/DraftField.tsx';
 import { fieldId } from '../field/fieldId.ts';
 import { fittingUnits } from './fittingUnits.ts';
 import { LabelMaximum } from './LabelMaximum.tsx';
+import { MeasuringStepField } from './MeasuringStepField.tsx';
 import type { MessageAt } from '../field/messageAt.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { ProductFactFields, RateFactFields } from './ProductFactFields.tsx';
@@ -52,12 +51,6 @@ export function ProductSheet(props: ProductSheetProps) {
   const unit = line.rate?.unit ?? 'kg/ha';
   const isLiquid = product?.form === 'liquid';
   const rate = { path: `${path}.rate.value`, unit } as const;
-  const step = { path: `${path}.measuringStep`, unit: isLiquid ? 'L' : 'kg' } as const;
-  const offeredStep = props.measuringStep === null ? undefined : numberText(props.measuringStep);
-  const stepNow =
-    props.measuringStep === null || reader.system === 'metric'
-      ? ''
-      : ` ${mixSheetWords.measuringStepNow(measureText({ value: props.measuringStep, unit: step.unit }))}`;
   const usual = product && usualRateText(product);
   return (
     <Sheet
@@ -94,12 +87,11 @@ export function ProductSheet(props: ProductSheetProps) {
         />
         <YearFields path={path} product={product} isLiquid={isLiquid} messageAt={messageAt} />
         <ContainerFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
-        <DraftField
-          {...step}
-          label={mixSheetWords.measuringStep}
-          hint={mixSheetWords.measuringStepNote + stepNow}
-          offered={offeredStep}
-          message={messageAt(step)}
+        <MeasuringStepField
+          path={path}
+          isLiquid={isLiquid}
+          now={props.measuringStep}
+          messageAt={messageAt}
         />
         <PriceFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
       </div>
