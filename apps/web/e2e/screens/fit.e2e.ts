@@ -252,7 +252,13 @@ it.each(['mix-planned', 'mix-stop'])(
 
 it('shrinks the answer to a line while something is typed, and opens it on a tap', async () => {
   const { page, close } = await openState('mix-planned', true);
+  await page.getByRole('button', { name: /^Liquid seaweed extract: unit/ }).tap();
+  await page.getByRole('button', { name: 'Remove from the mix' }).tap();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
   await page.getByRole('textbox', { name: /^Area/ }).tap();
+  // Nor does the way back cover what is typed.
+  await undo.waitFor({ state: 'hidden' });
   const answer = page.locator('[data-answer]');
   await expect.poll(async () => (await answer.boundingBox())?.height ?? Infinity).toBeLessThan(64);
   await answer.getByRole('button', { name: 'All of the answer' }).tap();
