@@ -15,9 +15,15 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       const text = element.getAttribute('aria-label') ?? element.textContent;
       return `<${element.tagName.toLowerCase()} ${element.className}> "${text.trim().slice(0, 50)}"`;
     };
-    const isClipped = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    const clipped = new Map<Element, boolean>();
+    const isClipped = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const known = clipped.get(element);
+      if (known !== undefined) return known;
+      const is = getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement);
+      clipped.set(element, is);
+      return is;
+    };
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('.visually-hidden, [data-shortened]') === null &&
@@ -118,10 +124,12 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
         }
         return shown;
       };
-      const most = Math.max(
-        ...[0.05, 0.25, 0.4, 0.75].map((at) => shownAt(at * window.innerWidth)),
-      );
-      return most < height / 2 - 4 ? [`only ${most} of ${Math.round(height)} px scroll`] : [];
+      let most = 0;
+      for (const at of [0.4, 0.75, 0.05, 0.25]) {
+        most = Math.max(most, shownAt(at * window.innerWidth));
+        if (most >= height / 2 - 4) return [];
+      }
+      return [`only ${most} of ${Math.round(height)} px scroll`];
     }
 
     /** What lies over a control, or that it is out of view; null: it is seen. */
@@ -142,12 +150,32 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       return covers.find((cover) => cover !== null) ?? null;
     }
 
+    /**
+     * Rows of a long list come into view the same way: of hundreds of like controls the first and the
+     * last, and every tenth between.
+     */
+    function withoutLike(controls: readonly HTMLElement[]): readonly HTMLElement[] {
+      const ENDS = 20;
+      const groups = Map.groupBy(controls, ({ tagName, className }) => `${tagName} ${className}`);
+      const left = new Set(
+        [...groups.values()].flatMap((like) =>
+          like.filter((_, place) => place >= ENDS && place < like.length - ENDS && place % 10 > 0),
+        ),
+      );
+      return controls.filter((control) => !left.has(control));
+    }
+
     function coveredWhenFocused(): string[] {
       const { scrollX, scrollY } = window;
-      const controls = [...layer.querySelectorAll<HTMLElement>(controlSelector)].filter(
-        (control) => isSeen(control) && !control.matches(':disabled, [tabindex="-1"]'),
+      const controls = withoutLike(
+        [...layer.querySelectorAll<HTMLElement>(controlSelector)].filter(
+          (control) => isSeen(control) && !control.matches(':disabled, [tabindex="-1"]'),
+        ),
       );
-      const covered = controls.flatMap((control) => {
+      // Beside large letters the bars are high: there the way back is gone too.
+      const isLarge = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
+      const way = isLarge ? [...controls, ...controls.toReversed()] : controls;
+      const covered = way.flatMap((control) => {
         control.focus();
         const cover = document.activeElement === control ? coverOf(control) : null;
         return cover === null ? [] : [`covered when focused: ${nameOf(control)} by ${cover}`];
@@ -171,12 +199,13 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       // Where the browser has not laid out what is far below, its lines stand nowhere yet.
       const isLaidOut = (element: Element) =>
         isSeen(element) && element.checkVisibility({ contentVisibilityAuto: true });
-      const lines = [...layer.querySelectorAll('*')].filter(isLaidOut).flatMap((element) => {
+      const lines = [...layer.querySelectorAll('*')].flatMap((element) => {
         const style = getComputedStyle(element);
         const widths = [style.borderTopWidth, style.borderBottomWidth].map(Number.parseFloat);
-        const scroller = scrollerOf(element);
         // What has four edges is a box, and stands where it likes.
         if (style.display === 'inline' || Number.parseFloat(style.borderLeftWidth) > 0) return [];
+        if (widths.every((width) => width === 0) || !isLaidOut(element)) return [];
+        const scroller = scrollerOf(element);
         const { top, bottom, left, right } = element.getBoundingClientRect();
         return [
           { y: top, width: widths[0] ?? 0, color: style.borderTopColor },
@@ -187,9 +216,10 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       });
       const sorted = lines.toSorted((a, b) => a.y - b.y);
       return sorted.flatMap((line, place) => {
-        const next = sorted.slice(place + 1).find(
+        let far = place + 1;
+        while ((sorted[far]?.y ?? Infinity) - line.y <= NEAR_PX) far += 1;
+        const next = sorted.slice(place + 1, far).find(
           (one) =>
-            one.y - line.y <= NEAR_PX &&
             one.element !== line.element &&
             one.scroller === line.scroller &&
             // Of another colour it says something of its own.

@@ -29,9 +29,12 @@ async function lookAs(page: Page, { width, height, textPct }: (typeof looks)[num
 }
 
 /** All that does not fit, by how the screen is looked at. */
-async function misfitsByLook(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
+async function misfitsByLook(
+  page: Page,
+  chosen: readonly (typeof looks)[number][] = looks,
+): Promise<Readonly<Record<string, readonly string[]>>> {
   const found: Record<string, readonly string[]> = {};
-  for (const look of looks) {
+  for (const look of chosen) {
     await lookAs(page, look);
     const { width, height, textPct } = look;
     const misfits = await misfitsOf(page);
@@ -59,6 +62,12 @@ const standing = screenStates.filter(({ network }) => network === undefined);
 /** Of every figure in the sun, by the ratio of WCAG 2.2; AAA asks for 7. */
 const SUN_CONTRAST = 12;
 
+/** Beside English. What is too long shows where the letters are large. */
+const languages = [
+  { language: 'es', chosen: looks },
+  { language: 'fr', chosen: looks.filter(({ textPct }) => textPct === 200) },
+];
+
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -82,16 +91,21 @@ it.for(standing)(
     await expectPaper(page);
     await page.emulateMedia({ media: null });
 
-    await page.evaluate(() => {
-      const spanish = { language: 'es', unitSystem: 'metric' };
-      localStorage.setItem('mix.preferences', JSON.stringify(spanish));
-    });
-    await page.reload();
-    await untilAlive(page);
-    for (const selector of press) await page.locator(selector).first().click();
-    await untilQuiet(page);
-    expect(await page.evaluate(() => document.documentElement.lang)).toMatch(/^es/);
-    expect(await misfitsByLook(page)).toEqual({});
+    for (const { language, chosen } of languages) {
+      await page.evaluate(
+        (text) => {
+          localStorage.setItem('mix.preferences', text);
+        },
+        JSON.stringify({ language, unitSystem: 'metric' }),
+      );
+      await page.reload();
+      await untilAlive(page);
+      for (const selector of press) await page.locator(selector).first().click();
+      await untilQuiet(page);
+      expect(await page.evaluate(() => document.documentElement.lang)).toContain(language);
+      expect([language, await misfitsByLook(page, chosen)]).toEqual([language, {}]);
+      await lookAs(page, looks[0]);
+    }
     await close();
   },
 );
@@ -238,7 +252,14 @@ it.each(['mix-planned', 'mix-stop'])(
 
 it('shrinks the answer to a line while something is typed, and opens it on a tap', async () => {
   const { page, close } = await openState('mix-planned', true);
+  await page.getByRole('button', { name: /^Liquid seaweed extract: unit/ }).tap();
+  await page.getByRole('button', { name: 'Remove from the mix' }).tap();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
   await page.getByRole('textbox', { name: /^Area/ }).tap();
+  await page.locator('#keypad').waitFor();
+  // Nor does the way back cover what is typed; not waited for, as it goes by itself after a while.
+  expect(await undo.isVisible()).toBe(false);
   const answer = page.locator('[data-answer]');
   await expect.poll(async () => (await answer.boundingBox())?.height ?? Infinity).toBeLessThan(64);
   await answer.getByRole('button', { name: 'All of the answer' }).tap();

@@ -8,6 +8,9 @@ import { reportRows, type ReportRow } from '../../report/ReportRow.ts';
 import { exampleRecord, urea } from '../../report/testing/exampleRecord.ts';
 import { ExportSection } from './ExportSection.tsx';
 
+// A click on a link to a file would lead this window away.
+vi.mock('../../device/files/saveFile.ts', () => ({ saveFile: () => undefined }));
+
 const at = new Date('2026-11-22T01:00:00Z');
 const record = { ...exampleRecord([urea(400)]), name: 'Hill block' };
 const kept = { id: 'r1', value: record, createdAt: at, updatedAt: at, place: 'device' } as const;
