@@ -10,10 +10,22 @@ import {
   signIn,
   strip,
 } from '../account/accountScreen.ts';
+import { exampleRecord, paddock, urea as used } from '../../src/report/testing/exampleRecord.ts';
 import { urea } from '../../src/mix/testing/exampleMixes.ts';
 import { openFreshPage, untilAlive, untilKept } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { letterLink } from '../setup/letterLink.ts';
+import { seedDocuments } from '../setup/seedDocuments.ts';
+
+/** A paddock and what was sprayed on it, from before anybody else was there. */
+const hadAlone = [
+  { collection: 'paddocks', id: 'hill', value: paddock('hill', 'Hill', 20).value },
+  {
+    collection: 'records',
+    id: 'sprayed',
+    value: exampleRecord([used(400)], { paddockId: 'hill', location: 'Hill' }),
+  },
+] as const;
 
 /** Marks a product by the ways of the screens, which need no server. */
 async function favour(page: Page, product: string): Promise<void> {
@@ -98,7 +110,12 @@ it('keeps machine, favourites and mixes in the account, those made without a sig
 
 it('brings two people together on a farm, and takes away at once what was given', async () => {
   const jo = await openFreshPage();
+  await jo.page.goto('/tos');
+  await seedDocuments(jo.page, hadAlone);
   await register(jo.page, 'Jo', 'jo@hillfarm.example');
+  await panel(jo.page).getByRole('button', { name: 'Close' }).click();
+  await strip(jo.page, /Synced/).waitFor();
+  await openAccount(jo.page);
   await panel(jo.page).getByRole('link', { name: 'People' }).click();
   await jo.page.getByRole('button', { name: 'New farm' }).click();
   await jo.page.getByLabel('Name of the farm').fill('Hill Farm');
@@ -106,6 +123,10 @@ it('brings two people together on a farm, and takes away at once what was given'
   await jo.page.getByRole('heading', { name: 'Hill Farm' }).waitFor();
   await expectClean(jo.page);
   await jo.page.getByRole('button', { name: /Jo \(you\)/ }).waitFor();
+  for (const told of ['2 given, 0 were there already.', '0 given, 2 were there already.']) {
+    await jo.page.getByRole('button', { name: 'Give this farm what I had alone' }).click();
+    await jo.page.getByText(told).waitFor();
+  }
 
   await jo.page.getByRole('button', { name: 'Invite someone' }).click();
   await panel(jo.page).getByLabel('Whom is it for?').fill('Ben');
@@ -132,6 +153,19 @@ it('brings two people together on a farm, and takes away at once what was given'
   await favour(jo.page, 'Urea');
   const favourites = ben.page.getByRole('region', { name: /Favourite products/ });
   await favourites.getByText('Urea').first().waitFor();
+
+  await ben.page.getByRole('link', { name: 'Reporting', exact: true }).click();
+  await ben.page.getByText('Hill', { exact: false }).first().waitFor();
+  await ben.page.getByRole('link', { name: 'Home', exact: true }).click();
+
+  // Jo's other device has the farm too, and her own place beside it.
+  const office = await openFreshPage();
+  await signIn(office.page, 'jo@hillfarm.example', password);
+  await panel(office.page).waitFor({ state: 'detached' });
+  await office.page.goto('/people');
+  await office.page.getByRole('button', { name: /^Hill Farm/ }).click();
+  await office.page.getByRole('button', { name: /^Ben/ }).waitFor();
+  await office.close();
 
   // The link worked once.
   await jo.page.goto(link);
