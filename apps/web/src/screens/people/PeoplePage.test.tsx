@@ -10,7 +10,7 @@ const account = {
   isEmailVerified: true,
 };
 const signedIn = { 'mix.account': JSON.stringify(account) };
-const place = JSON.stringify({ uid: 'jo', farmId: 'hill' });
+const place = JSON.stringify({ uid: 'jo', farmId: 'hill', farmName: 'Hill Farm' });
 
 const farm = (id: string, name: string) => ({ collection: 'farms', id, value: { name } }) as const;
 const member = (id: string, role: Role, name: string | null) =>
@@ -53,6 +53,8 @@ it('lists the places somebody works at, and goes to another', async () => {
   await waitFor(() => expect(words()[1]).toBe('Hill Farmhere now'));
   await screen.findByRole('heading', { name: 'Hill Farm' });
   expect(localStorage.getItem('mix.place')).toBe(place);
+  // Whatever the screen, it says where one is.
+  await button('Hill Farm');
   // What this device never heard it does not guess.
   await screen.findByText(/not known on this device yet/);
   expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull();
