@@ -7,8 +7,10 @@ import {
   panel,
   password,
   register,
+  send,
   signIn,
   strip,
+  unfold,
 } from '../account/accountScreen.ts';
 import { exampleRecord, paddock, urea as used } from '../../src/report/testing/exampleRecord.ts';
 import { urea } from '../../src/mix/testing/exampleMixes.ts';
@@ -155,7 +157,7 @@ it('brings two people together on a farm, and takes away at once what was given'
   await favourites.getByText('Urea').first().waitFor();
 
   await ben.page.getByRole('link', { name: 'Reporting', exact: true }).click();
-  await ben.page.getByText('Hill', { exact: false }).first().waitFor();
+  await ben.page.locator('main').getByText('Hill').first().waitFor();
   await ben.page.getByRole('link', { name: 'Home', exact: true }).click();
 
   // Jo's other device has the farm too, and her own place beside it.
@@ -171,6 +173,16 @@ it('brings two people together on a farm, and takes away at once what was given'
   await jo.page.goto(link);
   await untilAlive(jo.page);
   await jo.page.getByText('This link was used already. Ask for a new one.').waitFor();
+
+  // Nobody else would own it: with Ben on it her account stays.
+  await openHome(jo.page);
+  await openAccount(jo.page);
+  await unfold(jo.page, 'Delete my account');
+  await panel(jo.page).getByLabel('Password', { exact: true }).fill(password);
+  await send(jo.page, 'Delete my account');
+  await panel(jo.page)
+    .getByText(/You are the only owner of a farm/)
+    .waitFor();
 
   await jo.page.goto('/people');
   await jo.page.getByRole('button', { name: /^Ben/ }).click();
