@@ -23,6 +23,8 @@ it.for([
   ['/catchtest', hillBlock],
   ['/auth/Action?mode=resetPassword&oobCode=code', null],
   ['/privacypolicy', null],
+  ['/people', null],
+  ['/join', null],
   ['/tos', null],
   ['/no-such-page', null],
 ] as const)('%s has no barrier and fits in Spanish', async ([address, draft]) => {

@@ -2,6 +2,7 @@ import type { AccountServer } from '../../config/clientConfig.ts';
 import { loggedErrors } from '../../device/errors/errorLog.ts';
 import { exportDocuments } from '../../documents/device/exportDocuments.ts';
 import { countUnsent, forgetDocuments } from '../../documents/device/forgetDocuments.ts';
+import { leaveFarms } from '../../documents/farm/leaveFarms.ts';
 import { closeFirestore, openFirestore } from '../../documents/sync/firestore/openFirestore.ts';
 import { createProfile, followProfile, saveProfile } from '../../documents/sync/profile/profile.ts';
 import { deleteOwnDocuments } from '../../documents/sync/profile/profileDeletion.ts';
@@ -33,8 +34,11 @@ export async function accountDocuments({ selfHosted }: AccountServer): Promise<A
       await forgetDocuments(uid);
       await closeFirestore();
     },
-    // Our own server deletes them with the account, in one go.
-    deleteAll: (uid) => (selfHosted ? Promise.resolve() : deleteOwnDocuments(database, uid)),
+    deleteAll: async (uid) => {
+      await leaveFarms(database, uid);
+      // Our own server deletes the others with the account, in one go.
+      if (!selfHosted) await deleteOwnDocuments(database, uid);
+    },
   };
 }
 

@@ -1,15 +1,23 @@
+import { useStore } from 'zustand';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { classNames } from '../../components/classNames.ts';
 import { accountChipWords } from '../../words/en/account/accountChipWords.ts';
 import { showAccount } from '../../account/accountPanel.ts';
 import { useAccount } from '../../account/accountStore.ts';
+import { placeStore } from '../../documents/place/placeStore.ts';
 import styles from './AccountChip.module.css';
 
-/** Who is signed in, or the way to sign in. */
+/** Where somebody works: the farm, or they themselves; or the way to sign in. */
 export function AccountChip() {
   const account = useAccount();
+  const farm = useStore(placeStore, ({ place }) => place);
+  const own = account?.name ?? accountChipWords.account;
   const word =
-    account === null ? accountChipWords.signIn : (account?.name ?? accountChipWords.account);
+    account === null
+      ? accountChipWords.signIn
+      : farm !== null && farm.uid === account?.uid && farm.farmName !== ''
+        ? farm.farmName
+        : own;
   return (
     <button
       type="button"

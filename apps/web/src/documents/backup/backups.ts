@@ -8,11 +8,24 @@ import { readBackup } from './readBackup.ts';
 import { takeItems } from './takeItems.ts';
 import { backupCounts, writeBackup } from './writeBackup.ts';
 
-/** Backups of whoever uses this device, in the browser. */
+/** Who belongs to a farm is for the farm to say, not for a file. */
+const OF_PEOPLE: readonly string[] = ['farms', 'members'];
+
+const entriesHere = async () =>
+  (await documentStore.entries(documentOwner())).filter(
+    ({ collection }) => !OF_PEOPLE.includes(collection),
+  );
+
+const withoutPeople = (backup: Backup): Backup => ({
+  ...backup,
+  documents: new Map([...backup.documents].filter(([name]) => !OF_PEOPLE.includes(name))),
+});
+
+/** Backups of whoever uses this device, of the place in use, in the browser. */
 export const backups = {
   /** What goes in now: how many of each collection, and how many were changed after a moment. */
   contents: async (since: Date | null) => {
-    const entries = await documentStore.entries(documentOwner());
+    const entries = await entriesHere();
     const isLater = (at: Date): boolean => since !== null && at.getTime() > since.getTime();
     return {
       counts: backupCounts(entries),
@@ -20,10 +33,10 @@ export const backups = {
     };
   },
   write: async (password: string | null, savedAt: Date) =>
-    writeBackup(await documentStore.entries(documentOwner()), { savedAt, password }),
+    writeBackup(await entriesHere(), { savedAt, password }),
   read: readBackup,
   plan: async (backup: Backup): Promise<RestorePlan> =>
-    planRestore(backup, await documentStore.entries(documentOwner()), documentKinds),
+    planRestore(withoutPeople(backup), await entriesHere(), documentKinds),
   /** @throws DeviceStorageError when the device kept none of them */
   take: (items: readonly RestoreItem[]): Promise<number> =>
     takeItems(items, {

@@ -1,7 +1,7 @@
 import type { Role } from '@mix/documents';
 import { documentStore } from '../device/documentStore.ts';
 import { keepKnownRole } from '../place/knownRole.ts';
-import { ownerOf } from '../place/Place.ts';
+import { ownerOf, type FarmInUse } from '../place/Place.ts';
 import { goTo } from '../place/placeStore.ts';
 import { presentFirestore } from '../sync/firestore/openFirestore.ts';
 import { answered } from './farmCall.ts';
@@ -20,9 +20,9 @@ interface Somebody {
 }
 
 /** This device works there from now on, as what the farm has just made of this account. */
-function enter(uid: string, farmId: string, role: Role): void {
-  keepKnownRole(ownerOf({ uid, farmId }), { role, at: new Date() });
-  goTo({ uid, farmId });
+function enter(farm: FarmInUse, role: Role): void {
+  keepKnownRole(ownerOf(farm), { role, at: new Date() });
+  goTo(farm);
 }
 
 /**
@@ -31,13 +31,14 @@ function enter(uid: string, farmId: string, role: Role): void {
  */
 export const farmDoor = {
   found: async (who: Somebody, name: string): Promise<void> => {
-    enter(who.uid, await foundFarm(await database(), who, name), 'owner');
+    const farmId = await foundFarm(await database(), who, name);
+    enter({ uid: who.uid, farmId, farmName: name }, 'owner');
   },
   readInvite: async (link: InviteLink): Promise<Invite> =>
     readInvite(await database(), link, new Date()),
   join: async (who: Somebody, link: InviteLink): Promise<void> => {
-    const { role } = await joinFarm(await database(), who, link);
-    enter(who.uid, link.farmId, role);
+    const { role, farmName } = await joinFarm(await database(), who, link);
+    enter({ uid: who.uid, farmId: link.farmId, farmName: farmName ?? '' }, role);
   },
   invite: async (
     by: { readonly uid: string; readonly farmId: string; readonly farmName: string },
@@ -61,7 +62,7 @@ export const farmDoor = {
     removeMember(await database(), farmId, uid, false),
   leave: async (uid: string, farmId: string): Promise<void> => {
     await removeMember(await database(), farmId, uid, true);
-    goTo({ uid, farmId: null });
+    goTo(null);
   },
   /** What waits on this device is sent first: only what the account has can be given. */
   give: async (uid: string, farmId: string): Promise<Given> => {

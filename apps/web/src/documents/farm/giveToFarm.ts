@@ -19,7 +19,16 @@ export interface Given {
 }
 
 /** The kinds that are given; what was to be chosen between two devices stays with the account. */
-const KINDS = ['products', 'paddocks', 'mixes', 'records'] as const;
+const KINDS = [
+  'products',
+  'paddocks',
+  'mixes',
+  'records',
+  'catchTests',
+  'rounds',
+  'stock',
+  'codes',
+] as const;
 
 /**
  * The rules look up the original of each record that is given, and at most 20 documents for a commit.

@@ -7,6 +7,14 @@ export interface Place {
   readonly farmId: string | null;
 }
 
+/** A farm as the place somebody works at. */
+export interface FarmInUse {
+  readonly uid: string;
+  readonly farmId: string;
+  /** For whoever looks at the screen to see where they are. */
+  readonly farmName: string;
+}
+
 /** What of a farm's documents a person has here is kept apart from what another person has. */
 export const ownerOf = ({ uid, farmId }: Place): DocumentOwner =>
   farmId === null ? uid : `${uid}/${farmId}`;

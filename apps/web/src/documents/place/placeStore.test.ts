@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-const HILL = { uid: 'u1', farmId: 'hill' };
+const HILL = { uid: 'u1', farmId: 'hill', farmName: 'Hill Farm' };
 const open = () => import('./placeStore.ts');
 
 it('is the place it was left in, on the next page too', async () => {
@@ -17,7 +17,7 @@ it('is the place it was left in, on the next page too', async () => {
   vi.resetModules();
   const second = await open();
   expect(second.placeStore.getState().place).toEqual(HILL);
-  second.goTo({ uid: 'u1', farmId: null });
+  second.goTo(null);
   vi.resetModules();
   expect((await open()).placeStore.getState().place).toBeNull();
 });

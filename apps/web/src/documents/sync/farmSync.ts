@@ -53,5 +53,5 @@ async function clearFarm(owner: DocumentOwner): Promise<void> {
     now: () => new Date(),
     newRevision: newDocumentId,
   });
-  if (documentOwner() === owner) goTo({ uid: placeOf(owner).uid, farmId: null });
+  if (documentOwner() === owner) goTo(null);
 }

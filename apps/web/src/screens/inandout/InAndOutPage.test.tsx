@@ -61,6 +61,25 @@ it('saves everything in one file, and says when', async () => {
   await screen.findByText('Nothing has changed since.');
 });
 
+it('leaves out who belongs to a farm: that is for the farm to say', async () => {
+  const files = savedFiles();
+  const place = { uid: 'jo', farmId: 'hill', farmName: 'Hill Farm' };
+  const member = { role: 'owner', name: 'Jo', invite: null } as const;
+  const user = await openApp('/inandout', {
+    now,
+    texts: {
+      'mix.account': JSON.stringify({ uid: 'jo', name: 'Jo', email: null, isEmailVerified: true }),
+      'mix.place': JSON.stringify(place),
+    },
+    documents: [paddock('a', 'Hill'), { collection: 'members', id: 'jo', value: member }],
+  });
+  await screen.findByText('Paddock');
+  await user.click(screen.getByRole('button', { name: 'Save a backup' }));
+  await screen.findByText(/in your downloads/);
+  const file = JSON.parse((await files[0]) ?? '') as { readonly counts: object };
+  expect(file.counts).toEqual({ paddocks: 1 });
+});
+
 it('asks for a password that is long enough', async () => {
   const files = savedFiles();
   const user = await openApp('/inandout', { now, documents: [paddock('a', 'Hill')] });

@@ -1,10 +1,11 @@
-import { may, type Member, type Role } from '@mix/documents';
+import type { Member, Role } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { members } from '../../documents/members.ts';
 import { useKnownRole } from '../../documents/place/knownRole.ts';
 import { ownerOf } from '../../documents/place/Place.ts';
+import { useMay } from '../../documents/place/useMay.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { InviteSheet } from './InviteSheet.tsx';
@@ -27,7 +28,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isInviting, setInviting] = useState(false);
   const member = people.find(({ id }) => id === chosen);
-  const runs = role !== null && may(role, 'people');
+  const runs = useMay('people');
   return (
     <section aria-label={farm.farmName}>
       <h2 className={styles.farm}>{farm.farmName}</h2>

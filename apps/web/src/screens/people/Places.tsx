@@ -31,7 +31,7 @@ export function Places({ place, farms }: PlacesProps) {
               className={styles.row}
               aria-current={id === place.farmId}
               onClick={() => {
-                goTo({ uid: place.uid, farmId: id });
+                goTo(id === null ? null : { uid: place.uid, farmId: id, farmName: name });
               }}
             >
               <span className={styles.name}>{name}</span>

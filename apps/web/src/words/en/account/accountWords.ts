@@ -194,6 +194,8 @@ export const accountWords = localized('account', {
 
   // what the provider refuses, by its code
   errors: {
+    'last-owner':
+      'You are the only owner of a farm with others on it. Make one of them an owner first, under People.',
     'email-already-in-use':
       'This e-mail has an account already. Sign in, or set a new password if you have forgotten it.',
     'wrong-password': 'The password is not right.',

@@ -181,6 +181,8 @@ export const accountWords: WordsOf<typeof english> = {
   deleted: 'Su cuenta está borrada',
 
   errors: {
+    'last-owner':
+      'Usted es el único propietario de una explotación con más personas. Nombre antes a otro, en Personas.',
     'email-already-in-use':
       'Este correo ya tiene una cuenta. Entre, o ponga una contraseña nueva si la olvidó.',
     'wrong-password': 'La contraseña no es correcta.',

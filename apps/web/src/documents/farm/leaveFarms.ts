@@ -1,0 +1,33 @@
+import { documentPaths } from '@mix/documents';
+import { collection, type Firestore, getDocsFromServer } from 'firebase/firestore';
+import { answered } from './farmCall.ts';
+import { FarmError } from './FarmError.ts';
+import { removeMember } from './farmMembers.ts';
+
+/** As the words of the account know it. */
+const LAST_OWNER = 'last-owner';
+
+/**
+ * Leaves every farm of an account that is about to be deleted. A farm that has nobody else stays as it
+ * is: nobody can open it any more.
+ * @throws with the code `last-owner` where others would be left on a farm without an owner
+ */
+export async function leaveFarms(database: Firestore, uid: string): Promise<void> {
+  const farms = collection(database, `${documentPaths.user(uid)}/farms`);
+  for (const { id } of (await answered(getDocsFromServer(farms))).docs) {
+    try {
+      await removeMember(database, id, uid, true);
+    } catch (error) {
+      if (!(error instanceof FarmError)) throw error;
+      if (error.failure === 'lastOwner') await expectAlone(database, id, error);
+      // Removed before: this account only did not know yet.
+      else if (error.failure !== 'refused') throw error;
+    }
+  }
+}
+
+async function expectAlone(database: Firestore, farmId: string, cause: FarmError): Promise<void> {
+  const members = collection(database, `${documentPaths.farm(farmId)}/members`);
+  const { size } = await answered(getDocsFromServer(members));
+  if (size > 1) throw Object.assign(new Error('others are left', { cause }), { code: LAST_OWNER });
+}

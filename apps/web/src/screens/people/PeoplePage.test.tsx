@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import type { Role } from '@mix/documents';
+import { openApp } from '../../app/testing/openApp.tsx';
+
+const account = {
+  uid: 'jo',
+  name: 'Jo Marsh',
+  email: 'jo@hillfarm.example',
+  isEmailVerified: true,
+};
+const signedIn = { 'mix.account': JSON.stringify(account) };
+const place = JSON.stringify({ uid: 'jo', farmId: 'hill', farmName: 'Hill Farm' });
+
+const farm = (id: string, name: string) => ({ collection: 'farms', id, value: { name } }) as const;
+const member = (id: string, role: Role, name: string | null) =>
+  ({ collection: 'members', id, value: { role, name, invite: null } }) as const;
+
+const knownAs = (role: Role | null) => ({
+  ...signedIn,
+  'mix.place': place,
+  'mix.role.jo/hill': JSON.stringify({ role, at: new Date() }),
+});
+
+const people = [
+  member('sam', 'operator', 'Sam Pike'),
+  member('jo', 'owner', 'Jo Marsh'),
+  member('lin', 'adviser', null),
+];
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+it('asks whoever is not signed in to sign in, and shows nobody', async () => {
+  await openApp('/people');
+  await screen.findByText(/Sign in to work with others/);
+  expect(screen.queryByRole('button', { name: 'New farm' })).toBeNull();
+});
+
+it('lists the places somebody works at, and goes to another', async () => {
+  const user = await openApp('/people', {
+    texts: signedIn,
+    documents: [farm('river', 'River Station'), farm('hill', 'Hill Farm')],
+  });
+  const places = within(await screen.findByRole('region', { name: 'Where I work' }));
+  await places.findByText('River Station');
+  const words = () => places.getAllByRole('listitem').map((item) => item.textContent);
+  expect(words()).toEqual([
+    'On my ownhere now',
+    'Hill FarmChange to it',
+    'River StationChange to it',
+  ]);
+  await user.click(places.getByText('Hill Farm'));
+  await waitFor(() => expect(words()[1]).toBe('Hill Farmhere now'));
+  await screen.findByRole('heading', { name: 'Hill Farm' });
+  expect(localStorage.getItem('mix.place')).toBe(place);
+  // Whatever the screen, it says where one is.
+  await button('Hill Farm');
+  // What this device never heard it does not guess.
+  await screen.findByText(/not known on this device yet/);
+  expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull();
+});
+
+it('shows the people of the farm without a signal, owners first', async () => {
+  const user = await openApp('/people', { texts: knownAs('owner'), documents: people });
+  await button(/^Jo Marsh \(you\)/);
+  const region = screen.getAllByRole('list')[0] ?? document.body;
+  const names = within(region)
+    .getAllByRole('button')
+    .map((row) => row.textContent);
+  expect(names).toEqual([
+    'Jo Marsh (you)everythingOwner',
+    'Sam Piketakes, fills, recordsOperator',
+    'No nameplans and readsAdviser',
+  ]);
+  await button('Invite someone');
+  await user.click(await button(/^Sam Pike/));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Sam Pike' }));
+  expect(sheet.getByRole('button', { name: 'Operator', pressed: true })).toBeTruthy();
+  expect(sheet.getByRole('button', { name: 'Owner' })).toBeTruthy();
+  // Removing asks once more.
+  await user.click(sheet.getByRole('button', { name: 'Remove from the farm' }));
+  await sheet.findByText(/Remove Sam Pike\?/);
+  await user.click(sheet.getByRole('button', { name: 'Cancel' }));
+  expect(sheet.queryByText(/Remove Sam Pike\?/)).toBeNull();
+});
+
+it.each<[Role, boolean]>([
+  ['manager', true],
+  ['operator', false],
+  ['adviser', false],
+])('offers to a %s what the role may do', async (role, runs) => {
+  const user = await openApp('/people', {
+    texts: knownAs(role),
+    documents: [member('jo', role, 'Jo Marsh'), member('mere', 'owner', 'Mere')],
+  });
+  await user.click(await button(/^Mere/));
+  const owner = within(await screen.findByRole('dialog', { name: 'Mere' }));
+  expect(owner.queryByRole('button', { name: 'Remove from the farm' })).toBeNull();
+  expect(owner.queryByRole('button', { name: 'Change the role' })).toBeNull();
+  await user.click(owner.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('button', { name: 'Invite someone' }) !== null).toBe(runs);
+  await user.click(await button(/^Jo Marsh \(you\)/));
+  const own = within(await screen.findByRole('dialog', { name: 'Jo Marsh' }));
+  own.getByRole('button', { name: 'Leave this farm' });
+  if (!runs) return;
+  // No manager makes an owner, of anybody.
+  expect(own.queryByRole('button', { name: 'Owner' })).toBeNull();
+  await user.click(own.getByRole('button', { name: 'Close' }));
+  await user.click(await button('Invite someone'));
+  const invite = within(await screen.findByRole('dialog', { name: 'Invite someone' }));
+  expect(invite.queryByRole('button', { name: 'Owner' })).toBeNull();
+  invite.getByRole('button', { name: 'Manager' });
+});
+
+it('tells a contractor what they see, and a role what it may do', async () => {
+  const user = await openApp('/people', { texts: knownAs('contractor') });
+  await screen.findByText(/You see the jobs sent to you/);
+  await user.click(await button('Roles'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Roles' }));
+  const part = (name: string) =>
+    within(sheet.getByRole('region', { name }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  await user.click(sheet.getByRole('button', { name: 'Contractor' }));
+  expect(part('May')).toEqual(['take, fill and record jobs']);
+  expect(part('May not')).toContain('see money');
+  await user.click(sheet.getByRole('button', { name: 'Owner' }));
+  expect(sheet.queryByRole('region', { name: 'May not' })).toBeNull();
+});
+
+it.each([
+  ['/join', 'This link is not whole'],
+  ['/join#hill', 'This link is not whole'],
+  ['/join#hill.short', 'This link is not whole'],
+  ['/join#hill.k7Qm2tVx9RpAeJ4wB6nZ8sDfL1x', 'You are invited to a farm'],
+])('opens the link %s for whoever is signed out', async (address, words) => {
+  await openApp(address);
+  await screen.findByText(new RegExp(words));
+});
