@@ -26,6 +26,16 @@ interface FactField {
   readonly hint?: string | null;
 }
 
+/** What a lime is worth, from its paper. */
+const limeFields = ({ neutralisingValuePct }: Product): readonly FactField[] => [
+  {
+    key: 'neutralisingValuePct',
+    label: mixSheetWords.neutralisingValue,
+    known: neutralisingValuePct ?? null,
+  },
+  { key: 'finenessPct', label: mixSheetWords.fineness, known: null },
+];
+
 /** The facts that matter for this form: a liquid's room comes from its density. */
 function factFields(product: Product | null): readonly FactField[] {
   const density: FactField = {
@@ -44,6 +54,7 @@ function factFields(product: Product | null): readonly FactField[] {
     known: product?.heatOfSolutionKJPerKg ?? null,
   };
   const room = product?.form === 'liquid' ? density : displacement;
+  if (product?.category === 'lime') return [room, ...limeFields(product)];
   return product?.behaviour === 'dissolves' ? [room, heat] : [room];
 }
 
