@@ -60,7 +60,7 @@ export const leafProblems = {
     message(
       `What the mix does to ${v.products()} is not known`,
       'No trial of this seed in such a mix was found. Take filters out that are finer than the seed, and keep the agitation on: it settles.',
-      'Test it: hold a hundred seeds in the mix for the time planned, rinse, and count after ten days on wet paper beside a hundred from water.',
+      'Test it: hold a hundred seeds in the mix for the time planned. Rinse them, and count after ten days on wet paper, beside a hundred from water.',
     ),
   limeValue: (v) =>
     message(

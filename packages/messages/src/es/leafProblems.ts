@@ -59,7 +59,7 @@ export const leafProblems = {
     message(
       `No se sabe qué hace la mezcla a ${v.products()}`,
       'No se halló ningún ensayo de esta semilla en una mezcla así. Quite los filtros más finos que la semilla y no pare la agitación: se asienta.',
-      'Pruébela: deje cien semillas en la mezcla el tiempo previsto, enjuague y cuente a los diez días sobre papel húmedo, junto a cien de agua.',
+      'Pruébela: deje cien semillas en la mezcla el tiempo previsto. Enjuáguelas y cuente a los diez días sobre papel húmedo, junto a cien de agua.',
     ),
   limeValue: (v) =>
     message(

@@ -60,7 +60,7 @@ export const leafProblems = {
     message(
       `On ne sait pas ce que la bouillie fait à ${v.products()}`,
       'Aucun essai de cette semence dans une telle bouillie n’a été trouvé. Retirez les filtres plus fins que la semence et gardez l’agitation : elle se dépose.',
-      'Essayez : laissez cent graines dans la bouillie le temps prévu, rincez, et comptez après dix jours sur papier humide à côté de cent dans l’eau.',
+      'Essayez : laissez cent graines dans la bouillie le temps prévu. Rincez, et comptez après dix jours sur papier humide à côté de cent dans l’eau.',
     ),
   limeValue: (v) =>
     message(
