@@ -1,3 +1,4 @@
+import type { Product } from '../catalogue/Product.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { JobProductTotal } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
@@ -5,6 +6,20 @@ import { massOfVolume } from '../units/operations.ts';
 import { litres } from '../units/quantity.ts';
 
 type LimeTotal = Pick<JobProductTotal, 'productId' | 'perHa'>;
+
+/** kg; null where it is a liquid of unknown density. */
+function massPerHa({ liquidDensityKgPerL }: Product, total: LimeTotal | undefined): number | null {
+  if (total === undefined) return null;
+  const { unit, value } = total.perHa;
+  if (unit === 'kg') return value;
+  return liquidDensityKgPerL === null ? null : massOfVolume(litres(value), liquidDensityKgPerL);
+}
+
+/** Of it what is fine enough; null where the paper was not asked. */
+const actingPart = (finenessPct: number | undefined, pureKgPerHa: number) =>
+  finenessPct === undefined
+    ? { finenessFraction: null, actingKgPerHa: null }
+    : { finenessFraction: finenessPct / 100, actingKgPerHa: (pureKgPerHa * finenessPct) / 100 };
 
 /**
  * What limes are worth: the pure calcium carbonate they take up acid like (neutralising value, S562),
@@ -17,30 +32,20 @@ export function limeProblems({ products }: MixInputs, totals: readonly LimeTotal
   const unknown: string[] = [];
   for (const { product, index } of products) {
     if (product.category !== 'lime') continue;
-    const { id: productId, neutralisingValuePct, finenessPct, liquidDensityKgPerL } = product;
-    const perHa = totals.find((total) => total.productId === productId)?.perHa;
-    const isLitres = perHa?.unit === 'L';
-    const kgPerHa =
-      isLitres && liquidDensityKgPerL !== null
-        ? massOfVolume(litres(perHa.value), liquidDensityKgPerL)
-        : isLitres
-          ? null
-          : (perHa?.value ?? null);
+    const { id: productId, neutralisingValuePct, finenessPct } = product;
+    const kgPerHa = massPerHa(
+      product,
+      totals.find((total) => total.productId === productId),
+    );
     if (neutralisingValuePct === undefined || kgPerHa === null) {
       unknown.push(productId);
       continue;
     }
-    const pureKgPerHa = (kgPerHa * neutralisingValuePct) / 100;
-    problems.push(
-      mixProblem('limeValue', `products.${index}`, {
-        productId,
-        kgPerHa,
-        neutralisingFraction: neutralisingValuePct / 100,
-        pureKgPerHa,
-        finenessFraction: finenessPct === undefined ? null : finenessPct / 100,
-        actingKgPerHa: finenessPct === undefined ? null : (pureKgPerHa * finenessPct) / 100,
-      }),
-    );
+    const neutralisingFraction = neutralisingValuePct / 100;
+    const pureKgPerHa = kgPerHa * neutralisingFraction;
+    const values = { productId, kgPerHa, neutralisingFraction, pureKgPerHa };
+    const acting = actingPart(finenessPct, pureKgPerHa);
+    problems.push(mixProblem('limeValue', `products.${index}`, { ...values, ...acting }));
   }
   if (unknown.length > 0) {
     problems.push(mixProblem('limeValueNotKnown', 'products', { productIds: unknown }));

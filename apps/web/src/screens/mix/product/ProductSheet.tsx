@@ -43,6 +43,14 @@ interface ProductSheetProps {
   readonly onClose: () => void;
 }
 
+/** A step is typed in kg or L: who weighs in pounds or ounces reads beside it what it comes to. */
+const stepHint = (measuringStep: number | null, unit: 'kg' | 'L'): string =>
+  measuringStep === null || reader.system === 'metric'
+    ? mixSheetWords.measuringStepNote
+    : `${mixSheetWords.measuringStepNote} ${mixSheetWords.measuringStepNow(
+        measureText({ value: measuringStep, unit }),
+      )}`;
+
 /** Everything of one product in this mix: its rate, how it is measured and paid, its place. */
 export function ProductSheet(props: ProductSheetProps) {
   const { index, count, line, product, messageAt, focusId, shortName, onMove, onClose } = props;
@@ -53,10 +61,6 @@ export function ProductSheet(props: ProductSheetProps) {
   const rate = { path: `${path}.rate.value`, unit } as const;
   const step = { path: `${path}.measuringStep`, unit: isLiquid ? 'L' : 'kg' } as const;
   const offeredStep = props.measuringStep === null ? undefined : numberText(props.measuringStep);
-  const stepNow =
-    props.measuringStep === null || reader.system === 'metric'
-      ? ''
-      : ` ${mixSheetWords.measuringStepNow(measureText({ value: props.measuringStep, unit: step.unit }))}`;
   const usual = product && usualRateText(product);
   return (
     <Sheet
@@ -96,7 +100,7 @@ export function ProductSheet(props: ProductSheetProps) {
         <DraftField
           {...step}
           label={mixSheetWords.measuringStep}
-          hint={mixSheetWords.measuringStepNote + stepNow}
+          hint={stepHint(props.measuringStep, step.unit)}
           offered={offeredStep}
           message={messageAt(step)}
         />
