@@ -10,7 +10,7 @@ import { mixLoads, type MixedJob, type MixedLoad } from '../loads/mixLoad.ts';
 import { planLoads, type PlannedLoad } from '../loads/planLoads.ts';
 import { MOST_LOADS, splitLoads, type LoadLine, type LoadSplit } from '../loads/splitLoads.ts';
 import { limeProblems } from '../nutrients/limeValue.ts';
-import { seedProblems } from '../seed/assessSeed.ts';
+import { seedProblems } from '../tank/seedProblems.ts';
 import { assessSupply } from '../nutrients/assessSupply.ts';
 import { productDose, productMeasure, type ProductDose } from '../products/productAmount.ts';
 import { productTotals } from '../loads/productTotals.ts';

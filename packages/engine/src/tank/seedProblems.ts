@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import { massOf, type TankContent } from '../tank/TankContent.ts';
+import { massOf, type TankContent } from './TankContent.ts';
 import type { Minutes } from '../units/quantity.ts';
 
 /** MPa L/(mol K) */
@@ -40,7 +40,7 @@ const isSeed = ({ groups }: Product): boolean => groups.includes('SEED');
  * Osmotic pressure of what dissolves, i c R T, MPa: ideal, so an upper bound for the salts it knows.
  * Salts without a table are not in it.
  */
-export function osmoticPressure(content: TankContent): number {
+function osmoticPressure(content: TankContent): number {
   const kelvin = (content.waterTemperatureC ?? ASSUMED_C) + ZERO_C_IN_K;
   let molPerL = 0;
   for (const item of content.products) {
