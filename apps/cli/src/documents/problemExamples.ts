@@ -10,6 +10,7 @@ import {
 } from './exampleMixes.ts';
 import { leafExamples } from './leafExamples.ts';
 import type { ProblemExample } from './ProblemExample.ts';
+import { rateExamples } from './rateExamples.ts';
 import { solverExamples } from './solverExamples.ts';
 import { waterExamples } from './waterExamples.ts';
 
@@ -89,20 +90,6 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   rateNeedsDensity: {
     meaning: 'A liquid is given by mass, and its density is not known.',
     change: mixOf(line('microbes', 2, 'kg/ha')),
-  },
-  bandWiderThanRow: {
-    meaning: 'The band over each row is wider than the rows are apart.',
-    change: { bandWidthM: 1, rowSpacingM: 0.75 },
-  },
-  bandSprayed: {
-    meaning:
-      'Only bands over the rows are sprayed: which part of the ground that is, and what the rate comes to over the field.',
-    change: { bandWidthM: 0.3, rowSpacingM: 0.75 },
-  },
-  rateNeedsContent: {
-    meaning:
-      'A rate by active ingredient or acid equivalent of a product whose content is not known, or in seconds without a measured run.',
-    change: mixOf(line('microbes', 200, 'g ai/ha')),
   },
   productHasNotThisNutrient: {
     meaning: 'The rate speaks of a nutrient that the product does not hold, or does not state.',
@@ -331,6 +318,7 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   },
   ...waterExamples,
   ...leafExamples,
+  ...rateExamples,
 
   nozzleNotSet: { meaning: 'Without a nozzle there is no pressure.', change: {} },
   travelSpeedNotSet: {

@@ -57,6 +57,15 @@ const ONFRUIT = {
   address: 'https://onfruit.ca/2020/07/09/adjusting-the-amount-of-product-to-volume-of-water-ha/',
 };
 
+const PNW = {
+  title: 'Pacific Northwest Handbooks, conversion tables',
+  address: 'https://www.pnwhandbooks.org/node/328/print',
+};
+const RAVEN = {
+  title: 'Raven, ISOBUS product control operator’s manual, p. 59 (banding)',
+  address: 'https://www.easymanua.ls/raven/isobus-product-control/manual?p=69',
+};
+
 /** Mixes of guides to dose by area, by volume and by part. */
 export const workedRates: readonly WorkedExample[] = [
   {
@@ -112,6 +121,45 @@ export const workedRates: readonly WorkedExample[] = [
         differs: null,
       },
     ],
+  },
+  {
+    what: '1 lb of active ingredient an acre, of a liquid with 3 lb in a gallon',
+    ...PNW,
+    draft: {
+      ...oneTank(gallons(20)),
+      products: [
+        {
+          ...line('mcpa', convertUnit(1, 'lb ai/ac', 'g ai/ha'), 'g ai/ha'),
+          overrides: { activeIngredientGPerL: convertUnit(3, 'lb/US gal', 'g/L') },
+        },
+      ],
+    },
+    facts: null,
+    figures: [
+      {
+        what: 'product on an acre',
+        unit: 'US pt/ac',
+        ours: (answer) =>
+          convertUnit(known(planIn(answer).productTotals[0]?.perHa.value), 'L/ha', 'US pt/ac'),
+        printed: '2.7',
+        differs: null,
+      },
+    ],
+  },
+  {
+    what: '20 gallons an acre in bands of 14 in over rows of 40 in, on 10 acres',
+    ...RAVEN,
+    draft: {
+      tankCapacityL: gallons(200),
+      applicationRateLPerHa: gallonsPerAcre(20),
+      sprayAreaHa: acres(10),
+      bandWidthM: convertUnit(14, 'in', 'm'),
+      rowSpacingM: convertUnit(40, 'in', 'm'),
+      products: [line('nis', 0.2, '% v/v')],
+    },
+    facts: null,
+    // The page gives 7 gallons for an acre.
+    figures: [jobVolume('US gal', '70')],
   },
   {
     what: '0.2 % by volume of an adjuvant in 500 L',

@@ -7,6 +7,7 @@ export const jobPlan = (plan: MixPlan): JobPlan => ({
   tankCapacityL: plan.tankCapacityL,
   applicationRateLPerHa: plan.applicationRateLPerHa,
   sprayAreaHa: plan.sprayAreaHa,
+  ...(plan.treatedAreaHa !== undefined && { treatedAreaHa: plan.treatedAreaHa }),
   deadVolumeL: plan.deadVolumeL,
   tankResidualL: plan.tankResidualL,
   leftInTankL: plan.leftInTankL,

@@ -22,6 +22,11 @@ it('is what lands on the ground, of fertiliser alone', () => {
   expect(kgOn(null, mixOf(draft))).toBeCloseTo(20 * 0.46 * 23.5, 9);
 });
 
+it('counts of a field that is sprayed in bands what lands in them', () => {
+  const banded = { ...exampleDraft, bandWidthM: 0.3, rowSpacingM: 0.75 };
+  expect(kgOn(null, mixOf(banded))).toBeCloseTo(0.4 * 20 * 0.46 * 23.5, 9);
+});
+
 it('counts the mix once that a job was begun with, and another one beside it', () => {
   const job = { ...exampleJob(), paddock };
   expect(kgOn(job, mixOf(exampleDraft))).toBeCloseTo(216.2, 9);

@@ -15,7 +15,7 @@ export interface PlannedNitrogen {
 export interface PlannedMix {
   readonly draft: MixDraft;
   readonly paddockId: string;
-  readonly plan: Pick<MixPlan, 'productTotals' | 'sprayAreaHa'>;
+  readonly plan: Pick<MixPlan, 'productTotals' | 'sprayAreaHa' | 'treatedAreaHa'>;
   readonly products: readonly Product[];
 }
 
@@ -32,7 +32,9 @@ function nitrogenOf({ plan, products }: PlannedMix): PlannedNitrogen {
       }),
     ),
   );
-  return { nitrogenKg: sum * plan.sprayAreaHa, isLowerBound: unknown > 0 };
+  // Where only bands are sprayed, a hectare in them gets it.
+  const areaHa = plan.treatedAreaHa ?? plan.sprayAreaHa;
+  return { nitrogenKg: sum * areaHa, isLowerBound: unknown > 0 };
 }
 
 /** What a sum of nitrogen never looks at. */

@@ -186,4 +186,6 @@ export interface Product {
 export interface MeasuredProduct extends Product {
   /** What a pump or outlet was measured to give, kg or of a liquid L in a second. */
   readonly dischargePerS?: number;
+  /** Of a lime, the part that its paper counts as acting, %. */
+  readonly finenessPct?: number;
 }

@@ -73,6 +73,12 @@ export const PROBLEM_SEVERITY = {
   particlesMayBlock: 'warn',
   particleSizeUnknown: 'note',
   blockingNotChecked: 'note',
+  filterMayBlock: 'warn',
+  seedInStrongSalt: 'warn',
+  seedTooLong: 'warn',
+  seedNotTested: 'note',
+  limeValue: 'note',
+  limeValueNotKnown: 'note',
   // mixing
   incompatible: 'stop',
   incompatibleByLabelAllowed: 'warn',

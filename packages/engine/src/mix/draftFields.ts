@@ -22,7 +22,7 @@ import { UNIT_SYSTEMS } from '../units/shownUnit.ts';
 /*
  * The one table of what a draft may hold. The types of drafts and of paths, the readers, the JSON
  * Schema, the stored shape, the letters of a link and docs/draft.md follow from it; labels stand in
- * the message catalogue under the same paths. A letter is taken once: the next free one is `bk`.
+ * the message catalogue under the same paths. A letter is taken once: the next free one is `bn`.
  *
  * All limits are starting proposals that an agronomist has to sign, taken from the review table of
  * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
@@ -62,6 +62,9 @@ const overrideFields = {
   /** What ran out of the pump or the outlet in the time beside it. */
   runVolumeL: number('be', upTo(5_000, 'L', 3, 0.1, [null, 500])),
   runMassKg: number('bf', upTo(5_000, 'kg', 3, 0.1, [null, 500])),
+  /** How much acid a lime takes up, and how much of it is fine enough, both as its paper says. */
+  neutralisingValuePct: number('bk', upTo(200, '%', 2, 1, [40, 180])),
+  finenessPct: number('bl', upTo(100, '%', 2, 1, [20, null])),
   runTimeS: number('bg', upTo(7_200, 's', 1, 1, [2, 1_800])),
 };
 
@@ -110,6 +113,8 @@ export const mixDraft = part(null, {
   suspendedSolidsLimitPct: number('m', upTo(60, '%', 1, 1, [null, 30])),
   /** Largest mass the axle and drawbar allow in the tank. */
   maxLoadMassKg: number('n', upTo(100_000, 'kg', 0, 50, [20, 30_000])),
+  /** The finest filter on the way to the nozzles. */
+  finestFilterMesh: number('bm', whole(from(4, 400, '1', 0, 10))),
   /** Distance between two marks of the sight gauge. */
   gaugeStepL: number('o', upTo(5_000, 'L', 1, 5, [null, 500])),
   /** The nozzles as fitted. */
@@ -234,6 +239,10 @@ export const draftTexts: Readonly<
     'Highest share by volume that the machine keeps moving. Null: the machine’s, else general.',
   ],
   maxLoadMassKg: ['Largest load mass', 'Axle and drawbar. Null: not checked.'],
+  finestFilterMesh: [
+    'Finest filter',
+    'On the way to the nozzles, by its mesh. Null: particles are not held against a filter.',
+  ],
   gaugeStepL: ['Gauge step', 'Between two marks of the sight gauge. Null: no marks.'],
   nozzle: ['Nozzle', 'As fitted. Null: no nozzle figures.'],
   'nozzle.nozzleId': ['Nozzle', 'Id in the catalogue.'],
@@ -357,6 +366,14 @@ export const draftTexts: Readonly<
     'Litres of a liquid that ran out in the time below. For rates in seconds.',
   ],
   'products.*.overrides.runMassKg': ['Measured run', 'The same of a solid, kg.'],
+  'products.*.overrides.neutralisingValuePct': [
+    'Neutralising value',
+    'Of a lime, % of pure calcium carbonate, as its paper says.',
+  ],
+  'products.*.overrides.finenessPct': [
+    'Fineness',
+    'Of a lime, the % that its paper counts as acting, by the scheme of the country.',
+  ],
   'products.*.overrides.runTimeS': ['Time of the run', 'In which that much ran out.'],
   mixingOrder: [
     'Mixing order',

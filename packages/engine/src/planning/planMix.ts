@@ -9,6 +9,8 @@ import { measuredDoseProblems } from '../loads/measuredDose.ts';
 import { mixLoads, type MixedJob, type MixedLoad } from '../loads/mixLoad.ts';
 import { planLoads, type PlannedLoad } from '../loads/planLoads.ts';
 import { MOST_LOADS, splitLoads, type LoadLine, type LoadSplit } from '../loads/splitLoads.ts';
+import { limeProblems } from '../nutrients/limeValue.ts';
+import { seedProblems } from '../tank/seedProblems.ts';
 import { assessSupply } from '../nutrients/assessSupply.ts';
 import { productDose, productMeasure, type ProductDose } from '../products/productAmount.ts';
 import { productTotals } from '../loads/productTotals.ts';
@@ -114,6 +116,7 @@ function planOf(
     densityKgPerL: loads[0].ready.balance.densityKgPerL,
     solidsFraction: tank.suspension?.solidsFraction ?? 0,
   });
+  const sprayingMin = longestSpraying(loads, sprayer.sprayer, inputs.treatedShare);
   const leaf = assessLeafBurn(inputs, tank.strongest);
   const labels = assessLabels(inputs, totals, sprayer.sprayer);
   const rinse = planRinse(inputs);
@@ -161,14 +164,11 @@ function planOf(
   const problems = [
     ...bandProblems(inputs),
     ...tank.problems,
-    ...assessWater(
-      inputs,
-      tank.planned,
-      longestSpraying(loads, sprayer.sprayer, inputs.treatedShare),
-      tank.ph,
-    ).problems,
+    ...assessWater(inputs, tank.planned, sprayingMin, tank.ph).problems,
+    ...seedProblems(inputs, tank.planned, sprayingMin),
     ...leaf.problems,
     ...biuretProblems(inputs),
+    ...limeProblems(inputs, onGround),
     ...labels.problems,
     ...planned.problems,
     ...measuredDoseProblems(inputs, planned.loads),

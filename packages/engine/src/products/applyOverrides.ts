@@ -10,9 +10,11 @@ const CONTENTS = [
   'activeIngredientPct',
   'acidEquivalentGPerL',
   'acidEquivalentPct',
-] as const satisfies readonly (keyof ProductFactOverrides & keyof Product)[];
+  'neutralisingValuePct',
+  'finenessPct',
+] as const satisfies readonly (keyof ProductFactOverrides & keyof MeasuredProduct)[];
 
-/** What rates by active ingredient, by acid and by seconds need. */
+/** What rates by active ingredient, by acid and by seconds need, and what a lime is worth. */
 function contents(overrides: ProductFactOverrides): Partial<MeasuredProduct> {
   const typed = CONTENTS.flatMap((name) => {
     const value = overrides[name] ?? null;

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import type { RateUnit } from '../catalogue/Product.ts';
+import { RATE_UNITS, type RateUnit } from '../catalogue/Product.ts';
 import { calculateMix } from '../planning/calculateMix.ts';
 import { convertUnit } from '../units/convertUnit.ts';
 import type { UnitId } from '../units/displayUnits.ts';
 import { parseQuantity } from '../units/parseQuantity.ts';
+import { shownUnit, unitSymbol, UNIT_SYSTEMS } from '../units/shownUnit.ts';
 import type { ProductFactOverrides } from '../mix/MixDraft.ts';
 import { mixCatalogue } from '../../test/mixCatalogue.ts';
 
@@ -162,4 +163,21 @@ it('works a rate by strength out from the rate of the sprayer', () => {
       { name: 'applicationRate', value: 100 },
     ],
   });
+});
+
+it('every rate unit can be typed as it is shown in every unit system, and stands for the same', () => {
+  for (const unit of RATE_UNITS) {
+    for (const system of UNIT_SYSTEMS) {
+      const shown = shownUnit(unit, system);
+      const figure = convertUnit(12.5, unit, shown);
+      const text = figure.toFixed(6);
+      for (const typed of [text, `${text} ${unitSymbol(shown)}`]) {
+        const read = parseQuantity(typed, { unit: shown, storedUnit: unit });
+        expect(read.ok ? read.value.value / 12.5 : `${typed}: ${read.error.code}`).toBeCloseTo(
+          1,
+          5,
+        );
+      }
+    }
+  }
 });

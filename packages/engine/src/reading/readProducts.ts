@@ -126,6 +126,8 @@ function readOverrides(fields: ProductFields, { id, form }: Product): ProductFac
     runVolumeL: figureOf(own, 'runVolumeL'),
     runMassKg: figureOf(own, 'runMassKg'),
     runTimeS: figureOf(own, 'runTimeS'),
+    neutralisingValuePct: figureOf(own, 'neutralisingValuePct'),
+    finenessPct: figureOf(own, 'finenessPct'),
   };
 }
 

@@ -4,6 +4,7 @@ import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { celsius, fraction, litres } from '../units/quantity.ts';
 import type { Working } from '../mix/Working.ts';
+import { filterOpeningUm } from './filterMesh.ts';
 import { productField } from './productField.ts';
 import { firstToSettle, type Settling } from './settling.ts';
 import { suspensionWorkings } from './suspensionWorkings.ts';
@@ -73,8 +74,25 @@ function notChecked(inputs: MixInputs, solids: readonly Product[]): MixProblem[]
   return [mixProblem('blockingNotChecked', 'nozzle', values)];
 }
 
+/** Grains pass a filter whose openings are twice as wide (assumed). */
+const FILTER_SHARE = 0.5;
+
+/** Grains of known size against the finest filter, where it was said. */
+function filterProblems(inputs: MixInputs, solids: readonly Product[]): MixProblem[] {
+  const mesh = inputs.finestFilterMesh;
+  const openingUm = mesh === null ? null : filterOpeningUm(mesh);
+  if (mesh === null || openingUm === null) return [];
+  return solids.flatMap((product) => {
+    const topSizeUm = product.particleTopSizeUm;
+    const passesUm = openingUm * FILTER_SHARE;
+    if (!isRaw(product) || topSizeUm === null || topSizeUm <= passesUm) return [];
+    const values = { productId: product.id, topSizeUm, mesh, openingUm, passesUm };
+    return [mixProblem('filterMayBlock', productField(inputs, product.id), values)];
+  });
+}
+
 function particleProblems(inputs: MixInputs, solids: readonly Product[]): MixProblem[] {
-  const problems = notChecked(inputs, solids);
+  const problems = [...notChecked(inputs, solids), ...filterProblems(inputs, solids)];
   const orificeMm = inputs.nozzle?.orificeMm ?? null;
   for (const product of solids) {
     const productId = product.id;

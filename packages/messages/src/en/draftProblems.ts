@@ -146,7 +146,7 @@ export const draftProblems = {
         )
       : message(
           `How much ${v.is('content', 'ae') ? 'acid equivalent' : 'active ingredient'} is in ${v.product()} is not known`,
-          'It cannot be converted into product, and is not guessed: strengths differ, and some labels count the salt, others the acid.',
+          'Strengths differ, and some labels count the salt, others the acid.',
           'Enter the content from the label, or the product rate.',
         ),
   productHasNotThisNutrient: (v) =>

@@ -38,6 +38,41 @@ export const leafProblems = {
       `It has ${v.count('gPerKgN')} g in a kg of nitrogen; urea for leaves has at most ${v.count('mostGPerKgN')} g, 0.4 %. Citrus and avocado mind it most.`,
       'Take a low biuret urea.',
     ),
+  filterMayBlock: (v) =>
+    message(
+      `${v.product()} may block the filter`,
+      `Its grains are up to ${v.count('topSizeUm')} µm. A filter of ${v.count('mesh')} mesh is open ${v.count('openingUm')} µm; half of that is assumed to pass.`,
+      'Fit a coarser filter that the nozzles still stand, or take a finer product.',
+    ),
+  seedInStrongSalt: (v) =>
+    message(
+      `The mix is strong for ${v.products()}`,
+      `Its salts press with ${v.list('notCountedIds').length > 0 ? 'at least ' : ''}${v.count('osmoticMPa')} MPa: seed cannot swell, and urea or ammonia may kill it. From ${v.count('mostMPa')} MPa it is taken as too strong; this limit is assumed.`,
+      'Sow the seed by itself, or in water alone.',
+    ),
+  seedTooLong: (v) =>
+    message(
+      `${v.products()} stands long in the tank`,
+      `It is in there for ${v.count('standingMin')} min. In ${v.is('inSalt', 'yes') ? 'fertiliser' : 'water'} ${v.count('mostMin')} min are taken as the most; no published limit was found.`,
+      'Make smaller loads, and put the seed in last.',
+    ),
+  seedNotTested: (v) =>
+    message(
+      `What the mix does to ${v.products()} is not known`,
+      'No trial of this seed in such a mix was found. Take filters out that are finer than the seed, and keep the agitation on: it settles.',
+      'Test it: hold a hundred seeds in the mix for the time planned. Rinse them, and count after ten days on wet paper, beside a hundred from water.',
+    ),
+  limeValue: (v) =>
+    message(
+      `${v.product()} takes up acid like ${v.quantity('pureKgPerHa', 'kg/ha')} of pure lime`,
+      `${v.quantity('kgPerHa', 'kg/ha')} at a neutralising value of ${v.percent('neutralisingFraction')}.${v.has('actingKgPerHa') ? ` Of it ${v.percent('finenessFraction')} are fine enough: ${v.quantity('actingKgPerHa', 'kg/ha')} act.` : ' How much of it is fine enough to act is not known.'}`,
+    ),
+  limeValueNotKnown: (v) =>
+    message(
+      `Neutralising value not known: ${v.products()}`,
+      'What it does to the soil’s acid is not worked out.',
+      'Enter it from the paper of the lime, with the facts of the product.',
+    ),
   biuretNotKnown: (v) =>
     message(
       `Biuret not known: ${v.products()}`,

@@ -155,7 +155,7 @@ export const draftProblems = {
         )
       : message(
           `No se sabe cuánto ${v.is('content', 'ae') ? 'equivalente ácido' : 'ingrediente activo'} hay en ${v.product()}`,
-          'No se puede pasar a producto y no se adivina: las concentraciones difieren, y unas etiquetas cuentan la sal y otras el ácido.',
+          'Las concentraciones difieren, y unas etiquetas cuentan la sal y otras el ácido.',
           'Escriba el contenido de la etiqueta, o la dosis de producto.',
         ),
   productHasNotThisNutrient: (v) =>

@@ -37,6 +37,41 @@ export const leafProblems = {
       `Tiene ${v.count('gPerKgN')} g por kg de nitrógeno; la urea para hojas tiene como máximo ${v.count('mostGPerKgN')} g, 0,4 %. Cítricos y palto son los más sensibles.`,
       'Use una urea baja en biuret.',
     ),
+  filterMayBlock: (v) =>
+    message(
+      `${v.product()} puede tapar el filtro`,
+      `Sus granos llegan a ${v.count('topSizeUm')} µm. Un filtro de ${v.count('mesh')} mesh abre ${v.count('openingUm')} µm; se supone que pasa la mitad.`,
+      'Ponga un filtro más grueso que las boquillas aún soporten, o tome un producto más fino.',
+    ),
+  seedInStrongSalt: (v) =>
+    message(
+      `La mezcla es fuerte para ${v.products()}`,
+      `Sus sales presionan con ${v.list('notCountedIds').length > 0 ? 'al menos ' : ''}${v.count('osmoticMPa')} MPa: la semilla no puede hincharse, y la urea o el amoníaco pueden matarla. Desde ${v.count('mostMPa')} MPa se toma por demasiado; este límite es supuesto.`,
+      'Siembre la semilla sola, o solo en agua.',
+    ),
+  seedTooLong: (v) =>
+    message(
+      `${v.products()} pasa mucho tiempo en el tanque`,
+      `Está ${v.count('standingMin')} min. En ${v.is('inSalt', 'yes') ? 'fertilizante' : 'agua'} se toman ${v.count('mostMin')} min como máximo; no se halló ningún límite publicado.`,
+      'Haga cargas más pequeñas y eche la semilla al final.',
+    ),
+  seedNotTested: (v) =>
+    message(
+      `No se sabe qué hace la mezcla a ${v.products()}`,
+      'No se halló ningún ensayo de esta semilla en una mezcla así. Quite los filtros más finos que la semilla y no pare la agitación: se asienta.',
+      'Pruébela: deje cien semillas en la mezcla el tiempo previsto. Enjuáguelas y cuente a los diez días sobre papel húmedo, junto a cien de agua.',
+    ),
+  limeValue: (v) =>
+    message(
+      `${v.product()} neutraliza como ${v.quantity('pureKgPerHa', 'kg/ha')} de cal pura`,
+      `${v.quantity('kgPerHa', 'kg/ha')} con un valor neutralizante de ${v.percent('neutralisingFraction')}.${v.has('actingKgPerHa') ? ` De ello es bastante fino el ${v.percent('finenessFraction')}: actúan ${v.quantity('actingKgPerHa', 'kg/ha')}.` : ' No se sabe cuánto es bastante fino para actuar.'}`,
+    ),
+  limeValueNotKnown: (v) =>
+    message(
+      `Valor neutralizante desconocido: ${v.products()}`,
+      'No se calcula lo que hace con la acidez del suelo.',
+      'Escríbalo de los papeles de la cal, con los datos del producto.',
+    ),
   biuretNotKnown: (v) =>
     message(
       `Biuret desconocido: ${v.products()}`,

@@ -155,7 +155,7 @@ export const draftProblems = {
         )
       : message(
           `On ne sait pas combien ${v.is('content', 'ae') ? 'd’équivalent acide' : 'de substance active'} contient ${v.product()}`,
-          'Cela ne se convertit pas en produit et ne se devine pas : les teneurs diffèrent, et certaines étiquettes comptent le sel, d’autres l’acide.',
+          'Les teneurs diffèrent, et certaines étiquettes comptent le sel, d’autres l’acide.',
           'Saisissez la teneur de l’étiquette, ou la dose de produit.',
         ),
   productHasNotThisNutrient: (v) =>

@@ -38,6 +38,41 @@ export const leafProblems = {
       `Il en a ${v.count('gPerKgN')} g par kg d’azote ; l’urée foliaire a au plus ${v.count('mostGPerKgN')} g, 0,4 %. Agrumes et avocatier sont les plus sensibles.`,
       'Prenez une urée pauvre en biuret.',
     ),
+  filterMayBlock: (v) =>
+    message(
+      `${v.product()} peut boucher le filtre`,
+      `Ses grains vont jusqu’à ${v.count('topSizeUm')} µm. Un filtre de ${v.count('mesh')} mesh s’ouvre à ${v.count('openingUm')} µm ; on suppose que la moitié passe.`,
+      'Montez un filtre plus grossier que les buses supportent encore, ou prenez un produit plus fin.',
+    ),
+  seedInStrongSalt: (v) =>
+    message(
+      `La bouillie est forte pour ${v.products()}`,
+      `Ses sels exercent ${v.list('notCountedIds').length > 0 ? 'au moins ' : ''}${v.count('osmoticMPa')} MPa : la semence ne peut pas gonfler, et l’urée ou l’ammoniac peuvent la tuer. Dès ${v.count('mostMPa')} MPa elle est tenue pour trop forte ; cette limite est supposée.`,
+      'Semez la semence seule, ou dans l’eau seule.',
+    ),
+  seedTooLong: (v) =>
+    message(
+      `${v.products()} reste longtemps dans la cuve`,
+      `Elle y reste ${v.count('standingMin')} min. Dans ${v.is('inSalt', 'yes') ? 'l’engrais' : 'l’eau'}, ${v.count('mostMin')} min sont prises comme maximum ; aucune limite publiée n’a été trouvée.`,
+      'Faites des pleins plus petits et versez la semence en dernier.',
+    ),
+  seedNotTested: (v) =>
+    message(
+      `On ne sait pas ce que la bouillie fait à ${v.products()}`,
+      'Aucun essai de cette semence dans une telle bouillie n’a été trouvé. Retirez les filtres plus fins que la semence et gardez l’agitation : elle se dépose.',
+      'Essayez : laissez cent graines dans la bouillie le temps prévu. Rincez, et comptez après dix jours sur papier humide à côté de cent dans l’eau.',
+    ),
+  limeValue: (v) =>
+    message(
+      `${v.product()} neutralise comme ${v.quantity('pureKgPerHa', 'kg/ha')} de chaux pure`,
+      `${v.quantity('kgPerHa', 'kg/ha')} à une valeur neutralisante de ${v.percent('neutralisingFraction')}.${v.has('actingKgPerHa') ? ` ${v.percent('finenessFraction')} en sont assez fins : ${v.quantity('actingKgPerHa', 'kg/ha')} agissent.` : ' On ne sait pas quelle part est assez fine pour agir.'}`,
+    ),
+  limeValueNotKnown: (v) =>
+    message(
+      `Valeur neutralisante inconnue : ${v.products()}`,
+      'Ce qu’elle fait à l’acidité du sol n’est pas calculé.',
+      'Saisissez-la d’après les papiers de la chaux, avec les données du produit.',
+    ),
   biuretNotKnown: (v) =>
     message(
       `Biuret inconnu : ${v.products()}`,

@@ -30,6 +30,7 @@ export type JobPlan = Pick<
   | 'tankCapacityL'
   | 'applicationRateLPerHa'
   | 'sprayAreaHa'
+  | 'treatedAreaHa'
   | 'deadVolumeL'
   | 'tankResidualL'
   | 'leftInTankL'

@@ -1,10 +1,18 @@
 import type { MixDraft } from '@mix/engine';
 
 /** What is sprayed, and on how much ground. */
-const textOf = ({ sprayAreaHa, applicationRateLPerHa, products = [] }: MixDraft): string =>
+const textOf = ({
+  sprayAreaHa,
+  applicationRateLPerHa,
+  bandWidthM,
+  rowSpacingM,
+  products = [],
+}: MixDraft): string =>
   JSON.stringify([
     sprayAreaHa ?? null,
     applicationRateLPerHa ?? null,
+    bandWidthM ?? null,
+    rowSpacingM ?? null,
     products.map(({ productId, rate }) => [productId, rate?.value ?? null, rate?.unit ?? null]),
   ]);
 

@@ -52,6 +52,24 @@ export const factsById: Readonly<Record<string, FewFacts>> = {
     biuretPct: 0.76,
     sources: { biuretPct: sourced('S16', 'At most 1.0 % w/v, at 1.32 kg/L.') },
   },
+  'lime-flour': {
+    neutralisingValuePct: 94.6,
+    sources: {
+      neutralisingValuePct: sourced('S9', '50 to 55 as quicklime, the middle, x 1.785 as carbonate.'),
+    },
+  },
+  'aglime-nz': {
+    neutralisingValuePct: 90,
+    sources: { neutralisingValuePct: sourced(['S244', 'S258'], 'For 90 % CaCO3.') },
+  },
+  chalk: {
+    neutralisingValuePct: 93.7,
+    sources: { neutralisingValuePct: sourced('S9', '52.5 as quicklime, x 1.785 as carbonate.') },
+  },
+  'sugar-lime': {
+    neutralisingValuePct: 48.2,
+    sources: { neutralisingValuePct: sourced('S9', '27 as quicklime, x 1.785 as carbonate.') },
+  },
   'hydrated-lime': {
     neutralisingValuePct: 135,
     sources: { neutralisingValuePct: sourced('S562') },

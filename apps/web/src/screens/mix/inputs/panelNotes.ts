@@ -25,7 +25,7 @@ export function panelNotes(draft: MixDraft): PanelNotes {
   ].filter(Boolean);
   const crop = [
     draft.crop == null ? undefined : mixPlanWords.crops[draft.crop],
-    figure(draft.bandWidthM, 'm'),
+    draft.bandWidthM == null ? undefined : mixPlanWords.bandOf(quantityText(draft.bandWidthM, 'm')),
     draft.country == null ? undefined : mixPlanWords.countries[draft.country],
   ].filter((word) => word !== undefined);
   const water = [

@@ -126,6 +126,7 @@ function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSh
             label={mixSheetWords.solidsLimit}
             {...field}
           />
+          <MachineField path="finestFilterMesh" label={mixSheetWords.finestFilter} {...field} />
           <MachineField path="maxLoadMassKg" label={mixSheetWords.maxLoadMass} {...field} />
           <MachineField
             path="agitationFlowLPerMin"

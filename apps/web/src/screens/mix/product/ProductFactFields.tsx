@@ -26,26 +26,34 @@ interface FactField {
   readonly hint?: string | null;
 }
 
+/** What a lime is worth, from its paper. */
+const limeFields = ({ neutralisingValuePct }: Product): readonly FactField[] => [
+  {
+    key: 'neutralisingValuePct',
+    label: mixSheetWords.neutralisingValue,
+    known: neutralisingValuePct ?? null,
+  },
+  { key: 'finenessPct', label: mixSheetWords.fineness, known: null },
+];
+
 /** The facts that matter for this form: a liquid's room comes from its density. */
 function factFields(product: Product | null): readonly FactField[] {
-  const density: FactField = {
-    key: 'liquidDensityKgPerL',
-    label: mixSheetWords.density,
-    known: product?.liquidDensityKgPerL ?? null,
-  };
-  const displacement: FactField = {
-    key: 'displacementLPerKg',
-    label: mixSheetWords.displacement,
-    known: product?.displacementLPerKg ?? null,
-  };
-  const heat: FactField = {
-    key: 'heatOfSolutionKJPerKg',
-    label: mixSheetWords.heat,
-    known: product?.heatOfSolutionKJPerKg ?? null,
-  };
-  const room = product?.form === 'liquid' ? density : displacement;
-  return product?.behaviour === 'dissolves' ? [room, heat] : [room];
+  if (product === null) return [factOf(null, 'displacementLPerKg', mixSheetWords.displacement)];
+  const { form, category, behaviour } = product;
+  const room =
+    form === 'liquid'
+      ? factOf(product, 'liquidDensityKgPerL', mixSheetWords.density)
+      : factOf(product, 'displacementLPerKg', mixSheetWords.displacement);
+  if (category === 'lime') return [room, ...limeFields(product)];
+  const heat = factOf(product, 'heatOfSolutionKJPerKg', mixSheetWords.heat);
+  return behaviour === 'dissolves' ? [room, heat] : [room];
 }
+
+const factOf = (
+  product: Product | null,
+  key: 'liquidDensityKgPerL' | 'displacementLPerKg' | 'heatOfSolutionKJPerKg',
+  label: string,
+): FactField => ({ key, label, known: product?.[key] ?? null });
 
 /** What a rate in the unit in use needs to know of the product. */
 function rateFields(product: Product | null, unit: RateUnit): readonly FactField[] {

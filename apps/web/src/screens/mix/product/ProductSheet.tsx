@@ -9,7 +9,9 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { measureText } from '../../../words/figures/measureText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
+import { reader } from '../../../preferences/reader.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { closeGap } from './closeGap.ts';
 import { ContainerFields } from './ContainerFields.tsx';
@@ -17,13 +19,11 @@ import { DraftField } from '../field/DraftField.tsx';
 import { fieldId } from '../field/fieldId.ts';
 import { fittingUnits } from './fittingUnits.ts';
 import { LabelMaximum } from './LabelMaximum.tsx';
-import { MeasuringStepField } from './MeasuringStepField.tsx';
 import type { MessageAt } from '../field/messageAt.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { ProductFactFields, RateFactFields } from './ProductFactFields.tsx';
 import { usualRateText } from './rateText.ts';
 import { YearFields } from './YearFields.tsx';
-import { unbrokenAnalysis } from '../../../words/products/unbrokenAnalysis.ts';
 import styles from '../SheetFields.module.css';
 
 interface ProductSheetProps {
@@ -43,6 +43,14 @@ interface ProductSheetProps {
   readonly onClose: () => void;
 }
 
+/** A step is typed in kg or L: who weighs in pounds or ounces reads beside it what it comes to. */
+const stepHint = (measuringStep: number | null, unit: 'kg' | 'L'): string =>
+  measuringStep === null || reader.system === 'metric'
+    ? mixSheetWords.measuringStepNote
+    : `${mixSheetWords.measuringStepNote} ${mixSheetWords.measuringStepNow(
+        measureText({ value: measuringStep, unit }),
+      )}`;
+
 /** Everything of one product in this mix: its rate, how it is measured and paid, its place. */
 export function ProductSheet(props: ProductSheetProps) {
   const { index, count, line, product, messageAt, focusId, shortName, onMove, onClose } = props;
@@ -51,10 +59,12 @@ export function ProductSheet(props: ProductSheetProps) {
   const unit = line.rate?.unit ?? 'kg/ha';
   const isLiquid = product?.form === 'liquid';
   const rate = { path: `${path}.rate.value`, unit } as const;
+  const step = { path: `${path}.measuringStep`, unit: isLiquid ? 'L' : 'kg' } as const;
+  const offeredStep = props.measuringStep === null ? undefined : numberText(props.measuringStep);
   const usual = product && usualRateText(product);
   return (
     <Sheet
-      title={unbrokenAnalysis(name)}
+      title={name}
       closeWord={mixWords.done}
       onClose={onClose}
       focusId={focusId}
@@ -87,11 +97,12 @@ export function ProductSheet(props: ProductSheetProps) {
         />
         <YearFields path={path} product={product} isLiquid={isLiquid} messageAt={messageAt} />
         <ContainerFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
-        <MeasuringStepField
-          path={path}
-          isLiquid={isLiquid}
-          now={props.measuringStep}
-          messageAt={messageAt}
+        <DraftField
+          {...step}
+          label={mixSheetWords.measuringStep}
+          hint={stepHint(props.measuringStep, step.unit)}
+          offered={offeredStep}
+          message={messageAt(step)}
         />
         <PriceFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
       </div>

@@ -58,6 +58,13 @@ it('opens again as one planned task on its ground, at the application rate', asy
   expect(mix.attributes).toMatchObject({ ProductType: '2', QuantityDDI: '0048' });
 });
 
+it('tells a terminal what a hectare of the field gets where only bands are sprayed', async () => {
+  const { task } = await opened({ bandWidthM: 0.3, rowSpacingM: 0.75 });
+  const [zone] = task.attributes.TreatmentZone ?? [];
+  const [rate] = zone?.attributes.ProcessDataVariable ?? [];
+  expect(rate?.attributes).toMatchObject({ ProcessDataValue: 400_000 });
+});
+
 it('names water and every product with its amount in a load, in mL and g', async () => {
   const { manager, attributes, plan } = await opened({});
   const mix = attributes.Product?.at(-1);

@@ -25,6 +25,13 @@ const DDI = {
 /** 1 L/ha is 1,000,000 mm³ on 10,000 m², in steps of 0.01 mm³/m². */
 const SETPOINT_PER_L_PER_HA = 10_000;
 const M2_PER_HA = 10_000;
+/** A terminal counts the whole width as sprayed: of bands it is told what a hectare of the field gets. */
+const fieldRateLPerHa = ({
+  applicationRateLPerHa,
+  sprayAreaHa,
+  treatedAreaHa = sprayAreaHa,
+}: MixPlan): number => (applicationRateLPerHa * treatedAreaHa) / sprayAreaHa;
+
 /** Designators hold 32 characters. */
 const LONGEST_DESIGNATOR = 32;
 
@@ -106,7 +113,7 @@ export async function taskData(options: TaskDataOptions): Promise<Uint8Array> {
   });
   const rate = manager.createEntityFromAttributes<ProcessDataVariable>(TAGS.ProcessDataVariable, {
     ProcessDataDDI: DDI.setpointVolumePerArea,
-    ProcessDataValue: Math.round(plan.applicationRateLPerHa * SETPOINT_PER_L_PER_HA),
+    ProcessDataValue: Math.round(fieldRateLPerHa(plan) * SETPOINT_PER_L_PER_HA),
     ProductIdRef: manager.registerEntity(mix),
   });
   const zone = manager.createEntityFromAttributes<TreatmentZone>(TAGS.TreatmentZone, {

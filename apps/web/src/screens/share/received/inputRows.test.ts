@@ -85,7 +85,12 @@ it('leaves no field of a draft out', () => {
     field.kind === 'number' ? [[name, field.limits.max] as const] : [],
   );
   const full = { ...Object.fromEntries(figures), ...draft };
-  const choices = { crop: 'pasture', leafSurface: 'frost', country: 'GB' } as const;
+  const choices = {
+    crop: 'pasture',
+    leafSurface: 'frost',
+    country: 'GB',
+    measuringUnits: 'us',
+  } as const;
   const whole = { ...full, ...choices, boomConfigurationId: 'b', machineId: 'm' };
   const shown = inputRows(whole, names);
   expect(shown.map(({ value }) => value)).toEqual(

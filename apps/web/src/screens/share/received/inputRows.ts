@@ -12,6 +12,7 @@ import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
+import { preferenceWords } from '../../../words/en/app/preferenceWords.ts';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 
@@ -47,6 +48,7 @@ const fewWords = (): Readonly<Record<string, Readonly<Record<string, string>>>> 
   crop: mixPlanWords.crops,
   leafSurface: mixPlanWords.leafSurfaces,
   country: mixPlanWords.countries,
+  measuringUnits: preferenceWords.systems,
 });
 
 /** Places whose text is an id of the catalogue, or one of a few words. */

@@ -37,6 +37,7 @@ export const mixPlanWords = localized('mixPlan', {
   mixPhNote: 'A strip read in the full tank goes before what is worked out.',
   bandWidth: 'Band width',
   rowSpacing: 'Row spacing',
+  bandOf: (width: string) => `band ${width}`,
   bandNote: 'Only for spraying in bands: rates are then those of the ground in the band.',
   freezingMargin: 'Margin to freezing',
   freezingMarginNote: 'How far above its freezing point the mix has to end.',

@@ -35,6 +35,7 @@ export const mixPlanWords: WordsOf<typeof english> = {
   mixPhNote: 'Una tira leída en el tanque lleno manda sobre lo calculado.',
   bandWidth: 'Ancho de banda',
   rowSpacing: 'Distancia entre hileras',
+  bandOf: (width) => `banda ${width}`,
   bandNote: 'Solo para aplicar en bandas: las dosis son entonces las del terreno de la banda.',
   freezingMargin: 'Margen hasta la congelación',
   freezingMarginNote: 'Cuánto tiene que quedar la mezcla por encima de su punto de congelación.',

@@ -37,6 +37,7 @@ export const mixPlanWords: AppWords['mixPlan'] = {
   fromRecords: 'D’après vos fiches de cette parcelle. Saisissez pour changer.',
   bandWidth: 'Largeur de bande',
   rowSpacing: 'Écartement des rangs',
+  bandOf: (width) => `bande ${width}`,
   bandNote: 'Seulement pour traiter en bandes : les doses sont alors celles du sol dans la bande.',
   freezingMargin: 'Marge avant le gel',
   freezingMarginNote: 'De combien la bouillie doit rester au-dessus de son point de gel.',

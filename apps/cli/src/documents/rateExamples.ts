@@ -1,0 +1,45 @@
+import type { ProblemCode } from '@mix/engine';
+import { line, mixOf } from './exampleMixes.ts';
+import type { ProblemExample } from './ProblemExample.ts';
+
+/** Rates by what is in a product, bands, lime, filters and seed. */
+export const rateExamples = {
+  filterMayBlock: {
+    meaning: 'Grains are wider than half the opening of the finest filter that was entered.',
+    change: { finestFilterMesh: 200, ...mixOf(line('lime-flour', 100, 'kg/ha')) },
+  },
+  seedInStrongSalt: {
+    meaning: 'The salts of the mix press more on seed in it than 1.5 MPa, which is assumed.',
+    change: mixOf(line('urea', 20, 'kg/ha'), line('wclover', 4, 'kg/ha')),
+  },
+  seedTooLong: {
+    meaning: 'Seed is longer in the tank than is assumed to be safe.',
+    change: { holdingTimeMin: 60, ...mixOf(line('urea', 1, 'kg/ha'), line('wclover', 4, 'kg/ha')) },
+  },
+  seedNotTested: {
+    meaning: 'There is seed in the mix, and no trial says what the mix does to it.',
+    change: mixOf(line('wclover', 4, 'kg/ha')),
+  },
+  limeValue: {
+    meaning: 'What a lime is worth as pure calcium carbonate, and what of it acts.',
+    change: mixOf(line('lime-flour', 100, 'kg/ha')),
+  },
+  limeValueNotKnown: {
+    meaning: 'The neutralising value of a lime is not known.',
+    change: mixOf(line('mag-lime', 100, 'kg/ha')),
+  },
+  bandWiderThanRow: {
+    meaning: 'The band over each row is wider than the rows are apart.',
+    change: { bandWidthM: 1, rowSpacingM: 0.75 },
+  },
+  bandSprayed: {
+    meaning:
+      'Only bands over the rows are sprayed: which part of the ground that is, and what the rate comes to over the field.',
+    change: { bandWidthM: 0.3, rowSpacingM: 0.75 },
+  },
+  rateNeedsContent: {
+    meaning:
+      'A rate by active ingredient or acid equivalent of a product whose content is not known, or in seconds without a measured run.',
+    change: mixOf(line('microbes', 200, 'g ai/ha')),
+  },
+} as const satisfies Partial<Record<ProblemCode, ProblemExample>>;
