@@ -16,3 +16,4 @@ export {
 export { readGround, type ReadGround } from './formats/readGround.ts';
 export type { SentOutline } from './formats/SentOutline.ts';
 export { writeGround, type GroundFile } from './formats/writeGround.ts';
+export { MOST_ERROR_M, takeFix, UNCERTAIN_M, type Fix } from './track/takeFix.ts';

@@ -19,6 +19,8 @@ const addresses = [
   '/auth/Action',
   '/auth/Action?mode=resetPassword&oobCode=code',
   '/auth/Action?mode=verifyEmail',
+  '/ground',
+  '/ground?file',
   '/privacypolicy',
   '/tos',
   '/no-such-page',

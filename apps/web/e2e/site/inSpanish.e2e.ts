@@ -21,6 +21,7 @@ it.for([
   ['/products?product=urea', null],
   ['/reporting', null],
   ['/auth/Action?mode=resetPassword&oobCode=code', null],
+  ['/ground', null],
   ['/privacypolicy', null],
   ['/tos', null],
   ['/no-such-page', null],

@@ -15,6 +15,7 @@ const titles = [
   ['/products', `Products · ${site}`],
   ['/reporting', `Reporting · ${site}`],
   ['/result', `Result · ${site}`],
+  ['/ground', `Ground · ${site}`],
   ['/auth/Action', `Account link · ${site}`],
   ['/privacypolicy', `Privacy policy · ${site}`],
   ['/tos', `Terms of service · ${site}`],

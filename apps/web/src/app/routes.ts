@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { appWords } from '../words/en/app/appWords.ts';
+import { farmPageWords } from '../words/en/farm/farmPageWords.ts';
 import { type Path, paths } from '../navigation/paths.ts';
 
 export type LayoutName = 'default' | 'focus';
@@ -73,6 +74,14 @@ export const routes: readonly Route[] = [
     phoneBar: 'screen',
     source: 'src/app/ResultScreen.tsx',
     load: async () => (await import('./ResultScreen.tsx')).ResultScreen,
+  },
+  {
+    name: 'ground',
+    path: paths.ground,
+    title: () => farmPageWords.ground,
+    phoneBar: 'screen',
+    source: 'src/screens/ground/GroundPage.tsx',
+    load: async () => (await import('../screens/ground/GroundPage.tsx')).GroundPage,
   },
   {
     name: 'authAction',

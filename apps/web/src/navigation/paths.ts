@@ -5,6 +5,7 @@ export const paths = {
   products: '/products',
   reporting: '/reporting',
   result: '/result',
+  ground: '/ground',
   action: '/auth/Action',
   privacyPolicy: '/privacypolicy',
   terms: '/tos',

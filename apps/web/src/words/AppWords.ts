@@ -9,6 +9,7 @@ import type { pwaWords } from './en/app/pwaWords.ts';
 import type { spokenUnitWords } from './en/app/spokenUnitWords.ts';
 import type { stripWords } from './en/app/stripWords.ts';
 import type { farmPageWords } from './en/farm/farmPageWords.ts';
+import type { groundWords } from './en/farm/groundWords.ts';
 import type { fillWords } from './en/fill/fillWords.ts';
 import type { conflictWords } from './en/home/conflictWords.ts';
 import type { dataWords } from './en/home/dataWords.ts';
@@ -67,6 +68,7 @@ export interface AppWords {
   readonly spokenUnit: typeof spokenUnitWords;
   readonly strip: typeof stripWords;
   readonly farmPages: typeof farmPageWords;
+  readonly ground: typeof groundWords;
   readonly fill: typeof fillWords;
   readonly conflicts: typeof conflictWords;
   readonly data: typeof dataWords;

@@ -1,12 +1,14 @@
 import { Link } from 'wouter';
 import { Section } from '../../components/panels/Section.tsx';
 import { closeAccount } from '../../account/accountPanel.ts';
-import type { Path } from '../../navigation/paths.ts';
+import { paths, type Path } from '../../navigation/paths.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import styles from './FarmPages.module.css';
 
 /** The pages of the farm that stand behind the name at the top right, in the order they are listed. */
-const pages: readonly { readonly path: Path; readonly word: () => string }[] = [];
+const pages: readonly { readonly path: Path; readonly word: () => string }[] = [
+  { path: paths.ground, word: () => farmPageWords.ground },
+];
 
 /** The way to what belongs to the farm and is not in the navigation. It needs no account. */
 export const FarmPages = () =>

@@ -17,7 +17,7 @@ import { FillOverviewSheet } from './FillOverviewSheet.tsx';
 import { ReplanSheet } from './steps/ReplanSheet.tsx';
 import { speak, stopSpeaking } from './steps/speech.ts';
 import { stepSpeech } from './steps/stepSpeech.ts';
-import { useWakeLock } from './useWakeLock.ts';
+import { useWakeLock } from '../../device/useWakeLock.ts';
 import { WaitStep } from './steps/WaitStep.tsx';
 import styles from './FillPage.module.css';
 

@@ -7,6 +7,7 @@ import { catalogueTexts } from './catalogueTexts.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
+import { groundWords } from './farm/groundWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
@@ -63,6 +64,7 @@ export const spanish: AppWords = {
   firstHome: firstHomeWords,
   figureNames,
   farmPages: farmPageWords,
+  ground: groundWords,
   fill: fillWords,
   gallon: gallonWords,
   home: homeWords,

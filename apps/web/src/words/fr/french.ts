@@ -12,6 +12,7 @@ import { pwaWords } from './app/pwaWords.ts';
 import { spokenUnitWords } from './app/spokenUnitWords.ts';
 import { stripWords } from './app/stripWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
+import { groundWords } from './farm/groundWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
@@ -69,6 +70,7 @@ export const french: AppWords = frenchSpelling({
   spokenUnit: spokenUnitWords,
   strip: stripWords,
   farmPages: farmPageWords,
+  ground: groundWords,
   fill: fillWords,
   conflicts: conflictWords,
   data: dataWords,

@@ -10,7 +10,7 @@ import { jobStore } from '../../../job/store/jobStore.ts';
 import type { Fill } from '../fillOf.ts';
 import { groundText } from '../groundText.ts';
 import { JarTestLine } from '../jar/JarTestLine.tsx';
-import type { WakeLockState } from '../useWakeLock.ts';
+import type { WakeLockState } from '../../../device/useWakeLock.ts';
 import { classNames } from '../../../components/classNames.ts';
 import stepStyles from './step.module.css';
 import fillStyles from '../fill.module.css';
