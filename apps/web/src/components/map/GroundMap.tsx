@@ -12,8 +12,8 @@ export interface MapGround {
   readonly ring: Ring;
   /** Drawn in its middle. */
   readonly label?: readonly string[];
-  /** `chosen` is filled; `quiet` are the neighbours. */
-  readonly look: 'chosen' | 'plain' | 'quiet';
+  /** `chosen` is filled; `inside` only filled, for a line that is not closed; `quiet` the neighbours. */
+  readonly look: 'chosen' | 'inside' | 'plain' | 'quiet';
 }
 
 export interface MapLine {

@@ -6,12 +6,10 @@ import { AreaHero } from './AreaHero.tsx';
 import { roundedHa, type PaddockArea, type PaddockCrossing } from './paddockArea.ts';
 import styles from './ground.module.css';
 
-interface AreaRowsProps {
+interface OutlinedProps {
   readonly paddock: Paddock;
   /** Null: it could not be worked out. */
   readonly area: PaddockArea | null;
-  /** Stands beside the area. */
-  readonly note?: string | undefined;
 }
 
 const areaText = (areaM2: number): string => {
@@ -19,13 +17,24 @@ const areaText = (areaM2: number): string => {
   return quantityText(areaHa, 'ha', areaHa >= 1 ? 2 : 4);
 };
 
-/** The area to spray, and what it is made of; or why it has none. */
-export function AreaRows({ paddock, area, note }: AreaRowsProps) {
-  const { outline, leftOut = [], buffers = [], outlineOrigin } = paddock;
-  if (outline === null || outline.length < 3) return null;
+interface AreaToSprayProps extends OutlinedProps {
+  /** Stands beside the area. */
+  readonly note?: string | undefined;
+}
+
+/** The area to spray; or why the outline has none. */
+export function AreaToSpray({ paddock, area, note }: AreaToSprayProps) {
+  if (paddock.outline === null || paddock.outline.length < 3) return null;
   if (area === null) return <p role="alert">{words.noArea}</p>;
   if (area.crossing !== null) return <p role="alert">{crossingText(area.crossing)}</p>;
-  const { net, netHa } = area;
+  return <AreaHero name={words.areaToSpray} areaHa={area.netHa} note={note} />;
+}
+
+/** What the area to spray is made of: the outline, and what each part takes away. */
+export function AreaRows({ paddock, area }: OutlinedProps) {
+  const { outline, leftOut = [], buffers = [], outlineOrigin } = paddock;
+  if (outline === null || area === null || area.crossing !== null) return null;
+  const { net } = area;
   const names = [
     ...leftOut.map(({ name }) => name ?? words.part),
     ...buffers.map(({ name, widthM }) => name ?? words.bufferOf(quantityText(widthM, 'm', 0))),
@@ -33,29 +42,26 @@ export function AreaRows({ paddock, area, note }: AreaRowsProps) {
   const worst = outlineOrigin?.accuracyM ?? null;
   const { lengthM } = measureRing(outline);
   return (
-    <>
-      <AreaHero name={words.areaToSpray} areaHa={netHa} note={note} />
-      <dl className={styles.rows}>
-        <div>
-          <dt>
-            {words.outline}
-            <br />
-            <span className={styles.quiet}>
-              {words.roundIt(quantityText(lengthM, 'm', 0), outline.length)}
-              {worst !== null && `, ${words.worst(quantityText(worst, 'm', 0))}`}
-            </span>
-          </dt>
-          <dd>{areaText(net.outlineM2)}</dd>
+    <dl className={styles.rows}>
+      <div>
+        <dt>
+          {words.outline}
+          <br />
+          <span className={styles.quiet}>
+            {words.roundIt(quantityText(lengthM, 'm', 0), outline.length)}
+            {worst !== null && `, ${words.worst(quantityText(worst, 'm', 0))}`}
+          </span>
+        </dt>
+        <dd>{areaText(net.outlineM2)}</dd>
+      </div>
+      {names.map((name, index) => (
+        // Two ponds may have one name; their order is their own.
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>− {areaText(net.partsM2[index] ?? 0)}</dd>
         </div>
-        {names.map((name, index) => (
-          // Two ponds may have one name; their order is their own.
-          <div key={index}>
-            <dt>{name}</dt>
-            <dd>− {areaText(net.partsM2[index] ?? 0)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+      ))}
+    </dl>
   );
 }
 

@@ -10,7 +10,7 @@ import { groundPaths } from '../../navigation/groundPaths.ts';
 import { paths } from '../../navigation/paths.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { AreaRows } from './AreaRows.tsx';
+import { AreaRows, AreaToSpray } from './AreaRows.tsx';
 import { SaveOutline } from './files/SaveOutline.tsx';
 import { GroundFrame } from './GroundFrame.tsx';
 import { mapOfPaddock } from './mapOfPaddock.ts';
@@ -44,7 +44,10 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
     >
       <UnfinishedOutline kept={[paddock]} />
       {hasOutline ? (
-        <AreaRows paddock={value} area={area} />
+        <>
+          <AreaToSpray paddock={value} area={area} />
+          <AreaRows paddock={value} area={area} />
+        </>
       ) : (
         <p className={styles.quiet}>{words.noOutlineNote}</p>
       )}

@@ -6,7 +6,7 @@ import { groundPaths } from '../../../navigation/groundPaths.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { AreaRows } from '../AreaRows.tsx';
+import { AreaRows, AreaToSpray } from '../AreaRows.tsx';
 import { GroundFrame, type GroundFrameProps } from '../GroundFrame.tsx';
 import { setOutlineDraft, useOutlineDraft, type OutlineDraft } from '../outlineDraft.ts';
 import { paddockArea } from '../paddockArea.ts';
@@ -132,7 +132,7 @@ function Corners({ frame, draft, paddock, kept, onChange, isChanged }: CornersPr
         />
       }
     >
-      <AreaRows paddock={value} area={area} note={typedText(paddock.value)} />
+      <AreaToSpray paddock={value} area={area} note={typedText(paddock.value)} />
       {closed !== null && <ClosedWalk closed={closed} />}
       <ChooseRing value={value} choice={choice} onChoose={choose} />
       <MoveCorner
@@ -143,6 +143,7 @@ function Corners({ frame, draft, paddock, kept, onChange, isChanged }: CornersPr
           onChange(withRing(value, choice, next));
         }}
       />
+      <AreaRows paddock={value} area={area} />
       <LeaveOut draft={draft} beside={ring[corner] ?? null} onChange={onChange} onPart={choose} />
       <AddBuffer value={value} corner={choice === 'outline' ? corner : 0} onChange={onChange} />
       <LeftOutList

@@ -31,7 +31,7 @@ export function WalkMap({ draft, walk, kept, here }: WalkMapProps) {
       : [{ key: 'gap', line: [last, start], look: 'gap' as const }]),
   ];
   const inside: readonly MapGround[] =
-    fixes.length < 3 ? [] : [{ key: 'inside', ring: fixes, look: 'chosen' }];
+    fixes.length < 3 ? [] : [{ key: 'inside', ring: fixes, look: 'inside' }];
   const fit: readonly GroundPoint[] = [
     ...(isPart ? (value.outline ?? []) : []),
     ...fixes,
