@@ -13,11 +13,8 @@ export { isCalled } from './paddocks/isCalled.ts';
 export {
   paddockKind,
   renamedPaddock,
-  type LeftOutPart,
-  type OutlineOrigin,
   type OutlinePoint,
   type Paddock,
-  type PaddockBuffer,
 } from './paddocks/Paddock.ts';
 export { favouriteKind, listedProductId, type Favourite } from './Favourite.ts';
 export { conflictKind, type Conflict } from './merge/Conflict.ts';

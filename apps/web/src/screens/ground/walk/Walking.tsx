@@ -14,7 +14,12 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { AreaHero } from '../AreaHero.tsx';
 import { GroundFrame } from '../GroundFrame.tsx';
-import { changeOutlineDraft, setOutlineDraft, type OutlineDraft } from '../outlineDraft.ts';
+import {
+  changeOutlineDraft,
+  setOutlineDraft,
+  useDraftRefused,
+  type OutlineDraft,
+} from '../outlineDraft.ts';
 import { roundedHa } from '../paddockArea.ts';
 import { closedWalk, withFix, withoutLast, type Walk, type WalkedRing } from './Walk.ts';
 import { WalkMap } from './WalkMap.tsx';
@@ -58,6 +63,7 @@ export function Walking({ draft, walk, kept }: WalkingProps) {
   const { paddockId: id, value } = draft;
   const [, navigate] = useLocation();
   const [isEarly, setEarly] = useState(false);
+  const isRefused = useDraftRefused();
   const awake = useWakeLock();
   const { fix, state } = usePosition(true, note);
   const { fixes } = walk;
@@ -88,6 +94,7 @@ export function Walking({ draft, walk, kept }: WalkingProps) {
         <Metres name={words.walked} value={lineLengthM(fixes)} />
         <Metres name={words.toStart} value={toStartM} />
       </dl>
+      {isRefused && <p role="alert">{words.walkNotKept}</p>}
       {isEarly && <p role="alert">{words.notRound}</p>}
       <Button look="primary" onClick={close}>
         {words.closeGap}

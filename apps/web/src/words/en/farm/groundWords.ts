@@ -70,6 +70,7 @@ export const groundWords = localized('ground', {
   uncertain: (accuracy: string) => `± ${accuracy}: uncertain.`,
   keepOn: 'Keep the screen on while you walk.',
   giveUp: 'Give up this walk',
+  walkNotKept: 'This device keeps nothing more. Close the outline before you leave this page.',
   notRound: 'Walk round it first.',
 
   // changing

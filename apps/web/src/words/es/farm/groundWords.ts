@@ -69,6 +69,8 @@ export const groundWords: WordsOf<typeof english> = {
   uncertain: (accuracy) => `± ${accuracy}: incierto.`,
   keepOn: 'Deje la pantalla encendida mientras camina.',
   giveUp: 'Abandonar este recorrido',
+  walkNotKept:
+    'Este dispositivo ya no guarda nada. Cierre el contorno antes de salir de esta página.',
   notRound: 'Primero recórralo.',
 
   editing: (name) => `${name}, contorno`,

@@ -11,7 +11,7 @@ export const groundWords: AppWords['ground'] = {
   noOutlineNote: 'Sans contour, la surface est celle qui a été saisie.',
   how: { walked: 'parcouru', drawn: 'dessiné', file: 'd’un fichier' },
   leftOutCount: (count) =>
-    plural(count, { one: '1 partie exclue', other: `${count} parties exclues` }),
+    plural(count, { one: `${count} partie exclue`, other: `${count} parties exclues` }),
   newName: 'Nom d’une nouvelle parcelle',
   add: 'Ajouter',
   nameTaken: (name) => `${name} existe déjà.`,
@@ -32,7 +32,7 @@ export const groundWords: AppWords['ground'] = {
   areaToSpray: 'Surface à traiter',
   outline: 'Contour',
   roundIt: (length, corners) =>
-    `${length} de tour, ${plural(corners, { one: '1 coin', other: `${corners} coins` })}`,
+    `${length} de tour, ${plural(corners, { one: `${corners} coin`, other: `${corners} coins` })}`,
   worst: (accuracy) => `± ${accuracy} pendant le tour`,
   typed: (area) => `saisi : ${area}`,
   offer: (outlined, typed) => `${outlined} par le contour, ${typed} saisis.`,
@@ -68,6 +68,7 @@ export const groundWords: AppWords['ground'] = {
   uncertain: (accuracy) => `± ${accuracy} : incertain.`,
   keepOn: 'Laissez l’écran allumé pendant la marche.',
   giveUp: 'Abandonner ce tour',
+  walkNotKept: 'Cet appareil ne garde plus rien. Fermez le contour avant de quitter cette page.',
   notRound: 'Faites d’abord le tour.',
 
   editing: (name) => `${name}, contour`,
@@ -102,7 +103,7 @@ export const groundWords: AppWords['ground'] = {
   bufferNote: 'Une bande non traitée, du coin choisi le long des côtés suivants.',
   bufferWidth: 'Largeur',
   bufferSides: 'Côtés',
-  sidesCount: (count) => plural(count, { one: '1 côté', other: `${count} côtés` }),
+  sidesCount: (count) => plural(count, { one: `${count} côté`, other: `${count} côtés` }),
   allRound: 'tout le tour',
   bufferAdd: 'Ajouter la bande',
   widthMissing: 'Donnez d’abord sa largeur.',
@@ -118,20 +119,21 @@ export const groundWords: AppWords['ground'] = {
   choose: 'Choisir un fichier',
   found: (count, format) =>
     plural(count, {
-      one: `1 contour dans ce fichier ${format}`,
+      one: `${count} contour dans ce fichier ${format}`,
       other: `${count} contours dans ce fichier ${format}`,
     }),
   formatNames: { geojson: 'GeoJSON', kml: 'KML', shapefile: 'shapefile', isoxml: 'ISOXML' },
   unnamed: (number) => `Contour ${number}`,
   becomesNew: 'nouvelle parcelle',
   replaces: (name) => `nouveau contour de ${name}`,
-  islands: (count) => plural(count, { one: '1 îlot', other: `${count} îlots` }),
+  islands: (count) => plural(count, { one: `${count} îlot`, other: `${count} îlots` }),
   takeOf: (name) => `Prendre ${name}`,
   notTaken: 'Il se croise et n’est pas pris.',
   takeCount: (count) =>
-    plural(count, { one: 'Prendre 1 contour', other: `Prendre ${count} contours` }),
+    plural(count, { one: `Prendre ${count} contour`, other: `Prendre ${count} contours` }),
   nothingTicked: 'Cochez d’abord ce qu’il faut prendre.',
-  taken: (count) => plural(count, { one: '1 contour pris.', other: `${count} contours pris.` }),
+  taken: (count) =>
+    plural(count, { one: `${count} contour pris.`, other: `${count} contours pris.` }),
   fault: {
     tooManyBytes: (size) => `Le fichier dépasse ${size}. Rien n’a été pris.`,
     unknownFormat: 'Ce n’est ni GeoJSON, ni KML, ni shapefile zippé, ni ISOXML. Rien n’a été pris.',
