@@ -1,3 +1,4 @@
+import { localPlane, type Ring } from '@mix/ground';
 import { kilograms } from '@mix/engine';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../src/components/Button.tsx';
@@ -34,6 +35,7 @@ import { UndoBar } from '../../src/components/notices/UndoBar.tsx';
 import { ExpansionPanel } from '../../src/components/panels/ExpansionPanel.tsx';
 import { Section } from '../../src/components/panels/Section.tsx';
 import { Sheet } from '../../src/components/panels/Sheet.tsx';
+import { GroundMap } from '../../src/components/map/GroundMap.tsx';
 import { DissolvingCurve } from '../../src/components/plot/DissolvingCurve.tsx';
 import { NozzleWindow } from '../../src/components/plot/NozzleWindow.tsx';
 import { QrCode } from '../../src/components/qr/QrCode.tsx';
@@ -63,6 +65,18 @@ const message = {
 };
 
 const step = { size: '5', less: '5 less', more: '5 more', by: nothing, drawn: true };
+
+/** A square about a place, so many metres wide. */
+function squareOf(sideM: number): Ring {
+  const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
+  const half = sideM / 2;
+  return [
+    toGround({ eastM: -half, northM: -half }),
+    toGround({ eastM: half, northM: -half }),
+    toGround({ eastM: half, northM: half }),
+    toGround({ eastM: -half, northM: half }),
+  ];
+}
 
 /** Every component that draws something, by its file in `src/components`. */
 export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
@@ -356,6 +370,13 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
   'qr/QrCode.tsx': () => (
     <QrCode code={qrPath('https://mix.example') ?? { size: 1, path: '' }} name="A link" />
   ),
+  'map/GroundMap.tsx': () => (
+    <GroundMap
+      label="A paddock with a pond"
+      grounds={[{ key: 'one', ring: squareOf(200), look: 'chosen', label: ['Hill', '4 ha'] }]}
+      hatched={[[squareOf(40)]]}
+    />
+  ),
   'plot/NozzleWindow.tsx': () => (
     <NozzleWindow
       description="3 bar at 8 km/h lies in the window"
@@ -390,5 +411,6 @@ export const drawnByOthers: Readonly<Record<string, string>> = {
   'lazy/AwaitedSheet.tsx': 'waits',
   'lazy/WhenShown.tsx': 'waits',
   'lazy/lazyComponent.tsx': 'waits',
+  'map/ScaleBar.tsx': 'map/GroundMap.tsx',
   'plot/PlotFrame.tsx': 'plot/DissolvingCurve.tsx',
 };

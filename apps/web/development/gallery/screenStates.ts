@@ -1,5 +1,5 @@
 import { catalogue } from '@mix/catalogue';
-import { recordKind, savedMixKind } from '@mix/documents';
+import { paddockKind, recordKind, savedMixKind } from '@mix/documents';
 import { calculateMix, type MixDraft } from '@mix/engine';
 import { hillBlock, stopped } from '../../src/mix/testing/exampleMixes.ts';
 import { documentKinds } from '../../src/documents/device/documentKinds.ts';
@@ -11,6 +11,7 @@ import { beginLoad, doStep } from '../../src/job/testing/fillJob.ts';
 import type { MixForm } from '../../src/mix/draft/MixForm.ts';
 import { savedMixOf } from '../../src/mix/saved/savedMixOf.ts';
 import { jobPaths } from '../../src/navigation/jobPaths.ts';
+import { groundPaths } from '../../src/navigation/groundPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { hillFarm } from '../seed/hillFarm.ts';
 import { seedFarm } from '../seed/seedFarm.ts';
@@ -75,6 +76,51 @@ const savedMix: HeldDocument = {
   value: savedMixKind.serialise(
     savedMixOf('Hill block', { draft: hillBlock as MixDraft, paddock: null }, catalogue),
   ),
+};
+
+const corner = (latitudeDeg: number, longitudeDeg: number) => ({ latitudeDeg, longitudeDeg });
+
+/** River flats: a pond and ten metres along the stream are left out. */
+const outlinedPaddock: HeldDocument = {
+  collection: 'paddocks',
+  id: 'picture',
+  value: paddockKind.serialise({
+    name: 'River flats',
+    areaHa: 13.6,
+    landUse: 'pasture',
+    outline: [
+      corner(-40.3002, 175.6),
+      corner(-40.3006, 175.6026),
+      corner(-40.3009, 175.6041),
+      corner(-40.3, 175.606),
+      corner(-40.3007, 175.6066),
+      corner(-40.3022, 175.6065),
+      corner(-40.303, 175.605),
+      corner(-40.3034, 175.603),
+      corner(-40.3033, 175.5998),
+    ],
+    leftOut: [
+      {
+        name: 'Pond',
+        outline: [
+          corner(-40.3015, 175.6028),
+          corner(-40.3014, 175.6034),
+          corner(-40.3019, 175.6036),
+          corner(-40.302, 175.6029),
+        ],
+      },
+    ],
+    buffers: [
+      {
+        name: null,
+        line: [corner(-40.3022, 175.6065), corner(-40.303, 175.605), corner(-40.3034, 175.603)],
+        widthM: 10,
+      },
+    ],
+    outlineOrigin: { how: 'walked', on: '2026-10-02', accuracyM: 5 },
+    earlierNames: [],
+    retired: false,
+  }),
 };
 
 let season: readonly HeldDocument[] | null = null;
@@ -264,6 +310,27 @@ export const screenStates: readonly ScreenState[] = [
   { name: 'catch-test', route: 'catchTest', path: paths.catchTest, shows: 'h1' },
   { name: 'people', route: 'people', path: paths.people, shows: 'h1' },
   { name: 'join', route: 'join', path: paths.join, shows: 'h1' },
+  {
+    name: 'ground',
+    route: 'ground',
+    path: paths.ground,
+    documents: [outlinedPaddock],
+    shows: 'main svg[role=img]',
+  },
+  {
+    name: 'ground-outline',
+    route: 'ground',
+    path: groundPaths.of('picture'),
+    documents: [outlinedPaddock],
+    shows: 'text=Pond',
+  },
+  {
+    name: 'ground-edit',
+    route: 'ground',
+    path: groundPaths.edit('picture'),
+    documents: [outlinedPaddock],
+    shows: 'text=/Corner 1 of/',
+  },
   { name: 'privacy-policy', route: 'privacyPolicy', path: paths.privacyPolicy, shows: 'h1' },
   { name: 'terms', route: 'terms', path: paths.terms, shows: 'h1' },
   { name: 'not-found', route: 'notFound', path: '/no-such-page', shows: 'h1' },

@@ -22,6 +22,8 @@ const addresses = [
   '/auth/Action',
   '/auth/Action?mode=resetPassword&oobCode=code',
   '/auth/Action?mode=verifyEmail',
+  '/ground',
+  '/ground?file',
   '/privacypolicy',
   '/tos',
   '/no-such-page',

@@ -22,6 +22,7 @@ it.for([
   ['/reporting', null],
   ['/catchtest', hillBlock],
   ['/auth/Action?mode=resetPassword&oobCode=code', null],
+  ['/ground', null],
   ['/privacypolicy', null],
   ['/people', null],
   ['/join', null],

@@ -18,6 +18,7 @@ const titles = [
   ['/catchtest', `Catch test · ${site}`],
   ['/people', `People · ${site}`],
   ['/join', `Join a farm · ${site}`],
+  ['/ground', `Ground · ${site}`],
   ['/auth/Action', `Account link · ${site}`],
   ['/privacypolicy', `Privacy policy · ${site}`],
   ['/tos', `Terms of service · ${site}`],

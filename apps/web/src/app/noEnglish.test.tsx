@@ -93,6 +93,7 @@ it.for([
   ['/catchtest', null],
   ['/catchtest', hillBlock],
   ['/auth/Action?mode=resetPassword&oobCode=code', null],
+  ['/ground', null],
   ['/privacypolicy', null],
   ['/tos', null],
   ['/no-such-page', null],

@@ -119,6 +119,14 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../screens/inandout/InAndOutPage.tsx')).InAndOutPage,
   },
   {
+    name: 'ground',
+    path: paths.ground,
+    title: () => farmPageWords.ground,
+    phoneBar: 'screen',
+    source: 'src/screens/ground/GroundPage.tsx',
+    load: async () => (await import('../screens/ground/GroundPage.tsx')).GroundPage,
+  },
+  {
     name: 'authAction',
     path: paths.action,
     title: () => appWords.accountLink,

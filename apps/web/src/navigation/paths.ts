@@ -9,6 +9,7 @@ export const paths = {
   join: '/join',
   programs: '/programs',
   inAndOut: '/inandout',
+  ground: '/ground',
   action: '/auth/Action',
   catchTest: '/catchtest',
   privacyPolicy: '/privacypolicy',

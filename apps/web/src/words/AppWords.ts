@@ -16,6 +16,7 @@ import type { peopleWords } from './en/farm/peopleWords.ts';
 import type { inAndOutWords } from './en/farm/inAndOutWords.ts';
 import type { planSheetWords } from './en/farm/planSheetWords.ts';
 import type { programWords } from './en/farm/programWords.ts';
+import type { groundWords } from './en/farm/groundWords.ts';
 import type { fillWords } from './en/fill/fillWords.ts';
 import type { conflictWords } from './en/home/conflictWords.ts';
 import type { dataWords } from './en/home/dataWords.ts';
@@ -82,6 +83,7 @@ export interface AppWords {
   readonly inAndOut: typeof inAndOutWords;
   readonly planSheet: typeof planSheetWords;
   readonly programs: typeof programWords;
+  readonly ground: typeof groundWords;
   readonly fill: typeof fillWords;
   readonly conflicts: typeof conflictWords;
   readonly data: typeof dataWords;

@@ -35,6 +35,39 @@ describe('a stored paddock', () => {
   );
 });
 
+describe('what is left out of an outline', () => {
+  const ring = [
+    { latitudeDeg: -40, longitudeDeg: 175 },
+    { latitudeDeg: -40, longitudeDeg: 175.01 },
+    { latitudeDeg: -40.01, longitudeDeg: 175 },
+  ];
+  const outlined: Paddock = {
+    ...hill,
+    outline: ring,
+    leftOut: [{ name: 'pond', outline: ring }],
+    buffers: [{ name: null, line: ring.slice(0, 2), widthM: 10 }],
+    outlineOrigin: { how: 'walked', on: '2026-11-23', accuracyM: 5 },
+  };
+
+  it('is read as it was kept', () => {
+    expect(paddockKind.parse(paddockKind.serialise(outlined))).toEqual(outlined);
+  });
+
+  it.each([
+    { leftOut: [{ name: null, outline: null }] },
+    { leftOut: 'pond' },
+    { buffers: [{ name: null, line: ring, widthM: 0 }] },
+    { buffers: [{ name: null, line: [{ latitudeDeg: 91, longitudeDeg: 0 }], widthM: 10 }] },
+  ])('is never dropped in silence: not read with %j', (changes) => {
+    expect(paddockKind.parse({ ...paddockKind.serialise(outlined), ...changes })).toBeNull();
+  });
+
+  it('matters more than who walked it', () => {
+    const fields = { ...paddockKind.serialise(outlined), outlineOrigin: { how: 'flown' } };
+    expect(paddockKind.parse(fields)).toEqual({ ...outlined, outlineOrigin: undefined });
+  });
+});
+
 describe('the names of a paddock', () => {
   it('are the one it has and those it had', () => {
     const twice = renamedPaddock(renamedPaddock(hill, 'Top'), 'Hill north');

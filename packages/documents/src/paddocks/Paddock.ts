@@ -1,5 +1,5 @@
 import { isFields } from '@mix/engine';
-import { asFields } from '../fields/DocumentFields.ts';
+import { asFields, type DocumentFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
 import { hasShape } from '../fields/Shape.ts';
 import { plainName } from './isCalled.ts';
@@ -13,6 +13,30 @@ export interface OutlinePoint {
   readonly longitudeDeg: number;
 }
 
+/** Ground within an outline that is not sprayed: a pond, a house. */
+export interface LeftOutPart {
+  /** Null: not said. */
+  readonly name: string | null;
+  readonly outline: readonly OutlinePoint[];
+}
+
+/** A strip on both sides of a line that is not sprayed: along a stream, a hedge. */
+export interface PaddockBuffer {
+  readonly name: string | null;
+  /** In order; it stays open. */
+  readonly line: readonly OutlinePoint[];
+  readonly widthM: number;
+}
+
+/** How an outline was made. */
+export interface OutlineOrigin {
+  readonly how: 'walked' | 'drawn' | 'file';
+  /** Local day, `YYYY-MM-DD`. */
+  readonly on: string;
+  /** The worst that the device said of a place it was walked through; null where it was not walked. */
+  readonly accuracyM: number | null;
+}
+
 /** A piece of ground that is sprayed as one. */
 export interface Paddock {
   readonly name: string;
@@ -22,6 +46,12 @@ export interface Paddock {
   readonly landUse: string | null;
   /** Corners in order; the last joins the first. Null is not drawn. */
   readonly outline: readonly OutlinePoint[] | null;
+  /** Absent where nothing is left out. */
+  readonly leftOut?: readonly LeftOutPart[];
+  /** Absent where there are none. */
+  readonly buffers?: readonly PaddockBuffer[];
+  /** Absent: not known, as of outlines of before. */
+  readonly outlineOrigin?: OutlineOrigin;
   /** What it was called before: records that say where in words still find it. */
   readonly earlierNames: readonly string[];
   /** Not to be chosen any more; kept because records count on it. */
@@ -44,6 +74,60 @@ function isPoint(point: unknown): point is OutlinePoint {
 const isOutline = (outline: unknown): outline is readonly OutlinePoint[] =>
   hasShape(outline, outlineShape) && Array.isArray(outline) && outline.every(isPoint);
 
+const leftOutShape = { list: { fields: { name: 'text', outline: outlineShape } } } as const;
+const buffersShape = {
+  list: { fields: { name: 'text', line: outlineShape, widthM: 'figure' } },
+} as const;
+const originShape = {
+  fields: { how: { oneOf: ['walked', 'drawn', 'file'] }, on: 'text', accuracyM: 'figure' },
+} as const;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function readLeftOut(stored: unknown): readonly LeftOutPart[] | null {
+  if (!hasShape(stored, leftOutShape)) return null;
+  const parts = listOf(stored).map((part) => {
+    const { name, outline } = isFields(part) ? part : {};
+    return isOutline(outline) ? { name: textOf(name), outline } : null;
+  });
+  return parts.every((part) => part !== null) ? parts : null;
+}
+
+function readBuffers(stored: unknown): readonly PaddockBuffer[] | null {
+  if (!hasShape(stored, buffersShape)) return null;
+  const buffers = listOf(stored).map((buffer) => {
+    const { name, line, widthM } = isFields(buffer) ? buffer : {};
+    const isWidth = typeof widthM === 'number' && widthM > 0;
+    return isWidth && isOutline(line) ? { name: textOf(name), line, widthM } : null;
+  });
+  return buffers.every((buffer) => buffer !== null) ? buffers : null;
+}
+
+function readOrigin(stored: unknown): OutlineOrigin | null {
+  if (!isFields(stored) || !hasShape(stored, originShape)) return null;
+  const { how, on, accuracyM } = stored;
+  if (how !== 'walked' && how !== 'drawn' && how !== 'file') return null;
+  if (typeof on !== 'string') return null;
+  return { how, on, accuracyM: typeof accuracyM === 'number' ? accuracyM : null };
+}
+
+/**
+ * What stands beside an outline. Null where a part cannot be read: a paddock without it would be
+ * sprayed where it must not be.
+ */
+function readOutlineParts(fields: DocumentFields) {
+  const leftOut = readLeftOut(fields['leftOut']);
+  const buffers = readBuffers(fields['buffers']);
+  if (leftOut === null || buffers === null) return null;
+  const outlineOrigin = readOrigin(fields['outlineOrigin']);
+  return {
+    ...(leftOut.length === 0 ? {} : { leftOut }),
+    ...(buffers.length === 0 ? {} : { buffers }),
+    ...(outlineOrigin === null ? {} : { outlineOrigin }),
+  };
+}
+
 /** A paddock under another name; the one that it had still finds it. */
 export function renamedPaddock(paddock: Paddock, name: string): Paddock {
   const names = [...new Set([...paddock.earlierNames, paddock.name])];
@@ -65,8 +149,11 @@ export const paddockKind: DocumentKind<Paddock> = {
     if (areaHa !== null && !(typeof areaHa === 'number' && areaHa > 0)) return null;
     if (landUse !== null && typeof landUse !== 'string') return null;
     if (outline !== null && !isOutline(outline)) return null;
+    const parts = readOutlineParts(fields as DocumentFields);
+    if (parts === null) return null;
     const earlierNames = readNames(fields['earlierNames']);
-    return { name, areaHa, landUse, outline, earlierNames, retired: fields['retired'] === true };
+    const retired = fields['retired'] === true;
+    return { name, areaHa, landUse, outline, ...parts, earlierNames, retired };
   },
   serialise: (paddock) => ({ ...asFields(paddock), schemaVersion: SCHEMA_VERSION }),
   merge: paddockMerge,

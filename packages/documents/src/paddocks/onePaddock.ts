@@ -31,6 +31,18 @@ export function twinPaddocks<Kept extends KeptPaddock>(
   return pairs;
 }
 
+/** An outline with what belongs to it. */
+function outlineOf(paddock: Paddock | undefined) {
+  if (paddock === undefined) return { outline: null };
+  const { outline, leftOut, buffers, outlineOrigin } = paddock;
+  return {
+    outline,
+    ...(leftOut === undefined ? {} : { leftOut }),
+    ...(buffers === undefined ? {} : { buffers }),
+    ...(outlineOrigin === undefined ? {} : { outlineOrigin }),
+  };
+}
+
 /**
  * Two paddocks as one: what only one of them says, every name that either had, and the outline only
  * with the area it is of.
@@ -40,10 +52,11 @@ export function onePaddock(older: Paddock, younger: Paddock, areaHa: number | nu
   const outlined = [older, younger].find((one) => one.outline !== null && one.areaHa === areaHa);
   const names = [...older.earlierNames, ...younger.earlierNames, younger.name];
   return {
-    ...older,
+    name: older.name,
+    retired: older.retired,
     areaHa,
+    ...outlineOf(outlined),
     landUse: older.landUse ?? younger.landUse,
-    outline: outlined?.outline ?? null,
     earlierNames: [...new Set(names)].filter(
       (name) => !isCalled({ name: older.name, earlierNames: [] }, name),
     ),

@@ -3,8 +3,8 @@ import { groupFields, ungroupFields } from '../merge/fieldGroups.ts';
 import { keyedByItself } from '../merge/memberKeys.ts';
 import { membersOf } from '../merge/readValue.ts';
 
-/** An area is that of an outline. */
-const GROUPS = { size: ['areaHa', 'outline'] };
+/** An area is that of an outline and of what is left out of it. */
+const GROUPS = { size: ['areaHa', 'outline', 'leftOut', 'buffers', 'outlineOrigin'] };
 
 /** Paddocks. Every name that one had on either device still finds it. */
 export const paddockMerge: DocumentMerge = {

@@ -8,6 +8,7 @@ import styles from './FarmPages.module.css';
 /** The pages of the farm that stand behind the name at the top right, in the order they are listed. */
 const pages: readonly { readonly path: Path; readonly word: () => string }[] = [
   { path: paths.people, word: () => farmPageWords.people },
+  { path: paths.ground, word: () => farmPageWords.ground },
   { path: paths.catchTest, word: () => farmPageWords.catchTest },
   { path: paths.programs, word: () => farmPageWords.programs },
   { path: paths.inAndOut, word: () => farmPageWords.inAndOut },

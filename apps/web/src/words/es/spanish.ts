@@ -14,6 +14,7 @@ import { peopleWords } from './farm/peopleWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
+import { groundWords } from './farm/groundWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
@@ -78,6 +79,7 @@ export const spanish: AppWords = {
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,
   programs: programWords,
+  ground: groundWords,
   fill: fillWords,
   gallon: gallonWords,
   home: homeWords,

@@ -19,6 +19,7 @@ import { peopleWords } from './farm/peopleWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
+import { groundWords } from './farm/groundWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
@@ -84,6 +85,7 @@ export const french: AppWords = frenchSpelling({
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,
   programs: programWords,
+  ground: groundWords,
   fill: fillWords,
   conflicts: conflictWords,
   data: dataWords,

@@ -8,7 +8,7 @@ import { sprayRecords } from '../../../documents/sprayRecords.ts';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
-import { deletePaddock } from './changePaddock.ts';
+import { deletePaddock } from '../../../mix/paddock/changePaddock.ts';
 import styles from '../SheetFields.module.css';
 
 export interface DeletedPaddock {

@@ -4,7 +4,7 @@ import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
-import { addedPaddock } from './addedPaddock.ts';
+import { addedPaddock } from '../../../mix/paddock/addedPaddock.ts';
 import { choosePaddock } from './choosePaddock.ts';
 import { PaddockForm } from './PaddockForm.tsx';
 

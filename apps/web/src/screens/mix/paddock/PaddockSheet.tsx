@@ -11,7 +11,7 @@ import type { MixForm, MixPaddock } from '../../../mix/draft/MixForm.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { changePaddock } from './changePaddock.ts';
+import { changePaddock } from '../../../mix/paddock/changePaddock.ts';
 import { choosePaddock } from './choosePaddock.ts';
 import type { DeletedPaddock } from './DeletePaddock.tsx';
 import { EditPaddock } from './EditPaddock.tsx';

@@ -1,5 +1,6 @@
 import { catalogue } from '@mix/catalogue';
 import { calculateMix, type MixDraft } from '@mix/engine';
+import { localPlane, measureRing, readGround, type Ring } from '@mix/ground';
 import { ISOXMLManager, type Partfield, type Product, type Task } from 'isoxml';
 import { expect, it } from 'vitest';
 import { taskData } from './taskData.ts';
@@ -16,13 +17,18 @@ const draft: MixDraft = {
   ],
 };
 
-async function opened(changes: MixDraft, name = 'Hill block') {
+async function opened(
+  changes: MixDraft,
+  name = 'Hill block',
+  outline: Parameters<typeof taskData>[0]['outline'] = null,
+) {
   const changed = { ...draft, ...changes };
   const { plan } = calculateMix(changed, catalogue);
   if (plan === null) throw new Error('the example has no plan');
   const zip = await taskData({
     name,
     groundName: 'Top flat',
+    outline,
     draft: changed,
     plan,
     nameOf: (id) => catalogue.products.find((product) => product.id === id)?.name ?? id,
@@ -33,7 +39,7 @@ async function opened(changes: MixDraft, name = 'Hill block') {
   await manager.parseISOXMLFile(zip, 'application/zip');
   expect(manager.getWarnings()).toEqual([]);
   const { attributes } = manager.rootElement;
-  return { plan, manager, attributes, task: attributes.Task?.[0] as Task };
+  return { zip, plan, manager, attributes, task: attributes.Task?.[0] as Task };
 }
 
 it('opens again as one planned task on its ground, at the application rate', async () => {
@@ -99,4 +105,20 @@ it('counts water already in the tank into the recipe, and leaves mix already the
 it('keeps names that no terminal could take to their 32 characters, and marks up what XML would read', async () => {
   const { task } = await opened({}, `<Hill> & "Dale" ${'å'.repeat(40)}`);
   expect(task.attributes.TaskDesignator).toBe(`<Hill> & "Dale" ${'å'.repeat(16)}`);
+});
+
+it('brings the outline of the ground with its island, as another program reads it', async () => {
+  const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
+  const square = (sideM: number): Ring => [
+    toGround({ eastM: 0, northM: 0 }),
+    toGround({ eastM: sideM, northM: 0 }),
+    toGround({ eastM: sideM, northM: sideM }),
+    toGround({ eastM: 0, northM: sideM }),
+  ];
+  const { zip } = await opened({}, 'Hill block', { ring: square(500), leftOut: [square(50)] });
+  const { found, fault } = await readGround(zip);
+  expect(fault).toBeNull();
+  expect(found).toMatchObject([{ name: 'Top flat', ring: { length: 4 } }]);
+  expect(measureRing(found[0]?.ring ?? []).areaM2).toBeCloseTo(measureRing(square(500)).areaM2, 0);
+  expect(measureRing(found[0]?.leftOut[0] ?? []).areaM2).toBeCloseTo(2500, 0);
 });

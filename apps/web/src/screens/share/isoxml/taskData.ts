@@ -11,6 +11,7 @@ import {
   type ProductRelation,
   type TreatmentZone,
 } from 'isoxml';
+import { partfieldPolygon, type TaskOutline } from './partfieldPolygon.ts';
 
 /** Entries of the data dictionary, ISO 11783-11. */
 const DDI = {
@@ -43,6 +44,8 @@ interface TaskDataOptions {
   readonly name: string;
   /** What the partfield is called. */
   readonly groundName: string;
+  /** Null: it has none, the terminal gets a name and an area. */
+  readonly outline: TaskOutline | null;
   readonly draft: MixDraft;
   readonly plan: MixPlan;
   readonly nameOf: (productId: string) => string;
@@ -85,7 +88,7 @@ function recipeOf({ plan, nameOf, waterName }: TaskDataOptions): Recipe {
  * recipe quantity is the volume that they make together, so that a share of it is right for solids too.
  */
 export async function taskData(options: TaskDataOptions): Promise<Uint8Array> {
-  const { name, groundName, plan, fmisTitle } = options;
+  const { name, groundName, outline, plan, fmisTitle } = options;
   const recipe = recipeOf(options);
   const manager = new ISOXMLManager({
     version: 4,
@@ -124,6 +127,9 @@ export async function taskData(options: TaskDataOptions): Promise<Uint8Array> {
   const partfield = manager.createEntityFromAttributes<Partfield>(TAGS.Partfield, {
     PartfieldDesignator: designator(groundName),
     PartfieldArea: Math.round(plan.sprayAreaHa * M2_PER_HA),
+    ...(outline !== null && {
+      PolygonnonTreatmentZoneonly: [partfieldPolygon(manager, outline)],
+    }),
   });
   const task = manager.createEntityFromAttributes<ExtendedTask>(TAGS.Task, {
     TaskDesignator: designator(name),

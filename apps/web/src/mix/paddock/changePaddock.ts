@@ -1,9 +1,9 @@
 import type { Paddock } from '@mix/documents';
-import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
-import { paddocks } from '../../../documents/paddocks.ts';
-import { draftStore } from '../../../mix/draft/draftStore.ts';
-import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
-import { quantityText } from '../../../words/figures/quantityText.ts';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { paddocks } from '../../documents/paddocks.ts';
+import { draftStore } from '../draft/draftStore.ts';
+import { planAidWords } from '../../words/en/mix/planAidWords.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
 
 const AREA_DECIMALS = 4;
 

@@ -1,5 +1,5 @@
 import type { Paddock } from '@mix/documents';
-import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 
 interface AddedPaddock {
   /** Of the deleted paddock that is back; null: it was never here. */

@@ -1,0 +1,138 @@
+import type { GroundPoint, Ring } from '@mix/ground';
+import { useId, type ReactNode } from 'react';
+import { fitMap, type DrawnPoint, type FittedMap } from './fitMap.ts';
+import { ScaleBar } from './ScaleBar.tsx';
+import styles from './GroundMap.module.css';
+
+/** Drawn units: CSS pixels on the narrowest phone, larger where there is more room. */
+const WIDTH = 360;
+
+export interface MapGround {
+  readonly key: string;
+  readonly ring: Ring;
+  /** Drawn in its middle. */
+  readonly label?: readonly string[];
+  /** `chosen` is filled; `inside` only filled, for a line that is not closed; `quiet` the neighbours. */
+  readonly look: 'chosen' | 'inside' | 'plain' | 'quiet';
+}
+
+export interface MapLine {
+  readonly key: string;
+  readonly line: readonly GroundPoint[];
+  readonly look: 'walked' | 'gap' | 'buffer' | 'track';
+}
+
+interface GroundMapProps {
+  /** What it shows, in words: for those who do not see it. */
+  readonly label: string;
+  readonly grounds: readonly MapGround[];
+  /** Rings that stay unsprayed, hatched; even-odd. */
+  readonly hatched?: readonly (readonly Ring[])[];
+  readonly lines?: readonly MapLine[];
+  /** What the drawing is laid out for; without it all ground. */
+  readonly fit?: readonly GroundPoint[];
+  readonly height?: number;
+  /** Drawn over all: corners, the device. */
+  readonly over?: (map: FittedMap) => ReactNode;
+  /** A press on it. Whoever takes one has buttons for the same beside it. */
+  readonly onPick?: (pressed: DrawnPoint, map: FittedMap) => void;
+}
+
+const pathOf = (map: FittedMap, points: readonly GroundPoint[], closed: boolean): string =>
+  points
+    .map((point, index) => {
+      const { x, y } = map.at(point);
+      return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('') + (closed ? 'Z' : '');
+
+/** Outlines as they lie, north up, with a scale. It needs no network: there is nothing but lines. */
+export function GroundMap(props: GroundMapProps) {
+  const { label, grounds, hatched = [], lines = [], height = 320, over, onPick } = props;
+  const hatchId = useId();
+  const fit = props.fit ?? grounds.flatMap(({ ring }) => ring);
+  const map = fitMap(fit, { width: WIDTH, height, margin: 32 });
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      role="img"
+      aria-label={label}
+      onClick={(event) => {
+        const matrix = event.currentTarget.getScreenCTM();
+        if (map === null || matrix === null || onPick === undefined) return;
+        const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+        onPick(at, map);
+      }}
+    >
+      <defs>
+        <pattern
+          id={hatchId}
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <line x1="0" y1="0" x2="0" y2="7" className={styles.hatch} />
+        </pattern>
+      </defs>
+      {map !== null && (
+        <>
+          {grounds.map(({ key, ring, look }) => (
+            <path
+              key={key}
+              d={pathOf(map, ring, true)}
+              className={styles.ground}
+              data-look={look}
+            />
+          ))}
+          {hatched.map((rings, index) => (
+            <path
+              key={index}
+              d={rings.map((ring) => pathOf(map, ring, true)).join('')}
+              className={styles.hatched}
+              fill={`url(#${hatchId})`}
+              fillRule="evenodd"
+            />
+          ))}
+          {lines.map(({ key, line, look }) => (
+            <path key={key} d={pathOf(map, line, false)} className={styles.line} data-look={look} />
+          ))}
+          {grounds.map(({ key, ring, label: words }) =>
+            words === undefined ? null : <Label key={key} map={map} ring={ring} words={words} />,
+          )}
+          {over?.(map)}
+          <ScaleBar perM={map.perM} height={height} />
+        </>
+      )}
+      <g className={styles.north} transform={`translate(${WIDTH - 22} 14)`} aria-hidden="true">
+        <path d="M0 26V2M-6 8L0 1L6 8" />
+        <text y="40">N</text>
+      </g>
+    </svg>
+  );
+}
+
+interface LabelProps {
+  readonly map: FittedMap;
+  readonly ring: Ring;
+  readonly words: readonly string[];
+}
+
+function Label({ map, ring, words }: LabelProps) {
+  const places = ring.map(map.at);
+  const middle = (of: 'x' | 'y'): number => {
+    const values = places.map((place) => place[of]);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  };
+  return (
+    <text className={styles.label} x={middle('x')} y={middle('y')} aria-hidden="true">
+      {words.map((word, index) => (
+        <tspan key={word} x={middle('x')} dy={index === 0 ? 0 : 16}>
+          {word}
+        </tspan>
+      ))}
+    </text>
+  );
+}

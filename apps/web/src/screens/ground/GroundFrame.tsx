@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { Container } from '../../components/layout/Container.tsx';
+import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import styles from './ground.module.css';
+
+export interface GroundFrameProps {
+  readonly title: string;
+  /** Where the bar leads back to; absent on the list of all ground. */
+  readonly backTo?: string;
+  readonly action?: ReactNode;
+  /** Over the whole width, before the rest. */
+  readonly map?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A view of the ground: its bar, the drawing from edge to edge, and what is said and done below. */
+export const GroundFrame = ({ title, backTo, action, map, children }: GroundFrameProps) => (
+  <>
+    <ScreenBar
+      title={title}
+      action={
+        action ??
+        (backTo !== undefined && (
+          <Link href={backTo} className={buttonClass('text')}>
+            {words.back}
+          </Link>
+        ))
+      }
+    />
+    <div className={styles.frame}>
+      {map !== undefined && <div className={styles.map}>{map}</div>}
+      <Container width="text">
+        <div className={styles.stack}>{children}</div>
+      </Container>
+    </div>
+  </>
+);

@@ -1,0 +1,57 @@
+import { Link, useSearch } from 'wouter';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { MessagePage } from '../../components/layout/MessagePage.tsx';
+import { AwaitedPage } from '../../components/lazy/AwaitedPage.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
+import { paddocks } from '../../documents/paddocks.ts';
+import { paths } from '../../navigation/paths.ts';
+import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
+import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import { GroundFrame } from './GroundFrame.tsx';
+import { Paddocks } from './Paddocks.tsx';
+
+const PaddockOutline = lazyComponent(
+  async () => (await import('./PaddockOutline.tsx')).PaddockOutline,
+);
+const EditOutline = lazyComponent(async () => (await import('./draw/EditOutline.tsx')).EditOutline);
+const WalkOutline = lazyComponent(async () => (await import('./walk/WalkOutline.tsx')).WalkOutline);
+const BringFile = lazyComponent(async () => (await import('./files/BringFile.tsx')).BringFile);
+
+/** The outlines of all paddocks; or one of them, or a file, named in the address. */
+export function GroundPage() {
+  const query = new URLSearchParams(useSearch());
+  const id = query.get('paddock');
+  const kept = paddocks.useAll();
+  const fallback = <GroundFrame title={farmPageWords.ground}>{null}</GroundFrame>;
+  if (query.has('file')) {
+    return (
+      <AwaitedPage fallback={fallback}>
+        <BringFile kept={kept ?? []} />
+      </AwaitedPage>
+    );
+  }
+  if (id === null || kept === null) return <Paddocks kept={kept} />;
+  const paddock = kept.find((one) => one.id === id);
+  if (paddock === undefined || paddock.value.retired) return <Gone />;
+  const props = { paddock, kept };
+  return (
+    <AwaitedPage fallback={fallback}>
+      {query.has('walk') && <WalkOutline {...props} />}
+      {query.has('edit') && <EditOutline {...props} />}
+      {!query.has('walk') && !query.has('edit') && <PaddockOutline {...props} />}
+    </AwaitedPage>
+  );
+}
+
+const Gone = () => (
+  <MessagePage
+    title={words.gone}
+    action={
+      <Link href={paths.ground} className={buttonClass('primary')}>
+        {words.back}
+      </Link>
+    }
+  >
+    {null}
+  </MessagePage>
+);

@@ -1,0 +1,102 @@
+import type { Paddock } from '@mix/documents';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { GroundMap } from '../../components/map/GroundMap.tsx';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { changePaddock } from '../../mix/paddock/changePaddock.ts';
+import { groundPaths } from '../../navigation/groundPaths.ts';
+import { paths } from '../../navigation/paths.ts';
+import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { AreaRows, AreaToSpray } from './AreaRows.tsx';
+import { SaveOutline } from './files/SaveOutline.tsx';
+import { GroundFrame } from './GroundFrame.tsx';
+import { mapOfPaddock } from './mapOfPaddock.ts';
+import { paddockArea } from './paddockArea.ts';
+import { UnfinishedOutline } from './UnfinishedOutline.tsx';
+import styles from './ground.module.css';
+
+export interface PaddockViewProps {
+  readonly paddock: KeptDocument<Paddock>;
+  /** Every paddock: the neighbours are drawn too. */
+  readonly kept: readonly KeptDocument<Paddock>[];
+}
+
+/** One paddock: its outline, what is left out of it, and the area that comes of it. */
+export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
+  const { id, value } = paddock;
+  const area = paddockArea(value);
+  const hasOutline = value.outline !== null;
+  return (
+    <GroundFrame
+      title={value.name}
+      backTo={paths.ground}
+      map={
+        hasOutline && (
+          <GroundMap
+            label={words.mapOf(value.name)}
+            {...mapOfPaddock(id, value, kept, area?.net)}
+          />
+        )
+      }
+    >
+      <UnfinishedOutline kept={[paddock]} />
+      {hasOutline ? (
+        <>
+          <AreaToSpray paddock={value} area={area} />
+          <AreaRows paddock={value} area={area} />
+        </>
+      ) : (
+        <p className={styles.quiet}>{words.noOutlineNote}</p>
+      )}
+      {area !== null && area.crossing === null && (
+        <AreaOffer paddock={paddock} outlinedHa={area.netHa} />
+      )}
+      <div className={styles.actions}>
+        <Link href={groundPaths.walk(id)} className={buttonClass(hasOutline ? 'plain' : 'primary')}>
+          {hasOutline ? words.walkAgain : words.walk}
+        </Link>
+        <Link href={groundPaths.edit(id)} className={buttonClass()}>
+          {hasOutline ? words.change : words.draw}
+        </Link>
+      </div>
+      {area !== null && area.crossing === null && <SaveOutline paddock={value} area={area} />}
+    </GroundFrame>
+  );
+}
+
+interface AreaOfferProps {
+  readonly paddock: KeptDocument<Paddock>;
+  readonly outlinedHa: number;
+}
+
+/** The area by the outline, where another one was typed: it is taken only by who says so. */
+function AreaOffer({ paddock, outlinedHa }: AreaOfferProps) {
+  const { value } = paddock;
+  const [isRefused, setRefused] = useState(false);
+  const outlined = quantityText(outlinedHa, 'ha', outlinedHa >= 1 ? 2 : 4);
+  if (value.areaHa === outlinedHa) return <p className={styles.quiet}>{words.used(outlined)}</p>;
+  return (
+    <div className={styles.stack}>
+      {value.areaHa !== null && (
+        <p>
+          <strong>{words.offer(outlined, quantityText(value.areaHa, 'ha'))}</strong>{' '}
+          <span className={styles.quiet}>{words.offerNote}</span>
+        </p>
+      )}
+      <Button
+        look="primary"
+        onClick={() => {
+          changePaddock(paddock, { ...value, areaHa: outlinedHa }).catch(() => {
+            setRefused(true);
+          });
+        }}
+      >
+        {words.take(outlined)}
+      </Button>
+      <p role="status">{isRefused && words.notKept}</p>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Paddock } from '@mix/documents';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { Figure } from '../../components/figures/Reading.tsx';
+import { GroundMap } from '../../components/map/GroundMap.tsx';
+import { Section } from '../../components/panels/Section.tsx';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { newDocumentId } from '../../documents/newDocumentId.ts';
+import { paddocks } from '../../documents/paddocks.ts';
+import { addedPaddock } from '../../mix/paddock/addedPaddock.ts';
+import { groundPaths } from '../../navigation/groundPaths.ts';
+import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
+import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import { dayText } from '../../words/figures/dateText.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { shownFigure } from '../../words/figures/shownFigure.ts';
+import { GroundFrame } from './GroundFrame.tsx';
+import { leftOutOf } from './paddockArea.ts';
+import { UnfinishedOutline } from './UnfinishedOutline.tsx';
+import styles from './ground.module.css';
+
+interface PaddocksProps {
+  /** Null while the device is read. */
+  readonly kept: readonly KeptDocument<Paddock>[] | null;
+}
+
+/** Every paddock with its area, and all outlines as they lie. */
+export function Paddocks({ kept }: PaddocksProps) {
+  const all = (kept ?? [])
+    .filter(({ value }) => !value.retired)
+    .toSorted((a, b) => a.value.name.localeCompare(b.value.name));
+  const outlined = all.flatMap(({ id, value: { name, areaHa, outline } }) =>
+    outline === null
+      ? []
+      : [{ key: id, ring: outline, look: 'plain' as const, label: [name, areaWords(areaHa)] }],
+  );
+  const totalHa = all.reduce((sum, { value }) => sum + (value.areaHa ?? 0), 0);
+  return (
+    <GroundFrame
+      title={farmPageWords.ground}
+      map={outlined.length > 0 && <GroundMap label={words.map} grounds={outlined} />}
+    >
+      <UnfinishedOutline kept={all} />
+      {kept !== null && all.length === 0 && (
+        <p>
+          {words.none} <span className={styles.quiet}>{words.noneNote}</span>
+        </p>
+      )}
+      {totalHa > 0 && (
+        <p className={styles.quiet}>{words.toSpray(quantityText(totalHa, 'ha', 1))}</p>
+      )}
+      <ul className={styles.rows}>
+        {all.map(({ id, value }) => (
+          <li key={id}>
+            <Link href={groundPaths.of(id)} className={styles.row}>
+              <span>
+                {value.name}
+                <small>{stateText(value)}</small>
+              </span>
+              {value.areaHa !== null && <Figure {...shownFigure(value.areaHa, 'ha')} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={groundPaths.file} className={buttonClass()}>
+        {words.bringIn}
+      </Link>
+      <p className={styles.quiet}>{words.formats}</p>
+      <NewPaddock kept={kept ?? []} />
+    </GroundFrame>
+  );
+}
+
+const areaWords = (areaHa: number | null): string =>
+  areaHa === null ? '' : quantityText(areaHa, 'ha');
+
+/** "walked 2 Oct, 2 parts left out". */
+function stateText(paddock: Paddock): string {
+  const { outline, outlineOrigin } = paddock;
+  if (outline === null) return words.noOutline;
+  const { length } = leftOutOf(paddock);
+  return [
+    outlineOrigin === undefined
+      ? words.outline
+      : `${words.how[outlineOrigin.how]} ${dayText(outlineOrigin.on)}`,
+    ...(length === 0 ? [] : [words.leftOutCount(length)]),
+  ].join(', ');
+}
+
+function NewPaddock({ kept }: { readonly kept: readonly KeptDocument<Paddock>[] }) {
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const add = () => {
+    const said = name.trim();
+    const isThere = kept.some(
+      ({ value }) => !value.retired && value.name.trim().toLowerCase() === said.toLowerCase(),
+    );
+    if (said === '' || isThere) {
+      setFault(said === '' ? words.nameMissing : words.nameTaken(said));
+      return;
+    }
+    const { id, value } = addedPaddock({ name: said, areaHa: null, landUse: null }, kept);
+    paddocks.save(id ?? newDocumentId(), value).then(
+      () => {
+        setName('');
+        setFault(null);
+      },
+      () => {
+        setFault(words.notKept);
+      },
+    );
+  };
+  return (
+    <Section name={words.newName}>
+      <div className={styles.stack}>
+        <TextField
+          label={words.newName}
+          labelHidden
+          value={name}
+          onText={setName}
+          maxLength={300}
+        />
+        <p role="status">{fault}</p>
+        <Button onClick={add}>{words.add}</Button>
+      </div>
+    </Section>
+  );
+}

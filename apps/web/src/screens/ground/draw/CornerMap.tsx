@@ -1,0 +1,56 @@
+import type { Paddock } from '@mix/documents';
+import type { NetArea, Ring } from '@mix/ground';
+import { GroundMap } from '../../../components/map/GroundMap.tsx';
+import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
+import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { mapOfPaddock } from '../mapOfPaddock.ts';
+import styles from '../ground.module.css';
+
+interface CornerMapProps {
+  readonly id: string;
+  readonly value: Paddock;
+  readonly kept: readonly KeptDocument<Paddock>[];
+  readonly net: NetArea | undefined;
+  /** Whose corners are moved. */
+  readonly ring: Ring;
+  readonly corner: number;
+  readonly onCorner: (corner: number) => void;
+}
+
+/** More circles than this would hide the line; the chosen one is always drawn. */
+const MOST_DRAWN = 60;
+
+/** An outline with its corners. The nearest to a press is chosen; the buttons below choose too. */
+export function CornerMap(props: CornerMapProps) {
+  const { id, value, kept, net, ring, corner, onCorner } = props;
+  return (
+    <GroundMap
+      label={words.mapOf(value.name)}
+      {...mapOfPaddock(id, value, kept, net)}
+      onPick={(pressed, { at }) => {
+        const distances = ring.map((point) => {
+          const { x, y } = at(point);
+          return Math.hypot(x - pressed.x, y - pressed.y);
+        });
+        onCorner(distances.indexOf(Math.min(...distances)));
+      }}
+      over={({ at }) =>
+        ring.map((point, index) => {
+          if (ring.length > MOST_DRAWN && index !== corner) return null;
+          const { x, y } = at(point);
+          return (
+            <circle
+              // Corners have nothing but their place in the ring.
+              key={index}
+              cx={x}
+              cy={y}
+              r={index === corner ? 12 : 7}
+              className={styles.corner}
+              data-chosen={index === corner ? '' : undefined}
+            />
+          );
+        })
+      }
+    />
+  );
+}
