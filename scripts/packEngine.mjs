@@ -38,7 +38,7 @@ for (const file of readdirSync(join(target, 'dist'), { recursive: true, encoding
   writeFileSync(path, text.replace(/(['"])(\.{1,2}\/[^'"]+)\.ts\1/g, '$1$2.js$1'));
 }
 
-/** @type {(file: string) => Readonly<Record<string, string>>} */
+/** @type {(file: string) => Readonly<Record<'name' | 'version' | 'license' | 'description', string>>} */
 const readManifest = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { name, version } = readManifest(join(source, 'package.json'));
 const { license, description } = readManifest(inRoot('package.json'));

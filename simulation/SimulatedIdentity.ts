@@ -6,6 +6,7 @@ import { ActionCodes } from '../apps/server/src/identity/letters/ActionCodes.ts'
 import { LettersTable } from '../apps/server/src/identity/letters/LettersTable.ts';
 import { Limits } from '../apps/server/src/identity/Limits.ts';
 import { Passwords } from '../apps/server/src/identity/passwords/Passwords.ts';
+import { ProgramTokensTable } from '../apps/server/src/identity/programs/ProgramTokensTable.ts';
 import { Seal } from '../apps/server/src/identity/secondFactor/Seal.ts';
 import { SecondFactorsTable } from '../apps/server/src/identity/secondFactor/SecondFactorsTable.ts';
 import { Sessions } from '../apps/server/src/identity/tokens/Sessions.ts';
@@ -55,6 +56,7 @@ export class SimulatedIdentity {
       accounts: new AccountsTable(database),
       sessions: new Sessions(database, clock, random, { lifeMs: 365 * DAY_MS }),
       secondFactors: new SecondFactorsTable(database),
+      programTokens: new ProgramTokensTable(database),
       seal: new Seal(inMemory(), random),
       codes: new ActionCodes(database, clock, random),
       letters: new LettersTable(database),
