@@ -10,6 +10,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Container } from '../../../components/layout/Container.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
+import { useConfig } from '../../../config/useConfig.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { accountErrorText } from '../../../words/account/accountErrorText.ts';
 import { accountWords } from '../../../words/en/account/accountWords.ts';
@@ -28,6 +29,7 @@ const ask = (own: AccountSecurity) => own.listPrograms();
 export function ProgramsPage() {
   const account = useAccount();
   const openSession = useOpenSession();
+  const isHosted = useConfig().accountServer?.selfHosted === false;
   return (
     <>
       <ScreenBar
@@ -38,13 +40,16 @@ export function ProgramsPage() {
         <div className={styles.stack}>
           <p className={styles.quiet}>{words.why}</p>
           <p className={styles.quiet}>{words.whatNot}</p>
-          <p>
-            <a href="/api" target="_blank" rel="noreferrer">
-              {words.guide}
-            </a>
-          </p>
+          {!isHosted && (
+            <p>
+              <a href="/api" target="_blank" rel="noreferrer">
+                {words.guide}
+              </a>
+            </p>
+          )}
           {openSession === null && <p>{accountWords.noAccounts}</p>}
-          {openSession !== null && account == null && (
+          {isHosted && <p>{words.hosted}</p>}
+          {openSession !== null && !isHosted && account == null && (
             <Notice
               kind="information"
               word={words.needsAccount}
@@ -53,7 +58,7 @@ export function ProgramsPage() {
             />
           )}
         </div>
-        {openSession !== null && account != null && <Tokens email={account.email} />}
+        {openSession !== null && !isHosted && account != null && <Tokens email={account.email} />}
       </Container>
     </>
   );
