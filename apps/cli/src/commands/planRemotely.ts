@@ -51,6 +51,20 @@ interface Answer extends Partial<MixResult> {
   readonly error?: { readonly message?: string };
 }
 
+/** Why a server gave no plan, and when it may be asked again. */
+function refusalOf(response: Response, { error }: Answer): CommandResult {
+  const wait = response.headers.get('retry-after');
+  const why = error?.message ?? `It answered ${String(response.status)}.`;
+  return refused(`${why}${wait === null ? '' : ` Try again in ${wait} s.`}`);
+}
+
+function unreached({ host }: URL, error: unknown): CommandResult {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return refused(
+    `${host} did not answer: ${cause instanceof Error ? cause.message : String(cause)}`,
+  );
+}
+
 /** Has a server plan the mix in a file or on standard input, with a token of an account. */
 export async function planRemotely(
   args: readonly string[],
@@ -71,16 +85,10 @@ export async function planRemotely(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer = (await response.json()) as Answer;
-    if (!response.ok || answer.problems === undefined) {
-      const wait = response.headers.get('retry-after');
-      const why = answer.error?.message ?? `It answered ${String(response.status)}.`;
-      return refused(`${why}${wait === null ? '' : ` Try again in ${wait} s.`}`);
-    }
-    return printed(asJson(answer), answer.plan == null ? EXIT.stopped : EXIT.done);
+    return response.ok && answer.problems !== undefined
+      ? printed(asJson(answer), answer.plan == null ? EXIT.stopped : EXIT.done)
+      : refusalOf(response, answer);
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return refused(
-      `${address.host} did not answer: ${cause instanceof Error ? cause.message : String(cause)}`,
-    );
+    return unreached(address, error);
   }
 }

@@ -353,7 +353,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'plans-from-a-file',
     route: 'inAndOut',
     path: `${paths.inAndOut}?view=plans`,
-    shows: 'button:has-text("Choose a spreadsheet")',
+    shows: 'button:has-text("Choose a file")',
   },
   { name: 'programs', route: 'programs', path: paths.programs, shows: 'h1' },
 ];

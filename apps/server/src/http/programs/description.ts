@@ -288,7 +288,7 @@ export function descriptionPage(productName: string): string {
       .map(
         ([method, { summary, description: needs }]: [string, Json]) =>
           `<dt><code>${method.toUpperCase()} ${escaped(path)}</code></dt>` +
-          `<dd>${escaped(String(summary))}. ${escaped(String(needs))}</dd>`,
+          `<dd>${escaped(String(summary))}. ${escaped(String(needs).replaceAll('`', ''))}</dd>`,
       )
       .join(''),
   );

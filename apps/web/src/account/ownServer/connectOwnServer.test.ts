@@ -76,3 +76,36 @@ it.each([
   network(answer);
   expect(await server.endByHash('hash')).toBe(isEnded);
 });
+
+const stored = {
+  tokenId: 't',
+  name: 'Office sheet',
+  scopes: ['plan', 'some new one'],
+  createdAt: '1795300000000',
+  expiresAt: '1795400000000',
+  lastUsedAt: null,
+};
+const token = {
+  id: 't',
+  name: 'Office sheet',
+  scopes: ['plan'],
+  createdAt: new Date(1_795_300_000_000),
+  expiresAt: new Date(1_795_400_000_000),
+  lastUsedAt: null,
+};
+
+it('makes, lists and ends tokens of other programs', async () => {
+  const asked = network(Response.json({ ...stored, secret: 'mix_s' }));
+  const wanted = { name: 'Office sheet', scopes: ['plan'], days: 30 } as const;
+  expect(await server.makeProgram('id', wanted)).toEqual({ token, secret: 'mix_s' });
+  expect(asked).toEqual([
+    ['/v2/accounts:makeProgramToken?key=a%20key', { idToken: 'id', ...wanted }],
+  ]);
+  network(Response.json({ tokens: [stored] }));
+  expect(await server.listPrograms('id')).toEqual([token]);
+  const ended = network(Response.json({}));
+  await server.endProgram('id', 't');
+  expect(ended).toEqual([
+    ['/v2/accounts:endProgramToken?key=a%20key', { idToken: 'id', tokenId: 't' }],
+  ]);
+});

@@ -130,7 +130,7 @@ it('makes mixes of the rows of a spreadsheet, once what a name means was said', 
   const csv =
     'Paddock;Size;Water/ha;Fert;kg/ha\nRiver flats;13,5;140;Urea;28\nRver flats;;140;Urea;28';
   const file = new File([csv], 'december.csv', { type: 'text/csv' });
-  await user.upload(await screen.findByLabelText('Choose a spreadsheet'), file);
+  await user.upload(await screen.findByLabelText('Choose a file'), file);
   await screen.findByText('No row is ready to be taken.');
   const [product] = await screen.findAllByRole('button', { name: /^It is Urea/ });
   if (product !== undefined) await user.click(product);
@@ -147,7 +147,7 @@ it('takes no amount whose unit nobody said', async () => {
   const user = await openApp('/inandout?view=plans', { now });
   const csv = 'Area ha;L/ha;Product;Amount\n10;100;Urea, granular 46-0-0;28';
   await user.upload(
-    await screen.findByLabelText('Choose a spreadsheet'),
+    await screen.findByLabelText('Choose a file'),
     new File([csv], 'a.csv', { type: 'text/csv' }),
   );
   await screen.findByText('Column “Amount” names no unit. Choose it above.');

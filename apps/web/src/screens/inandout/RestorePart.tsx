@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
+import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
@@ -162,6 +163,7 @@ const ROWS = 50;
 
 /** What would come back, what is newer where and what stays; until it is taken nothing has changed. */
 function Look({ name, backup, plan }: LookProps) {
+  const catalogue = useCatalogue();
   const [left, setLeft] = useState<ReadonlySet<RestoreItem>>(
     () => new Set(plan.items.filter((item) => !isProposed(item))),
   );
@@ -214,6 +216,7 @@ function Look({ name, backup, plan }: LookProps) {
         <ul className={styles.items}>
           {offered.slice(0, shown).map((item) => (
             <RestoreRow
+              catalogue={catalogue.status === 'ready' ? catalogue.catalogue : null}
               key={`${item.collection}/${item.id}`}
               item={item}
               isTaken={!left.has(item)}

@@ -1,4 +1,4 @@
-import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
+import type { Catalogue } from '@mix/engine';
 import { dataWords } from '../../words/en/home/dataWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { dateTimeText } from '../../words/figures/dateText.ts';
@@ -6,17 +6,18 @@ import type { RestoreItem } from '../../documents/backup/planRestore.ts';
 import styles from './inAndOut.module.css';
 
 interface RestoreRowProps {
+  /** Null: not here yet. */
+  readonly catalogue: Catalogue | null;
   readonly item: RestoreItem;
   readonly isTaken: boolean;
   readonly onTake: (isTaken: boolean) => void;
 }
 
 /** Favourites and machines are named by the catalogue, where it is here. */
-function nameOf({ collection, name }: RestoreItem): string {
+function nameOf({ collection, name }: RestoreItem, catalogue: Catalogue | null): string {
   if (name === null) return dataWords.withoutName;
-  const state = catalogueStore.store.getState();
-  if (state.status !== 'ready') return name;
-  const { products, machines } = state.catalogue;
+  if (catalogue === null) return name;
+  const { products, machines } = catalogue;
   if (collection === 'favourites') return products.find(({ id }) => id === name)?.name ?? name;
   if (collection === 'machine') return machines.find(({ id }) => id === name)?.name ?? name;
   return name;
@@ -32,7 +33,7 @@ function whenText({ state, inFile, here }: RestoreItem): string {
 }
 
 /** One document that differs. A tap anywhere on its line chooses otherwise. */
-export function RestoreRow({ item, isTaken, onTake }: RestoreRowProps) {
+export function RestoreRow({ catalogue, item, isTaken, onTake }: RestoreRowProps) {
   const isBack = item.state === 'onlyInFile';
   return (
     <li>
@@ -45,7 +46,7 @@ export function RestoreRow({ item, isTaken, onTake }: RestoreRowProps) {
           }}
         />
         <span className={styles.grow}>
-          {dataWords.item(dataWords.kinds[item.collection], nameOf(item))}
+          {dataWords.item(dataWords.kinds[item.collection], nameOf(item, catalogue))}
           <br />
           <span className={styles.quiet}>{whenText(item)}</span>
         </span>

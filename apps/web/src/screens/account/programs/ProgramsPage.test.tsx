@@ -92,6 +92,12 @@ it('makes a token with the password once more, and shows it once', async () => {
   expect(screen.queryByText('mix_secret')).toBeNull();
 });
 
+it('says so where there is no such interface', async () => {
+  drawAccount(<ProgramsPage />, signedIn().session, false);
+  await screen.findByText(/runs on a hosted service/);
+  expect(screen.queryByRole('button', { name: 'Make a token' })).toBeNull();
+});
+
 it('needs an account', async () => {
   setAccount(null, true);
   drawAccount(<ProgramsPage />, fakeSession().session);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
 import { showAccount } from '../../../account/accountPanel.ts';
 import { useAccount } from '../../../account/accountStore.ts';
 import type { AccountSecurity } from '../../../account/ownServer/AccountSecurity.ts';
@@ -9,7 +10,9 @@ import { useOpenSession } from '../../../account/useOpenSession.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Container } from '../../../components/layout/Container.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
+import { pageLife } from '../../../components/lazy/pageLife.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
+import { useConfig } from '../../../config/useConfig.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { accountErrorText } from '../../../words/account/accountErrorText.ts';
 import { accountWords } from '../../../words/en/account/accountWords.ts';
@@ -26,8 +29,8 @@ const ask = (own: AccountSecurity) => own.listPrograms();
 
 /** Tokens with which other programs plan and read in the account's name. */
 export function ProgramsPage() {
-  const account = useAccount();
-  const openSession = useOpenSession();
+  // Who is signed in, and whether the site has accounts, the drawn page does not know.
+  const isAlive = useStore(pageLife, (life) => life.isAlive);
   return (
     <>
       <ScreenBar
@@ -38,23 +41,36 @@ export function ProgramsPage() {
         <div className={styles.stack}>
           <p className={styles.quiet}>{words.why}</p>
           <p className={styles.quiet}>{words.whatNot}</p>
-          <p>
-            <a href="/api" target="_blank" rel="noreferrer">
-              {words.guide}
-            </a>
-          </p>
-          {openSession === null && <p>{accountWords.noAccounts}</p>}
-          {openSession !== null && account == null && (
-            <Notice
-              kind="information"
-              word={words.needsAccount}
-              title={words.needsAccountWhy}
-              actions={<Button onClick={showAccount}>{accountWords.signIn}</Button>}
-            />
-          )}
         </div>
-        {openSession !== null && account != null && <Tokens email={account.email} />}
+        {isAlive && <OfThisSite />}
       </Container>
+    </>
+  );
+}
+
+function OfThisSite() {
+  const account = useAccount();
+  const openSession = useOpenSession();
+  const isHosted = useConfig().accountServer?.selfHosted === false;
+  if (openSession === null) return <p>{accountWords.noAccounts}</p>;
+  if (isHosted) return <p>{words.hosted}</p>;
+  return (
+    <>
+      <p>
+        <a href="/api" target="_blank" rel="noreferrer">
+          {words.guide}
+        </a>
+      </p>
+      {account == null ? (
+        <Notice
+          kind="information"
+          word={words.needsAccount}
+          title={words.needsAccountWhy}
+          actions={<Button onClick={showAccount}>{accountWords.signIn}</Button>}
+        />
+      ) : (
+        <Tokens email={account.email} />
+      )}
     </>
   );
 }

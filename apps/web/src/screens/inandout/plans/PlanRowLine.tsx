@@ -80,30 +80,46 @@ export function PlanRowLine({ row, isTaken, replaces, onTake, onMeaning }: PlanR
             <WarningIcon size={20} />
             <div className={styles.grow}>
               <p>{problemSentence(problem)}</p>
-              {problem.code === 'unknownPaddock' && (
-                <Button
-                  small
-                  onClick={() => {
-                    onMeaning(problem.text, AS_WORDS);
-                  }}
-                >
-                  {words.asWords}
-                </Button>
-              )}
-              {'near' in problem && problem.near !== null && (
-                <Button
-                  small
-                  onClick={() => {
-                    if (problem.near !== null) onMeaning(problem.text, problem.near);
-                  }}
-                >
-                  {words.itIs(problem.near)}
-                </Button>
-              )}
+              <WaysOut problem={problem} onMeaning={onMeaning} />
             </div>
           </li>
         ))}
       </ul>
     </li>
+  );
+}
+
+interface WaysOutProps {
+  readonly problem: RowProblem;
+  readonly onMeaning: PlanRowLineProps['onMeaning'];
+}
+
+/** What a name that is none here may mean, for a person to say. */
+function WaysOut({ problem, onMeaning }: WaysOutProps) {
+  if (problem.code !== 'unknownPaddock' && problem.code !== 'unknownProduct') return null;
+  const { code, text, near } = problem;
+  return (
+    <div className={styles.ways}>
+      {near !== null && (
+        <Button
+          small
+          onClick={() => {
+            onMeaning(text, near);
+          }}
+        >
+          {words.itIs(near)}
+        </Button>
+      )}
+      {code === 'unknownPaddock' && (
+        <Button
+          small
+          onClick={() => {
+            onMeaning(text, AS_WORDS);
+          }}
+        >
+          {words.asWords}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 /** Mixes out of the rows of a spreadsheet. */
 export const planSheetWords = localized('planSheet', {
   why: 'The first row names the columns. Each other row becomes a saved mix. Nothing is kept until you take it, and no formula is worked out.',
-  choose: 'Choose a spreadsheet',
+  choose: 'Choose a file',
   other: 'Other file',
   reading: 'Reading the file …',
   notTaken: 'Not taken',

@@ -7,6 +7,7 @@ export const programWords = localized('programs', {
   whatNot:
     'Nothing is changed or sprayed by a program. All tokens end when you change your password.',
   guide: 'How a program asks',
+  hosted: 'This site runs on a hosted service, which has no interface for other programs.',
   needsAccount: 'Needs an account',
   needsAccountWhy: 'A token belongs to an account. Sign in to make one.',
   none: 'No program has a token.',

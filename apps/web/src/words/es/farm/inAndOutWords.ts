@@ -90,7 +90,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
   back: 'Entrada y salida',
   plansTitle: 'Planes de una hoja de cálculo',
   plansWhy: 'Cada fila de un archivo CSV o Excel se convierte en una mezcla guardada.',
-  plansOpen: 'Elegir una hoja de cálculo',
+  plansOpen: 'Elegir un archivo',
   otherTitle: 'También entra y sale',
   recordsOut: 'Registros y nitrógeno en CSV o PDF',
   productsOut: 'Productos propios en CSV o JSON',

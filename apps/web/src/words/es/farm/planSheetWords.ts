@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 
 export const planSheetWords: AppWords['planSheet'] = {
   why: 'La primera fila nombra las columnas. Cada otra fila se convierte en una mezcla guardada. Nada se guarda hasta que lo toma, y ninguna fórmula se calcula.',
-  choose: 'Elegir una hoja de cálculo',
+  choose: 'Elegir un archivo',
   other: 'Otro archivo',
   reading: 'Leyendo el archivo …',
   notTaken: 'No tomado',

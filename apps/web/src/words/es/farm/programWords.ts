@@ -6,6 +6,7 @@ export const programWords: AppWords['programs'] = {
   whatNot:
     'Ningún programa cambia ni aplica nada. Todas las claves terminan cuando cambia su contraseña.',
   guide: 'Cómo pregunta un programa',
+  hosted: 'Este sitio funciona en un servicio alojado, que no tiene interfaz para otros programas.',
   needsAccount: 'Necesita una cuenta',
   needsAccountWhy: 'Una clave pertenece a una cuenta. Entre para hacer una.',
   none: 'Ningún programa tiene clave.',

@@ -95,7 +95,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
   back: 'Entrées et sorties',
   plansTitle: 'Plans d’un tableur',
   plansWhy: 'Chaque ligne d’un fichier CSV ou Excel devient une bouillie gardée.',
-  plansOpen: 'Choisir un tableur',
+  plansOpen: 'Choisir un fichier',
   otherTitle: 'Entre et sort aussi',
   recordsOut: 'Fiches et azote en CSV ou PDF',
   productsOut: 'Produits propres en CSV ou JSON',

@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 
 export const planSheetWords: AppWords['planSheet'] = {
   why: 'La première ligne nomme les colonnes. Chaque autre ligne devient une bouillie gardée. Rien n’est gardé avant que vous le preniez, et aucune formule n’est calculée.',
-  choose: 'Choisir un tableur',
+  choose: 'Choisir un fichier',
   other: 'Autre fichier',
   reading: 'Lecture du fichier …',
   notTaken: 'Pas pris',

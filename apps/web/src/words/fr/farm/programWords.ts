@@ -6,6 +6,8 @@ export const programWords: AppWords['programs'] = {
   whatNot:
     'Aucun programme ne change ni n’applique rien. Toutes les clés finissent quand vous changez de mot de passe.',
   guide: 'Comment un programme demande',
+  hosted:
+    'Ce site tourne sur un service hébergé, qui n’a pas d’interface pour d’autres programmes.',
   needsAccount: 'Demande un compte',
   needsAccountWhy: 'Une clé appartient à un compte. Connectez-vous pour en faire une.',
   none: 'Aucun programme n’a de clé.',
