@@ -6,7 +6,6 @@ import { ActionCodes } from '../apps/server/src/identity/letters/ActionCodes.ts'
 import { LettersTable } from '../apps/server/src/identity/letters/LettersTable.ts';
 import { Limits } from '../apps/server/src/identity/Limits.ts';
 import { Passwords } from '../apps/server/src/identity/passwords/Passwords.ts';
-import { ProgramTokensTable } from '../apps/server/src/identity/programs/ProgramTokensTable.ts';
 import { Seal } from '../apps/server/src/identity/secondFactor/Seal.ts';
 import { ProgramTokensTable } from '../apps/server/src/identity/programs/ProgramTokensTable.ts';
 import { SecondFactorsTable } from '../apps/server/src/identity/secondFactor/SecondFactorsTable.ts';
