@@ -6,7 +6,7 @@ import { localized } from '../../localized.ts';
  */
 
 /** Day from which this wording holds. */
-export const LEGAL_SINCE = '2026-11-22';
+export const LEGAL_SINCE = '2026-11-23';
 
 /** Words of the privacy policy and the terms of service. */
 export const legalWords = localized('legal', {
@@ -15,7 +15,7 @@ export const legalWords = localized('legal', {
 
   privacy: {
     title: 'Privacy policy',
-    gist: 'What you plan stays on your device. With an account it is kept on the server too, for you alone. No other company is told, unless the operator keeps accounts with one.',
+    gist: 'What you plan stays on your device. With an account it is kept on the server too, for you alone, or for your farm where you work on one. No other company is told, unless the operator keeps accounts with one.',
     sections: {
       who: {
         heading: 'Who answers for your data',
@@ -51,6 +51,7 @@ export const legalWords = localized('legal', {
         text: [
           'You need no account to plan, fill and record. An account holds what you give it: your name and e-mail address, your region, your machine, and the mixes, products, paddocks, favourites and records you save while signed in. Your password is kept only in a form that it cannot be read back from.',
           'Nobody but you can read it through this app. The operator can read what is on the operator’s own machine or in the operator’s database.',
+          'What you save on a farm is the farm’s: its members read it as far as their roles go, with your name and your role. Your own place, your e-mail address and your other farms they do not see. When you leave the farm or delete your account, what you gave the farm stays with it.',
           'E-mails go out only about the account itself: to confirm an address, to set a new password, to tell of a change.',
           'The account panel saves all of it as a file, and deletes the account with everything in it at once. Backups that the operator made before hold it until they are thrown away.',
         ],

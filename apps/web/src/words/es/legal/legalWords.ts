@@ -7,7 +7,7 @@ export const legalWords: WordsOf<typeof english> = {
 
   privacy: {
     title: 'Política de privacidad',
-    gist: 'Lo que planifica queda en su dispositivo. Con una cuenta se guarda también en el servidor, solo para usted. Ninguna otra empresa lo recibe, salvo que el responsable tenga las cuentas en una.',
+    gist: 'Lo que planifica queda en su dispositivo. Con una cuenta se guarda también en el servidor, solo para usted, o para su explotación cuando trabaja en una. Ninguna otra empresa lo recibe, salvo que el responsable tenga las cuentas en una.',
     sections: {
       who: {
         heading: 'Quién responde de sus datos',
@@ -43,6 +43,7 @@ export const legalWords: WordsOf<typeof english> = {
         text: [
           'No necesita cuenta para planificar, llenar y registrar. Una cuenta contiene lo que usted le da: su nombre y su correo, su región, su máquina, y las mezclas, productos, potreros, favoritos y registros que guarda con la sesión iniciada. Su contraseña se guarda solo en una forma de la que no se puede volver a leer.',
           'Nadie más que usted puede leerlo por medio de esta aplicación. El responsable puede leer lo que hay en su propia máquina o en su base de datos.',
+          'Lo que guarda en una explotación es de la explotación: sus miembros lo leen según su función, con el nombre y la función de usted. Lo suyo propio, su correo y sus otras explotaciones no los ven. Cuando deja la explotación o borra su cuenta, lo que le dio se queda en ella.',
           'Solo se envían correos sobre la cuenta misma: para confirmar una dirección, para poner una contraseña nueva, para avisar de un cambio.',
           'El panel de la cuenta guarda todo en un archivo, y elimina la cuenta con todo lo que contiene en el acto. Las copias de seguridad que el responsable hizo antes lo conservan hasta que se desechan.',
         ],

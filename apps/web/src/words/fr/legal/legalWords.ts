@@ -6,7 +6,7 @@ export const legalWords: AppWords['legal'] = {
 
   privacy: {
     title: 'Confidentialité',
-    gist: 'Ce que vous préparez reste sur votre appareil. Avec un compte, c’est gardé aussi sur le serveur, pour vous seul. Aucune autre entreprise ne l’apprend, sauf si le responsable tient les comptes chez l’une d’elles.',
+    gist: 'Ce que vous préparez reste sur votre appareil. Avec un compte, c’est gardé aussi sur le serveur, pour vous seul, ou pour votre exploitation quand vous y travaillez. Aucune autre entreprise ne l’apprend, sauf si le responsable tient les comptes chez l’une d’elles.',
     sections: {
       who: {
         heading: 'Qui répond de vos données',
@@ -42,6 +42,7 @@ export const legalWords: AppWords['legal'] = {
         text: [
           'Il ne faut pas de compte pour préparer, remplir et noter. Un compte contient ce que vous lui donnez : votre nom et votre e-mail, votre région, votre machine, et les bouillies, produits, parcelles, favoris et fiches que vous gardez en étant connecté. Votre mot de passe n’est gardé que sous une forme d’où il ne peut pas être relu.',
           'Personne d’autre que vous ne peut le lire par cette application. Le responsable peut lire ce qui est sur sa propre machine ou dans sa base de données.',
+          'Ce que vous enregistrez dans une exploitation est à elle : ses membres le lisent selon leur rôle, avec votre nom et votre rôle. Ce qui est à vous seul, votre e-mail et vos autres exploitations, ils ne les voient pas. Quand vous quittez l’exploitation ou supprimez votre compte, ce que vous lui avez donné y reste.',
           'Les e-mails ne concernent que le compte lui-même : confirmer une adresse, choisir un nouveau mot de passe, signaler un changement.',
           'Le panneau du compte enregistre tout dans un fichier, et supprime aussitôt le compte avec tout ce qu’il contient. Les sauvegardes faites avant par le responsable le contiennent jusqu’à ce qu’elles soient jetées.',
         ],
