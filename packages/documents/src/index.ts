@@ -33,6 +33,15 @@ export {
   type CatchTestInForce,
   type FittedNozzles,
 } from './catchTests/catchTestFor.ts';
+export { roundKind, type Round, type RoundPaddock, type RoundProduct } from './rounds/Round.ts';
+export {
+  needsOf,
+  seasonPlan,
+  type SeasonCell,
+  type SeasonNeeds,
+  type SeasonPlan,
+  type SeasonRow,
+} from './rounds/seasonPlan.ts';
 export { savedMachineKind, type SavedMachine } from './SavedMachine.ts';
 export { UNFILLED_RECORD } from './records/unfilledRecord.ts';
 export { RECORD_WORD_FIELDS, type RecordWordField } from './records/recordWordFields.ts';

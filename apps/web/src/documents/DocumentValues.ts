@@ -4,6 +4,7 @@ import type {
   Favourite,
   OwnProduct,
   Paddock,
+  Round,
   SavedMachine,
   SavedMix,
   SprayRecord,
@@ -15,6 +16,7 @@ export interface DocumentValues {
   readonly products: OwnProduct;
   readonly paddocks: Paddock;
   readonly catchTests: CatchTest;
+  readonly rounds: Round;
   readonly records: SprayRecord;
   readonly favourites: Favourite;
   readonly machine: SavedMachine;

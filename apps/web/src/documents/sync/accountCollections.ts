@@ -93,6 +93,7 @@ export const accountCollections: Readonly<Record<CollectionName, AccountCollecti
   products: own('products'),
   paddocks: own('paddocks'),
   catchTests: own('catchTests'),
+  rounds: own('rounds'),
   records: own('records'),
   favourites,
   machine,
