@@ -41,6 +41,7 @@ export {
   type SeasonNeeds,
   type SeasonPlan,
   type SeasonRow,
+  type SeasonSum,
 } from './rounds/seasonPlan.ts';
 export { savedMachineKind, type SavedMachine } from './SavedMachine.ts';
 export { UNFILLED_RECORD } from './records/unfilledRecord.ts';

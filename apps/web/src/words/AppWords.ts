@@ -10,6 +10,7 @@ import type { spokenUnitWords } from './en/app/spokenUnitWords.ts';
 import type { stripWords } from './en/app/stripWords.ts';
 import type { catchTestWords } from './en/farm/catchTestWords.ts';
 import type { farmPageWords } from './en/farm/farmPageWords.ts';
+import type { seasonPlanWords } from './en/farm/seasonPlanWords.ts';
 import type { fillWords } from './en/fill/fillWords.ts';
 import type { conflictWords } from './en/home/conflictWords.ts';
 import type { dataWords } from './en/home/dataWords.ts';
@@ -69,6 +70,7 @@ export interface AppWords {
   readonly strip: typeof stripWords;
   readonly catchTest: typeof catchTestWords;
   readonly farmPages: typeof farmPageWords;
+  readonly seasonPlan: typeof seasonPlanWords;
   readonly fill: typeof fillWords;
   readonly conflicts: typeof conflictWords;
   readonly data: typeof dataWords;

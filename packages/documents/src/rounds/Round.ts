@@ -4,6 +4,8 @@ import type { DocumentKind } from '../DocumentKind.ts';
 import { hasShape, type Shape } from '../fields/Shape.ts';
 import { keyedBy } from '../merge/memberKeys.ts';
 import { fieldsIn } from '../merge/readValue.ts';
+import type { LocalTime } from '../records/SprayRecord.ts';
+import { isLocalTime } from '../time/recordTime.ts';
 import { hasMixDraftShape } from '../mixes/mixDraftShape.ts';
 
 /** What one hectare of a round gets of a product. */
@@ -26,6 +28,8 @@ export interface Round {
   readonly name: string;
   /** When, YYYY-MM-DD; the month is what counts. */
   readonly day: string;
+  /** When it was first planned: what was sprayed before is not of it. */
+  readonly plannedAt: LocalTime;
   /** The mix; its area and place are each paddock's own. */
   readonly draft: MixDraft;
   readonly applicationRateLPerHa: number;
@@ -46,6 +50,7 @@ const shape: Shape = {
   fields: {
     name: 'id',
     day: 'id',
+    plannedAt: 'id',
     applicationRateLPerHa: 'figure',
     products: {
       list: {
@@ -71,6 +76,7 @@ const isWhole = (round: Partial<Round>): round is Round =>
   round.name.trim() !== '' &&
   round.name.length <= LONGEST_NAME &&
   nitrogenYear(round.day ?? '') !== null &&
+  isLocalTime(round.plannedAt) &&
   isAmount(round.applicationRateLPerHa) &&
   [round.nitrogenKgPerHa, round.costCentsPerHa, round.workRateHaPerH].every(
     (value) => isNone(value) || isAmount(value),
@@ -103,9 +109,17 @@ export const roundKind: DocumentKind<Round> = {
       schemaVersion: 'silent',
     },
     // What follows from the mix is one part with it: half of another mix would be a wrong sum.
-    apart: ({ name = null, day = null, paddocks = null, schemaVersion = null, ...mix }) => ({
+    apart: ({
+      name = null,
+      day = null,
+      plannedAt = null,
+      paddocks = null,
+      schemaVersion = null,
+      ...mix
+    }) => ({
       name,
       day,
+      plannedAt,
       paddocks,
       schemaVersion,
       plan: mix,

@@ -1,6 +1,6 @@
 import { isRecordOn, type PaddockGround } from '../paddocks/paddockNitrogen.ts';
 import type { SprayRecord } from '../records/SprayRecord.ts';
-import { localDay } from '../time/recordTime.ts';
+import { localDay, momentOf } from '../time/recordTime.ts';
 import type { Round } from './Round.ts';
 
 /** Assumed: so far from its day a spraying is the round that was planned, and not another one. */
@@ -16,8 +16,9 @@ const daysBetween = (a: string, b: string): number =>
   Math.abs(new Date(`${a}T00:00:00Z`).getTime() - new Date(`${b}T00:00:00Z`).getTime()) / DAY_MS;
 
 /** A part of a paddock leaves the round open for the rest. */
-const isOf = ({ value: { products, day } }: KeptRound, record: SprayRecord): boolean =>
+const isOf = ({ value: { products, day, plannedAt } }: KeptRound, record: SprayRecord): boolean =>
   record.state === 'done' &&
+  momentOf(record.endedAt) >= momentOf(plannedAt) &&
   daysBetween(day, localDay(record.endedAt)) <= DAYS_APART &&
   products.length > 0 &&
   products.every(({ productId }) =>

@@ -16,6 +16,7 @@ const paddock = (id: string, areaHa: number | null, retired = false) => ({
 const urea28: Round = {
   name: 'Urea 28',
   day: '2026-12-14',
+  plannedAt: '2026-07-01T08:00:00+12:00',
   draft: { products: [{ productId: 'urea', rate: { value: 28, unit: 'kg/ha' } }] },
   applicationRateLPerHa: 120,
   products: [{ productId: 'urea', name: 'Urea', perHa: { unit: 'kg', value: kilograms(28) } }],
@@ -89,6 +90,12 @@ describe('seasonPlan', () => {
     ]) {
       expect(plan({ records: [other] }).total.areaHa).toBe(33.5);
     }
+  });
+
+  it('is not ticked by what was sprayed before it was planned', () => {
+    const planned = { ...urea28, plannedAt: '2026-12-11T08:00:00+13:00' };
+    const records = [record('Hill block', '2026-12-10')];
+    expect(plan({ rounds: kept(planned), records }).total.areaHa).toBe(33.5);
   });
 
   it('ticks two rounds with two records, each the nearest', () => {

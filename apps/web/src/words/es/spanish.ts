@@ -8,6 +8,7 @@ import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
 import { catchTestWords } from './farm/catchTestWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
+import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
@@ -65,6 +66,7 @@ export const spanish: AppWords = {
   figureNames,
   catchTest: catchTestWords,
   farmPages: farmPageWords,
+  seasonPlan: seasonPlanWords,
   fill: fillWords,
   gallon: gallonWords,
   home: homeWords,

@@ -13,6 +13,7 @@ import { spokenUnitWords } from './app/spokenUnitWords.ts';
 import { stripWords } from './app/stripWords.ts';
 import { catchTestWords } from './farm/catchTestWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
+import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
@@ -71,6 +72,7 @@ export const french: AppWords = frenchSpelling({
   strip: stripWords,
   catchTest: catchTestWords,
   farmPages: farmPageWords,
+  seasonPlan: seasonPlanWords,
   fill: fillWords,
   conflicts: conflictWords,
   data: dataWords,
