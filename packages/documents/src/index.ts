@@ -36,6 +36,15 @@ export {
   type CatchTestInForce,
   type FittedNozzles,
 } from './catchTests/catchTestFor.ts';
+export { roundKind, type Round } from './rounds/Round.ts';
+export {
+  needsOf,
+  seasonPlan,
+  type SeasonNeeds,
+  type SeasonPlan,
+  type SeasonRow,
+  type SeasonSum,
+} from './rounds/seasonPlan.ts';
 export { savedMachineKind, type SavedMachine } from './SavedMachine.ts';
 export { UNFILLED_RECORD } from './records/unfilledRecord.ts';
 export { RECORD_WORD_FIELDS, type RecordWordField } from './records/recordWordFields.ts';

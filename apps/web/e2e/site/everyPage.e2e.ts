@@ -16,6 +16,7 @@ const addresses = [
   '/products?product=urea',
   '/reporting',
   '/result',
+  '/reporting?season',
   '/catchtest',
   '/people',
   '/join',

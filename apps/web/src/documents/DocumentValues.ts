@@ -7,6 +7,7 @@ import type {
   Member,
   OwnProduct,
   Paddock,
+  Round,
   SavedMachine,
   SavedMix,
   SprayRecord,
@@ -19,6 +20,7 @@ export interface DocumentValues {
   readonly products: OwnProduct;
   readonly paddocks: Paddock;
   readonly catchTests: CatchTest;
+  readonly rounds: Round;
   readonly records: SprayRecord;
   readonly stock: StockEntry;
   readonly codes: LearnedCode;

@@ -17,6 +17,7 @@ import type { inAndOutWords } from './en/farm/inAndOutWords.ts';
 import type { planSheetWords } from './en/farm/planSheetWords.ts';
 import type { programWords } from './en/farm/programWords.ts';
 import type { groundWords } from './en/farm/groundWords.ts';
+import type { seasonPlanWords } from './en/farm/seasonPlanWords.ts';
 import type { fillWords } from './en/fill/fillWords.ts';
 import type { conflictWords } from './en/home/conflictWords.ts';
 import type { dataWords } from './en/home/dataWords.ts';
@@ -84,6 +85,7 @@ export interface AppWords {
   readonly planSheet: typeof planSheetWords;
   readonly programs: typeof programWords;
   readonly ground: typeof groundWords;
+  readonly seasonPlan: typeof seasonPlanWords;
   readonly fill: typeof fillWords;
   readonly conflicts: typeof conflictWords;
   readonly data: typeof dataWords;

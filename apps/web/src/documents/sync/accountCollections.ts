@@ -98,6 +98,7 @@ const ownCollections: Collections = {
   products: own('products'),
   paddocks: own('paddocks'),
   catchTests: own('catchTests'),
+  rounds: own('rounds'),
   records: own('records'),
   stock: own('stock'),
   codes: own('codes'),

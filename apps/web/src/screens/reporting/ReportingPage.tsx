@@ -6,6 +6,7 @@ import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
 import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { Opening } from './Opening.tsx';
+import { ReportingViews } from './ReportingViews.tsx';
 
 /** The head of the list is read while what draws it is on its way. */
 async function withLatest<Code>(code: Promise<Code>): Promise<Code> {
@@ -24,6 +25,8 @@ const NitrogenReport = lazyComponent(
   async () => (await withLatest(import('./nitrogen/NitrogenReport.tsx'))).NitrogenReport,
 );
 
+const SeasonPage = lazyComponent(async () => (await import('./season/SeasonPage.tsx')).SeasonPage);
+
 /** The records of this device's owner; or a report of them, named in the address. */
 export function ReportingPage() {
   const query = new URLSearchParams(useSearch());
@@ -41,6 +44,16 @@ export function ReportingPage() {
       </AwaitedPage>
     );
   }
+  const round = query.get('season');
+  if (round !== null) {
+    return (
+      <Records>
+        <AwaitedPage heading="h2" fallback={<Opening />}>
+          <SeasonPage key={round} round={round} />
+        </AwaitedPage>
+      </Records>
+    );
+  }
   return (
     <Records>
       <AwaitedPage heading="h2" fallback={<Opening />}>
@@ -53,6 +66,7 @@ export function ReportingPage() {
 const Records = ({ children }: { readonly children: ReactNode }) => (
   <>
     <ScreenBar title={reportingWords.title} />
+    <ReportingViews />
     {children}
   </>
 );

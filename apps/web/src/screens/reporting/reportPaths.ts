@@ -4,4 +4,7 @@ import { paths } from '../../navigation/paths.ts';
 export const reportPaths = {
   /** @param startYear calendar year of the first of July */
   nitrogen: (startYear: number) => `${paths.reporting}?nitrogen=${startYear}`,
+  season: `${paths.reporting}?season`,
+  newRound: `${paths.reporting}?season=new`,
+  round: (id: string) => `${paths.reporting}?season=${encodeURIComponent(id)}`,
 } as const;

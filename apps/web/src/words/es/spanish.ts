@@ -15,6 +15,7 @@ import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
 import { groundWords } from './farm/groundWords.ts';
+import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
@@ -80,6 +81,7 @@ export const spanish: AppWords = {
   planSheet: planSheetWords,
   programs: programWords,
   ground: groundWords,
+  seasonPlan: seasonPlanWords,
   fill: fillWords,
   gallon: gallonWords,
   home: homeWords,

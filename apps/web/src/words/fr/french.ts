@@ -20,6 +20,7 @@ import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
 import { groundWords } from './farm/groundWords.ts';
+import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './home/conflictWords.ts';
 import { dataWords } from './home/dataWords.ts';
@@ -86,6 +87,7 @@ export const french: AppWords = frenchSpelling({
   planSheet: planSheetWords,
   programs: programWords,
   ground: groundWords,
+  seasonPlan: seasonPlanWords,
   fill: fillWords,
   conflicts: conflictWords,
   data: dataWords,

@@ -34,6 +34,7 @@ export const dataWords = localized('data', {
     favourites: 'Favourite',
     machine: 'Machine',
     catchTests: 'Catch test',
+    rounds: 'Round',
     records: 'Record',
     stock: 'Entry in the shed',
     codes: 'Code of a pack',

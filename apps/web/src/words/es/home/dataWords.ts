@@ -28,6 +28,7 @@ export const dataWords: WordsOf<typeof english> = {
     favourites: 'Favorito',
     machine: 'Máquina',
     catchTests: 'Aforo de boquillas',
+    rounds: 'Pasada',
     records: 'Registro',
     stock: 'Anotación del almacén',
     codes: 'Código de un envase',

@@ -32,6 +32,7 @@ export const dataWords: AppWords['data'] = {
     favourites: 'Favori',
     machine: 'Machine',
     catchTests: 'Mesure des buses',
+    rounds: 'Passage',
     records: 'Fiche',
     stock: 'Écriture du local',
     codes: 'Code d’un emballage',

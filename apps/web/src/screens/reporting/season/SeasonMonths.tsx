@@ -1,0 +1,72 @@
+import type { SeasonNeeds, SeasonPlan, SeasonSum } from '@mix/documents';
+import { Section } from '../../../components/panels/Section.tsx';
+import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
+import { monthText } from '../../../words/figures/dateText.ts';
+import { roundMoneyText } from '../../../words/figures/moneyText.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import styles from './season.module.css';
+
+/** A sum as far as it is known; where none of it is, nothing is said in its place. */
+export function knownText({ sum, unknown }: SeasonSum, text: (sum: number) => string): string {
+  if (unknown === 0) return text(sum);
+  return sum === 0 ? seasonPlanWords.notKnown : seasonPlanWords.atLeast(text(sum));
+}
+
+export const hoursText = (hours: number): string => seasonPlanWords.hoursText(numberText(hours, 1));
+
+/** What the rounds that are not done take, month by month, and together. */
+export const SeasonMonths = ({ season: { months, total } }: { readonly season: SeasonPlan }) => (
+  <Section name={seasonPlanWords.months} note={seasonPlanWords.monthsNote}>
+    <ul className={styles.rows}>
+      {months.map(({ month, needs }) => (
+        <Needs key={month} name={monthText(`${month}-01`)} needs={needs} />
+      ))}
+      <Needs name={seasonPlanWords.total} needs={total} />
+    </ul>
+  </Section>
+);
+
+interface NeedsProps {
+  readonly name: string;
+  readonly needs: SeasonNeeds;
+}
+
+const Needs = ({ name, needs }: NeedsProps) => (
+  <li>
+    <h3 className={styles.month}>{name}</h3>
+    <NeedsList needs={needs} />
+  </li>
+);
+
+/** Area, nitrogen, water, hours, money and products, as far as they are known. */
+export function NeedsList({ needs }: Pick<NeedsProps, 'needs'>) {
+  const { areaHa, nitrogenKg, waterL, hours, cents, products, withoutArea } = needs;
+  const figures: readonly (readonly [string, string])[] = [
+    [seasonPlanWords.area, quantityText(areaHa, 'ha', 1)],
+    [seasonPlanWords.nKg, knownText(nitrogenKg, (kg) => quantityText(kg, 'kg', 0))],
+    [seasonPlanWords.water, quantityText(waterL, 'L', 0)],
+    [seasonPlanWords.hoursHead, knownText(hours, hoursText)],
+    [seasonPlanWords.moneyHead, knownText(cents, roundMoneyText)],
+    ...products.map(
+      ({ name: product, amount }) => [product, quantityText(amount.value, amount.unit, 0)] as const,
+    ),
+  ];
+  return (
+    <>
+      <dl className={styles.needs}>
+        {figures.map(([what, figure]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {withoutArea > 0 && (
+        <p className={styles.quiet}>
+          {seasonPlanWords.noArea}: {seasonPlanWords.unknown(numberText(withoutArea, 0))}
+        </p>
+      )}
+    </>
+  );
+}

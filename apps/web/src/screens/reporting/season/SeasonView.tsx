@@ -1,0 +1,227 @@
+import type { Round, SeasonPlan, SeasonRow, SprayRecord } from '@mix/documents';
+import { localDay } from '@mix/documents';
+import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { FigureField } from '../../../components/fields/FigureField.tsx';
+import { readTyped } from '../../../components/fields/readTyped.ts';
+import { Figure } from '../../../components/figures/Reading.tsx';
+import { NitrogenBar } from '../../../components/figures/NitrogenBar.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
+import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
+import { costOf } from '../../../report/productCost.ts';
+import { overCap } from '../../../report/nitrogenLedger.ts';
+import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
+import { dayText, monthText } from '../../../words/figures/dateText.ts';
+import { roundMoneyText } from '../../../words/figures/moneyText.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { reportPaths } from '../reportPaths.ts';
+import { hoursText, knownText, SeasonMonths } from './SeasonMonths.tsx';
+import { seasonMoney } from './seasonMoney.ts';
+import styles from './season.module.css';
+
+interface SeasonViewProps {
+  readonly season: SeasonPlan;
+  readonly rounds: readonly KeptDocument<Round>[];
+  readonly records: readonly SprayRecord[];
+}
+
+const kgText = (kgPerHa: number): string => numberText(kgPerHa, 1);
+
+/** Where each paddock stands by the end of June, and what that takes. */
+export function SeasonView({ season, rounds, records }: SeasonViewProps) {
+  const { rows, months } = season;
+  const next = nextRound(season);
+  return (
+    <div className={styles.page}>
+      <p className={styles.quiet}>{seasonPlanWords.toJune(dayText(season.lastDay))}</p>
+      <Totals season={season} records={records} />
+      <Section
+        name={seasonPlanWords.nitrogen}
+        note={seasonPlanWords.nitrogenLimit(kgText(NITROGEN_CAP_KG_PER_HA))}
+      >
+        {rows.length === 0 && <p className={styles.quiet}>{seasonPlanWords.noPaddocks}</p>}
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <PaddockRow key={row.paddockId} row={row} />
+          ))}
+        </ul>
+        <p className={styles.quiet}>
+          {seasonPlanWords.legendRecorded}, {seasonPlanWords.legendPlanned}
+        </p>
+      </Section>
+      {months.length > 0 && <SeasonMonths season={season} />}
+      <Section name={seasonPlanWords.rounds}>
+        {rounds.length === 0 && <p className={styles.quiet}>{seasonPlanWords.noRounds}</p>}
+        <ul className={styles.rows}>
+          {rounds
+            .toSorted((a, b) => a.value.day.localeCompare(b.value.day))
+            .map(({ id, value }) => (
+              <RoundRow key={id} id={id} round={value} rows={rows} />
+            ))}
+        </ul>
+      </Section>
+      <div className={styles.bottom}>
+        <Link
+          href={next === null ? reportPaths.newRound : reportPaths.round(next)}
+          className={buttonClass('primary')}
+        >
+          {seasonPlanWords.planRound}
+        </Link>
+        {next !== null && (
+          <Link href={reportPaths.newRound} className={buttonClass('text')}>
+            {seasonPlanWords.addRound}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The earliest round that has a paddock left. */
+function nextRound({ rows }: SeasonPlan): string | null {
+  const [first] = rows
+    .flatMap(({ cells }) => cells.filter(({ done }) => !done))
+    .toSorted((a, b) => a.round.day.localeCompare(b.round.day));
+  return first?.roundId ?? null;
+}
+
+function Totals({ season, records }: Omit<SeasonViewProps, 'rounds'>) {
+  const { farmKgPerHa, total, firstDay, lastDay, rows } = season;
+  const typed = useStore(seasonMoney, ({ value }) => value);
+  const ofYear = records.filter(({ endedAt }) => {
+    const day = localDay(endedAt);
+    return day >= firstDay && day <= lastDay;
+  });
+  const recorded = costOf(ofYear);
+  const cents = recorded.sum + total.cents.sum;
+  const centsUnknown = recorded.unknown + total.cents.unknown;
+  const limit = readTyped(typed, '1').value;
+  const nUnknown =
+    total.nitrogenKg.unknown + rows.reduce((sum, row) => sum + row.recordsUnknown, 0);
+  const isOver = limit !== null && cents > limit * 100;
+  return (
+    <>
+      <dl className={styles.totals}>
+        <div>
+          <dt>{seasonPlanWords.nByJune}</dt>
+          <dd>
+            {farmKgPerHa === null ? (
+              seasonPlanWords.noArea
+            ) : (
+              <Figure
+                text={knownText({ sum: farmKgPerHa, unknown: nUnknown }, kgText)}
+                unit="kg/ha"
+                size="amount"
+              />
+            )}{' '}
+            <span className={styles.quiet}>
+              {seasonPlanWords.ofCap(kgText(NITROGEN_CAP_KG_PER_HA))}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>{seasonPlanWords.money}</dt>
+          <dd>
+            <Figure
+              text={knownText({ sum: cents, unknown: centsUnknown }, roundMoneyText)}
+              unit=""
+              size="amount"
+            />{' '}
+            {limit !== null && (
+              <span className={styles.quiet}>
+                {seasonPlanWords.ofCap(roundMoneyText(limit * 100))}
+                {isOver && `, ${seasonPlanWords.overBy(roundMoneyText(cents - limit * 100))}`}
+              </span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{seasonPlanWords.hours}</dt>
+          <dd>
+            <Figure text={knownText(total.hours, hoursText)} unit="" size="amount" />
+          </dd>
+        </div>
+      </dl>
+      <FigureField
+        id="season-money"
+        label={seasonPlanWords.moneyCap}
+        unit="1"
+        notSet="–"
+        text={typed}
+        onText={(value) => {
+          seasonMoney.setState({ value });
+        }}
+      />
+    </>
+  );
+}
+
+function PaddockRow({ row }: { readonly row: SeasonRow }) {
+  const { name, areaHa, recordedKgPerHa, plannedKgPerHa, byJuneKgPerHa, cells } = row;
+  const over = byJuneKgPerHa === null ? 0 : overCap(byJuneKgPerHa, NITROGEN_CAP_KG_PER_HA);
+  const unknown = row.recordsUnknown + plannedKgPerHa.unknown;
+  return (
+    <li>
+      <p className={styles.head}>
+        <span>
+          <b>{name}</b>{' '}
+          <span className={styles.quiet}>
+            {areaHa === null ? seasonPlanWords.noArea : quantityText(areaHa, 'ha', 1)}
+            {over > 0
+              ? `, ${seasonPlanWords.overBy(kgText(over))}`
+              : byJuneKgPerHa !== null && `, ${seasonPlanWords.left(kgText(-over))}`}
+            {unknown > 0 && `, ${seasonPlanWords.unknown(numberText(unknown, 0))}`}
+          </span>
+        </span>
+        {byJuneKgPerHa !== null && <Figure text={kgText(byJuneKgPerHa)} unit="" />}
+      </p>
+      {recordedKgPerHa !== null && (
+        <NitrogenBar
+          appliedKgPerHa={recordedKgPerHa}
+          plannedKgPerHa={plannedKgPerHa.sum}
+          capKgPerHa={NITROGEN_CAP_KG_PER_HA}
+          description={seasonPlanWords.bar(
+            name,
+            kgText(recordedKgPerHa),
+            kgText(plannedKgPerHa.sum),
+            kgText(NITROGEN_CAP_KG_PER_HA),
+          )}
+        />
+      )}
+      {cells.length > 0 && (
+        <p className={styles.quiet}>
+          {cells
+            .map(
+              ({ round, done }) =>
+                `${done ? '■' : '□'} ${monthText(round.day)} ${round.name}${done ? ` (${seasonPlanWords.done})` : ''}`,
+            )
+            .join(', ')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface RoundRowProps {
+  readonly id: string;
+  readonly round: Round;
+  readonly rows: readonly SeasonRow[];
+}
+
+function RoundRow({ id, round, rows }: RoundRowProps) {
+  const cells = rows.flatMap((row) => row.cells.filter((cell) => cell.roundId === id));
+  const done = cells.filter((cell) => cell.done).length;
+  return (
+    <li>
+      <Link href={reportPaths.round(id)} className={styles.link}>
+        <span>{seasonPlanWords.roundOn(round.name, dayText(round.day))}</span>
+        <span className={styles.quiet}>
+          {seasonPlanWords.roundState(numberText(done, 0), numberText(cells.length, 0))}
+        </span>
+      </Link>
+    </li>
+  );
+}

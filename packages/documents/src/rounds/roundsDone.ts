@@ -1,0 +1,61 @@
+import { isRecordOn, type PaddockGround } from '../paddocks/paddockNitrogen.ts';
+import type { SprayRecord } from '../records/SprayRecord.ts';
+import { localDay, momentOf } from '../time/recordTime.ts';
+import type { Round } from './Round.ts';
+
+/** Assumed: so far from its day a spraying is the round that was planned, and not another one. */
+const DAYS_APART = 45;
+const DAY_MS = 86_400_000;
+
+interface KeptRound {
+  readonly id: string;
+  readonly value: Round;
+}
+
+const daysBetween = (a: string, b: string): number =>
+  Math.abs(new Date(`${a}T00:00:00Z`).getTime() - new Date(`${b}T00:00:00Z`).getTime()) / DAY_MS;
+
+/** A part of a paddock leaves the round open for the rest. */
+const isOf = ({ value: { products, day, plannedAt } }: KeptRound, record: SprayRecord): boolean =>
+  record.state === 'done' &&
+  momentOf(record.endedAt) >= momentOf(plannedAt) &&
+  daysBetween(day, localDay(record.endedAt)) <= DAYS_APART &&
+  products.length > 0 &&
+  products.every(({ productId }) =>
+    record.products.some((one) => one.productId === productId && one.actual.value > 0),
+  );
+
+/** The earliest first; two of one day in the same order on every device. */
+export const byDay = <One extends KeptRound>(rounds: readonly One[]): One[] =>
+  rounds
+    .toSorted((a, b) => a.id.localeCompare(b.id))
+    .toSorted((a, b) => a.value.day.localeCompare(b.value.day));
+
+/**
+ * Rounds of one paddock that its records tick off: ids. A record ticks one round at most, the one
+ * whose day is nearest of those it has all products of; the earlier record first, so that two records
+ * of one mix tick two rounds of it.
+ * @param keptIds of every paddock of the owner
+ */
+export function roundsDone(
+  rounds: readonly KeptRound[],
+  records: readonly SprayRecord[],
+  ground: PaddockGround,
+  keptIds: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const open = byDay(
+    rounds.filter(({ value }) => value.paddocks.some(({ paddockId }) => paddockId === ground.id)),
+  );
+  const there = records
+    .filter((record) => isRecordOn(record, ground, keptIds))
+    .toSorted((a, b) => new Date(a.endedAt).getTime() - new Date(b.endedAt).getTime());
+  const done = new Set<string>();
+  for (const record of there) {
+    const day = localDay(record.endedAt);
+    const [nearest] = open
+      .filter((round) => !done.has(round.id) && isOf(round, record))
+      .toSorted((a, b) => daysBetween(a.value.day, day) - daysBetween(b.value.day, day));
+    if (nearest !== undefined) done.add(nearest.id);
+  }
+  return done;
+}
