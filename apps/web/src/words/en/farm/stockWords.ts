@@ -40,7 +40,6 @@ export const stockWords = localized('stock', {
   ledgerNote: 'entries only, a count is one more',
   day: 'Day',
   what: 'What',
-  change: 'Change',
   left: 'left',
   delivered: 'Delivery',
   deliveredPacks: (packs: string) => `Delivery, ${packs}`,
@@ -118,5 +117,5 @@ export const stockWords = localized('stock', {
   costOfRecord: 'From the shed',
   costLine: (amount: string, price: string) => `${amount} at ${price}`,
   uncovered: (amount: string) => `${amount} from no known batch`,
-  firstInTake: (batch: string) => `First in: ${batch}`,
+  keepBatch: (batch: string) => `Keep batch ${batch}`,
 });

@@ -39,7 +39,6 @@ export const stockWords: AppWords['stock'] = {
   ledgerNote: 'solo anotaciones; un recuento es una más',
   day: 'Día',
   what: 'Qué',
-  change: 'Cambio',
   left: 'queda',
   delivered: 'Entrega',
   deliveredPacks: (packs) => `Entrega, ${packs}`,
@@ -116,5 +115,5 @@ export const stockWords: AppWords['stock'] = {
   costOfRecord: 'Del almacén',
   costLine: (amount, price) => `${amount} a ${price}`,
   uncovered: (amount) => `${amount} de ningún lote conocido`,
-  firstInTake: (batch) => `El primero: ${batch}`,
+  keepBatch: (batch) => `Anotar lote ${batch}`,
 };

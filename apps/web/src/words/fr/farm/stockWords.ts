@@ -39,7 +39,6 @@ export const stockWords: AppWords['stock'] = {
   ledgerNote: 'que des écritures ; un comptage en est une de plus',
   day: 'Jour',
   what: 'Quoi',
-  change: 'Variation',
   left: 'reste',
   delivered: 'Livraison',
   deliveredPacks: (packs) => `Livraison, ${packs}`,
@@ -116,5 +115,5 @@ export const stockWords: AppWords['stock'] = {
   costOfRecord: 'Du local',
   costLine: (amount, price) => `${amount} à ${price}`,
   uncovered: (amount) => `${amount} d’aucun lot connu`,
-  firstInTake: (batch) => `Premier entré : ${batch}`,
+  keepBatch: (batch) => `Noter le lot ${batch}`,
 };
