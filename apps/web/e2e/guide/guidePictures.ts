@@ -86,6 +86,7 @@ const shown = [
   'record',
   'reporting',
   'products',
+  'shed',
 ];
 
 /** The pictures of the operator's guide, each a screen of a phone. */
