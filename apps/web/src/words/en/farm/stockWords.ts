@@ -20,7 +20,7 @@ export const stockWords = localized('stock', {
   belowZeroWhy: (amount: string) =>
     `${amount} more went out than came in. A delivery or a count is missing.`,
   short: 'Short',
-  shortOf: (amount: string, job: string) => `of ${amount} for ${job}`,
+  shortOf: (amount: string, job: string) => `${amount} are missing for ${job}`,
   mixInWork: 'the mix in work',
   low: 'Low',
   lowAfter: (after: string, keep: string) => `${after} after the next job, keep ${keep}`,
