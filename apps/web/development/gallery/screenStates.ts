@@ -245,7 +245,6 @@ export const screenStates: readonly ScreenState[] = [
     device: planned,
     documents: hillShed,
     shows: 'text=SW-2311',
-    isPictured: true,
   },
   {
     name: 'shed-one',
