@@ -42,6 +42,12 @@ it('a plan says what is missing; its record says from which batch, and keeps it'
   expect(main()).toContain('$71.60');
   expect(main()).toContain('assumed 10 kg at the last price, $1.04/kg');
 
+  // Less ground is one press, and undone as easily.
+  await user.click(button(/^Plan 3\sha with what is there/));
+  await waitFor(() => expect(main()).toContain('Urea: 0 kg left in the shed after it'));
+  await user.click(button('Undo'));
+  await waitFor(() => expect(main()).toContain('10 kg are missing'));
+
   await startFilling(user);
   await fillLoad(user);
   await user.click(await screen.findByRole('link', { name: 'Record the job' }));

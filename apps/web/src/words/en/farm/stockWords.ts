@@ -10,6 +10,7 @@ export const stockWords = localized('stock', {
   empty: 'Nothing is counted yet',
   emptyWhy:
     'Write down a delivery, or count what stands there. From then on what you record goes out by itself, and a plan says what is missing.',
+  goneProduct: 'A product that was deleted',
   notCounted: 'not counted',
   nextNeeds: (amount: string, left: string) => `the mix in work needs ${amount}, ${left} left`,
   noJob: 'no job is planned',
@@ -110,6 +111,7 @@ export const stockWords = localized('stock', {
   planMissing: (amount: string) => `${amount} are missing.`,
   planMissingPacks: (amount: string, packs: string) => `${amount} are missing: ${packs}.`,
   planEnough: (name: string, left: string) => `${name}: ${left} left in the shed after it`,
+  planLess: (area: string) => `Plan ${area} with what is there`,
   openShed: 'Open the shed',
   planCost: (name: string) => `${name}, first in, first out`,
   planCostAssumed: (amount: string) => `${amount} at the last price`,

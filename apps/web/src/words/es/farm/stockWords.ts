@@ -9,6 +9,7 @@ export const stockWords: AppWords['stock'] = {
   empty: 'Aún no se ha contado nada',
   emptyWhy:
     'Anote una entrega o cuente lo que hay. Desde entonces lo que registre sale solo y un plan dice lo que falta.',
+  goneProduct: 'Un producto que se borró',
   notCounted: 'sin contar',
   nextNeeds: (amount, left) => `la mezcla en curso necesita ${amount}, quedan ${left}`,
   noJob: 'no hay trabajo previsto',
@@ -108,6 +109,7 @@ export const stockWords: AppWords['stock'] = {
   planMissing: (amount) => `Faltan ${amount}.`,
   planMissingPacks: (amount, packs) => `Faltan ${amount}: ${packs}.`,
   planEnough: (name, left) => `${name}: después quedan ${left} en el almacén`,
+  planLess: (area) => `Planificar ${area} con lo que hay`,
   openShed: 'Abrir el almacén',
   planCost: (name) => `${name}, primero en entrar, primero en salir`,
   planCostAssumed: (amount) => `${amount} al último precio`,

@@ -9,6 +9,7 @@ export const stockWords: AppWords['stock'] = {
   empty: 'Rien n’est encore compté',
   emptyWhy:
     'Notez une livraison ou comptez ce qui s’y trouve. Dès lors, ce que vous enregistrez sort tout seul et un plan dit ce qui manque.',
+  goneProduct: 'Un produit supprimé',
   notCounted: 'non compté',
   nextNeeds: (amount, left) => `la bouillie en cours demande ${amount}, reste ${left}`,
   noJob: 'aucun chantier prévu',
@@ -108,6 +109,7 @@ export const stockWords: AppWords['stock'] = {
   planMissing: (amount) => `Il manque ${amount}.`,
   planMissingPacks: (amount, packs) => `Il manque ${amount} : ${packs}.`,
   planEnough: (name, left) => `${name} : reste ${left} au local ensuite`,
+  planLess: (area) => `Préparer ${area} avec ce qu’il y a`,
   openShed: 'Ouvrir le local',
   planCost: (name) => `${name}, premier entré, premier sorti`,
   planCostAssumed: (amount) => `${amount} au dernier prix`,
