@@ -79,7 +79,6 @@ export type * from './stock/StockLedger.ts';
 export { neededCost, recordTaking, type RecordTaking } from './stock/recordTaking.ts';
 export { stockedProducts, stockLedgerOf, type StockSources } from './stock/stockLedgerOf.ts';
 export {
-  EXPIRY_NOTICE_DAYS,
   neededSum,
   stockWarnings,
   type StockNeed,

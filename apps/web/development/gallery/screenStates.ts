@@ -10,11 +10,13 @@ import type { Job } from '../../src/job/store/Job.ts';
 import { beginLoad, doStep } from '../../src/job/testing/fillJob.ts';
 import type { MixForm } from '../../src/mix/draft/MixForm.ts';
 import { savedMixOf } from '../../src/mix/saved/savedMixOf.ts';
+import { stockPaths } from '../../src/catalogue/stock/stockPaths.ts';
 import { jobPaths } from '../../src/navigation/jobPaths.ts';
 import { groundPaths } from '../../src/navigation/groundPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import type { Walk } from '../../src/screens/catchTest/Walk.ts';
 import { hillFarm } from '../seed/hillFarm.ts';
+import { hillShed } from '../seed/hillShed.ts';
 import { seedFarm } from '../seed/seedFarm.ts';
 import type { BrokenNetwork, HeldDocument } from './FrameContent.ts';
 
@@ -332,6 +334,36 @@ export const screenStates: readonly ScreenState[] = [
     route: 'products',
     path: `${paths.products}?pairs`,
     shows: 'article details',
+  },
+  {
+    name: 'shed',
+    route: 'products',
+    path: stockPaths.shed,
+    device: planned,
+    documents: hillShed,
+    shows: 'text=SW-2311',
+  },
+  {
+    name: 'shed-one',
+    route: 'products',
+    path: stockPaths.ledgerOf('urea'),
+    device: planned,
+    documents: hillShed,
+    shows: 'article table',
+  },
+  {
+    name: 'shed-delivery',
+    route: 'products',
+    path: stockPaths.deliveryOf('urea'),
+    documents: hillShed,
+    shows: 'article form',
+  },
+  {
+    name: 'scan',
+    route: 'products',
+    path: stockPaths.scan,
+    documents: hillShed,
+    shows: 'article form',
   },
   {
     name: 'products-not-loaded',

@@ -3,7 +3,7 @@ import { register } from '../account/accountScreen.ts';
 import { untilAlive, untilKept } from '../browser/browser.ts';
 import { fillLoad, startFilling } from '../job/fillScreen.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
-import { screenList, type Screen } from '../screens/screenList.ts';
+import { screenList, screenNamed, type Screen } from '../screens/screenList.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const planned = { 'mix.draft': hillBlock };
@@ -91,5 +91,6 @@ const shown = [
 /** The pictures of the operator's guide, each a screen of a phone. */
 export const guidePictures: readonly Screen[] = [
   ...screenList.filter(({ name }) => shown.includes(name)),
+  screenNamed('shed'),
   ...more,
 ];

@@ -86,3 +86,50 @@ describe('the catalogue', () => {
     await close();
   });
 });
+
+/** Runs in the page, before anything of it: its camera shows the bars of 9 421003 456716. */
+const holdPackToCamera = (): void => {
+  // GS1 General Specifications 5.2.1: guards, six digits in the parity of 9, six digits.
+  const bars =
+    '101010001100110110110011000110101001110111101' +
+    '01010101110010011101010000100010011001101010000101';
+  navigator.mediaDevices.getUserMedia = () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [640, 480];
+    const pen = canvas.getContext('2d');
+    const draw = () => {
+      if (pen === null) return;
+      pen.fillStyle = '#ddd';
+      pen.fillRect(0, 0, 640, 480);
+      pen.fillStyle = '#111';
+      bars.split('').forEach((bar, place) => {
+        if (bar === '1') pen.fillRect(130 + place * 4, 120, 4, 220);
+      });
+    };
+    draw();
+    setInterval(draw, 100);
+    return Promise.resolve(canvas.captureStream(10));
+  };
+};
+
+it('a pack before the camera is read, learned once, and known then', async () => {
+  const { page, close } = await openFreshPage();
+  await page.addInitScript(holdPackToCamera);
+  await page.goto('/products');
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'Scan' }).click();
+  await page.getByText('9 421003 456716').waitFor();
+  await page.getByRole('searchbox', { name: 'Search the products' }).fill('urea');
+  await page.getByRole('button', { name: 'Urea, granular 46-0-0' }).click();
+  await page.getByRole('textbox', { name: /^In one pack/ }).fill('25');
+  await page.getByRole('button', { name: 'Learn this code' }).click();
+  await page.getByText('25 kg in one').waitFor();
+
+  await page.getByRole('button', { name: 'Scan again' }).click();
+  await page.getByText('25 kg in one').waitFor();
+  await page.getByRole('link', { name: 'Delivery' }).click();
+  await page.getByRole('textbox', { name: /^Bags or drums/ }).fill('20');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByText(/^20 × 25/).waitFor();
+  await close();
+});

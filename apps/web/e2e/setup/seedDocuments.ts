@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 export interface SeededDocument {
-  readonly collection: 'records' | 'paddocks';
+  readonly collection: 'records' | 'paddocks' | 'stock' | 'codes';
   readonly id: string;
   readonly value: object;
 }

@@ -1,5 +1,6 @@
 import type { SprayRecord } from '@mix/documents';
-import { useEffect } from 'react';
+import type { Catalogue, MixPlan } from '@mix/engine';
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import { catalogueStore } from '../catalogue/list/catalogueStore.ts';
@@ -32,6 +33,10 @@ const AnswerAction = lazyComponent(
   async () => (await import('../screens/share/send/AnswerAction.tsx')).AnswerAction,
 );
 
+const StockOfPlan = lazyComponent(
+  async () => (await import('../screens/result/StockOfPlan.tsx')).StockOfPlan,
+);
+
 /** What follows a plan, so that it is there without a signal. */
 const NEXT = [FillPage, SaveSheet, ShareSheet, RecordJob] as const;
 
@@ -45,6 +50,15 @@ export function ResultScreen() {
   );
   // Behind the plan; what waits for it asks for it itself.
   useEffect(() => whenIdle(catalogueStore.start), []);
+  // The shed is asked once the plan stands.
+  const [isIdle, setIdle] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true);
+      }),
+    [],
+  );
   // Another link is another job: nothing chosen for the one before stays.
   if (carriesShare(fragment)) {
     return <ReceivedPage key={fragment} text={fragment} resultAction={recordAnswer} />;
@@ -78,9 +92,16 @@ export function ResultScreen() {
           <ShareAction />
         </>
       }
+      afterPlan={isIdle ? stockOfPlan : undefined}
     />
   );
 }
+
+const stockOfPlan = (plan: MixPlan, catalogue: Catalogue) => (
+  <Awaited fallback={null} failed={() => null}>
+    <StockOfPlan plan={plan} catalogue={catalogue} />
+  </Awaited>
+);
 
 const recordAnswer: ResultAction = (answer, job) => (
   <Awaited fallback={null}>

@@ -30,5 +30,6 @@ export const stockPaths = {
     also('batch', batch) +
     also('expires', expiresOn) +
     also('size', packSize),
+  count: `${paths.products}?count`,
   countOf: (productId: string) => withId('count', productId),
 } as const;

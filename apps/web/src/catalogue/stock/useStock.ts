@@ -1,5 +1,4 @@
 import { stockLedgerOf, type StockLedger, type StockSources } from '@mix/documents';
-import type { Product } from '@mix/engine';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { stock } from '../../documents/stock.ts';
 
@@ -12,6 +11,6 @@ export function useStock(): StockSources | null {
 
 /** The book of a product; null where nobody counted it or got it delivered. */
 export const ledgerOf = (
-  { id, liquidDensityKgPerL }: Pick<Product, 'id' | 'liquidDensityKgPerL'>,
+  { id, liquidDensityKgPerL }: { readonly id: string; readonly liquidDensityKgPerL: number | null },
   sources: StockSources,
 ): StockLedger | null => stockLedgerOf(id, sources, liquidDensityKgPerL);

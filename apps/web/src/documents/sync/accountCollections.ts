@@ -136,6 +136,7 @@ const farmCollections: Collections = {
   products: ofFarm('products'),
   paddocks: ofFarm('paddocks'),
   catchTests: ofFarm('catchTests'),
+  rounds: ofFarm('rounds'),
   records: ofFarm('records'),
   stock: ofFarm('stock'),
   codes: ofFarm('codes'),

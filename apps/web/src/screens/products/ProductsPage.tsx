@@ -9,6 +9,7 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { productWords } from '../../words/en/products/productWords.ts';
+import { stockPaths } from '../../catalogue/stock/stockPaths.ts';
 import { Opened } from './product/Opened.tsx';
 import { isOfShed, newProductPath, openedView, pathAbove, type OpenedView } from './productPath.ts';
 import { ShedTabs } from './shed/ShedTabs.tsx';
@@ -81,12 +82,10 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
           )
         }
         action={
-          openedKey === null &&
-          !isShed && (
-            <span>
-              <AddOwn />
-            </span>
-          )
+          <span>
+            {isShed && openedKey !== null && <ScanLink />}
+            {!isShed && openedKey === null && <AddOwn />}
+          </span>
         }
       />
       <div ref={area} className={styles.split} data-open={openedKey !== null}>
@@ -128,6 +127,12 @@ function openedKeyOf(opened: OpenedView): string | null {
 const AddOwn = () => (
   <Link href={newProductPath} className={buttonClass('text')}>
     {productWords.addOwn}
+  </Link>
+);
+
+const ScanLink = () => (
+  <Link href={stockPaths.scan} className={buttonClass('text')}>
+    {stockWords.scan}
   </Link>
 );
 

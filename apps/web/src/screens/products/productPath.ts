@@ -21,7 +21,8 @@ export type ShedView =
   | { readonly view: 'shed' }
   /** The shed's book of one product. */
   | { readonly view: 'stock'; readonly id: string }
-  | { readonly view: 'count'; readonly id: string }
+  /** Null: the product is still to be chosen. */
+  | { readonly view: 'count'; readonly id: string | null }
   | {
       readonly view: 'delivery';
       /** Null: the product is still to be chosen. */
@@ -45,10 +46,12 @@ export const pairsPath = `${paths.products}?pairs`;
 /** What an address asks for. */
 export function openedView(search: string): OpenedView {
   const query = new URLSearchParams(search);
-  for (const view of ['product', 'edit', 'copy', 'stock', 'count'] as const) {
+  for (const view of ['product', 'edit', 'copy', 'stock'] as const) {
     const id = query.get(view);
     if (id !== null) return { view, id };
   }
+  const counted = query.get('count');
+  if (counted !== null) return { view: 'count', id: counted === '' ? null : counted };
   const delivered = query.get('delivery');
   if (delivered !== null) {
     const pack = {

@@ -4,6 +4,8 @@ import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
+import { Awaited } from '../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { Section } from '../../components/panels/Section.tsx';
@@ -27,6 +29,8 @@ import { RevisionList } from './RevisionList.tsx';
 import { WeatherFields } from './weather/WeatherFields.tsx';
 import recordStyles from './record.module.css';
 import styles from './RecordCard.module.css';
+
+const FromShed = lazyComponent(async () => (await import('./FromShed.tsx')).FromShed);
 
 interface RecordCardProps {
   readonly record: SprayRecord;
@@ -101,6 +105,9 @@ export function RecordCard(props: RecordCardProps) {
         )}
         <PlannedAndDone record={current} />
         <RecordIntervals record={current} />
+        <Awaited fallback={null} failed={() => null}>
+          <FromShed id={keptFor} {...fields} />
+        </Awaited>
         <AmountFields {...fields} />
         <PlaceFields {...fields} />
         <Section name={recordWords.operator}>

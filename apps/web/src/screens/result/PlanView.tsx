@@ -1,4 +1,5 @@
 import type { Catalogue, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
+import type { ReactNode } from 'react';
 import { productNames } from '../../words/products/productNames.ts';
 import { ProblemList } from '../../components/notices/ProblemList.tsx';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
@@ -31,10 +32,11 @@ interface PlanViewProps {
   readonly problems: readonly MixProblem[];
   /** Name of the paddock; null where none was chosen. */
   readonly place: string | null;
+  readonly afterAmounts?: ReactNode;
 }
 
 /** The whole plan: one column on a phone; amounts, order and figures side by side where there is room. */
-export function PlanView({ plan, catalogue, problems, place }: PlanViewProps) {
+export function PlanView({ plan, catalogue, problems, place, afterAmounts }: PlanViewProps) {
   const productIds = plan.productTotals.map(({ productId }) => productId);
   const nameOf = productNames(catalogue, productIds);
   const words = problemWordsOf(catalogue, productIds);
@@ -61,6 +63,7 @@ export function PlanView({ plan, catalogue, problems, place }: PlanViewProps) {
         <LoadsHero plan={plan} place={place} />
         {listOf('warn')}
         <LoadAmounts plan={plan} catalogue={catalogue} nameOf={nameOf} />
+        {afterAmounts}
         <WaterWorking plan={plan} nameOf={nameOf} />
         {last !== undefined && last.gaugeMarks.length > 0 && (
           <GaugeMarksSection load={last} nameOf={nameOf} />

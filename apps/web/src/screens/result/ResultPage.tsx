@@ -22,10 +22,12 @@ interface ResultPageProps {
   /** What can be done with a plan, side by side at the bottom of the screen. */
   readonly actions?: ReactNode;
   readonly undo?: ReactNode;
+  /** What is told of a plan once it stands, below its amounts. */
+  readonly afterPlan?: ((plan: MixPlan, catalogue: Catalogue) => ReactNode) | undefined;
 }
 
 /** The plan of the current mix: what goes into every load, in which order, and why. */
-export function ResultPage({ actions, undo }: ResultPageProps) {
+export function ResultPage({ actions, undo, afterPlan }: ResultPageProps) {
   const mix = useMix();
   const { plan, facts: catalogue, draft } = mix;
   useEffect(startPlanning, []);
@@ -41,7 +43,7 @@ export function ResultPage({ actions, undo }: ResultPageProps) {
         title={plan === null ? title : `${title} · ${jobText(plan)}`}
         back={<BackLink />}
       />
-      <ResultBody mix={mix} plan={plan} catalogue={catalogue} />
+      <ResultBody mix={mix} plan={plan} catalogue={catalogue} afterPlan={afterPlan} />
       <div className={styles.bottom}>
         {undo}
         {/* Not before what they act on: it would push them from under a finger. */}
@@ -66,13 +68,13 @@ export function ResultPage({ actions, undo }: ResultPageProps) {
 const jobText = ({ sprayAreaHa, applicationRateLPerHa }: MixPlan): string =>
   resultWords.onArea(quantityText(sprayAreaHa, 'ha'), quantityText(applicationRateLPerHa, 'L/ha'));
 
-interface ResultBodyProps {
+interface ResultBodyProps extends Pick<ResultPageProps, 'afterPlan'> {
   readonly mix: MixView;
   readonly plan: MixPlan | null;
   readonly catalogue: Catalogue | null;
 }
 
-function ResultBody({ mix, plan, catalogue }: ResultBodyProps) {
+function ResultBody({ mix, plan, catalogue, afterPlan }: ResultBodyProps) {
   const hasPlan = plan !== null && catalogue !== null;
   if (hasPlan) {
     return (
@@ -81,6 +83,7 @@ function ResultBody({ mix, plan, catalogue }: ResultBodyProps) {
         catalogue={catalogue}
         problems={mix.problems}
         place={mix.paddock?.name ?? null}
+        afterAmounts={afterPlan?.(plan, catalogue)}
       />
     );
   }

@@ -2,6 +2,8 @@ import type { Product } from '@mix/engine';
 import { Link, useLocation } from 'wouter';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { ownProducts } from '../../../documents/ownProducts.ts';
@@ -42,6 +44,9 @@ export function OwnActions({ product }: { readonly product: Product }) {
       )}
       <Link href={copyPath(product.id)} className={buttonClass('text')}>
         {productViewWords.copy}
+      </Link>
+      <Link href={stockPaths.ledgerOf(product.id)} className={buttonClass('text')}>
+        {stockWords.inTheShed}
       </Link>
       {own !== null && (
         <Button look="text" onClick={() => void remove()}>

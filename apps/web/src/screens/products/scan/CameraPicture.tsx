@@ -2,10 +2,10 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { scanWords } from '../../../words/en/farm/scanWords.ts';
 import styles from './scan.module.css';
-import { useCamera } from './useCamera.ts';
+import { useCamera, type OnFound } from './useCamera.ts';
 
 /** What the camera sees, and what to do where there is none. */
-export function CameraPicture({ onFound }: { readonly onFound: (text: string) => void }) {
+export function CameraPicture({ onFound }: { readonly onFound: OnFound }) {
   const { video, state, switchLight } = useCamera(true, onFound);
   const isOff = state === 'refused' || state === 'missing';
   return (

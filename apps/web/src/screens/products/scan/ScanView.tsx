@@ -17,10 +17,11 @@ export function ScanView({ products }: { readonly products: readonly Product[] }
   const [found, setFound] = useState<PackCode | null>(null);
   const [fault, setFault] = useState<CodeFault | null>(null);
   const [typed, setTyped] = useState('');
-  const take = (text: string) => {
+  const take = (text: string): boolean => {
     const read = readCode(text, new Date().getFullYear());
     setFound(read.code);
     setFault(read.fault);
+    return read.code !== null;
   };
   return (
     <article className={styles.view}>

@@ -12,6 +12,9 @@ interface LightConstraint extends MediaTrackConstraintSet {
   readonly torch: boolean;
 }
 
+/** Takes what was read; false: it is no code of a pack, look on. */
+export type OnFound = (text: string) => boolean;
+
 interface Camera {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly state: CameraState;
@@ -27,7 +30,7 @@ const stateOf = (error: unknown): CameraState =>
  * of bars on a crumpled bag may be a wrong one.
  * @param isLooking false: the camera is let go
  */
-export function useCamera(isLooking: boolean, onFound: (text: string) => void): Camera {
+export function useCamera(isLooking: boolean, onFound: OnFound): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const tell = useRef(onFound);
   const [state, setState] = useState<CameraState>('starting');
@@ -53,10 +56,9 @@ export function useCamera(isLooking: boolean, onFound: (text: string) => void): 
       while (!isOverNow()) {
         const found = await reader.read(shown);
         if (found !== null && found === last && !isOverNow()) {
-          tell.current(found);
-          return;
-        }
-        last = found;
+          if (tell.current(found)) return;
+          last = null;
+        } else last = found;
         await new Promise((later) => setTimeout(later, LOOK_MS));
       }
     };

@@ -133,7 +133,7 @@ interface DayFieldsProps {
 }
 
 const DayFields = ({ texts, today, onTexts }: DayFieldsProps) => (
-  <div className={styles.pair}>
+  <div className={styles.days}>
     <TextField
       type="date"
       label={stockWords.keepsUntilDay}

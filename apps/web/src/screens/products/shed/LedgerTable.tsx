@@ -1,11 +1,14 @@
 import type { StockLedger } from '@mix/documents';
 import { useState } from 'react';
-import { stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
+import { dayOf } from '../../../report/dayOf.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
-import { dayText } from '../../../words/figures/dateText.ts';
+import { dayOfYearText, dayText } from '../../../words/figures/dateText.ts';
+import { shownFigure } from '../../../words/figures/shownFigure.ts';
+import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { keepEntry } from './keepEntry.ts';
 import { ledgerLines, type LedgerLine } from './ledgerLines.ts';
 import styles from './shed.module.css';
@@ -13,12 +16,16 @@ import styles from './shed.module.css';
 /** Every line, the latest first. A wrong entry is taken back by one more; none is ever changed. */
 export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
   const { productId, rows, unit } = ledger;
+  const today = dayOf(new Date(useNow(MINUTE_MS)));
   const [refusal, setRefusal] = useState<string | null>(null);
   const takeBack = (of: string) => {
     void keepEntry(newDocumentId(), { kind: 'counter', productId, of }).then(setRefusal);
   };
+  const sign = shownUnitSign(unit);
+  // The unit stands in the heading: on a phone the figures need the room.
+  const figure = (value: number): string => shownFigure(Math.abs(value), unit).text;
   const changeText = ({ change }: LedgerLine): string =>
-    change === null ? '' : `${change > 0 ? '+\u00a0' : ''}${stockText(change, unit)}`;
+    change === null ? '' : `${change > 0 ? '+' : '−'}\u00a0${figure(change)}`;
   return (
     <>
       <div aria-live="polite">
@@ -29,13 +36,13 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
           <tr>
             <th scope="col">{stockWords.day}</th>
             <th scope="col">{stockWords.what}</th>
-            <th scope="col">{stockWords.change}</th>
+            <th scope="col">{sign}</th>
             <th scope="col">{stockWords.left}</th>
           </tr>
         </thead>
         <tbody>
           {ledgerLines(rows, unit).map((line) => {
-            const day = dayText(line.at.slice(0, 10));
+            const day = dayShown(line.at, today);
             return (
               <tr key={line.id} data-countered={line.countered || undefined}>
                 <td>{day}</td>
@@ -58,7 +65,10 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
                 </td>
                 <td>{changeText(line)}</td>
                 <td className={line.left < 0 ? styles.warn : undefined}>
-                  <strong>{stockText(line.left, unit)}</strong>
+                  <strong>
+                    {line.left < 0 && '−\u00a0'}
+                    {figure(line.left)}
+                  </strong>
                 </td>
               </tr>
             );
@@ -68,3 +78,9 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
     </>
   );
 }
+
+/** The year is said where it is another. */
+const dayShown = (at: string, today: string): string => {
+  const day = at.slice(0, 10);
+  return day.slice(0, 4) === today.slice(0, 4) ? dayOfYearText(day) : dayText(day);
+};

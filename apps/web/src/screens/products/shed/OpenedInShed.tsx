@@ -26,9 +26,9 @@ export function OpenedInShed({ opened, products, isRead, onShown }: OpenedInShed
   if (id === null) {
     return (
       <ChooseStocked
-        title={stockWords.delivery}
+        title={view === 'count' ? stockWords.count : stockWords.delivery}
         products={products}
-        pathOf={stockPaths.deliveryOf}
+        pathOf={view === 'count' ? stockPaths.countOf : stockPaths.deliveryOf}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { kilograms } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
@@ -48,7 +48,7 @@ describe('the shed', () => {
     await screen.findByText('Counted, pack torn');
     await waitFor(() => expect(shownPage()).toMatch(/In the shed\s*612\.5 kg/));
     expect(shownPage()).toContain('−');
-    await user.click(screen.getByRole('link', { name: 'Count' }));
+    await user.click(within(screen.getByRole('article')).getByRole('link', { name: 'Count' }));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
     await screen.findByText(/Say what stands there. 0 if there is nothing/);
   });

@@ -1,4 +1,10 @@
-import { neededSum, stockedProducts, stockWarnings, type StockLedger } from '@mix/documents';
+import {
+  neededSum,
+  stockedProducts,
+  stockWarnings,
+  type StockLedger,
+  type StockSources,
+} from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
 import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
@@ -36,6 +42,7 @@ export function ShedList({ products, selectedId }: ShedListProps) {
     return ledger === null ? [] : [{ product, ledger }];
   });
   const known = new Set(lines.map(({ product }) => product.id));
+  const gone = [...stocked].filter((id) => !products.some((product) => product.id === id));
   const uncounted = products.filter(
     ({ id }) => !known.has(id) && inMix.some(({ productId }) => productId === id),
   );
@@ -69,15 +76,30 @@ export function ShedList({ products, selectedId }: ShedListProps) {
             </Link>
           </li>
         ))}
+        {gone.map((id) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.name}>{stockWords.goneProduct}</span>
+            <span className={styles.quiet}>{goneAmount(id, sources)}</span>
+          </li>
+        ))}
       </ul>
       {lines.length > 0 && <StockLegend words={stockWords.legend} />}
       <p className={styles.actions}>
         <Link href={stockPaths.delivery} className={buttonClass('primary')}>
           {stockWords.delivery}
         </Link>
+        <Link href={stockPaths.count} className={buttonClass('plain')}>
+          {stockWords.count}
+        </Link>
       </p>
     </div>
   );
+}
+
+/** Of a product of one's own that was deleted: what is left of it is still there. */
+function goneAmount(id: string, sources: StockSources): string {
+  const ledger = ledgerOf({ id, liquidDensityKgPerL: null }, sources);
+  return ledger === null ? stockWords.notCounted : stockText(ledger.amount, ledger.unit);
 }
 
 interface ShedRowProps {

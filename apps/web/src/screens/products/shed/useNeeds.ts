@@ -1,5 +1,6 @@
 import type { StockNeed } from '@mix/documents';
-import type { MixPlan, ProductMeasure } from '@mix/engine';
+import type { ProductMeasure } from '@mix/engine';
+import { neededBy } from '../../../catalogue/stock/neededBy.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
 import { useMix } from '../../../mix/planning/useMix.ts';
 
@@ -9,20 +10,6 @@ export type NeedsOf = (
   unit: ProductMeasure['unit'],
   densityKgPerL: number | null,
 ) => readonly StockNeed[];
-
-/** What a plan puts into the tank of a product, in another unit; null where no density says. */
-export function neededBy(
-  plan: MixPlan,
-  productId: string,
-  unit: ProductMeasure['unit'],
-  densityKgPerL: number | null,
-): number | null {
-  const measured = plan.productTotals.find((total) => total.productId === productId)?.measured;
-  if (measured === undefined) return 0;
-  if (measured.unit === unit) return measured.value;
-  if (densityKgPerL === null || !(densityKgPerL > 0)) return null;
-  return unit === 'kg' ? measured.value * densityKgPerL : measured.value / densityKgPerL;
-}
 
 /**
  * A hook. What is planned and not begun: the mix in work. While a job is being filled nothing is

@@ -10,6 +10,7 @@ export const stockWords = localized('stock', {
   empty: 'Nothing is counted yet',
   emptyWhy:
     'Write down a delivery, or count what stands there. From then on what you record goes out by itself, and a plan says what is missing.',
+  goneProduct: 'A product that was deleted',
   notCounted: 'not counted',
   nextNeeds: (amount: string, left: string) => `the mix in work needs ${amount}, ${left} left`,
   noJob: 'no job is planned',
@@ -20,7 +21,7 @@ export const stockWords = localized('stock', {
   belowZeroWhy: (amount: string) =>
     `${amount} more went out than came in. A delivery or a count is missing.`,
   short: 'Short',
-  shortOf: (amount: string, job: string) => `of ${amount} for ${job}`,
+  shortOf: (amount: string, job: string) => `${amount} are missing for ${job}`,
   mixInWork: 'the mix in work',
   low: 'Low',
   lowAfter: (after: string, keep: string) => `${after} after the next job, keep ${keep}`,
@@ -40,7 +41,6 @@ export const stockWords = localized('stock', {
   ledgerNote: 'entries only, a count is one more',
   day: 'Day',
   what: 'What',
-  change: 'Change',
   left: 'left',
   delivered: 'Delivery',
   deliveredPacks: (packs: string) => `Delivery, ${packs}`,
@@ -111,6 +111,7 @@ export const stockWords = localized('stock', {
   planMissing: (amount: string) => `${amount} are missing.`,
   planMissingPacks: (amount: string, packs: string) => `${amount} are missing: ${packs}.`,
   planEnough: (name: string, left: string) => `${name}: ${left} left in the shed after it`,
+  planLess: (area: string) => `Plan ${area} with what is there`,
   openShed: 'Open the shed',
   planCost: (name: string) => `${name}, first in, first out`,
   planCostAssumed: (amount: string) => `${amount} at the last price`,
@@ -118,5 +119,5 @@ export const stockWords = localized('stock', {
   costOfRecord: 'From the shed',
   costLine: (amount: string, price: string) => `${amount} at ${price}`,
   uncovered: (amount: string) => `${amount} from no known batch`,
-  firstInTake: (batch: string) => `First in: ${batch}`,
+  keepBatch: (batch: string) => `Keep batch ${batch}`,
 });

@@ -31,6 +31,7 @@ export const legalWords = localized('legal', {
           [
             'The mix you are planning, earlier and saved ones, your machine, your own products, the products and rates you used last.',
             'The job you are filling, your records, paddocks and favourites.',
+            'What is in your shed, and the codes of packs you taught it. What the camera sees while you scan one is read here and kept nowhere.',
             'How you like the screens, for example your units and language.',
             'Jobs you sent by link and those you received.',
             'Who is signed in, so that the app opens without a signal.',
@@ -49,7 +50,7 @@ export const legalWords = localized('legal', {
       accounts: {
         heading: 'Accounts',
         text: [
-          'You need no account to plan, fill and record. An account holds what you give it: your name and e-mail address, your region, your machine, and the mixes, products, paddocks, favourites and records you save while signed in. Your password is kept only in a form that it cannot be read back from.',
+          'You need no account to plan, fill and record. An account holds what you give it: your name and e-mail address, your region, your machine, and the mixes, products, paddocks, favourites, records and the book of your shed you save while signed in. Your password is kept only in a form that it cannot be read back from.',
           'Nobody but you can read it through this app. The operator can read what is on the operator’s own machine or in the operator’s database.',
           'What you save on a farm is the farm’s: its members read it as far as their roles go, with your name and your role. Your own place, your e-mail address and your other farms they do not see. When you leave the farm or delete your account, what you gave the farm stays with it.',
           'E-mails go out only about the account itself: to confirm an address, to set a new password, to tell of a change.',

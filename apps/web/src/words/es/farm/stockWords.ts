@@ -9,6 +9,7 @@ export const stockWords: AppWords['stock'] = {
   empty: 'Aún no se ha contado nada',
   emptyWhy:
     'Anote una entrega o cuente lo que hay. Desde entonces lo que registre sale solo y un plan dice lo que falta.',
+  goneProduct: 'Un producto que se borró',
   notCounted: 'sin contar',
   nextNeeds: (amount, left) => `la mezcla en curso necesita ${amount}, quedan ${left}`,
   noJob: 'no hay trabajo previsto',
@@ -39,7 +40,6 @@ export const stockWords: AppWords['stock'] = {
   ledgerNote: 'solo anotaciones; un recuento es una más',
   day: 'Día',
   what: 'Qué',
-  change: 'Cambio',
   left: 'queda',
   delivered: 'Entrega',
   deliveredPacks: (packs) => `Entrega, ${packs}`,
@@ -109,6 +109,7 @@ export const stockWords: AppWords['stock'] = {
   planMissing: (amount) => `Faltan ${amount}.`,
   planMissingPacks: (amount, packs) => `Faltan ${amount}: ${packs}.`,
   planEnough: (name, left) => `${name}: después quedan ${left} en el almacén`,
+  planLess: (area) => `Planificar ${area} con lo que hay`,
   openShed: 'Abrir el almacén',
   planCost: (name) => `${name}, primero en entrar, primero en salir`,
   planCostAssumed: (amount) => `${amount} al último precio`,
@@ -116,5 +117,5 @@ export const stockWords: AppWords['stock'] = {
   costOfRecord: 'Del almacén',
   costLine: (amount, price) => `${amount} a ${price}`,
   uncovered: (amount) => `${amount} de ningún lote conocido`,
-  firstInTake: (batch) => `El primero: ${batch}`,
+  keepBatch: (batch) => `Anotar lote ${batch}`,
 };

@@ -23,6 +23,7 @@ export const legalWords: WordsOf<typeof english> = {
           [
             'La mezcla que está planificando, las anteriores y las guardadas, su máquina, sus propios productos, y los productos y dosis que usó por última vez.',
             'El trabajo que está llenando, sus registros, potreros y favoritos.',
+            'Lo que hay en su almacén y los códigos de envases que le enseñó. Lo que ve la cámara al escanear uno se lee aquí y no se guarda.',
             'Cómo prefiere las pantallas, por ejemplo las unidades y el idioma.',
             'Los trabajos que envió por enlace y los que recibió.',
             'Quién ha iniciado sesión, para que la aplicación abra sin señal.',
@@ -41,7 +42,7 @@ export const legalWords: WordsOf<typeof english> = {
       accounts: {
         heading: 'Cuentas',
         text: [
-          'No necesita cuenta para planificar, llenar y registrar. Una cuenta contiene lo que usted le da: su nombre y su correo, su región, su máquina, y las mezclas, productos, potreros, favoritos y registros que guarda con la sesión iniciada. Su contraseña se guarda solo en una forma de la que no se puede volver a leer.',
+          'No necesita cuenta para planificar, llenar y registrar. Una cuenta contiene lo que usted le da: su nombre y su correo, su región, su máquina, y las mezclas, productos, potreros, favoritos, registros y el libro de su almacén que guarda con la sesión iniciada. Su contraseña se guarda solo en una forma de la que no se puede volver a leer.',
           'Nadie más que usted puede leerlo por medio de esta aplicación. El responsable puede leer lo que hay en su propia máquina o en su base de datos.',
           'Lo que guarda en una explotación es de la explotación: sus miembros lo leen según su función, con el nombre y la función de usted. Lo suyo propio, su correo y sus otras explotaciones no los ven. Cuando deja la explotación o borra su cuenta, lo que le dio se queda en ella.',
           'Solo se envían correos sobre la cuenta misma: para confirmar una dirección, para poner una contraseña nueva, para avisar de un cambio.',

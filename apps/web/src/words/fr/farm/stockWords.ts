@@ -9,6 +9,7 @@ export const stockWords: AppWords['stock'] = {
   empty: 'Rien n’est encore compté',
   emptyWhy:
     'Notez une livraison ou comptez ce qui s’y trouve. Dès lors, ce que vous enregistrez sort tout seul et un plan dit ce qui manque.',
+  goneProduct: 'Un produit supprimé',
   notCounted: 'non compté',
   nextNeeds: (amount, left) => `la bouillie en cours demande ${amount}, reste ${left}`,
   noJob: 'aucun chantier prévu',
@@ -39,7 +40,6 @@ export const stockWords: AppWords['stock'] = {
   ledgerNote: 'que des écritures ; un comptage en est une de plus',
   day: 'Jour',
   what: 'Quoi',
-  change: 'Variation',
   left: 'reste',
   delivered: 'Livraison',
   deliveredPacks: (packs) => `Livraison, ${packs}`,
@@ -109,6 +109,7 @@ export const stockWords: AppWords['stock'] = {
   planMissing: (amount) => `Il manque ${amount}.`,
   planMissingPacks: (amount, packs) => `Il manque ${amount} : ${packs}.`,
   planEnough: (name, left) => `${name} : reste ${left} au local ensuite`,
+  planLess: (area) => `Préparer ${area} avec ce qu’il y a`,
   openShed: 'Ouvrir le local',
   planCost: (name) => `${name}, premier entré, premier sorti`,
   planCostAssumed: (amount) => `${amount} au dernier prix`,
@@ -116,5 +117,5 @@ export const stockWords: AppWords['stock'] = {
   costOfRecord: 'Du local',
   costLine: (amount, price) => `${amount} à ${price}`,
   uncovered: (amount) => `${amount} d’aucun lot connu`,
-  firstInTake: (batch) => `Premier entré : ${batch}`,
+  keepBatch: (batch) => `Noter le lot ${batch}`,
 };

@@ -22,6 +22,7 @@ export const legalWords: AppWords['legal'] = {
           [
             'La bouillie que vous préparez, les précédentes et celles que vous avez gardées, votre machine, vos propres produits, les produits et doses utilisés en dernier.',
             'Le chantier que vous remplissez, vos fiches, parcelles et favoris.',
+            'Ce qui est dans votre local et les codes d’emballages que vous lui avez appris. Ce que voit la caméra quand vous en scannez un est lu ici et gardé nulle part.',
             'Vos préférences d’écran, par exemple les unités et la langue.',
             'Les chantiers que vous avez envoyés par lien et ceux que vous avez reçus.',
             'Qui est connecté, pour que l’application s’ouvre sans réseau.',
@@ -40,7 +41,7 @@ export const legalWords: AppWords['legal'] = {
       accounts: {
         heading: 'Comptes',
         text: [
-          'Il ne faut pas de compte pour préparer, remplir et noter. Un compte contient ce que vous lui donnez : votre nom et votre e-mail, votre région, votre machine, et les bouillies, produits, parcelles, favoris et fiches que vous gardez en étant connecté. Votre mot de passe n’est gardé que sous une forme d’où il ne peut pas être relu.',
+          'Il ne faut pas de compte pour préparer, remplir et noter. Un compte contient ce que vous lui donnez : votre nom et votre e-mail, votre région, votre machine, et les bouillies, produits, parcelles, favoris, fiches et le registre de votre local que vous gardez en étant connecté. Votre mot de passe n’est gardé que sous une forme d’où il ne peut pas être relu.',
           'Personne d’autre que vous ne peut le lire par cette application. Le responsable peut lire ce qui est sur sa propre machine ou dans sa base de données.',
           'Ce que vous enregistrez dans une exploitation est à elle : ses membres le lisent selon leur rôle, avec votre nom et votre rôle. Ce qui est à vous seul, votre e-mail et vos autres exploitations, ils ne les voient pas. Quand vous quittez l’exploitation ou supprimez votre compte, ce que vous lui avez donné y reste.',
           'Les e-mails ne concernent que le compte lui-même : confirmer une adresse, choisir un nouveau mot de passe, signaler un changement.',

@@ -1,0 +1,119 @@
+import { recordTaking, stockedProducts, type RecordTaking, type SprayRecord } from '@mix/documents';
+import { stockText } from '../../catalogue/stock/stockAmount.ts';
+import { stockPriceText } from '../../catalogue/stock/stockPrice.ts';
+import { ledgerOf, useStock } from '../../catalogue/stock/useStock.ts';
+import { Button } from '../../components/Button.tsx';
+import { Section } from '../../components/panels/Section.tsx';
+import { stock } from '../../documents/stock.ts';
+import { stockWords } from '../../words/en/farm/stockWords.ts';
+import { moneyText } from '../../words/figures/moneyText.ts';
+import type { FieldsProps } from './FieldsProps.ts';
+import styles from './record.module.css';
+
+interface FromShedProps extends FieldsProps {
+  /** Of the record; any other while it is not kept. */
+  readonly id: string;
+}
+
+/** What a record took out of the shed: of which batch, at what price. Nothing where no shed is kept. */
+export function FromShed(props: FromShedProps) {
+  const entries = stock.useAll();
+  const stocked = entries === null ? [] : stockedProducts(entries);
+  const isStocked = props.record.products.some(({ productId }) => stocked.includes(productId));
+  // Whoever keeps no shed waits for no other records.
+  return isStocked ? <Takings {...props} /> : null;
+}
+
+interface Taking extends RecordTaking {
+  readonly productId: string;
+  readonly name: string;
+  readonly unit: 'kg' | 'L';
+}
+
+function Takings({ id, record, texts, onTexts }: FromShedProps) {
+  const sources = useStock();
+  if (sources === null) return null;
+  // With what stands in the fields: a correction shows at once what it would take.
+  const others = sources.records.filter((one) => one.id !== id);
+  const book = { ...sources, records: [...others, { id, value: record }] };
+  const takings = record.products.flatMap(({ productId, name }): readonly Taking[] => {
+    const ledger = ledgerOf(
+      { id: productId, liquidDensityKgPerL: densityOf(record, productId) },
+      book,
+    );
+    const taking = ledger === null ? null : recordTaking(ledger, id);
+    return ledger === null || taking === null
+      ? []
+      : [{ ...taking, productId, name, unit: ledger.unit }];
+  });
+  if (takings.length === 0) return null;
+  const keepBatch = (productId: string, batch: string) => {
+    const before = texts.products[productId];
+    if (before === undefined) return;
+    onTexts({ products: { ...texts.products, [productId]: { ...before, batch } } });
+  };
+  return (
+    <Section name={stockWords.costOfRecord} note={stockWords.firstInFirstOut}>
+      <ul className={styles.list}>
+        {takings.map((taking) => (
+          <TakingLine
+            key={taking.productId}
+            taking={taking}
+            batch={texts.products[taking.productId]?.batch ?? ''}
+            onBatch={(batch) => {
+              keepBatch(taking.productId, batch);
+            }}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface TakingLineProps {
+  readonly taking: Taking;
+  /** As it stands in the record. */
+  readonly batch: string;
+  readonly onBatch: (batch: string) => void;
+}
+
+function TakingLine({ taking, batch, onBatch }: TakingLineProps) {
+  const { name, unit, taken, uncovered, cents } = taking;
+  const batches = [...new Set(taken.flatMap((lot) => (lot.batch === null ? [] : [lot.batch])))];
+  const offered = batches.join(', ');
+  const parts = [
+    ...taken.map((lot) => {
+      const price =
+        lot.centsPerUnit === null ? stockWords.noPrice : stockPriceText(lot.centsPerUnit, unit);
+      const text = stockWords.costLine(stockText(lot.amount, unit), price);
+      return lot.batch === null ? text : stockWords.ofBatch(text, lot.batch);
+    }),
+    ...(uncovered > 0 ? [stockWords.uncovered(stockText(uncovered, unit))] : []),
+  ];
+  return (
+    <li>
+      <span>
+        {name}
+        {parts.map((part, place) => (
+          // Two lots may be told in the same words; none changes its place.
+          <small key={place}>{part}</small>
+        ))}
+        {/* What stood in front is not always what was taken: a person says so. */}
+        {offered !== '' && offered !== batch && (
+          <Button
+            look="text"
+            onClick={() => {
+              onBatch(offered);
+            }}
+          >
+            {stockWords.keepBatch(offered)}
+          </Button>
+        )}
+      </span>
+      <strong>{cents === null ? stockWords.priceMissing : moneyText(cents)}</strong>
+    </li>
+  );
+}
+
+const densityOf = ({ productFacts }: SprayRecord, productId: string): number | null =>
+  productFacts.find(({ id }) => id === productId)?.liquidDensityKgPerL ?? null;

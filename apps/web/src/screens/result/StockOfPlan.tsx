@@ -1,0 +1,160 @@
+import { neededCost, stockedProducts, type StockLedger } from '@mix/documents';
+import type { Catalogue, MixPlan } from '@mix/engine';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { neededBy } from '../../catalogue/stock/neededBy.ts';
+import { stockText } from '../../catalogue/stock/stockAmount.ts';
+import { stockPaths } from '../../catalogue/stock/stockPaths.ts';
+import { stockPriceText } from '../../catalogue/stock/stockPrice.ts';
+import { ledgerOf, useStock } from '../../catalogue/stock/useStock.ts';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { Notice } from '../../components/notices/Notice.tsx';
+import { Tag } from '../../components/notices/Tag.tsx';
+import { Section } from '../../components/panels/Section.tsx';
+import { stock } from '../../documents/stock.ts';
+import { draftStore } from '../../mix/draft/draftStore.ts';
+import { stockWords } from '../../words/en/farm/stockWords.ts';
+import { moneyText } from '../../words/figures/moneyText.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { numberText } from '../../words/figures/numberText.ts';
+import { productNames, type NameOf } from '../../words/products/productNames.ts';
+import styles from './StockOfPlan.module.css';
+
+interface StockOfPlanProps {
+  readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
+}
+
+/** What the plan needs against what is in the shed; nothing while the shed's book is empty. */
+export function StockOfPlan(props: StockOfPlanProps) {
+  const entries = stock.useAll();
+  const ids = props.plan.productTotals.map(({ productId }) => productId);
+  const stocked = entries === null ? [] : stockedProducts(entries);
+  // Whoever keeps no shed waits for no records.
+  return ids.some((id) => stocked.includes(id)) ? <Stocked {...props} ids={ids} /> : null;
+}
+
+interface Line {
+  readonly ledger: StockLedger;
+  readonly name: string;
+  readonly needed: number;
+  /** The area that what is there is enough for, to 0.1 ha below; null where there is none. */
+  readonly enoughHa: number | null;
+}
+
+function Stocked({ plan, catalogue, ids }: StockOfPlanProps & { readonly ids: readonly string[] }) {
+  const sources = useStock();
+  if (sources === null) return null;
+  const nameOf: NameOf = productNames(catalogue, ids);
+  const lines = catalogue.products.flatMap((product): readonly Line[] => {
+    if (!ids.includes(product.id)) return [];
+    const ledger = ledgerOf(product, sources);
+    if (ledger === null) return [];
+    const needed = neededBy(plan, product.id, ledger.unit, product.liquidDensityKgPerL);
+    if (needed === null || needed === 0) return [];
+    const enoughHa = enoughFor(plan, product.id, needed, ledger.amount);
+    return [{ ledger, needed, enoughHa, name: nameOf(product.id) }];
+  });
+  return (
+    <Section name={stockWords.inTheShed}>
+      {lines.map((line) => (
+        <StockLine key={line.ledger.productId} {...line} />
+      ))}
+    </Section>
+  );
+}
+
+/** How a division ends. */
+const NOISE = 1e-9;
+
+/** Less area takes less of it; what stays in the machine stays the same. */
+function enoughFor(
+  { productTotals, sprayAreaHa }: MixPlan,
+  productId: string,
+  needed: number,
+  there: number,
+): number | null {
+  const total = productTotals.find((one) => one.productId === productId);
+  if (total === undefined || total.measured.value === 0) return null;
+  const perHa = total.perHa.value * (needed / total.measured.value);
+  const areaHa = Math.floor((sprayAreaHa - (needed - there) / perHa) * 10 + NOISE) / 10;
+  return there > 0 && areaHa > 0 && areaHa < sprayAreaHa ? areaHa : null;
+}
+
+function StockLine({ ledger, name, needed, enoughHa }: Line) {
+  // Where loads were entered they say how much is sprayed.
+  const isLinked = useStore(draftStore.form, ({ value }) => value.linked != null);
+  const { amount, unit } = ledger;
+  const missing = needed - Math.max(0, amount);
+  return (
+    <div className={styles.line}>
+      {missing > 0 ? (
+        <Notice
+          kind="warning"
+          word={stockWords.warning}
+          title={stockWords.planNeeds(name, stockText(needed, unit), stockText(amount, unit))}
+          actions={
+            <>
+              {enoughHa !== null && !isLinked && <PlanLess areaHa={enoughHa} />}
+              <Link href={stockPaths.ledgerOf(ledger.productId)} className={buttonClass('text')}>
+                {stockWords.openShed}
+              </Link>
+            </>
+          }
+        >
+          {missingText(missing, ledger)}
+        </Notice>
+      ) : (
+        <p>{stockWords.planEnough(name, stockText(amount - needed, unit))}</p>
+      )}
+      <Cost ledger={ledger} name={name} needed={needed} />
+    </div>
+  );
+}
+
+/** In whole packs: a part of one cannot be ordered. */
+function missingText(missing: number, { unit, packSize }: StockLedger): string {
+  const amount = stockText(missing, unit);
+  if (packSize === null) return stockWords.planMissing(amount);
+  const packs = Math.ceil(missing / packSize - NOISE);
+  return stockWords.planMissingPacks(
+    amount,
+    stockWords.packs(numberText(packs, 0), stockText(packSize, unit)),
+  );
+}
+
+/** The same job on less ground; one step back undoes it. */
+function PlanLess({ areaHa }: { readonly areaHa: number }) {
+  const words = stockWords.planLess(quantityText(areaHa, 'ha'));
+  return (
+    <Button
+      look="text"
+      onClick={() => {
+        draftStore.change({ sprayAreaHa: areaHa }, words);
+      }}
+    >
+      {words}
+    </Button>
+  );
+}
+
+function Cost({ ledger, name, needed }: Pick<Line, 'ledger' | 'name' | 'needed'>) {
+  const { cents, assumed } = neededCost(ledger, needed);
+  if (cents === null) return null;
+  return (
+    <p className={styles.cost}>
+      <span>
+        {stockWords.planCost(name)}
+        {assumed > 0 && ledger.lastCentsPerUnit !== null && (
+          <small>
+            <Tag dashed>{stockWords.assumed}</Tag>{' '}
+            {stockWords.planCostAssumed(stockText(assumed, ledger.unit))},{' '}
+            {stockPriceText(ledger.lastCentsPerUnit, ledger.unit)}
+          </small>
+        )}
+      </span>
+      <strong>{moneyText(cents)}</strong>
+    </p>
+  );
+}
