@@ -16,6 +16,7 @@ const addresses = [
   '/products?product=urea',
   '/reporting',
   '/result',
+  '/reporting?season',
   '/catchtest',
   '/auth/Action',
   '/auth/Action?mode=resetPassword&oobCode=code',

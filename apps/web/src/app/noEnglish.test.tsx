@@ -90,6 +90,8 @@ it.for([
   ['/products', null],
   ['/products?product=urea', null],
   ['/reporting', null],
+  ['/reporting?season', null],
+  ['/reporting?season=new', hillBlock],
   ['/catchtest', null],
   ['/catchtest', hillBlock],
   ['/auth/Action?mode=resetPassword&oobCode=code', null],

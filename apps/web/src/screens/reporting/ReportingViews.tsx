@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter';
 import { paths } from '../../navigation/paths.ts';
-import { seasonPlanWords } from '../../words/en/farm/seasonPlanWords.ts';
+import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { reportPaths } from './reportPaths.ts';
 import styles from './ReportingViews.module.css';
 
@@ -8,12 +8,12 @@ import styles from './ReportingViews.module.css';
 export function ReportingViews() {
   const isSeason = new URLSearchParams(useSearch()).has('season');
   return (
-    <nav className={styles.views} aria-label={seasonPlanWords.views}>
+    <nav className={styles.views} aria-label={reportingWords.views}>
       <Link href={paths.reporting} aria-current={isSeason ? undefined : 'page'}>
-        {seasonPlanWords.records}
+        {reportingWords.records}
       </Link>
       <Link href={reportPaths.season} aria-current={isSeason ? 'page' : undefined}>
-        {seasonPlanWords.season}
+        {reportingWords.season}
       </Link>
     </nav>
   );

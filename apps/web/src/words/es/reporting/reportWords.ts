@@ -11,6 +11,9 @@ const records = (count: number): string =>
 
 export const reportingWords: WordsOf<typeof englishReporting> = {
   title: 'Informes',
+  views: 'Vistas',
+  records: 'Registros',
+  season: 'Temporada',
   opening: 'Leyendo los registros',
 };
 
