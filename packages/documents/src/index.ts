@@ -33,11 +33,10 @@ export {
   type CatchTestInForce,
   type FittedNozzles,
 } from './catchTests/catchTestFor.ts';
-export { roundKind, type Round, type RoundPaddock, type RoundProduct } from './rounds/Round.ts';
+export { roundKind, type Round } from './rounds/Round.ts';
 export {
   needsOf,
   seasonPlan,
-  type SeasonCell,
   type SeasonNeeds,
   type SeasonPlan,
   type SeasonRow,

@@ -7,7 +7,7 @@ export const seasonPlanWords = localized('seasonPlan', {
   ofCap: (cap: string) => `of ${cap}`,
   money: 'Money by June',
   moneyCap: 'Money for the season',
-  hours: 'Hours still to spray',
+  hours: 'Hours of spraying alone',
   hoursText: (hours: string) => `${hours} h`,
   atLeast: (figure: string) => `at least ${figure}`,
   nitrogen: 'Nitrogen by June',

@@ -6,7 +6,7 @@ export const seasonPlanWords: AppWords['seasonPlan'] = {
   ofCap: (cap) => `de ${cap}`,
   money: 'Dinero hasta junio',
   moneyCap: 'Dinero para la temporada',
-  hours: 'Horas por pulverizar',
+  hours: 'Horas solo de pulverizar',
   hoursText: (hours) => `${hours} h`,
   atLeast: (figure) => `al menos ${figure}`,
   nitrogen: 'Nitrógeno hasta junio',

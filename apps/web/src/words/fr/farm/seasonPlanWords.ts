@@ -6,7 +6,7 @@ export const seasonPlanWords: AppWords['seasonPlan'] = {
   ofCap: (cap) => `sur ${cap}`,
   money: 'Argent d’ici juin',
   moneyCap: 'Argent pour la saison',
-  hours: 'Heures à pulvériser',
+  hours: 'Heures de pulvérisation seule',
   hoursText: (hours) => `${hours} h`,
   atLeast: (figure) => `au moins ${figure}`,
   nitrogen: 'Azote d’ici juin',
