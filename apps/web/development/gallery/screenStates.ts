@@ -12,6 +12,7 @@ import type { MixForm } from '../../src/mix/draft/MixForm.ts';
 import { savedMixOf } from '../../src/mix/saved/savedMixOf.ts';
 import { jobPaths } from '../../src/navigation/jobPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
+import type { Walk } from '../../src/screens/catchTest/Walk.ts';
 import { hillFarm } from '../seed/hillFarm.ts';
 import { seedFarm } from '../seed/seedFarm.ts';
 import type { BrokenNetwork, HeldDocument } from './FrameContent.ts';
@@ -39,6 +40,39 @@ export interface ScreenState {
 }
 
 const planned = { 'mix.draft': hillBlock };
+
+const nozzles = Array.from({ length: 40 }, (_, index) => index + 1);
+/** A catch test at the seventh of forty nozzles. */
+const caughtSix: Walk = {
+  setup: {
+    machineId: 'custom',
+    boomConfigurationId: null,
+    nozzleId: 'aixr11003',
+    nozzleCount: nozzles.length,
+    pressureBar: 3,
+    waterTemperatureC: null,
+    tolerancePct: 10,
+    goodForMonths: 6,
+    by: 'Sam P.',
+    seconds: 30,
+  },
+  testId: null,
+  places: nozzles,
+  at: 6,
+  catches: [588, 592, 655, 590, 594, 587].map((volumeML, index) => ({
+    nozzle: index + 1,
+    volumeML,
+    seconds: 30,
+    renewedAt: null,
+  })),
+  clock: null,
+  text: '',
+  part: 'catch',
+  next: 'speed',
+  runs: [],
+  distanceM: 100,
+  runClock: null,
+};
 
 function started(form: MixForm): Job {
   // Every figure of the form is a number.
@@ -216,6 +250,23 @@ export const screenStates: readonly ScreenState[] = [
       return farmSeason();
     },
     shows: 'main figure svg',
+  },
+  {
+    name: 'reporting-rounds',
+    route: 'reporting',
+    path: `${paths.reporting}?season`,
+    get documents() {
+      return farmSeason();
+    },
+    shows: 'main section svg',
+  },
+  { name: 'catch-test', route: 'catchTest', path: paths.catchTest, device: planned, shows: 'h1' },
+  {
+    name: 'catch-test-nozzle',
+    route: 'catchTest',
+    path: paths.catchTest,
+    device: { ...planned, 'mix.catchWalk': caughtSix },
+    shows: 'main [role=timer]',
   },
   {
     name: 'products',
