@@ -65,12 +65,6 @@ function unreached({ host }: URL, error: unknown): CommandResult {
   );
 }
 
-function whyNot({ headers, status }: Response, { error }: Answer): string {
-  const wait = headers.get('retry-after');
-  const why = error?.message ?? `It answered ${String(status)}.`;
-  return wait === null ? why : `${why} Try again in ${wait} s.`;
-}
-
 /** Has a server plan the mix in a file or on standard input, with a token of an account. */
 export async function planRemotely(
   args: readonly string[],
