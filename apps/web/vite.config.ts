@@ -9,15 +9,11 @@ export const serverEntry = 'src/entryServer.tsx';
 
 const absent = fileURLToPath(new URL('build/absent.ts', import.meta.url));
 
-/**
- * Whether a module lies in one of these folders; `/*` stands for files of the folder itself alone, and
- * a name with an ending for that file.
- */
+/** Whether a module lies in one of these folders; `/*` stands for files of the folder itself alone. */
 function inFolders(...folders: readonly string[]): RegExp {
-  const paths = folders.map((folder) => {
-    if (folder.endsWith('/*')) return `${folder.slice(0, -1)}[^/]+$`;
-    return folder.endsWith('.ts') ? `${folder}$` : `${folder}/`;
-  });
+  const paths = folders.map((folder) =>
+    folder.endsWith('/*') ? `${folder.slice(0, -1)}[^/]+$` : `${folder}/`,
+  );
   return new RegExp(`/(?:${paths.join('|')})`);
 }
 
@@ -34,7 +30,6 @@ const base = inFolders(
     (room) => `src/components/${room}`,
   ),
   ...['figures', 'products', 'en/app', 'en/home'].map((room) => `src/words/${room}`),
-  'src/account/useOpenSession.ts',
   ...['mix/draft', 'mix/reading', 'job/store', 'catalogue/list'].map((room) => `src/${room}`),
   ...['documents/*', 'device/clock', 'device/storage', 'preferences', 'navigation', 'config'].map(
     (room) => `src/${room}`,
@@ -59,25 +54,13 @@ const plan = inFolders(
 /** What the result shows of a plan besides, and filling after it. */
 const result = inFolders(
   'packages/documents/src/time',
+  'src/mix/containers',
   'src/mix/jar',
   'src/words/en/fill',
   'src/words/en/label',
   'src/words/en/result',
   'src/words/label',
   'src/components/plot',
-);
-
-/** Outlines and the libraries that measure them: only the ground waits for these. */
-const ground = inFolders(
-  'packages/ground',
-  ...['geographiclib-geodesic', 'polygon-clipping', 'splaytree', 'robust-predicates'].map(
-    (name) => `node_modules/${name}`,
-  ),
-  ...['fflate', 'saxes', 'xmlchars'].map((name) => `node_modules/${name}`),
-  ...['components/map', 'screens/ground', 'device/position', 'mix/paddock'].map(
-    (room) => `src/${room}`,
-  ),
-  'src/words/en/farm/groundWords.ts',
 );
 
 /** One file for what two or more others share of these folders, without what it imports in turn. */
@@ -118,13 +101,12 @@ export default defineConfig({
             group('plan', plan),
             group('result', result),
             group('charts', charts),
-            group('ground', ground),
-            // What four or more files of the rest share: one file in place of many small ones. Not the
+            // What three or more files of the rest share: one file in place of many small ones. Not the
             // names of classes: a screen that takes a row's would wait for all of it.
             {
               name: 'shared',
-              test: /\/(?:apps\/web\/src|packages)\/(?!ground\/).+\.tsx?$/,
-              minShareCount: 4,
+              test: /\/(?:apps\/web\/src|packages)\/.+\.tsx?$/,
+              minShareCount: 3,
               includeDependenciesRecursively: false,
             },
           ],

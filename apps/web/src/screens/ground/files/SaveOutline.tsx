@@ -18,20 +18,10 @@ interface SaveOutlineProps {
 /** The outline as a file for another program. */
 export function SaveOutline({ paddock, area }: SaveOutlineProps) {
   const { productName } = useConfig();
-  const { name, outline, leftOut = [] } = paddock;
   const save = async (format: GroundFormat) => {
-    const { writeGround } = await import('@mix/ground');
-    const sent = {
-      name,
-      ring: outline ?? [],
-      leftOut: leftOut.map((part) => part.outline),
-      areaM2: area.net.netM2,
-    };
-    const { bytes, ending, type } = writeGround([sent], format, productName);
-    // Names of files know fewer characters than names of paddocks.
-    const file = name.replaceAll(/[^\p{L}\p{N} _-]/gu, '').trim();
-    const content = new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
-    saveFile(`${file === '' ? 'paddock' : file}.${ending}`, content);
+    const { outlineFile } = await import('./outlineFile.ts');
+    const { name, content } = outlineFile(paddock, area, format, productName);
+    saveFile(name, content);
   };
   return (
     <ExpansionPanel summary={words.saveAs}>

@@ -24,6 +24,7 @@ import { PriceFields } from './PriceFields.tsx';
 import { ProductFactFields, RateFactFields } from './ProductFactFields.tsx';
 import { usualRateText } from './rateText.ts';
 import { YearFields } from './YearFields.tsx';
+import { unbrokenAnalysis } from '../../../words/products/unbrokenAnalysis.ts';
 import styles from '../SheetFields.module.css';
 
 interface ProductSheetProps {
@@ -64,7 +65,7 @@ export function ProductSheet(props: ProductSheetProps) {
   const usual = product && usualRateText(product);
   return (
     <Sheet
-      title={name}
+      title={unbrokenAnalysis(name)}
       closeWord={mixWords.done}
       onClose={onClose}
       focusId={focusId}
