@@ -1039,7 +1039,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page, in the order of the ids. Prices are in it where the token may see `money`. */
+      /** @description One page, in the order of the ids; where records are long it has fewer of them than `pageSize`. Prices are in it where the token may see `money`. */
       200: {
         headers: {
           [name: string]: unknown;
