@@ -49,7 +49,7 @@ async function besiege(attack: Attack): Promise<boolean> {
   const server = await startServer({
     dataDirectory,
     env: { RATE_LIMITS: 'on' },
-    nodeArguments: ['--max-old-space-size=256'],
+    nodeArguments: ['--max-old-space-size=256', '--max-semi-space-size=8'],
   });
   const { pid = 0 } = server.process;
   const cage = memoryCage(pid, MEMORY);

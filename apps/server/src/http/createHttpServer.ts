@@ -74,12 +74,14 @@ const levelOf = (status: number, isStopping: boolean): 'error' | 'info' | 'debug
   status >= 500 && !(status === 503 && isStopping) ? 'error' : status >= 400 ? 'info' : 'debug';
 
 /**
- * The path alone: queries carry codes and keys, and no log may hold those. Nor an address somebody
- * wrote into the path, or a whole URL in its place.
+ * The path alone: queries carry codes and keys, and no log may hold those. Nor an address or the token
+ * of a program that somebody wrote into the path, or a whole URL in its place.
  */
 const pathOf = (request: IncomingMessage): string => {
   const path = (request.url ?? '').split('?')[0]?.slice(0, 200) ?? '';
-  return path.startsWith('/') ? path.replace(/[^/]*(?:@|%40)[^/]*/gi, '(address)') : '(no path)';
+  return path.startsWith('/')
+    ? path.replace(/[^/]*(?:@|%40)[^/]*/gi, '(address)').replace(/mix_[\w-]+/g, '(token)')
+    : '(no path)';
 };
 
 /** A proxy and we could each take another one of two for the right one (RFC 9112, 3.2). */

@@ -196,6 +196,27 @@ export interface components {
         nozzleCount?: number | null;
       } | null;
       /**
+       * Catch test
+       * @description Flow of the nozzles as it was measured, in place of the published one. Null: not measured.
+       */
+      catchTest?: {
+        /**
+         * Nozzle
+         * @description It holds for this nozzle; with another one it is not counted.
+         */
+        nozzleId: string;
+        /**
+         * Measured flow
+         * @description Mean of the nozzles, of water. Unit: L/min.
+         */
+        flowLPerMin: number;
+        /**
+         * Measured at
+         * @description Pressure at the nozzle during the test. Unit: bar.
+         */
+        pressureBar: number;
+      } | null;
+      /**
        * Travel speed
        * @description Null: no nozzle figures. Unit: km/h.
        */
@@ -207,7 +228,7 @@ export interface components {
       agitationFlowLPerMin?: number | null;
       /**
        * Spray area
-       * @description Area to be treated. Needed. Unit: ha.
+       * @description Ground to be covered; of a band, all of the field. Needed. Unit: ha.
        */
       sprayAreaHa: number;
       /**
@@ -215,6 +236,16 @@ export interface components {
        * @description Finished spray per area. Needed. Unit: L/ha.
        */
       applicationRateLPerHa: number;
+      /**
+       * Band width
+       * @description Of the sprayed band over each row. Rates are those of the ground in the band. Null: all of the ground is sprayed. Unit: m.
+       */
+      bandWidthM?: number | null;
+      /**
+       * Row spacing
+       * @description From row to row. Needed with a band. Unit: m.
+       */
+      rowSpacingM?: number | null;
       /**
        * Water temperature
        * @description Before mixing. Null: nothing is said about cooling and dissolving. Unit: °C.
@@ -256,11 +287,21 @@ export interface components {
          */
         ironPpm?: number | null;
         /**
+         * bicarbonate
+         * @description In the water, mg/L: its alkalinity. Unit: ppm.
+         */
+        bicarbonatePpm?: number | null;
+        /**
          * pH
          * @description Of the water. Unit: pH.
          */
         ph?: number | null;
       } | null;
+      /**
+       * pH of the mix
+       * @description Read in the mix itself. Null: from what is in it, where that is known. Unit: pH.
+       */
+      mixPh?: number | null;
       /**
        * Holding time
        * @description How long the mix stands before it is sprayed out. Null: not set. Unit: min.
@@ -289,6 +330,12 @@ export interface components {
        * @enum {unknown}
        */
       loadSplit?: 'fullThenPart' | 'equal' | null;
+      /**
+       * Measuring units
+       * @description Whose scales and jugs amounts are rounded to where no step is set: kg and L, or lb, oz, gal, pt and fl oz. Null: metric.
+       * @enum {unknown}
+       */
+      measuringUnits?: 'metric' | 'us' | 'imperial' | null;
       /**
        * Products
        * @description At least one.
@@ -391,6 +438,41 @@ export interface components {
            * @description The highest rate that the label in hand allows.
            */
           labelMaximumRate?: components['schemas']['Rate'] | null;
+          /**
+           * Active ingredient
+           * @description Of a liquid, as its label counts it. For rates in g ai. Unit: g/L.
+           */
+          activeIngredientGPerL?: number | null;
+          /**
+           * Active ingredient
+           * @description Of a solid, % by mass, as its label counts it. Unit: %.
+           */
+          activeIngredientPct?: number | null;
+          /**
+           * Acid equivalent
+           * @description The acid that the salt or ester of a liquid comes to. For rates in g ae. Unit: g/L.
+           */
+          acidEquivalentGPerL?: number | null;
+          /**
+           * Acid equivalent
+           * @description The same of a solid, % by mass. Unit: %.
+           */
+          acidEquivalentPct?: number | null;
+          /**
+           * Measured run
+           * @description Litres of a liquid that ran out in the time below. For rates in seconds. Unit: L.
+           */
+          runVolumeL?: number | null;
+          /**
+           * Measured run
+           * @description The same of a solid, kg. Unit: kg.
+           */
+          runMassKg?: number | null;
+          /**
+           * Time of the run
+           * @description In which that much ran out. Unit: s.
+           */
+          runTimeS?: number | null;
         } | null;
       }[];
       /**
@@ -481,8 +563,30 @@ export interface components {
         | 'kg Ca/ha'
         | 'kg Mg/ha'
         | 'kg P2O5/ha'
-        | 'kg K2O/ha';
+        | 'kg K2O/ha'
+        | 'g ai/ha'
+        | 'kg ai/ha'
+        | 'g ae/ha'
+        | 'kg ae/ha'
+        | 'mg/L'
+        | 'mg ai/L'
+        | 'mg ae/L'
+        | 'mg N/L'
+        | 'mg P/L'
+        | 'mg K/L'
+        | 's/load';
     } & (unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
       unknown &
       unknown &
       unknown &
@@ -935,7 +1039,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page, in the order of the ids. Prices are in it where the token may see `money`. */
+      /** @description One page, in the order of the ids; where records are long it has fewer of them than `pageSize`. Prices are in it where the token may see `money`. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -37,6 +37,10 @@ export const FORMAT_LIMITS = {
   files: 200,
   points: 200_000,
   outlines: 1000,
+  /** Elements, objects and lists: each takes many times as much room as its two or three signs. */
+  parts: 1_000_000,
+  /** Corners that are looked at to tell which outline an island is in. */
+  islandSteps: 5_000_000,
   /** Elements in elements, collections in collections. */
   depth: 32,
 } as const;

@@ -232,6 +232,79 @@ it('refuses a zip that unpacks into too much, says a smaller size than it has, o
   });
 });
 
+/** A shapefile of one record with these rings, and a table beside it. */
+function shapefile(rings: readonly (readonly (readonly [number, number])[])[], dbf: Uint8Array) {
+  const points = rings.flat();
+  const bodyBytes = 44 + 4 * rings.length + 16 * points.length;
+  const shp = new Uint8Array(108 + bodyBytes);
+  const view = new DataView(shp.buffer);
+  view.setInt32(0, 9994, false);
+  view.setInt32(104, bodyBytes / 2, false);
+  view.setInt32(108, 5, true);
+  view.setInt32(144, rings.length, true);
+  view.setInt32(148, points.length, true);
+  let first = 0;
+  rings.forEach((part, index) => {
+    view.setInt32(152 + 4 * index, first, true);
+    first += part.length;
+  });
+  points.forEach(([east, north], index) => {
+    view.setFloat64(152 + 4 * rings.length + 16 * index, east, true);
+    view.setFloat64(160 + 4 * rings.length + 16 * index, north, true);
+  });
+  const prj =
+    'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984"],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174]]';
+  return zipSync({ 'f.shp': shp, 'f.prj': strToU8(prj), 'f.dbf': dbf }, { level: 1 });
+}
+
+it('refuses at once what a few signs would make large, or long to read', async () => {
+  const empty = '[],'.repeat(FORMAT_LIMITS.parts);
+  const notReadable = { code: 'notReadable' };
+  expect(await faultOf(`{"type":"Polygon","coordinates":[${empty}[]]}`)).toMatchObject(notReadable);
+  const elements = `<kml>${'<a/>'.repeat(FORMAT_LIMITS.parts)}</kml>`;
+  expect(await faultOf(elements)).toMatchObject(notReadable);
+  // Each island would be looked for in each outline.
+  const triangle = (at: number, turn: 1 | -1) => {
+    const corners = [
+      [at, 0],
+      [at, 0.001],
+      [at + 0.001, 0],
+    ] as const;
+    return turn === 1 ? corners : corners.toReversed();
+  };
+  const many = (count: number, turn: 1 | -1) =>
+    Array.from({ length: count }, (_, index) => triangle(index / 1000, turn));
+  const none = new Uint8Array();
+  expect(await faultOf(shapefile([...many(1000, 1), ...many(5000, -1)], none))).toMatchObject(
+    notReadable,
+  );
+  expect(await faultOf(shapefile(many(1001, 1), none))).toMatchObject({ code: 'tooManyOutlines' });
+});
+
+it('reads a table that says it has rows without end no further than it is asked', async () => {
+  const dbf = new Uint8Array(600_000);
+  const view = new DataView(dbf.buffer);
+  view.setUint32(4, 0xffff_ffff, true);
+  view.setUint16(8, 32 * 1001, true);
+  view.setUint16(10, 1, true);
+  for (let column = 1; column <= 1000; column += 1) dbf.set([65], 32 * column);
+  for (let column = 1; column <= 1000; column += 1) dbf.set([255], 32 * column + 16);
+  const corners = [
+    [0, 0],
+    [0, 0.001],
+    [0.001, 0],
+  ] as const;
+  const { found } = await readGround(shapefile([corners], dbf));
+  expect(found.map(({ name }) => name)).toEqual([null]);
+});
+
+it('reads the other file of a task file once, however often it is named', async () => {
+  const other = `<XFC>${'<PFD A="PFD1"/>'.repeat(1000)}</XFC>`;
+  const main = `<ISO11783_TaskData>${'<XFR A="PFD00001"/>'.repeat(20_000)}</ISO11783_TaskData>`;
+  const bytes = zipSync({ 'TASKDATA.XML': strToU8(main), 'PFD00001.XML': strToU8(other) });
+  expect(await faultOf(bytes)).toMatchObject({ code: 'noOutlines' });
+});
+
 it.each(FORMATS)(
   'answers with outlines or a fault whatever bytes of a %s are damaged',
   async (format) => {

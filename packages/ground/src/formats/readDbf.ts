@@ -1,9 +1,12 @@
-/** Rows of a dBASE table as texts by column. Damaged ones have fewer columns or rows, never others. */
+/**
+ * A dBASE table: gives a row as texts by column, read when it is asked for, as a small file may say that
+ * it has rows without end. Damaged ones have fewer columns or rows, never others.
+ */
 export function readDbf(
   bytes: Uint8Array,
   encoding: string,
-): readonly Readonly<Record<string, string>>[] {
-  if (bytes.length < 33) return [];
+): (row: number) => Readonly<Record<string, string>> {
+  if (bytes.length < 33) return () => ({});
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const decoder = new TextDecoder(encoding);
   const textAt = (from: number, length: number): string =>
@@ -22,16 +25,11 @@ export function readDbf(
     columns.push({ name: textAt(at, 11), from, length });
     from += length;
   }
-  if (rowBytes === 0) return [];
-  const rows: Record<string, string>[] = [];
-  for (let row = 0; row < rowCount; row += 1) {
+  return (row) => {
     const start = headBytes + row * rowBytes;
-    if (start + rowBytes > bytes.length) break;
-    rows.push(
-      Object.fromEntries(
-        columns.map(({ name, from: column, length }) => [name, textAt(start + column, length)]),
-      ),
+    if (row >= rowCount || rowBytes === 0 || start + rowBytes > bytes.length) return {};
+    return Object.fromEntries(
+      columns.map(({ name, from: column, length }) => [name, textAt(start + column, length)]),
     );
-  }
-  return rows;
+  };
 }

@@ -1,6 +1,7 @@
 import { collectOutlines, type OutlineCollector } from './OutlineCollector.ts';
 import { FORMAT_LIMITS, Refusal, type FoundOutline } from './FormatFault.ts';
 import { outlineName } from './outlineName.ts';
+import { signsIn } from './signsIn.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -50,6 +51,8 @@ function addFeature(to: OutlineCollector, feature: unknown): void {
 
 /** Polygons of GeoJSON (RFC 7946). Points and lines in it are left alone. @throws Refusal */
 export function readGeoJson(text: string): readonly FoundOutline[] {
+  if (signsIn(text, '[') + signsIn(text, '{') > FORMAT_LIMITS.parts)
+    throw new Refusal(NOT_READABLE);
   let root: unknown;
   try {
     root = JSON.parse(text);

@@ -24,7 +24,9 @@ function* pointsOf(line: XmlElement) {
  */
 export function readTaskFile(text: string, fileOf: (name: string) => string | null): XmlElement {
   const root = readXml(text, 'isoxml');
-  const linked = childrenOf(root, 'XFR').flatMap(({ attributes: { A: name = '' } }) => {
+  // Each once: a file that names another a thousand times has it no more often.
+  const names = new Set(childrenOf(root, 'XFR').map(({ attributes: { A: name = '' } }) => name));
+  const linked = [...names].flatMap((name) => {
     const other = fileOf(name);
     return other === null ? [] : readXml(other, 'isoxml').children;
   });

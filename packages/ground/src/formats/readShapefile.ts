@@ -1,4 +1,4 @@
-import { Refusal, type FoundOutline } from './FormatFault.ts';
+import { FORMAT_LIMITS, Refusal, type FoundOutline } from './FormatFault.ts';
 import type { GroundPoint, Ring } from '../geometry/GroundPoint.ts';
 import { isInside } from '../geometry/isInside.ts';
 import { isAnticlockwise } from '../geometry/windRing.ts';
@@ -28,6 +28,11 @@ function polygonsOf(rings: readonly Ring[]): readonly (readonly Ring[])[] {
   // Some programs write them the other way round: a lone ring is no island of nothing.
   if (outer.length === 0) return rings.map((ring) => [ring]);
   const holes = rings.filter(isAnticlockwise);
+  if (outer.length > FORMAT_LIMITS.outlines) {
+    throw new Refusal({ code: 'tooManyOutlines', most: FORMAT_LIMITS.outlines });
+  }
+  const corners = outer.reduce((sum, { length }) => sum + length, 0);
+  if (corners * holes.length > FORMAT_LIMITS.islandSteps) throw NOT_READABLE;
   const isOf = (hole: Ring, ring: Ring): boolean => {
     const [corner] = hole;
     return corner !== undefined && isInside(corner, ring);
@@ -90,12 +95,14 @@ export async function readShapefile(files: ZipFiles): Promise<readonly FoundOutl
   const toGround = await projectionOf(new TextDecoder().decode(needed(files, '.prj')));
   const view = new DataView(shp.buffer, shp.byteOffset, shp.byteLength);
   if (shp.length < HEAD_BYTES || view.getInt32(0, false) !== FILE_CODE) throw NOT_READABLE;
-  const rows = rowsOf(files);
+  const rowAt = rowsOf(files);
   const to = collectOutlines();
   const reader = { view, toGround, ring: to.ring };
   for (const { record, start, end } of polygonRecords(view)) {
-    const name = outlineName(rows[record] ?? {});
-    for (const rings of polygonsOf(ringsAt(reader, start, end))) to.add(name, rings);
+    const polygons = polygonsOf(ringsAt(reader, start, end).filter(({ length }) => length >= 3));
+    if (polygons.length === 0) continue;
+    const name = outlineName(rowAt(record));
+    for (const rings of polygons) to.add(name, rings);
   }
   return to.found;
 }

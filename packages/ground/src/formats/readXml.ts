@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { FORMAT_LIMITS, Refusal, type GroundFormat } from './FormatFault.ts';
+import { signsIn } from './signsIn.ts';
 
 /** An element without its prefix: outlines need no namespaces. */
 export interface XmlElement {
@@ -16,6 +17,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
  * does not know; nothing is ever fetched. @throws Refusal
  */
 export function readXml(text: string, format: GroundFormat): XmlElement {
+  if (signsIn(text, '<') > FORMAT_LIMITS.parts) throw new Refusal({ code: 'notReadable', format });
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open: XmlElement[] = [root];
   const parser = new SaxesParser();

@@ -24,16 +24,19 @@ export interface ListRequest {
   readonly showMissing: string | null;
 }
 
+export interface FoundPage {
+  readonly found: readonly StoredDocument[];
+  /** Where a page goes on that ends with this one of them. */
+  readonly tokenAfter: (last: StoredDocument) => string;
+  /** There may be more behind the last of them. */
+  readonly isFull: boolean;
+}
+
 /**
- * Answers GET of a collection: one page of its documents.
- * @returns the answer as JSON text.
+ * One page of the documents of a collection.
  * @throws RequestError when the collection may not be listed.
  */
-export function listDocuments(
-  documents: Documents,
-  user: User | null,
-  request: ListRequest,
-): string {
+export function findPage(documents: Documents, user: User | null, request: ListRequest): FoundPage {
   if (request.showMissing === 'true') {
     throw new RequestError(
       'PERMISSION_DENIED',
@@ -53,11 +56,29 @@ export function listDocuments(
     },
   );
   const found = new DocumentReader(documents, user, false).list(query);
+  return {
+    found,
+    tokenAfter: (last) => pageTokenOf(query, last, documents.root),
+    isFull: found.length >= limit,
+  };
+}
+
+/**
+ * Answers GET of a collection: one page of its documents.
+ * @returns the answer as JSON text.
+ * @throws RequestError when the collection may not be listed.
+ */
+export function listDocuments(
+  documents: Documents,
+  user: User | null,
+  request: ListRequest,
+): string {
+  const { found, tokenAfter, isFull } = findPage(documents, user, request);
   const texts = found.map((document) => document.toWire(documents.root, request.mask));
-  const last = found.length < limit ? undefined : found.at(-1);
+  const last = isFull ? found.at(-1) : undefined;
   return (
     `{${texts.length === 0 ? '' : `"documents":[${texts.join()}]`}` +
-    `${last === undefined ? '' : `,"nextPageToken":"${pageTokenOf(query, last, documents.root)}"`}}`
+    `${last === undefined ? '' : `,"nextPageToken":"${tokenAfter(last)}"`}}`
   );
 }
 

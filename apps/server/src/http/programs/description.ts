@@ -134,7 +134,7 @@ const paths = {
       responses: {
         200: {
           description:
-            'One page, in the order of the ids. Prices are in it where the token may see `money`.',
+            'One page, in the order of the ids; where records are long it has fewer of them than `pageSize`. Prices are in it where the token may see `money`.',
           content: jsonOf(ref('RecordsPage')),
         },
         ...refusals(),

@@ -43,20 +43,24 @@ function answerText(status: number, type: string, body: string, headers: Headers
   });
 }
 
+const jsonText = (text: string): Response => answerText(200, 'application/json', text);
+
 const answerJson = (value: object, status = 200, headers: Headers = {}): Response =>
   answerText(status, 'application/json', JSON.stringify(value), headers);
 
 const refuse = ({ code, message, status, headers }: ProgramError): Response =>
   answerJson({ error: { code, message } }, status, headers);
 
+const CROWDED = new ProgramError('UNAVAILABLE', 'The server cannot answer right now; try again.', {
+  'retry-after': '5',
+});
+
 /** Only what is over passes; what a program did wrong stays wrong. */
 function refusalOf(error: unknown): ProgramError | null {
   if (error instanceof ProgramError) return error;
   const isCrowded = error instanceof RequestError && error.status === 'RESOURCE_EXHAUSTED';
   if (isCrowded || error instanceof StorageError) {
-    return new ProgramError('UNAVAILABLE', 'The server cannot answer right now; try again.', {
-      'retry-after': '5',
-    });
+    return CROWDED;
   }
   if (error instanceof RequestError) return new ProgramError('INVALID_ARGUMENT', error.message);
   return null;
@@ -104,7 +108,10 @@ export function mountPrograms(router: Hono<Bindings>, routes: ProgramRoutes): vo
     (work: (asked: Asked) => Response | Promise<Response>) =>
     async (asked: Asked): Promise<Response> => {
       try {
-        return await work(asked);
+        const answer = await work(asked);
+        // Held until it is gone: somebody may ask for much, and take nothing of it.
+        const bytes = Number(answer.headers.get('content-length'));
+        return intake.shareOf(asked.env, null).take(bytes) ? answer : refuse(CROWDED);
       } catch (error) {
         const refusal = refusalOf(error);
         if (refusal === null) throw error;
@@ -166,7 +173,7 @@ export function mountPrograms(router: Hono<Bindings>, routes: ProgramRoutes): vo
     recordsPage(documents, { uid, token: {} }, req.query(), scopes.includes('money'));
   router.get(
     '/api/v1/records',
-    reading('records', (asked, token) => answerJson(recordsJson(recordsFor(asked, token)))),
+    reading('records', (asked, token) => jsonText(recordsJson(recordsFor(asked, token)))),
   );
   router.get(
     '/api/v1/records.csv',

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { recordKind, UNFILLED_RECORD, type SprayRecord } from '@mix/documents';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import createClient from 'openapi-fetch';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { accountServerForEachTest, tokensOf, type Tokens } from '../../testing/accountClient.ts';
+import { keepRecords } from '../../testing/keepRecords.ts';
 import type { paths } from '../../testing/programTypes.ts';
 import { description } from './description.ts';
 
@@ -41,81 +41,6 @@ const clientOf = ({ secret }: Pick<Made, 'secret'>) =>
 
 const listOf = async ({ idToken }: Tokens) =>
   (await server.post('/v2/accounts:listProgramTokens', { idToken })).body['tokens'];
-
-const sprayed: SprayRecord = {
-  ...UNFILLED_RECORD,
-  name: 'Hill block',
-  state: 'done',
-  startedAt: null,
-  endedAt: '2026-11-21T16:40:00+13:00',
-  paddockId: null,
-  location: 'Hill',
-  landUse: null,
-  areaDoneHa: 20,
-  carrierL: null,
-  jarTest: null,
-  revisions: [],
-  deviceRevisions: [],
-  sprayAreaHa: 20,
-  applicationRateLPerHa: 100,
-  plannedCarrierL: 1703,
-  products: [
-    {
-      productId: 'urea',
-      name: 'Urea',
-      planned: null,
-      actual: { unit: 'kg', value: 400 as never },
-      registrationNumber: null,
-      batch: null,
-    },
-  ],
-  loads: [],
-  draft: {
-    products: [{ productId: 'urea', rate: null, price: { amountCents: 98, per: 'kg' } }],
-  },
-  engineVersion: '1',
-  catalogueVersion: '2026.1',
-  productFacts: [],
-  notes: '=1+1',
-};
-
-/** Keeps records as the app does: over the wire, under the rules. */
-async function keepRecords({ idToken, uid }: Tokens, count: number): Promise<void> {
-  for (let place = 0; place < count; place += 1) {
-    const fields = recordKind.serialise(sprayed);
-    const path = `projects/${server.projectId}/databases/(default)/documents/users/${uid}/records/r${String(place)}`;
-    const response = await fetch(
-      `${server.url}/v1/projects/${server.projectId}/databases/(default)/documents:commit`,
-      {
-        method: 'POST',
-        headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          writes: [
-            {
-              update: { name: path, fields: wireFields(fields) },
-              updateTransforms: [
-                { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' },
-                { fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' },
-              ],
-            },
-          ],
-        }),
-      },
-    );
-    expect(await response.json()).not.toHaveProperty('error');
-  }
-}
-
-function wireValue(value: unknown): object {
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return { doubleValue: value };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(wireValue) } };
-  return { mapValue: { fields: wireFields(value as object) } };
-}
-const wireFields = (fields: object): object =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireValue(value)]));
 
 describe('the description', () => {
   test('is OpenAPI 3.1, by its own schema', async () => {
@@ -188,7 +113,7 @@ describe('a client made from the description', () => {
 
   test('reads records, page by page and as CSV, without prices unless it may see money', async () => {
     const tokens = await server.register();
-    await keepRecords(tokens, 3);
+    await keepRecords(server, tokens, 3);
     const client = clientOf(await makeToken(tokens));
     const first = await client.GET('/api/v1/records', { params: { query: { pageSize: 2 } } });
     expect(first.data?.items.map(({ id }) => id)).toEqual(['r0', 'r1']);
@@ -213,7 +138,7 @@ describe('a client made from the description', () => {
 
   test('sees the records of its own account alone', async () => {
     const tokens = await server.register();
-    await keepRecords(tokens, 1);
+    await keepRecords(server, tokens, 1);
     const other = await server.register('ben@example.org');
     const { data } = await clientOf(await makeToken(other)).GET('/api/v1/records', {});
     expect(data?.items).toEqual([]);

@@ -7,9 +7,9 @@ import {
 } from '@mix/documents';
 import type { User } from '../../firestore/access/Authorize.ts';
 import { RequestError } from '../../firestore/RequestError.ts';
-import { listDocuments } from '../../firestore/reads/listDocuments.ts';
+import { findPage, type FoundPage } from '../../firestore/reads/listDocuments.ts';
 import type { Documents } from '../../firestore/storage/Documents.ts';
-import { decodeFields } from '../../firestore/wire/decodeValue.ts';
+import type { StoredDocument } from '../../firestore/storage/StoredDocument.ts';
 import { plainFields } from '../../firestore/wire/toPlain.ts';
 import { readPage } from './pages.ts';
 import { ProgramError } from './ProgramError.ts';
@@ -21,15 +21,14 @@ interface FoundRecord {
   readonly record: SprayRecord;
 }
 
-interface WirePage {
-  readonly documents?: readonly { readonly name: string; readonly fields?: object }[];
-  readonly nextPageToken?: string;
-}
-
 export interface RecordsPage {
-  readonly records: readonly FoundRecord[];
+  /** Read one after another as they are asked for, so that never more than one is held. */
+  readonly records: Iterable<FoundRecord>;
   readonly nextPageToken: string | null;
 }
+
+/** UTF-16 units of what a page is made of; past it the page ends before it has as many as it may. */
+const LARGEST_PAGE = 4 * 1024 * 1024;
 
 const isoOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : '');
 
@@ -44,6 +43,34 @@ const withoutMoney = (record: SprayRecord): SprayRecord => ({
   deviceRevisions: record.deviceRevisions.map((revision) => ({ ...revision, previous: {} })),
 });
 
+function* readRecords(
+  found: readonly StoredDocument[],
+  seesMoney: boolean,
+): Generator<FoundRecord, undefined> {
+  for (const document of found) {
+    // What is read out of a copy goes with it; it takes many times as much room as the text.
+    const { createdAt, updatedAt, ...stored } = plainFields(document.copy().fields);
+    const record = recordKind.parse(stored);
+    if (record === null) continue;
+    yield {
+      id: document.path.slice(document.path.lastIndexOf('/') + 1),
+      createdAt: isoOf(createdAt),
+      updatedAt: isoOf(updatedAt),
+      record: seesMoney ? record : withoutMoney(record),
+    };
+  }
+}
+
+/** As many of the first as a page may be made of, one at the least. */
+function fitting(found: readonly StoredDocument[]): readonly StoredDocument[] {
+  let units = 0;
+  const tooMany = found.findIndex((document, place) => {
+    units += document.fieldsText.length;
+    return place > 0 && units > LARGEST_PAGE;
+  });
+  return tooMany < 0 ? found : found.slice(0, tooMany);
+}
+
 /**
  * One page of the records of an account, as the rules let its owner read them. One that this version
  * cannot read is left out.
@@ -57,45 +84,37 @@ export function recordsPage(
   seesMoney: boolean,
 ): RecordsPage {
   const { pageSize, pageToken } = readPage(query);
-  let page: WirePage;
+  let page: FoundPage;
   try {
-    page = JSON.parse(
-      listDocuments(documents, user, {
-        path: `users/${user.uid}/records`,
-        mask: null,
-        pageSize: String(pageSize),
-        pageToken: pageToken ?? null,
-        orderBy: null,
-        showMissing: null,
-      }),
-    ) as WirePage;
+    page = findPage(documents, user, {
+      path: `users/${user.uid}/records`,
+      mask: null,
+      pageSize: String(pageSize),
+      pageToken: pageToken ?? null,
+      orderBy: null,
+      showMissing: null,
+    });
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    throw new ProgramError('INVALID_ARGUMENT', 'This page cannot be read.');
+    const message =
+      error.status === 'FAILED_PRECONDITION'
+        ? 'This page would be too large. Ask for fewer with pageSize.'
+        : 'This page cannot be read.';
+    throw new ProgramError('INVALID_ARGUMENT', message);
   }
-  const records = (page.documents ?? []).flatMap(
-    ({ name, fields = {} }): readonly FoundRecord[] => {
-      const { createdAt, updatedAt, ...stored } = plainFields(decodeFields(fields));
-      const record = recordKind.parse(stored);
-      if (record === null) return [];
-      return [
-        {
-          id: name.slice(name.lastIndexOf('/') + 1),
-          createdAt: isoOf(createdAt),
-          updatedAt: isoOf(updatedAt),
-          record: seesMoney ? record : withoutMoney(record),
-        },
-      ];
-    },
-  );
-  return { records, nextPageToken: page.nextPageToken ?? null };
+  const { found, tokenAfter, isFull } = page;
+  const shown = fitting(found);
+  const last = shown.at(-1);
+  const isEnd = last === undefined || (shown.length === found.length && !isFull);
+  return { records: readRecords(shown, seesMoney), nextPageToken: isEnd ? null : tokenAfter(last) };
 }
 
-/** The records of a page, for JSON. */
-export const recordsJson = ({ records, nextPageToken }: RecordsPage): object => ({
-  items: records.map(({ record, ...rest }) => ({ ...rest, ...record })),
-  nextPageToken,
-});
+/** The records of a page, as JSON text. */
+export function recordsJson({ records, nextPageToken }: RecordsPage): string {
+  const items: string[] = [];
+  for (const { record, ...rest } of records) items.push(JSON.stringify({ ...rest, ...record }));
+  return `{"items":[${items.join()}],"nextPageToken":${JSON.stringify(nextPageToken)}}`;
+}
 
 interface Line {
   readonly found: FoundRecord;
@@ -158,14 +177,13 @@ function cellText(cell: Cell): string {
 
 /** The records of a page as CSV in UTF-8, with its headings. */
 export function recordsCsv({ records }: RecordsPage): string {
-  const lines = records.flatMap((found): readonly Line[] =>
-    found.record.products.length === 0
-      ? [{ found, product: null }]
-      : found.record.products.map((product) => ({ found, product })),
-  );
-  const rows = [
-    COLUMNS.map(([heading]) => heading),
-    ...lines.map((line) => COLUMNS.map(([, of]) => of(line))),
-  ];
-  return `${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`;
+  const rows = [COLUMNS.map(([heading]) => cellText(heading)).join()];
+  for (const found of records) {
+    const { products } = found.record;
+    const lines = products.length === 0 ? [null] : products;
+    for (const product of lines) {
+      rows.push(COLUMNS.map(([, of]) => cellText(of({ found, product }))).join());
+    }
+  }
+  return `${rows.join('\r\n')}\r\n`;
 }

@@ -1,3 +1,4 @@
+import { StorageError } from '../../sqlite/guardDatabase.ts';
 import type { IdentityParts } from '../IdentityParts.ts';
 import { hashOf } from '../tokens/secrets.ts';
 import type { ProgramToken } from './ProgramToken.ts';
@@ -13,7 +14,12 @@ export function programOf(parts: IdentityParts, secret: string): ProgramToken | 
   const account = parts.accounts.find(token.uid);
   if (account === null || account.disabled) return null;
   if (now - (token.lastUsedAt ?? 0) >= NOTED_EVERY_MS) {
-    parts.database.transaction(() => parts.programTokens.use(token.id, now));
+    try {
+      parts.database.transaction(() => parts.programTokens.use(token.id, now));
+    } catch (error) {
+      // On a full disk what may be read is read all the same.
+      if (!(error instanceof StorageError)) throw error;
+    }
   }
   return token;
 }

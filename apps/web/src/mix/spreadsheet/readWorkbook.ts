@@ -1,11 +1,35 @@
 import { failure, success, type Result } from '@mix/engine';
-import { unzipSync, zipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import type { Cell, TableFault } from './Table.ts';
 
 /** A thousand rows of forty columns are a fifth of it. */
 const MOST_UNPACKED_BYTES = 20_000_000;
 const MOST_FILES = 200;
+/** Cells up to the last one, empty ones too: the reader makes them all. */
+const MOST_CELLS = 1_000_000;
+
+/** Parts without cells, left out: what is drawn says `r` of its right side. */
+const PICTURES = /^(?:docProps|customXml)\/|\/(?:drawings|theme|charts|diagrams)\//;
+
+/** Where a cell or a row says that it stands, with nothing around the sign that makes it another one. */
+const PLACE = /(?<![:\w-])r\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+const columnOf = (letters: string): number =>
+  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** Whether the cells of a part end where a reader can get to: one cell may say it is the last there is. */
+function endsInReach(xml: string): boolean {
+  let [rows, columns] = [1, 1];
+  for (const [, double, single] of xml.matchAll(PLACE)) {
+    const [isPlace, letters = '', digits] =
+      /^([A-Z]{0,3})(\d{1,7})$/.exec(double ?? single ?? '') ?? [];
+    if (isPlace === undefined) return false;
+    rows = Math.max(rows, Number(digits));
+    columns = Math.max(columns, columnOf(letters));
+  }
+  return rows * columns <= MOST_CELLS;
+}
 
 /**
  * The parts of a workbook, unpacked no further than the limits: a small file may say that it is a
@@ -19,10 +43,11 @@ function boundedWorkbook(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
     filter: ({ name, originalSize }) => {
       held.bytes += originalSize;
       held.files += 1;
-      return isWithin() && /\.(?:xml|rels)$/.test(name);
+      return isWithin() && /\.(?:xml|rels)$/.test(name) && !PICTURES.test(name);
     },
   });
-  return isWithin() ? zipSync(parts, { level: 0 }) : null;
+  const isInReach = () => Object.values(parts).every((part) => endsInReach(strFromU8(part)));
+  return isWithin() && isInReach() ? zipSync(parts, { level: 0 }) : null;
 }
 
 function cellOf(cell: unknown): Cell {

@@ -196,6 +196,21 @@ describe('a workbook', () => {
     expect(await readTable(bytes)).toEqual({ ok: false, error: 'tooLarge' });
   });
 
+  it('is read with what is drawn on it', async () => {
+    const drawing = '<xdr:wsDr><a:rect l="l" t="t" r="r" b="b"/></xdr:wsDr>';
+    const rows = `<row r="1">${cell('A1', 'Area')}</row><row r="2">${cell('A2', '1')}</row>`;
+    const bytes = workbook(rows, { 'xl/drawings/drawing1.xml': strToU8(drawing) });
+    expect(await readTable(bytes)).toMatchObject({ ok: true });
+  });
+
+  it.each(['XFD1048576', 'A1048577', 'ZZZZ1', '&#88;FD99999', "A1' r='XFD99999"])(
+    'is refused where a cell says that it is the last of all: %s',
+    async (place) => {
+      const bytes = workbook(`<row r="1">${cell(place, 'Area')}</row>`);
+      expect(await readTable(bytes)).toMatchObject({ ok: false });
+    },
+  );
+
   it.each([
     ['notReadable', Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9])],
     ['notReadable', zipSync({ 'a.txt': strToU8('x') })],
