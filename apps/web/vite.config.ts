@@ -29,8 +29,15 @@ const base = inFolders(
   ...['fields', 'icons', 'layout', 'lazy', 'notices', 'panels'].map(
     (room) => `src/components/${room}`,
   ),
-  ...['figures', 'products', 'en/app', 'en/home'].map((room) => `src/words/${room}`),
-  ...['mix/draft', 'mix/reading', 'job/store', 'catalogue/list'].map((room) => `src/${room}`),
+  ...['figures', 'products', 'language', 'en/*', 'en/app', 'en/home'].map((room) => `src/words/${room}`),
+  ...[
+    'mix/draft',
+    'mix/facts',
+    'mix/reading',
+    'job/store',
+    'catalogue/list',
+    'account/context',
+  ].map((room) => `src/${room}`),
   ...['documents/*', 'device/clock', 'device/storage', 'preferences', 'navigation', 'config'].map(
     (room) => `src/${room}`,
   ),
@@ -54,6 +61,7 @@ const plan = inFolders(
 /** What the result shows of a plan besides, and filling after it. */
 const result = inFolders(
   'packages/documents/src/time',
+  'src/mix/containers',
   'src/mix/jar',
   'src/words/en/fill',
   'src/words/en/label',

@@ -4,7 +4,7 @@ import { Section } from '../../components/panels/Section.tsx';
 import { TableView } from '../../components/figures/TableView.tsx';
 import { moneyText } from '../../words/figures/moneyText.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
-import { containersOf } from '../../mix/planning/containerText.ts';
+import { containersOf } from '../../mix/containers/containerText.ts';
 import { reader } from '../../preferences/reader.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
 import styles from './ResultSections.module.css';

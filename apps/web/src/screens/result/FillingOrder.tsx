@@ -10,7 +10,7 @@ import { quantityText } from '../../words/figures/quantityText.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
 import { shownTankVolume } from '../../words/figures/tankVolumeText.ts';
 import { paths } from '../../navigation/paths.ts';
-import { containerText } from '../../mix/planning/containerText.ts';
+import { containerText } from '../../mix/containers/containerText.ts';
 import styles from './FillingOrder.module.css';
 import type { NameOf } from '../../words/products/productNames.ts';
 

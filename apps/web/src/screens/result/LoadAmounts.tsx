@@ -9,7 +9,7 @@ import { totalReason } from '../../words/figures/totalReason.ts';
 import { weighedText } from '../../words/figures/weighedText.ts';
 import { totalWords } from '../../words/en/mix/totalWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
-import { containerText } from '../../mix/planning/containerText.ts';
+import { containerText } from '../../mix/containers/containerText.ts';
 import styles from './LoadAmounts.module.css';
 import { loadColumns, type LoadColumn } from '../../mix/planning/loadColumns.ts';
 import type { NameOf } from '../../words/products/productNames.ts';

@@ -10,7 +10,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownAmount } from '../../../words/figures/shownFigure.ts';
 import { stepReasonWords } from '../../../words/en/mix/stepReasonWords.ts';
 import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
-import { containerText } from '../../../mix/planning/containerText.ts';
+import { containerText } from '../../../mix/containers/containerText.ts';
 import { DifferentAmount } from './DifferentAmount.tsx';
 import type { Fill } from '../fillOf.ts';
 import { heroLength } from './heroLength.ts';

@@ -1,5 +1,5 @@
 import { askedAmount } from '@mix/engine';
-import { containerText } from '../../../mix/planning/containerText.ts';
+import { containerText } from '../../../mix/containers/containerText.ts';
 import { fillWords } from '../../../words/en/fill/fillWords.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
