@@ -24,6 +24,20 @@ const joined = (ranges: readonly PhRange[]): PhRange => ({
   high: Math.max(...ranges.map(({ high }) => high)),
 });
 
+/** The alkali of the highest pH, what buffers and acid salts stand between, and what only cans tell. */
+function sorted(products: readonly TankProduct[]) {
+  let alkali: PhRange | null = null;
+  const ranges: PhRange[] = [];
+  const canTells: string[] = [];
+  for (const { product } of products) {
+    const { kind, range } = phOfProduct(product);
+    if (kind === 'alkali' && (alkali === null || range.high > alkali.high)) alkali = range;
+    if (kind === 'buffer' || kind === 'salt') ranges.push(range);
+    if (kind === 'canTells') canTells.push(product.id);
+  }
+  return { alkali, ranges, canTells };
+}
+
 /** Sure of what it says, whatever the water. */
 const surely = (range: PhRange, setBy: PhSetBy): PhOfMix => ({
   range,
@@ -34,7 +48,13 @@ const surely = (range: PhRange, setBy: PhSetBy): PhOfMix => ({
 });
 
 /** Whether there is so much buffer that the water has no say. */
-function isBuffered(mol: number, waterMassKg: number, water: WaterAnalysisDraft | null): boolean {
+function isBuffered(
+  products: readonly TankProduct[],
+  waterMassKg: number,
+  water: WaterAnalysisDraft | null,
+): boolean {
+  let mol = 0;
+  for (const item of products) mol += massOf(item) * phOfProduct(item.product).bufferMolPerKg;
   const bicarbonatePpm = water?.bicarbonatePpm ?? null;
   const enough =
     bicarbonatePpm === null
@@ -73,19 +93,9 @@ export function phOfMix(
   measuredPh: number | null,
 ): PhOfMix {
   if (measuredPh !== null) return surely({ low: measuredPh, high: measuredPh }, 'measured');
-  let alkali: PhRange | null = null;
-  let bufferMol = 0;
-  const ranges: PhRange[] = [];
-  const canTells: string[] = [];
-  for (const item of products) {
-    const { kind, range, bufferMolPerKg } = phOfProduct(item.product);
-    if (kind === 'alkali' && (alkali === null || range.high > alkali.high)) alkali = range;
-    if (kind === 'buffer' || kind === 'salt') ranges.push(range);
-    if (kind === 'canTells') canTells.push(item.product.id);
-    bufferMol += massOf(item) * bufferMolPerKg;
-  }
+  const { alkali, ranges, canTells } = sorted(products);
   if (alkali !== null) return surely(alkali, 'alkali');
-  const mix = isBuffered(bufferMol, waterMassKg, water)
+  const mix = isBuffered(products, waterMassKg, water)
     ? surely(joined(ranges), 'buffer')
     : withWater(ranges, water?.ph ?? null);
   return canTells.length === 0 ? mix : { ...mix, range: null, told: null, canTells };
