@@ -63,11 +63,23 @@ const result = inFolders(
   'packages/documents/src/time',
   'src/mix/containers',
   'src/mix/jar',
+  'src/screens/fill/*',
+  'src/screens/fill/jar',
+  'src/screens/result',
   'src/words/en/fill',
   'src/words/en/label',
   'src/words/en/result',
   'src/words/label',
+  'src/words/workings',
   'src/components/plot',
+);
+
+/** What home shares with sheets and pages that come after it. */
+const home = inFolders('src/screens/home');
+
+/** What the calculator shares with its sheets. */
+const mix = inFolders(
+  ...['*', 'field', 'machine', 'plan', 'product', 'ways'].map((room) => `src/screens/mix/${room}`),
 );
 
 /** One file for what two or more others share of these folders, without what it imports in turn. */
@@ -99,7 +111,7 @@ export default defineConfig({
     rolldownOptions: {
       input: clientEntry,
       output: {
-        // Three files that screens of a plan wait for, and two that come after them; all else is split as
+        // What screens wait for, and two files that come after it; all else is split as
         // the bundler sees fit.
         codeSplitting: {
           groups: [
@@ -107,6 +119,8 @@ export default defineConfig({
             // Without what these import in turn: their packages' lists of exports reach everything.
             group('plan', plan),
             group('result', result),
+            group('home', home),
+            group('mix', mix),
             group('charts', charts),
             // What three or more files of the rest share: one file in place of many small ones. Not the
             // names of classes: a screen that takes a row's would wait for all of it.
