@@ -29,8 +29,15 @@ const base = inFolders(
   ...['fields', 'icons', 'layout', 'lazy', 'notices', 'panels'].map(
     (room) => `src/components/${room}`,
   ),
-  ...['figures', 'products', 'en/app', 'en/home'].map((room) => `src/words/${room}`),
-  ...['mix/draft', 'mix/reading', 'job/store', 'catalogue/list'].map((room) => `src/${room}`),
+  ...['figures', 'products', 'language', 'en/*', 'en/app', 'en/home'].map((room) => `src/words/${room}`),
+  ...[
+    'mix/draft',
+    'mix/facts',
+    'mix/reading',
+    'job/store',
+    'catalogue/list',
+    'account/context',
+  ].map((room) => `src/${room}`),
   ...['documents/*', 'device/clock', 'device/storage', 'preferences', 'navigation', 'config'].map(
     (room) => `src/${room}`,
   ),
@@ -56,11 +63,23 @@ const result = inFolders(
   'packages/documents/src/time',
   'src/mix/containers',
   'src/mix/jar',
+  'src/screens/fill/*',
+  'src/screens/fill/jar',
+  'src/screens/result',
   'src/words/en/fill',
   'src/words/en/label',
   'src/words/en/result',
   'src/words/label',
+  'src/words/workings',
   'src/components/plot',
+);
+
+/** What home shares with sheets and pages that come after it. */
+const home = inFolders('src/screens/home');
+
+/** What the calculator shares with its sheets. */
+const mix = inFolders(
+  ...['*', 'field', 'machine', 'plan', 'product', 'ways'].map((room) => `src/screens/mix/${room}`),
 );
 
 /** One file for what two or more others share of these folders, without what it imports in turn. */
@@ -92,7 +111,7 @@ export default defineConfig({
     rolldownOptions: {
       input: clientEntry,
       output: {
-        // Three files that screens of a plan wait for, and two that come after them; all else is split as
+        // What screens wait for, and two files that come after it; all else is split as
         // the bundler sees fit.
         codeSplitting: {
           groups: [
@@ -101,6 +120,8 @@ export default defineConfig({
             // A package's own list is never asked for by `import()`: screens then fall into small files.
             group('plan', plan),
             group('result', result),
+            group('home', home),
+            group('mix', mix),
             group('charts', charts),
             // What three or more files of the rest share: one file in place of many small ones. Not the
             // names of classes: a screen that takes a row's would wait for all of it.

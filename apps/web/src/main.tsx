@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followSunView } from './app/followSunView.ts';
 import { catalogueStore } from './catalogue/list/catalogueStore.ts';
-import { factsSettled, startFacts } from './mix/planning/mixFacts.ts';
+import { factsSettled, startFacts } from './mix/facts/mixFacts.ts';
 import { routeOf } from './app/routes.ts';
 import { clearReloadFlag, type LoadWorld } from './app/loadRoute.ts';
 import { openScreen } from './app/openScreen.ts';

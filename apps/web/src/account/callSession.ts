@@ -1,5 +1,5 @@
 import type { Failure, Session } from './createSession.ts';
-import type { OpenSession } from './useOpenSession.ts';
+import type { OpenSession } from './context/useOpenSession.ts';
 
 /** Does something with the account; a part of the app that did not load is a missing network. */
 export async function callSession(

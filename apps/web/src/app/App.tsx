@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { Router } from 'wouter';
 import type { ClientConfig } from '../config/clientConfig.ts';
 import { ConfigContext } from '../config/useConfig.ts';
-import { type OpenSession, SessionContext } from '../account/useOpenSession.ts';
+import { type OpenSession, SessionContext } from '../account/context/useOpenSession.ts';
 import { AppKeypad } from '../components/keypad/AppKeypad.tsx';
 import { beginPageLife } from '../components/lazy/pageLife.ts';
 import { LazyAccountPanel } from './account/LazyAccountPanel.tsx';

@@ -1,7 +1,7 @@
 import type { Reader } from '../preferences/readerOf.ts';
 import { languagePacks } from './languagePacks.ts';
 import { speak } from './localized.ts';
-import { speakProblems } from './problems/problemLanguage.ts';
+import { speakProblems } from './language/problemLanguage.ts';
 import { speakCatalogueTexts } from './products/catalogueText.ts';
 import { speakProductNames } from './products/readersNames.ts';
 

@@ -16,19 +16,20 @@ import { rulesBetween, type RulesBetween } from './rulesBetween.ts';
 const USUAL_PARTNERS = 3;
 
 /** What is known of one pair of different products of the mix. */
-interface Pair extends RulesBetween {
+interface Pair {
+  readonly between: RulesBetween;
   readonly productIds: readonly [string, string];
   /** What rules of solids come to where the amounts are known; the others hold as they are. */
   readonly worked: ReadonlyMap<CompatibilityRule, Precipitate>;
 }
 
 /** The pair's verdict, after the sums where there are any. */
-function worstOf({ rules, verdict, worked, isKnown }: Pair): CompatibilityVerdict | null {
-  if (worked.size === 0) return verdict;
-  const verdicts = rules.map((rule) => worked.get(rule)?.verdict ?? rule.verdict);
+function worstOf({ between, worked }: Pair): CompatibilityVerdict | null {
+  if (worked.size === 0) return between.verdict;
+  const verdicts = between.rules.map((rule) => worked.get(rule)?.verdict ?? rule.verdict);
   if (verdicts.includes('incompatible')) return 'incompatible';
   if (verdicts.includes('caution')) return 'caution';
-  return isKnown ? 'compatible' : null;
+  return between.isKnown ? 'compatible' : null;
 }
 
 /** Why the label allows the pair, as the operator wrote it; null when it does not. */
@@ -51,9 +52,9 @@ const SOLID_CODES = {
 
 /** Problems of one pair: what the sums decide apart from what the rules say outright. */
 function pairProblems(inputs: MixInputs, pair: Pair): MixProblem[] {
-  const { productIds, rules, worked } = pair;
-  if (worked.size === 0 && (pair.verdict ?? 'compatible') === 'compatible') return [];
-  const plain = rules.filter((rule) => !worked.has(rule));
+  const { between, productIds, worked } = pair;
+  if (worked.size === 0 && (between.verdict ?? 'compatible') === 'compatible') return [];
+  const plain = between.rules.filter((rule) => !worked.has(rule));
   const labelReason = allowanceFor(inputs, productIds);
   const problems: MixProblem[] = [];
   const forbid = (code: 'incompatible' | 'solidForms', values: MixProblem['values']): void => {
@@ -118,7 +119,7 @@ function pairsOf(inputs: MixInputs, content: TankContent, ions: () => TankIons |
       const between = rulesBetween(inputs.compatibilityRules, product, other);
       const worked =
         between.ofSolids.length === 0 ? NONE : workOut(between, product, other, ions());
-      pairs.push({ ...between, productIds: [product.id, other.id], worked });
+      pairs.push({ between, productIds: [product.id, other.id], worked });
     }
   return pairs;
 }
@@ -148,12 +149,12 @@ export function assessCompatibility(
   const withCarbonate = inputs.waterAnalysis?.bicarbonatePpm == null ? null : ionsOnce();
   if (withCarbonate !== null) problems.push(...carbonateOfWater(content, withCarbonate));
   for (const pair of pairsOf(inputs, content, ionsOnce)) {
-    const { productIds, reasons, ofOrder } = pair;
+    const { between, productIds } = pair;
     const verdict = worstOf(pair);
-    pairs.push({ productIds, verdict, reasons });
+    pairs.push({ productIds, verdict, reasons: between.reasons });
     if (verdict === null) unknown.push(`${productIds[0]}+${productIds[1]}`);
     problems.push(...pairProblems(inputs, pair));
-    for (const { id } of ofOrder) ordering.add(id);
+    for (const { id } of between.ofOrder) ordering.add(id);
   }
   if (ordering.size > 0)
     problems.push(mixProblem('orderMatters', 'mixingOrder', { ruleIds: [...ordering] }));

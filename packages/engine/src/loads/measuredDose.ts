@@ -13,8 +13,9 @@ interface MeasuredDose {
 function furthest(loads: readonly PlannedLoad[], place: number): MeasuredDose | null {
   let found: MeasuredDose | null = null;
   for (const load of loads) {
-    const { amount, measured } = load.plan.products[place] ?? {};
-    if (measured == null || amount === undefined || amount.value === 0) continue;
+    const product = load.plan.products[place];
+    if (product === undefined || product.measured === null || product.amount.value === 0) continue;
+    const { amount, measured } = product;
     const { freshL, loadL } = load.mixed.line;
     const change = (measured.value / amount.value - 1) * (freshL / loadL);
     if (found === null || Math.abs(change) > Math.abs(found.change)) found = { load, change };

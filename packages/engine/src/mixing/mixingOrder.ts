@@ -2,28 +2,26 @@ import type { Product } from '../catalogue/Product.ts';
 import type { MixingReason } from '../mix/MixPlan.ts';
 
 /** Lowest class each reason holds from, latest first: antifoam 20 to seed 120 (facts 4.2). */
-const REASON_FROM_CLASS: readonly (readonly [number, MixingReason])[] = [
-  [120, 'seedLast'],
-  [110, 'livingThingsShortTime'],
-  [100, 'adjuvantsAfterActives'],
-  [95, 'biostimulantsLate'],
-  [90, 'solutionsAfterEmulsions'],
-  [80, 'emulsionsBeforeSolutions'],
-  [70, 'suspensionsBeforeEmulsions'],
-  [66, 'solublePowdersBeforeLiquids'],
-  [64, 'granulesBeforeLiquids'],
-  [60, 'wettablePowdersBeforeLiquids'],
-  [50, 'finesNeedAgitation'],
-  [45, 'traceSaltsAfterBulk'],
-  [40, 'bulkFertiliserNeedsMostWater'],
-  [30, 'conditionerBeforeActives'],
+const REASON_FROM_CLASS: readonly { readonly from: number; readonly reason: MixingReason }[] = [
+  { from: 120, reason: 'seedLast' },
+  { from: 110, reason: 'livingThingsShortTime' },
+  { from: 100, reason: 'adjuvantsAfterActives' },
+  { from: 95, reason: 'biostimulantsLate' },
+  { from: 90, reason: 'solutionsAfterEmulsions' },
+  { from: 80, reason: 'emulsionsBeforeSolutions' },
+  { from: 70, reason: 'suspensionsBeforeEmulsions' },
+  { from: 66, reason: 'solublePowdersBeforeLiquids' },
+  { from: 64, reason: 'granulesBeforeLiquids' },
+  { from: 60, reason: 'wettablePowdersBeforeLiquids' },
+  { from: 50, reason: 'finesNeedAgitation' },
+  { from: 45, reason: 'traceSaltsAfterBulk' },
+  { from: 40, reason: 'bulkFertiliserNeedsMostWater' },
+  { from: 30, reason: 'conditionerBeforeActives' },
 ];
 
 /** Reason for the place of one class of products. */
-export function reasonOfClass(mixClass: number): MixingReason {
-  for (const [from, reason] of REASON_FROM_CLASS) if (mixClass >= from) return reason;
-  return 'antifoamFirst';
-}
+export const reasonOfClass = (mixClass: number): MixingReason =>
+  REASON_FROM_CLASS.find(({ from }) => mixClass >= from)?.reason ?? 'antifoamFirst';
 
 export interface MixingOrder {
   /** Positions in the given list, first in first. */

@@ -116,6 +116,11 @@ export function assessSupply(inputs: MixInputs, totals: readonly SprayedTotal[])
     else contributions.push(known);
   }
   const { elementalKgPerHa, syntheticNitrogen } = sumElements(contributions);
+  const workings: Working[] = [];
+  for (const nutrient of NUTRIENTS) {
+    const value = elementalKgPerHa[nutrient];
+    if (value !== undefined) workings.push(supplyWorking(nutrient, contributions, value));
+  }
   const applied = inputs.nitrogenAppliedKgPerHa;
   const problems = nitrogenCapProblems(applied, syntheticNitrogen, inputs.country);
   if (analysisUnknownFor.length > 0) {
@@ -131,9 +136,6 @@ export function assessSupply(inputs: MixInputs, totals: readonly SprayedTotal[])
       nitrogenCapKgPerHa: nitrogenCapOf(inputs.country),
     },
     problems,
-    workings: NUTRIENTS.flatMap((nutrient) => {
-      const value = elementalKgPerHa[nutrient];
-      return value === undefined ? [] : [supplyWorking(nutrient, contributions, value)];
-    }),
+    workings,
   };
 }

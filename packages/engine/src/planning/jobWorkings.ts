@@ -93,15 +93,15 @@ function perHaWorking(
   { productId, perHa, sprayed }: JobProductTotal,
 ): Working {
   const { basis } = RATE_UNIT_FACTS[line.rate.unit];
-  const ofLoads = [
-    productTerm('sprayedAmount', productId, sprayed.value, sprayed.unit),
-    areaTerm(inputs),
-  ];
-  const ofRate = basis === 'volume' ? [...rateTerms(line), rateTerm(inputs)] : rateTerms(line);
+  const terms =
+    basis === 'load'
+      ? [productTerm('sprayedAmount', productId, sprayed.value, sprayed.unit), areaTerm(inputs)]
+      : rateTerms(line);
+  if (basis === 'volume') terms.push(rateTerm(inputs));
   return {
     figure: `productTotals.${place}.perHa`,
     formula: perHaFormula(line.rate.unit),
-    terms: basis === 'load' ? ofLoads : ofRate,
+    terms,
     value: perHa.value,
     unit: PER_HA[perHa.unit],
   };
@@ -116,26 +116,24 @@ function jobAmountWorking(
   { productId, amount, perHa }: JobProductTotal,
   loads: readonly PlannedLoad[],
 ): Working {
-  const isPerLoad = RATE_UNIT_FACTS[line.rate.unit].basis === 'load';
-  const ofLoads = loads.flatMap(({ plan }) => {
-    const name = amount.unit === 'kg' ? 'productMass' : 'productVolume';
-    const inLoad = plan.products[place]?.amount.value ?? null;
-    return [term('loadCount', plan.count, ''), productTerm(name, productId, inLoad, amount.unit)];
-  });
-  const { heelSameMixL } = split.lines[0];
-  const ofArea = [
+  const figure = `productTotals.${place}.amount`;
+  const { value, unit } = amount;
+  if (RATE_UNIT_FACTS[line.rate.unit].basis === 'load') {
+    const name = unit === 'kg' ? 'productMass' : 'productVolume';
+    const terms = loads.flatMap(({ plan }) => {
+      const inLoad = plan.products[place]?.amount.value ?? null;
+      return [term('loadCount', plan.count, ''), productTerm(name, productId, inLoad, unit)];
+    });
+    return { figure, formula: 'jobAmountFromLoad', terms, value, unit };
+  }
+  const terms = [
     productTerm('productPerHa', productId, perHa.value, PER_HA[perHa.unit]),
     term('mixVolume', mixVolume(split), 'L'),
     rateTerm(inputs),
-    ...(heelSameMixL > 0 ? [term('heel', heelSameMixL, 'L', 'draft')] : []),
   ];
-  return {
-    figure: `productTotals.${place}.amount`,
-    formula: isPerLoad ? 'jobAmountFromLoad' : 'jobAmountFromArea',
-    terms: isPerLoad ? ofLoads : ofArea,
-    value: amount.value,
-    unit: amount.unit,
-  };
+  const { heelSameMixL } = split.lines[0];
+  if (heelSameMixL > 0) terms.push(term('heel', heelSameMixL, 'L', 'draft'));
+  return { figure, formula: 'jobAmountFromArea', terms, value, unit };
 }
 
 function sprayedWorking(

@@ -188,9 +188,14 @@ function workingsOf(
 }
 
 /** Workings of every load that differs from the others. */
-export const loadWorkings = (
+export function loadWorkings(
   inputs: MixInputs,
   split: LoadSplit,
   loads: readonly PlannedLoad[],
   totals: readonly JobProductTotal[],
-): Working[] => loads.flatMap((load, place) => workingsOf(inputs, place, load, split, totals));
+): Working[] {
+  const workings: Working[] = [];
+  for (const [place, load] of loads.entries())
+    workings.push(...workingsOf(inputs, place, load, split, totals));
+  return workings;
+}

@@ -68,6 +68,10 @@ const onField = (
         perHa: productMeasure(total.perHa.unit, total.perHa.value * treatedShare),
       }));
 
+/** Of a field sprayed in bands a plan tells the ground in them too. */
+const ofBands = (plan: MixPlan, { treatedShare, sprayAreaHa }: MixInputs): MixPlan =>
+  treatedShare === 1 ? plan : { ...plan, treatedAreaHa: sprayAreaHa };
+
 /** Where only bands are sprayed: what of the field that is, and what a hectare of it gets. */
 function bandProblems(inputs: MixInputs): MixProblem[] {
   const { bandWidthM, rowSpacingM, treatedShare, applicationRateLPerHa } = inputs;
@@ -128,7 +132,6 @@ function planOf(
     tankCapacityL: inputs.tankCapacityL,
     applicationRateLPerHa: inputs.applicationRateLPerHa,
     sprayAreaHa: inputs.fieldAreaHa,
-    ...(inputs.treatedShare < 1 && { treatedAreaHa: inputs.sprayAreaHa }),
     sprayVolumeL: split.sprayVolumeL,
     jobVolumeL: split.jobVolumeL,
     deadVolumeL: inputs.deadVolumeL,
@@ -150,16 +153,15 @@ function planOf(
     sprayer: sprayer.sprayer,
     supply: supply.supply,
     cost: cost.cost,
-    workings: [
-      ...jobWorkings(inputs, split, totals, planned.loads, carrierTotalL),
-      ...loadWorkings(inputs, split, planned.loads, totals),
-      ...tank.workings,
-      ...leaf.workings,
-      ...sprayer.workings,
-      ...rinse.workings,
-      ...supply.workings,
-      ...cost.workings,
-    ],
+    workings: jobWorkings(inputs, split, totals, planned.loads, carrierTotalL).concat(
+      loadWorkings(inputs, split, planned.loads, totals),
+      tank.workings,
+      leaf.workings,
+      sprayer.workings,
+      rinse.workings,
+      supply.workings,
+      cost.workings,
+    ),
   };
   const problems = [
     ...bandProblems(inputs),
@@ -176,7 +178,7 @@ function planOf(
     ...supply.problems,
     ...cost.problems,
   ];
-  return { plan, problems };
+  return { plan: ofBands(plan, inputs), problems };
 }
 
 /** What may harm most and no amount mends comes first, then everything in the order it was found. */

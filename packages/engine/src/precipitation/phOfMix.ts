@@ -1,7 +1,7 @@
 import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
 import type { PhSetBy } from '../mix/MixPlan.ts';
 import { massOf, type TankProduct } from '../tank/TankContent.ts';
-import { NEUTRAL, phOfProduct, type PhOfProduct, type PhRange } from './phOfProduct.ts';
+import { NEUTRAL, phOfProduct, type PhRange } from './phOfProduct.ts';
 
 export interface PhOfMix {
   /** What saturation is judged between; null where a product is in it whose pH only its can tells. */
@@ -19,16 +19,24 @@ const BUFFER_MOL_PER_KG = 0.01;
 const BICARBONATE_MG_PER_MOL = 61_017;
 const TIMES_THE_WATER = 2;
 
-type Member = readonly [TankProduct, PhOfProduct];
-
 const joined = (ranges: readonly PhRange[]): PhRange => ({
   low: Math.min(...ranges.map(({ low }) => low)),
   high: Math.max(...ranges.map(({ high }) => high)),
 });
 
-/** Of one kind of those of a mix. */
-const rangesOf = (members: readonly Member[], ...kinds: readonly PhOfProduct['kind'][]) =>
-  members.flatMap(([, own]) => (kinds.includes(own.kind) ? [own.range] : []));
+/** The alkali of the highest pH, what buffers and acid salts stand between, and what only cans tell. */
+function sorted(products: readonly TankProduct[]) {
+  let alkali: PhRange | null = null;
+  const ranges: PhRange[] = [];
+  const canTells: string[] = [];
+  for (const { product } of products) {
+    const { kind, range } = phOfProduct(product);
+    if (kind === 'alkali' && (alkali === null || range.high > alkali.high)) alkali = range;
+    if (kind === 'buffer' || kind === 'salt') ranges.push(range);
+    if (kind === 'canTells') canTells.push(product.id);
+  }
+  return { alkali, ranges, canTells };
+}
 
 /** Sure of what it says, whatever the water. */
 const surely = (range: PhRange, setBy: PhSetBy): PhOfMix => ({
@@ -41,12 +49,12 @@ const surely = (range: PhRange, setBy: PhSetBy): PhOfMix => ({
 
 /** Whether there is so much buffer that the water has no say. */
 function isBuffered(
-  members: readonly Member[],
+  products: readonly TankProduct[],
   waterMassKg: number,
   water: WaterAnalysisDraft | null,
 ): boolean {
   let mol = 0;
-  for (const [item, own] of members) mol += massOf(item) * own.bufferMolPerKg;
+  for (const item of products) mol += massOf(item) * phOfProduct(item.product).bufferMolPerKg;
   const bicarbonatePpm = water?.bicarbonatePpm ?? null;
   const enough =
     bicarbonatePpm === null
@@ -85,18 +93,9 @@ export function phOfMix(
   measuredPh: number | null,
 ): PhOfMix {
   if (measuredPh !== null) return surely({ low: measuredPh, high: measuredPh }, 'measured');
-  const members = products.map((item): Member => [item, phOfProduct(item.product)]);
-  const alkalis = rangesOf(members, 'alkali');
-  if (alkalis.length > 0)
-    return surely(
-      alkalis.reduce((most, one) => (one.high > most.high ? one : most)),
-      'alkali',
-    );
-  const ranges = rangesOf(members, 'buffer', 'salt');
-  const canTells = members.flatMap(([{ product }, own]) =>
-    own.kind === 'canTells' ? [product.id] : [],
-  );
-  const mix = isBuffered(members, waterMassKg, water)
+  const { alkali, ranges, canTells } = sorted(products);
+  if (alkali !== null) return surely(alkali, 'alkali');
+  const mix = isBuffered(products, waterMassKg, water)
     ? surely(joined(ranges), 'buffer')
     : withWater(ranges, water?.ph ?? null);
   return canTells.length === 0 ? mix : { ...mix, range: null, told: null, canTells };

@@ -133,13 +133,20 @@ const CONDITIONER_RANGE: UsualRange = {
   unit: 'kg/100 L',
 };
 
+/** A rate in the unit of a range that is usual. */
+interface Compared {
+  readonly range: UsualRange;
+  readonly value: number;
+  readonly isUsual: boolean;
+}
+
 /** The rate in the unit of a range; null where it cannot be told. */
 function inRange(
   product: MeasuredProduct,
   rate: ProductRate,
   range: UsualRange,
   applicationRate: LitresPerHectare | null,
-): { readonly range: UsualRange; readonly value: number; readonly isUsual: boolean } | null {
+): Compared | null {
   const target = RATE_UNIT_FACTS[range.unit];
   const inBaseUnit = comparable(product, rate, target, applicationRate);
   if (inBaseUnit === null) return null;
@@ -156,15 +163,17 @@ function usualProblem(
   applicationRate: LitresPerHectare | null,
   field: string,
 ): MixProblem | 'noRange' | null {
-  const compared = usualRanges(product).flatMap(
-    (range) => inRange(product, rate, range, applicationRate) ?? [],
-  );
-  const [first] = compared;
-  if (first === undefined) return 'noRange';
-  if (compared.some(({ isUsual }) => isUsual)) return null;
-  // A rate that is meant per volume is held against what is usual per volume.
   const { basis } = RATE_UNIT_FACTS[rate.unit];
-  const told = compared.find(({ range }) => RATE_UNIT_FACTS[range.unit].basis === basis) ?? first;
+  const isOfBasis = ({ range }: Compared) => RATE_UNIT_FACTS[range.unit].basis === basis;
+  let told: Compared | null = null;
+  for (const range of usualRanges(product)) {
+    const compared = inRange(product, rate, range, applicationRate);
+    if (compared === null) continue;
+    if (compared.isUsual) return null;
+    // A rate that is meant per volume is held against what is usual per volume.
+    if (told === null || (!isOfBasis(told) && isOfBasis(compared))) told = compared;
+  }
+  if (told === null) return 'noRange';
   return mixProblem('rateOutsideUsualRange', field, {
     productId: product.id,
     value: rate.value,

@@ -32,8 +32,11 @@ export function typeName(value: unknown): string {
 }
 
 /** The value of an own field; absent and null both mean not set. */
-export const valueOf = ({ record }: Fields, key: string): unknown =>
-  Object.hasOwn(record, key) ? (record[key] ?? null) : null;
+export function valueOf({ record }: Fields, key: string): unknown {
+  const value = record[key] ?? null;
+  // Most fields of most drafts are not set; what is there may be inherited.
+  return value === null || Object.hasOwn(record, key) ? value : null;
+}
 
 function wrongType(problems: MixProblem[], field: string, expected: string, value: unknown): null {
   problems.push(mixProblem('wrongType', field, { expected, got: typeName(value) }));

@@ -77,7 +77,8 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
   if (fields === null) return { inputs: null, problems };
   textOf(fields, 'name');
   const index = catalogueIndex(catalogue);
-  const { tankCapacityL, ...machine } = readMachine(fields, index);
+  const machine = readMachine(fields, index);
+  const { tankCapacityL } = machine;
   residualProblem(machine, tankCapacityL, problems);
   const ground = readGround(fields);
   const rateLPerHa = needed(fields, 'applicationRateLPerHa');
@@ -109,14 +110,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
     return { inputs: null, problems };
   }
   return {
-    inputs: {
-      draft,
-      ...machine,
-      tankCapacityL,
-      ...ground,
-      applicationRateLPerHa,
-      ...rest,
-    },
+    inputs: { ...rest, ...machine, ...ground, draft, tankCapacityL, applicationRateLPerHa },
     problems,
   };
 }

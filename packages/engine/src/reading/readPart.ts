@@ -43,15 +43,11 @@ export const openInner = <Key extends string, Rows extends Readonly<Record<Key, 
   fields: PartFields<Rows>,
   key: Key,
 ): PartFields<Rows[Key]['fields']> | null => {
+  const value = valueOf(fields, key);
+  if (value === null) return null;
   const row = fields.rows[key];
   const path = `${fields.path}${key}.`;
-  return openPart<Rows[Key]['fields']>(
-    valueOf(fields, key),
-    path,
-    row.fields,
-    row.keys,
-    fields.problems,
-  );
+  return openPart<Rows[Key]['fields']>(value, path, row.fields, row.keys, fields.problems);
 };
 
 /** A figure of a part, or null; the limits are the table's unless others follow from its unit. */

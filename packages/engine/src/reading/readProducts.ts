@@ -164,11 +164,9 @@ function readProduct(
   if (found === null) return null;
   const containers = readContainers(own, found.form);
   const measuringStep = readMeasured(own, 'measuringStep', found.form);
-  const before = {
-    applicationsBefore: figureOf(own, 'applicationsBefore'),
-    appliedBeforePerHa: readMeasured(own, 'appliedBeforePerHa', found.form),
-    sameActionBefore: figureOf(own, 'sameActionBefore'),
-  };
+  const applicationsBefore = figureOf(own, 'applicationsBefore');
+  const appliedBeforePerHa = readMeasured(own, 'appliedBeforePerHa', found.form);
+  const sameActionBefore = figureOf(own, 'sameActionBefore');
   const overrides = readOverrides(own, found);
   const product = applyOverrides(found, overrides);
   const labelMaximumRate = labelMaximum(product, overrides);
@@ -182,7 +180,9 @@ function readProduct(
     price,
     measuringStep,
     labelMaximumRate,
-    ...before,
+    applicationsBefore,
+    appliedBeforePerHa,
+    sameActionBefore,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AccountServer } from '../../config/clientConfig.ts';
 import type { Session } from '../../account/createSession.ts';
-import type { OpenSession } from '../../account/useOpenSession.ts';
+import type { OpenSession } from '../../account/context/useOpenSession.ts';
 import { preloadAccountPanel } from './LazyAccountPanel.tsx';
 
 /** Opens the session at the first call, once. A part that did not load is asked for again. */

@@ -6,7 +6,7 @@ import { shownText } from '../../app/testing/shownText.ts';
 import { catalogueFactsUrl } from '../../config/dataUrls.ts';
 import { urea } from '../testing/exampleMixes.ts';
 import type { KeptFacts } from '../../catalogue/list/keptFacts.ts';
-import { factsOfMix } from './factsOfMix.ts';
+import { factsOfMix } from '../facts/factsOfMix.ts';
 
 const facts = factsOfMix(urea, catalogue);
 const lost = [catalogueFactsUrl];

@@ -3,7 +3,7 @@ import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import { followLoads } from './followLoads.ts';
-import { factsSettled, keepFacts } from './mixFacts.ts';
+import { factsSettled, keepFacts } from '../facts/mixFacts.ts';
 
 let isFollowed = false;
 

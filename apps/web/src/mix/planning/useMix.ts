@@ -10,10 +10,10 @@ import { missingAtOnce } from '../reading/missingAtOnce.ts';
 import { formReading, type FormReading } from '../reading/readForm.ts';
 import { catchFlow, withCatchFlow } from './catchFlow.ts';
 import { catalogueFor } from './catalogueFor.ts';
-import { factsOfMix } from './factsOfMix.ts';
+import { factsOfMix } from '../facts/factsOfMix.ts';
 import { groundNitrogen, withGroundNitrogen } from './groundNitrogen.ts';
 import { groundSprayings, withGroundSprayings } from './groundSprayings.ts';
-import { mixFacts, startFacts } from './mixFacts.ts';
+import { mixFacts, startFacts } from '../facts/mixFacts.ts';
 import { mixOf } from './mixOf.ts';
 
 export interface MixView extends FormReading {

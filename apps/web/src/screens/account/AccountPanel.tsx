@@ -4,7 +4,7 @@ import { accountWords } from '../../words/en/account/accountWords.ts';
 import { closeAccount } from '../../account/accountPanel.ts';
 import { useAccount } from '../../account/accountStore.ts';
 import type { Failure } from '../../account/createSession.ts';
-import { useOpenSession } from '../../account/useOpenSession.ts';
+import { useOpenSession } from '../../account/context/useOpenSession.ts';
 import { AccountView } from './AccountView.tsx';
 import { FarmPages } from './FarmPages.tsx';
 import { SignedOutView } from './SignedOutView.tsx';

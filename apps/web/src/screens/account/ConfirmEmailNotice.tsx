@@ -5,7 +5,7 @@ import { accountErrorText } from '../../words/account/accountErrorText.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { callSession } from '../../account/callSession.ts';
 import type { Failure } from '../../account/createSession.ts';
-import { useOpenSession } from '../../account/useOpenSession.ts';
+import { useOpenSession } from '../../account/context/useOpenSession.ts';
 
 interface ConfirmEmailNoticeProps {
   readonly email: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
 import { jsonBlob, saveFile } from '../../device/files/saveFile.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
-import { useOpenSession } from '../../account/useOpenSession.ts';
+import { useOpenSession } from '../../account/context/useOpenSession.ts';
 import styles from './account.module.css';
 
 /** All that belongs to the account, as a file. */

@@ -3,7 +3,7 @@ import { PasswordField } from '../../components/fields/PasswordField.tsx';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { passwordRulesText } from '../../account/password/passwordRulesText.ts';
 import type { PasswordRule } from '../../account/password/PasswordRule.ts';
-import { useOpenSession } from '../../account/useOpenSession.ts';
+import { useOpenSession } from '../../account/context/useOpenSession.ts';
 
 interface NewPasswordFieldProps {
   readonly label: string;

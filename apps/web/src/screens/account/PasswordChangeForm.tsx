@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOpenSession } from '../../account/useOpenSession.ts';
+import { useOpenSession } from '../../account/context/useOpenSession.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { newPasswordProblem } from './newPasswordProblem.ts';

@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { callSession } from '../../account/callSession.ts';
 import type { Failure, Session } from '../../account/createSession.ts';
 import { CODE_NEEDED, type Proof } from '../../account/Proof.ts';
-import { useOpenSession } from '../../account/useOpenSession.ts';
+import { useOpenSession } from '../../account/context/useOpenSession.ts';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
 import { accountWords } from '../../words/en/account/accountWords.ts';

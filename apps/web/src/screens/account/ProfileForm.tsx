@@ -5,7 +5,7 @@ import { TextField } from '../../components/fields/TextField.tsx';
 import { accountErrorText } from '../../words/account/accountErrorText.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import type { UserProfile } from '../../account/UserProfile.ts';
-import { useOpenSession } from '../../account/useOpenSession.ts';
+import { useOpenSession } from '../../account/context/useOpenSession.ts';
 
 /** The regions whose rules of records were read; what else is stored stays as it is. */
 const regionOptions = (stored: string) => {

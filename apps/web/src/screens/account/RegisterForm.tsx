@@ -6,7 +6,7 @@ import { accountWords } from '../../words/en/account/accountWords.ts';
 import { accountPanel } from '../../account/accountPanel.ts';
 import { callSession } from '../../account/callSession.ts';
 import { type Failure, INVALID_USER_DATA } from '../../account/createSession.ts';
-import { useOpenSession } from '../../account/useOpenSession.ts';
+import { useOpenSession } from '../../account/context/useOpenSession.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { newPasswordProblem } from './newPasswordProblem.ts';
 import styles from './account.module.css';

@@ -8,7 +8,7 @@ import { accountWords } from '../../words/en/account/accountWords.ts';
 import { closeAccount } from '../../account/accountPanel.ts';
 import { callSession } from '../../account/callSession.ts';
 import { CODE_NEEDED } from '../../account/Proof.ts';
-import { useOpenSession } from '../../account/useOpenSession.ts';
+import { useOpenSession } from '../../account/context/useOpenSession.ts';
 import styles from './account.module.css';
 import { accountForm, clearAccountForm } from './accountForm.ts';
 import { CodeField } from './CodeField.tsx';

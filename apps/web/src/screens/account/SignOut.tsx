@@ -4,7 +4,7 @@ import { Notice } from '../../components/notices/Notice.tsx';
 import { accountErrorText } from '../../words/account/accountErrorText.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { callSession } from '../../account/callSession.ts';
-import { useOpenSession } from '../../account/useOpenSession.ts';
+import { useOpenSession } from '../../account/context/useOpenSession.ts';
 import styles from './account.module.css';
 
 /** Leaves at once when the account has everything; otherwise says first what would be lost. */

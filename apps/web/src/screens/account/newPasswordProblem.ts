@@ -1,5 +1,5 @@
 import { unmetRulesText } from '../../account/password/passwordRulesText.ts';
-import type { OpenSession } from '../../account/useOpenSession.ts';
+import type { OpenSession } from '../../account/context/useOpenSession.ts';
 
 /** What a new password still lacks; null when it will do, or when only the server can tell. */
 export async function newPasswordProblem(

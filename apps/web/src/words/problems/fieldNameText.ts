@@ -1,5 +1,5 @@
 import { fieldLabel, type MessageFormat } from '@mix/messages';
-import { problemLanguage } from './problemLanguage.ts';
+import { problemLanguage } from '../language/problemLanguage.ts';
 
 /** What a field is called, in the reader's language. */
 export const fieldNameText = (

@@ -1,7 +1,7 @@
 import type { Catalogue, MixProblem } from '@mix/engine';
 import { problemText } from '@mix/messages';
 import { messageFormat } from './messageFormat.ts';
-import { problemLanguage } from './problemLanguage.ts';
+import { problemLanguage } from '../language/problemLanguage.ts';
 
 export interface ProblemText {
   /** A few words, for the result bar. */

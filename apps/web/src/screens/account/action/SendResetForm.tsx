@@ -3,7 +3,7 @@ import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
 import { accountErrorText } from '../../../words/account/accountErrorText.ts';
 import { accountWords } from '../../../words/en/account/accountWords.ts';
 import { callSession } from '../../../account/callSession.ts';
-import { useOpenSession } from '../../../account/useOpenSession.ts';
+import { useOpenSession } from '../../../account/context/useOpenSession.ts';
 import { EmailField } from '../EmailField.tsx';
 
 interface SendResetFormProps {

@@ -6,7 +6,7 @@ import { useAccount } from '../../../account/accountStore.ts';
 import type { AccountSecurity } from '../../../account/ownServer/AccountSecurity.ts';
 import { callSession } from '../../../account/callSession.ts';
 import type { MadeProgramToken, ProgramToken } from '../../../account/ownServer/OwnServer.ts';
-import { useOpenSession } from '../../../account/useOpenSession.ts';
+import { useOpenSession } from '../../../account/context/useOpenSession.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Container } from '../../../components/layout/Container.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AccountSecurity } from '../../../account/ownServer/AccountSecurity.ts';
 import { callSession } from '../../../account/callSession.ts';
 import type { AccountSession } from '../../../account/ownServer/OwnServer.ts';
-import { useOpenSession } from '../../../account/useOpenSession.ts';
+import { useOpenSession } from '../../../account/context/useOpenSession.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { accountErrorText } from '../../../words/account/accountErrorText.ts';

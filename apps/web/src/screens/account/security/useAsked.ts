@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOpenSession } from '../../../account/useOpenSession.ts';
+import { useOpenSession } from '../../../account/context/useOpenSession.ts';
 import type { AccountSecurity } from '../../../account/ownServer/AccountSecurity.ts';
 
 /** What only the server knows. `unreachable`: it is asked again as soon as there is a signal. */

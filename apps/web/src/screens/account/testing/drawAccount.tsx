@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import type { Session } from '../../../account/createSession.ts';
-import { SessionContext } from '../../../account/useOpenSession.ts';
+import { SessionContext } from '../../../account/context/useOpenSession.ts';
 import { pageLife } from '../../../components/lazy/pageLife.ts';
 import { ConfigContext } from '../../../config/useConfig.ts';
 

@@ -2,7 +2,7 @@ import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { isMachinePath } from '../../../mix/draft/formChanges.ts';
 import { fieldId, focusField } from './fieldId.ts';
 import type { OnSheet } from '../OpenSheet.ts';
-import { productLineOf } from '../product/productLineOf.ts';
+import { productLineOf } from '../../../mix/draft/productLineOf.ts';
 
 /** Takes the operator to the field of a path, opening the sheet it stands in. */
 export function goToPath(path: string, form: MixForm, onSheet: OnSheet): void {

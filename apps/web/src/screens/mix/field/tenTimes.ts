@@ -10,7 +10,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { likelyFigure, type KnownRange } from './likelyFigure.ts';
 import type { MessageAt } from './messageAt.ts';
-import { productLineOf } from '../product/productLineOf.ts';
+import { productLineOf } from '../../../mix/draft/productLineOf.ts';
 
 /** What a figure is held against, and how that is said. */
 interface Reference {

@@ -11,7 +11,7 @@ import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import type { WayOut } from '../ways/waysOut.ts';
 import type { MessageFormat } from '@mix/messages';
 import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
-import { productLineOf } from '../product/productLineOf.ts';
+import { productLineOf } from '../../../mix/draft/productLineOf.ts';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';
 

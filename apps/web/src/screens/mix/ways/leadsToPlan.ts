@@ -1,5 +1,5 @@
 import { planMix, type Catalogue, type MixDraft } from '@mix/engine';
-import { productLineOf } from '../product/productLineOf.ts';
+import { productLineOf } from '../../../mix/draft/productLineOf.ts';
 import type { WayOut } from './waysOut.ts';
 
 function taken(way: WayOut, draft: MixDraft): MixDraft | null {

@@ -1,4 +1,4 @@
-import { productLineOf } from '../product/productLineOf.ts';
+import { productLineOf } from '../../../mix/draft/productLineOf.ts';
 import { RATE_UNITS, type MixProblem, type ProblemCode, type ProductRate } from '@mix/engine';
 
 /** A way on from a stop. Each is one press, and what it changes can be undone or typed again. */

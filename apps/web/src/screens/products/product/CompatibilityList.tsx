@@ -1,4 +1,4 @@
-import { problemLanguage } from '../../../words/problems/problemLanguage.ts';
+import { problemLanguage } from '../../../words/language/problemLanguage.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productViewWords } from '../../../words/en/products/productViewWords.ts';
 import type { CompatibilityNote, CompatibilityNotes } from './compatibilityNotes.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Session } from './createSession.ts';
+import type { Session } from '../createSession.ts';
 
 /** Opens the session of this page, once; null where the site has no accounts. */
 export type OpenSession = (() => Promise<Session>) | null;
