@@ -29,7 +29,9 @@ const base = inFolders(
   ...['fields', 'icons', 'layout', 'lazy', 'notices', 'panels'].map(
     (room) => `src/components/${room}`,
   ),
-  ...['figures', 'products', 'language', 'en/*', 'en/app', 'en/home'].map((room) => `src/words/${room}`),
+  ...['figures', 'products', 'language', 'en/*', 'en/app', 'en/home'].map(
+    (room) => `src/words/${room}`,
+  ),
   ...[
     'mix/draft',
     'mix/facts',
@@ -63,23 +65,12 @@ const result = inFolders(
   'packages/documents/src/time',
   'src/mix/containers',
   'src/mix/jar',
-  'src/screens/fill/*',
-  'src/screens/fill/jar',
-  'src/screens/result',
   'src/words/en/fill',
   'src/words/en/label',
   'src/words/en/result',
   'src/words/label',
   'src/words/workings',
   'src/components/plot',
-);
-
-/** What home shares with sheets and pages that come after it. */
-const home = inFolders('src/screens/home');
-
-/** What the calculator shares with its sheets. */
-const mix = inFolders(
-  ...['*', 'field', 'machine', 'plan', 'product', 'ways'].map((room) => `src/screens/mix/${room}`),
 );
 
 /** One file for what two or more others share of these folders, without what it imports in turn. */
@@ -111,7 +102,7 @@ export default defineConfig({
     rolldownOptions: {
       input: clientEntry,
       output: {
-        // What screens wait for, and two files that come after it; all else is split as
+        // Three files that screens of a plan wait for, and two that come after them; all else is split as
         // the bundler sees fit.
         codeSplitting: {
           groups: [
@@ -120,8 +111,6 @@ export default defineConfig({
             // A package's own list is never asked for by `import()`: screens then fall into small files.
             group('plan', plan),
             group('result', result),
-            group('home', home),
-            group('mix', mix),
             group('charts', charts),
             // What three or more files of the rest share: one file in place of many small ones. Not the
             // names of classes: a screen that takes a row's would wait for all of it.
