@@ -9,7 +9,7 @@ import { Awaited } from '../components/lazy/Awaited.tsx';
 import { AwaitedPage } from '../components/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
 import { UndoBar } from '../components/notices/UndoBar.tsx';
-import { usePlace } from '../documents/place/usePlace.ts';
+import { usePlace } from '../documents/usePlace.ts';
 import { whenIdle } from '../device/clock/whenIdle.ts';
 import { draftStore } from '../mix/draft/draftStore.ts';
 import { SaveAction, SaveSheet } from '../mix/saved/SaveAction.tsx';

@@ -64,6 +64,7 @@ const isPlan = (value: unknown): boolean =>
     'loadCount',
     'carrierTotalL',
   ]) &&
+  (value['treatedAreaHa'] === undefined || isNumber(value['treatedAreaHa'])) &&
   isListOf(value['loads'], isLoad) &&
   value['loads'].length > 0 &&
   isListOf(value['productTotals'], isTotal);

@@ -27,7 +27,6 @@ export const exampleTold: JobTold = {
     tankCapacityL: plan.tankCapacityL,
     applicationRateLPerHa: plan.applicationRateLPerHa,
     sprayAreaHa: plan.sprayAreaHa,
-    treatedAreaHa: plan.treatedAreaHa,
     deadVolumeL: plan.deadVolumeL,
     tankResidualL: plan.tankResidualL,
     leftInTankL: plan.leftInTankL,

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { favourites } from '../../documents/favourites.ts';
-import { usePlace } from '../../documents/place/usePlace.ts';
+import { usePlace } from '../../documents/usePlace.ts';
 import { savedMixes } from '../../documents/savedMixes.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
