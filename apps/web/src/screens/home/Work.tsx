@@ -28,12 +28,8 @@ const SeasonPanels = lazyComponent(
 );
 
 /** Only a farm has jobs. */
-const FarmJobPanel = lazyComponent(
-  async () => (await import('./jobs/FarmJobPanel.tsx')).FarmJobPanel,
-);
-const FarmJobsList = lazyComponent(
-  async () => (await import('./jobs/FarmJobsList.tsx')).FarmJobsList,
-);
+const FarmJobPanel = lazyComponent(async () => (await import('./jobs/farmHome.ts')).farmHome.Panel);
+const FarmJobsList = lazyComponent(async () => (await import('./jobs/farmHome.ts')).farmHome.List);
 
 /** What is in work first, then what is made of it most often. */
 export function Work() {
