@@ -4,7 +4,7 @@ import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { showAccount } from '../../account/accountPanel.ts';
 import { useFarms } from '../../documents/place/useFarms.ts';
-import { usePlace } from '../../documents/place/usePlace.ts';
+import { usePlace } from '../../documents/usePlace.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import { FarmPeople } from './FarmPeople.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { accountStore } from '../../account/accountStore.ts';
-import type { Place } from './Place.ts';
-import { placeStore } from './placeStore.ts';
+import { accountStore } from '../account/accountStore.ts';
+import type { Place } from './place/Place.ts';
+import { placeStore } from './place/placeStore.ts';
 
 /** Where the account of this device works now; null while nobody is signed in. */
 export function usePlace(): Place | null {
