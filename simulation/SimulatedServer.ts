@@ -10,8 +10,9 @@ import { QueryTarget } from '../apps/server/src/firestore/listen/QueryTarget.ts'
 import type { Target, TargetChange } from '../apps/server/src/firestore/listen/Target.ts';
 import { readQuery } from '../apps/server/src/firestore/query/readQuery.ts';
 import { DocumentReader } from '../apps/server/src/firestore/reads/DocumentReader.ts';
-import { Documents } from '../apps/server/src/firestore/storage/Documents.ts';
+import { Documents, type DocumentChange } from '../apps/server/src/firestore/storage/Documents.ts';
 import type { StoredDocument } from '../apps/server/src/firestore/storage/StoredDocument.ts';
+import type { Micros } from '../apps/server/src/firestore/wire/Value.ts';
 import { compileRules, type CompiledRules } from '../apps/server/src/rules/compileRules.ts';
 import { migrate, readMigrations } from '../apps/server/src/sqlite/migrate.ts';
 import { openDatabase } from '../apps/server/src/sqlite/openDatabase.ts';
@@ -112,13 +113,18 @@ export class SimulatedServer {
   listen(user: User, source: AccountSource, tell: (told: Told) => void): () => void {
     const target = this.#targetOf(source);
     const reader = () => new DocumentReader(this.documents, user, false);
-    tell({ kind: 'all', documents: target.start(reader()) });
-    this.#hub.add(target, {
-      follow: (_time, touched) => {
+    const first = reader();
+    tell({ kind: 'all', documents: target.start(first) });
+    const listener = {
+      follow: (_time: Micros, touched: ReadonlyMap<Target, readonly DocumentChange[]>) => {
         const changes = touched.get(target) ?? [];
         tell({ kind: 'changes', changes: target.follow(changes, reader()) });
       },
-    });
+      judgeAgain: () => {
+        throw new Error('No other document lets somebody read what is their own.');
+      },
+    };
+    this.#hub.add(target, listener, first.lookedUp);
     return () => this.#hub.remove(target);
   }
 

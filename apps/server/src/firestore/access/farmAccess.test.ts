@@ -151,6 +151,55 @@ test('two owners who leave at once leave one behind', async () => {
   expect(answers.filter((answer) => refusalIn(answer) === OK)).toHaveLength(1);
 });
 
+const listening = async (uid: string, ...collections: readonly string[]) => {
+  const stream = new WebChannelClient(server.url, PROJECT, 'Listen', uid);
+  const [first, ...more] = collections.map((collectionId, place) => ({
+    database: stream.database,
+    addTarget: {
+      targetId: 2 * (place + 1),
+      query: {
+        parent: stream.name('farms/hill'),
+        structuredQuery: { from: [{ collectionId }] },
+      },
+    },
+  }));
+  await stream.open(first ?? {}, ...more);
+  void stream.listen();
+  await vi.waitFor(() => {
+    expect(JSON.stringify(stream.received).match(/CURRENT/g)).toHaveLength(collections.length);
+  });
+  return stream;
+};
+const refusedTargets = ({ received }: WebChannelClient): number =>
+  JSON.stringify(received).match(/"REMOVE"/g)?.length ?? 0;
+
+test('what somebody listens to ends with their membership, before anything else changes', async () => {
+  await invite('a-link-for-ben-on-his-own');
+  await join('ben', 'a-link-for-ben-on-his-own');
+  expect(refusalIn(await keepPaddock('owner', 'a'))).toBe(OK);
+  const ben = await listening('ben', 'paddocks', 'jobs');
+  const owner = await listening('owner', 'paddocks', 'jobs');
+  expect(refusalIn(await client('owner').commit(deleting('farms/hill/members/ben')))).toBe(OK);
+  await vi.waitFor(() => expect(refusedTargets(ben)).toBe(2));
+  expect(refusalIn(await client('owner').commit(deleting('farms/hill/paddocks/a')))).toBe(OK);
+  await vi.waitFor(() => expect(JSON.stringify(owner.received)).toContain('documentDelete'));
+  expect(JSON.stringify(ben.received)).not.toContain('documentDelete');
+  expect(refusedTargets(owner)).toBe(0);
+});
+
+test('a role that sees less hears less from then on', async () => {
+  await invite('a-link-for-ben-on-his-own');
+  await join('ben', 'a-link-for-ben-on-his-own');
+  const ben = await listening('ben', 'paddocks', 'jobs');
+  const roleOf = (role: string) =>
+    client('owner').commit(changing('farms/hill/members/ben', { role: text(role) }));
+  expect(refusalIn(await roleOf('adviser'))).toBe(OK);
+  expect(refusalIn(await keepPaddock('owner', 'a'))).toBe(OK);
+  await vi.waitFor(() => expect(JSON.stringify(ben.received)).toContain('paddocks/a'));
+  expect(refusalIn(await roleOf('contractor'))).toBe(OK);
+  await vi.waitFor(() => expect(refusedTargets(ben)).toBe(2));
+});
+
 test('whoever is removed writes nothing more, and hears nothing more over an open stream', async () => {
   await invite('a-link-for-ben-on-his-own');
   await join('ben', 'a-link-for-ben-on-his-own');

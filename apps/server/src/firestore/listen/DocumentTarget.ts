@@ -28,6 +28,10 @@ export class DocumentTarget implements Target {
     return document === null ? [] : [document];
   }
 
+  mayBeRead(reader: DocumentReader): boolean {
+    return reader.mayGet(this.#path, this.#documents.table.read(this.#path));
+  }
+
   earlier([changed]: readonly EarlierDocument[]): readonly StoredDocument[] {
     const document =
       changed === undefined ? this.#documents.table.read(this.#path) : changed.before;

@@ -7,6 +7,8 @@ import type { Place, Target } from './Target.ts';
 export interface Listener {
   /** @param touched the targets a commit touches, each with the changes in its place. */
   follow(time: Micros, touched: Touched): void;
+  /** Something has changed that the rules looked up to let a target be listened to. */
+  judgeAgain(target: Target): void;
 }
 
 type Touched = ReadonlyMap<Target, readonly DocumentChange[]>;
@@ -16,26 +18,36 @@ const keyOf = (place: Place): string =>
 
 /** Finds for each commit the targets it touches, without asking the others. */
 export class ListenHub {
-  readonly #places = new Map<string, Map<Target, Listener>>();
+  readonly #places: Places = new Map();
+  /** By the paths of documents that targets were let in by, such as a membership. */
+  readonly #letInBy: Places = new Map();
+  readonly #pathsOf = new Map<Target, ReadonlySet<string>>();
 
   constructor(documents: Documents) {
     documents.onCommit((commit) => this.#tell(commit));
   }
 
-  add(target: Target, listener: Listener): void {
-    const key = keyOf(target.place);
-    const targets = this.#places.get(key) ?? new Map<Target, Listener>();
-    this.#places.set(key, targets.set(target, listener));
+  /** @param lookedUp paths of the documents that the rules looked up to let it be listened to. */
+  add(target: Target, listener: Listener, lookedUp: ReadonlySet<string>): void {
+    put(this.#places, keyOf(target.place), target, listener);
+    if (lookedUp.size === 0) return;
+    this.#pathsOf.set(target, lookedUp);
+    for (const path of lookedUp) put(this.#letInBy, path, target, listener);
   }
 
   remove(target: Target): void {
-    const key = keyOf(target.place);
-    const targets = this.#places.get(key);
-    targets?.delete(target);
-    if (targets?.size === 0) this.#places.delete(key);
+    take(this.#places, keyOf(target.place), target);
+    for (const path of this.#pathsOf.get(target) ?? []) take(this.#letInBy, path, target);
+    this.#pathsOf.delete(target);
   }
 
   #tell({ time, changes }: Commit): void {
+    for (const { path } of changes) {
+      // Who is refused now is told nothing of the rest of the commit.
+      for (const [target, listener] of [...(this.#letInBy.get(path) ?? [])]) {
+        listener.judgeAgain(target);
+      }
+    }
     const listeners = new Map<Listener, Map<Target, DocumentChange[]>>();
     for (const change of changes) {
       for (const key of keysOf(change.path)) {
@@ -50,6 +62,19 @@ export class ListenHub {
     }
     for (const [listener, touched] of listeners) listener.follow(time, touched);
   }
+}
+
+type Places = Map<string, Map<Target, Listener>>;
+
+function put(places: Places, key: string, target: Target, listener: Listener): void {
+  const targets = places.get(key) ?? new Map<Target, Listener>();
+  places.set(key, targets.set(target, listener));
+}
+
+function take(places: Places, key: string, target: Target): void {
+  const targets = places.get(key);
+  targets?.delete(target);
+  if (targets?.size === 0) places.delete(key);
 }
 
 /** Every place a document lies in. */

@@ -4,7 +4,7 @@ import type { Outlet, Stream } from '../channel/Stream.ts';
 import type { DocumentChange, Documents } from '../storage/Documents.ts';
 import { DocumentReader } from '../reads/DocumentReader.ts';
 import { parseBody } from '../rest/parseBody.ts';
-import { RequestError, invalid } from '../RequestError.ts';
+import { RequestError, denied, invalid } from '../RequestError.ts';
 import type { StoredDocument } from '../storage/StoredDocument.ts';
 import { readMembers } from '../wire/readMembers.ts';
 import type { Micros } from '../wire/Value.ts';
@@ -100,6 +100,16 @@ export class ListenStream implements Stream, Listener {
     }
   }
 
+  judgeAgain(target: Target): void {
+    try {
+      this.#orRefuse(target.id, () => {
+        if (!target.mayBeRead(this.#reader())) throw denied();
+      });
+    } catch (error) {
+      this.#outlet.fail(error);
+    }
+  }
+
   /** Moves the client's state on where other documents have changed, so that it may come back late. */
   idle(): void {
     const { clock } = this.#documents;
@@ -167,9 +177,10 @@ export class ListenStream implements Stream, Listener {
   #start(id: number, request: AddTarget): void {
     const target = readTarget(this.#documents, id, request);
     const known = readKnown(this.#documents, request);
-    const now = target.start(this.#reader());
+    const reader = this.#reader();
+    const now = target.start(reader);
     this.#targets.set(id, target);
-    this.#hub.add(target, this);
+    this.#hub.add(target, this, reader.lookedUp);
     this.#recount(target);
     this.#sendStart(target, now, known);
   }

@@ -67,6 +67,10 @@ export class QueryTarget implements Target {
     return found;
   }
 
+  mayBeRead(reader: DocumentReader): boolean {
+    return reader.mayList(this.#query);
+  }
+
   earlier(changed: readonly EarlierDocument[]): readonly StoredDocument[] {
     const paths = new Set(changed.map(({ path }) => path));
     const unchanged = [...candidatesFor(this.#documents, this.#query)].filter(

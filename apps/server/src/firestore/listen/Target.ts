@@ -28,6 +28,8 @@ export interface Target {
    * @throws RequestError when the rules do not let them be read.
    */
   start(reader: DocumentReader): readonly StoredDocument[];
+  /** Whether the rules still let it be listened to. */
+  mayBeRead(reader: DocumentReader): boolean;
   /** Which of them it had at an earlier time. */
   earlier(changed: readonly EarlierDocument[]): readonly StoredDocument[];
   /**

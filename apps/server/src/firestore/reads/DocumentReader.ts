@@ -10,12 +10,21 @@ export class DocumentReader {
   readonly #documents: Documents;
   readonly #user: User | null;
   readonly #judge: Judge;
+  readonly #lookedUp = new Set<string>();
 
   constructor(documents: Documents, user: User | null, isMany: boolean) {
-    const { read } = documents.table;
+    const read = (path: string): StoredDocument | null => {
+      this.#lookedUp.add(path);
+      return documents.table.read(path);
+    };
     this.#documents = documents;
     this.#user = user;
     this.#judge = documents.authorize({ before: read, after: read, isMany });
+  }
+
+  /** The documents that the rules have asked for besides those in question. */
+  get lookedUp(): ReadonlySet<string> {
+    return this.#lookedUp;
   }
 
   /**

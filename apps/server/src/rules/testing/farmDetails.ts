@@ -270,6 +270,16 @@ function givenRecords(now: RulesTimestamp): readonly AccessCase[] {
       'x',
     ),
     give('of no job', 'contractor', farmNote('contractor', now), false, 'x'),
+    ...(['contractor', 'operator'] as const).map((actor) =>
+      write(
+        `a record of one job that becomes one of another, by its ${actor}`,
+        actor,
+        'update',
+        below(`records/${actor}s`),
+        { ...farmNote(actor, hoursBefore(now, 1)), jobId: 'other', updatedAt: now },
+        actor === 'operator',
+      ),
+    ),
     write(
       'a record that changes hands',
       'owner',
