@@ -61,8 +61,8 @@ export interface JobLoadProgress {
   readonly productId: string | null;
   /** Line of each load of the job when it is full, in their order. */
   readonly loadsL: readonly number[];
-  /** Ground that the full loads are enough for. */
-  readonly areaDoneHa: number;
+  /** Ground that the full loads are enough for; null is not known. */
+  readonly areaDoneHa: number | null;
   readonly at: LocalTime;
 }
 
@@ -165,10 +165,10 @@ const isWhole = ({ state, takenBy, takenAt, done, checkedAt, load }: FarmJob): b
 
 /** Figures that stand large on a screen: each must be one. */
 function isProgress({ loadsL, productId: _id, at, ...figures }: JobLoadProgress): boolean {
-  const { number, count, step, steps, beforeL, lineL, areaDoneHa } = figures;
+  const { number, count, step, steps, beforeL, lineL } = figures;
   return (
     isLocalTime(at) &&
-    [number, count, step, steps, beforeL, lineL, areaDoneHa].every(Number.isFinite) &&
+    [number, count, step, steps, beforeL, lineL].every(Number.isFinite) &&
     Array.isArray(loadsL) &&
     number >= 1 &&
     number <= count &&
