@@ -17,7 +17,7 @@ export const jobPlan = (plan: MixPlan): JobPlan => ({
   productTotals: plan.productTotals,
 });
 
-interface JobStart {
+export interface JobStart {
   readonly draft: MixDraft;
   readonly plan: MixPlan;
   readonly catalogue: Catalogue;

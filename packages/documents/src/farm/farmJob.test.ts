@@ -7,6 +7,7 @@ import {
   checkJob,
   fillJob,
   giveBackJob,
+  sendJob,
   sprayJob,
   takeJob,
   tellAnew,
@@ -83,6 +84,10 @@ describe('the steps', () => {
       takenBy: null,
       gaveBack: 'Too windy',
     });
+    const declined = after(giveBackJob(exampleFarmJob, tama, 'No sprayer'));
+    expect(declined).toEqual({ ...exampleFarmJob, gaveBack: 'No sprayer' });
+    expect(after(sendJob(declined, 'jo'))).toEqual({ ...exampleFarmJob, sentTo: 'jo' });
+    expect(refusal(sendJob(takenJob, 'jo'))).toBe('tooLate');
     expect(refusal(giveBackJob(takenJob, tama, ' '))).toBe('noReason');
     expect(refusal(giveBackJob(takenJob, jo, 'Too windy'))).toBe('takenByOther');
     expect(refusal(giveBackJob(fillingJob, tama, 'Too windy'))).toBe('tooLate');

@@ -52,12 +52,12 @@ export function sprayJob(job: FarmJob, who: Stepping, done: JobDone): JobStep {
   return { job: { ...job, ...taken(job, who), state: 'sprayed', done } };
 }
 
-/** The taker cannot do it after all, and says why; once filling has begun it is not given back. */
+/** Whoever has it, or may, cannot do it and says why; once filling has begun it is not given back. */
 export function giveBackJob(job: FarmJob, { uid }: Stepping, reason: string): JobStep {
   const why = reason.trim();
   if (why === '') return { refused: 'noReason' };
   if (job.takenBy !== null && job.takenBy !== uid) return { refused: 'takenByOther' };
-  if (job.state !== 'taken') return { refused: 'tooLate' };
+  if (job.state !== 'taken' && job.state !== 'planned') return { refused: 'tooLate' };
   const gaveBack = why.slice(0, LONGEST_REASON);
   return { job: { ...job, state: 'planned', takenBy: null, takenAt: null, gaveBack } };
 }
@@ -72,6 +72,12 @@ export function withdrawJob(job: FarmJob): JobStep {
 export function checkJob(job: FarmJob, { uid, at }: Stepping): JobStep {
   if (job.state !== 'sprayed') return { refused: 'tooLate' };
   return { job: { ...job, state: 'checked', checkedBy: uid, checkedAt: at } };
+}
+
+/** For somebody else, or for whoever comes first. */
+export function sendJob(job: FarmJob, sentTo: string | null): JobStep {
+  if (job.state !== 'planned') return { refused: 'tooLate' };
+  return { job: { ...job, sentTo, gaveBack: null } };
 }
 
 /** A changed instruction. Once somebody has the job, the old one stays to be read. */

@@ -1,6 +1,7 @@
 import {
   checkJob,
   giveBackJob,
+  sendJob,
   sprayJob,
   takeJob,
   tellAnew,
@@ -31,6 +32,8 @@ export const farmJobSteps = {
     changeFarmJob(id, (job, who) => sprayJob(job, who, { recordId, areaDoneHa, at: timeNow() })),
   check: (id: string): Promise<JobFailure | null> => changeFarmJob(id, checkJob),
   withdraw: (id: string): Promise<JobFailure | null> => changeFarmJob(id, withdrawJob),
+  send: (id: string, sentTo: string | null): Promise<JobFailure | null> =>
+    changeFarmJob(id, (job) => sendJob(job, sentTo)),
   /** Other words to whoever has it, or is to have it. */
   say: (id: string, note: string | null, by: string | null): Promise<JobFailure | null> =>
     changeFarmJob(id, (job) => tellAnew(job, { ...job.told, note, by, at: timeNow() })),
