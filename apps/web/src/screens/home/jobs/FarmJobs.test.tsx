@@ -87,7 +87,7 @@ it('takes a job that was handed over and fills it, in two taps, and records it',
   await screen.findByText('The label wins over this app.');
   await press(user, 'Start filling');
   await fillLoad(user);
-  await user.click(await screen.findByRole('button', { name: /Record/ }));
+  await user.click(await screen.findByRole('link', { name: /Record/ }));
   await screen.findByText('Planned and done');
   await press(user, 'Save the record');
   await screen.findByText('Saved on this device');
