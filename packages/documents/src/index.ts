@@ -8,6 +8,19 @@ export { LONGEST_MIX_NAME, savedMixKind, type SavedMix } from './mixes/SavedMix.
 export { ownProductKind, type OwnProduct } from './OwnProduct.ts';
 export { farmPlaceKind, type FarmPlace } from './farm/FarmPlace.ts';
 export { memberKind, type Member } from './farm/Member.ts';
+export {
+  farmJobKind,
+  JOB_STATES,
+  LONGEST_REASON,
+  plannedJob,
+  type FarmJob,
+  type JobDone,
+  type JobLoadProgress,
+  type JobPlan,
+  type JobState,
+  type JobTold,
+} from './farm/FarmJob.ts';
+export * from './farm/jobSteps.ts';
 export { may, ROLES, type Deed, type Role } from './farm/roles.ts';
 export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';
 export { paddockSprayings, type PaddockSpraying } from './paddocks/paddockSprayings.ts';

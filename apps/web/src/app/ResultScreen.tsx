@@ -9,6 +9,7 @@ import { Awaited } from '../components/lazy/Awaited.tsx';
 import { AwaitedPage } from '../components/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
 import { UndoBar } from '../components/notices/UndoBar.tsx';
+import { usePlace } from '../documents/place/usePlace.ts';
 import { whenIdle } from '../device/clock/whenIdle.ts';
 import { draftStore } from '../mix/draft/draftStore.ts';
 import { SaveAction, SaveSheet } from '../mix/saved/SaveAction.tsx';
@@ -23,6 +24,9 @@ import { resultWords } from '../words/en/result/resultWords.ts';
 import { useFragment } from './location/useFragment.ts';
 
 const FillPage = lazyComponent(async () => (await import('../screens/fill/FillPage.tsx')).FillPage);
+const HandOverAction = lazyComponent(
+  async () => (await import('../screens/handover/HandOverAction.tsx')).HandOverAction,
+);
 const RecordJob = lazyComponent(
   async () => (await import('../screens/records/RecordJob.tsx')).RecordJob,
 );
@@ -90,6 +94,7 @@ export function ResultScreen() {
           <FillAction />
           <SaveAction />
           <ShareAction />
+          <HandOver />
         </>
       }
       afterPlan={isIdle ? stockOfPlan : undefined}
@@ -114,6 +119,16 @@ const answerOf = (record: SprayRecord, jobId: string) => (
     <AnswerAction record={record} jobId={jobId} />
   </Awaited>
 );
+
+/** On a farm a plan goes to one of its people. */
+function HandOver() {
+  const place = usePlace();
+  return place?.farmId == null ? null : (
+    <Awaited fallback={null} failed={() => null}>
+      <HandOverAction />
+    </Awaited>
+  );
+}
 
 /** The way back after another mix took the place of the one in work. */
 function Undo() {

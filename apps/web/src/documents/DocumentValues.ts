@@ -1,6 +1,7 @@
 import type {
   CatchTest,
   Conflict,
+  FarmJob,
   FarmPlace,
   Favourite,
   LearnedCode,
@@ -31,6 +32,8 @@ export interface DocumentValues {
   readonly farms: FarmPlace;
   /** The people of a farm; at that farm only. */
   readonly members: Member;
+  /** What is to be sprayed on a farm, who has it and how far it is; at that farm only. */
+  readonly jobs: FarmJob;
 }
 
 export type CollectionName = keyof DocumentValues;

@@ -1,5 +1,6 @@
 import { adjustLoad, type AdjustedLoad, type FillStep, type LoadPlan } from '@mix/engine';
-import type { DoneStep, Job, JobLoad, JobPlan, JobStage } from './store/Job.ts';
+import type { JobPlan } from '@mix/documents';
+import type { DoneStep, Job, JobLoad, JobStage } from './store/Job.ts';
 import { lastStage } from './store/lastStage.ts';
 
 /** The plan of one load: like loads in a row are one entry of the plan. */

@@ -1,6 +1,7 @@
 import type { Catalogue, MixDraft, MixPlan } from '@mix/engine';
 import type { JarResult } from '../mix/jar/JarResult.ts';
-import type { Job, JobPaddock, JobPlan } from './store/Job.ts';
+import type { FarmJob, JobPlan } from '@mix/documents';
+import type { Job, JobPaddock } from './store/Job.ts';
 
 /** The part of a plan that a job keeps. */
 export const jobPlan = (plan: MixPlan): JobPlan => ({
@@ -17,7 +18,7 @@ export const jobPlan = (plan: MixPlan): JobPlan => ({
   productTotals: plan.productTotals,
 });
 
-interface JobStart {
+export interface JobStart {
   readonly draft: MixDraft;
   readonly plan: MixPlan;
   readonly catalogue: Catalogue;
@@ -50,3 +51,18 @@ export function startJob(start: JobStart): Job {
     ...(receivedJobId !== null && { receivedJobId }),
   };
 }
+
+/** Filling of a job that was handed over begins: by the very plan it was handed over with. */
+export const startFarmJob = (id: string, { told }: FarmJob, atMs: number): Job => ({
+  id: `job-${atMs}`,
+  name: told.draft.name ?? null,
+  startedAtMs: atMs,
+  stages: [{ draft: told.draft, plan: told.plan, loads: [] }],
+  load: 1,
+  engineVersion: told.engineVersion,
+  catalogueVersion: told.catalogueVersion,
+  products: told.products,
+  jarTest: null,
+  ...(told.paddock !== null && { paddock: told.paddock }),
+  farmJobId: id,
+});

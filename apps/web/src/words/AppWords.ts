@@ -11,6 +11,7 @@ import type { stripWords } from './en/app/stripWords.ts';
 import type { catchTestWords } from './en/farm/catchTestWords.ts';
 import type { farmPageWords } from './en/farm/farmPageWords.ts';
 import type { scanWords } from './en/farm/scanWords.ts';
+import type { farmJobWords } from './en/farm/farmJobWords.ts';
 import type { stockWords } from './en/farm/stockWords.ts';
 import type { peopleWords } from './en/farm/peopleWords.ts';
 import type { inAndOutWords } from './en/farm/inAndOutWords.ts';
@@ -79,6 +80,7 @@ export interface AppWords {
   readonly catchTest: typeof catchTestWords;
   readonly farmPages: typeof farmPageWords;
   readonly scan: typeof scanWords;
+  readonly farmJobs: typeof farmJobWords;
   readonly stock: typeof stockWords;
   readonly people: typeof peopleWords;
   readonly inAndOut: typeof inAndOutWords;

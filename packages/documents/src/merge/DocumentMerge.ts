@@ -16,6 +16,8 @@ export interface DocumentMerge {
   readonly together: (parts: DocumentFields) => DocumentFields;
   /** A flag that takes the document off every list: no side sets it over a change of the other. */
   readonly retiring?: string;
+  /** Whose change stays where both changed one part, whatever their time; null: the later one. */
+  readonly keeps?: (sides: ThreeDocuments) => KeptSide | null;
 }
 
 /** Both sides of a document. */
@@ -28,14 +30,16 @@ export interface ThreeDocuments {
 
 /**
  * Brings two changes of one document together, part by part.
- * @param keep whose change stays where both changed one part
+ * @param later whose change stays where both changed one part, unless the kind says otherwise
  */
 export function mergeDocuments(
   merge: DocumentMerge,
-  { base, mine, theirs }: ThreeDocuments,
-  keep: KeptSide,
+  documents: ThreeDocuments,
+  later: KeptSide,
 ): Merged<DocumentFields> {
   const { rules, apart, together } = merge;
+  const { base, mine, theirs } = documents;
+  const keep = merge.keeps?.(documents) ?? later;
   const sides = {
     base: base === undefined ? {} : apart(base),
     mine: apart(mine),

@@ -126,6 +126,8 @@ export interface SprayRecord {
 
   /** Of the job that travelled by a link and was answered with this; null: it never left the device. */
   readonly sharedJobId: string | null;
+  /** Of the farm's job that was done with this; absent where nobody handed it over. */
+  readonly jobId?: string;
   /** What the operator planned with, so that the figures can be worked out again. */
   readonly draft: MixDraft;
   readonly engineVersion: string;

@@ -102,7 +102,7 @@ const shapes = {
   engineVersion: 'id',
   catalogueVersion: 'id',
 } as const satisfies Record<
-  Exclude<keyof SprayRecord, 'draft' | 'productFacts' | 'revisions' | 'deviceRevisions'>,
+  Exclude<keyof SprayRecord, 'draft' | 'productFacts' | 'revisions' | 'deviceRevisions' | 'jobId'>,
   Shape
 >;
 
@@ -131,8 +131,9 @@ const hasAmounts = ({ products }: SprayRecord): boolean =>
   products.every(({ actual }) => isFields(actual) && typeof actual.value === 'number');
 
 function isRecord(fields: Readonly<Record<string, unknown>>): boolean {
-  const { draft, productFacts, revisions, deviceRevisions, ...rest } = fields;
+  const { draft, productFacts, revisions, deviceRevisions, jobId, ...rest } = fields;
   return (
+    (jobId === undefined || typeof jobId === 'string') &&
     isFields(draft) &&
     hasMixDraftShape(draft) &&
     Array.isArray(productFacts) &&

@@ -81,6 +81,22 @@ export function jobSteps(now: RulesTimestamp): readonly AccessCase[] {
       { sentTo: 'otherContractor', ...taken('contractor') },
       false,
     ),
+    step(
+      'planned',
+      'taken and given back by a device that was offline',
+      'operator',
+      { gaveBack: 'Too windy' },
+      true,
+    ),
+    step('planned', 'given back without a reason', 'operator', {}, false),
+    step('planned', 'given back by the adviser', 'adviser', { gaveBack: 'Too windy' }, false),
+    step(
+      'sent',
+      'given back by another contractor',
+      'otherContractor',
+      { ...sent, gaveBack: 'Too windy' },
+      false,
+    ),
     step('taken', 'taken by another', 'manager', taken('manager'), false),
     step('taken', 'given back with the reason', 'operator', { gaveBack: 'Too windy' }, true),
     step('taken', 'given back without a reason', 'operator', {}, false),
@@ -116,6 +132,19 @@ export function jobSteps(now: RulesTimestamp): readonly AccessCase[] {
     ),
     rest('by who did not take it', 'operator', { restOf: 'planned' }, false),
     rest('of no job', 'operator', {}, false),
-    rest('taken from the start', 'manager', taken('manager'), false),
+    rest('taken from the start by who runs the farm', 'manager', taken('manager', 'sprayed'), true),
+    rest('taken from the start for another', 'manager', taken('operator'), false),
+    rest(
+      'checked from the start',
+      'manager',
+      { ...taken('manager', 'checked'), checkedBy: 'manager' },
+      false,
+    ),
+    rest(
+      'a rest taken from the start',
+      'operator',
+      { restOf: 'taken', ...taken('operator') },
+      false,
+    ),
   ];
 }

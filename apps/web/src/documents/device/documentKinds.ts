@@ -1,6 +1,7 @@
 import {
   catchTestKind,
   conflictKind,
+  farmJobKind,
   farmPlaceKind,
   favouriteKind,
   learnedCodeKind,
@@ -33,4 +34,5 @@ export const documentKinds: {
   conflicts: conflictKind,
   farms: farmPlaceKind,
   members: memberKind,
+  jobs: farmJobKind,
 };

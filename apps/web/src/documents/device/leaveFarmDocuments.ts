@@ -5,8 +5,8 @@ import type { ConflictParts } from './conflictEntry.ts';
 import type { EntryChange } from './EntryDatabase.ts';
 import type { DocumentOwner, StoredEntry } from './StoredEntry.ts';
 
-/** Nobody misses a mark or a question of a farm they have left. */
-const GO: readonly StoredEntry['collection'][] = ['favourites', 'conflicts', 'members'];
+/** Nobody misses a mark or a question of a farm they have left; what was done of a job is its record. */
+const GO: readonly StoredEntry['collection'][] = ['favourites', 'conflicts', 'members', 'jobs'];
 
 /**
  * Takes a farm that somebody no longer belongs to off this device, in one step. What they wrote and

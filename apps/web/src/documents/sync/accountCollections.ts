@@ -144,10 +144,11 @@ const farmCollections: Collections = {
   machine: ofFarm('machines'),
   conflicts: ofFarm('conflicts'),
   members: ofFarm('members'),
+  jobs: ofFarm('jobs', 'sentTo'),
 };
 
 /** What the rules let a contractor ask for, of all that a farm has. */
-const OF_CONTRACTORS: readonly CollectionName[] = ['records', 'conflicts'];
+const OF_CONTRACTORS: readonly CollectionName[] = ['jobs', 'records', 'conflicts'];
 
 const tableOf = (owner: DocumentOwner): Collections =>
   placeOf(owner).farmId === null ? ownCollections : farmCollections;

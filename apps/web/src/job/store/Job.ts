@@ -1,5 +1,6 @@
 import type { JarResult } from '../../mix/jar/JarResult.ts';
-import type { MixDraft, MixPlan, Product, StepActual } from '@mix/engine';
+import type { JobPlan } from '@mix/documents';
+import type { MixDraft, Product, StepActual } from '@mix/engine';
 
 /** What was done at one step of a load, and when. */
 export interface DoneStep extends StepActual {
@@ -23,22 +24,6 @@ export interface JobLoad {
   /** Measured in the wait in work; goes to its step when that is done. */
   readonly measuredC: number | null;
 }
-
-/** What filling needs of a plan; the workings stay with the plan. */
-export type JobPlan = Pick<
-  MixPlan,
-  | 'tankCapacityL'
-  | 'applicationRateLPerHa'
-  | 'sprayAreaHa'
-  | 'treatedAreaHa'
-  | 'deadVolumeL'
-  | 'tankResidualL'
-  | 'leftInTankL'
-  | 'loadCount'
-  | 'loads'
-  | 'carrierTotalL'
-  | 'productTotals'
->;
 
 /** The job as it was planned, or as the rest of it was planned again. */
 export interface JobStage {
@@ -74,6 +59,8 @@ export interface Job {
   readonly paddock?: JobPaddock;
   /** The job from a link that it fills; absent where nobody sent it. */
   readonly receivedJobId?: string;
+  /** The job of the farm that it fills; absent where nobody handed it over. */
+  readonly farmJobId?: string;
 }
 
 /** Ground that a recorded job left undone. */

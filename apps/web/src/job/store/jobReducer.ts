@@ -1,6 +1,7 @@
+import type { JobPlan } from '@mix/documents';
 import type { MixDraft } from '@mix/engine';
 import type { JarResult } from '../../mix/jar/JarResult.ts';
-import type { DoneStep, Job, JobLoad, JobPlan, JobStage } from './Job.ts';
+import type { DoneStep, Job, JobLoad, JobStage } from './Job.ts';
 import { lastStage } from './lastStage.ts';
 
 export type JobAction =

@@ -6,7 +6,8 @@ import {
   type LoadPlan,
   type ProductMeasure,
 } from '@mix/engine';
-import type { Job, JobPlan, JobRest, JobStage, LeftMix, UnfinishedWork } from './Job.ts';
+import type { JobPlan } from '@mix/documents';
+import type { Job, JobRest, JobStage, LeftMix, UnfinishedWork } from './Job.ts';
 
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);

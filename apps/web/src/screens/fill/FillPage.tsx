@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
+import { Awaited } from '../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { fillWords } from '../../words/en/fill/fillWords.ts';
 import type { Job } from '../../job/store/Job.ts';
 import { useFillSettings } from '../../job/store/fillSettings.ts';
@@ -20,6 +22,8 @@ import { stepSpeech } from './steps/stepSpeech.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import { WaitStep } from './steps/WaitStep.tsx';
 import styles from './FillPage.module.css';
+
+const FarmJobStrip = lazyComponent(async () => (await import('./FarmJobStrip.tsx')).FarmJobStrip);
 
 /** The job that is being filled, at the very step where it was left. */
 export function FillPage() {
@@ -67,6 +71,11 @@ function Filling({ job, refused }: FillingProps) {
           setMenuOpen(true);
         }}
       />
+      {job.farmJobId !== undefined && (
+        <Awaited fallback={null} failed={() => null}>
+          <FarmJobStrip job={job} />
+        </Awaited>
+      )}
       <Screen fill={fill} awake={awake} refused={refused} />
       {asksLeft && (
         <ReplanSheet

@@ -2,11 +2,11 @@ import { useStore } from 'zustand';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { favourites } from '../../documents/favourites.ts';
+import { usePlace } from '../../documents/place/usePlace.ts';
 import { savedMixes } from '../../documents/savedMixes.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { hasJob, type RecentMix } from '../../mix/draft/recentMixes.ts';
-import type { Job } from '../../job/store/Job.ts';
 import { useJob } from '../../job/store/jobStore.ts';
 import { AgainRow } from './mixes/AgainRow.tsx';
 import { EarlierMixes } from './mixes/EarlierMixes.tsx';
@@ -27,6 +27,14 @@ const SeasonPanels = lazyComponent(
   async () => (await import('./season/SeasonPanels.tsx')).SeasonPanels,
 );
 
+/** Only a farm has jobs. */
+const FarmJobPanel = lazyComponent(
+  async () => (await import('./jobs/FarmJobPanel.tsx')).FarmJobPanel,
+);
+const FarmJobsList = lazyComponent(
+  async () => (await import('./jobs/FarmJobsList.tsx')).FarmJobsList,
+);
+
 /** What is in work first, then what is made of it most often. */
 export function Work() {
   const form = useStore(draftStore.form, ({ value }) => value);
@@ -34,10 +42,17 @@ export function Work() {
   const { job, rests } = useJob();
   const saved = savedMixes.useAll() ?? [];
   const marked = favourites.useAll() ?? [];
+  const isOnFarm = usePlace()?.farmId != null;
   return (
     <HomeFrame
       strip={<SyncStrip />}
-      panel={<NextPanel job={job} form={form} earlier={earlier} />}
+      panel={
+        job === null ? (
+          <NextPanel form={form} earlier={earlier} isOnFarm={isOnFarm} />
+        ) : (
+          <UnfinishedJob job={job} />
+        )
+      }
       season={
         // What does not come leaves Home as it is: its work needs none of it.
         <Awaited fallback={null} failed={() => null}>
@@ -46,6 +61,11 @@ export function Work() {
       }
     >
       <DeviceNotices only="warning" />
+      {isOnFarm && (
+        <Awaited fallback={null} failed={() => null}>
+          <FarmJobsList />
+        </Awaited>
+      )}
       {hasJob(form) && <AgainRow current={form} last={earlier[0]?.form ?? null} />}
       {rests.length > 0 && <JobRests rests={rests} />}
       {saved.length > 0 && <SavedMixes mixes={saved} />}
@@ -58,14 +78,25 @@ export function Work() {
 }
 
 interface NextPanelProps {
-  readonly job: Job | null;
   readonly form: MixForm;
   readonly earlier: readonly RecentMix[];
+  readonly isOnFarm: boolean;
 }
 
-function NextPanel({ job, form, earlier }: NextPanelProps) {
+/** A job that was handed over comes before one's own mixes. */
+function NextPanel({ isOnFarm, ...own }: NextPanelProps) {
+  const mix = <NextMix {...own} />;
+  return isOnFarm ? (
+    <Awaited fallback={null} failed={() => mix}>
+      <FarmJobPanel otherwise={mix} />
+    </Awaited>
+  ) : (
+    mix
+  );
+}
+
+function NextMix({ form, earlier }: Omit<NextPanelProps, 'isOnFarm'>) {
   const [last] = earlier;
-  if (job !== null) return <UnfinishedJob job={job} />;
   if (hasJob(form)) return <MixPanel form={form} />;
   return last === undefined ? <FirstMixPanel /> : <RepeatPanel form={last.form} />;
 }

@@ -7,6 +7,7 @@ import { draftStore } from '../../mix/draft/draftStore.ts';
 import { leftInTankL } from '../../job/record/sprayedProduct.ts';
 import { lastStage } from '../../job/store/lastStage.ts';
 import type { Job, JobRest, LeftMix } from '../../job/store/Job.ts';
+import { farmJobSteps } from '../../job/farm/farmJobSteps.ts';
 import { jobStore, useJob } from '../../job/store/jobStore.ts';
 import { isElsewhere } from '../../job/isElsewhere.ts';
 import { isPartDone, recordOfJob } from '../../job/record/recordOfJob.ts';
@@ -37,6 +38,10 @@ export function RecordJob({ answerOf }: RecordJobProps) {
     await sprayRecords.save(made.id, record);
     forgetTexts();
     if (record.operator !== null) keepOperator(record.operator);
+    if (made.job.farmJobId !== undefined) {
+      // The record is kept; a job that is gone, or somebody else's, changes nothing of that.
+      await farmJobSteps.spray(made.job.farmJobId, made.id, record).catch(() => null);
+    }
     jobStore.finish(restOf(made.job, record), leftOf(made.job));
     const { paddock = null } = draftStore.form.getState().value;
     if (!isElsewhere(made.job, paddock)) {
@@ -64,7 +69,11 @@ export function RecordJob({ answerOf }: RecordJobProps) {
 const startOf = (job: Job) => ({
   job,
   id: newDocumentId(),
-  record: { ...recordOfJob(job, Date.now(), deviceOffset), operator: lastOperator() },
+  record: {
+    ...recordOfJob(job, Date.now(), deviceOffset),
+    operator: lastOperator(),
+    ...(job.farmJobId !== undefined && { jobId: job.farmJobId }),
+  },
 });
 
 /** The mix that stands in the tank; of a load that is half filled nobody knows what it is. */

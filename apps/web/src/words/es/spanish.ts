@@ -9,6 +9,7 @@ import { dataWords } from './home/dataWords.ts';
 import { catchTestWords } from './farm/catchTestWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
 import { scanWords } from './farm/scanWords.ts';
+import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
@@ -75,6 +76,7 @@ export const spanish: AppWords = {
   catchTest: catchTestWords,
   farmPages: farmPageWords,
   scan: scanWords,
+  farmJobs: farmJobWords,
   stock: stockWords,
   people: peopleWords,
   inAndOut: inAndOutWords,

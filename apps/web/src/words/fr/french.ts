@@ -14,6 +14,7 @@ import { stripWords } from './app/stripWords.ts';
 import { catchTestWords } from './farm/catchTestWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
 import { scanWords } from './farm/scanWords.ts';
+import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
@@ -81,6 +82,7 @@ export const french: AppWords = frenchSpelling({
   catchTest: catchTestWords,
   farmPages: farmPageWords,
   scan: scanWords,
+  farmJobs: farmJobWords,
   stock: stockWords,
   people: peopleWords,
   inAndOut: inAndOutWords,

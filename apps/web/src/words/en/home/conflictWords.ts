@@ -21,6 +21,7 @@ export const conflictWords = localized('conflicts', {
   no: 'no',
   parts: {
     ground: 'Paddock and area',
+    told: 'Instruction of the job',
     machine: 'Machine and tank',
     all: 'Machine',
     size: 'Area',

@@ -41,6 +41,7 @@ export const dataWords = localized('data', {
     conflicts: 'Question',
     farms: 'Farm',
     members: 'Person',
+    jobs: 'Job',
   },
   withoutName: 'no name',
   deniedWhy: 'The account refused the change. Try again, or save a copy first.',

@@ -21,6 +21,7 @@ export const conflictWords: WordsOf<typeof english> = {
   no: 'no',
   parts: {
     ground: 'Potrero y superficie',
+    told: 'Instrucción del trabajo',
     machine: 'Máquina y tanque',
     all: 'Máquina',
     size: 'Superficie',

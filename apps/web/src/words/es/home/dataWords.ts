@@ -35,6 +35,7 @@ export const dataWords: WordsOf<typeof english> = {
     conflicts: 'Pregunta',
     farms: 'Explotación',
     members: 'Persona',
+    jobs: 'Trabajo',
   },
   withoutName: 'sin nombre',
   deniedWhy: 'La cuenta rechazó el cambio. Pruebe de nuevo, o guarde antes una copia.',

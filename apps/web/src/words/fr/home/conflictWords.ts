@@ -20,6 +20,7 @@ export const conflictWords: AppWords['conflicts'] = {
   no: 'non',
   parts: {
     ground: 'Parcelle et surface',
+    told: 'Consigne du chantier',
     machine: 'Machine et cuve',
     all: 'Machine',
     size: 'Surface',

@@ -39,6 +39,7 @@ export const dataWords: AppWords['data'] = {
     conflicts: 'Question',
     farms: 'Exploitation',
     members: 'Personne',
+    jobs: 'Chantier',
   },
   withoutName: 'sans nom',
   deniedWhy: 'Le compte a refusé le changement. Réessayez, ou gardez d’abord une copie.',

@@ -1,0 +1,40 @@
+import {
+  checkJob,
+  giveBackJob,
+  sendJob,
+  sprayJob,
+  takeJob,
+  tellAnew,
+  withdrawJob,
+  type SprayRecord,
+} from '@mix/documents';
+import { changeFarmJob, timeNow, type JobFailure } from './changeFarmJob.ts';
+import { forgetTook, rememberTook } from './tookJobs.ts';
+
+/**
+ * What people do with a job of the farm, each on this device and at once.
+ * @returns of each: why not; null where it is done
+ * @throws DeviceStorageError
+ */
+export const farmJobSteps = {
+  take: async (id: string): Promise<JobFailure | null> => {
+    const failure = await changeFarmJob(id, takeJob);
+    if (failure === null) rememberTook(id);
+    return failure;
+  },
+  giveBack: async (id: string, reason: string): Promise<JobFailure | null> => {
+    const failure = await changeFarmJob(id, (job, who) => giveBackJob(job, who, reason));
+    if (failure === null) forgetTook(id);
+    return failure;
+  },
+  /** The record is kept already. */
+  spray: (id: string, recordId: string, { areaDoneHa }: SprayRecord): Promise<JobFailure | null> =>
+    changeFarmJob(id, (job, who) => sprayJob(job, who, { recordId, areaDoneHa, at: timeNow() })),
+  check: (id: string): Promise<JobFailure | null> => changeFarmJob(id, checkJob),
+  withdraw: (id: string): Promise<JobFailure | null> => changeFarmJob(id, withdrawJob),
+  send: (id: string, sentTo: string | null): Promise<JobFailure | null> =>
+    changeFarmJob(id, (job) => sendJob(job, sentTo)),
+  /** Other words to whoever has it, or is to have it. */
+  say: (id: string, note: string | null, by: string | null): Promise<JobFailure | null> =>
+    changeFarmJob(id, (job) => tellAnew(job, { ...job.told, note, by, at: timeNow() })),
+};

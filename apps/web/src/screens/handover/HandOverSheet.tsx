@@ -1,0 +1,103 @@
+import { may, plannedJob, type JobTold } from '@mix/documents';
+import { useState } from 'react';
+import { useAccount } from '../../account/accountStore.ts';
+import { Button } from '../../components/Button.tsx';
+import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
+import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { Sheet } from '../../components/panels/Sheet.tsx';
+import { farmJobs } from '../../documents/farmJobs.ts';
+import { members } from '../../documents/members.ts';
+import { newDocumentId } from '../../documents/newDocumentId.ts';
+import { timeNow } from '../../job/farm/changeFarmJob.ts';
+import { startJob, type JobStart } from '../../job/startJob.ts';
+import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
+
+interface HandOverSheetProps {
+  readonly mix: Pick<JobStart, 'plan' | 'catalogue' | 'draft' | 'paddock'>;
+  readonly onClose: () => void;
+}
+
+const ANYBODY = '';
+
+/** To whom, for which day, and what to know: the plan itself is the one on the screen. */
+export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
+  const account = useAccount();
+  const people = members.useAll() ?? [];
+  const [chosen, setChosen] = useState(ANYBODY);
+  const [day, setDay] = useState('');
+  const [note, setNote] = useState('');
+  const [isSent, setSent] = useState(false);
+  const send = async (): Promise<string | null> => {
+    const words = note.trim() === '' ? null : note.trim();
+    const told = toldOf(mix, {
+      day: day === '' ? null : day,
+      note: words,
+      by: account?.name ?? null,
+    });
+    try {
+      await farmJobs.save(newDocumentId(), plannedJob(told, chosen === ANYBODY ? null : chosen));
+      setSent(true);
+      return null;
+    } catch {
+      return farmJobWords.failures.notKept;
+    }
+  };
+  return (
+    <Sheet
+      title={farmJobWords.handOverTitle}
+      closeWord={isSent ? farmJobWords.done : farmJobWords.close}
+      onClose={onClose}
+    >
+      {isSent ? (
+        <>
+          <p role="status">{farmJobWords.sentHere}</p>
+          <Button look="primary" onClick={onClose}>
+            {farmJobWords.done}
+          </Button>
+        </>
+      ) : (
+        <SubmitForm
+          word={farmJobWords.send}
+          busyWord={farmJobWords.sending}
+          refusedWord={farmJobWords.notSent}
+          onSubmit={send}
+        >
+          <ChoiceChips
+            label={farmJobWords.forWhom}
+            labelShown
+            options={[
+              { value: ANYBODY, label: farmJobWords.anybody },
+              ...people
+                .filter(({ value }) => may(value.role, 'fill'))
+                .map(({ id, value }) => ({ value: id, label: value.name ?? farmJobWords.someone })),
+            ]}
+            value={chosen}
+            onChoose={setChosen}
+          />
+          <TextField label={farmJobWords.day} type="date" value={day} onText={setDay} />
+          <TextField label={farmJobWords.note} value={note} maxLength={500} onText={setNote} />
+        </SubmitForm>
+      )}
+    </Sheet>
+  );
+}
+
+/** The instruction: as the job would be filled here. */
+function toldOf(
+  { plan, catalogue, draft, paddock = null }: HandOverSheetProps['mix'],
+  words: Pick<JobTold, 'day' | 'note' | 'by'>,
+): JobTold {
+  const job = startJob({ plan, catalogue, draft, paddock, atMs: Date.now() });
+  const [stage] = job.stages;
+  return {
+    draft: stage.draft,
+    plan: stage.plan,
+    products: job.products,
+    engineVersion: job.engineVersion,
+    catalogueVersion: job.catalogueVersion,
+    paddock: job.paddock ?? null,
+    ...words,
+    at: timeNow(),
+  };
+}

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import { AmountReading } from '../../../components/figures/Reading.tsx';
+import { TankDrawing } from '../../../components/figures/TankDrawing.tsx';
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { useMay } from '../../../documents/place/useMay.ts';
+import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
+import { productNames } from '../../../words/products/productNames.ts';
+import panelStyles from '../mixes/MixPanel.module.css';
+import { areaText, farmJobTitle, loadsText, rateText, timeText } from './farmJobTexts.ts';
+import { JobActs } from './JobActs.tsx';
+import { JobChanged } from './JobChanged.tsx';
+import { nextJob } from './jobOrder.ts';
+import styles from './jobs.module.css';
+import { useFarmJobs, type FarmJobs, type KeptJob } from './useFarmJobs.ts';
+
+/** The job of the farm that is next for whoever holds this device; without one, the next thing else. */
+export function FarmJobPanel({ otherwise }: { readonly otherwise: ReactNode }) {
+  const farm = useFarmJobs();
+  const mayFill = useMay('fill');
+  const handsOver = useMay('handOver');
+  if (farm.jobs === null) return null;
+  const job = mayFill ? nextJob(farm.jobs, farm.uid, !handsOver) : null;
+  return job === null ? otherwise : <NextJob key={job.id} job={job} farm={farm} />;
+}
+
+function NextJob({ job, farm }: { readonly job: KeptJob; readonly farm: FarmJobs }) {
+  const now = useNow(MINUTE_MS);
+  const [isGivingBack, setGivingBack] = useState(false);
+  const { told, state, sentTo, takenAt, load } = job.value;
+  const { plan } = told;
+  const by = told.by ?? farmJobWords.someone;
+  const largestL = Math.max(...plan.loads.map(({ loadL }) => loadL));
+  const names = productNames(
+    { products: told.products },
+    told.products.map(({ id }) => id),
+  );
+  const isTaken = state === 'taken' && takenAt !== null;
+  return (
+    <section className={panelStyles.panel} aria-label={farmJobTitle(told)}>
+      <div className={styles.top}>
+        <div className={styles.what}>
+          <p className={panelStyles.text}>
+            {isTaken
+              ? farmJobWords.yoursSince(timeText(takenAt, now))
+              : sentTo === null
+                ? farmJobWords.forAnybody(by)
+                : farmJobWords.forYou(by)}
+          </p>
+          <h1 className={panelStyles.title}>{farmJobTitle(told)}</h1>
+          <p>{areaText(told)}</p>
+          <p className={panelStyles.text}>{loadsText(plan)}</p>
+          <p className={panelStyles.text}>{rateText(plan)}</p>
+        </div>
+        <TankDrawing
+          capacityL={plan.tankCapacityL}
+          beforeL={largestL}
+          lineL={load === null ? largestL : load.lineL}
+        />
+      </div>
+      {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
+      <JobChanged job={job.value} now={now} />
+      <ul className={styles.amounts}>
+        {plan.productTotals.map(({ productId, measured }) => (
+          <li key={productId}>
+            <span>{names(productId)}</span>
+            <AmountReading amount={measured} size="amount" />
+          </li>
+        ))}
+        <li>
+          <span>{farmJobWords.water}</span>
+          <strong>{tankVolumeText(plan.carrierTotalL)}</strong>
+        </li>
+      </ul>
+      <JobActs job={job} uid={farm.uid} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
+      {job.place === 'waiting' && <p className={panelStyles.text}>{farmJobWords.waits(by)}</p>}
+      {job.place === 'refused' && (
+        <p>
+          <strong>{farmJobWords.refused}.</strong> {farmJobWords.refusedWhy}
+        </p>
+      )}
+    </section>
+  );
+}

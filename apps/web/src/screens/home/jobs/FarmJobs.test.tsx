@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { calculateMix } from '@mix/engine';
+import { catalogue } from '@mix/catalogue';
+import { plannedJob, type FarmJob, type JobTold, type Role } from '@mix/documents';
+import { expect, it } from 'vitest';
+import { fillLoad } from '../../../app/testing/fillLoad.ts';
+import { openApp } from '../../../app/testing/openApp.tsx';
+import { shownText } from '../../../app/testing/shownText.ts';
+import { jobPlan } from '../../../job/startJob.ts';
+import { urea } from '../../../mix/testing/exampleMixes.ts';
+
+const account = { uid: 'tama', name: 'Tama R.', email: 'tama@x.example', isEmailVerified: true };
+const at = '2026-11-24T08:05:00+13:00';
+const { products: lines, ...mix } = urea;
+const draft = { ...mix, deadVolumeL: 0, sprayAreaHa: 10, products: [...lines] } as JobTold['draft'];
+const { plan } = calculateMix(draft, catalogue);
+if (plan === null) throw new Error('the example has no plan');
+
+const told: JobTold = {
+  draft,
+  plan: jobPlan(plan),
+  products: catalogue.products.filter(({ id }) => id === 'urea'),
+  engineVersion: plan.engineVersion,
+  catalogueVersion: catalogue.version,
+  paddock: { id: null, name: 'Top terrace', landUse: null },
+  day: '2026-11-25',
+  note: 'Gate by the woolshed.',
+  by: 'Mere T.',
+  at,
+};
+const planned = plannedJob(told, 'tama');
+const taken: FarmJob = { ...planned, state: 'taken', takenBy: 'tama', takenAt: at };
+const filling: FarmJob = {
+  ...taken,
+  state: 'filling',
+  takenBy: 'sam',
+  load: {
+    number: 3,
+    count: 5,
+    step: 2,
+    steps: 3,
+    beforeL: 400,
+    lineL: 792,
+    productId: 'urea',
+    loadsL: [1000, 1000, 1000, 1000, 680],
+    areaDoneHa: 5,
+    at,
+  },
+};
+
+const member = (id: string, role: Role, name: string) =>
+  ({ collection: 'members', id, value: { role, name, invite: null } }) as const;
+
+const open = (
+  role: Role,
+  jobs: Readonly<Record<string, FarmJob>>,
+  now?: Date,
+  took: readonly string[] = [],
+) =>
+  openApp('/', {
+    kept: { 'mix.tookJobs': took },
+    ...(now !== undefined && { now }),
+    texts: {
+      'mix.account': JSON.stringify(account),
+      'mix.place': JSON.stringify({ uid: 'tama', farmId: 'hill', farmName: 'Hill Farm' }),
+      'mix.role.tama/hill': JSON.stringify({ role, at: now ?? new Date() }),
+    },
+    documents: [
+      member('tama', role, 'Tama R.'),
+      member('sam', 'operator', 'Sam P.'),
+      ...Object.entries(jobs).map(([id, value]) => ({ collection: 'jobs', id, value }) as const),
+    ],
+  });
+
+const main = (): string => shownText(screen.getByRole('main'));
+const press = async (user: Awaited<ReturnType<typeof open>>, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+it('takes a job that was handed over and fills it, in two taps, and records it', async () => {
+  const user = await open('operator', { top: planned });
+  await screen.findByText('For you, from Mere T.');
+  expect(main()).toContain('“Gate by the woolshed.”');
+  expect(main()).toMatch(/Urea\s?200 kg/);
+  await press(user, 'Take the job');
+  await screen.findByText(/^Yours since/);
+  await press(user, 'Start filling');
+  await screen.findByText('The label wins over this app.');
+  await press(user, 'Start filling');
+  await fillLoad(user);
+  await user.click(await screen.findByRole('link', { name: /Record/ }));
+  await screen.findByText('Planned and done');
+  await press(user, 'Save the record');
+  await screen.findByText('Saved on this device');
+  await user.click(screen.getAllByRole('link', { name: 'Home' }).at(-1) ?? document.body);
+  const row = await screen.findByRole('button', { name: /^Top terrace.*Sprayed/ });
+  await user.click(row);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
+  await sheet.findByRole('link', { name: 'Open the record' });
+  expect(sheet.queryByRole('button', { name: 'Check and lock' })).toBeNull();
+});
+
+it('is given back with a reason, and not without one', async () => {
+  const user = await open('operator', { top: taken });
+  await press(user, 'Give back');
+  await press(user, 'Give back');
+  await screen.findByText(/Say why/);
+  await user.type(screen.getByRole('textbox', { name: 'Why' }), 'Too windy');
+  await press(user, 'Give back');
+  await screen.findByText('Given back: “Too windy”');
+  expect(screen.queryByText(/^For you/)).toBeNull();
+});
+
+it('shows who runs the farm how far the others are, and when they were last heard', async () => {
+  await open('manager', { top: filling }, new Date('2026-11-24T08:10:00+13:00'));
+  await screen.findByText(/^seen /);
+  expect(main()).toContain('Filling, Sam P.');
+  expect(main()).toMatch(/Load 3 of 5/);
+  expect(main()).toMatch(/Urea to line 792 L\./);
+  expect(screen.getByRole('list', { name: /2 full, load 3 to line 792/ })).toBeTruthy();
+});
+
+it('guesses nothing of a phone that is silent', async () => {
+  await open('manager', { top: filling }, new Date('2026-11-24T08:21:00+13:00'));
+  await screen.findByText(/^last seen /);
+  expect(main()).toMatch(/Load 3 of 5/);
+});
+
+it.each<[Role, boolean]>([
+  ['manager', true],
+  ['operator', false],
+  ['adviser', false],
+])('lets a %s check what was sprayed only where the role may, in two taps', async (role, may) => {
+  const sprayed: FarmJob = {
+    ...filling,
+    state: 'sprayed',
+    done: { recordId: 'r1', areaDoneHa: 10, at },
+  };
+  const user = await open(role, { top: sprayed });
+  await press(user, /^Top terrace/);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
+  await sheet.findByText(/record has not come/);
+  const check = sheet.queryByRole('button', { name: 'Check and lock' });
+  expect(check !== null).toBe(may);
+  if (check === null) return;
+  await user.click(check);
+  await waitFor(() => expect(sheet.getAllByText('Checked').length).toBeGreaterThan(1));
+  expect(sheet.queryByRole('button', { name: 'Check and lock' })).toBeNull();
+});
+
+it('offers an adviser no job', async () => {
+  await open('adviser', { top: { ...planned, sentTo: null } });
+  await screen.findByRole('button', { name: /^Top terrace/ });
+  expect(screen.queryByRole('button', { name: 'Take the job' })).toBeNull();
+});
+
+it('tells whoever took a job second who has it', async () => {
+  const user = await open('operator', { top: filling }, undefined, ['top']);
+  await screen.findByText(/Sam P\. has Top terrace/);
+  expect(main()).toContain('Do not spray it twice.');
+  await press(user, 'Understood');
+  expect(main()).not.toContain('Do not spray it twice.');
+});
+
+it('tells of a change after taking, with what was before', async () => {
+  const changed = {
+    ...taken,
+    told: { ...told, note: 'Come in by the road.' },
+    earlier: [told],
+  };
+  const user = await open('operator', { top: changed });
+  await screen.findByText(/Mere T\. changed it/);
+  expect(main()).toContain('The figures are as before.');
+  expect(main()).not.toContain('Gate by the woolshed');
+  await press(user, 'What was before');
+  expect(main()).toContain('“Gate by the woolshed.”');
+});

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { Section } from '../../../components/panels/Section.tsx';
+import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { areaText, farmJobTitle, personOf } from './farmJobTexts.ts';
+import { JobMarks } from './JobMarks.tsx';
+import { JobSheet } from './JobSheet.tsx';
+import { shownJobs } from './jobOrder.ts';
+import { LiveJob } from './LiveJob.tsx';
+import { LostJobs } from './LostJobs.tsx';
+import styles from './jobs.module.css';
+import { useFarmJobs, type KeptJob } from './useFarmJobs.ts';
+
+/** The jobs of the farm, what goes on first; a tap opens what was told and done. */
+export function FarmJobsList() {
+  const farm = useFarmJobs();
+  const now = useNow(MINUTE_MS);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const jobs = shownJobs(farm.jobs ?? [], now);
+  const open = farm.jobs?.find(({ id }) => id === openId);
+  const rows = jobs.filter(({ value }) => value.state !== 'filling' || value.load === null);
+  return (
+    <>
+      <LostJobs farm={farm} />
+      {jobs.map((job) =>
+        job.value.state === 'filling' && job.value.load !== null ? (
+          <LiveJob
+            key={job.id}
+            job={job}
+            load={job.value.load}
+            who={farm.nameOf(job.value.takenBy)}
+            onOpen={() => {
+              setOpenId(job.id);
+            }}
+          />
+        ) : null,
+      )}
+      {farm.jobs !== null && (
+        <Section name={farmJobWords.jobs} note={toCheckText(jobs)}>
+          {jobs.length === 0 && <p className={styles.quiet}>{farmJobWords.none}</p>}
+          <ul>
+            {rows.map((job) => (
+              <li key={job.id}>
+                <JobRow
+                  job={job}
+                  who={personOf(job.value) === null ? null : farm.nameOf(personOf(job.value))}
+                  onOpen={() => {
+                    setOpenId(job.id);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {open !== undefined && (
+        <JobSheet
+          job={open}
+          farm={farm}
+          onClose={() => {
+            setOpenId(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function toCheckText(jobs: readonly KeptJob[]): string | undefined {
+  const count = jobs.filter(({ value }) => value.state === 'sprayed').length;
+  return count === 0 ? undefined : farmJobWords.toCheck(count);
+}
+
+interface JobRowProps {
+  readonly job: KeptJob;
+  /** Who has it, or is to have it; null is whoever comes first. */
+  readonly who: string | null;
+  readonly onOpen: () => void;
+}
+
+function JobRow({ job: { value, place }, who, onOpen }: JobRowProps) {
+  const { told, state, gaveBack } = value;
+  return (
+    <button type="button" className={styles.row} onClick={onOpen}>
+      <span className={styles.what}>
+        <span className={styles.name}>{farmJobTitle(told)}</span>
+        <span className={styles.quiet}>
+          {[areaText(told), who ?? farmJobWords.anybody].join(', ')}
+        </span>
+        {state === 'planned' && gaveBack !== null && (
+          <span className={styles.quiet}>{farmJobWords.gaveBack(gaveBack)}</span>
+        )}
+        {place === 'refused' && <span>{farmJobWords.refused}</span>}
+      </span>
+      <JobMarks state={state} />
+    </button>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../../components/Button.tsx';
+import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
+import { startFarmJob } from '../../../job/startJob.ts';
+import { jobStore, useJob } from '../../../job/store/jobStore.ts';
+import { jobPaths } from '../../../navigation/jobPaths.ts';
+import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { failureOf } from './failureOf.ts';
+import styles from './jobs.module.css';
+import type { KeptJob } from './useFarmJobs.ts';
+
+interface JobActsProps {
+  readonly job: KeptJob;
+  readonly uid: string;
+  readonly isGivingBack: boolean;
+  readonly onGiveBack: (is: boolean) => void;
+}
+
+/** What whoever has a job, or may take it, does next with it. */
+export function JobActs({ job, uid, isGivingBack, onGiveBack }: JobActsProps) {
+  const { state, takenBy, sentTo } = job.value;
+  const [, navigate] = useLocation();
+  const { job: underWay } = useJob();
+  const isMine = takenBy === uid;
+  if (isGivingBack)
+    return (
+      <GiveBack
+        id={job.id}
+        onDone={() => {
+          onGiveBack(false);
+        }}
+      />
+    );
+  if (state === 'planned' && (sentTo === null || sentTo === uid)) {
+    return (
+      <SubmitForm
+        key="take"
+        word={farmJobWords.take}
+        busyWord={farmJobWords.take}
+        refusedWord={farmJobWords.notDone}
+        onSubmit={() => failureOf(() => farmJobSteps.take(job.id))}
+        note={
+          sentTo === uid && (
+            <Button
+              onClick={() => {
+                onGiveBack(true);
+              }}
+            >
+              {farmJobWords.cannot}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (!isMine) return null;
+  if (underWay?.farmJobId === job.id) {
+    return (
+      <Button
+        look="primary"
+        onClick={() => {
+          navigate(jobPaths.fill);
+        }}
+      >
+        {farmJobWords.goOn}
+      </Button>
+    );
+  }
+  if (state !== 'taken') return null;
+  if (underWay !== null) return <p>{farmJobWords.anotherUnderWay}</p>;
+  return (
+    <div className={styles.acts}>
+      <Button
+        look="primary"
+        onClick={() => {
+          jobStore.start(startFarmJob(job.id, job.value, Date.now()));
+          navigate(jobPaths.fill);
+        }}
+      >
+        {farmJobWords.start}
+      </Button>
+      <Button
+        onClick={() => {
+          onGiveBack(true);
+        }}
+      >
+        {farmJobWords.giveBack}
+      </Button>
+    </div>
+  );
+}
+
+interface GiveBackProps {
+  readonly id: string;
+  readonly onDone: () => void;
+}
+
+function GiveBack({ id, onDone }: GiveBackProps) {
+  const [reason, setReason] = useState('');
+  const giveBack = async (): Promise<string | null> => {
+    if (reason.trim() === '') return farmJobWords.whyNeeded;
+    const failure = await failureOf(() => farmJobSteps.giveBack(id, reason));
+    if (failure === null) onDone();
+    return failure;
+  };
+  return (
+    <SubmitForm
+      key="giveBack"
+      word={farmJobWords.giveBack}
+      busyWord={farmJobWords.givingBack}
+      refusedWord={farmJobWords.notDone}
+      onSubmit={giveBack}
+      note={<Button onClick={onDone}>{farmJobWords.cancel}</Button>}
+    >
+      <TextField label={farmJobWords.why} value={reason} maxLength={1000} onText={setReason} />
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { sameFields, type FarmJob, type JobTold } from '@mix/documents';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { areaText, loadsText, rateText, timeText } from './farmJobTexts.ts';
+
+interface JobChangedProps {
+  readonly job: FarmJob;
+  readonly now: number;
+}
+
+/** A job that was changed after it was taken: what is said now, and on request what was before. */
+export function JobChanged({ job: { told, earlier }, now }: JobChangedProps) {
+  const [isShown, setShown] = useState(false);
+  const before = earlier.at(-1);
+  if (before === undefined) return null;
+  return (
+    <Notice
+      kind="information"
+      word={farmJobWords.note1}
+      title={farmJobWords.changed(told.by ?? farmJobWords.someone, timeText(told.at, now))}
+      actions={
+        <Button
+          look="text"
+          aria-expanded={isShown}
+          onClick={() => {
+            setShown(!isShown);
+          }}
+        >
+          {farmJobWords.before}
+        </Button>
+      }
+    >
+      <p>{hasSameFigures(told, before) ? farmJobWords.sameFigures : farmJobWords.otherFigures}</p>
+      {isShown && (
+        <>
+          <p>{before.note === null ? farmJobWords.saidNothing : farmJobWords.said(before.note)}</p>
+          <p>{areaText(before)}</p>
+          <p>{loadsText(before.plan)}</p>
+          <p>{rateText(before.plan)}</p>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+const hasSameFigures = (a: JobTold, b: JobTold): boolean =>
+  sameFields({ ...a.draft }, { ...b.draft });

@@ -1,0 +1,97 @@
+import type { SprayRecord } from '@mix/documents';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { Sheet } from '../../../components/panels/Sheet.tsx';
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { useOneRecord } from '../../../documents/device/useOneRecord.ts';
+import { useMay } from '../../../documents/place/useMay.ts';
+import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
+import { jobPaths } from '../../../navigation/jobPaths.ts';
+import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { areaText, farmJobTitle } from './farmJobTexts.ts';
+import { failureOf } from './failureOf.ts';
+import { JobActs } from './JobActs.tsx';
+import { JobChanged } from './JobChanged.tsx';
+import { JobMarks } from './JobMarks.tsx';
+import { JobPeople } from './JobPeople.tsx';
+import { RunJob } from './RunJob.tsx';
+import { ToldAndDone } from './ToldAndDone.tsx';
+import styles from './jobs.module.css';
+import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
+
+interface JobSheetProps {
+  readonly job: KeptJob;
+  readonly farm: FarmJobs;
+  readonly onClose: () => void;
+}
+
+/** One job: what was told, what was done, who checked it, and what comes next. */
+export function JobSheet({ job, farm, onClose }: JobSheetProps) {
+  const { told, done, state } = job.value;
+  const mayFill = useMay('fill');
+  const handsOver = useMay('handOver');
+  const mayCheck = useMay('check');
+  const now = useNow(MINUTE_MS);
+  const [isGivingBack, setGivingBack] = useState(false);
+  return (
+    <Sheet title={farmJobTitle(told)} closeWord={farmJobWords.close} onClose={onClose}>
+      <div className={styles.sheet}>
+        <p className={styles.line}>
+          <span>{areaText(told)}</span>
+          <JobMarks state={state} />
+        </p>
+        {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
+        <JobChanged job={job.value} now={now} />
+        {done === null ? (
+          <ToldAndDone told={told} record={null} />
+        ) : (
+          <WithRecord key={done.recordId} job={job} recordId={done.recordId} />
+        )}
+        <JobPeople job={job.value} nameOf={farm.nameOf} now={now} />
+        {state === 'sprayed' && mayCheck && (
+          <SubmitForm
+            word={farmJobWords.check}
+            busyWord={farmJobWords.checking}
+            refusedWord={farmJobWords.notDone}
+            onSubmit={() => failureOf(() => farmJobSteps.check(job.id))}
+          />
+        )}
+        {mayFill && (
+          <JobActs
+            job={job}
+            uid={farm.uid}
+            isGivingBack={isGivingBack}
+            onGiveBack={setGivingBack}
+          />
+        )}
+        {job.place === 'waiting' && (
+          <p className={styles.quiet}>{farmJobWords.waits(told.by ?? farmJobWords.someone)}</p>
+        )}
+        {job.place === 'refused' && (
+          <p>
+            <strong>{farmJobWords.refused}.</strong> {farmJobWords.refusedWhy}
+          </p>
+        )}
+        {handsOver && state !== 'checked' && <RunJob job={job} farm={farm} onClose={onClose} />}
+      </div>
+    </Sheet>
+  );
+}
+
+function WithRecord({ job, recordId }: { readonly job: KeptJob; readonly recordId: string }) {
+  const kept = useOneRecord(recordId);
+  const record: SprayRecord | null = kept?.value ?? null;
+  return (
+    <>
+      <ToldAndDone told={job.value.told} record={record} />
+      {kept === null && <p>{farmJobWords.recordNotHere}</p>}
+      {record !== null && (
+        <Link href={jobPaths.recordOf(recordId)} className={buttonClass('text')}>
+          {farmJobWords.showRecord}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useStore } from 'zustand';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { forgetTook, tookJobs } from '../../../job/farm/tookJobs.ts';
+import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobTitle } from './farmJobTexts.ts';
+import type { FarmJobs } from './useFarmJobs.ts';
+
+/** Jobs that were taken on this device, and that somebody else has: whoever holds it is told who. */
+export function LostJobs({ farm: { jobs, uid, nameOf } }: { readonly farm: FarmJobs }) {
+  const took = useStore(tookJobs, ({ value }) => value);
+  const lost = (jobs ?? []).filter(({ id, value }) => took.includes(id) && value.takenBy !== uid);
+  return lost.map(({ id, value }) => {
+    const job = farmJobTitle(value.told);
+    const isTaken = value.takenBy !== null;
+    return (
+      <Notice
+        key={id}
+        kind="warning"
+        word={farmJobWords.warning}
+        title={
+          isTaken ? farmJobWords.hasIt(nameOf(value.takenBy), job) : farmJobWords.tookBack(job)
+        }
+        actions={
+          <Button
+            small
+            onClick={() => {
+              forgetTook(id);
+            }}
+          >
+            {farmJobWords.understood}
+          </Button>
+        }
+      >
+        <p>{isTaken ? farmJobWords.hasItWhy : farmJobWords.tookBackWhy}</p>
+        {isTaken && <p>{farmJobWords.hasItRecorded}</p>}
+      </Notice>
+    );
+  });
+}

@@ -1,0 +1,12 @@
+import type { JobFailure } from '../../../job/farm/changeFarmJob.ts';
+import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+
+/** Why something was not done with a job, in words; null where it is done. It never rejects. */
+export async function failureOf(act: () => Promise<JobFailure | null>): Promise<string | null> {
+  try {
+    const failure = await act();
+    return failure === null ? null : farmJobWords.failures[failure];
+  } catch {
+    return farmJobWords.failures.notKept;
+  }
+}

@@ -1,0 +1,38 @@
+import type { JobState } from '@mix/documents';
+import type { KeptJob } from './useFarmJobs.ts';
+
+/** What goes on first, then what asks for somebody, then what is to come. */
+const ORDER: readonly JobState[] = ['filling', 'sprayed', 'taken', 'planned', 'checked'];
+
+/** A job that is checked stays on Home for a week. */
+const CHECKED_STAYS_MS = 7 * 86_400_000;
+
+function byState({ value: a }: KeptJob, { value: b }: KeptJob): number {
+  const step = ORDER.indexOf(a.state) - ORDER.indexOf(b.state);
+  if (step !== 0) return step;
+  // What has no day is for whenever there is time: behind what has one.
+  return (a.told.day ?? '9').localeCompare(b.told.day ?? '9');
+}
+
+/** The jobs that Home shows, in its order. */
+export const shownJobs = (jobs: readonly KeptJob[], nowMs: number): readonly KeptJob[] =>
+  jobs
+    .filter(
+      ({ value, updatedAt }) =>
+        value.state !== 'checked' || nowMs - updatedAt.getTime() < CHECKED_STAYS_MS,
+    )
+    .toSorted(byState);
+
+/**
+ * The job that is next for somebody: what they took, then what was sent to them and not given back, then what
+ * anybody may take; null where there is none.
+ * @param offersAny whether what is for whoever comes first stands in front of them
+ */
+export function nextJob(jobs: readonly KeptJob[], uid: string, offersAny: boolean): KeptJob | null {
+  const inOrder = jobs.toSorted(byState);
+  const taken = inOrder.find(({ value }) => value.state === 'taken' && value.takenBy === uid);
+  const planned = inOrder.filter(({ value }) => value.state === 'planned');
+  const sent = planned.find(({ value }) => value.sentTo === uid && value.gaveBack === null);
+  const any = offersAny ? planned.find(({ value }) => value.sentTo === null) : undefined;
+  return taken ?? sent ?? any ?? null;
+}

@@ -1,0 +1,199 @@
+import { isFields, type MixDraft, type MixPlan, type Product } from '@mix/engine';
+import type { DocumentKind } from '../DocumentKind.ts';
+import { asFields } from '../fields/DocumentFields.ts';
+import { hasShape, type Shape } from '../fields/Shape.ts';
+import type { SavedPaddock } from '../mixes/SavedMix.ts';
+import type { LocalTime } from '../records/SprayRecord.ts';
+import { isLocalTime } from '../time/recordTime.ts';
+import { farmJobMerge } from './farmJobMerge.ts';
+import { isJobTold } from './isJobTold.ts';
+
+/** How far a job is. They go one way only; `firestore.rules` knows the same words. */
+export const JOB_STATES = ['planned', 'taken', 'filling', 'sprayed', 'checked'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+/** What filling needs of a plan; the workings stay with the plan. */
+export type JobPlan = Pick<
+  MixPlan,
+  | 'tankCapacityL'
+  | 'applicationRateLPerHa'
+  | 'sprayAreaHa'
+  | 'treatedAreaHa'
+  | 'deadVolumeL'
+  | 'tankResidualL'
+  | 'leftInTankL'
+  | 'loadCount'
+  | 'loads'
+  | 'carrierTotalL'
+  | 'productTotals'
+>;
+
+/** The instruction: the very plan that was on the screen of whoever handed it over. */
+export interface JobTold {
+  readonly draft: MixDraft;
+  readonly plan: JobPlan;
+  /** Facts of its products when it was planned. */
+  readonly products: readonly Product[];
+  readonly engineVersion: string;
+  readonly catalogueVersion: string;
+  /** The ground it is for; null is not said. */
+  readonly paddock: SavedPaddock | null;
+  /** The day it is for, `YYYY-MM-DD`; null is not said. */
+  readonly day: string | null;
+  /** Words of whoever handed it over; null where there are none. */
+  readonly note: string | null;
+  /** Who told it; a contractor cannot look up a name. */
+  readonly by: string | null;
+  readonly at: LocalTime;
+}
+
+/** The last word of the phone at the tank. */
+export interface JobLoadProgress {
+  /** Of the load in work, counted from 1 over the whole job. */
+  readonly number: number;
+  readonly count: number;
+  /** Of the step in work, counted from 1; 0 before the load is begun. */
+  readonly step: number;
+  readonly steps: number;
+  /** Where the line stood before this step, and where it is to stand after it. */
+  readonly beforeL: number;
+  readonly lineL: number;
+  /** What the step adds; null is water, or nothing. */
+  readonly productId: string | null;
+  /** Line of each load of the job when it is full, in their order. */
+  readonly loadsL: readonly number[];
+  /** Ground that the full loads are enough for; null is not known. */
+  readonly areaDoneHa: number | null;
+  readonly at: LocalTime;
+}
+
+/** What was done is the record; the job says which. */
+export interface JobDone {
+  readonly recordId: string;
+  readonly areaDoneHa: number | null;
+  readonly at: LocalTime;
+}
+
+/** A job of a farm: told by who runs it, done by who took it, checked by who runs it. */
+export interface FarmJob {
+  readonly state: JobState;
+  /** Whom it is for, a uid; null is whoever takes it first. */
+  readonly sentTo: string | null;
+  readonly takenBy: string | null;
+  readonly takenAt: LocalTime | null;
+  readonly told: JobTold;
+  /** What was told before it was changed after taking, oldest first. */
+  readonly earlier: readonly JobTold[];
+  /** Null until filling begins. */
+  readonly load: JobLoadProgress | null;
+  readonly done: JobDone | null;
+  /** Why it was given back the last time; null: it was not. */
+  readonly gaveBack: string | null;
+  readonly checkedBy: string | null;
+  readonly checkedAt: LocalTime | null;
+  /** The job that was done in part, of which this is what is left; null: it is no rest. */
+  readonly restOf: string | null;
+}
+
+/** What nobody has done anything of. */
+const UNTOUCHED = {
+  takenBy: null,
+  takenAt: null,
+  load: null,
+  done: null,
+  gaveBack: null,
+  checkedBy: null,
+  checkedAt: null,
+} as const;
+
+/** A job that nobody has yet. @param sentTo a uid; null is whoever takes it first */
+export const plannedJob = (
+  told: JobTold,
+  sentTo: string | null,
+  restOf: string | null = null,
+): FarmJob => ({
+  ...UNTOUCHED,
+  state: 'planned',
+  sentTo,
+  told,
+  earlier: [],
+  restOf,
+});
+
+/** The rules allow no more. */
+export const LONGEST_REASON = 1000;
+
+const SCHEMA_VERSION = 1;
+
+const progressShape: Shape = {
+  fields: {
+    number: 'figure',
+    count: 'figure',
+    step: 'figure',
+    steps: 'figure',
+    beforeL: 'figure',
+    lineL: 'figure',
+    productId: 'text',
+    loadsL: { list: 'figure' },
+    areaDoneHa: 'figure',
+    at: 'id',
+  },
+};
+
+const shape: Shape = {
+  fields: {
+    state: { oneOf: JOB_STATES },
+    sentTo: 'text',
+    takenBy: 'text',
+    takenAt: 'text',
+    load: progressShape,
+    done: { fields: { recordId: 'id', areaDoneHa: 'figure', at: 'id' } },
+    gaveBack: 'text',
+    checkedBy: 'text',
+    checkedAt: 'text',
+    restOf: 'text',
+  },
+};
+
+const hasTime = (value: unknown): boolean => value === null || isLocalTime(value);
+
+const isWhole = ({ state, takenBy, takenAt, done, checkedAt, load }: FarmJob): boolean =>
+  (state === 'planned') === (takenBy === null) &&
+  hasTime(takenAt) &&
+  hasTime(checkedAt) &&
+  (done === null || isLocalTime(done.at)) &&
+  (load === null || isProgress(load));
+
+/** Figures that stand large on a screen: each must be one. */
+function isProgress({ loadsL, productId: _id, at, ...figures }: JobLoadProgress): boolean {
+  const { number, count, step, steps, beforeL, lineL } = figures;
+  return (
+    isLocalTime(at) &&
+    [number, count, step, steps, beforeL, lineL].every(Number.isFinite) &&
+    Array.isArray(loadsL) &&
+    number >= 1 &&
+    number <= count &&
+    loadsL.length === count
+  );
+}
+
+/** Stored beside them, and not of the job itself. */
+const NOT_OF_JOB = ['schemaVersion', 'createdAt', 'updatedAt', 'createdBy'];
+
+export const farmJobKind: DocumentKind<FarmJob> = {
+  parse: (fields) => {
+    if (!isFields(fields) || fields['schemaVersion'] !== SCHEMA_VERSION) return null;
+    const { told, earlier = [], ...stored } = fields;
+    const rest = Object.fromEntries(
+      Object.entries(stored).filter(([name]) => !NOT_OF_JOB.includes(name)),
+    );
+    if (typeof rest['state'] !== 'string' || !hasShape(rest, shape)) return null;
+    if (!isJobTold(told) || !Array.isArray(earlier) || !earlier.every(isJobTold)) return null;
+    const whole = { sentTo: null, restOf: null, ...UNTOUCHED, ...rest, told, earlier };
+    const job = whole as unknown as FarmJob;
+    return isWhole(job) ? job : null;
+  },
+  serialise: (job) => ({ ...asFields(job), schemaVersion: SCHEMA_VERSION }),
+  merge: farmJobMerge,
+  nameOf: ({ told: { paddock, draft } }) => paddock?.name ?? draft.name ?? null,
+};

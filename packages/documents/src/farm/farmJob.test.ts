@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeDocuments } from '../merge/DocumentMerge.ts';
+import { exampleFarmJob, exampleProgress, exampleTold } from '../testing/exampleFarmJob.ts';
+import { farmJobKind, JOB_STATES, type FarmJob } from './FarmJob.ts';
+import {
+  checkJob,
+  fillJob,
+  giveBackJob,
+  sendJob,
+  sprayJob,
+  takeJob,
+  tellAnew,
+  withdrawJob,
+  type JobStep,
+} from './jobSteps.ts';
+
+const at = '2026-11-25T10:30:00+13:00';
+const tama = { uid: 'tama', at };
+const jo = { uid: 'jo', at };
+const mere = { uid: 'mere', at };
+const open: FarmJob = { ...exampleFarmJob, sentTo: null };
+const done = { recordId: 'r1', areaDoneHa: 23.5, at };
+
+function after(step: JobStep): FarmJob {
+  if ('refused' in step) throw new Error(step.refused);
+  return step.job;
+}
+const refusal = (step: JobStep) => ('refused' in step ? step.refused : null);
+
+const takenJob = after(takeJob(exampleFarmJob, tama));
+const fillingJob = after(fillJob(takenJob, tama, exampleProgress));
+const sprayedJob = after(sprayJob(fillingJob, tama, done));
+const checkedJob = after(checkJob(sprayedJob, mere));
+
+describe('a job', () => {
+  it.each([exampleFarmJob, takenJob, fillingJob, sprayedJob, checkedJob])(
+    'is written and read as it was, $state',
+    (job) => {
+      expect(farmJobKind.parse(farmJobKind.serialise(job))).toEqual(job);
+      // With the stamps of the account too.
+      const stamped = { ...farmJobKind.serialise(job), createdBy: 'mere', updatedAt: new Date() };
+      expect(farmJobKind.parse(stamped)).toEqual(job);
+    },
+  );
+
+  const fields = farmJobKind.serialise(fillingJob);
+  const told = farmJobKind.serialise(exampleFarmJob)['told'] as Record<string, never>;
+  it.each([
+    ['a newer version', { schemaVersion: 2 }],
+    ['a state nobody knows', { state: 'lost' }],
+    ['a taker of what nobody took', { state: 'planned' }],
+    ['no taker of what is taken', { takenBy: null }],
+    ['a time that is none', { takenAt: 'this morning' }],
+    ['a load beyond the last', { load: { ...exampleProgress, number: 4 } }],
+    ['a line that is no figure', { load: { ...exampleProgress, lineL: null } }],
+    ['no instruction', { told: null }],
+    ['an instruction without its loads', { told: { ...told, plan: { loads: [] } } }],
+    ['a field of later', { colour: 'red' }],
+  ])('is not read from %s', (_what, change) => {
+    expect(farmJobKind.parse({ ...fields, ...change })).toBeNull();
+  });
+
+  it('is called by its ground, else by its mix', () => {
+    expect(farmJobKind.nameOf(exampleFarmJob)).toBe('Top terrace');
+    const nowhere = { ...exampleFarmJob, told: { ...exampleTold, paddock: null } };
+    expect(farmJobKind.nameOf(nowhere)).toBe('Urea and seaweed');
+  });
+});
+
+describe('the steps', () => {
+  it('are taken by whom it was sent to, and the first who takes it has it', () => {
+    expect(takenJob).toMatchObject({ state: 'taken', takenBy: 'tama', takenAt: at });
+    expect(after(takeJob(takenJob, tama))).toEqual(takenJob);
+    expect(refusal(takeJob(exampleFarmJob, jo))).toBe('notYours');
+    expect(refusal(takeJob(after(takeJob(open, tama)), jo))).toBe('takenByOther');
+    expect(refusal(fillJob(takenJob, jo, exampleProgress))).toBe('takenByOther');
+    expect(refusal(sprayJob(fillingJob, jo, done))).toBe('takenByOther');
+  });
+
+  it('are given back before filling, with a reason', () => {
+    expect(after(giveBackJob(takenJob, tama, ' Too windy '))).toMatchObject({
+      state: 'planned',
+      takenBy: null,
+      gaveBack: 'Too windy',
+    });
+    const declined = after(giveBackJob(exampleFarmJob, tama, 'No sprayer'));
+    expect(declined).toEqual({ ...exampleFarmJob, gaveBack: 'No sprayer' });
+    expect(after(sendJob(declined, 'jo'))).toEqual({ ...exampleFarmJob, sentTo: 'jo' });
+    expect(refusal(sendJob(takenJob, 'jo'))).toBe('tooLate');
+    expect(refusal(giveBackJob(takenJob, tama, ' '))).toBe('noReason');
+    expect(refusal(giveBackJob(takenJob, jo, 'Too windy'))).toBe('takenByOther');
+    expect(refusal(giveBackJob(fillingJob, tama, 'Too windy'))).toBe('tooLate');
+  });
+
+  it('are withdrawn until it is sprayed, and checked after it', () => {
+    expect(after(withdrawJob(fillingJob))).toMatchObject({ state: 'planned', takenBy: null });
+    expect(refusal(withdrawJob(sprayedJob))).toBe('tooLate');
+    expect(refusal(checkJob(fillingJob, mere))).toBe('tooLate');
+    expect(checkedJob).toMatchObject({ state: 'checked', checkedBy: 'mere', checkedAt: at });
+    expect(refusal(sprayJob(checkedJob, tama, done))).toBe('tooLate');
+  });
+
+  it('keep what was told before, once somebody has it', () => {
+    const told = { ...exampleTold, note: 'Come in by the road.' };
+    expect(after(tellAnew(exampleFarmJob, told)).earlier).toEqual([]);
+    expect(after(tellAnew(takenJob, told))).toMatchObject({ told, earlier: [exampleTold] });
+    expect(refusal(tellAnew(sprayedJob, told))).toBe('tooLate');
+  });
+});
+
+const rank = ({ state }: FarmJob) => JOB_STATES.indexOf(state);
+const work = fc.constantFrom<(job: FarmJob) => JobStep>(
+  (job) => takeJob(job, tama),
+  (job) => takeJob(job, jo),
+  (job) => fillJob(job, tama, exampleProgress),
+  (job) => fillJob(job, jo, exampleProgress),
+  (job) => sprayJob(job, tama, done),
+  (job) => sprayJob(job, jo, done),
+  (job) => checkJob(job, mere),
+);
+const walk = (job: FarmJob, steps: readonly ((job: FarmJob) => JobStep)[]): FarmJob =>
+  steps.reduce((now, step) => {
+    const next = step(now);
+    return 'refused' in next ? now : next.job;
+  }, job);
+
+it('goes forward whatever is tried, and stays with whoever came first', () => {
+  fc.assert(
+    fc.property(fc.array(work), fc.array(work), (some, more) => {
+      const before = walk(open, some);
+      const later = walk(before, more);
+      expect(rank(later)).toBeGreaterThanOrEqual(rank(before));
+      if (before.takenBy !== null) expect(later.takenBy).toBe(before.takenBy);
+      expect(farmJobKind.parse(farmJobKind.serialise(later))).toEqual(later);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const merged = (base: FarmJob, mine: FarmJob, theirs: FarmJob) => {
+  const sides = {
+    base: farmJobKind.serialise(base),
+    mine: farmJobKind.serialise(mine),
+    theirs: farmJobKind.serialise(theirs),
+  };
+  const { value, conflicts } = mergeDocuments(farmJobKind.merge, sides, 'mine');
+  return { job: farmJobKind.parse(value), conflicts };
+};
+
+describe('two devices', () => {
+  it('one without a signal sends only the last step, also beside a changed instruction', () => {
+    const told = { ...exampleTold, note: 'Come in by the road.' };
+    const changed = after(tellAnew(exampleFarmJob, told));
+    expect(merged(exampleFarmJob, sprayedJob, changed)).toEqual({
+      job: { ...sprayedJob, told },
+      conflicts: [],
+    });
+  });
+
+  it('both took it: the account has the first, whatever the clocks of the phones say', () => {
+    const first = after(takeJob(open, jo));
+    for (const mine of [after(takeJob(open, tama)), after(sprayJob(open, tama, done))]) {
+      expect(merged(open, mine, first)).toEqual({ job: first, conflicts: [] });
+    }
+  });
+
+  it('a taker who is filling keeps a job that is withdrawn meanwhile; one who is not, does not', () => {
+    const withdrawn = after(withdrawJob(takenJob));
+    expect(merged(takenJob, fillingJob, withdrawn).job).toEqual(fillingJob);
+    expect(merged(takenJob, takenJob, withdrawn).job).toEqual(withdrawn);
+    expect(merged(takenJob, withdrawn, fillingJob).job).toEqual(fillingJob);
+  });
+
+  it('of one taker: the further step stays, from either side', () => {
+    fc.assert(
+      fc.property(fc.array(work), fc.array(work), (some, others) => {
+        const taken = after(takeJob(open, tama));
+        const [mine, theirs] = [walk(taken, some), walk(taken, others)];
+        const { job } = merged(taken, mine, theirs);
+        expect(job === null ? -1 : rank(job)).toBe(Math.max(rank(mine), rank(theirs)));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { isFields } from '@mix/engine';
+import { hasShape, type Shape } from '../fields/Shape.ts';
+import { hasMixDraftShape } from '../mixes/mixDraftShape.ts';
+import { isOwnProduct } from '../OwnProduct.ts';
+import { isLocalDay, isLocalTime } from '../time/recordTime.ts';
+import type { JobTold } from './FarmJob.ts';
+
+const toldShape: Shape = {
+  fields: {
+    engineVersion: 'id',
+    catalogueVersion: 'id',
+    paddock: { fields: { id: 'text', name: 'id', landUse: 'text' } },
+    day: 'text',
+    note: 'text',
+    by: 'text',
+    at: 'id',
+  },
+};
+
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+
+const areFigures = (fields: Readonly<Record<string, unknown>>, names: readonly string[]): boolean =>
+  names.every((name) => isNumber(fields[name]));
+
+const isListOf = (
+  value: unknown,
+  isItem: (item: unknown) => boolean,
+): value is readonly unknown[] => Array.isArray(value) && value.every(isItem);
+
+const isAmount = (value: unknown): boolean =>
+  isFields(value) && (value['unit'] === 'kg' || value['unit'] === 'L') && isNumber(value['value']);
+
+const isStep = (value: unknown): boolean =>
+  isFields(value) &&
+  typeof value['kind'] === 'string' &&
+  isNumber(value['tankLineL']) &&
+  (value['amount'] === null || isAmount(value['amount']));
+
+const isLoad = (value: unknown): boolean =>
+  isFields(value) &&
+  areFigures(value, ['number', 'count', 'loadL', 'areaHa', 'heelL', 'heelSameMixL', 'carrierL']) &&
+  isListOf(value['steps'], isStep) &&
+  isListOf(
+    value['products'],
+    (one) => isFields(one) && typeof one['productId'] === 'string' && isAmount(one['amount']),
+  );
+
+const isTotal = (value: unknown): boolean =>
+  isFields(value) &&
+  typeof value['productId'] === 'string' &&
+  ['amount', 'measured', 'sprayed', 'alreadyInMachine', 'leftInMachine'].every((name) =>
+    isAmount(value[name]),
+  );
+
+/** It is filled by on another phone: what is not whole is not shown as a job at all. */
+const isPlan = (value: unknown): boolean =>
+  isFields(value) &&
+  areFigures(value, [
+    'tankCapacityL',
+    'applicationRateLPerHa',
+    'sprayAreaHa',
+    'deadVolumeL',
+    'leftInTankL',
+    'loadCount',
+    'carrierTotalL',
+  ]) &&
+  isListOf(value['loads'], isLoad) &&
+  value['loads'].length > 0 &&
+  isListOf(value['productTotals'], isTotal);
+
+/** Whether a stored value is an instruction that can be filled by. */
+export function isJobTold(value: unknown): value is JobTold {
+  if (!isFields(value)) return false;
+  const { draft, plan, products, ...rest } = value;
+  const { at, day = null } = rest;
+  return (
+    isFields(draft) &&
+    hasMixDraftShape(draft) &&
+    isPlan(plan) &&
+    isListOf(products, isOwnProduct) &&
+    hasShape(rest, toldShape) &&
+    isLocalTime(at) &&
+    (day === null || isLocalDay(day))
+  );
+}

@@ -1,0 +1,88 @@
+import type { LocalTime } from '../records/SprayRecord.ts';
+import {
+  LONGEST_REASON,
+  type FarmJob,
+  type JobDone,
+  type JobLoadProgress,
+  type JobTold,
+} from './FarmJob.ts';
+
+/**
+ * Why a step is not taken. `takenByOther`: somebody has it; `takenBy` says who. `tooLate`: the job is
+ * further than that. `notYours`: it was sent to somebody else. `noReason`: giving back needs one.
+ */
+export type JobRefusal = 'takenByOther' | 'tooLate' | 'notYours' | 'noReason';
+
+export type JobStep = { readonly job: FarmJob } | { readonly refused: JobRefusal };
+
+/** Who takes a step, and when by the clock of the place. */
+export interface Stepping {
+  readonly uid: string;
+  readonly at: LocalTime;
+}
+
+const isMine = ({ takenBy }: FarmJob, { uid }: Stepping): boolean =>
+  takenBy === null || takenBy === uid;
+
+const taken = (job: FarmJob, { uid, at }: Stepping) => ({
+  takenBy: uid,
+  takenAt: job.takenAt === null || job.takenBy !== uid ? at : job.takenAt,
+  gaveBack: null,
+});
+
+/** The first who takes a job has it. Taking it twice changes nothing. */
+export function takeJob(job: FarmJob, who: Stepping): JobStep {
+  if (!isMine(job, who)) return { refused: 'takenByOther' };
+  if (job.sentTo !== null && job.sentTo !== who.uid) return { refused: 'notYours' };
+  if (job.state !== 'planned') return { job };
+  return { job: { ...job, ...taken(job, who), state: 'taken', load: null, done: null } };
+}
+
+/** The phone at the tank tells how far it is; a job that was not taken is taken with it. */
+export function fillJob(job: FarmJob, who: Stepping, load: JobLoadProgress): JobStep {
+  if (!isMine(job, who)) return { refused: 'takenByOther' };
+  if (job.state === 'sprayed' || job.state === 'checked') return { refused: 'tooLate' };
+  return { job: { ...job, ...taken(job, who), state: 'filling', load } };
+}
+
+/** The record is written. */
+export function sprayJob(job: FarmJob, who: Stepping, done: JobDone): JobStep {
+  if (!isMine(job, who)) return { refused: 'takenByOther' };
+  if (job.state === 'checked') return { refused: 'tooLate' };
+  return { job: { ...job, ...taken(job, who), state: 'sprayed', done } };
+}
+
+/** Whoever has it, or may, cannot do it and says why; once filling has begun it is not given back. */
+export function giveBackJob(job: FarmJob, { uid }: Stepping, reason: string): JobStep {
+  const why = reason.trim();
+  if (why === '') return { refused: 'noReason' };
+  if (job.takenBy !== null && job.takenBy !== uid) return { refused: 'takenByOther' };
+  if (job.state !== 'taken' && job.state !== 'planned') return { refused: 'tooLate' };
+  const gaveBack = why.slice(0, LONGEST_REASON);
+  return { job: { ...job, state: 'planned', takenBy: null, takenAt: null, gaveBack } };
+}
+
+/** Whoever runs the farm takes a job back from somebody who does not come to it. */
+export function withdrawJob(job: FarmJob): JobStep {
+  if (job.state !== 'taken' && job.state !== 'filling') return { refused: 'tooLate' };
+  return { job: { ...job, state: 'planned', takenBy: null, takenAt: null } };
+}
+
+/** Whoever runs the farm has seen what was done; from then on the job stays as it is. */
+export function checkJob(job: FarmJob, { uid, at }: Stepping): JobStep {
+  if (job.state !== 'sprayed') return { refused: 'tooLate' };
+  return { job: { ...job, state: 'checked', checkedBy: uid, checkedAt: at } };
+}
+
+/** For somebody else, or for whoever comes first. */
+export function sendJob(job: FarmJob, sentTo: string | null): JobStep {
+  if (job.state !== 'planned') return { refused: 'tooLate' };
+  return { job: { ...job, sentTo, gaveBack: null } };
+}
+
+/** A changed instruction. Once somebody has the job, the old one stays to be read. */
+export function tellAnew(job: FarmJob, told: JobTold): JobStep {
+  if (job.state === 'sprayed' || job.state === 'checked') return { refused: 'tooLate' };
+  const earlier = job.state === 'planned' ? job.earlier : [...job.earlier, job.told];
+  return { job: { ...job, told, earlier } };
+}
