@@ -63,6 +63,7 @@ export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
 export { labelIntervals } from './label/labelIntervals.ts';
 export { waysOfActing } from './label/waysOfActing.ts';
+export { treatedShare } from './mix/treatedShare.ts';
 export type { IntervalKind, LabelInterval } from './mix/LabelInterval.ts';
 export { CROPS, LEAF_SURFACES, type Crop } from './mix/crops.ts';
 export type * from './catalogue/Product.ts';

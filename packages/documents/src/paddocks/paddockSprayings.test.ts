@@ -30,6 +30,16 @@ it('knows nothing without a record of that ground, and no amount without an area
   expect(of(on('2026-03-01', { areaDoneHa: null }))?.[0]?.perHa).toBeNull();
 });
 
+it('counts what the ground in the bands had, where only bands were sprayed', () => {
+  const perHa = (draft: Partial<SprayRecord['draft']>) =>
+    of(on('2026-03-01', { draft: { ...exampleRecord.draft, ...draft } }))?.[0]?.perHa;
+  // OMAFRA: 0.30 m of every 0.75 m. A record of before has no band and stays as it is.
+  expect(perHa({ bandWidthM: 0.3, rowSpacingM: 0.75 })).toBeCloseTo(50, 10);
+  expect(perHa({ bandWidthM: null, rowSpacingM: null })).toBe(20);
+  // Half of it is no whole field: what the band had is not known.
+  expect(perHa({ bandWidthM: 0.3 })).toBeNull();
+});
+
 it('does not know how something acts whose facts do not say, but knows it of a fertiliser', () => {
   const actionsOf = (...productFactsKept: SprayRecord['productFacts']) =>
     of(on('2026-03-01', { productFacts: productFactsKept }))?.[0]?.actions;
