@@ -49,6 +49,7 @@ export const exampleLine = (
   applicationsBefore: null,
   appliedBeforePerHa: null,
   sameActionBefore: null,
+  daysSinceLast: null,
   ...line,
 });
 

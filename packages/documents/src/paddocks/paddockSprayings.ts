@@ -8,6 +8,8 @@ export interface PaddockSpraying {
   readonly productId: string;
   /** A record is one application, however many loads it had. */
   readonly recordNumber: number;
+  /** Local calendar day on which it ended, `YYYY-MM-DD`. */
+  readonly day: string;
   /**
    * kg or, of a liquid, L on a treated hectare, as labels mean it: that of the bands where only bands
    * were sprayed. Null where the area is not known.
@@ -57,6 +59,7 @@ export function paddockSprayings(
       .map(({ productId, actual }) => ({
         productId,
         recordNumber,
+        day: localDay(record.endedAt),
         perHa: areaHa === null ? null : actual.value / areaHa,
         actions: waysOfActing(productFacts.find(({ id }) => id === productId)),
       }));

@@ -23,6 +23,9 @@ export const LABEL_FIGURES = [
   'bufferM',
   'mostApplicationsPerYear',
   'mostPerHaPerYear',
+  'applicationIntervalDays',
+  'earliestGrowthStage',
+  'latestGrowthStage',
 ] as const;
 export type LabelFigure = (typeof LABEL_FIGURES)[number];
 
@@ -46,6 +49,11 @@ export interface ProductLabel extends Readonly<Partial<Record<LabelFigure, numbe
   readonly mostApplicationsPerYear?: number;
   /** Of the product, kg; of a liquid, L. */
   readonly mostPerHaPerYear?: number;
+  /** At least between two applications on one ground. */
+  readonly applicationIntervalDays?: number;
+  /** Stages of the crop between which it may be sprayed, both included, BBCH 0 to 99. */
+  readonly earliestGrowthStage?: number;
+  readonly latestGrowthStage?: number;
   /** The finest droplets allowed. */
   readonly finestDroplets?: DropletClass;
 }

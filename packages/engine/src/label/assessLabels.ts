@@ -5,6 +5,7 @@ import type { LabelInterval } from '../mix/LabelInterval.ts';
 import { dropletProblems, labelBuffer } from './driftLimits.ts';
 import { labelLimitProblems } from './labelLimits.ts';
 import { labelIntervals } from './labelIntervals.ts';
+import { timingProblems } from './timingProblems.ts';
 
 interface LabelAssessment {
   readonly intervals: readonly LabelInterval[];
@@ -29,6 +30,7 @@ export function assessLabels(
     buffer: labelBuffer(inputs),
     problems: [
       ...labelLimitProblems(inputs, totals),
+      ...timingProblems(inputs),
       ...dropletProblems(inputs, sprayer),
       ...(productIds.length === 0 ? [] : [mixProblem('intervalsNotKnown', null, { productIds })]),
     ],

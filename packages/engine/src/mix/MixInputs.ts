@@ -41,6 +41,7 @@ export interface MixInputProduct {
   /** kg; of a liquid, L. */
   readonly appliedBeforePerHa: number | null;
   readonly sameActionBefore: number | null;
+  readonly daysSinceLast: number | null;
 }
 
 /** A catch test that holds for the fitted nozzle. */

@@ -167,6 +167,7 @@ function readProduct(
   const applicationsBefore = figureOf(own, 'applicationsBefore');
   const appliedBeforePerHa = readMeasured(own, 'appliedBeforePerHa', found.form);
   const sameActionBefore = figureOf(own, 'sameActionBefore');
+  const daysSinceLast = figureOf(own, 'daysSinceLast');
   const overrides = readOverrides(own, found);
   const product = applyOverrides(found, overrides);
   const labelMaximumRate = labelMaximum(product, overrides);
@@ -183,6 +184,7 @@ function readProduct(
     applicationsBefore,
     appliedBeforePerHa,
     sameActionBefore,
+    daysSinceLast,
   };
 }
 

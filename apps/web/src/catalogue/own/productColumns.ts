@@ -269,6 +269,9 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   labelFigure('bufferM', 'Label: buffer downwind (m)'),
   labelFigure('mostApplicationsPerYear', 'Label: most applications a year', ''),
   labelFigure('mostPerHaPerYear', 'Label: most per ha and year (kg or L)', ''),
+  labelFigure('applicationIntervalDays', 'Label: least days between applications', 'd'),
+  labelFigure('earliestGrowthStage', 'Label: earliest growth stage (BBCH)', ''),
+  labelFigure('latestGrowthStage', 'Label: latest growth stage (BBCH)', ''),
   choice('label.finestDroplets', 'Label: finest droplets', DROPLET_CLASSES, ({ label }) =>
     label?.country === null ? (label.finestDroplets ?? null) : null,
   ),

@@ -7,12 +7,19 @@ import { readForm } from '../reading/readForm.ts';
 import { withGroundSprayings, type GroundSprayings } from './groundSprayings.ts';
 
 const hill = { id: 'hill', name: 'Hill', areaHa: 6.4, landUse: null };
-const once = { productId: 'glyphosate', recordNumber: 0, perHa: 2, actions: ['HRAC 9'] };
+const once = {
+  productId: 'glyphosate',
+  recordNumber: 0,
+  day: '2026-10-03',
+  perHa: 2,
+  actions: ['HRAC 9'],
+};
 const known: GroundSprayings = {
   paddockId: 'hill',
+  day: '2026-10-16',
   sprayings: [
     once,
-    { ...once, recordNumber: 1, perHa: 1.5 },
+    { ...once, recordNumber: 1, day: '2026-03-01', perHa: 1.5 },
     { ...once, productId: 'another', recordNumber: 2 },
   ],
 };
@@ -33,6 +40,7 @@ describe('what the records tell of the ground', () => {
       applicationsBefore: 2,
       appliedBeforePerHa: 3.5,
       sameActionBefore: 3,
+      daysSinceLast: 13,
     });
     expect(urea).not.toHaveProperty('applicationsBefore');
   });
@@ -40,8 +48,9 @@ describe('what the records tell of the ground', () => {
   it('gives way to what is typed, 0 included', () => {
     const [line] = form.products;
     if (line === undefined) throw new Error('no line');
-    const [glyphosate] = told({ products: [{ ...line, applicationsBefore: 0 }] });
-    expect(glyphosate).toMatchObject({ applicationsBefore: 0, sameActionBefore: 3 });
+    const typed = { ...line, applicationsBefore: 0, daysSinceLast: 0 };
+    const [glyphosate] = told({ products: [typed] });
+    expect(glyphosate).toMatchObject({ ...typed, sameActionBefore: 3 });
   });
 
   it('has no amount where an area is not known', () => {
@@ -53,7 +62,7 @@ describe('what the records tell of the ground', () => {
     const unknown = { ...once, productId: 'gone', actions: null };
     const other = { ...once, productId: 'other', actions: ['HRAC 4'] };
     const times = (...sprayings: GroundSprayings['sprayings']) =>
-      told({}, { paddockId: 'hill', sprayings })[0]?.sameActionBefore;
+      told({}, { ...known, sprayings })[0]?.sameActionBefore;
     expect(times(other)).toBe(0);
     expect(times(other, unknown)).toBeNull();
     expect(times(once, unknown)).toBe(1);

@@ -54,6 +54,11 @@ export const mixPlanWords = localized('mixPlan', {
     trees: 'Fruit trees, vines',
     bareGround: 'Bare ground, stubble',
   },
+  growthStage: 'Growth stage of the crop (BBCH)',
+  growthStageNote:
+    '0 to 99: 21 first tiller, 30 stem grows, 39 flag leaf out, 65 full flower. Labels name the stage.',
+  daysToHarvest: 'Days to harvest',
+  stageOf: (stage: string) => `BBCH ${stage}`,
   leafSurface: 'The leaf',
   leafSurfaces: { dry: 'Dry', moist: 'Moist', frost: 'Frost' },
   airTemperature: 'Air when it is sprayed',

@@ -51,6 +51,11 @@ export const mixPlanWords: AppWords['mixPlan'] = {
     trees: 'Vergers, vignes',
     bareGround: 'Sol nu, chaume',
   },
+  growthStage: 'Stade de la culture (BBCH)',
+  growthStageNote:
+    '0 à 99 : 21 première talle, 30 montaison, 39 dernière feuille étalée, 65 pleine floraison. L’étiquette nomme le stade.',
+  daysToHarvest: 'Jours avant récolte',
+  stageOf: (stage: string) => `BBCH ${stage}`,
   leafSurface: 'La feuille',
   leafSurfaces: { dry: 'Sèche', moist: 'Humide', frost: 'Gelée' },
   airTemperature: 'Air à l’application',
