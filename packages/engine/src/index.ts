@@ -62,6 +62,7 @@ export { RATE_UNIT_FACTS } from './catalogue/rateUnits.ts';
 export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
 export { labelIntervals } from './label/labelIntervals.ts';
+export { activeOf, activeSum, type Active } from './label/activeLimits.ts';
 export { countedLabel } from './label/countedLabel.ts';
 export { waysOfActing } from './label/waysOfActing.ts';
 export { treatedShare } from './mix/treatedShare.ts';

@@ -50,6 +50,7 @@ export const exampleLine = (
   appliedBeforePerHa: null,
   sameActionBefore: null,
   daysSinceLast: null,
+  activeBeforeGPerHa: null,
   ...line,
 });
 

@@ -4,6 +4,8 @@ import type { ProblemExample } from './ProblemExample.ts';
 
 const STAGES = { earliestGrowthStage: 21, latestGrowthStage: 32 };
 
+const ACTIVE = { activeIngredient: 'Glyphosate', mostActiveGPerHaPerYear: 2160 };
+
 /** What a mix does to a leaf, and what its labels ask for. */
 export const leafExamples = {
   nitrogenLimitNotCounted: {
@@ -53,6 +55,23 @@ export const leafExamples = {
       words: 'and two applications a year on its label',
       add: withLabel({ mostApplicationsPerYear: 2 }),
     },
+  },
+  activeAboveLabel: {
+    meaning:
+      'A hectare gets more of an active ingredient in twelve months than the label says, all products together.',
+    change: mixOf(
+      line('glyphosate', 3, 'L/ha', {
+        activeBeforeGPerHa: 1000,
+        overrides: { activeIngredientGPerL: 540 },
+      }),
+    ),
+    own: { words: 'and 2,160 g/ha a year of the active on its label', add: withLabel(ACTIVE) },
+  },
+  activeYearNotKnown: {
+    meaning:
+      'The label limits an active ingredient, and an active, a content or what the ground had is not known.',
+    change: mixOf(line('glyphosate', 3, 'L/ha')),
+    own: { words: 'and 2,160 g/ha a year of the active on its label', add: withLabel(ACTIVE) },
   },
   stageAfterLabel: {
     meaning: 'The crop stands later than the label allows: it is not sprayed any more.',

@@ -19,8 +19,22 @@ const of = (...records: readonly SprayRecord[]) =>
 
 it('tells what a hectare had, and how it acts, for twelve months', () => {
   expect(of(on('2026-03-01'), on('2025-11-24'), on('2025-11-23'))).toEqual([
-    { productId: 'urea', recordNumber: 0, day: '2026-03-01', perHa: 20, actions: ['HRAC 9'] },
-    { productId: 'urea', recordNumber: 1, day: '2025-11-24', perHa: 20, actions: ['HRAC 9'] },
+    {
+      productId: 'urea',
+      recordNumber: 0,
+      day: '2026-03-01',
+      perHa: 20,
+      actions: ['HRAC 9'],
+      active: null,
+    },
+    {
+      productId: 'urea',
+      recordNumber: 1,
+      day: '2025-11-24',
+      perHa: 20,
+      actions: ['HRAC 9'],
+      active: null,
+    },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { treatedShare, waysOfActing } from '@mix/engine';
+import { activeOf, treatedShare, waysOfActing, type Active } from '@mix/engine';
 import { localDay } from '../time/recordTime.ts';
 import type { SprayRecord } from '../records/SprayRecord.ts';
 import { isRecordOn, type PaddockGround } from './paddockNitrogen.ts';
@@ -17,6 +17,8 @@ export interface PaddockSpraying {
   readonly perHa: number | null;
   /** How it acts: `HRAC 9`; null where the facts that were kept with the record do not say. */
   readonly actions: readonly string[] | null;
+  /** Its active ingredient, by the same facts. */
+  readonly active: Active | 'none' | null;
 }
 
 /** The same day a year before, `YYYY-MM-DD`. */
@@ -56,12 +58,16 @@ export function paddockSprayings(
     const areaHa = treatedHa(record);
     return products
       .filter(({ actual }) => actual.value > 0)
-      .map(({ productId, actual }) => ({
-        productId,
-        recordNumber,
-        day: localDay(record.endedAt),
-        perHa: areaHa === null ? null : actual.value / areaHa,
-        actions: waysOfActing(productFacts.find(({ id }) => id === productId)),
-      }));
+      .map(({ productId, actual }) => {
+        const facts = productFacts.find(({ id }) => id === productId);
+        return {
+          productId,
+          recordNumber,
+          day: localDay(record.endedAt),
+          perHa: areaHa === null ? null : actual.value / areaHa,
+          actions: waysOfActing(facts),
+          active: facts === undefined ? null : activeOf(facts),
+        };
+      });
   });
 }

@@ -42,6 +42,7 @@ export interface MixInputProduct {
   readonly appliedBeforePerHa: number | null;
   readonly sameActionBefore: number | null;
   readonly daysSinceLast: number | null;
+  readonly activeBeforeGPerHa: number | null;
 }
 
 /** A catch test that holds for the fitted nozzle. */

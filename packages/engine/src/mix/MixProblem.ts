@@ -107,6 +107,8 @@ export const PROBLEM_SEVERITY = {
   applicationsAboveLabel: 'warn',
   yearAboveLabel: 'warn',
   labelYearNotKnown: 'note',
+  activeAboveLabel: 'warn',
+  activeYearNotKnown: 'note',
   stageAfterLabel: 'stop',
   stageBeforeLabel: 'warn',
   stageNotKnown: 'note',

@@ -22,7 +22,7 @@ import { UNIT_SYSTEMS } from '../units/shownUnit.ts';
 /*
  * The one table of what a draft may hold. The types of drafts and of paths, the readers, the JSON
  * Schema, the stored shape, the letters of a link and docs/draft.md follow from it; labels stand in
- * the message catalogue under the same paths. A letter is taken once: the next free one is `bq`.
+ * the message catalogue under the same paths. A letter is taken once: the next free one is `br`.
  *
  * All limits are starting proposals that an agronomist has to sign, taken from the review table of
  * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
@@ -83,6 +83,8 @@ const productFields = {
   sameActionBefore: number('aV', whole(from(0, 200, '1', 0, 1, [null, 50]))),
   /** Whole calendar days from the last spraying of it there to this one. */
   daysSinceLast: number('bp', whole(from(0, 366, '1', 0, 1))),
+  /** Of its active ingredient, whichever products brought it. */
+  activeBeforeGPerHa: number('bq', from(0, 100_000, 'g/ha', 1, 10, [null, 20_000])),
   overrides: part('S', overrideFields),
 };
 

@@ -127,6 +127,10 @@ export const draftTexts: Readonly<
     'Days since the last',
     'From the last spraying of it on this ground to this one. Null: not known.',
   ],
+  'products.*.activeBeforeGPerHa': [
+    'Active before',
+    'What a treated hectare of this ground had of its active ingredient in the twelve months before, from any product. Null: not known.',
+  ],
   'products.*.overrides': [
     'Corrected facts',
     'Facts for this mix that rule over the catalogue. Null: the catalogue holds.',

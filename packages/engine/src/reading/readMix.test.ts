@@ -54,6 +54,7 @@ describe('a draft that is enough', () => {
         appliedBeforePerHa: null,
         sameActionBefore: null,
         daysSinceLast: null,
+        activeBeforeGPerHa: null,
       },
     ]);
     expect(inputs?.products[0]?.product).toBe(testUrea);

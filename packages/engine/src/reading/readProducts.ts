@@ -168,6 +168,7 @@ function readProduct(
   const appliedBeforePerHa = readMeasured(own, 'appliedBeforePerHa', found.form);
   const sameActionBefore = figureOf(own, 'sameActionBefore');
   const daysSinceLast = figureOf(own, 'daysSinceLast');
+  const activeBeforeGPerHa = figureOf(own, 'activeBeforeGPerHa');
   const overrides = readOverrides(own, found);
   const product = applyOverrides(found, overrides);
   const labelMaximumRate = labelMaximum(product, overrides);
@@ -184,6 +185,7 @@ function readProduct(
     applicationsBefore,
     appliedBeforePerHa,
     sameActionBefore,
+    activeBeforeGPerHa,
     daysSinceLast,
   };
 }

@@ -65,6 +65,7 @@ export const fieldLabels: FieldLabels = {
   'products.*.appliedBeforePerHa': 'Applied before',
   'products.*.sameActionBefore': 'Same action before',
   'products.*.daysSinceLast': 'Days since the last',
+  'products.*.activeBeforeGPerHa': 'Active before',
   'products.*.overrides': 'Corrected facts',
   'products.*.overrides.liquidDensityKgPerL': 'Density',
   'products.*.overrides.displacementLPerKg': 'Displacement',

@@ -43,6 +43,18 @@ export const labelProblems = {
       'Its label limits a year. What this ground had of it before is not known.',
       'Choose the paddock, or enter it with the product.',
     ),
+  activeAboveLabel: (v) =>
+    message(
+      `${v.product()}: more of its active ingredient in a year than its label allows`,
+      `A hectare had ${v.quantity('beforeGPerHa', 'g/ha')} of ${v.text('active')} and gets ${v.quantity('gPerHa', 'g/ha')}, all products together. The label allows ${v.most('mostGPerHa', 'g/ha')}.`,
+      'Lower the rate, or leave one of them out.',
+    ),
+  activeYearNotKnown: (v) =>
+    message(
+      `Active ingredient this year, not known: ${v.products()}`,
+      'Its label limits the active ingredient in a year, whichever products bring it. What one of them holds, or what this ground had, is not known.',
+      'Enter the active ingredient and its content with each product.',
+    ),
   stageAfterLabel: (v) =>
     message(
       `${v.product()}: too late for its label`,

@@ -65,6 +65,7 @@ export const fieldLabels: FieldLabels = {
   'products.*.appliedBeforePerHa': 'Aplicado antes',
   'products.*.sameActionBefore': 'Mismo modo de acción antes',
   'products.*.daysSinceLast': 'Días desde la última',
+  'products.*.activeBeforeGPerHa': 'Activo antes',
   'products.*.overrides': 'Datos corregidos',
   'products.*.overrides.liquidDensityKgPerL': 'Densidad',
   'products.*.overrides.displacementLPerKg': 'Desplazamiento',

@@ -42,6 +42,18 @@ export const labelProblems = {
       'Su etiqueta limita el año. No se sabe cuánto recibió antes este terreno.',
       'Elija el potrero, o anótelo en el producto.',
     ),
+  activeAboveLabel: (v) =>
+    message(
+      `${v.product()}: más ingrediente activo al año de lo que permite su etiqueta`,
+      `Una hectárea recibió ${v.quantity('beforeGPerHa', 'g/ha')} de ${v.text('active')} y recibe ${v.quantity('gPerHa', 'g/ha')}, sumando los productos. La etiqueta permite ${v.most('mostGPerHa', 'g/ha')}.`,
+      'Baje la dosis, o quite uno de ellos.',
+    ),
+  activeYearNotKnown: (v) =>
+    message(
+      `Ingrediente activo este año, desconocido: ${v.products()}`,
+      'Su etiqueta limita el ingrediente activo al año, lo traiga el producto que sea. No se sabe lo que contiene uno de ellos, o lo que recibió este terreno.',
+      'Anote el ingrediente activo y su contenido en cada producto.',
+    ),
   stageAfterLabel: (v) =>
     message(
       `${v.product()}: demasiado tarde según su etiqueta`,

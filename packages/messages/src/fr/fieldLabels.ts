@@ -65,6 +65,7 @@ export const fieldLabels: FieldLabels = {
   'products.*.appliedBeforePerHa': 'Appliqué avant',
   'products.*.sameActionBefore': 'Même mode d’action avant',
   'products.*.daysSinceLast': 'Jours depuis la dernière',
+  'products.*.activeBeforeGPerHa': 'Substance active avant',
   'products.*.overrides': 'Données corrigées',
   'products.*.overrides.liquidDensityKgPerL': 'Densité',
   'products.*.overrides.displacementLPerKg': 'Volume occupé',

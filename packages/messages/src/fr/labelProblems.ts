@@ -43,6 +43,18 @@ export const labelProblems = {
       'Son étiquette limite l’année. On ne sait pas ce que ce sol a reçu avant.',
       'Choisissez la parcelle, ou saisissez-le avec le produit.',
     ),
+  activeAboveLabel: (v) =>
+    message(
+      `${v.product()} : plus de substance active par an que son étiquette ne permet`,
+      `Un hectare a reçu ${v.quantity('beforeGPerHa', 'g/ha')} de ${v.text('active')} et reçoit ${v.quantity('gPerHa', 'g/ha')}, tous produits ensemble. L’étiquette permet ${v.most('mostGPerHa', 'g/ha')}.`,
+      'Baissez la dose, ou retirez l’un d’eux.',
+    ),
+  activeYearNotKnown: (v) =>
+    message(
+      `Substance active cette année, inconnue : ${v.products()}`,
+      'Son étiquette limite la substance active par an, quel que soit le produit. On ne sait pas ce que l’un d’eux contient, ou ce que ce sol a reçu.',
+      'Saisissez la substance active et sa teneur avec chaque produit.',
+    ),
   stageAfterLabel: (v) =>
     message(
       `${v.product()} : trop tard selon son étiquette`,

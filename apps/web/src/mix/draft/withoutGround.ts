@@ -7,6 +7,7 @@ const OF_GROUND = [
   'appliedBeforePerHa',
   'sameActionBefore',
   'daysSinceLast',
+  'activeBeforeGPerHa',
 ] as const;
 
 /** What a mix holds of one ground on one day: a stage of last week would allow too much. */

@@ -13,6 +13,7 @@ const once = {
   day: '2026-10-03',
   perHa: 2,
   actions: ['HRAC 9'],
+  active: null,
 };
 const known: GroundSprayings = {
   paddockId: 'hill',
@@ -43,6 +44,21 @@ describe('what the records tell of the ground', () => {
       daysSinceLast: 13,
     });
     expect(urea).not.toHaveProperty('applicationsBefore');
+  });
+
+  it('sums an active over its products, and knows nothing where one is not known', () => {
+    const products = catalogue.products.map((product): Product =>
+      product.id === 'glyphosate'
+        ? { ...product, label: { country: null, activeIngredient: 'Glyphosate' } }
+        : product,
+    );
+    const of = (...sprayings: GroundSprayings['sprayings']) =>
+      told({}, { ...known, sprayings }, { ...catalogue, products })[0]?.activeBeforeGPerHa;
+    const other = { ...once, productId: 'b', active: { key: 'glyphosate', gPerUnit: 540 } };
+    expect(of(other)).toBe(1080);
+    expect(of(other, { ...other, active: 'none' })).toBe(1080);
+    expect(of(other, { ...once, productId: 'gone' })).toBeNull();
+    expect(of(other, { ...other, perHa: null })).toBeNull();
   });
 
   it('gives way to what is typed, 0 included', () => {

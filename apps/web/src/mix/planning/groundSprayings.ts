@@ -1,5 +1,12 @@
 import type { PaddockSpraying } from '@mix/documents';
-import { waysOfActing, type Catalogue, type MixDraftProduct, type Product } from '@mix/engine';
+import {
+  activeOf,
+  activeSum,
+  waysOfActing,
+  type Catalogue,
+  type MixDraftProduct,
+  type Product,
+} from '@mix/engine';
 import { createStore } from 'zustand/vanilla';
 import type { FormReading } from '../reading/readForm.ts';
 
@@ -65,6 +72,23 @@ function sameActionBefore(
   return times === 0 && sprayings.some((one) => actionsOf(one) === null) ? null : times;
 }
 
+/** g of its active ingredient on a treated hectare, from any product; null where that is not known. */
+function activeBefore(
+  product: Product | undefined,
+  sprayings: readonly PaddockSpraying[],
+  { products }: Catalogue,
+): number | null {
+  const own = product === undefined ? null : activeOf(product);
+  if (own === null || own === 'none') return null;
+  const parts = sprayings.map(({ active, perHa, productId }) => {
+    const today = products.find(({ id }) => id === productId);
+    // Facts that an older version kept do not name it; those of today may.
+    return { perHa, active: active ?? (today === undefined ? null : activeOf(today)) };
+  });
+  const { knownG, isWhole } = activeSum(own.key, parts);
+  return isWhole ? knownG : null;
+}
+
 /** What was typed rules; the rest comes from the records. */
 function withHistory(
   line: MixDraftProduct,
@@ -83,6 +107,7 @@ function withHistory(
     applicationsBefore: line.applicationsBefore ?? timesOf(ofIt),
     appliedBeforePerHa: line.appliedBeforePerHa ?? perHa,
     sameActionBefore: line.sameActionBefore ?? sameActionBefore(product, sprayings, catalogue),
+    activeBeforeGPerHa: line.activeBeforeGPerHa ?? activeBefore(product, sprayings, catalogue),
     daysSinceLast: line.daysSinceLast ?? (last === null ? null : daysBetween(last, day)),
   };
 }

@@ -20,6 +20,7 @@ export function YearFields({ path, product, isLiquid, messageAt }: YearFieldsPro
   const times = { path: `${path}.applicationsBefore` } as const;
   const amount = { path: `${path}.appliedBeforePerHa`, unit: isLiquid ? 'L' : 'kg' } as const;
   const alike = { path: `${path}.sameActionBefore` } as const;
+  const active = { path: `${path}.activeBeforeGPerHa` } as const;
   const since = { path: `${path}.daysSinceLast` } as const;
   const country = useStore(draftStore.form, ({ value }) => value.country ?? null);
   const label = product === null ? null : countedLabel(product, country);
@@ -43,6 +44,14 @@ export function YearFields({ path, product, isLiquid, messageAt }: YearFieldsPro
           label={words.appliedBefore}
           hint={words.beforeNote}
           message={messageAt(amount)}
+        />
+      )}
+      {label?.mostActiveGPerHaPerYear !== undefined && (
+        <DraftField
+          {...active}
+          label={words.activeBefore}
+          hint={words.beforeNote}
+          message={messageAt(active)}
         />
       )}
       {applicationIntervalDays !== undefined && (

@@ -49,6 +49,8 @@ export const productFieldWords = localized('productFields', {
     'label.bufferM': 'Buffer downwind',
     'label.mostApplicationsPerYear': 'Most applications a year',
     'label.mostPerHaPerYear': 'Most per hectare and year',
+    'label.activeIngredient': 'Active ingredient, without its salt',
+    'label.mostActiveGPerHaPerYear': 'Most active ingredient per hectare and year',
     'label.applicationIntervalDays': 'Between two applications at least',
     'label.earliestGrowthStage': 'Earliest growth stage of the crop (BBCH)',
     'label.latestGrowthStage': 'Latest growth stage of the crop (BBCH)',

@@ -49,6 +49,8 @@ export const productFieldWords: WordsOf<typeof english> = {
     'label.bufferM': 'Franja sin aplicar a sotavento',
     'label.mostApplicationsPerYear': 'Máximo de aplicaciones al año',
     'label.mostPerHaPerYear': 'Máximo por hectárea y año',
+    'label.activeIngredient': 'Ingrediente activo, sin su sal',
+    'label.mostActiveGPerHaPerYear': 'Máximo de ingrediente activo por hectárea y año',
     'label.applicationIntervalDays': 'Entre dos aplicaciones, al menos',
     'label.earliestGrowthStage': 'Estado más temprano del cultivo (BBCH)',
     'label.latestGrowthStage': 'Estado más tardío del cultivo (BBCH)',

@@ -43,6 +43,8 @@ export const productFieldWords: AppWords['productFields'] = {
     'label.bufferM': 'Bande sans traitement sous le vent',
     'label.mostApplicationsPerYear': 'Applications par an, au plus',
     'label.mostPerHaPerYear': 'Par hectare et par an, au plus',
+    'label.activeIngredient': 'Substance active, sans son sel',
+    'label.mostActiveGPerHaPerYear': 'Substance active par hectare et par an, au plus',
     'label.applicationIntervalDays': 'Entre deux applications, au moins',
     'label.earliestGrowthStage': 'Stade le plus précoce de la culture (BBCH)',
     'label.latestGrowthStage': 'Stade le plus tardif de la culture (BBCH)',
