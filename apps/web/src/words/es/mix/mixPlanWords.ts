@@ -52,10 +52,10 @@ export const mixPlanWords: WordsOf<typeof english> = {
     trees: 'Frutales, viñas',
     bareGround: 'Suelo desnudo, rastrojo',
   },
-  growthStage: 'Estado de desarrollo del cultivo (BBCH)',
+  growthStage: 'Estado (BBCH)',
   growthStageNote:
-    '0 a 99: 21 primer macollo, 30 crece el tallo, 39 hoja bandera fuera, 65 plena floración. La etiqueta nombra el estado.',
-  daysToHarvest: 'Días hasta la cosecha',
+    'Estado de desarrollo, 0 a 99. En cereales 21 es el primer macollo, 30 crece el tallo, 39 hoja bandera fuera, 65 plena floración.',
+  daysToHarvest: 'Días a cosecha',
   stageOf: (stage: string) => `BBCH ${stage}`,
   leafSurface: 'La hoja',
   leafSurfaces: { dry: 'Seca', moist: 'Húmeda', frost: 'Con helada' },

@@ -51,9 +51,9 @@ export const mixPlanWords: AppWords['mixPlan'] = {
     trees: 'Vergers, vignes',
     bareGround: 'Sol nu, chaume',
   },
-  growthStage: 'Stade de la culture (BBCH)',
+  growthStage: 'Stade (BBCH)',
   growthStageNote:
-    '0 à 99 : 21 première talle, 30 montaison, 39 dernière feuille étalée, 65 pleine floraison. L’étiquette nomme le stade.',
+    'Stade de la culture, 0 à 99. En céréales 21 première talle, 30 montaison, 39 dernière feuille étalée, 65 pleine floraison.',
   daysToHarvest: 'Jours avant récolte',
   stageOf: (stage: string) => `BBCH ${stage}`,
   leafSurface: 'La feuille',
