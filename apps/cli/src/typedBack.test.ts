@@ -1,4 +1,4 @@
-import { catalogue } from '@mix/catalogue';
+import { catalogue as listed } from '@mix/catalogue';
 import { draftPool, Random, randomDraft } from '@mix/catalogue/randomDrafts';
 import {
   calculateMix,
@@ -6,16 +6,34 @@ import {
   readMix,
   shownUnit,
   UNIT_SYSTEMS,
+  type Catalogue,
   type MixDraft,
   type MixDraftProduct,
   type MixProblem,
   type MixResult,
   type ProblemCode,
+  type ProductLabel,
   type UnitId,
   type UnitSystem,
 } from '@mix/engine';
 import { problemText, type MessageFormat } from '@mix/messages';
 import { describe, expect, it } from 'vitest';
+
+const OWN_LABEL = {
+  country: null,
+  harvestDays: 14,
+  applicationIntervalDays: 21,
+  earliestGrowthStage: 21,
+  latestGrowthStage: 32,
+} as const satisfies ProductLabel;
+
+/** Every weed killer with a label in its owner's hand: the catalogue has none. */
+const catalogue: Catalogue = {
+  ...listed,
+  products: listed.products.map((product) =>
+    product.category === 'herbicide' ? { ...product, label: OWN_LABEL } : product,
+  ),
+};
 
 /** Ten times as many drafts, in parts that a busy machine ends in time. */
 const PARTS = Array.from({ length: 10 }, (_, part) => [part * 1_000] as const);
@@ -142,6 +160,23 @@ const TYPED_BACK: Partial<Record<ProblemCode, TypedBack>> = {
       return toldIn(words, /Given is (.+) to (.+)\. You/, unit, at(field));
     },
   },
+  stageAfterLabel: {
+    told: ({ field }, words) => toldIn(words, /up to BBCH (\d+)\./, '1', at(field)),
+  },
+  stageBeforeLabel: {
+    told: ({ field }, words) => toldIn(words, /from BBCH (\d+)\./, '1', at(field)),
+  },
+  harvestTooSoon: {
+    told: ({ field }, words) => toldIn(words, /at least (\d+)\./, '1', at(field)),
+  },
+  tooSoonAgain: {
+    told: ({ field, values }, words) => [
+      ...toldIn(words, /at least (\d+)\./, '1', at(field)),
+      ...toldIn(words, /still to wait: (\d+)\./, '1', (value, draft) =>
+        at(field)(Number(values['days']) + value, draft),
+      ),
+    ],
+  },
   hardWater: {
     told: (_, words) => toldIn(words, /ties it up: (.+), where/, 'kg/100 L', withConditioner),
   },
@@ -197,6 +232,7 @@ function spoilt(random: Random, draft: MixDraft): MixDraft {
     return {
       ...line,
       ...(random.chance(0.3) && { rate: { ...rate, value } }),
+      ...(random.chance(0.1) && { daysSinceLast: random.whole(0, 30) }),
       ...(random.chance(0.2) && {
         overrides: { labelMaximumRate: { value: maximum, unit: rate.unit } },
       }),
@@ -214,6 +250,8 @@ function spoilt(random: Random, draft: MixDraft): MixDraft {
     ...(random.chance(0.1) && { applicationRateLPerHa: random.typed(1, 9000, 1) }),
     ...(random.chance(0.1) && { sprayAreaHa: random.typed(0.001, 5000, 3) }),
     ...(random.chance(0.1) && { heel: { volumeL: tankL * 1.7, contents: 'water' as const } }),
+    ...(random.chance(0.05) && { growthStage: random.whole(0, 99) }),
+    ...(random.chance(0.05) && { daysToHarvest: random.whole(0, 30) }),
     ...(random.chance(0.1) && {
       waterAnalysis: {
         potassiumPpm: 10,

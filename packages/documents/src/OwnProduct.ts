@@ -35,6 +35,7 @@ const OPTIONAL_FIELDS = {
     fields: {
       country: { oneOf: LABEL_COUNTRIES },
       ...Object.fromEntries(LABEL_FIGURES.map((figure) => [figure, 'figure' as const])),
+      activeIngredient: 'text',
       finestDroplets: { oneOf: DROPLET_CLASSES },
     },
   },

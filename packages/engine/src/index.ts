@@ -9,11 +9,11 @@ export { RATE_PARAMETERS } from './mix/rateParameters.ts';
 export type { DraftField, DraftFields, NumberField } from './mix/DraftField.ts';
 export {
   draftFields,
-  draftTexts,
   type DraftFieldPath,
   type DraftPath,
   type NumberPath,
 } from './mix/draftFields.ts';
+export { draftTexts } from './mix/draftTexts.ts';
 export { draftFieldAt } from './mix/draftFieldAt.ts';
 export { draftRows, type DraftRow } from './mix/draftRows.ts';
 export { findUnit } from './units/displayUnits.ts';
@@ -62,7 +62,10 @@ export { RATE_UNIT_FACTS } from './catalogue/rateUnits.ts';
 export { mixDraftSchema } from './mix/mixDraftSchema.ts';
 export type { JsonSchema } from './mix/mixDraftSchema.ts';
 export { labelIntervals } from './label/labelIntervals.ts';
+export { activeOf, activeSum, type Active } from './label/activeLimits.ts';
+export { countedLabel } from './label/countedLabel.ts';
 export { waysOfActing } from './label/waysOfActing.ts';
+export { treatedShare } from './mix/treatedShare.ts';
 export type { IntervalKind, LabelInterval } from './mix/LabelInterval.ts';
 export { CROPS, LEAF_SURFACES, type Crop } from './mix/crops.ts';
 export type * from './catalogue/Product.ts';

@@ -49,6 +49,8 @@ export const exampleLine = (
   applicationsBefore: null,
   appliedBeforePerHa: null,
   sameActionBefore: null,
+  daysSinceLast: null,
+  activeBeforeGPerHa: null,
   ...line,
 });
 

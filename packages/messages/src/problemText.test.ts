@@ -127,6 +127,8 @@ const EVERY_VALUE: MixProblem['values'] = {
   ...{ ph: 8, halfLifeMin: 10, holdingTimeMin: 30, remaining: 0.125, hardnessPpm: 705.3 },
   ...{ share: 0.0732, overLiquidPpm: 277, gasLPer100L: 240, canTells: ['seaweed'] },
   ...{ before: 2, most: 2, beforePerHa: 1, perHa: 1, mostPerHa: 1.6, leftPerHa: 0.6 },
+  ...{ active: 'atrazine', beforeGPerHa: 0, gPerHa: 750, mostGPerHa: 700, leftGPerHa: 700 },
+  ...{ stage: 37, earliest: 21, latest: 32, days: 13, leastDays: 14, waitDays: 1 },
   ...{ country: 'GB' },
   ...{ gPerKgN: 17.4, mostGPerKgN: 8.7 },
   ...{ finest: 'C', dropletClass: 'M' },

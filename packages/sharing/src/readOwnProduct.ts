@@ -99,7 +99,7 @@ const word = (value: unknown): string => new FactReader({ value }).text('value',
 /** What the sender read on a label, or a catalogue said of the label of one country. */
 function readLabel(value: unknown): ProductLabel {
   const label = new FactReader(value);
-  label.only('country', 'finestDroplets', ...LABEL_FIGURES);
+  label.only('country', 'finestDroplets', 'activeIngredient', ...LABEL_FIGURES);
   const figures = LABEL_FIGURES.flatMap((key) => {
     const read = figureOrNull(label, key);
     return read === null ? [] : [[key, read] as const];
@@ -107,6 +107,9 @@ function readLabel(value: unknown): ProductLabel {
   return {
     country: label.raw('country') === null ? null : label.choice('country', LABEL_COUNTRIES),
     ...Object.fromEntries(figures),
+    ...(label.raw('activeIngredient') !== null && {
+      activeIngredient: label.text('activeIngredient', LONGEST_WORD),
+    }),
     ...(label.raw('finestDroplets') !== null && {
       finestDroplets: label.choice('finestDroplets', DROPLET_CLASSES),
     }),

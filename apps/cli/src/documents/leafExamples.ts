@@ -2,6 +2,10 @@ import type { ProblemCode } from '@mix/engine';
 import { line, mixOf, NOZZLE, withLabel, withOneAction } from './exampleMixes.ts';
 import type { ProblemExample } from './ProblemExample.ts';
 
+const STAGES = { earliestGrowthStage: 21, latestGrowthStage: 32 };
+
+const ACTIVE = { activeIngredient: 'Glyphosate', mostActiveGPerHaPerYear: 2160 };
+
 /** What a mix does to a leaf, and what its labels ask for. */
 export const leafExamples = {
   nitrogenLimitNotCounted: {
@@ -50,6 +54,60 @@ export const leafExamples = {
     own: {
       words: 'and two applications a year on its label',
       add: withLabel({ mostApplicationsPerYear: 2 }),
+    },
+  },
+  activeAboveLabel: {
+    meaning:
+      'A hectare gets more of an active ingredient in twelve months than the label says, all products together.',
+    change: mixOf(
+      line('glyphosate', 3, 'L/ha', {
+        activeBeforeGPerHa: 1000,
+        overrides: { activeIngredientGPerL: 540 },
+      }),
+    ),
+    own: { words: 'and 2,160 g/ha a year of the active on its label', add: withLabel(ACTIVE) },
+  },
+  activeYearNotKnown: {
+    meaning:
+      'The label limits an active ingredient, and an active, a content or what the ground had is not known.',
+    change: mixOf(line('glyphosate', 3, 'L/ha')),
+    own: { words: 'and 2,160 g/ha a year of the active on its label', add: withLabel(ACTIVE) },
+  },
+  stageAfterLabel: {
+    meaning: 'The crop stands later than the label allows: it is not sprayed any more.',
+    change: { growthStage: 37, ...mixOf(line('glyphosate', 3, 'L/ha')) },
+    own: { words: 'and stage 32 as the latest on its label', add: withLabel(STAGES) },
+  },
+  stageBeforeLabel: {
+    meaning: 'The crop stands earlier than the label names.',
+    change: { growthStage: 13, ...mixOf(line('glyphosate', 3, 'L/ha')) },
+    own: { words: 'and stage 21 as the earliest on its label', add: withLabel(STAGES) },
+  },
+  stageNotKnown: {
+    meaning: 'The label names stages of the crop, and nobody said how it stands.',
+    change: mixOf(line('glyphosate', 3, 'L/ha')),
+    own: { words: 'and stages 21 to 32 on its label', add: withLabel(STAGES) },
+  },
+  harvestTooSoon: {
+    meaning: 'The harvest comes sooner than the label allows after a spraying.',
+    change: { daysToHarvest: 5, ...mixOf(line('glyphosate', 3, 'L/ha')) },
+    own: { words: 'and 7 days before harvest on its label', add: withLabel({ harvestDays: 7 }) },
+  },
+  tooSoonAgain: {
+    meaning:
+      'The ground had it fewer days ago than the label asks for. It warns: the last may have been another part of the ground.',
+    change: mixOf(line('glyphosate', 3, 'L/ha', { daysSinceLast: 13 })),
+    own: {
+      words: 'and 14 days between applications on its label',
+      add: withLabel({ applicationIntervalDays: 14 }),
+    },
+  },
+  sinceLastNotKnown: {
+    meaning: 'The label asks for days between two applications, and nobody said when the last was.',
+    change: mixOf(line('glyphosate', 3, 'L/ha')),
+    own: {
+      words: 'and 14 days between applications on its label',
+      add: withLabel({ applicationIntervalDays: 14 }),
     },
   },
   sameActionInMix: {

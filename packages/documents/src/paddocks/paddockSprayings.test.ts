@@ -19,8 +19,22 @@ const of = (...records: readonly SprayRecord[]) =>
 
 it('tells what a hectare had, and how it acts, for twelve months', () => {
   expect(of(on('2026-03-01'), on('2025-11-24'), on('2025-11-23'))).toEqual([
-    { productId: 'urea', recordNumber: 0, perHa: 20, actions: ['HRAC 9'] },
-    { productId: 'urea', recordNumber: 1, perHa: 20, actions: ['HRAC 9'] },
+    {
+      productId: 'urea',
+      recordNumber: 0,
+      day: '2026-03-01',
+      perHa: 20,
+      actions: ['HRAC 9'],
+      active: null,
+    },
+    {
+      productId: 'urea',
+      recordNumber: 1,
+      day: '2025-11-24',
+      perHa: 20,
+      actions: ['HRAC 9'],
+      active: null,
+    },
   ]);
 });
 
@@ -28,6 +42,16 @@ it('knows nothing without a record of that ground, and no amount without an area
   expect(of()).toBeNull();
   expect(of(on('2026-03-01', { paddockId: 'other', location: 'Flat' }))).toBeNull();
   expect(of(on('2026-03-01', { areaDoneHa: null }))?.[0]?.perHa).toBeNull();
+});
+
+it('counts what the ground in the bands had, where only bands were sprayed', () => {
+  const perHa = (draft: Partial<SprayRecord['draft']>) =>
+    of(on('2026-03-01', { draft: { ...exampleRecord.draft, ...draft } }))?.[0]?.perHa;
+  // OMAFRA: 0.30 m of every 0.75 m. A record of before has no band and stays as it is.
+  expect(perHa({ bandWidthM: 0.3, rowSpacingM: 0.75 })).toBeCloseTo(50, 10);
+  expect(perHa({ bandWidthM: null, rowSpacingM: null })).toBe(20);
+  // Half of it is no whole field: what the band had is not known.
+  expect(perHa({ bandWidthM: 0.3 })).toBeNull();
 });
 
 it('does not know how something acts whose facts do not say, but knows it of a fertiliser', () => {

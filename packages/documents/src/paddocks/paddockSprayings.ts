@@ -1,4 +1,4 @@
-import { waysOfActing } from '@mix/engine';
+import { activeOf, treatedShare, waysOfActing, type Active } from '@mix/engine';
 import { localDay } from '../time/recordTime.ts';
 import type { SprayRecord } from '../records/SprayRecord.ts';
 import { isRecordOn, type PaddockGround } from './paddockNitrogen.ts';
@@ -8,10 +8,17 @@ export interface PaddockSpraying {
   readonly productId: string;
   /** A record is one application, however many loads it had. */
   readonly recordNumber: number;
-  /** kg or, of a liquid, L on a hectare that was done; null where the area is not known. */
+  /** Local calendar day on which it ended, `YYYY-MM-DD`. */
+  readonly day: string;
+  /**
+   * kg or, of a liquid, L on a treated hectare, as labels mean it: that of the bands where only bands
+   * were sprayed. Null where the area is not known.
+   */
   readonly perHa: number | null;
   /** How it acts: `HRAC 9`; null where the facts that were kept with the record do not say. */
   readonly actions: readonly string[] | null;
+  /** Its active ingredient, by the same facts. */
+  readonly active: Active | 'none' | null;
 }
 
 /** The same day a year before, `YYYY-MM-DD`. */
@@ -19,6 +26,12 @@ function yearBefore(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() - 1);
   return date.toISOString().slice(0, 10);
+}
+
+/** Ground that got spray, ha: a record's area is that of the field. Null is not known. */
+function treatedHa({ areaDoneHa, draft }: SprayRecord): number | null {
+  const share = treatedShare(draft);
+  return areaDoneHa !== null && areaDoneHa > 0 && share !== null ? areaDoneHa * share : null;
 }
 
 /**
@@ -40,14 +53,21 @@ export function paddockSprayings(
     return on > from && on <= day && isRecordOn(record, ground, keptIds);
   });
   if (found.length === 0) return null;
-  return found.flatMap(({ products, productFacts, areaDoneHa }, recordNumber) =>
-    products
+  return found.flatMap((record, recordNumber) => {
+    const { products, productFacts } = record;
+    const areaHa = treatedHa(record);
+    return products
       .filter(({ actual }) => actual.value > 0)
-      .map(({ productId, actual }) => ({
-        productId,
-        recordNumber,
-        perHa: areaDoneHa !== null && areaDoneHa > 0 ? actual.value / areaDoneHa : null,
-        actions: waysOfActing(productFacts.find(({ id }) => id === productId)),
-      })),
-  );
+      .map(({ productId, actual }) => {
+        const facts = productFacts.find(({ id }) => id === productId);
+        return {
+          productId,
+          recordNumber,
+          day: localDay(record.endedAt),
+          perHa: areaHa === null ? null : actual.value / areaHa,
+          actions: waysOfActing(facts),
+          active: facts === undefined ? null : activeOf(facts),
+        };
+      });
+  });
 }

@@ -23,6 +23,10 @@ export const LABEL_FIGURES = [
   'bufferM',
   'mostApplicationsPerYear',
   'mostPerHaPerYear',
+  'mostActiveGPerHaPerYear',
+  'applicationIntervalDays',
+  'earliestGrowthStage',
+  'latestGrowthStage',
 ] as const;
 export type LabelFigure = (typeof LABEL_FIGURES)[number];
 
@@ -46,6 +50,15 @@ export interface ProductLabel extends Readonly<Partial<Record<LabelFigure, numbe
   readonly mostApplicationsPerYear?: number;
   /** Of the product, kg; of a liquid, L. */
   readonly mostPerHaPerYear?: number;
+  /** As the label names it, without its salt: products that share it are summed. */
+  readonly activeIngredient?: string;
+  /** Of the active ingredient, whichever products bring it. */
+  readonly mostActiveGPerHaPerYear?: number;
+  /** At least between two applications on one ground. */
+  readonly applicationIntervalDays?: number;
+  /** Stages of the crop between which it may be sprayed, both included, BBCH 0 to 99. */
+  readonly earliestGrowthStage?: number;
+  readonly latestGrowthStage?: number;
   /** The finest droplets allowed. */
   readonly finestDroplets?: DropletClass;
 }

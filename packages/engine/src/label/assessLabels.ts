@@ -2,9 +2,11 @@ import type { MixInputs } from '../mix/MixInputs.ts';
 import type { BufferResult, SprayerResult } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { LabelInterval } from '../mix/LabelInterval.ts';
+import { activeLimitProblems } from './activeLimits.ts';
 import { dropletProblems, labelBuffer } from './driftLimits.ts';
 import { labelLimitProblems } from './labelLimits.ts';
 import { labelIntervals } from './labelIntervals.ts';
+import { timingProblems } from './timingProblems.ts';
 
 interface LabelAssessment {
   readonly intervals: readonly LabelInterval[];
@@ -29,6 +31,8 @@ export function assessLabels(
     buffer: labelBuffer(inputs),
     problems: [
       ...labelLimitProblems(inputs, totals),
+      ...activeLimitProblems(inputs, totals),
+      ...timingProblems(inputs),
       ...dropletProblems(inputs, sprayer),
       ...(productIds.length === 0 ? [] : [mixProblem('intervalsNotKnown', null, { productIds })]),
     ],

@@ -41,6 +41,8 @@ export interface MixInputProduct {
   /** kg; of a liquid, L. */
   readonly appliedBeforePerHa: number | null;
   readonly sameActionBefore: number | null;
+  readonly daysSinceLast: number | null;
+  readonly activeBeforeGPerHa: number | null;
 }
 
 /** A catch test that holds for the fitted nozzle. */

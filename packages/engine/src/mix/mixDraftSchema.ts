@@ -1,6 +1,7 @@
 import { RATE_UNITS } from '../catalogue/Product.ts';
 import type { DraftField, NumberField, PartField } from './DraftField.ts';
-import { draftFields, draftTexts, mixDraft } from './draftFields.ts';
+import { draftFields, mixDraft } from './draftFields.ts';
+import { draftTexts } from './draftTexts.ts';
 import { RATE_PARAMETERS } from './rateParameters.ts';
 
 /** A JSON Schema, as far as this one uses the language. */

@@ -53,6 +53,8 @@ describe('a draft that is enough', () => {
         applicationsBefore: null,
         appliedBeforePerHa: null,
         sameActionBefore: null,
+        daysSinceLast: null,
+        activeBeforeGPerHa: null,
       },
     ]);
     expect(inputs?.products[0]?.product).toBe(testUrea);

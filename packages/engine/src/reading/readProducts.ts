@@ -167,6 +167,8 @@ function readProduct(
   const applicationsBefore = figureOf(own, 'applicationsBefore');
   const appliedBeforePerHa = readMeasured(own, 'appliedBeforePerHa', found.form);
   const sameActionBefore = figureOf(own, 'sameActionBefore');
+  const daysSinceLast = figureOf(own, 'daysSinceLast');
+  const activeBeforeGPerHa = figureOf(own, 'activeBeforeGPerHa');
   const overrides = readOverrides(own, found);
   const product = applyOverrides(found, overrides);
   const labelMaximumRate = labelMaximum(product, overrides);
@@ -183,6 +185,8 @@ function readProduct(
     applicationsBefore,
     appliedBeforePerHa,
     sameActionBefore,
+    activeBeforeGPerHa,
+    daysSinceLast,
   };
 }
 

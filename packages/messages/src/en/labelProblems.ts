@@ -43,6 +43,54 @@ export const labelProblems = {
       'Its label limits a year. What this ground had of it before is not known.',
       'Choose the paddock, or enter it with the product.',
     ),
+  activeAboveLabel: (v) =>
+    message(
+      `${v.product()}: more of its active ingredient in a year than its label allows`,
+      `A hectare had ${v.quantity('beforeGPerHa', 'g/ha')} of ${v.text('active')} and gets ${v.quantity('gPerHa', 'g/ha')}, all products together. The label allows ${v.most('mostGPerHa', 'g/ha')}.`,
+      'Lower the rate, or leave one of them out.',
+    ),
+  activeYearNotKnown: (v) =>
+    message(
+      `Active ingredient this year, not known: ${v.products()}`,
+      'Its label limits the active ingredient in a year, whichever products bring it. What one of them holds, or what this ground had, is not known.',
+      'Enter the active ingredient and its content with each product.',
+    ),
+  stageAfterLabel: (v) =>
+    message(
+      `${v.product()}: too late for its label`,
+      `The crop is at growth stage BBCH ${v.count('stage')}. The label allows it up to BBCH ${v.count('latest')}.`,
+      'Leave it out, or check the label for this crop.',
+    ),
+  stageBeforeLabel: (v) =>
+    message(
+      `${v.product()}: too early for its label`,
+      `The crop is at growth stage BBCH ${v.count('stage')}. The label allows it from BBCH ${v.count('earliest')}.`,
+      'Wait, or check the label for this crop.',
+    ),
+  stageNotKnown: (v) =>
+    message(
+      `Growth stage not checked: ${v.products()}`,
+      'Its label says from or up to which stage of the crop. The stage was not entered.',
+      'Enter the growth stage of the crop.',
+    ),
+  harvestTooSoon: (v) =>
+    message(
+      `${v.product()}: too close to harvest`,
+      `Days from the spraying to the harvest: ${v.count('days')}. The label asks for at least ${v.count('leastDays')}.`,
+      'Leave it out, or harvest later.',
+    ),
+  tooSoonAgain: (v) =>
+    message(
+      `${v.product()}: too soon after the last time`,
+      `Days since the last on this ground: ${v.count('days')}. The label asks for at least ${v.count('leastDays')}.`,
+      `Days still to wait: ${v.count('waitDays')}.`,
+    ),
+  sinceLastNotKnown: (v) =>
+    message(
+      `Days since the last time, not known: ${v.products()}`,
+      'Its label asks for days between two applications. When this ground last had it is not known.',
+      'Choose the paddock, or enter it with the product.',
+    ),
   sameActionInMix: (v) =>
     message(
       `${v.text('group')}: one way of acting`,

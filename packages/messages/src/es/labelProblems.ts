@@ -42,6 +42,54 @@ export const labelProblems = {
       'Su etiqueta limita el año. No se sabe cuánto recibió antes este terreno.',
       'Elija el potrero, o anótelo en el producto.',
     ),
+  activeAboveLabel: (v) =>
+    message(
+      `${v.product()}: más ingrediente activo al año de lo que permite su etiqueta`,
+      `Una hectárea recibió ${v.quantity('beforeGPerHa', 'g/ha')} de ${v.text('active')} y recibe ${v.quantity('gPerHa', 'g/ha')}, sumando los productos. La etiqueta permite ${v.most('mostGPerHa', 'g/ha')}.`,
+      'Baje la dosis, o quite uno de ellos.',
+    ),
+  activeYearNotKnown: (v) =>
+    message(
+      `Ingrediente activo este año, desconocido: ${v.products()}`,
+      'Su etiqueta limita el ingrediente activo al año, lo traiga el producto que sea. No se sabe lo que contiene uno de ellos, o lo que recibió este terreno.',
+      'Anote el ingrediente activo y su contenido en cada producto.',
+    ),
+  stageAfterLabel: (v) =>
+    message(
+      `${v.product()}: demasiado tarde según su etiqueta`,
+      `El cultivo está en el estado BBCH ${v.count('stage')}. La etiqueta lo permite hasta BBCH ${v.count('latest')}.`,
+      'Quítelo, o revise la etiqueta para este cultivo.',
+    ),
+  stageBeforeLabel: (v) =>
+    message(
+      `${v.product()}: demasiado pronto según su etiqueta`,
+      `El cultivo está en el estado BBCH ${v.count('stage')}. La etiqueta lo permite desde BBCH ${v.count('earliest')}.`,
+      'Espere, o revise la etiqueta para este cultivo.',
+    ),
+  stageNotKnown: (v) =>
+    message(
+      `Estado de desarrollo sin comprobar: ${v.products()}`,
+      'Su etiqueta dice desde o hasta qué estado del cultivo. El estado no se anotó.',
+      'Anote el estado de desarrollo del cultivo.',
+    ),
+  harvestTooSoon: (v) =>
+    message(
+      `${v.product()}: demasiado cerca de la cosecha`,
+      `Días de la aplicación a la cosecha: ${v.count('days')}. La etiqueta pide al menos ${v.count('leastDays')}.`,
+      'Quítelo, o coseche más tarde.',
+    ),
+  tooSoonAgain: (v) =>
+    message(
+      `${v.product()}: demasiado pronto tras la última vez`,
+      `Días desde la última en este terreno: ${v.count('days')}. La etiqueta pide al menos ${v.count('leastDays')}.`,
+      `Días que faltan: ${v.count('waitDays')}.`,
+    ),
+  sinceLastNotKnown: (v) =>
+    message(
+      `Días desde la última vez, desconocidos: ${v.products()}`,
+      'Su etiqueta pide días entre dos aplicaciones. No se sabe cuándo lo recibió este terreno por última vez.',
+      'Elija el potrero, o anótelo en el producto.',
+    ),
   sameActionInMix: (v) =>
     message(
       `${v.text('group')}: un solo modo de acción`,

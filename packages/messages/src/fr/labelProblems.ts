@@ -43,6 +43,54 @@ export const labelProblems = {
       'Son étiquette limite l’année. On ne sait pas ce que ce sol a reçu avant.',
       'Choisissez la parcelle, ou saisissez-le avec le produit.',
     ),
+  activeAboveLabel: (v) =>
+    message(
+      `${v.product()} : plus de substance active par an que son étiquette ne permet`,
+      `Un hectare a reçu ${v.quantity('beforeGPerHa', 'g/ha')} de ${v.text('active')} et reçoit ${v.quantity('gPerHa', 'g/ha')}, tous produits ensemble. L’étiquette permet ${v.most('mostGPerHa', 'g/ha')}.`,
+      'Baissez la dose, ou retirez l’un d’eux.',
+    ),
+  activeYearNotKnown: (v) =>
+    message(
+      `Substance active cette année, inconnue : ${v.products()}`,
+      'Son étiquette limite la substance active par an, quel que soit le produit. On ne sait pas ce que l’un d’eux contient, ou ce que ce sol a reçu.',
+      'Saisissez la substance active et sa teneur avec chaque produit.',
+    ),
+  stageAfterLabel: (v) =>
+    message(
+      `${v.product()} : trop tard selon son étiquette`,
+      `La culture est au stade BBCH ${v.count('stage')}. L’étiquette le permet jusqu’à BBCH ${v.count('latest')}.`,
+      'Retirez-le, ou vérifiez l’étiquette pour cette culture.',
+    ),
+  stageBeforeLabel: (v) =>
+    message(
+      `${v.product()} : trop tôt selon son étiquette`,
+      `La culture est au stade BBCH ${v.count('stage')}. L’étiquette le permet à partir de BBCH ${v.count('earliest')}.`,
+      'Attendez, ou vérifiez l’étiquette pour cette culture.',
+    ),
+  stageNotKnown: (v) =>
+    message(
+      `Stade non vérifié : ${v.products()}`,
+      'Son étiquette dit à partir de ou jusqu’à quel stade de la culture. Le stade n’est pas saisi.',
+      'Saisissez le stade de la culture.',
+    ),
+  harvestTooSoon: (v) =>
+    message(
+      `${v.product()} : trop près de la récolte`,
+      `Jours de l’application à la récolte : ${v.count('days')}. L’étiquette en demande au moins ${v.count('leastDays')}.`,
+      'Retirez-le, ou récoltez plus tard.',
+    ),
+  tooSoonAgain: (v) =>
+    message(
+      `${v.product()} : trop tôt après la dernière fois`,
+      `Jours depuis la dernière sur ce sol : ${v.count('days')}. L’étiquette en demande au moins ${v.count('leastDays')}.`,
+      `Jours encore à attendre : ${v.count('waitDays')}.`,
+    ),
+  sinceLastNotKnown: (v) =>
+    message(
+      `Jours depuis la dernière fois, inconnus : ${v.products()}`,
+      'Son étiquette demande des jours entre deux applications. On ne sait pas quand ce sol l’a reçu.',
+      'Choisissez la parcelle, ou saisissez-le avec le produit.',
+    ),
   sameActionInMix: (v) =>
     message(
       `${v.text('group')} : un seul mode d’action`,

@@ -269,6 +269,13 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   labelFigure('bufferM', 'Label: buffer downwind (m)'),
   labelFigure('mostApplicationsPerYear', 'Label: most applications a year', ''),
   labelFigure('mostPerHaPerYear', 'Label: most per ha and year (kg or L)', ''),
+  text('label.activeIngredient', 'Label: active ingredient', LONGEST_WORD, ({ label }) =>
+    label?.country === null ? (label.activeIngredient ?? null) : null,
+  ),
+  labelFigure('mostActiveGPerHaPerYear', 'Label: most active per ha and year (g)'),
+  labelFigure('applicationIntervalDays', 'Label: least days between applications', 'd'),
+  labelFigure('earliestGrowthStage', 'Label: earliest growth stage (BBCH)', ''),
+  labelFigure('latestGrowthStage', 'Label: latest growth stage (BBCH)', ''),
   choice('label.finestDroplets', 'Label: finest droplets', DROPLET_CLASSES, ({ label }) =>
     label?.country === null ? (label.finestDroplets ?? null) : null,
   ),

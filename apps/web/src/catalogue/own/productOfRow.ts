@@ -102,10 +102,13 @@ function labelOf(row: ProductRow): ProductLabel | undefined {
     return value === null ? [] : [[key, value] as const];
   });
   const finestDroplets = choice(row, 'label.finestDroplets', DROPLET_CLASSES);
-  if (figures.length === 0 && finestDroplets === null) return undefined;
+  const activeIngredient = text(row, 'label.activeIngredient');
+  if (figures.length === 0 && finestDroplets === null && activeIngredient === null)
+    return undefined;
   return {
     country: null,
     ...Object.fromEntries(figures),
+    ...(activeIngredient !== null && { activeIngredient }),
     ...(finestDroplets !== null && { finestDroplets }),
   };
 }

@@ -169,6 +169,7 @@ export function recordOfJob(job: Job, nowMs: number, offsetAt: OffsetAt): SprayR
         ? null
         : { verdict: job.jarTest.verdict, at: at(job.jarTest.atMs), notes: job.jarTest.notes },
     ...UNFILLED_RECORD,
+    growthStage: draft.growthStage == null ? null : `BBCH ${draft.growthStage}`,
     draft,
     engineVersion: job.engineVersion,
     catalogueVersion: job.catalogueVersion,

@@ -1,5 +1,5 @@
 import type { SavedMix } from '@mix/documents';
-import { linesWithoutGround } from './withoutGround.ts';
+import { GROUND_NOT_KNOWN, linesWithoutGround } from './withoutGround.ts';
 import type { MixForm } from './MixForm.ts';
 
 /**
@@ -11,7 +11,7 @@ export const formOfSaved = ({ draft, name, products, paddock }: SavedMix): MixFo
   products: linesWithoutGround(draft.products ?? []),
   name,
   heel: null,
-  nitrogenAppliedKgPerHa: null,
+  ...GROUND_NOT_KNOWN,
   savedFacts: { products, settled: false },
   // The paddock itself knows its area.
   ...(paddock !== null && { paddock: { ...paddock, areaHa: null } }),

@@ -1,12 +1,10 @@
 import type { MixDraft } from '@mix/engine';
-import { linesWithoutGround } from './withoutGround.ts';
-
-const FROM_RECORDS: keyof MixDraft = 'nitrogenAppliedKgPerHa';
+import { GROUND_NOT_KNOWN, linesWithoutGround } from './withoutGround.ts';
 
 const textOf = (draft: MixDraft): string =>
   JSON.stringify(
     Object.entries({ ...draft, products: linesWithoutGround(draft.products ?? []) }).filter(
-      ([key]) => key !== FROM_RECORDS,
+      ([key]) => !(key in GROUND_NOT_KNOWN),
     ),
   );
 

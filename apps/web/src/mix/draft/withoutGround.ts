@@ -1,7 +1,23 @@
+import type { MixDraft } from '@mix/engine';
 import type { MixForm, MixFormProduct } from './MixForm.ts';
 
 /** What a line holds of the ground it was planned for. */
-const OF_GROUND = ['applicationsBefore', 'appliedBeforePerHa', 'sameActionBefore'] as const;
+const OF_GROUND = [
+  'applicationsBefore',
+  'appliedBeforePerHa',
+  'sameActionBefore',
+  'daysSinceLast',
+  'activeBeforeGPerHa',
+] as const;
+
+/** What a mix holds of one ground on one day: a stage of last week would allow too much. */
+export const GROUND_NOT_KNOWN = {
+  nitrogenAppliedKgPerHa: null,
+  growthStage: null,
+  daysToHarvest: null,
+} as const satisfies Partial<MixDraft>;
+
+const FIELDS_OF_GROUND = Object.keys(GROUND_NOT_KNOWN) as (keyof typeof GROUND_NOT_KNOWN)[];
 
 const isOfGround = (key: string): boolean => OF_GROUND.some((one) => one === key);
 
@@ -17,13 +33,14 @@ export const linesWithoutGround = <Line extends object>(lines: readonly Line[]):
 const saysOfGround = (line: MixFormProduct): boolean => OF_GROUND.some((key) => line[key] != null);
 
 /** A mix for other ground, or for the same ground once it was sprayed. */
-export function withoutGround<Form extends Pick<MixForm, 'products' | 'nitrogenAppliedKgPerHa'>>(
-  form: Form,
-): Form {
-  if (form.nitrogenAppliedKgPerHa == null && !form.products.some(saysOfGround)) return form;
+export function withoutGround<
+  Form extends Pick<MixForm, 'products' | keyof typeof GROUND_NOT_KNOWN>,
+>(form: Form): Form {
+  const says = FIELDS_OF_GROUND.filter((key) => form[key] != null);
+  if (says.length === 0 && !form.products.some(saysOfGround)) return form;
   return {
     ...form,
-    nitrogenAppliedKgPerHa: null,
+    ...Object.fromEntries(says.map((key) => [key, null])),
     products: linesWithoutGround(form.products),
   };
 }

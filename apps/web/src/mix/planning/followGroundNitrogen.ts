@@ -34,7 +34,7 @@ function knownGround(): Parameters<typeof paddockNitrogen> | null {
 function knownSprayings(ground: ReturnType<typeof knownGround>): GroundSprayings | null {
   if (ground === null) return null;
   const sprayings = paddockSprayings(...ground);
-  return sprayings === null ? null : { paddockId: ground[1].id, sprayings };
+  return sprayings === null ? null : { paddockId: ground[1].id, sprayings, day: ground[3] };
 }
 
 function knownNitrogen(ground: ReturnType<typeof knownGround>): GroundNitrogen | null {

@@ -7,12 +7,20 @@ import { readForm } from '../reading/readForm.ts';
 import { withGroundSprayings, type GroundSprayings } from './groundSprayings.ts';
 
 const hill = { id: 'hill', name: 'Hill', areaHa: 6.4, landUse: null };
-const once = { productId: 'glyphosate', recordNumber: 0, perHa: 2, actions: ['HRAC 9'] };
+const once = {
+  productId: 'glyphosate',
+  recordNumber: 0,
+  day: '2026-10-03',
+  perHa: 2,
+  actions: ['HRAC 9'],
+  active: null,
+};
 const known: GroundSprayings = {
   paddockId: 'hill',
+  day: '2026-10-16',
   sprayings: [
     once,
-    { ...once, recordNumber: 1, perHa: 1.5 },
+    { ...once, recordNumber: 1, day: '2026-03-01', perHa: 1.5 },
     { ...once, productId: 'another', recordNumber: 2 },
   ],
 };
@@ -33,15 +41,32 @@ describe('what the records tell of the ground', () => {
       applicationsBefore: 2,
       appliedBeforePerHa: 3.5,
       sameActionBefore: 3,
+      daysSinceLast: 13,
     });
     expect(urea).not.toHaveProperty('applicationsBefore');
+  });
+
+  it('sums an active over its products, and knows nothing where one is not known', () => {
+    const products = catalogue.products.map((product): Product =>
+      product.id === 'glyphosate'
+        ? { ...product, label: { country: null, activeIngredient: 'Glyphosate' } }
+        : product,
+    );
+    const of = (...sprayings: GroundSprayings['sprayings']) =>
+      told({}, { ...known, sprayings }, { ...catalogue, products })[0]?.activeBeforeGPerHa;
+    const other = { ...once, productId: 'b', active: { key: 'glyphosate', gPerUnit: 540 } };
+    expect(of(other)).toBe(1080);
+    expect(of(other, { ...other, active: 'none' })).toBe(1080);
+    expect(of(other, { ...once, productId: 'gone' })).toBeNull();
+    expect(of(other, { ...other, perHa: null })).toBeNull();
   });
 
   it('gives way to what is typed, 0 included', () => {
     const [line] = form.products;
     if (line === undefined) throw new Error('no line');
-    const [glyphosate] = told({ products: [{ ...line, applicationsBefore: 0 }] });
-    expect(glyphosate).toMatchObject({ applicationsBefore: 0, sameActionBefore: 3 });
+    const typed = { ...line, applicationsBefore: 0, daysSinceLast: 0 };
+    const [glyphosate] = told({ products: [typed] });
+    expect(glyphosate).toMatchObject({ ...typed, sameActionBefore: 3 });
   });
 
   it('has no amount where an area is not known', () => {
@@ -53,7 +78,7 @@ describe('what the records tell of the ground', () => {
     const unknown = { ...once, productId: 'gone', actions: null };
     const other = { ...once, productId: 'other', actions: ['HRAC 4'] };
     const times = (...sprayings: GroundSprayings['sprayings']) =>
-      told({}, { paddockId: 'hill', sprayings })[0]?.sameActionBefore;
+      told({}, { ...known, sprayings })[0]?.sameActionBefore;
     expect(times(other)).toBe(0);
     expect(times(other, unknown)).toBeNull();
     expect(times(once, unknown)).toBe(1);

@@ -1,5 +1,12 @@
 import type { PaddockSpraying } from '@mix/documents';
-import { waysOfActing, type Catalogue, type MixDraftProduct, type Product } from '@mix/engine';
+import {
+  activeOf,
+  activeSum,
+  waysOfActing,
+  type Catalogue,
+  type MixDraftProduct,
+  type Product,
+} from '@mix/engine';
 import { createStore } from 'zustand/vanilla';
 import type { FormReading } from '../reading/readForm.ts';
 
@@ -7,6 +14,8 @@ import type { FormReading } from '../reading/readForm.ts';
 export interface GroundSprayings {
   readonly paddockId: string;
   readonly sprayings: readonly PaddockSpraying[];
+  /** The day they are counted to, `YYYY-MM-DD`. */
+  readonly day: string;
 }
 
 /** Null: no paddock, its records are not read yet, or there are none. */
@@ -23,6 +32,25 @@ let last: {
 
 const timesOf = (sprayings: readonly PaddockSpraying[]): number =>
   new Set(sprayings.map(({ recordNumber }) => recordNumber)).size;
+
+/** The day it last had a product; null where the records have none of it. */
+export const lastDayOf = (
+  sprayings: readonly PaddockSpraying[],
+  productId: string | undefined,
+): string | null =>
+  sprayings
+    .filter((one) => one.productId === productId)
+    .reduce<string | null>((last, { day }) => (last !== null && last > day ? last : day), null);
+
+const DAY_MS = 86_400_000;
+
+/** Whole calendar days, whatever the clocks did meanwhile. */
+const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
+
+/** The calendar day so many days later. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * How often the ground had something that acts like this; null where this product's way is not known,
@@ -44,10 +72,27 @@ function sameActionBefore(
   return times === 0 && sprayings.some((one) => actionsOf(one) === null) ? null : times;
 }
 
+/** g of its active ingredient on a treated hectare, from any product; null where that is not known. */
+function activeBefore(
+  product: Product | undefined,
+  sprayings: readonly PaddockSpraying[],
+  { products }: Catalogue,
+): number | null {
+  const own = product === undefined ? null : activeOf(product);
+  if (own === null || own === 'none') return null;
+  const parts = sprayings.map(({ active, perHa, productId }) => {
+    const today = products.find(({ id }) => id === productId);
+    // Facts that an older version kept do not name it; those of today may.
+    return { perHa, active: active ?? (today === undefined ? null : activeOf(today)) };
+  });
+  const { knownG, isWhole } = activeSum(own.key, parts);
+  return isWhole ? knownG : null;
+}
+
 /** What was typed rules; the rest comes from the records. */
 function withHistory(
   line: MixDraftProduct,
-  sprayings: readonly PaddockSpraying[],
+  { sprayings, day }: GroundSprayings,
   catalogue: Catalogue,
 ): MixDraftProduct {
   const ofIt = sprayings.filter(({ productId }) => productId === line.productId);
@@ -56,11 +101,14 @@ function withHistory(
     (sum, one) => (sum === null || one.perHa === null ? null : sum + one.perHa),
     0,
   );
+  const last = lastDayOf(sprayings, line.productId);
   return {
     ...line,
     applicationsBefore: line.applicationsBefore ?? timesOf(ofIt),
     appliedBeforePerHa: line.appliedBeforePerHa ?? perHa,
     sameActionBefore: line.sameActionBefore ?? sameActionBefore(product, sprayings, catalogue),
+    activeBeforeGPerHa: line.activeBeforeGPerHa ?? activeBefore(product, sprayings, catalogue),
+    daysSinceLast: line.daysSinceLast ?? (last === null ? null : daysBetween(last, day)),
   };
 }
 
@@ -81,7 +129,7 @@ export function withGroundSprayings(
   if (!products.some(({ productId }) => mattersFor(catalogue, productId))) return from;
   if (last?.from === from && last.known === known && last.catalogue === catalogue) return last.to;
   const told = products.map((line) =>
-    mattersFor(catalogue, line.productId) ? withHistory(line, known.sprayings, catalogue) : line,
+    mattersFor(catalogue, line.productId) ? withHistory(line, known, catalogue) : line,
   );
   const to = { ...from, draft: { ...from.draft, products: told } };
   last = { from, known, catalogue, to };

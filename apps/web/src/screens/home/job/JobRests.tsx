@@ -4,6 +4,7 @@ import { homeWords } from '../../../words/en/home/homeWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import { GROUND_NOT_KNOWN } from '../../../mix/draft/withoutGround.ts';
 import type { JobRest } from '../../../job/store/Job.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';
 import { mixTitle } from '../mixes/mixLine.ts';
@@ -20,7 +21,7 @@ function groundOf({ paddockId, paddockName, landUse }: JobRest): Partial<MixForm
     : {
         paddock: { id: paddockId, ...words },
         // Its records know better by now.
-        nitrogenAppliedKgPerHa: null,
+        ...GROUND_NOT_KNOWN,
       };
 }
 

@@ -26,6 +26,19 @@ export const CropFields = ({ draft, messageAt }: CropFieldsProps) => (
         draftStore.set('crop', crop === '' ? null : crop);
       }}
     />
+    <div className={styles.pair}>
+      <DraftField
+        path="growthStage"
+        label={words.growthStage}
+        message={messageAt({ path: 'growthStage' })}
+      />
+      <DraftField
+        path="daysToHarvest"
+        label={words.daysToHarvest}
+        message={messageAt({ path: 'daysToHarvest' })}
+      />
+    </div>
+    <p className={styles.note}>{words.growthStageNote}</p>
     <ChoiceChips
       label={words.leafSurface}
       labelShown

@@ -44,7 +44,7 @@ export function MixPanels({ draft, heel, messageAt }: MixPanelsProps) {
       </ExpansionPanel>
       <ExpansionPanel
         drawnWhenOpened
-        holds="crop leafSurface airTemperatureC bandWidthM rowSpacingM country"
+        holds="crop growthStage daysToHarvest leafSurface airTemperatureC bandWidthM rowSpacingM country"
         summary={mixWords.cropPanel}
         note={notes.crop}
       >

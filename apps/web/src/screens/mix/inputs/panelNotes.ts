@@ -15,6 +15,17 @@ export interface PanelNotes {
 const figure = (value: number | null | undefined, unit: UnitId): string | undefined =>
   value == null ? undefined : quantityText(value, unit);
 
+/** What is sprayed, and where. */
+const cropNote = ({ crop, growthStage, bandWidthM, country }: MixDraft): string | undefined =>
+  [
+    crop == null ? undefined : mixPlanWords.crops[crop],
+    growthStage == null ? undefined : mixPlanWords.stageOf(`${growthStage}`),
+    bandWidthM == null ? undefined : mixPlanWords.bandOf(quantityText(bandWidthM, 'm')),
+    country == null ? undefined : mixPlanWords.countries[country],
+  ]
+    .filter((word) => word !== undefined)
+    .join(', ') || undefined;
+
 /** The set figures of the panels, so that a closed panel hides nothing that counts. */
 export function panelNotes(draft: MixDraft): PanelNotes {
   const { heel, loadSplit, waterAnalysis, freezingMarginK } = draft;
@@ -23,11 +34,6 @@ export function panelNotes(draft: MixDraft): PanelNotes {
     figure(heel?.volumeL, 'L'),
     loadSplit === 'equal' ? mixWords.equalNote : undefined,
   ].filter(Boolean);
-  const crop = [
-    draft.crop == null ? undefined : mixPlanWords.crops[draft.crop],
-    draft.bandWidthM == null ? undefined : mixPlanWords.bandOf(quantityText(draft.bandWidthM, 'm')),
-    draft.country == null ? undefined : mixPlanWords.countries[draft.country],
-  ].filter((word) => word !== undefined);
   const water = [
     isTested ? mixWords.tested : figure(draft.holdingTimeMin, 'min'),
     freezingMarginK == null
@@ -38,7 +44,7 @@ export function panelNotes(draft: MixDraft): PanelNotes {
     speed: figure(draft.travelSpeedKmPerH, 'km/h'),
     tank: tank.length === 0 ? undefined : tank.join(', '),
     water: water.length === 0 ? undefined : water.join(', '),
-    crop: crop.length === 0 ? undefined : crop.join(', '),
+    crop: cropNote(draft),
     ground: figure(draft.nitrogenAppliedKgPerHa, 'kg/ha'),
   };
 }

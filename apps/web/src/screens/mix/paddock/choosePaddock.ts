@@ -1,10 +1,10 @@
 import { draftStore } from '../../../mix/draft/draftStore.ts';
-import { linesWithoutGround } from '../../../mix/draft/withoutGround.ts';
+import { GROUND_NOT_KNOWN, linesWithoutGround } from '../../../mix/draft/withoutGround.ts';
 import type { MixPaddock } from '../../../mix/draft/MixForm.ts';
 
 /**
  * Takes a paddock for the mix, its area with it where it is known; one step that can be undone. The
- * nitrogen and the sprayings that were entered for other ground are not on this one.
+ * nitrogen, the stage of the crop and the sprayings that were entered for other ground are not on this one.
  * @param words what was done, beside the way back
  */
 export function choosePaddock(paddock: MixPaddock | null, words: string): void {
@@ -16,7 +16,7 @@ export function choosePaddock(paddock: MixPaddock | null, words: string): void {
       paddock,
       ...(paddock?.areaHa != null && { sprayAreaHa: paddock.areaHa }),
       ...(isOtherGround && {
-        nitrogenAppliedKgPerHa: null,
+        ...GROUND_NOT_KNOWN,
         products: linesWithoutGround(form.products),
       }),
     },

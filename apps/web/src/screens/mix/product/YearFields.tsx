@@ -1,5 +1,9 @@
-import type { Product } from '@mix/engine';
+import { countedLabel, type Product } from '@mix/engine';
+import { useStore } from 'zustand';
+import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { ProductPath } from '../../../mix/draft/formPath.ts';
+import { dayAfter, groundSprayings, lastDayOf } from '../../../mix/planning/groundSprayings.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
 import { mixSheetWords as words } from '../../../words/en/mix/mixSheetWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import type { MessageAt } from '../field/messageAt.ts';
@@ -16,7 +20,14 @@ export function YearFields({ path, product, isLiquid, messageAt }: YearFieldsPro
   const times = { path: `${path}.applicationsBefore` } as const;
   const amount = { path: `${path}.appliedBeforePerHa`, unit: isLiquid ? 'L' : 'kg' } as const;
   const alike = { path: `${path}.sameActionBefore` } as const;
-  const { mostApplicationsPerYear, mostPerHaPerYear } = product?.label ?? {};
+  const active = { path: `${path}.activeBeforeGPerHa` } as const;
+  const since = { path: `${path}.daysSinceLast` } as const;
+  const country = useStore(draftStore.form, ({ value }) => value.country ?? null);
+  const label = product === null ? null : countedLabel(product, country);
+  const { mostApplicationsPerYear, mostPerHaPerYear, applicationIntervalDays } = label ?? {};
+  const last = useStore(groundSprayings, ({ known }) =>
+    lastDayOf(known?.sprayings ?? [], product?.id),
+  );
   return (
     <>
       {mostApplicationsPerYear !== undefined && (
@@ -33,6 +44,26 @@ export function YearFields({ path, product, isLiquid, messageAt }: YearFieldsPro
           label={words.appliedBefore}
           hint={words.beforeNote}
           message={messageAt(amount)}
+        />
+      )}
+      {label?.mostActiveGPerHaPerYear !== undefined && (
+        <DraftField
+          {...active}
+          label={words.activeBefore}
+          hint={words.beforeNote}
+          message={messageAt(active)}
+        />
+      )}
+      {applicationIntervalDays !== undefined && (
+        <DraftField
+          {...since}
+          label={words.daysSinceLast}
+          hint={
+            last === null
+              ? words.beforeNote
+              : words.againFrom(dayText(last), dayText(dayAfter(last, applicationIntervalDays)))
+          }
+          message={messageAt(since)}
         />
       )}
       {product?.resistanceGroups !== undefined && (

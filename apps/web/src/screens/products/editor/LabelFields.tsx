@@ -5,6 +5,7 @@ import { resultWords } from '../../../words/en/result/resultWords.ts';
 import type { EditorForm } from './EditorForm.ts';
 import { FactChoice } from './FactChoice.tsx';
 import { FactField } from './FactField.tsx';
+import { FactText } from './FactText.tsx';
 import styles from './editor.module.css';
 
 /** What the owner's own label asks for after spraying, and of the droplets. */
@@ -15,6 +16,7 @@ export const LabelFields = ({ form }: { readonly form: EditorForm }) => (
       {LABEL_FIGURES.map((figure) => (
         <FactField key={figure} form={form} column={`label.${figure}`} />
       ))}
+      <FactText form={form} column="label.activeIngredient" />
       <FactChoice
         form={form}
         column="label.finestDroplets"

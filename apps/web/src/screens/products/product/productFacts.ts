@@ -133,6 +133,7 @@ function labelFacts({ label, form }: Product): readonly ShownFact[] {
       if (value === undefined) return [];
       return [known(['label', of(fields[`label.${key}`]), value, labelUnit(key, form)])];
     }),
+    ...words('label', of(fields['label.activeIngredient']), label.activeIngredient ?? null),
     ...words(
       'label',
       of(fields['label.finestDroplets']),

@@ -24,7 +24,7 @@ import { ownProducts } from '../../../documents/ownProducts.ts';
 import { rounds } from '../../../documents/rounds.ts';
 import { savedMixes } from '../../../documents/savedMixes.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
-import { linesWithoutGround } from '../../../mix/draft/withoutGround.ts';
+import { GROUND_NOT_KNOWN, linesWithoutGround } from '../../../mix/draft/withoutGround.ts';
 import { wholeCatalogue } from '../../../mix/planning/wholeCatalogue.ts';
 import { formReading } from '../../../mix/reading/readForm.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -312,6 +312,7 @@ interface PlanNextProps {
 function openRound({ draft, name }: Round, { paddockId, name: place, areaHa }: SeasonRow): void {
   const form = {
     ...draft,
+    ...GROUND_NOT_KNOWN,
     products: linesWithoutGround(draft.products ?? []),
     name,
     sprayAreaHa: areaHa,

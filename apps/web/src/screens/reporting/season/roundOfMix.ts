@@ -1,5 +1,6 @@
 import { syntheticNitrogenKg, type Round } from '@mix/documents';
 import { calculateMix, roundToStep, unitPrice, type Catalogue, type MixDraft } from '@mix/engine';
+import { GROUND_NOT_KNOWN } from '../../../mix/draft/withoutGround.ts';
 
 /** Loads hang on the area, what a hectare gets does not: any that is usual will do. */
 const ANY_AREA_HA = 10;
@@ -30,9 +31,9 @@ export function roundOfMix(
   catalogue: Catalogue,
   said: Pick<Round, 'day' | 'plannedAt' | 'paddocks'>,
 ): Round | null {
-  // The year’s nitrogen and what stands in the tank are those of one paddock and one day.
+  // The year’s nitrogen, the crop’s stage and what stands in the tank are those of one paddock and one day.
   const { catchTest: _measured, ...kept } = mix;
-  const draft = { ...kept, name, heel: null, nitrogenAppliedKgPerHa: null };
+  const draft = { ...kept, name, heel: null, ...GROUND_NOT_KNOWN };
   const { plan } = calculateMix({ ...draft, sprayAreaHa: ANY_AREA_HA }, catalogue);
   if (plan === null) return null;
   const facts = (id: string) => catalogue.products.find((product) => product.id === id);

@@ -54,6 +54,11 @@ export const mixPlanWords = localized('mixPlan', {
     trees: 'Fruit trees, vines',
     bareGround: 'Bare ground, stubble',
   },
+  growthStage: 'Growth stage (BBCH)',
+  growthStageNote:
+    '0 to 99. In cereals 21 is the first tiller, 30 the stem grows, 39 the flag leaf is out, 65 full flower.',
+  daysToHarvest: 'Days to harvest',
+  stageOf: (stage: string) => `BBCH ${stage}`,
   leafSurface: 'The leaf',
   leafSurfaces: { dry: 'Dry', moist: 'Moist', frost: 'Frost' },
   airTemperature: 'Air when it is sprayed',

@@ -63,6 +63,10 @@ export const mixSheetWords = localized('mixSheet', {
   applicationsBefore: 'Times on this ground in the last 12 months',
   appliedBefore: 'On a hectare of it in the last 12 months',
   sameActionBefore: 'Times with the same way of acting',
+  activeBefore: 'Active ingredient on a hectare in the last 12 months',
+  daysSinceLast: 'Days since the last time on this ground',
+  againFrom: (last: string, from: string) =>
+    `By your records: last on ${last}, again from ${from}.`,
   beforeNote: 'Without a figure your records of the paddock count.',
   measuringStep: 'Smallest step you can measure',
   measuringStepNow: (amount: string) => `Now ${amount}.`,

@@ -52,6 +52,11 @@ export const mixPlanWords: WordsOf<typeof english> = {
     trees: 'Frutales, viñas',
     bareGround: 'Suelo desnudo, rastrojo',
   },
+  growthStage: 'Estado (BBCH)',
+  growthStageNote:
+    'Estado de desarrollo, 0 a 99. En cereales 21 es el primer macollo, 30 crece el tallo, 39 hoja bandera fuera, 65 plena floración.',
+  daysToHarvest: 'Días a cosecha',
+  stageOf: (stage: string) => `BBCH ${stage}`,
   leafSurface: 'La hoja',
   leafSurfaces: { dry: 'Seca', moist: 'Húmeda', frost: 'Con helada' },
   airTemperature: 'Aire al aplicar',

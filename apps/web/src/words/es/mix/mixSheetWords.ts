@@ -60,6 +60,10 @@ export const mixSheetWords: WordsOf<typeof english> = {
   applicationsBefore: 'Veces en este terreno en los últimos 12 meses',
   appliedBefore: 'En una hectárea de él en los últimos 12 meses',
   sameActionBefore: 'Veces con el mismo modo de acción',
+  activeBefore: 'Ingrediente activo por hectárea en los últimos 12 meses',
+  daysSinceLast: 'Días desde la última vez en este terreno',
+  againFrom: (last: string, from: string) =>
+    `Según sus registros: última el ${last}, de nuevo desde el ${from}.`,
   beforeNote: 'Sin cifra cuentan sus registros del potrero.',
   measuringStep: 'Paso más pequeño que puede medir',
   measuringStepNow: (amount) => `Ahora ${amount}.`,

@@ -51,6 +51,11 @@ export const mixPlanWords: AppWords['mixPlan'] = {
     trees: 'Vergers, vignes',
     bareGround: 'Sol nu, chaume',
   },
+  growthStage: 'Stade (BBCH)',
+  growthStageNote:
+    'Stade de la culture, 0 à 99. En céréales 21 première talle, 30 montaison, 39 dernière feuille étalée, 65 pleine floraison.',
+  daysToHarvest: 'Jours avant récolte',
+  stageOf: (stage: string) => `BBCH ${stage}`,
   leafSurface: 'La feuille',
   leafSurfaces: { dry: 'Sèche', moist: 'Humide', frost: 'Gelée' },
   airTemperature: 'Air à l’application',

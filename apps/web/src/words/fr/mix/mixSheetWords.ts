@@ -59,6 +59,10 @@ export const mixSheetWords: AppWords['mixSheet'] = {
   applicationsBefore: 'Fois sur ce sol en 12 mois',
   appliedBefore: 'Sur un hectare de ce sol en 12 mois',
   sameActionBefore: 'Fois avec le même mode d’action',
+  activeBefore: 'Substance active par hectare ces 12 derniers mois',
+  daysSinceLast: 'Jours depuis la dernière fois sur ce sol',
+  againFrom: (last: string, from: string) =>
+    `Selon vos fiches : dernière le ${last}, à nouveau dès le ${from}.`,
   beforeNote: 'Sans chiffre, vos fiches de la parcelle comptent.',
   measuringStep: 'Plus petit pas que vous pouvez mesurer',
   measuringStepNow: (amount) => `Maintenant ${amount}.`,
