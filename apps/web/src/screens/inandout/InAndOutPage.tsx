@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
+import { BackLink } from '../../components/layout/BackLink.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { appWords } from '../../words/en/app/appWords.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { BackupPart } from './BackupPart.tsx';
@@ -37,7 +39,10 @@ export function InAndOutPage() {
   }
   return (
     <>
-      <ScreenBar title={farmPageWords.inAndOut} />
+      <ScreenBar
+        title={farmPageWords.inAndOut}
+        back={<BackLink to={paths.home} label={appWords.home} />}
+      />
       <Container width="column">
         <BackupPart />
         <Section name={words.plansTitle}>
@@ -68,7 +73,7 @@ export function InAndOutPage() {
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <>
-    <ScreenBar title={title} action={<Link href={paths.inAndOut}>{words.back}</Link>} />
+    <ScreenBar title={title} back={<BackLink to={paths.inAndOut} label={words.back} />} />
     <Container width="column">
       <Awaited fallback={opening}>{children}</Awaited>
     </Container>
