@@ -22,7 +22,11 @@ export function GroundPage() {
   const query = new URLSearchParams(useSearch());
   const id = query.get('paddock');
   const kept = paddocks.useAll();
-  const fallback = <GroundFrame title={farmPageWords.ground}>{null}</GroundFrame>;
+  const fallback = (
+    <GroundFrame title={farmPageWords.ground} backTo={paths.home}>
+      {null}
+    </GroundFrame>
+  );
   if (query.has('file')) {
     return (
       <AwaitedPage fallback={fallback}>

@@ -14,7 +14,8 @@ import { AreaRows, AreaToSpray } from './AreaRows.tsx';
 import { SaveOutline } from './files/SaveOutline.tsx';
 import { GroundFrame } from './GroundFrame.tsx';
 import { mapOfPaddock } from './mapOfPaddock.ts';
-import { paddockArea } from './paddockArea.ts';
+import { useOutlineDraft } from './outlineDraft.ts';
+import { outlinedText, paddockArea } from './paddockArea.ts';
 import { UnfinishedOutline } from './UnfinishedOutline.tsx';
 import styles from './ground.module.css';
 
@@ -29,6 +30,7 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
   const { id, value } = paddock;
   const area = paddockArea(value);
   const hasOutline = value.outline !== null;
+  const isBegun = useOutlineDraft()?.paddockId === id;
   return (
     <GroundFrame
       title={value.name}
@@ -54,8 +56,11 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
       {area !== null && area.crossing === null && (
         <AreaOffer paddock={paddock} outlinedHa={area.netHa} />
       )}
-      <div className={styles.actions}>
-        <Link href={groundPaths.walk(id)} className={buttonClass(hasOutline ? 'plain' : 'primary')}>
+      <div className={hasOutline ? styles.actions : styles.stack}>
+        <Link
+          href={groundPaths.walk(id)}
+          className={buttonClass(hasOutline || isBegun ? 'plain' : 'primary')}
+        >
           {hasOutline ? words.walkAgain : words.walk}
         </Link>
         <Link href={groundPaths.edit(id)} className={buttonClass()}>
@@ -76,7 +81,7 @@ interface AreaOfferProps {
 function AreaOffer({ paddock, outlinedHa }: AreaOfferProps) {
   const { value } = paddock;
   const [isRefused, setRefused] = useState(false);
-  const outlined = quantityText(outlinedHa, 'ha', outlinedHa >= 1 ? 2 : 4);
+  const outlined = outlinedText(outlinedHa);
   if (value.areaHa === outlinedHa) return <p className={styles.quiet}>{words.used(outlined)}</p>;
   return (
     <div className={styles.stack}>
