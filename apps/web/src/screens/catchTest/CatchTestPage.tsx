@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { BackLink } from '../../components/layout/BackLink.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { startPlanning } from '../../mix/planning/startPlanning.ts';
 import { paths } from '../../navigation/paths.ts';
+import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
 import { CatchView } from './CatchView.tsx';
 import { ResultView } from './ResultView.tsx';
@@ -23,7 +25,9 @@ export function CatchTestPage() {
         back={<BackLink to={paths.home} label={catchTestWords.back} />}
       />
       {walk === null ? (
-        <StartView />
+        <RoleMay deed="ground" otherwise={<p className={styles.page}>{farmPageWords.notYours}</p>}>
+          <StartView />
+        </RoleMay>
       ) : (
         <div className={styles.page}>
           {walk.part === 'catch' && <CatchView key={walk.at} walk={walk} />}

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { GroundMap } from '../../components/map/GroundMap.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { changePaddock } from '../../mix/paddock/changePaddock.ts';
 import { groundPaths } from '../../navigation/groundPaths.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -15,7 +16,7 @@ import { SaveOutline } from './files/SaveOutline.tsx';
 import { GroundFrame } from './GroundFrame.tsx';
 import { mapOfPaddock } from './mapOfPaddock.ts';
 import { useOutlineDraft } from './outlineDraft.ts';
-import { outlinedText, paddockArea } from './paddockArea.ts';
+import { outlinedText, paddockArea, type PaddockArea } from './paddockArea.ts';
 import { UnfinishedOutline } from './UnfinishedOutline.tsx';
 import styles from './ground.module.css';
 
@@ -30,7 +31,6 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
   const { id, value } = paddock;
   const area = paddockArea(value);
   const hasOutline = value.outline !== null;
-  const isBegun = useOutlineDraft()?.paddockId === id;
   return (
     <GroundFrame
       title={value.name}
@@ -53,6 +53,26 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
       ) : (
         <p className={styles.quiet}>{words.noOutlineNote}</p>
       )}
+      <RoleMay deed="ground">
+        <Changes paddock={paddock} area={area} />
+      </RoleMay>
+      {area !== null && area.crossing === null && <SaveOutline paddock={value} area={area} />}
+    </GroundFrame>
+  );
+}
+
+interface ChangesProps {
+  readonly paddock: KeptDocument<Paddock>;
+  readonly area: PaddockArea | null;
+}
+
+/** What can be done to an outline; one that was begun is what comes next. */
+function Changes({ paddock, area }: ChangesProps) {
+  const { id, value } = paddock;
+  const hasOutline = value.outline !== null;
+  const isBegun = useOutlineDraft()?.paddockId === id;
+  return (
+    <>
       {area !== null && area.crossing === null && (
         <AreaOffer paddock={paddock} outlinedHa={area.netHa} />
       )}
@@ -67,8 +87,7 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
           {hasOutline ? words.change : words.draw}
         </Link>
       </div>
-      {area !== null && area.crossing === null && <SaveOutline paddock={value} area={area} />}
-    </GroundFrame>
+    </>
   );
 }
 

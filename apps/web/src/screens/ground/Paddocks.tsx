@@ -11,6 +11,7 @@ import { Section } from '../../components/panels/Section.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { paddocks } from '../../documents/paddocks.ts';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { addedPaddock } from '../../mix/paddock/addedPaddock.ts';
 import { groundPaths } from '../../navigation/groundPaths.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -69,11 +70,13 @@ export function Paddocks({ kept }: PaddocksProps) {
           </li>
         ))}
       </ul>
-      <Link href={groundPaths.file} className={buttonClass()}>
-        {words.bringIn}
-      </Link>
-      <p className={styles.quiet}>{words.formats}</p>
-      <NewPaddock kept={kept ?? []} isFirst={all.length === 0} />
+      <RoleMay deed="ground">
+        <Link href={groundPaths.file} className={buttonClass()}>
+          {words.bringIn}
+        </Link>
+        <p className={styles.quiet}>{words.formats}</p>
+        <NewPaddock kept={kept ?? []} isFirst={all.length === 0} />
+      </RoleMay>
     </GroundFrame>
   );
 }

@@ -7,6 +7,7 @@ import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { Section } from '../../components/panels/Section.tsx';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { appWords } from '../../words/en/app/appWords.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
@@ -26,14 +27,18 @@ export function InAndOutPage() {
   if (view === 'restore') {
     return (
       <Part title={words.restore}>
-        <RestorePart />
+        <RoleMay deed="backUp" otherwise={<NotYours />}>
+          <RestorePart />
+        </RoleMay>
       </Part>
     );
   }
   if (view === 'plans') {
     return (
       <Part title={words.plansTitle}>
-        <PlansPart />
+        <RoleMay deed="plan" otherwise={<NotYours />}>
+          <PlansPart />
+        </RoleMay>
       </Part>
     );
   }
@@ -44,7 +49,16 @@ export function InAndOutPage() {
         back={<BackLink to={paths.home} label={appWords.home} />}
       />
       <Container width="column">
-        <BackupPart />
+        <RoleMay
+          deed="backUp"
+          otherwise={
+            <Section name={words.lastBackup}>
+              <NotYours />
+            </Section>
+          }
+        >
+          <BackupPart />
+        </RoleMay>
         <Section name={words.plansTitle}>
           <div className={styles.stack}>
             <p className={styles.quiet}>{words.plansWhy}</p>
@@ -70,6 +84,8 @@ export function InAndOutPage() {
     </>
   );
 }
+
+const NotYours = () => <p className={styles.stack}>{farmPageWords.notYours}</p>;
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <>
