@@ -11,7 +11,7 @@ import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
 import { UndoBar } from '../components/notices/UndoBar.tsx';
 import { usePlace } from '../documents/place/usePlace.ts';
 import { whenIdle } from '../device/clock/whenIdle.ts';
-import { RoleMay } from '../documents/place/RoleMay.tsx';
+import { RoleMaySoon } from '../documents/RoleMaySoon.tsx';
 import { draftStore } from '../mix/draft/draftStore.ts';
 import { SaveAction, SaveSheet } from '../mix/saved/SaveAction.tsx';
 import { FillAction } from '../screens/fill/FillAction.tsx';
@@ -92,12 +92,12 @@ export function ResultScreen() {
       }
       actions={
         <>
-          <RoleMay deed="fill">
+          <RoleMaySoon deed="fill">
             <FillAction />
-          </RoleMay>
-          <RoleMay deed="plan">
+          </RoleMaySoon>
+          <RoleMaySoon deed="plan">
             <SaveAction />
-          </RoleMay>
+          </RoleMaySoon>
           <ShareAction />
           <HandOver />
         </>

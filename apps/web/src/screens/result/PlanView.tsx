@@ -1,6 +1,6 @@
 import type { Catalogue, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
 import type { ReactNode } from 'react';
-import { RoleMay } from '../../documents/place/RoleMay.tsx';
+import { RoleMaySoon } from '../../documents/RoleMaySoon.tsx';
 import { productNames } from '../../words/products/productNames.ts';
 import { ProblemList } from '../../components/notices/ProblemList.tsx';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
@@ -88,9 +88,9 @@ export function PlanView({ plan, catalogue, problems, place, afterAmounts }: Pla
         <NozzleSection plan={plan} catalogue={catalogue} />
         <SupplySection plan={plan} nameOf={nameOf} />
         {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
-        <RoleMay deed="seeMoney">
+        <RoleMaySoon deed="seeMoney">
           <CostSection plan={plan} nameOf={nameOf} />
-        </RoleMay>
+        </RoleMaySoon>
         <Awaited fallback={null}>
           <PhSection ph={plan.ph} nameOf={nameOf} />
         </Awaited>
