@@ -11,6 +11,7 @@ import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
 import { UndoBar } from '../components/notices/UndoBar.tsx';
 import { usePlace } from '../documents/usePlace.ts';
 import { whenIdle } from '../device/clock/whenIdle.ts';
+import { RoleMaySoon } from '../documents/RoleMaySoon.tsx';
 import { draftStore } from '../mix/draft/draftStore.ts';
 import { SaveAction, SaveSheet } from '../mix/saved/SaveAction.tsx';
 import { FillAction } from '../screens/fill/FillAction.tsx';
@@ -91,8 +92,12 @@ export function ResultScreen() {
       }
       actions={
         <>
-          <FillAction />
-          <SaveAction />
+          <RoleMaySoon deed="fill">
+            <FillAction />
+          </RoleMaySoon>
+          <RoleMaySoon deed="plan">
+            <SaveAction />
+          </RoleMaySoon>
           <ShareAction />
           <HandOver />
         </>

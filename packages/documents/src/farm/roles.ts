@@ -14,7 +14,8 @@ export type Deed =
   | 'season'
   | 'seeAll'
   | 'people'
-  | 'owners';
+  | 'owners'
+  | 'backUp';
 
 const deeds: Readonly<Record<Role, readonly Deed[]>> = {
   owner: [
@@ -29,6 +30,7 @@ const deeds: Readonly<Record<Role, readonly Deed[]>> = {
     'seeAll',
     'people',
     'owners',
+    'backUp',
   ],
   manager: [
     'plan',

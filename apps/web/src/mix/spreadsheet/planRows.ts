@@ -194,7 +194,7 @@ function toldApart(rows: readonly PlanRow[]): readonly PlanRow[] {
   return rows.map((row) => {
     const count = (seen.get(row.name.toLowerCase()) ?? 0) + 1;
     seen.set(row.name.toLowerCase(), count);
-    if (count === 1) return row;
+    if (count === 1 || row.name === '') return row;
     const end = ` (${count})`;
     const name = `${cutName(row.name, LONGEST_MIX_NAME - end.length)}${end}`;
     return { ...row, name, draft: { ...row.draft, name } };

@@ -124,6 +124,11 @@ describe('a sheet of plans', () => {
     expect(wrong?.problems).toEqual([{ code: 'unknownProduct', text: 'Uria', near: 'Urea' }]);
   });
 
+  it('numbers no rows that have no name yet', async () => {
+    const table = await tableOf('Paddock;Fert\nNowhere;Uria\nNowhere;Uria\n');
+    expect(planRows(table, contextOf(table)).map(({ name }) => name)).toEqual(['', '']);
+  });
+
   it('takes what somebody said that a text means', async () => {
     const table = await tableOf(CSV);
     const meanings = new Map([['rver flats', 'River flats']]);

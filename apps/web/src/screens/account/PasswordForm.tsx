@@ -12,7 +12,7 @@ import { UsernameHint } from './action/UsernameHint.tsx';
 
 interface PasswordFormProps extends Omit<
   ComponentProps<typeof SubmitForm>,
-  'onSubmit' | 'look' | 'note' | 'children'
+  'onSubmit' | 'note' | 'children'
 > {
   readonly email: string | null;
   /** Of the field that asks for the password. */
@@ -31,7 +31,7 @@ interface PasswordFormProps extends Omit<
 
 /** What is done to an account only with its password once more. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { email, label, before, after, missing, call, onDone, done = null, ...words } = props;
+  const { email, label, before, after, missing, call, onDone, done = null, ...form } = props;
   const openSession = useOpenSession();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function PasswordForm(props: PasswordFormProps) {
     return null;
   };
   return (
-    <SubmitForm {...words} look="plain" onSubmit={submit} note={<p role="status">{done}</p>}>
+    <SubmitForm look="plain" {...form} onSubmit={submit} note={<p role="status">{done}</p>}>
       <UsernameHint email={email} />
       {before}
       <PasswordField

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { BackLink } from '../../components/layout/BackLink.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
-import { Link } from 'wouter';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { startPlanning } from '../../mix/planning/startPlanning.ts';
 import { paths } from '../../navigation/paths.ts';
+import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
 import { CatchView } from './CatchView.tsx';
 import { ResultView } from './ResultView.tsx';
@@ -20,16 +22,12 @@ export function CatchTestPage() {
     <>
       <ScreenBar
         title={catchTestWords.title}
-        back={
-          <Link href={paths.home} className={styles.back} aria-label={catchTestWords.back}>
-            <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-              <path d="M15 4 7 12l8 8" stroke="currentColor" strokeWidth="2.4" />
-            </svg>
-          </Link>
-        }
+        back={<BackLink to={paths.home} label={catchTestWords.back} />}
       />
       {walk === null ? (
-        <StartView />
+        <RoleMay deed="ground" otherwise={<p className={styles.page}>{farmPageWords.notYours}</p>}>
+          <StartView />
+        </RoleMay>
       ) : (
         <div className={styles.page}>
           {walk.part === 'catch' && <CatchView key={walk.at} walk={walk} />}

@@ -3,7 +3,7 @@ import { measureRing } from '@mix/ground';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { AreaHero } from './AreaHero.tsx';
-import { roundedHa, type PaddockArea, type PaddockCrossing } from './paddockArea.ts';
+import { outlinedText, roundedHa, type PaddockArea, type PaddockCrossing } from './paddockArea.ts';
 import styles from './ground.module.css';
 
 interface OutlinedProps {
@@ -12,10 +12,7 @@ interface OutlinedProps {
   readonly area: PaddockArea | null;
 }
 
-const areaText = (areaM2: number): string => {
-  const areaHa = roundedHa(areaM2);
-  return quantityText(areaHa, 'ha', areaHa >= 1 ? 2 : 4);
-};
+const areaText = (areaM2: number): string => outlinedText(roundedHa(areaM2));
 
 interface AreaToSprayProps extends OutlinedProps {
   /** Stands beside the area. */

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { buttonClass } from '../../components/buttonClass.ts';
+import { BackLink } from '../../components/layout/BackLink.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { appWords } from '../../words/en/app/appWords.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
 import styles from './ground.module.css';
 
 export interface GroundFrameProps {
   readonly title: string;
-  /** Where the bar leads back to; absent on the list of all ground. */
+  /** Where the bar leads back to; absent while a walk is on. */
   readonly backTo?: string;
   readonly action?: ReactNode;
   /** Over the whole width, before the rest. */
@@ -21,14 +22,12 @@ export const GroundFrame = ({ title, backTo, action, map, children }: GroundFram
   <>
     <ScreenBar
       title={title}
-      action={
-        action ??
-        (backTo !== undefined && (
-          <Link href={backTo} className={buttonClass('text')}>
-            {words.back}
-          </Link>
-        ))
+      back={
+        backTo !== undefined && (
+          <BackLink to={backTo} label={backTo === paths.home ? appWords.home : words.back} />
+        )
       }
+      action={action}
     />
     <div className={styles.frame}>
       {map !== undefined && <div className={styles.map}>{map}</div>}

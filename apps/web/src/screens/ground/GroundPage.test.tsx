@@ -62,11 +62,15 @@ describe('the list of the ground', () => {
       documents: [
         kept('a', paddock('Hill', { areaHa: 12, outline: box(0, 0, 400, 300) })),
         kept('b', paddock('Flat', { areaHa: 3 })),
+        kept('d', paddock('Wrong', { areaHa: 0.4, outline: box(500, 0, 700, 100) })),
         kept('c', paddock('Gone', { retired: true })),
       ],
     });
     await screen.findByRole('img', { name: /^Outlines of the paddocks/ });
-    expect(main()).toContain('15 ha to spray');
+    expect(main()).toContain('15.4 ha to spray');
+    // The paddock whose outline says another area than the one in use is told of, and it alone.
+    expect(main()).toContain('2 ha by its outline, 0.4 ha typed.');
+    expect(main()).not.toContain('12 ha by its outline');
     expect(main()).toContain('Flatno outline');
     expect(main()).not.toContain('Gone');
     fill(screen.getByRole('textbox', { name: 'Name of a new paddock' }), 'hill');
@@ -117,6 +121,8 @@ describe('an outline', () => {
     user = await openApp('/ground?paddock=a&walk', { isOpenedAgain: true });
     await screen.findByText('Walked');
     expect(main()).toContain('Walked 200 m');
+    await user.click(button('Close the gap'));
+    await screen.findByText('Walk round it first.');
     await user.click(button('Pause'));
     phone.stand(150, 50);
     await screen.findByText(/^Paused/);
@@ -125,6 +131,7 @@ describe('an outline', () => {
     await screen.findByText(/12 m: uncertain/);
     phone.stand(0, 100);
     await waitFor(() => expect(main()).toContain('if closed now 2 ha'));
+    expect(screen.queryByText('Walk round it first.')).toBeNull();
     phone.stand(0, 5);
     await user.click(button('Close the gap'));
     await waitFor(() => expect(main()).toContain('The last 5 m are a straight line.'));

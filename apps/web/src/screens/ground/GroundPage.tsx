@@ -4,6 +4,7 @@ import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { AwaitedPage } from '../../components/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { paddocks } from '../../documents/paddocks.ts';
+import { useMay } from '../../documents/place/useMay.ts';
 import { paths } from '../../navigation/paths.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
@@ -17,12 +18,30 @@ const EditOutline = lazyComponent(async () => (await import('./draw/EditOutline.
 const WalkOutline = lazyComponent(async () => (await import('./walk/WalkOutline.tsx')).WalkOutline);
 const BringFile = lazyComponent(async () => (await import('./files/BringFile.tsx')).BringFile);
 
-/** The outlines of all paddocks; or one of them, or a file, named in the address. */
+/** Views of which each changes an outline. */
+const CHANGES = ['file', 'walk', 'edit'] as const;
+
+/** The ground; what changes it for those alone whose role includes that. */
 export function GroundPage() {
   const query = new URLSearchParams(useSearch());
+  const changes = useMay('ground');
+  if (changes || CHANGES.every((view) => !query.has(view))) return <Ground query={query} />;
+  return (
+    <GroundFrame title={farmPageWords.ground} backTo={paths.ground}>
+      <p>{farmPageWords.notYours}</p>
+    </GroundFrame>
+  );
+}
+
+/** The outlines of all paddocks; or one of them, or a file, named in the address. */
+function Ground({ query }: { readonly query: URLSearchParams }) {
   const id = query.get('paddock');
   const kept = paddocks.useAll();
-  const fallback = <GroundFrame title={farmPageWords.ground}>{null}</GroundFrame>;
+  const fallback = (
+    <GroundFrame title={farmPageWords.ground} backTo={paths.home}>
+      {null}
+    </GroundFrame>
+  );
   if (query.has('file')) {
     return (
       <AwaitedPage fallback={fallback}>

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { GroundMap } from '../../components/map/GroundMap.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { changePaddock } from '../../mix/paddock/changePaddock.ts';
 import { groundPaths } from '../../navigation/groundPaths.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -14,7 +15,8 @@ import { AreaRows, AreaToSpray } from './AreaRows.tsx';
 import { SaveOutline } from './files/SaveOutline.tsx';
 import { GroundFrame } from './GroundFrame.tsx';
 import { mapOfPaddock } from './mapOfPaddock.ts';
-import { paddockArea } from './paddockArea.ts';
+import { useOutlineDraft } from './outlineDraft.ts';
+import { outlinedText, paddockArea, type PaddockArea } from './paddockArea.ts';
 import { UnfinishedOutline } from './UnfinishedOutline.tsx';
 import styles from './ground.module.css';
 
@@ -51,19 +53,41 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
       ) : (
         <p className={styles.quiet}>{words.noOutlineNote}</p>
       )}
+      <RoleMay deed="ground">
+        <Changes paddock={paddock} area={area} />
+      </RoleMay>
+      {area !== null && area.crossing === null && <SaveOutline paddock={value} area={area} />}
+    </GroundFrame>
+  );
+}
+
+interface ChangesProps {
+  readonly paddock: KeptDocument<Paddock>;
+  readonly area: PaddockArea | null;
+}
+
+/** What can be done to an outline; one that was begun is what comes next. */
+function Changes({ paddock, area }: ChangesProps) {
+  const { id, value } = paddock;
+  const hasOutline = value.outline !== null;
+  const isBegun = useOutlineDraft()?.paddockId === id;
+  return (
+    <>
       {area !== null && area.crossing === null && (
         <AreaOffer paddock={paddock} outlinedHa={area.netHa} />
       )}
-      <div className={styles.actions}>
-        <Link href={groundPaths.walk(id)} className={buttonClass(hasOutline ? 'plain' : 'primary')}>
+      <div className={hasOutline ? styles.actions : styles.stack}>
+        <Link
+          href={groundPaths.walk(id)}
+          className={buttonClass(hasOutline || isBegun ? 'plain' : 'primary')}
+        >
           {hasOutline ? words.walkAgain : words.walk}
         </Link>
         <Link href={groundPaths.edit(id)} className={buttonClass()}>
           {hasOutline ? words.change : words.draw}
         </Link>
       </div>
-      {area !== null && area.crossing === null && <SaveOutline paddock={value} area={area} />}
-    </GroundFrame>
+    </>
   );
 }
 
@@ -76,7 +100,7 @@ interface AreaOfferProps {
 function AreaOffer({ paddock, outlinedHa }: AreaOfferProps) {
   const { value } = paddock;
   const [isRefused, setRefused] = useState(false);
-  const outlined = quantityText(outlinedHa, 'ha', outlinedHa >= 1 ? 2 : 4);
+  const outlined = outlinedText(outlinedHa);
   if (value.areaHa === outlinedHa) return <p className={styles.quiet}>{words.used(outlined)}</p>;
   return (
     <div className={styles.stack}>

@@ -5,20 +5,23 @@ import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { Figure } from '../../components/figures/Reading.tsx';
+import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
 import { GroundMap } from '../../components/map/GroundMap.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { paddocks } from '../../documents/paddocks.ts';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { addedPaddock } from '../../mix/paddock/addedPaddock.ts';
 import { groundPaths } from '../../navigation/groundPaths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
 import { dayText } from '../../words/figures/dateText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { shownFigure } from '../../words/figures/shownFigure.ts';
 import { GroundFrame } from './GroundFrame.tsx';
-import { leftOutOf } from './paddockArea.ts';
+import { leftOutOf, outlinedText, paddockArea } from './paddockArea.ts';
 import { UnfinishedOutline } from './UnfinishedOutline.tsx';
 import styles from './ground.module.css';
 
@@ -41,6 +44,7 @@ export function Paddocks({ kept }: PaddocksProps) {
   return (
     <GroundFrame
       title={farmPageWords.ground}
+      backTo={paths.home}
       map={outlined.length > 0 && <GroundMap label={words.map} grounds={outlined} />}
     >
       <UnfinishedOutline kept={all} />
@@ -59,17 +63,20 @@ export function Paddocks({ kept }: PaddocksProps) {
               <span>
                 {value.name}
                 <small>{stateText(value)}</small>
+                <OtherArea paddock={value} />
               </span>
               {value.areaHa !== null && <Figure {...shownFigure(value.areaHa, 'ha')} />}
             </Link>
           </li>
         ))}
       </ul>
-      <Link href={groundPaths.file} className={buttonClass()}>
-        {words.bringIn}
-      </Link>
-      <p className={styles.quiet}>{words.formats}</p>
-      <NewPaddock kept={kept ?? []} />
+      <RoleMay deed="ground">
+        <Link href={groundPaths.file} className={buttonClass()}>
+          {words.bringIn}
+        </Link>
+        <p className={styles.quiet}>{words.formats}</p>
+        <NewPaddock kept={kept ?? []} isFirst={all.length === 0} />
+      </RoleMay>
     </GroundFrame>
   );
 }
@@ -90,7 +97,26 @@ function stateText(paddock: Paddock): string {
   ].join(', ');
 }
 
-function NewPaddock({ kept }: { readonly kept: readonly KeptDocument<Paddock>[] }) {
+interface NewPaddockProps {
+  readonly kept: readonly KeptDocument<Paddock>[];
+  /** With none yet it is the next thing to do. */
+  readonly isFirst: boolean;
+}
+
+/** The outline says another area than plans use: nobody has taken it yet. */
+function OtherArea({ paddock }: { readonly paddock: Paddock }) {
+  const area = paddockArea(paddock);
+  const { areaHa } = paddock;
+  if (area === null || area.crossing !== null) return null;
+  if (areaHa === null || areaHa === area.netHa) return null;
+  return (
+    <small>
+      <WarningIcon size={20} /> {words.offer(outlinedText(area.netHa), quantityText(areaHa, 'ha'))}
+    </small>
+  );
+}
+
+function NewPaddock({ kept, isFirst }: NewPaddockProps) {
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const add = () => {
@@ -124,7 +150,9 @@ function NewPaddock({ kept }: { readonly kept: readonly KeptDocument<Paddock>[] 
           maxLength={300}
         />
         <p role="status">{fault}</p>
-        <Button onClick={add}>{words.add}</Button>
+        <Button look={isFirst ? 'primary' : 'plain'} onClick={add}>
+          {words.add}
+        </Button>
       </div>
     </Section>
   );

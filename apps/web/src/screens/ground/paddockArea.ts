@@ -1,4 +1,5 @@
 import type { Paddock } from '@mix/documents';
+import { quantityText } from '../../words/figures/quantityText.ts';
 import { findCrossing, netArea, type Crossing, type LeftOut, type NetArea } from '@mix/ground';
 
 const M2_PER_HA = 10_000;
@@ -21,6 +22,10 @@ export function roundedHa(areaM2: number): number {
   const areaHa = areaM2 / M2_PER_HA;
   return Number(areaHa.toFixed(areaHa >= 1 ? 2 : 4));
 }
+
+/** As much of it as was measured. */
+export const outlinedText = (areaHa: number): string =>
+  quantityText(areaHa, 'ha', areaHa >= 1 ? 2 : 4);
 
 export const leftOutOf = ({ leftOut = [], buffers = [] }: Paddock): readonly LeftOut[] => [
   ...leftOut.map(({ outline }) => ({ kind: 'part' as const, ring: outline })),

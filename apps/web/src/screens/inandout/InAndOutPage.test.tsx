@@ -70,6 +70,7 @@ it('leaves out who belongs to a farm: that is for the farm to say', async () => 
     texts: {
       'mix.account': JSON.stringify({ uid: 'jo', name: 'Jo', email: null, isEmailVerified: true }),
       'mix.place': JSON.stringify(place),
+      'mix.role.jo/hill': JSON.stringify({ role: 'owner', at: now }),
     },
     documents: [paddock('a', 'Hill'), { collection: 'members', id: 'jo', value: member }],
   });

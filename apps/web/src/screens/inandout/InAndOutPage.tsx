@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
+import { BackLink } from '../../components/layout/BackLink.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { Section } from '../../components/panels/Section.tsx';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { appWords } from '../../words/en/app/appWords.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { BackupPart } from './BackupPart.tsx';
@@ -24,22 +27,38 @@ export function InAndOutPage() {
   if (view === 'restore') {
     return (
       <Part title={words.restore}>
-        <RestorePart />
+        <RoleMay deed="backUp" otherwise={<NotYours />}>
+          <RestorePart />
+        </RoleMay>
       </Part>
     );
   }
   if (view === 'plans') {
     return (
       <Part title={words.plansTitle}>
-        <PlansPart />
+        <RoleMay deed="plan" otherwise={<NotYours />}>
+          <PlansPart />
+        </RoleMay>
       </Part>
     );
   }
   return (
     <>
-      <ScreenBar title={farmPageWords.inAndOut} />
+      <ScreenBar
+        title={farmPageWords.inAndOut}
+        back={<BackLink to={paths.home} label={appWords.home} />}
+      />
       <Container width="column">
-        <BackupPart />
+        <RoleMay
+          deed="backUp"
+          otherwise={
+            <Section name={words.lastBackup}>
+              <NotYours />
+            </Section>
+          }
+        >
+          <BackupPart />
+        </RoleMay>
         <Section name={words.plansTitle}>
           <div className={styles.stack}>
             <p className={styles.quiet}>{words.plansWhy}</p>
@@ -66,9 +85,11 @@ export function InAndOutPage() {
   );
 }
 
+const NotYours = () => <p className={styles.stack}>{farmPageWords.notYours}</p>;
+
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <>
-    <ScreenBar title={title} action={<Link href={paths.inAndOut}>{words.back}</Link>} />
+    <ScreenBar title={title} back={<BackLink to={paths.inAndOut} label={words.back} />} />
     <Container width="column">
       <Awaited fallback={opening}>{children}</Awaited>
     </Container>

@@ -206,7 +206,7 @@ function Look({ name, backup, plan }: LookProps) {
         <p className={styles.quiet}>{name}</p>
         <p className={styles.moment}>{words.savedAt(dateTimeText(backup.savedAt))}</p>
         <p className={styles.whole}>
-          <DoneIcon /> {words.whole(numberText(backup.version))}
+          <DoneIcon size={24} /> {words.whole(numberText(backup.version))}
         </p>
       </div>
       <Section

@@ -15,6 +15,7 @@ import { dateTimeText } from '../../words/figures/dateText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { formOfSaved } from '../../mix/draft/formOfSaved.ts';
 import { SavedMixList } from '../../mix/saved/SavedMixList.tsx';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { SaveMixFields } from '../../mix/saved/SaveMixFields.tsx';
 import { ListRow } from './ListRow.tsx';
 import styles from './SheetFields.module.css';
@@ -41,7 +42,9 @@ export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps
     <Sheet title={mixSheetWords.mixes} closeWord={mixWords.done} onClose={onClose}>
       <div className={styles.fields}>
         {catalogue !== null && (
-          <SaveMixFields reading={formReading(form)} catalogue={catalogue} primary={false} />
+          <RoleMay deed="plan">
+            <SaveMixFields reading={formReading(form)} catalogue={catalogue} primary={false} />
+          </RoleMay>
         )}
         {hasJob(form) && (
           <Button

@@ -100,7 +100,13 @@ function JoinForm({ link, account }: JoinFormProps) {
     return (
       <>
         <p role="alert">{found}</p>
-        <Button onClick={again}>{peopleWords.again}</Button>
+        {found === peopleWords.failures.noSignal ? (
+          <Button look="primary" onClick={again}>
+            {peopleWords.again}
+          </Button>
+        ) : (
+          <ToHome />
+        )}
       </>
     );
   }
@@ -109,9 +115,7 @@ function JoinForm({ link, account }: JoinFormProps) {
     return (
       <>
         <p role="status">{peopleWords.joined(farmName)}</p>
-        <Link href={paths.home} className={buttonClass('primary')}>
-          {peopleWords.toHome}
-        </Link>
+        <ToHome />
       </>
     );
   }
@@ -141,3 +145,9 @@ function JoinForm({ link, account }: JoinFormProps) {
     </SubmitForm>
   );
 }
+
+const ToHome = () => (
+  <Link href={paths.home} className={buttonClass('primary')}>
+    {peopleWords.toHome}
+  </Link>
+);

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { BackLink } from '../../components/layout/BackLink.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { showAccount } from '../../account/accountPanel.ts';
 import { useFarms } from '../../documents/place/useFarms.ts';
 import { usePlace } from '../../documents/usePlace.ts';
+import { paths } from '../../navigation/paths.ts';
+import { appWords } from '../../words/en/app/appWords.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import { FarmPeople } from './FarmPeople.tsx';
@@ -22,6 +25,7 @@ export function PeoplePage() {
     <>
       <ScreenBar
         title={farmPageWords.people}
+        back={<BackLink to={paths.home} label={appWords.home} />}
         action={
           place?.farmId != null && (
             <Button

@@ -13,7 +13,7 @@ export function RolesSheet({ onClose }: { readonly onClose: () => void }) {
   const [role, setRole] = useState<Role>('operator');
   const deeds = Object.entries(peopleWords.deeds) as [Deed, string][];
   const list = (allowed: boolean) => (
-    <ul className={styles.deeds}>
+    <ul className={styles.deeds} data-allowed={allowed}>
       {deeds
         .filter(([deed]) => may(role, deed) === allowed)
         .map(([deed, words]) => (

@@ -5,6 +5,7 @@ import { ledgerOf, useStock } from '../../catalogue/stock/useStock.ts';
 import { Button } from '../../components/Button.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { stock } from '../../documents/stock.ts';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { stockWords } from '../../words/en/farm/stockWords.ts';
 import { moneyText } from '../../words/figures/moneyText.ts';
 import type { FieldsProps } from './FieldsProps.ts';
@@ -110,7 +111,9 @@ function TakingLine({ taking, batch, onBatch }: TakingLineProps) {
           </Button>
         )}
       </span>
-      <strong>{cents === null ? stockWords.priceMissing : moneyText(cents)}</strong>
+      <RoleMay deed="seeMoney">
+        <strong>{cents === null ? stockWords.priceMissing : moneyText(cents)}</strong>
+      </RoleMay>
     </li>
   );
 }

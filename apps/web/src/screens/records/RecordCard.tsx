@@ -12,6 +12,8 @@ import { Section } from '../../components/panels/Section.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { useSaving } from '../../components/fields/useSaving.ts';
 import { whyNotKept } from '../../documents/device/notKeptText.ts';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
+import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { recordStateWords } from '../../words/en/records/recordStateWords.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
@@ -145,33 +147,40 @@ export function RecordCard(props: RecordCardProps) {
           </Link>
         )}
         <footer className={styles.foot}>
-          {locked && (
-            <TextField label={recordWords.why} value={reason} maxLength={500} onText={setReason} />
-          )}
-          <div role="status">
-            <SavingWords {...saving} faults={faults} />
-          </div>
-          {saving.state === 'saved' ? (
-            <>
-              {props.afterSaving?.(current)}
-              <Link href={props.doneTo} className={buttonClass('primary')}>
-                {recordWords.toHome}
-              </Link>
-            </>
-          ) : (
-            <Button
-              look="primary"
-              onClick={() => {
-                saving.run({ isUnsettled: faults.length > 0, save });
-              }}
-            >
-              {saving.state === 'saving'
-                ? recordWords.saving
-                : locked
-                  ? recordWords.saveChange
-                  : recordWords.save}
-            </Button>
-          )}
+          <RoleMay deed="fill" otherwise={<p>{farmPageWords.notYours}</p>}>
+            {locked && (
+              <TextField
+                label={recordWords.why}
+                value={reason}
+                maxLength={500}
+                onText={setReason}
+              />
+            )}
+            <div role="status">
+              <SavingWords {...saving} faults={faults} />
+            </div>
+            {saving.state === 'saved' ? (
+              <>
+                {props.afterSaving?.(current)}
+                <Link href={props.doneTo} className={buttonClass('primary')}>
+                  {recordWords.toHome}
+                </Link>
+              </>
+            ) : (
+              <Button
+                look="primary"
+                onClick={() => {
+                  saving.run({ isUnsettled: faults.length > 0, save });
+                }}
+              >
+                {saving.state === 'saving'
+                  ? recordWords.saving
+                  : locked
+                    ? recordWords.saveChange
+                    : recordWords.save}
+              </Button>
+            )}
+          </RoleMay>
         </footer>
       </div>
     </>

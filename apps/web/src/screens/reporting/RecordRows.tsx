@@ -2,6 +2,7 @@ import { nitrogenKgPerHa, RECORD_OPEN_HOURS, recordState, type SprayRecord } fro
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Tag } from '../../components/notices/Tag.tsx';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { knownSum } from '../../report/PartialSum.ts';
 import { costOf } from '../../report/productCost.ts';
@@ -60,7 +61,11 @@ export function RecordRows({ rows, now, filter }: RecordRowsProps) {
         <div role="row" aria-rowindex={1} className={styles.columns}>
           {COLUMNS.map((column) => (
             <span key={column} role="columnheader" className={COLUMN_STYLES[column]}>
-              {reportWords.columns[column]}
+              {column === 'cost' ? (
+                <RoleMay deed="seeMoney">{reportWords.columns.cost}</RoleMay>
+              ) : (
+                reportWords.columns[column]
+              )}
             </span>
           ))}
         </div>
@@ -145,7 +150,7 @@ function RecordRow({ row, now, filter, rowIndex }: RecordRowProps) {
         {nitrogenText(record)}
       </span>
       <span role="cell" className={styles.cost}>
-        {costText(record)}
+        <RoleMay deed="seeMoney">{costText(record)}</RoleMay>
       </span>
       <span role="cell" className={styles.by}>
         {isSaid ? reportWords.byPerson(operator.trim()) : reportWords.byNobody}

@@ -5,6 +5,7 @@ import type { ReportFilter } from '../../report/ReportFilter.ts';
 import { costByMonth, monthsOf, productByMonth } from '../../report/reportMonths.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
 import { reportTotals } from '../../report/reportTotals.ts';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import {
   ChartFrame,
@@ -51,13 +52,15 @@ export function MonthSections({ rows, filter, today, places }: MonthSectionsProp
   }, [rows, filter]);
   return (
     <>
-      <div className={places.cost}>
-        <Section name={reportWords.costByMonth}>
-          <ChartFrame>
-            <CostColumns months={costs} today={today} />
-          </ChartFrame>
-        </Section>
-      </div>
+      <RoleMay deed="seeMoney">
+        <div className={places.cost}>
+          <Section name={reportWords.costByMonth}>
+            <ChartFrame>
+              <CostColumns months={costs} today={today} />
+            </ChartFrame>
+          </Section>
+        </div>
+      </RoleMay>
       {products.length > 0 && (
         <div className={places.use}>
           <Section name={reportWords.productUse} note={reportWords.productCount(products.length)}>

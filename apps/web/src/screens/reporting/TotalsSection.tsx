@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Figure, Reading } from '../../components/figures/Reading.tsx';
 import { Section } from '../../components/panels/Section.tsx';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { moneyText } from '../../words/figures/moneyText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
@@ -70,13 +71,15 @@ function Sums({ totals }: { readonly totals: ReportTotals | null }) {
           />
         </Sum>
       ))}
-      <Sum name={bounded(reportWords.cost, totals?.costCents)}>
-        {cents === null ? (
-          <span className={reportStyles.quiet}>{notKnown}</span>
-        ) : (
-          <Figure text={moneyText(cents)} unit="" size="amount" />
-        )}
-      </Sum>
+      <RoleMay deed="seeMoney">
+        <Sum name={bounded(reportWords.cost, totals?.costCents)}>
+          {cents === null ? (
+            <span className={reportStyles.quiet}>{notKnown}</span>
+          ) : (
+            <Figure text={moneyText(cents)} unit="" size="amount" />
+          )}
+        </Sum>
+      </RoleMay>
     </dl>
   );
 }

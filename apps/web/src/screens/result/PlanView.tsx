@@ -1,5 +1,6 @@
 import type { Catalogue, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
 import type { ReactNode } from 'react';
+import { RoleMaySoon } from '../../documents/RoleMaySoon.tsx';
 import { productNames } from '../../words/products/productNames.ts';
 import { ProblemList } from '../../components/notices/ProblemList.tsx';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
@@ -87,7 +88,9 @@ export function PlanView({ plan, catalogue, problems, place, afterAmounts }: Pla
         <NozzleSection plan={plan} catalogue={catalogue} />
         <SupplySection plan={plan} nameOf={nameOf} />
         {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
-        <CostSection plan={plan} nameOf={nameOf} />
+        <RoleMaySoon deed="seeMoney">
+          <CostSection plan={plan} nameOf={nameOf} />
+        </RoleMaySoon>
         <Awaited fallback={null}>
           <PhSection ph={plan.ph} nameOf={nameOf} />
         </Awaited>

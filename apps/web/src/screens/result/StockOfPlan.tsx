@@ -12,6 +12,7 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { Tag } from '../../components/notices/Tag.tsx';
 import { Section } from '../../components/panels/Section.tsx';
+import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { stock } from '../../documents/stock.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { stockWords } from '../../words/en/farm/stockWords.ts';
@@ -108,7 +109,9 @@ function StockLine({ ledger, name, needed, enoughHa }: Line) {
       ) : (
         <p>{stockWords.planEnough(name, stockText(amount - needed, unit))}</p>
       )}
-      <Cost ledger={ledger} name={name} needed={needed} />
+      <RoleMay deed="seeMoney">
+        <Cost ledger={ledger} name={name} needed={needed} />
+      </RoleMay>
     </div>
   );
 }

@@ -37,6 +37,7 @@ export function MakeToken({ email, onMade }: MakeTokenProps) {
         word={words.make}
         busyWord={words.making}
         refusedWord={words.notMade}
+        look="primary"
         before={
           <div className={styles.stack}>
             <TextField label={words.name} value={name} maxLength={LONGEST_NAME} onText={setName} />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { showAccount } from '../../../account/accountPanel.ts';
 import { useAccount } from '../../../account/accountStore.ts';
@@ -8,6 +7,7 @@ import { callSession } from '../../../account/callSession.ts';
 import type { MadeProgramToken, ProgramToken } from '../../../account/ownServer/OwnServer.ts';
 import { useOpenSession } from '../../../account/context/useOpenSession.ts';
 import { Button } from '../../../components/Button.tsx';
+import { BackLink } from '../../../components/layout/BackLink.tsx';
 import { Container } from '../../../components/layout/Container.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
 import { pageLife } from '../../../components/lazy/pageLife.ts';
@@ -35,7 +35,7 @@ export function ProgramsPage() {
     <>
       <ScreenBar
         title={farmPageWords.programs}
-        action={<Link href={paths.inAndOut}>{farmPageWords.inAndOut}</Link>}
+        back={<BackLink to={paths.inAndOut} label={farmPageWords.inAndOut} />}
       />
       <Container width="column">
         <div className={styles.stack}>
@@ -66,7 +66,11 @@ function OfThisSite() {
           kind="information"
           word={words.needsAccount}
           title={words.needsAccountWhy}
-          actions={<Button onClick={showAccount}>{accountWords.signIn}</Button>}
+          actions={
+            <Button look="primary" onClick={showAccount}>
+              {accountWords.signIn}
+            </Button>
+          }
         />
       ) : (
         <Tokens email={account.email} />

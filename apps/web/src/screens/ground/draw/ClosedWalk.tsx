@@ -13,8 +13,11 @@ export const ClosedWalk = ({
   readonly closed: NonNullable<OutlineDraft['closed']>;
 }) => (
   <>
-    <p>
-      <DoneIcon /> <strong>{words.closed}</strong> {words.closedBy(metres(closed.gapM))}
+    <p className={styles.done}>
+      <DoneIcon size={24} />
+      <span>
+        <strong>{words.closed}</strong> {words.closedBy(metres(closed.gapM))}
+      </span>
     </p>
     <dl className={styles.rows}>
       <div>

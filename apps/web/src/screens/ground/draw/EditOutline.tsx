@@ -38,7 +38,7 @@ export function EditOutline({ paddock, kept }: EditOutlineProps) {
     );
   }
   const draft = held ?? { paddockId: paddock.id, value: paddock.value, walk: null, closed: null };
-  return <Editing draft={draft} paddock={paddock} kept={kept} />;
+  return <Editing draft={draft} isChanged={held !== null} paddock={paddock} kept={kept} />;
 }
 
 /** Drawn by hand, unless it was walked or came in a file: moving a corner keeps that. */
@@ -49,9 +49,11 @@ const drawn = (value: Paddock): Paddock =>
 
 interface EditingProps extends EditOutlineProps {
   readonly draft: OutlineDraft;
+  /** Something was begun that is not kept yet. */
+  readonly isChanged: boolean;
 }
 
-function Editing({ draft, paddock, kept }: EditingProps) {
+function Editing({ draft, isChanged, paddock, kept }: EditingProps) {
   const { value } = draft;
   const [history, setHistory] = useState<readonly OutlineDraft[]>([]);
   const change = (next: Paddock) => {
@@ -92,7 +94,7 @@ function Editing({ draft, paddock, kept }: EditingProps) {
       paddock={paddock}
       kept={kept}
       onChange={change}
-      isChanged={history.length > 0}
+      isChanged={isChanged}
     />
   );
 }
@@ -100,7 +102,6 @@ function Editing({ draft, paddock, kept }: EditingProps) {
 interface CornersProps extends EditingProps {
   readonly frame: Pick<GroundFrameProps, 'title' | 'backTo' | 'action'>;
   readonly onChange: (value: Paddock) => void;
-  readonly isChanged: boolean;
 }
 
 /** One ring's corners to be moved, what is left out, and the area that comes of it. */
@@ -153,12 +154,7 @@ function Corners({ frame, draft, paddock, kept, onChange, isChanged }: CornersPr
           onChange(next);
         }}
       />
-      <KeepOutline
-        paddock={paddock}
-        value={value}
-        area={area}
-        canForget={isChanged || closed !== null}
-      />
+      <KeepOutline paddock={paddock} value={value} area={area} canForget={isChanged} />
     </GroundFrame>
   );
 }

@@ -36,6 +36,7 @@ export function StartOutline({ kept, onStart }: StartOutlineProps) {
       <p className={styles.quiet}>{words.startNote}</p>
       {beside !== null && (
         <Button
+          look="primary"
           onClick={() => {
             onStart(squareAt(beside, SIDE_M));
           }}
@@ -44,6 +45,7 @@ export function StartOutline({ kept, onStart }: StartOutlineProps) {
         </Button>
       )}
       <Button
+        look={beside === null ? 'primary' : 'plain'}
         onClick={() => {
           void deviceWhereabouts().then((place) => {
             setUnknown(place === null);

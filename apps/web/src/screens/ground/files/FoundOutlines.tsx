@@ -8,7 +8,7 @@ import { paddocks } from '../../../documents/paddocks.ts';
 import { changePaddock } from '../../../mix/paddock/changePaddock.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
-import { quantityText } from '../../../words/figures/quantityText.ts';
+import { outlinedText } from '../paddockArea.ts';
 import { canTake, type ReadyOutline } from './readyOutlines.ts';
 import styles from '../ground.module.css';
 
@@ -117,9 +117,7 @@ function FoundRow({ outline, isTicked, onTick }: FoundRowProps) {
           {value.name}
           <small>{canTake(outline) ? notes.join(', ') : words.notTaken}</small>
         </span>
-        {area !== null && canTake(outline) && (
-          <strong>{quantityText(area.netHa, 'ha', area.netHa >= 1 ? 2 : 4)}</strong>
-        )}
+        {area !== null && canTake(outline) && <strong>{outlinedText(area.netHa)}</strong>}
       </span>
     </li>
   );

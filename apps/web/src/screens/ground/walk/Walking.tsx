@@ -95,7 +95,7 @@ export function Walking({ draft, walk, kept }: WalkingProps) {
         <Metres name={words.toStart} value={toStartM} />
       </dl>
       {isRefused && <p role="alert">{words.walkNotKept}</p>}
-      {isEarly && <p role="alert">{words.notRound}</p>}
+      {isEarly && closedWalk(walk) === null && <p role="alert">{words.notRound}</p>}
       <Button look="primary" onClick={close}>
         {words.closeGap}
       </Button>

@@ -44,7 +44,7 @@ export function PlanRowLine({ row, isTaken, replaces, onTake, onMeaning }: PlanR
   ].filter((text) => text !== null);
   const text = (
     <span className={styles.grow}>
-      {words.row(number)} {name}
+      {words.row(number, name)}
       <br />
       <span className={styles.quiet}>{figures.join(', ')}</span>
       {replaces && isTaken === true && (

@@ -10,6 +10,7 @@ import { QuantityField } from '../../../components/fields/QuantityField.tsx';
 import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { typedText } from '../../../components/fields/typedText.ts';
+import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { stockPaths, type PackSaid } from '../../../catalogue/stock/stockPaths.ts';
 import { dayOf } from '../../../report/dayOf.ts';
@@ -85,17 +86,19 @@ export function DeliveryForm({ product, scanned }: DeliveryFormProps) {
         <p role="status" className={styles.quiet}>
           {amount !== null && stockWords.amountIs(stockText(amount, unit))}
         </p>
-        <QuantityField
-          id="stock-price"
-          label={stockWords.price}
-          unit={priceUnit(unit)}
-          text={texts.price}
-          message={readPrice(texts.price, unit).message}
-          notSet={stockWords.notSet}
-          onText={(price) => {
-            type({ price });
-          }}
-        />
+        <RoleMay deed="seeMoney">
+          <QuantityField
+            id="stock-price"
+            label={stockWords.price}
+            unit={priceUnit(unit)}
+            text={texts.price}
+            message={readPrice(texts.price, unit).message}
+            notSet={stockWords.notSet}
+            onText={(price) => {
+              type({ price });
+            }}
+          />
+        </RoleMay>
         <TextField
           label={stockWords.batch}
           value={texts.batch}

@@ -9,6 +9,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
+import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { dayOf } from '../../../report/dayOf.ts';
 import { moneyText } from '../../../words/figures/moneyText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
@@ -66,14 +67,16 @@ export function LedgerView({ product }: { readonly product: Product }) {
           )}
         </>
       )}
-      <div className={styles.actions}>
-        <Link href={stockPaths.deliveryOf(product.id)} className={buttonClass('primary')}>
-          {stockWords.delivery}
-        </Link>
-        <Link href={stockPaths.countOf(product.id)} className={buttonClass('plain')}>
-          {stockWords.count}
-        </Link>
-      </div>
+      <RoleMay deed="stock">
+        <div className={styles.actions}>
+          <Link href={stockPaths.deliveryOf(product.id)} className={buttonClass('primary')}>
+            {stockWords.delivery}
+          </Link>
+          <Link href={stockPaths.countOf(product.id)} className={buttonClass('plain')}>
+            {stockWords.count}
+          </Link>
+        </div>
+      </RoleMay>
       {ledger !== null && (
         <>
           <Section name={stockWords.ledger} note={stockWords.ledgerNote}>
@@ -84,7 +87,9 @@ export function LedgerView({ product }: { readonly product: Product }) {
               <LotList ledger={ledger} />
             </Section>
           )}
-          <KeepMark key={ledger.keep} product={product} ledger={ledger} />
+          <RoleMay deed="stock">
+            <KeepMark key={ledger.keep} product={product} ledger={ledger} />
+          </RoleMay>
         </>
       )}
     </article>
@@ -108,15 +113,17 @@ function Totals({ ledger }: { readonly ledger: StockLedger }) {
           </dd>
         )}
       </div>
-      <div>
-        <dt>{stockWords.worth}</dt>
-        <dd>
-          <strong>
-            {worthCents === null ? stockWords.priceMissing : moneyText(Math.round(worthCents))}
-          </strong>
-        </dd>
-        <dd className={styles.quiet}>{stockWords.firstInFirstOut}</dd>
-      </div>
+      <RoleMay deed="seeMoney">
+        <div>
+          <dt>{stockWords.worth}</dt>
+          <dd>
+            <strong>
+              {worthCents === null ? stockWords.priceMissing : moneyText(Math.round(worthCents))}
+            </strong>
+          </dd>
+          <dd className={styles.quiet}>{stockWords.firstInFirstOut}</dd>
+        </div>
+      </RoleMay>
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import type { StockLedger } from '@mix/documents';
 import { stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { stockPriceText } from '../../../catalogue/stock/stockPrice.ts';
+import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 import { moneyText } from '../../../words/figures/moneyText.ts';
@@ -21,11 +22,13 @@ export const LotList = ({
         </span>
         <span>
           <strong>{stockText(left, unit)}</strong>
-          <small>
-            {centsPerUnit === null
-              ? stockWords.noPrice
-              : `${stockPriceText(centsPerUnit, unit)}, ${moneyText(Math.round(left * centsPerUnit))}`}
-          </small>
+          <RoleMay deed="seeMoney">
+            <small>
+              {centsPerUnit === null
+                ? stockWords.noPrice
+                : `${stockPriceText(centsPerUnit, unit)}, ${moneyText(Math.round(left * centsPerUnit))}`}
+            </small>
+          </RoleMay>
         </span>
       </li>
     ))}

@@ -1,6 +1,8 @@
 import type { Product } from '@mix/engine';
 import { WhenShown } from '../../../components/lazy/WhenShown.tsx';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
+import { useMay } from '../../../documents/place/useMay.ts';
+import { farmPageWords } from '../../../words/en/farm/farmPageWords.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import type { ShedView } from '../productPath.ts';
@@ -21,7 +23,11 @@ interface OpenedInShedProps {
 
 /** What stands beside the list of the shed: the book of a product, a count, a delivery. */
 export function OpenedInShed({ opened, products, isRead, onShown }: OpenedInShedProps) {
+  const keepsBook = useMay('stock');
   if (opened.view === 'shed') return null;
+  if (opened.view !== 'stock' && !keepsBook) {
+    return <p className={styles.view}>{farmPageWords.notYours}</p>;
+  }
   const { view, id } = opened;
   if (id === null) {
     return (

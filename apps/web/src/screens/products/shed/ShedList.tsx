@@ -13,6 +13,7 @@ import { buttonClass } from '../../../components/buttonClass.ts';
 import { AmountReading } from '../../../components/figures/Reading.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { dayOf } from '../../../report/dayOf.ts';
@@ -84,14 +85,16 @@ export function ShedList({ products, selectedId }: ShedListProps) {
         ))}
       </ul>
       {lines.length > 0 && <StockLegend words={stockWords.legend} />}
-      <p className={styles.actions}>
-        <Link href={stockPaths.delivery} className={buttonClass('primary')}>
-          {stockWords.delivery}
-        </Link>
-        <Link href={stockPaths.count} className={buttonClass('plain')}>
-          {stockWords.count}
-        </Link>
-      </p>
+      <RoleMay deed="stock">
+        <p className={styles.actions}>
+          <Link href={stockPaths.delivery} className={buttonClass('primary')}>
+            {stockWords.delivery}
+          </Link>
+          <Link href={stockPaths.count} className={buttonClass('plain')}>
+            {stockWords.count}
+          </Link>
+        </p>
+      </RoleMay>
     </div>
   );
 }

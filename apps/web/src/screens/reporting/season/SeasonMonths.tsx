@@ -1,5 +1,6 @@
 import type { SeasonNeeds, SeasonPlan, SeasonSum } from '@mix/documents';
 import { Section } from '../../../components/panels/Section.tsx';
+import { useMay } from '../../../documents/place/useMay.ts';
 import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
 import { monthText } from '../../../words/figures/dateText.ts';
 import { roundMoneyText } from '../../../words/figures/moneyText.ts';
@@ -41,13 +42,14 @@ const Needs = ({ name, needs }: NeedsProps) => (
 
 /** Area, nitrogen, water, hours, money and products, as far as they are known. */
 export function NeedsList({ needs }: Pick<NeedsProps, 'needs'>) {
+  const seesMoney = useMay('seeMoney');
   const { areaHa, nitrogenKg, waterL, hours, cents, products, withoutArea } = needs;
   const figures: readonly (readonly [string, string])[] = [
     [seasonPlanWords.area, quantityText(areaHa, 'ha', 1)],
     [seasonPlanWords.nKg, knownText(nitrogenKg, (kg) => quantityText(kg, 'kg', 0))],
     [seasonPlanWords.water, quantityText(waterL, 'L', 0)],
     [seasonPlanWords.hoursHead, knownText(hours, hoursText)],
-    [seasonPlanWords.moneyHead, knownText(cents, roundMoneyText)],
+    ...(seesMoney ? [[seasonPlanWords.moneyHead, knownText(cents, roundMoneyText)] as const] : []),
     ...products.map(
       ({ name: product, amount }) => [product, quantityText(amount.value, amount.unit, 0)] as const,
     ),

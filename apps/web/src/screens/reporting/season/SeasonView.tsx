@@ -10,6 +10,7 @@ import { Figure } from '../../../components/figures/Reading.tsx';
 import { NitrogenBar } from '../../../components/figures/NitrogenBar.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
+import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { costOf } from '../../../report/productCost.ts';
 import { overCap } from '../../../report/nitrogenLedger.ts';
 import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
@@ -63,19 +64,21 @@ export function SeasonView({ season, rounds, records }: SeasonViewProps) {
             ))}
         </ul>
       </Section>
-      <div className={styles.bottom}>
-        <Link
-          href={next === null ? reportPaths.newRound : reportPaths.round(next)}
-          className={buttonClass('primary')}
-        >
-          {seasonPlanWords.planRound}
-        </Link>
-        {next !== null && (
-          <Link href={reportPaths.newRound} className={buttonClass('text')}>
-            {seasonPlanWords.addRound}
+      <RoleMay deed="season">
+        <div className={styles.bottom}>
+          <Link
+            href={next === null ? reportPaths.newRound : reportPaths.round(next)}
+            className={buttonClass('primary')}
+          >
+            {seasonPlanWords.planRound}
           </Link>
-        )}
-      </div>
+          {next !== null && (
+            <Link href={reportPaths.newRound} className={buttonClass('text')}>
+              {seasonPlanWords.addRound}
+            </Link>
+          )}
+        </div>
+      </RoleMay>
     </div>
   );
 }
@@ -122,22 +125,24 @@ function Totals({ season, records }: Omit<SeasonViewProps, 'rounds'>) {
             </span>
           </dd>
         </div>
-        <div>
-          <dt>{seasonPlanWords.money}</dt>
-          <dd>
-            <Figure
-              text={knownText({ sum: cents, unknown: centsUnknown }, roundMoneyText)}
-              unit=""
-              size="amount"
-            />{' '}
-            {limit !== null && (
-              <span className={styles.quiet}>
-                {seasonPlanWords.ofCap(roundMoneyText(limit * 100))}
-                {isOver && `, ${seasonPlanWords.overBy(roundMoneyText(cents - limit * 100))}`}
-              </span>
-            )}
-          </dd>
-        </div>
+        <RoleMay deed="seeMoney">
+          <div>
+            <dt>{seasonPlanWords.money}</dt>
+            <dd>
+              <Figure
+                text={knownText({ sum: cents, unknown: centsUnknown }, roundMoneyText)}
+                unit=""
+                size="amount"
+              />{' '}
+              {limit !== null && (
+                <span className={styles.quiet}>
+                  {seasonPlanWords.ofCap(roundMoneyText(limit * 100))}
+                  {isOver && `, ${seasonPlanWords.overBy(roundMoneyText(cents - limit * 100))}`}
+                </span>
+              )}
+            </dd>
+          </div>
+        </RoleMay>
         <div>
           <dt>{seasonPlanWords.hours}</dt>
           <dd>
@@ -145,16 +150,18 @@ function Totals({ season, records }: Omit<SeasonViewProps, 'rounds'>) {
           </dd>
         </div>
       </dl>
-      <FigureField
-        id="season-money"
-        label={seasonPlanWords.moneyCap}
-        unit="1"
-        notSet="–"
-        text={typed}
-        onText={(value) => {
-          seasonMoney.setState({ value });
-        }}
-      />
+      <RoleMay deed="seeMoney">
+        <FigureField
+          id="season-money"
+          label={seasonPlanWords.moneyCap}
+          unit="1"
+          notSet="–"
+          text={typed}
+          onText={(value) => {
+            seasonMoney.setState({ value });
+          }}
+        />
+      </RoleMay>
     </>
   );
 }

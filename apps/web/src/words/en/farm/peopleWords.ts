@@ -30,6 +30,7 @@ export const peopleWords = localized('people', {
     seeAll: 'see all of the farm',
     people: 'invite, change and remove people',
     owners: 'make and remove owners',
+    backUp: 'back up and restore the farm',
   },
   rolesTitle: 'Roles',
   role: 'Role',

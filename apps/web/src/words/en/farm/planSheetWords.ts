@@ -33,7 +33,7 @@ export const planSheetWords = localized('planSheet', {
   mappingKept: 'What you choose is kept for the next file like this.',
   rows: 'Rows',
   rowsReady: (count: string, all: string) => `${count} of ${all} ready`,
-  row: (number: number) => `Row ${number}:`,
+  row: (number: number, name: string) => (name === '' ? `Row ${number}` : `Row ${number}: ${name}`),
   replaces: 'Replaces the mix of this name.',
   problems: {
     unknownPaddock: (text: string) => `“${text}” is no paddock here.`,

@@ -2,6 +2,8 @@ import type { AppWords } from '../../AppWords.ts';
 
 export const farmPageWords: AppWords['farmPages'] = {
   farm: 'Explotación',
+  notYours:
+    'Su función en esta explotación no lo incluye. Pida ayuda al propietario o a un encargado.',
   people: 'Personas',
   join: 'Entrar en una explotación',
   ground: 'Terreno',

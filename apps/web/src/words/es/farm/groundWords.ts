@@ -34,7 +34,7 @@ export const groundWords: WordsOf<typeof english> = {
   outline: 'Contorno',
   roundIt: (length, corners) =>
     `${length} de perímetro, ${plural(corners, { one: '1 vértice', other: `${corners} vértices` })}`,
-  worst: (accuracy) => `± ${accuracy} al recorrerlo`,
+  worst: (accuracy) => `± ${accuracy} al recorrerlo`,
   typed: (area) => `escrito: ${area}`,
   offer: (outlined, typed) => `${outlined} según el contorno, ${typed} escritas.`,
   take: (area) => `Tomar ${area}`,
@@ -65,8 +65,8 @@ export const groundWords: WordsOf<typeof english> = {
   lost: 'Posición perdida. Las cifras no avanzan.',
   refused: 'Este dispositivo no puede decir dónde está. Permítalo en sus ajustes y vuelva.',
   unsupported: 'Este dispositivo o esta página no puede decir dónde está.',
-  vague: (accuracy) => `± ${accuracy} es demasiado incierto. No se toma nada.`,
-  uncertain: (accuracy) => `± ${accuracy}: incierto.`,
+  vague: (accuracy) => `± ${accuracy} es demasiado incierto. No se toma nada.`,
+  uncertain: (accuracy) => `± ${accuracy}: incierto.`,
   keepOn: 'Deje la pantalla encendida mientras camina.',
   giveUp: 'Abandonar este recorrido',
   walkNotKept:
@@ -79,7 +79,7 @@ export const groundWords: WordsOf<typeof english> = {
   closed: 'Cerrado.',
   closedBy: (gap) => `Los últimos ${gap} son una línea recta.`,
   walkedIn: (length, minutes) => `${length} en ${minutes}`,
-  accuracyWorst: (accuracy, worst) => `± ${accuracy}, la peor ± ${worst}`,
+  accuracyWorst: (accuracy, worst) => `± ${accuracy}, la peor ± ${worst}`,
   cornerOf: (corner, count) => `Vértice ${corner} de ${count}`,
   aTap: (step) => `${step} por toque`,
   stepName: 'Cuánto mueve un toque el vértice',

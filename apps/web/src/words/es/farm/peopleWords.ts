@@ -30,6 +30,7 @@ export const peopleWords: AppWords['people'] = {
     seeAll: 'ver toda la explotación',
     people: 'invitar, cambiar y quitar personas',
     owners: 'nombrar y quitar propietarios',
+    backUp: 'guardar y restaurar la explotación',
   },
   rolesTitle: 'Funciones',
   role: 'Función',

@@ -32,7 +32,7 @@ export const planSheetWords: AppWords['planSheet'] = {
   mappingKept: 'Lo que elige se guarda para el próximo archivo así.',
   rows: 'Filas',
   rowsReady: (count, all) => `${count} de ${all} listas`,
-  row: (number) => `Fila ${number}:`,
+  row: (number, name) => (name === '' ? `Fila ${number}` : `Fila ${number}: ${name}`),
   replaces: 'Reemplaza la mezcla de este nombre.',
   problems: {
     unknownPaddock: (text) => `«${text}» no es ningún potrero aquí.`,

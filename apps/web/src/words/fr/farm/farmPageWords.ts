@@ -2,6 +2,8 @@ import type { AppWords } from '../../AppWords.ts';
 
 export const farmPageWords: AppWords['farmPages'] = {
   farm: 'Exploitation',
+  notYours:
+    'Votre rôle dans cette exploitation ne le comprend pas. Demandez au propriétaire ou à un responsable.',
   people: 'Personnes',
   join: 'Rejoindre une exploitation',
   ground: 'Parcelles',

@@ -30,6 +30,7 @@ export const peopleWords: AppWords['people'] = {
     seeAll: 'voir toute l’exploitation',
     people: 'inviter, changer et retirer des personnes',
     owners: 'nommer et retirer des propriétaires',
+    backUp: 'sauvegarder et restaurer l’exploitation',
   },
   rolesTitle: 'Rôles',
   role: 'Rôle',

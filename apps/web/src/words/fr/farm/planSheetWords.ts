@@ -32,7 +32,7 @@ export const planSheetWords: AppWords['planSheet'] = {
   mappingKept: 'Votre choix est gardé pour le prochain fichier de ce genre.',
   rows: 'Lignes',
   rowsReady: (count, all) => `${count} sur ${all} prêtes`,
-  row: (number) => `Ligne ${number} :`,
+  row: (number, name) => (name === '' ? `Ligne ${number}` : `Ligne ${number} : ${name}`),
   replaces: 'Remplace la bouillie de ce nom.',
   problems: {
     unknownPaddock: (text) => `« ${text} » n’est pas une parcelle ici.`,

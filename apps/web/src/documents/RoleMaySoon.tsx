@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Awaited } from '../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
+import type { RoleMay } from './place/RoleMay.tsx';
+import { usePlace } from './place/usePlace.ts';
+
+const OnFarm = lazyComponent(async () => (await import('./place/RoleMay.tsx')).RoleMay);
+
+/**
+ * As `RoleMay`, for the first screens: what roles may do is asked for where somebody works on a farm,
+ * so that nobody else waits for it.
+ */
+export function RoleMaySoon(props: ComponentProps<typeof RoleMay>) {
+  const isOnFarm = usePlace()?.farmId != null;
+  if (!isOnFarm) return props.children;
+  return (
+    <Awaited fallback={null}>
+      <OnFarm {...props} />
+    </Awaited>
+  );
+}
