@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { BackLink } from '../../components/layout/BackLink.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
-import { Link } from 'wouter';
 import { startPlanning } from '../../mix/planning/startPlanning.ts';
 import { paths } from '../../navigation/paths.ts';
 import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
@@ -20,13 +20,7 @@ export function CatchTestPage() {
     <>
       <ScreenBar
         title={catchTestWords.title}
-        back={
-          <Link href={paths.home} className={styles.back} aria-label={catchTestWords.back}>
-            <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-              <path d="M15 4 7 12l8 8" stroke="currentColor" strokeWidth="2.4" />
-            </svg>
-          </Link>
-        }
+        back={<BackLink href={paths.home} label={catchTestWords.back} />}
       />
       {walk === null ? (
         <StartView />

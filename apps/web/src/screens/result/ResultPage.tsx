@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
+import { BackLink } from '../../components/layout/BackLink.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { StopBand } from '../../components/notices/StopBand.tsx';
 import { startPlanning } from '../../mix/planning/startPlanning.ts';
@@ -14,7 +15,6 @@ import { problemWordsOf } from '../../words/problems/problemWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ActionSummary } from './ActionSummary.tsx';
-import { BackLink } from './BackLink.tsx';
 import { PlanView } from './PlanView.tsx';
 import styles from './ResultPage.module.css';
 
@@ -41,7 +41,7 @@ export function ResultPage({ actions, undo, afterPlan }: ResultPageProps) {
     <>
       <ScreenBar
         title={plan === null ? title : `${title} · ${jobText(plan)}`}
-        back={<BackLink />}
+        back={<BackLink href={paths.mix} label={resultWords.back} />}
       />
       <ResultBody mix={mix} plan={plan} catalogue={catalogue} afterPlan={afterPlan} />
       <div className={styles.bottom}>

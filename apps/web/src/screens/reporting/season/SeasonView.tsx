@@ -48,9 +48,11 @@ export function SeasonView({ season, rounds, records }: SeasonViewProps) {
             <PaddockRow key={row.paddockId} row={row} />
           ))}
         </ul>
-        <p className={styles.quiet}>
-          {seasonPlanWords.legendRecorded}, {seasonPlanWords.legendPlanned}
-        </p>
+        {rows.length > 0 && (
+          <p className={styles.quiet}>
+            {seasonPlanWords.legendRecorded}, {seasonPlanWords.legendPlanned}
+          </p>
+        )}
       </Section>
       {months.length > 0 && <SeasonMonths season={season} />}
       <Section name={seasonPlanWords.rounds}>
@@ -63,6 +65,7 @@ export function SeasonView({ season, rounds, records }: SeasonViewProps) {
             ))}
         </ul>
       </Section>
+      <MoneyCap />
       <div className={styles.bottom}>
         <Link
           href={next === null ? reportPaths.newRound : reportPaths.round(next)}
@@ -103,59 +106,63 @@ function Totals({ season, records }: Omit<SeasonViewProps, 'rounds'>) {
     total.nitrogenKg.unknown + rows.reduce((sum, row) => sum + row.recordsUnknown, 0);
   const isOver = limit !== null && cents > limit * 100;
   return (
-    <>
-      <dl className={styles.totals}>
-        <div>
-          <dt>{seasonPlanWords.nByJune}</dt>
-          <dd>
-            {farmKgPerHa === null ? (
-              seasonPlanWords.noArea
-            ) : (
-              <Figure
-                text={knownText({ sum: farmKgPerHa, unknown: nUnknown }, kgText)}
-                unit="kg/ha"
-                size="amount"
-              />
-            )}{' '}
-            <span className={styles.quiet}>
-              {seasonPlanWords.ofCap(kgText(NITROGEN_CAP_KG_PER_HA))}
-            </span>
-          </dd>
-        </div>
-        <div>
-          <dt>{seasonPlanWords.money}</dt>
-          <dd>
+    <dl className={styles.totals}>
+      <div>
+        <dt>{seasonPlanWords.nByJune}</dt>
+        <dd>
+          {farmKgPerHa === null ? (
+            seasonPlanWords.noArea
+          ) : (
             <Figure
-              text={knownText({ sum: cents, unknown: centsUnknown }, roundMoneyText)}
-              unit=""
+              text={knownText({ sum: farmKgPerHa, unknown: nUnknown }, kgText)}
+              unit="kg/ha"
               size="amount"
-            />{' '}
-            {limit !== null && (
-              <span className={styles.quiet}>
-                {seasonPlanWords.ofCap(roundMoneyText(limit * 100))}
-                {isOver && `, ${seasonPlanWords.overBy(roundMoneyText(cents - limit * 100))}`}
-              </span>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{seasonPlanWords.hours}</dt>
-          <dd>
-            <Figure text={knownText(total.hours, hoursText)} unit="" size="amount" />
-          </dd>
-        </div>
-      </dl>
-      <FigureField
-        id="season-money"
-        label={seasonPlanWords.moneyCap}
-        unit="1"
-        notSet="–"
-        text={typed}
-        onText={(value) => {
-          seasonMoney.setState({ value });
-        }}
-      />
-    </>
+            />
+          )}{' '}
+          <span className={styles.quiet}>
+            {seasonPlanWords.ofCap(kgText(NITROGEN_CAP_KG_PER_HA))}
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>{seasonPlanWords.money}</dt>
+        <dd>
+          <Figure
+            text={knownText({ sum: cents, unknown: centsUnknown }, roundMoneyText)}
+            unit=""
+            size="amount"
+          />{' '}
+          {limit !== null && (
+            <span className={styles.quiet}>
+              {seasonPlanWords.ofCap(roundMoneyText(limit * 100))}
+              {isOver && `, ${seasonPlanWords.overBy(roundMoneyText(cents - limit * 100))}`}
+            </span>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{seasonPlanWords.hours}</dt>
+        <dd>
+          <Figure text={knownText(total.hours, hoursText)} unit="" size="amount" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function MoneyCap() {
+  const text = useStore(seasonMoney, ({ value }) => value);
+  return (
+    <FigureField
+      id="season-money"
+      label={seasonPlanWords.moneyCap}
+      unit="1"
+      notSet={seasonPlanWords.notSet}
+      text={text}
+      onText={(value) => {
+        seasonMoney.setState({ value });
+      }}
+    />
   );
 }
 
