@@ -37,10 +37,12 @@ export function CountForm({ product }: { readonly product: Product }) {
   const { id, texts: typed, type, forget } = useTyped(`count ${product.id}`, NOTHING_TYPED);
   const why = reasonOf(typed.why);
   const texts = { ...typed, size: typed.size ?? typedText(ledger?.packSize ?? null, unit) };
-  // The one figure that a count is: the keypad is there without a tap.
+  const isRead = sources !== null;
+  // The one figure that a count is: the keypad is there without a tap, and knows what comes after it
+  // once the book says what one bag holds.
   useEffect(() => {
-    document.getElementById(PACKS_FIELD)?.focus();
-  }, []);
+    if (isRead) document.getElementById(PACKS_FIELD)?.focus();
+  }, [isRead]);
   const { amount, packSize, isUnread } = packFigures(texts, unit);
   const differs = amount === null || ledger === null ? null : amount - ledger.amount;
   const save = async (): Promise<string | null> => {

@@ -136,6 +136,7 @@ export function RoundView(props: RoundViewProps) {
         ))}
       </Section>
       {value !== null && <Takes season={season} round={value} />}
+      {round !== null && <RemoveRound id={round.id} />}
       <Ends season={season} round={round} value={value} />
     </div>
   );
@@ -221,7 +222,6 @@ function Ends({ season, round, value }: EndsProps) {
           {seasonPlanWords.keepRound}
         </Button>
       )}
-      {round !== null && <RemoveRound id={round.id} />}
     </div>
   );
 }
@@ -239,7 +239,7 @@ function RemoveRound({ id }: { readonly id: string }) {
     );
   };
   return (
-    <>
+    <div>
       <Button
         look="text"
         aria-expanded={isAsked}
@@ -250,7 +250,7 @@ function RemoveRound({ id }: { readonly id: string }) {
         {seasonPlanWords.removeRound}
       </Button>
       {isAsked && <Button onClick={remove}>{seasonPlanWords.removeRoundNow}</Button>}
-    </>
+    </div>
   );
 }
 

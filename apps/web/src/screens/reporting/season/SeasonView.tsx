@@ -65,6 +65,11 @@ export function SeasonView({ season, rounds, records }: SeasonViewProps) {
             ))}
         </ul>
       </Section>
+      {next !== null && (
+        <Link href={reportPaths.newRound} className={buttonClass('text')}>
+          {seasonPlanWords.addRound}
+        </Link>
+      )}
       <MoneyCap />
       <div className={styles.bottom}>
         <Link
@@ -73,11 +78,6 @@ export function SeasonView({ season, rounds, records }: SeasonViewProps) {
         >
           {seasonPlanWords.planRound}
         </Link>
-        {next !== null && (
-          <Link href={reportPaths.newRound} className={buttonClass('text')}>
-            {seasonPlanWords.addRound}
-          </Link>
-        )}
       </div>
     </div>
   );
