@@ -77,7 +77,7 @@ export const stockWords: AppWords['stock'] = {
   price: 'Prix',
   keepsUntilDay: 'Se garde jusqu’au',
   deliveryDay: 'Jour',
-  notSet: 'Non indiqué',
+  notSet: 'Non saisi',
   onePackLess: 'un de moins',
   onePackMore: 'un de plus',
   afterIt: 'Ensuite',
