@@ -390,7 +390,7 @@ export const screenStates: readonly ScreenState[] = [
     shows: 'dialog details[open]',
   })),
   { name: 'account-link', route: 'authAction', path: paths.action, shows: 'h1' },
-  { name: 'catch-test', route: 'catchTest', path: paths.catchTest, shows: 'h1' },
+  { name: 'catch-test-first', route: 'catchTest', path: paths.catchTest, shows: 'h1' },
   { name: 'people', route: 'people', path: paths.people, shows: 'h1' },
   { name: 'join', route: 'join', path: paths.join, shows: 'h1' },
   {

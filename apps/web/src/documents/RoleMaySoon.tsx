@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Awaited } from '../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
 import type { RoleMay } from './place/RoleMay.tsx';
-import { usePlace } from './place/usePlace.ts';
+import { usePlace } from './usePlace.ts';
 
 const OnFarm = lazyComponent(async () => (await import('./place/RoleMay.tsx')).RoleMay);
 

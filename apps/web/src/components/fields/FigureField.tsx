@@ -16,6 +16,8 @@ interface FigureFieldProps {
   readonly notSet: string;
   readonly hint?: ReactNode;
   readonly steps?: QuantitySteps;
+  /** The key that goes on passes it by. */
+  readonly optional?: boolean;
 }
 
 /** A figure outside the mix, as text that its owner keeps: nothing typed is ever lost. */

@@ -11,6 +11,8 @@ interface SubmitFormProps {
   /** Heads the reason when it did not work: "Not signed in". */
   readonly refusedWord: string;
   readonly look?: 'primary' | 'plain';
+  /** The button stays in view while the fields scroll, and the keypad's last key presses it. */
+  readonly stays?: boolean;
   /** Gives why it did not work; null when it did. It never rejects. */
   readonly onSubmit: () => Promise<string | null>;
   readonly children?: ReactNode;
@@ -20,7 +22,16 @@ interface SubmitFormProps {
 
 /** Fields that are sent together, by the button or by Enter. What was typed stays, come what may. */
 export function SubmitForm(props: SubmitFormProps) {
-  const { word, busyWord, refusedWord, look = 'primary', onSubmit, children, note } = props;
+  const {
+    word,
+    busyWord,
+    refusedWord,
+    look = 'primary',
+    stays = false,
+    onSubmit,
+    children,
+    note,
+  } = props;
   const { state, refusal, run } = useSaving();
   return (
     <form
@@ -35,9 +46,11 @@ export function SubmitForm(props: SubmitFormProps) {
       <div role="alert" className={styles.refusal}>
         {refusal !== null && <Notice kind="warning" word={refusedWord} title={refusal} />}
       </div>
-      <Button type="submit" look={look}>
-        {state === 'saving' ? busyWord : word}
-      </Button>
+      <div className={styles.act} data-stays={stays || undefined}>
+        <Button type="submit" look={look} data-after-figures={stays || undefined}>
+          {state === 'saving' ? busyWord : word}
+        </Button>
+      </div>
       {note}
     </form>
   );

@@ -212,22 +212,24 @@ function Jug({ walk, place }: PlaceProps) {
   };
   return (
     <>
-      <QuantityField
-        id={JUG_FIELD}
-        label={`${catchTestWords.inJug}, ${catchTestWords.seconds(numberText(seconds, 1))}`}
-        unit={shownUnitSign('mL')}
-        text={walk.text}
-        message={message}
-        notSet={catchTestWords.notSet}
-        steps={{
-          less: catchTestWords.less,
-          more: catchTestWords.more,
-          by: stepBy,
-          size: String(JUG_STEP_ML),
-          drawn: false,
-        }}
-        onText={setText}
-      />
+      <div className={styles.jug}>
+        <QuantityField
+          id={JUG_FIELD}
+          label={`${catchTestWords.inJug}, ${catchTestWords.seconds(numberText(seconds, 1))}`}
+          unit={shownUnitSign('mL')}
+          text={walk.text}
+          message={message}
+          notSet={catchTestWords.notSet}
+          steps={{
+            less: catchTestWords.less,
+            more: catchTestWords.more,
+            by: stepBy,
+            size: String(JUG_STEP_ML),
+            drawn: false,
+          }}
+          onText={setText}
+        />
+      </div>
       {value !== null && value >= 0 && (
         <Judged walk={walk} place={place} volumeML={value} seconds={seconds} />
       )}

@@ -6,6 +6,7 @@ import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { useOwnProducts } from '../../catalogue/list/useOwnProducts.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
+import { BackLink } from '../../components/layout/BackLink.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { productWords } from '../../words/en/products/productWords.ts';
@@ -70,14 +71,11 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
         title={productWords.title}
         back={
           openedKey !== null && (
-            <span>
-              <Link
-                href={pathAbove(opened)}
-                className={styles.back}
-                aria-label={isShed ? stockWords.backToShed : productWords.backToAll}
-              >
-                <BackArrow />
-              </Link>
+            <span className={styles.back}>
+              <BackLink
+                to={pathAbove(opened)}
+                label={isShed ? stockWords.backToShed : productWords.backToAll}
+              />
             </span>
           )
         }
@@ -134,10 +132,4 @@ const ScanLink = () => (
   <Link href={stockPaths.scan} className={buttonClass('text')}>
     {stockWords.scan}
   </Link>
-);
-
-const BackArrow = () => (
-  <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-    <path d="M15 4 7 12l8 8" stroke="currentColor" strokeWidth="2.4" />
-  </svg>
 );

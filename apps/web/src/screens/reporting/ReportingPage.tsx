@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
+import { BackLink } from '../../components/layout/BackLink.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { AwaitedPage } from '../../components/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
 import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
+import { seasonPlanWords } from '../../words/en/farm/seasonPlanWords.ts';
 import { Opening } from './Opening.tsx';
+import { reportPaths } from './reportPaths.ts';
 import { ReportingViews } from './ReportingViews.tsx';
 
 /** The head of the list is read while what draws it is on its way. */
@@ -47,7 +50,7 @@ export function ReportingPage() {
   const round = query.get('season');
   if (round !== null) {
     return (
-      <Records>
+      <Records isRound={round !== ''}>
         <AwaitedPage heading="h2" fallback={<Opening />}>
           <SeasonPage key={round} round={round} />
         </AwaitedPage>
@@ -63,9 +66,18 @@ export function ReportingPage() {
   );
 }
 
-const Records = ({ children }: { readonly children: ReactNode }) => (
+interface RecordsProps {
+  /** One round of the season is open, and leads back to it. */
+  readonly isRound?: boolean;
+  readonly children: ReactNode;
+}
+
+const Records = ({ isRound = false, children }: RecordsProps) => (
   <>
-    <ScreenBar title={reportingWords.title} />
+    <ScreenBar
+      title={reportingWords.title}
+      back={isRound && <BackLink to={reportPaths.season} label={seasonPlanWords.back} />}
+    />
     <ReportingViews />
     {children}
   </>

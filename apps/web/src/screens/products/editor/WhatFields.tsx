@@ -1,4 +1,5 @@
 import { Section } from '../../../components/panels/Section.tsx';
+import { capital } from '../../../words/figures/capital.ts';
 import { productEditorWords } from '../../../words/en/products/productEditorWords.ts';
 import { productFactWords } from '../../../words/en/products/productFactWords.ts';
 import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
@@ -10,9 +11,7 @@ import { FactText } from './FactText.tsx';
 import styles from './editor.module.css';
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label: sentence(label) }));
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  Object.entries(words).map(([value, label]) => ({ value, label: capital(label) }));
 
 /** What the product is: everything a plan cannot do without. */
 export function WhatFields({ form }: { readonly form: EditorForm }) {

@@ -7,6 +7,7 @@ import { CompatibilityList } from './CompatibilityList.tsx';
 import { compatibilityNotes } from './compatibilityNotes.ts';
 import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar.tsx';
 import { catalogueText } from '../../../words/products/catalogueText.ts';
+import { capital } from '../../../words/figures/capital.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productFactWords } from '../../../words/en/products/productFactWords.ts';
 import { productViewWords } from '../../../words/en/products/productViewWords.ts';
@@ -151,4 +152,4 @@ function Readings({ product }: { readonly product: Product }) {
   );
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string => `${capital(text)}.`;

@@ -2,10 +2,11 @@ import type { LearnedCode, PackCode } from '@mix/documents';
 import { gtinText } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
-import { stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
+import { stockAmount, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
 import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { typedText } from '../../../components/fields/typedText.ts';
+import { AmountReading } from '../../../components/figures/Reading.tsx';
 import { DoneIcon } from '../../../components/icons/DoneIcon.tsx';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { scanWords } from '../../../words/en/farm/scanWords.ts';
@@ -42,16 +43,25 @@ export function KnownPack({ code, learned, product }: KnownPackProps) {
   return (
     <div className={styles.found}>
       <p role="status" className={styles.known}>
-        <DoneIcon /> <strong>{scanWords.known}.</strong> {codeText(code)}
+        <DoneIcon size={24} /> <strong>{scanWords.known}.</strong> {codeText(code)}
       </p>
       <p className={styles.name}>
         <strong>{shownName(product).name}</strong>{' '}
         {pack !== null && scanWords.onePack(measureText(pack))}
       </p>
       <p>
-        {ledger === null
-          ? stockWords.notCounted
-          : scanWords.here(stockText(ledger.amount, ledger.unit))}
+        {ledger === null ? (
+          stockWords.notCounted
+        ) : (
+          <>
+            {ledger.amount < 0 && '− '}
+            <AmountReading
+              amount={stockAmount(Math.abs(ledger.amount), ledger.unit)}
+              size="large"
+            />{' '}
+            <span className={styles.quiet}>{stockWords.legend.shed}</span>
+          </>
+        )}
       </p>
       <p className={styles.quiet}>{said.length === 0 ? scanWords.nothingMore : said.join(', ')}</p>
       <AddToMix product={product} />

@@ -62,6 +62,7 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
       word={scanWords.learn}
       busyWord={stockWords.keeping}
       refusedWord={scanWords.notLearned}
+      stays
       onSubmit={learn}
     >
       <p className={styles.quiet}>{codeText(code)}</p>

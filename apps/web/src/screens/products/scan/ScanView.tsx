@@ -2,7 +2,6 @@ import { readCode, type CodeFault, type PackCode } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { Form } from '../../../components/fields/Form.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { codes } from '../../../documents/codes.ts';
@@ -45,7 +44,15 @@ export function ScanView({ products }: { readonly products: readonly Product[] }
         )}
       </div>
       {found === null && (
-        <Form className={styles.typing}>
+        <form
+          noValidate
+          autoComplete="off"
+          className={styles.typing}
+          onSubmit={(event) => {
+            event.preventDefault();
+            take(typed);
+          }}
+        >
           <TextField
             label={scanWords.typeIt}
             value={typed}
@@ -53,14 +60,8 @@ export function ScanView({ products }: { readonly products: readonly Product[] }
             maxLength={300}
             onText={setTyped}
           />
-          <Button
-            onClick={() => {
-              take(typed);
-            }}
-          >
-            {scanWords.lookUp}
-          </Button>
-        </Form>
+          <Button type="submit">{scanWords.lookUp}</Button>
+        </form>
       )}
     </article>
   );

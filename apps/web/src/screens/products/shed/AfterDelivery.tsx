@@ -1,7 +1,11 @@
-import { stockWarnings, type StockLedger } from '@mix/documents';
+import { neededSum, stockWarnings, type StockLedger } from '@mix/documents';
 import type { Product } from '@mix/engine';
-import { stockText } from '../../../catalogue/stock/stockAmount.ts';
+import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts';
+import { AmountReading } from '../../../components/figures/Reading.tsx';
+import { DoneIcon } from '../../../components/icons/DoneIcon.tsx';
+import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import styles from './shed.module.css';
 import { useNeeds } from './useNeeds.ts';
 import { warningText } from './warningText.ts';
 
@@ -16,12 +20,31 @@ interface AfterDeliveryProps {
 export function AfterDelivery({ product, after, today }: AfterDeliveryProps) {
   const { amount, unit } = after;
   const needs = useNeeds()(product.id, unit, product.liquidDensityKgPerL);
+  const needed = neededSum(needs);
   const [worst] = stockWarnings(after, needs, today);
-  const said = worst === undefined ? null : warningText(worst, unit, needs);
+  const said =
+    worst === undefined
+      ? {
+          word: stockWords.enough,
+          text: stockWords.nextNeeds(stockText(needed, unit), stockText(amount - needed, unit)),
+        }
+      : warningText(worst, unit, needs);
   return (
-    <p>
-      {stockWords.afterIt}: <strong>{stockWords.afterAmount(stockText(amount, unit))}</strong>
-      {said !== null && `. ${said.word}: ${said.text}`}
-    </p>
+    <div role="status" className={styles.after}>
+      <p className={styles.quiet}>{stockWords.afterIt}</p>
+      <p>
+        {amount < 0 && '− '}
+        <AmountReading amount={stockAmount(Math.abs(amount), unit)} size="large" />{' '}
+        <span className={styles.quiet}>{stockWords.legend.shed}</span>
+      </p>
+      {(worst !== undefined || needed > 0) && (
+        <p className={styles.state}>
+          {worst === undefined ? <DoneIcon size={20} /> : <WarningIcon size={20} />}
+          <span>
+            <strong>{said.word}.</strong> {said.text}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }

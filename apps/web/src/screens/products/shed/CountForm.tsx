@@ -1,20 +1,32 @@
 import { COUNT_REASONS, LARGEST_STOCK_AMOUNT, type CountReason } from '@mix/documents';
 import type { Product } from '@mix/engine';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { stockAmount, stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
 import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { classNames } from '../../../components/classNames.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
 import { typedText } from '../../../components/fields/typedText.ts';
-import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { capital } from '../../../words/figures/capital.ts';
 import { shownName } from '../search/productLine.ts';
 import { keepEntry } from './keepEntry.ts';
-import { PackFields } from './PackFields.tsx';
+import { PACKS_FIELD, PackFields } from './PackFields.tsx';
 import { packFigures } from './packFigures.ts';
 import styles from './shed.module.css';
+import { useTyped } from './useTyped.ts';
+
+const reasonOf = (text: string | null): CountReason | null =>
+  COUNT_REASONS.find((reason) => reason === text) ?? null;
+
+const NOTHING_TYPED = {
+  packs: '',
+  size: null as string | null,
+  loose: '',
+  why: null as string | null,
+};
 
 /** What stands in the shed when somebody looks: one more entry that sets the amount. */
 export function CountForm({ product }: { readonly product: Product }) {
@@ -22,10 +34,15 @@ export function CountForm({ product }: { readonly product: Product }) {
   const sources = useStock();
   const ledger = sources === null ? null : ledgerOf(product, sources);
   const unit = stockUnit(product, ledger);
-  const [id] = useState(newDocumentId);
-  const [typed, setTyped] = useState({ packs: '', size: null as string | null, loose: '' });
-  const [why, setWhy] = useState<CountReason | null>(null);
+  const { id, texts: typed, type, forget } = useTyped(`count ${product.id}`, NOTHING_TYPED);
+  const why = reasonOf(typed.why);
   const texts = { ...typed, size: typed.size ?? typedText(ledger?.packSize ?? null, unit) };
+  const isRead = sources !== null;
+  // The one figure that a count is: the keypad is there without a tap, and knows what comes after it
+  // once the book says what one bag holds.
+  useEffect(() => {
+    if (isRead) document.getElementById(PACKS_FIELD)?.focus();
+  }, [isRead]);
   const { amount, packSize, isUnread } = packFigures(texts, unit);
   const differs = amount === null || ledger === null ? null : amount - ledger.amount;
   const save = async (): Promise<string | null> => {
@@ -41,7 +58,11 @@ export function CountForm({ product }: { readonly product: Product }) {
       why: differs === null || differs === 0 ? null : why,
     } as const;
     const refusal = await keepEntry(id, counted);
-    if (refusal === null) navigate(stockPaths.ledgerOf(product.id));
+    if (refusal === null) {
+      forget();
+      // The way back does not lead into a form that is done.
+      navigate(stockPaths.ledgerOf(product.id), { replace: true });
+    }
     return refusal;
   };
   return (
@@ -51,16 +72,11 @@ export function CountForm({ product }: { readonly product: Product }) {
         word={stockWords.keepIt}
         busyWord={stockWords.keeping}
         refusedWord={stockWords.notKept}
+        stays
         onSubmit={save}
       >
-        <PackFields
-          texts={texts}
-          unit={unit}
-          onTexts={(part) => {
-            setTyped({ ...typed, ...part });
-          }}
-        />
-        <dl className={styles.facts} aria-live="polite">
+        <PackFields texts={texts} unit={unit} onTexts={type} />
+        <dl className={classNames(styles.facts, styles.counted)} aria-live="polite">
           <Fact
             name={stockWords.countedNow}
             text={amount === null ? '–' : stockText(amount, unit)}
@@ -77,9 +93,14 @@ export function CountForm({ product }: { readonly product: Product }) {
           <ChoiceChips
             label={stockWords.why}
             labelShown
-            options={COUNT_REASONS.map((value) => ({ value, label: stockWords.reasons[value] }))}
+            options={COUNT_REASONS.map((value) => ({
+              value,
+              label: capital(stockWords.reasons[value]),
+            }))}
             value={why}
-            onChoose={setWhy}
+            onChoose={(reason) => {
+              type({ why: reason });
+            }}
           />
         )}
         <p className={styles.quiet}>{stockWords.countNote}</p>

@@ -11,7 +11,6 @@ import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { typedText } from '../../../components/fields/typedText.ts';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
-import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { stockPaths, type PackSaid } from '../../../catalogue/stock/stockPaths.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
@@ -22,6 +21,7 @@ import { PackFields } from './PackFields.tsx';
 import { packFigures } from './packFigures.ts';
 import { readDelivery, type DeliveryTexts } from './readDelivery.ts';
 import styles from './shed.module.css';
+import { useTyped } from './useTyped.ts';
 
 interface DeliveryFormProps {
   readonly product: Product;
@@ -37,19 +37,19 @@ export function DeliveryForm({ product, scanned }: DeliveryFormProps) {
   const unit = stockUnit(product, ledger);
   const [nowMs] = useState(() => Date.now());
   const today = dayOf(new Date(nowMs));
-  const [id] = useState(newDocumentId);
-  const [typed, setTyped] = useState({
+  const { batch, expiresOn, packSize } = scanned;
+  // Another batch is another delivery.
+  const of = `delivery ${product.id} ${batch ?? ''} ${expiresOn ?? ''}`;
+  const [fresh] = useState({
     packs: '',
-    size: scanned.packSize,
+    size: packSize,
     loose: '',
     price: '',
-    batch: scanned.batch ?? '',
-    expiresOn: scanned.expiresOn ?? '',
+    batch: batch ?? '',
+    expiresOn: expiresOn ?? '',
     day: today,
   });
-  const type = (part: Partial<DeliveryTexts>) => {
-    setTyped({ ...typed, ...part });
-  };
+  const { id, texts: typed, type, forget } = useTyped(of, fresh);
   // What one bag held last time is offered until somebody says otherwise.
   const texts = {
     ...typed,
@@ -70,7 +70,11 @@ export function DeliveryForm({ product, scanned }: DeliveryFormProps) {
   const save = async (): Promise<string | null> => {
     if (delivered === null) return typeof read === 'string' ? read : null;
     const refusal = await keepEntry(id, delivered, texts.day);
-    if (refusal === null) navigate(stockPaths.ledgerOf(product.id));
+    if (refusal === null) {
+      forget();
+      // The way back does not lead into a form that is done.
+      navigate(stockPaths.ledgerOf(product.id), { replace: true });
+    }
     return refusal;
   };
   return (
@@ -80,6 +84,7 @@ export function DeliveryForm({ product, scanned }: DeliveryFormProps) {
         word={stockWords.keepIt}
         busyWord={stockWords.keeping}
         refusedWord={stockWords.notKept}
+        stays
         onSubmit={save}
       >
         <PackFields texts={texts} unit={unit} onTexts={type} />
@@ -94,6 +99,7 @@ export function DeliveryForm({ product, scanned }: DeliveryFormProps) {
             text={texts.price}
             message={readPrice(texts.price, unit).message}
             notSet={stockWords.notSet}
+            optional
             onText={(price) => {
               type({ price });
             }}

@@ -18,7 +18,10 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
   const { productId, rows, unit } = ledger;
   const today = dayOf(new Date(useNow(MINUTE_MS)));
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** The entry that is asked about: a glove that slips takes nothing back. */
+  const [askedId, setAskedId] = useState<string | null>(null);
   const takeBack = (of: string) => {
+    setAskedId(null);
     void keepEntry(newDocumentId(), { kind: 'counter', productId, of }).then(setRefusal);
   };
   const sign = shownUnitSign(unit);
@@ -54,12 +57,23 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
                       <Button
                         look="text"
                         aria-label={stockWords.takeBackOf(line.what, day)}
+                        aria-expanded={askedId === line.id}
                         onClick={() => {
-                          takeBack(line.id);
+                          setAskedId(askedId === line.id ? null : line.id);
                         }}
                       >
                         {stockWords.takeBack}
                       </Button>
+                      {askedId === line.id && (
+                        <Button
+                          small
+                          onClick={() => {
+                            takeBack(line.id);
+                          }}
+                        >
+                          {stockWords.takeBackNow}
+                        </Button>
+                      )}
                     </div>
                   )}
                 </td>

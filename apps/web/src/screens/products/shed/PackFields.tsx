@@ -5,6 +5,8 @@ import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import type { PackTexts } from './packFigures.ts';
 import styles from './shed.module.css';
 
+export const PACKS_FIELD = 'stock-packs';
+
 interface PackFieldsProps {
   readonly texts: PackTexts;
   readonly unit: ProductMeasure['unit'];
@@ -17,7 +19,7 @@ export function PackFields({ texts, unit, onTexts }: PackFieldsProps) {
   return (
     <>
       <FigureField
-        id="stock-packs"
+        id={PACKS_FIELD}
         label={stockWords.packCount}
         unit="1"
         text={texts.packs}
@@ -42,6 +44,7 @@ export function PackFields({ texts, unit, onTexts }: PackFieldsProps) {
           unit={unit}
           text={texts.size}
           notSet={stockWords.notSet}
+          optional={texts.size !== ''}
           onText={(size) => {
             onTexts({ size });
           }}
@@ -52,6 +55,7 @@ export function PackFields({ texts, unit, onTexts }: PackFieldsProps) {
           unit={unit}
           text={texts.loose}
           notSet={stockWords.notSet}
+          optional
           onText={(loose) => {
             onTexts({ loose });
           }}

@@ -43,7 +43,7 @@ describe('the shed', () => {
     fill(field(/^Bags or drums/), '24');
     fill(field(/^Loose/), '12.5');
     await waitFor(() => expect(shownPage()).toContain('612.5 kg'));
-    await user.click(button('pack torn'));
+    await user.click(button('Pack torn'));
     await user.click(button('Keep it'));
     await screen.findByText('Counted, pack torn');
     await waitFor(() => expect(shownPage()).toMatch(/In the shed\s*612\.5 kg/));
@@ -81,7 +81,27 @@ describe('the shed', () => {
     await user.click(screen.getByRole('link', { name: /Urea.*Below zero/ }));
     await screen.findByText('Hill block');
     await user.click(button(/^Take back: Delivery/));
+    // One slip of a glove takes nothing back.
+    expect(shownPage()).not.toContain('not counted');
+    await user.click(button('Yes, count it no more'));
     await screen.findByText(/not counted/);
+  });
+
+  it('what is typed and not kept stands there again, and is gone once it is kept', async () => {
+    const user = await openApp('/products?count=urea', { now: NOW, documents: [delivered] });
+    await screen.findByRole('heading', { name: 'Count: Urea' });
+    fill(field(/^Bags or drums/), '23');
+    await user.click(await screen.findByRole('button', { name: 'Not recorded' }));
+    await user.click(screen.getByRole('link', { name: 'Back to the shed' }));
+    await user.click(await screen.findByRole('link', { name: /^Urea/ }));
+    const article = () => within(screen.getByRole('article'));
+    await user.click(article().getByRole('link', { name: 'Count' }));
+    await waitFor(() => expect(field(/^Bags or drums/).value).toBe('23'));
+    await user.click(button('Keep it'));
+    await screen.findByText('Counted, not recorded');
+    await user.click(article().getByRole('link', { name: 'Count' }));
+    await screen.findByRole('heading', { name: 'Count: Urea' });
+    expect(field(/^Bags or drums/).value).toBe('');
   });
 
   it('tells an expiry and a low mark', async () => {

@@ -87,7 +87,11 @@ export function ShedList({ products, selectedId }: ShedListProps) {
       {lines.length > 0 && <StockLegend words={stockWords.legend} />}
       <RoleMay deed="stock">
         <p className={styles.actions}>
-          <Link href={stockPaths.delivery} className={buttonClass('primary')}>
+          {/* What stands beside the list has the next act of its own. */}
+          <Link
+            href={stockPaths.delivery}
+            className={buttonClass(selectedId === null ? 'primary' : 'plain')}
+          >
             {stockWords.delivery}
           </Link>
           <Link href={stockPaths.count} className={buttonClass('plain')}>

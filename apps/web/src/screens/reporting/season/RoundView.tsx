@@ -9,11 +9,11 @@ import {
 } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA, type MixDraft } from '@mix/engine';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
-import { buttonClass } from '../../../components/buttonClass.ts';
 import { Button } from '../../../components/Button.tsx';
+import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Select } from '../../../components/fields/Select.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
@@ -72,12 +72,17 @@ function nowHere(): string {
   return localTime(now, deviceOffset(now.getTime()));
 }
 
+/** A new round begins with the mix in work, or the first that is saved; one that is kept has its own. */
+const begunWith = (round: RoundViewProps['round'], [first]: readonly Choice[]): string =>
+  round === null && first !== undefined ? first.id : '';
+
 /** A round as it is being said: what was chosen rules over what was kept. */
 function useSaid({ season, round, today }: RoundViewProps) {
   const listed = useCatalogue();
   const own = ownProducts.useAll();
   const choices = useChoices();
-  const [mixId, setMixId] = useState('');
+  const [chosenId, setMixId] = useState('');
+  const mixId = chosenId || begunWith(round, choices);
   const first = round?.value ?? { day: today, plannedAt: nowHere(), paddocks: [] };
   const [plannedAt] = useState(first.plannedAt);
   const [day, setDay] = useState(first.day);
@@ -112,9 +117,6 @@ export function RoundView(props: RoundViewProps) {
   const { value } = said;
   return (
     <div className={styles.page}>
-      <Link href={reportPaths.season} className={buttonClass('text')}>
-        {seasonPlanWords.back}
-      </Link>
       <h2>{round?.value.name ?? seasonPlanWords.round}</h2>
       <MixAndDay {...props} said={said} />
       <Section name={seasonPlanWords.paddocksOf}>
@@ -134,6 +136,7 @@ export function RoundView(props: RoundViewProps) {
         ))}
       </Section>
       {value !== null && <Takes season={season} round={value} />}
+      {round !== null && <RemoveRound id={round.id} />}
       <Ends season={season} round={round} value={value} />
     </div>
   );
@@ -143,13 +146,7 @@ function MixAndDay({ season, round, said }: RoundViewProps & { readonly said: Sa
   return (
     <>
       {said.choices.length === 0 && round === null && <p>{seasonPlanWords.noMix}</p>}
-      <Select
-        label={seasonPlanWords.mix}
-        value={said.mixId}
-        notSet={round?.value.name ?? '–'}
-        options={said.choices.map(({ id, name }) => ({ value: id, label: name }))}
-        onChoose={said.setMixId}
-      />
+      <MixChoice round={round} said={said} />
       {said.hasNoPlan && <p role="alert">{seasonPlanWords.noPlan}</p>}
       <TextField
         label={seasonPlanWords.day}
@@ -162,6 +159,23 @@ function MixAndDay({ season, round, said }: RoundViewProps & { readonly said: Sa
         }}
       />
     </>
+  );
+}
+
+/** As many stand side by side; more are a list. */
+const MOST_CHIPS = 6;
+
+function MixChoice({ round, said }: Pick<RoundViewProps, 'round'> & { readonly said: Said }) {
+  const { choices, mixId, setMixId } = said;
+  const options = choices.map(({ id, name }) => ({ value: id, label: name }));
+  const label = seasonPlanWords.mix;
+  if (options.length > MOST_CHIPS) {
+    const notSet = round?.value.name ?? '–';
+    return <Select {...{ label, options, notSet }} value={mixId} onChoose={setMixId} />;
+  }
+  if (options.length === 0) return null;
+  return (
+    <ChoiceChips {...{ label, options }} labelShown value={mixId || null} onChoose={setMixId} />
   );
 }
 
@@ -181,13 +195,15 @@ const isSame = (one: Round, other: Round): boolean =>
 
 function Ends({ season, round, value }: EndsProps) {
   const [, navigate] = useLocation();
-  const isKept = round !== null && value !== null && isSame(value, round.value);
+  const hasPaddocks = value !== null && value.paddocks.length > 0;
+  const isKept = round !== null && hasPaddocks && isSame(value, round.value);
   const keep = (said: Round) => {
     const id = round?.id ?? newDocumentId();
     // A device that does not keep it says so in the strip.
     rounds.save(id, said, round?.value).then(
       () => {
-        navigate(reportPaths.round(id));
+        // The way back does not lead into a form that is done.
+        navigate(reportPaths.round(id), { replace: true });
       },
       () => undefined,
     );
@@ -195,7 +211,8 @@ function Ends({ season, round, value }: EndsProps) {
   return (
     <div className={styles.bottom}>
       {isKept && <PlanNext season={season} round={round} />}
-      {!isKept && value !== null && (
+      {value !== null && !hasPaddocks && <p>{seasonPlanWords.tickPaddocks}</p>}
+      {!isKept && hasPaddocks && (
         <Button
           look="primary"
           onClick={() => {
@@ -205,21 +222,34 @@ function Ends({ season, round, value }: EndsProps) {
           {seasonPlanWords.keepRound}
         </Button>
       )}
-      {round !== null && (
-        <Button
-          look="text"
-          onClick={() => {
-            rounds.remove(round.id).then(
-              () => {
-                navigate(reportPaths.season);
-              },
-              () => undefined,
-            );
-          }}
-        >
-          {seasonPlanWords.removeRound}
-        </Button>
-      )}
+    </div>
+  );
+}
+
+/** Asks first: a glove that slips takes no round off the season. */
+function RemoveRound({ id }: { readonly id: string }) {
+  const [, navigate] = useLocation();
+  const [isAsked, setAsked] = useState(false);
+  const remove = () => {
+    rounds.remove(id).then(
+      () => {
+        navigate(reportPaths.season, { replace: true });
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <div>
+      <Button
+        look="text"
+        aria-expanded={isAsked}
+        onClick={() => {
+          setAsked(!isAsked);
+        }}
+      >
+        {seasonPlanWords.removeRound}
+      </Button>
+      {isAsked && <Button onClick={remove}>{seasonPlanWords.removeRoundNow}</Button>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const SeasonMonths = ({ season: { months, total } }: { readonly season: S
       {months.map(({ month, needs }) => (
         <Needs key={month} name={monthText(`${month}-01`)} needs={needs} />
       ))}
-      <Needs name={seasonPlanWords.total} needs={total} />
+      {months.length > 1 && <Needs name={seasonPlanWords.total} needs={total} />}
     </ul>
   </Section>
 );

@@ -35,9 +35,13 @@ it('plans a round over two paddocks, opens its mix, and says where they stand by
   expect(main()).toContain('Hill');
   await user.click(screen.getByRole('link', { name: 'Plan a round' }));
 
-  await user.selectOptions(await screen.findByLabelText('Mix'), 'Urea 28');
+  // The mix in work is the round's until another is chosen.
+  const chosen = await screen.findByRole('button', { name: 'Urea 28' });
+  expect(chosen.getAttribute('aria-pressed')).toBe('true');
   fill(screen.getByLabelText('Day'), '2026-12-14');
   const tick = (name: RegExp) => screen.findByRole('checkbox', { name });
+  await screen.findByText('Tick the paddocks of this round.');
+  expect(screen.queryByRole('button', { name: 'Keep the round' })).toBeNull();
   await user.click(await tick(/^Hill/));
   await user.click(await tick(/^Gully/));
   expect(main()).toContain('16.1 + 12.9 = 29 of 190');

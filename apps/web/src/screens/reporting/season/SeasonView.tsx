@@ -49,9 +49,11 @@ export function SeasonView({ season, rounds, records }: SeasonViewProps) {
             <PaddockRow key={row.paddockId} row={row} />
           ))}
         </ul>
-        <p className={styles.quiet}>
-          {seasonPlanWords.legendRecorded}, {seasonPlanWords.legendPlanned}
-        </p>
+        {rows.length > 0 && (
+          <p className={styles.quiet}>
+            {seasonPlanWords.legendRecorded}, {seasonPlanWords.legendPlanned}
+          </p>
+        )}
       </Section>
       {months.length > 0 && <SeasonMonths season={season} />}
       <Section name={seasonPlanWords.rounds}>
@@ -64,6 +66,16 @@ export function SeasonView({ season, rounds, records }: SeasonViewProps) {
             ))}
         </ul>
       </Section>
+      {next !== null && (
+        <RoleMay deed="season">
+          <Link href={reportPaths.newRound} className={buttonClass('text')}>
+            {seasonPlanWords.addRound}
+          </Link>
+        </RoleMay>
+      )}
+      <RoleMay deed="seeMoney">
+        <MoneyCap />
+      </RoleMay>
       <RoleMay deed="season">
         <div className={styles.bottom}>
           <Link
@@ -72,11 +84,6 @@ export function SeasonView({ season, rounds, records }: SeasonViewProps) {
           >
             {seasonPlanWords.planRound}
           </Link>
-          {next !== null && (
-            <Link href={reportPaths.newRound} className={buttonClass('text')}>
-              {seasonPlanWords.addRound}
-            </Link>
-          )}
         </div>
       </RoleMay>
     </div>
@@ -106,63 +113,65 @@ function Totals({ season, records }: Omit<SeasonViewProps, 'rounds'>) {
     total.nitrogenKg.unknown + rows.reduce((sum, row) => sum + row.recordsUnknown, 0);
   const isOver = limit !== null && cents > limit * 100;
   return (
-    <>
-      <dl className={styles.totals}>
-        <div>
-          <dt>{seasonPlanWords.nByJune}</dt>
-          <dd>
-            {farmKgPerHa === null ? (
-              seasonPlanWords.noArea
-            ) : (
-              <Figure
-                text={knownText({ sum: farmKgPerHa, unknown: nUnknown }, kgText)}
-                unit="kg/ha"
-                size="amount"
-              />
-            )}{' '}
-            <span className={styles.quiet}>
-              {seasonPlanWords.ofCap(kgText(NITROGEN_CAP_KG_PER_HA))}
-            </span>
-          </dd>
-        </div>
-        <RoleMay deed="seeMoney">
-          <div>
-            <dt>{seasonPlanWords.money}</dt>
-            <dd>
-              <Figure
-                text={knownText({ sum: cents, unknown: centsUnknown }, roundMoneyText)}
-                unit=""
-                size="amount"
-              />{' '}
-              {limit !== null && (
-                <span className={styles.quiet}>
-                  {seasonPlanWords.ofCap(roundMoneyText(limit * 100))}
-                  {isOver && `, ${seasonPlanWords.overBy(roundMoneyText(cents - limit * 100))}`}
-                </span>
-              )}
-            </dd>
-          </div>
-        </RoleMay>
-        <div>
-          <dt>{seasonPlanWords.hours}</dt>
-          <dd>
-            <Figure text={knownText(total.hours, hoursText)} unit="" size="amount" />
-          </dd>
-        </div>
-      </dl>
+    <dl className={styles.totals}>
+      <div>
+        <dt>{seasonPlanWords.nByJune}</dt>
+        <dd>
+          {farmKgPerHa === null ? (
+            seasonPlanWords.noArea
+          ) : (
+            <Figure
+              text={knownText({ sum: farmKgPerHa, unknown: nUnknown }, kgText)}
+              unit="kg/ha"
+              size="amount"
+            />
+          )}{' '}
+          <span className={styles.quiet}>
+            {seasonPlanWords.ofCap(kgText(NITROGEN_CAP_KG_PER_HA))}
+          </span>
+        </dd>
+      </div>
       <RoleMay deed="seeMoney">
-        <FigureField
-          id="season-money"
-          label={seasonPlanWords.moneyCap}
-          unit="1"
-          notSet="–"
-          text={typed}
-          onText={(value) => {
-            seasonMoney.setState({ value });
-          }}
-        />
+        <div>
+          <dt>{seasonPlanWords.money}</dt>
+          <dd>
+            <Figure
+              text={knownText({ sum: cents, unknown: centsUnknown }, roundMoneyText)}
+              unit=""
+              size="amount"
+            />{' '}
+            {limit !== null && (
+              <span className={styles.quiet}>
+                {seasonPlanWords.ofCap(roundMoneyText(limit * 100))}
+                {isOver && `, ${seasonPlanWords.overBy(roundMoneyText(cents - limit * 100))}`}
+              </span>
+            )}
+          </dd>
+        </div>
       </RoleMay>
-    </>
+      <div>
+        <dt>{seasonPlanWords.hours}</dt>
+        <dd>
+          <Figure text={knownText(total.hours, hoursText)} unit="" size="amount" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function MoneyCap() {
+  const text = useStore(seasonMoney, ({ value }) => value);
+  return (
+    <FigureField
+      id="season-money"
+      label={seasonPlanWords.moneyCap}
+      unit="1"
+      notSet={seasonPlanWords.notSet}
+      text={text}
+      onText={(value) => {
+        seasonMoney.setState({ value });
+      }}
+    />
   );
 }
 

@@ -24,7 +24,6 @@ export const scanWords = localized('scan', {
   },
   known: 'Known',
   onePack: (amount: string) => `${amount} in one`,
-  here: (amount: string) => `${amount} in the shed`,
   nothingMore: 'Batch and expiry are not in this code.',
   batch: (batch: string) => `Batch ${batch}`,
   expires: (day: string) => `keeps until ${day}`,

@@ -7,6 +7,7 @@ export const seasonPlanWords = localized('seasonPlan', {
   ofCap: (cap: string) => `of ${cap}`,
   money: 'Money by June',
   moneyCap: 'Money for the season',
+  notSet: 'Not set',
   hours: 'Hours of spraying alone',
   hoursText: (hours: string) => `${hours} h`,
   atLeast: (figure: string) => `at least ${figure}`,
@@ -45,6 +46,7 @@ export const seasonPlanWords = localized('seasonPlan', {
   noMix: 'Choose a mix. Save one, or begin one under Mix.',
   day: 'Day',
   paddocksOf: 'Paddocks',
+  tickPaddocks: 'Tick the paddocks of this round.',
   sumOf: (area: string, recorded: string, round: string, sum: string, cap: string) =>
     `${area}, ${recorded} + ${round} = ${sum} of ${cap}`,
   near: 'Near',
@@ -54,6 +56,7 @@ export const seasonPlanWords = localized('seasonPlan', {
   planPaddock: (name: string, area: string) => `Plan ${name}, ${area}`,
   keepRound: 'Keep the round',
   removeRound: 'Remove the round',
+  removeRoundNow: 'Yes, remove it',
   allDone: 'All paddocks of this round are done.',
   opened: (name: string) => `Opened for ${name}`,
 });

@@ -24,7 +24,6 @@ export const scanWords: AppWords['scan'] = {
   },
   known: 'Conocido',
   onePack: (amount) => `${amount} en uno`,
-  here: (amount) => `${amount} en el almacén`,
   nothingMore: 'Este código no dice lote ni caducidad.',
   batch: (batch) => `Lote ${batch}`,
   expires: (day) => `se conserva hasta ${day}`,

@@ -6,6 +6,7 @@ export const seasonPlanWords: AppWords['seasonPlan'] = {
   ofCap: (cap) => `de ${cap}`,
   money: 'Dinero hasta junio',
   moneyCap: 'Dinero para la temporada',
+  notSet: 'Sin indicar',
   hours: 'Horas solo de pulverizar',
   hoursText: (hours) => `${hours} h`,
   atLeast: (figure) => `al menos ${figure}`,
@@ -43,6 +44,7 @@ export const seasonPlanWords: AppWords['seasonPlan'] = {
   noMix: 'Elija una mezcla. Guarde una, o empiece una en Mezcla.',
   day: 'Día',
   paddocksOf: 'Potreros',
+  tickPaddocks: 'Marque los potreros de esta pasada.',
   sumOf: (area, recorded, round, sum, cap) => `${area}, ${recorded} + ${round} = ${sum} de ${cap}`,
   near: 'Cerca',
   over: 'Por encima',
@@ -51,6 +53,7 @@ export const seasonPlanWords: AppWords['seasonPlan'] = {
   planPaddock: (name, area) => `Planificar ${name}, ${area}`,
   keepRound: 'Guardar la pasada',
   removeRound: 'Quitar la pasada',
+  removeRoundNow: 'Sí, quitarla',
   allDone: 'Todos los potreros de esta pasada están hechos.',
   opened: (name) => `Abierta para ${name}`,
 };

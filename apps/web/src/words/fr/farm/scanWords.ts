@@ -23,7 +23,6 @@ export const scanWords: AppWords['scan'] = {
   },
   known: 'Connu',
   onePack: (amount) => `${amount} dans un`,
-  here: (amount) => `${amount} au local`,
   nothingMore: 'Ce code ne dit ni lot ni péremption.',
   batch: (batch) => `Lot ${batch}`,
   expires: (day) => `se garde jusqu’au ${day}`,

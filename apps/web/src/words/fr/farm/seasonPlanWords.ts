@@ -6,6 +6,7 @@ export const seasonPlanWords: AppWords['seasonPlan'] = {
   ofCap: (cap) => `sur ${cap}`,
   money: 'Argent d’ici juin',
   moneyCap: 'Argent pour la saison',
+  notSet: 'Non indiqué',
   hours: 'Heures de pulvérisation seule',
   hoursText: (hours) => `${hours} h`,
   atLeast: (figure) => `au moins ${figure}`,
@@ -43,6 +44,7 @@ export const seasonPlanWords: AppWords['seasonPlan'] = {
   noMix: 'Choisissez une bouillie. Enregistrez-en une, ou commencez-en une.',
   day: 'Jour',
   paddocksOf: 'Parcelles',
+  tickPaddocks: 'Cochez les parcelles de ce passage.',
   sumOf: (area, recorded, round, sum, cap) => `${area}, ${recorded} + ${round} = ${sum} sur ${cap}`,
   near: 'Proche',
   over: 'Dépasse',
@@ -51,6 +53,7 @@ export const seasonPlanWords: AppWords['seasonPlan'] = {
   planPaddock: (name, area) => `Planifier ${name}, ${area}`,
   keepRound: 'Garder le passage',
   removeRound: 'Retirer le passage',
+  removeRoundNow: 'Oui, le retirer',
   allDone: 'Toutes les parcelles de ce passage sont faites.',
   opened: (name) => `Ouverte pour ${name}`,
 };
