@@ -3,7 +3,7 @@ import { localized } from '../../localized.ts';
 /** Names of the pages of the farm, as the list in the account and the pages themselves call them. */
 export const farmPageWords = localized('farmPages', {
   farm: 'Farm',
-  notYours: 'Not part of your role on this farm. Ask its owner or a manager.',
+  notYours: 'Not part of your role on this farm. Roles are explained under People.',
   people: 'People',
   join: 'Join a farm',
   ground: 'Ground',

@@ -2,8 +2,7 @@ import type { AppWords } from '../../AppWords.ts';
 
 export const farmPageWords: AppWords['farmPages'] = {
   farm: 'Explotación',
-  notYours:
-    'Su función en esta explotación no lo incluye. Pida ayuda al propietario o a un encargado.',
+  notYours: 'Su función en esta explotación no lo incluye. Las funciones se explican en Personas.',
   people: 'Personas',
   join: 'Entrar en una explotación',
   ground: 'Terreno',

@@ -3,7 +3,7 @@ import type { AppWords } from '../../AppWords.ts';
 export const farmPageWords: AppWords['farmPages'] = {
   farm: 'Exploitation',
   notYours:
-    'Votre rôle dans cette exploitation ne le comprend pas. Demandez au propriétaire ou à un responsable.',
+    'Votre rôle dans cette exploitation ne le comprend pas. Les rôles sont expliqués sous Personnes.',
   people: 'Personnes',
   join: 'Rejoindre une exploitation',
   ground: 'Parcelles',
