@@ -41,15 +41,14 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
       closeWord={farmJobWords.close}
       onClose={onClose}
       footer={
-        state === 'sprayed' &&
-        mayCheck && (
+        state === 'sprayed' && mayCheck ? (
           <SubmitForm
             word={farmJobWords.check}
             busyWord={farmJobWords.checking}
             refusedWord={farmJobWords.notDone}
             onSubmit={() => failureOf(() => farmJobSteps.check(job.id))}
           />
-        )
+        ) : undefined
       }
     >
       <div className={styles.sheet}>
