@@ -36,7 +36,21 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
   const now = useNow(MINUTE_MS);
   const [isGivingBack, setGivingBack] = useState(false);
   return (
-    <Sheet title={farmJobTitle(told)} closeWord={farmJobWords.close} onClose={onClose}>
+    <Sheet
+      title={farmJobTitle(told)}
+      closeWord={farmJobWords.close}
+      onClose={onClose}
+      footer={
+        state === 'sprayed' && mayCheck ? (
+          <SubmitForm
+            word={farmJobWords.check}
+            busyWord={farmJobWords.checking}
+            refusedWord={farmJobWords.notDone}
+            onSubmit={() => failureOf(() => farmJobSteps.check(job.id))}
+          />
+        ) : undefined
+      }
+    >
       <div className={styles.sheet}>
         <p className={styles.line}>
           <span>{areaText(told)}</span>
@@ -50,14 +64,6 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
           <WithRecord key={done.recordId} job={job} recordId={done.recordId} />
         )}
         <JobPeople job={job.value} nameOf={farm.nameOf} now={now} />
-        {state === 'sprayed' && mayCheck && (
-          <SubmitForm
-            word={farmJobWords.check}
-            busyWord={farmJobWords.checking}
-            refusedWord={farmJobWords.notDone}
-            onSubmit={() => failureOf(() => farmJobSteps.check(job.id))}
-          />
-        )}
         {mayFill && (
           <JobActs
             job={job}

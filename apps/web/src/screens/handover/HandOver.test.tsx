@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/dom';
+import type { Role } from '@mix/documents';
+import { expect, it } from 'vitest';
+import { openApp } from '../../app/testing/openApp.tsx';
+import { hillBlock } from '../../mix/testing/exampleMixes.ts';
+
+const account = { uid: 'mere', name: 'Mere T.', email: 'm@x.example', isEmailVerified: true };
+const signedIn = { 'mix.account': JSON.stringify(account) };
+
+const open = (role: Role) =>
+  openApp('/result', {
+    kept: { 'mix.draft': hillBlock },
+    texts: {
+      ...signedIn,
+      'mix.place': JSON.stringify({ uid: 'mere', farmId: 'hill', farmName: 'Hill Farm' }),
+      'mix.role.mere/hill': JSON.stringify({ role, at: new Date() }),
+    },
+    documents: [
+      {
+        collection: 'members',
+        id: 'tama',
+        value: { role: 'operator', name: 'Tama', invite: null },
+      },
+      { collection: 'members', id: 'lin', value: { role: 'adviser', name: 'Lin', invite: null } },
+    ],
+  });
+
+it('hands the plan on the screen to somebody in three taps, without a signal', async () => {
+  const user = await open('manager');
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+  await user.click(await screen.findByRole('button', { name: 'Tama' }));
+  // Who only reads is handed nothing.
+  expect(screen.queryByRole('button', { name: 'Lin' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/^Handed over/);
+  const { farmJobs } = await import('../../documents/farmJobs.ts');
+  const [kept] = await farmJobs.all();
+  expect(kept?.value).toMatchObject({
+    state: 'planned',
+    sentTo: 'tama',
+    takenBy: null,
+    told: { by: 'Mere T.', note: null, day: null, plan: { sprayAreaHa: 13.5, loadCount: 2 } },
+  });
+});
+
+it.each<Role>(['operator', 'adviser', 'contractor'])('is not offered to a %s', async (role) => {
+  await open(role);
+  await screen.findByRole('button', { name: 'Start filling' });
+  // Its code is here by then.
+  await import('./HandOverAction.tsx');
+  expect(screen.queryByRole('button', { name: 'Hand over' })).toBeNull();
+});
+
+it('is not offered to somebody who works alone', async () => {
+  await openApp('/result', { kept: { 'mix.draft': hillBlock }, texts: signedIn });
+  await screen.findByRole('button', { name: 'Start filling' });
+  expect(screen.queryByRole('button', { name: 'Hand over' })).toBeNull();
+});
