@@ -32,7 +32,7 @@ export class LocalSide {
     this.hostedRoot = documentsRoot(hostedProjectId);
   }
 
-  count(table: 'accounts' | 'documents' | 'second_factors'): number {
+  count(table: 'accounts' | 'documents' | 'second_factors' | 'program_tokens'): number {
     return Number(this.database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
   }
 

@@ -200,6 +200,20 @@ test('accounts that the service refuses are named by their id', async () => {
   await expect(toFarm()).rejects.toThrow(/refused 1 accounts:\n {2}uid-4: email exists/);
 });
 
+test('a dry run says that programs lose their way in', async () => {
+  fillFarm(data, { accounts: 2, documents: 2 });
+  expect(await move('--to-firebase my-farm --dry-run')).not.toContain('programs');
+  const database = openDatabase(data);
+  database
+    .prepare(
+      `INSERT INTO program_tokens (id, uid, name, scopes, created_at, expires_at, hash)
+       VALUES ('a', 'uid-1', 'Office', 'records', 1, 2, x'00')`,
+    )
+    .run();
+  database.close();
+  expect(await move('--to-firebase my-farm --dry-run')).toContain('1 tokens of other programs');
+});
+
 test('a dry run says what would be done, also while a server works, and does nothing', async () => {
   fillFarm(data, FARM);
   const database = openDatabase(data);

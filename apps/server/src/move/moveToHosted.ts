@@ -57,6 +57,7 @@ export function planToHosted({ local, project }: MoveParts): string {
   const requests = uploadBatches(accounts).length;
   const forgotten = accounts.filter(isWithoutPassword).length;
   const factors = local.count('second_factors');
+  const tokens = local.count('program_tokens');
   const lines = [
     `To ${project.projectId}: ${local.count('documents')} documents, then ${accounts.length} accounts.`,
     `  ${accounts.length - forgotten} accounts keep their password (${requests} kinds of hashes).`,
@@ -76,6 +77,11 @@ export function planToHosted({ local, project }: MoveParts): string {
     lines.push(
       `  ${factors} second factors: the service takes none in. THESE ACCOUNTS OPEN WITH THE PASSWORD ALONE`,
       '  until their owners set one up there.',
+    );
+  }
+  if (tokens > 0) {
+    lines.push(
+      `  ${tokens} tokens of other programs: a hosted project has no interface for these.`,
     );
   }
   return lines.join('\n');
