@@ -37,6 +37,7 @@ const base = inFolders(
     'job/store',
     'catalogue/list',
     'account/context',
+    'documents/place',
   ].map((room) => `src/${room}`),
   ...['documents/*', 'device/clock', 'device/storage', 'preferences', 'navigation', 'config'].map(
     (room) => `src/${room}`,
@@ -75,7 +76,7 @@ const result = inFolders(
 );
 
 /** What home shares with sheets and pages that come after it. */
-const home = inFolders('src/screens/home');
+const home = inFolders('src/screens/home/mixes', 'src/screens/home/sync');
 
 /** What the calculator shares with its sheets. */
 const mix = inFolders(
