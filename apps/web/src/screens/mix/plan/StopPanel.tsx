@@ -1,16 +1,14 @@
 import type { MixProblem, ProblemCode } from '@mix/engine';
 import { Button } from '../../../components/Button.tsx';
-import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { StopBand } from '../../../components/notices/StopBand.tsx';
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { messageFormat } from '../../../words/problems/messageFormat.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
-import { SeveralStops } from '../lazyAids.ts';
+import { SeveralStops } from './SeveralStops.tsx';
 import { leadsToPlan } from '../ways/leadsToPlan.ts';
 import { wayOutText } from '../ways/wayOutText.ts';
 import { waysOut, type WayOut } from '../ways/waysOut.ts';
-import styles from './SeveralStops.module.css';
 
 /** More buttons than this hide the reason on a phone. */
 const MOST_WAYS = 3;
@@ -31,17 +29,6 @@ interface StopPanelProps {
   readonly onWayOut: (way: WayOut) => void;
 }
 
-/** Every stop by its title, until the ways to settle them are here too. */
-const StopTitles = ({ stops, words }: Pick<StopPanelProps, 'stops' | 'words'>) => (
-  <StopBand title={mixPlanWords.stops(stops.length)}>
-    <ol className={styles.list}>
-      {stops.map((stop, place) => (
-        <li key={`${place} ${stop.code}`}>{words(stop).title}</li>
-      ))}
-    </ol>
-  </StopBand>
-);
-
 /** Why no plan is made, and the ways on, where the primary action would have been. */
 export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
   const [first] = stops;
@@ -52,12 +39,7 @@ export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
     form.products.map(({ productId }) => productId),
   );
   if (stops.length > 1 && catalogue !== null) {
-    const titles = <StopTitles {...{ stops, words }} />;
-    return (
-      <Awaited fallback={titles} failed={() => titles}>
-        <SeveralStops {...{ stops, mix, catalogue, words, format, onWayOut }} />
-      </Awaited>
-    );
+    return <SeveralStops {...{ stops, mix, catalogue, words, format, onWayOut }} />;
   }
   const { title, sentence } = words(first);
   const ways = waysOut(first).filter(
