@@ -175,6 +175,11 @@ export interface components {
        */
       maxLoadMassKg?: number | null;
       /**
+       * Finest filter
+       * @description On the way to the nozzles, by its mesh. Null: particles are not held against a filter. Unit: 1.
+       */
+      finestFilterMesh?: number | null;
+      /**
        * Gauge step
        * @description Between two marks of the sight gauge. Null: no marks. Unit: L.
        */
@@ -405,7 +410,7 @@ export interface components {
         applicationsBefore?: number | null;
         /**
          * Applied before
-         * @description What a hectare of this ground had of it in the twelve months before, kg or, of a liquid, L. Null: not known. Unit: kg.
+         * @description What a hectare of this ground had of it in the twelve months before, kg or, of a liquid, L; of bands, what the ground in them had. Null: not known. Unit: kg.
          */
         appliedBeforePerHa?: number | null;
         /**
@@ -413,6 +418,16 @@ export interface components {
          * @description How often this ground had anything that acts the same way in the twelve months before. Null: not known. Unit: 1.
          */
         sameActionBefore?: number | null;
+        /**
+         * Days since the last
+         * @description From the last spraying of it on this ground to this one. Null: not known. Unit: 1.
+         */
+        daysSinceLast?: number | null;
+        /**
+         * Active before
+         * @description What a treated hectare of this ground had of its active ingredient in the twelve months before, from any product. Null: not known. Unit: g/ha.
+         */
+        activeBeforeGPerHa?: number | null;
         /**
          * Corrected facts
          * @description Facts for this mix that rule over the catalogue. Null: the catalogue holds.
@@ -469,6 +484,16 @@ export interface components {
            */
           runMassKg?: number | null;
           /**
+           * Neutralising value
+           * @description Of a lime, % of pure calcium carbonate, as its paper says. Unit: %.
+           */
+          neutralisingValuePct?: number | null;
+          /**
+           * Fineness
+           * @description Of a lime, the % that its paper counts as acting, by the scheme of the country. Unit: %.
+           */
+          finenessPct?: number | null;
+          /**
            * Time of the run
            * @description In which that much ran out. Unit: s.
            */
@@ -504,6 +529,16 @@ export interface components {
        * @enum {unknown}
        */
       crop?: 'pasture' | 'cereals' | 'maize' | 'broadLeaved' | 'trees' | 'bareGround' | null;
+      /**
+       * Growth stage
+       * @description Of the crop, BBCH 0 to 99. Null: not held against a label. Unit: 1.
+       */
+      growthStage?: number | null;
+      /**
+       * Days to harvest
+       * @description From the spraying to the harvest. Null: not held against a label. Unit: 1.
+       */
+      daysToHarvest?: number | null;
       /**
        * Air temperature
        * @description When it is sprayed. Null: not judged. Unit: °C.

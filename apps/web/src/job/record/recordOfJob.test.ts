@@ -79,6 +79,13 @@ describe('a job that went as planned', () => {
     });
   });
 
+  it('keeps the stage of the crop that it was planned for', () => {
+    expect(recordOf(exampleJob({ ...exampleDraft, growthStage: 0 }), 150).growthStage).toBe(
+      'BBCH 0',
+    );
+    expect(record.growthStage).toBeNull();
+  });
+
   it('is a document', () => {
     expect(recordKind.parse(recordKind.serialise(record))).toEqual(record);
   });
