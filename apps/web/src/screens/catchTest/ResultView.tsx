@@ -7,7 +7,9 @@ import {
   type CatchResult,
 } from '@mix/engine';
 import { useState } from 'react';
+import { AskFirst } from '../../components/AskFirst.tsx';
 import { Button } from '../../components/Button.tsx';
+import { classNames } from '../../components/classNames.ts';
 import { Figure, Reading } from '../../components/figures/Reading.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
@@ -259,35 +261,36 @@ function Ends({ walk, left, canKeep }: EndsProps) {
     );
   };
   return (
-    <div className={styles.bottom}>
-      {isRefused && (
-        <Notice kind="warning" word={catchTestWords.notKept} title={catchTestWords.notKeptNote} />
-      )}
-      {left.length > 0 && (
-        <Button
-          look="primary"
-          onClick={() => {
-            step((one) => catchThese(one, left));
-          }}
-        >
-          {catchTestWords.catchThese(
-            left.length <= MOST_IN_BUTTON ? placesText(left) : numberText(left.length, 0),
-          )}
-        </Button>
-      )}
-      {canKeep && (
-        <Button look={left.length > 0 ? 'plain' : 'primary'} onClick={keep}>
-          {catchTestWords.keep}
-        </Button>
-      )}
-      <Button
-        look="text"
-        onClick={() => {
+    <>
+      <AskFirst
+        word={catchTestWords.discard}
+        sureWord={catchTestWords.discardNow}
+        onSure={() => {
           walkStore.setState({ value: null });
         }}
-      >
-        {catchTestWords.discard}
-      </Button>
-    </div>
+      />
+      <div className={classNames(styles.bottom, styles.stays)}>
+        {isRefused && (
+          <Notice kind="warning" word={catchTestWords.notKept} title={catchTestWords.notKeptNote} />
+        )}
+        {left.length > 0 && (
+          <Button
+            look="primary"
+            onClick={() => {
+              step((one) => catchThese(one, left));
+            }}
+          >
+            {catchTestWords.catchThese(
+              left.length <= MOST_IN_BUTTON ? placesText(left) : numberText(left.length, 0),
+            )}
+          </Button>
+        )}
+        {canKeep && (
+          <Button look={left.length > 0 ? 'plain' : 'primary'} onClick={keep}>
+            {catchTestWords.keep}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

@@ -66,13 +66,15 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
       onSubmit={learn}
     >
       <p className={styles.quiet}>{codeText(code)}</p>
-      <Notice
-        kind="information"
-        word={scanWords.information}
-        title={isGone ? scanWords.gone : scanWords.unknown}
-      >
-        {scanWords.unknownWhy}
-      </Notice>
+      {(before === null || isGone) && (
+        <Notice
+          kind="information"
+          word={scanWords.information}
+          title={isGone ? scanWords.gone : scanWords.unknown}
+        >
+          {scanWords.unknownWhy}
+        </Notice>
+      )}
       <TextField
         type="search"
         label={stockWords.chooseSearch}

@@ -1,6 +1,6 @@
 import type { StockLedger } from '@mix/documents';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
+import { AskFirst } from '../../../components/AskFirst.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
@@ -18,10 +18,7 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
   const { productId, rows, unit } = ledger;
   const today = dayOf(new Date(useNow(MINUTE_MS)));
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** The entry that is asked about: a glove that slips takes nothing back. */
-  const [askedId, setAskedId] = useState<string | null>(null);
   const takeBack = (of: string) => {
-    setAskedId(null);
     void keepEntry(newDocumentId(), { kind: 'counter', productId, of }).then(setRefusal);
   };
   const sign = shownUnitSign(unit);
@@ -53,28 +50,14 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
                   {line.what}
                   {line.countered && ` (${stockWords.takenBack})`}
                   {line.canTakeBack && (
-                    <div>
-                      <Button
-                        look="text"
-                        aria-label={stockWords.takeBackOf(line.what, day)}
-                        aria-expanded={askedId === line.id}
-                        onClick={() => {
-                          setAskedId(askedId === line.id ? null : line.id);
-                        }}
-                      >
-                        {stockWords.takeBack}
-                      </Button>
-                      {askedId === line.id && (
-                        <Button
-                          small
-                          onClick={() => {
-                            takeBack(line.id);
-                          }}
-                        >
-                          {stockWords.takeBackNow}
-                        </Button>
-                      )}
-                    </div>
+                    <AskFirst
+                      word={stockWords.takeBack}
+                      label={stockWords.takeBackOf(line.what, day)}
+                      sureWord={stockWords.takeBackNow}
+                      onSure={() => {
+                        takeBack(line.id);
+                      }}
+                    />
                   )}
                 </td>
                 <td>{changeText(line)}</td>

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
+import { AskFirst } from '../../../components/AskFirst.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Select } from '../../../components/fields/Select.tsx';
@@ -226,10 +227,8 @@ function Ends({ season, round, value }: EndsProps) {
   );
 }
 
-/** Asks first: a glove that slips takes no round off the season. */
 function RemoveRound({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
-  const [isAsked, setAsked] = useState(false);
   const remove = () => {
     rounds.remove(id).then(
       () => {
@@ -238,20 +237,8 @@ function RemoveRound({ id }: { readonly id: string }) {
       () => undefined,
     );
   };
-  return (
-    <div>
-      <Button
-        look="text"
-        aria-expanded={isAsked}
-        onClick={() => {
-          setAsked(!isAsked);
-        }}
-      >
-        {seasonPlanWords.removeRound}
-      </Button>
-      {isAsked && <Button onClick={remove}>{seasonPlanWords.removeRoundNow}</Button>}
-    </div>
-  );
+  const { removeRound: word, removeRoundNow: sureWord } = seasonPlanWords;
+  return <AskFirst word={word} sureWord={sureWord} onSure={remove} />;
 }
 
 const isDoneOn = (row: SeasonRow, roundId: string | null): boolean =>

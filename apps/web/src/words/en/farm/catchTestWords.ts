@@ -123,6 +123,7 @@ export const catchTestWords = localized('catchTest', {
   notKept: 'Not kept',
   notKeptNote: 'This device could not keep it. Free some room and press Keep again.',
   discard: 'Discard the test',
+  discardNow: 'Yes, discard it',
   and: (most: string, last: string) => `${most} and ${last}`,
   // on a plan
   oldTitle: 'The catch test is old',

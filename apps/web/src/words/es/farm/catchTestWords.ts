@@ -117,6 +117,7 @@ export const catchTestWords: AppWords['catchTest'] = {
   notKept: 'Sin guardar',
   notKeptNote: 'Este dispositivo no pudo guardarlo. Haga sitio y pulse Guardar otra vez.',
   discard: 'Descartar el aforo',
+  discardNow: 'Sí, descartarlo',
   and: (most, last) => `${most} y ${last}`,
   oldTitle: 'El aforo es viejo',
   oldOf: (day) => `Aforado el ${day}.`,

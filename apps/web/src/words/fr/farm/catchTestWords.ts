@@ -118,6 +118,7 @@ export const catchTestWords: AppWords['catchTest'] = {
   notKept: 'Non gardé',
   notKeptNote: 'Cet appareil n’a pas pu la garder. Faites de la place et touchez Garder.',
   discard: 'Jeter la mesure',
+  discardNow: 'Oui, la jeter',
   and: (most, last) => `${most} et ${last}`,
   oldTitle: 'La mesure des buses est ancienne',
   oldOf: (day) => `Mesurées le ${day}.`,
