@@ -94,12 +94,16 @@ describe('the shed', () => {
     await user.click(await screen.findByRole('button', { name: 'Not recorded' }));
     await user.click(screen.getByRole('link', { name: 'Back to the shed' }));
     await user.click(await screen.findByRole('link', { name: /^Urea/ }));
-    const article = () => within(screen.getByRole('article'));
-    await user.click(article().getByRole('link', { name: 'Count' }));
+    const count = async () => {
+      // The book of the product: its heading, and what can be done with it.
+      await screen.findByText('Ledger');
+      await user.click(within(screen.getByRole('article')).getByRole('link', { name: 'Count' }));
+    };
+    await count();
     await waitFor(() => expect(field(/^Bags or drums/).value).toBe('23'));
     await user.click(button('Keep it'));
     await screen.findByText('Counted, not recorded');
-    await user.click(article().getByRole('link', { name: 'Count' }));
+    await count();
     await screen.findByRole('heading', { name: 'Count: Urea' });
     expect(field(/^Bags or drums/).value).toBe('');
   });
