@@ -27,6 +27,13 @@ it('gives every load its water, amounts, order and marks', async () => {
   expect(said).toMatch(/64\.4 of 190 kg\/ha/);
 });
 
+it('says with area and rate that only bands are sprayed', async () => {
+  await openResult({ ...urea, bandWidthM: 0.3, rowSpacingM: 0.75 });
+  // 20 ha at 100 L/ha are 2,000 L; two fifths of the ground are in the bands.
+  expect(main()).toMatch(/1 ?load of 800 L/);
+  expect(shownText(document.body)).toContain('20 ha, 100 L/ha, band 0.3 m');
+});
+
 it('shows each figure as its own sentence, its load and its source, and copies all of them', async () => {
   const user = await openResult(everyPart);
   await user.click(screen.getByText('Show the working'));

@@ -1,4 +1,4 @@
-import type { Catalogue, MixPlan } from '@mix/engine';
+import type { Catalogue, MixDraft, MixPlan } from '@mix/engine';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
@@ -12,6 +12,7 @@ import { draftStore } from '../../mix/draft/draftStore.ts';
 import { useMix, type MixView } from '../../mix/planning/useMix.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
+import { mixPlanWords } from '../../words/en/mix/mixPlanWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ActionSummary } from './ActionSummary.tsx';
@@ -40,7 +41,7 @@ export function ResultPage({ actions, undo, afterPlan }: ResultPageProps) {
   return (
     <>
       <ScreenBar
-        title={plan === null ? title : `${title} · ${jobText(plan)}`}
+        title={plan === null ? title : `${title} · ${jobText(plan, draft.bandWidthM)}`}
         back={<BackLink to={paths.mix} label={resultWords.back} />}
       />
       <ResultBody mix={mix} plan={plan} catalogue={catalogue} afterPlan={afterPlan} />
@@ -65,8 +66,16 @@ export function ResultPage({ actions, undo, afterPlan }: ResultPageProps) {
   );
 }
 
-const jobText = ({ sprayAreaHa, applicationRateLPerHa }: MixPlan): string =>
-  resultWords.onArea(quantityText(sprayAreaHa, 'ha'), quantityText(applicationRateLPerHa, 'L/ha'));
+/** Area and rate make no sum of litres where only bands are sprayed, so their width stands with them. */
+function jobText(
+  { sprayAreaHa, applicationRateLPerHa }: MixPlan,
+  bandWidthM: MixDraft['bandWidthM'],
+): string {
+  const area = quantityText(sprayAreaHa, 'ha');
+  const job = resultWords.onArea(area, quantityText(applicationRateLPerHa, 'L/ha'));
+  if (bandWidthM == null) return job;
+  return `${job}, ${mixPlanWords.bandOf(quantityText(bandWidthM, 'm'))}`;
+}
 
 interface ResultBodyProps extends Pick<ResultPageProps, 'afterPlan'> {
   readonly mix: MixView;
