@@ -14,12 +14,10 @@ export {
   LONGEST_REASON,
   plannedJob,
   type FarmJob,
-  type JobDone,
   type JobLoadProgress,
-  type JobPlan,
   type JobState,
-  type JobTold,
 } from './farm/FarmJob.ts';
+export type { JobPlan, JobTold } from './farm/JobTold.ts';
 export * from './farm/jobSteps.ts';
 export { may, ROLES, type Deed, type Role } from './farm/roles.ts';
 export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';

@@ -1,11 +1,6 @@
 import type { LocalTime } from '../records/SprayRecord.ts';
-import {
-  LONGEST_REASON,
-  type FarmJob,
-  type JobDone,
-  type JobLoadProgress,
-  type JobTold,
-} from './FarmJob.ts';
+import { LONGEST_REASON, type FarmJob, type JobDone, type JobLoadProgress } from './FarmJob.ts';
+import type { JobTold } from './JobTold.ts';
 
 /**
  * Why a step is not taken. `takenByOther`: somebody has it; `takenBy` says who. `tooLate`: the job is

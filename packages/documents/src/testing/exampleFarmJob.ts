@@ -1,6 +1,7 @@
 import { calculateMix, type MixDraft } from '@mix/engine';
 import { testCatalogue } from '../../../engine/test/testCatalogue.ts';
-import { plannedJob, type FarmJob, type JobLoadProgress, type JobTold } from '../farm/FarmJob.ts';
+import { plannedJob, type FarmJob, type JobLoadProgress } from '../farm/FarmJob.ts';
+import type { JobTold } from '../farm/JobTold.ts';
 
 const draft: MixDraft = {
   name: 'Urea and seaweed',

@@ -7,14 +7,16 @@ import {
   takeJob,
   tellAnew,
   type FarmJob,
+  type JobLoadProgress,
   type JobStep,
   type JobTold,
 } from '@mix/documents';
+import { catalogue } from '@mix/catalogue';
+import { calculateMix, type MixDraft } from '@mix/engine';
 import { beforeEach, expect, it } from 'vitest';
 import { memoryEntries } from '../device/memoryEntries.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import { openDevice, settled, type MemoryAccount } from '../testing/openDevice.ts';
-import { exampleFarmJob, exampleProgress } from '../../../../../packages/documents/src/testing/exampleFarmJob.ts';
 
 const PATH = 'farms/hill/jobs/j1';
 const at = '2026-11-25T10:30:00+13:00';
@@ -22,6 +24,47 @@ const mere = { uid: 'mere', at };
 const tama = { uid: 'tama', at };
 const sam = { uid: 'sam', at };
 const done = { recordId: 'r1', areaDoneHa: 23.5, at };
+
+const draft: MixDraft = {
+  name: 'Urea',
+  machineId: 'custom',
+  tankCapacityL: 1000,
+  deadVolumeL: 0,
+  sprayAreaHa: 23.5,
+  applicationRateLPerHa: 100,
+  products: [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }],
+};
+
+function exampleTold(): JobTold {
+  const { plan } = calculateMix(draft, catalogue);
+  if (plan === null) throw new Error('the example has no plan');
+  return {
+    draft,
+    plan,
+    products: catalogue.products.filter(({ id }) => id === 'urea'),
+    engineVersion: plan.engineVersion,
+    catalogueVersion: catalogue.version,
+    paddock: { id: 'p1', name: 'Top terrace', landUse: 'pasture' },
+    day: '2026-11-25',
+    note: 'Gate by the woolshed.',
+    by: 'Mere T.',
+    at,
+  };
+}
+// As it is stored: what is not set is not there.
+const exampleFarmJob = JSON.parse(JSON.stringify(plannedJob(exampleTold(), 'tama'))) as FarmJob;
+const exampleProgress: JobLoadProgress = {
+  number: 2,
+  count: 3,
+  step: 2,
+  steps: 3,
+  beforeL: 400,
+  lineL: 792,
+  productId: 'urea',
+  loadsL: [1000, 1000, 350],
+  areaDoneHa: 10,
+  at,
+};
 
 type Device = ReturnType<typeof openDevice>;
 
@@ -123,7 +166,7 @@ it('that the farm refuses stays on the device, as it was done, with the reason',
   expect(await jobOn(phone)).toMatchObject({ state: 'taken', takenBy: 'tama' });
 });
 
-it('is told of a contractor only what was sent to them', async () => {
+it('asks for a contractor only for what was sent to them', async () => {
   const desk = open('mere');
   await desk.store.save('jobs', 'j1', exampleFarmJob);
   await desk.store.save('jobs', 'j2', { ...exampleFarmJob, sentTo: 'kim' });

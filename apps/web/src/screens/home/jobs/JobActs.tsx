@@ -1,3 +1,4 @@
+import { LONGEST_REASON } from '@mix/documents';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
@@ -115,7 +116,12 @@ function GiveBack({ id, onDone }: GiveBackProps) {
       onSubmit={giveBack}
       note={<Button onClick={onDone}>{farmJobWords.cancel}</Button>}
     >
-      <TextField label={farmJobWords.why} value={reason} maxLength={1000} onText={setReason} />
+      <TextField
+        label={farmJobWords.why}
+        value={reason}
+        maxLength={LONGEST_REASON}
+        onText={setReason}
+      />
     </SubmitForm>
   );
 }

@@ -1,9 +1,45 @@
-import { isFields } from '@mix/engine';
+import { isFields, type MixDraft, type MixPlan, type Product } from '@mix/engine';
 import { hasShape, type Shape } from '../fields/Shape.ts';
 import { hasMixDraftShape } from '../mixes/mixDraftShape.ts';
+import type { SavedPaddock } from '../mixes/SavedMix.ts';
 import { isOwnProduct } from '../OwnProduct.ts';
+import type { LocalTime } from '../records/SprayRecord.ts';
 import { isLocalDay, isLocalTime } from '../time/recordTime.ts';
-import type { JobTold } from './FarmJob.ts';
+
+/** What filling needs of a plan; the workings stay with the plan. */
+export type JobPlan = Pick<
+  MixPlan,
+  | 'tankCapacityL'
+  | 'applicationRateLPerHa'
+  | 'sprayAreaHa'
+  | 'treatedAreaHa'
+  | 'deadVolumeL'
+  | 'tankResidualL'
+  | 'leftInTankL'
+  | 'loadCount'
+  | 'loads'
+  | 'carrierTotalL'
+  | 'productTotals'
+>;
+
+/** The instruction: the very plan that was on the screen of whoever handed it over. */
+export interface JobTold {
+  readonly draft: MixDraft;
+  readonly plan: JobPlan;
+  /** Facts of its products when it was planned. */
+  readonly products: readonly Product[];
+  readonly engineVersion: string;
+  readonly catalogueVersion: string;
+  /** The ground it is for; null is not said. */
+  readonly paddock: SavedPaddock | null;
+  /** The day it is for, `YYYY-MM-DD`; null is not said. */
+  readonly day: string | null;
+  /** Words of whoever handed it over; null where there are none. */
+  readonly note: string | null;
+  /** Who told it; a contractor cannot look up a name. */
+  readonly by: string | null;
+  readonly at: LocalTime;
+}
 
 const toldShape: Shape = {
   fields: {
