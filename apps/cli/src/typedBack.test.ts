@@ -222,22 +222,24 @@ function fault(problem: MixProblem, draft: MixDraft, system: UnitSystem): string
   return null;
 }
 
+function spoiltLine(random: Random, line: MixDraftProduct): MixDraftProduct {
+  const { rate } = line;
+  if (rate === null) return line;
+  const value = Number((rate.value * 10 ** (2 * random.next())).toPrecision(3));
+  const maximum = Number((rate.value * (0.4 + random.next())).toPrecision(3));
+  return {
+    ...line,
+    ...(random.chance(0.3) && { rate: { ...rate, value } }),
+    ...(random.chance(0.1) && { daysSinceLast: random.whole(0, 30) }),
+    ...(random.chance(0.2) && {
+      overrides: { labelMaximumRate: { value: maximum, unit: rate.unit } },
+    }),
+  };
+}
+
 /** A draft in which something is likely too much, too little or too heavy. */
 function spoilt(random: Random, draft: MixDraft): MixDraft {
-  const products = (draft.products ?? []).map((line): MixDraftProduct => {
-    const { rate } = line;
-    if (rate === null) return line;
-    const value = Number((rate.value * 10 ** (2 * random.next())).toPrecision(3));
-    const maximum = Number((rate.value * (0.4 + random.next())).toPrecision(3));
-    return {
-      ...line,
-      ...(random.chance(0.3) && { rate: { ...rate, value } }),
-      ...(random.chance(0.1) && { daysSinceLast: random.whole(0, 30) }),
-      ...(random.chance(0.2) && {
-        overrides: { labelMaximumRate: { value: maximum, unit: rate.unit } },
-      }),
-    };
-  });
+  const products = (draft.products ?? []).map((line) => spoiltLine(random, line));
   const tankL = draft.tankCapacityL ?? 1000;
   const salt = { productId: 'kno3', rate: { value: random.typed(1, 30, 1), unit: 'kg/100 L' } };
   return {

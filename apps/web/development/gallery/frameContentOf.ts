@@ -1,6 +1,7 @@
 import type { FrameContent } from './FrameContent.ts';
 import { galleryModes } from './galleryModes.ts';
-import { PICTURE_TIME, screenStates } from './screenStates.ts';
+import { PICTURE_TIME } from './pictureSeason.ts';
+import { screenStates } from './screenStates.ts';
 
 /** The frame of a state, looked at in a mode. */
 export function frameContentOf(stateName: string, modeName: string): FrameContent {

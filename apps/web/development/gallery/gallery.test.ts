@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { notFoundRoute, routes } from '../../src/app/routes.ts';
-import { componentEntries, drawnByOthers } from './componentEntries.tsx';
+import { componentEntries } from './componentEntries.tsx';
+import { drawnByOthers } from './drawnByOthers.ts';
 import { galleryModes } from './galleryModes.ts';
 import { screenStates } from './screenStates.ts';
 

@@ -1,5 +1,5 @@
 import { sunDayOf } from '../../src/preferences/createSunView.ts';
-import { PICTURE_TIME } from './screenStates.ts';
+import { PICTURE_TIME } from './pictureSeason.ts';
 
 /** How a state is looked at, beside the app as it comes. */
 export interface GalleryMode {

@@ -1,8 +1,7 @@
 import { catalogue } from '@mix/catalogue';
-import { paddockKind, recordKind, savedMixKind } from '@mix/documents';
+import { recordKind, savedMixKind } from '@mix/documents';
 import { calculateMix, type MixDraft } from '@mix/engine';
 import { hillBlock, stopped } from '../../src/mix/testing/exampleMixes.ts';
-import { documentKinds } from '../../src/documents/device/documentKinds.ts';
 import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
 import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
 import { startJob } from '../../src/job/startJob.ts';
@@ -12,70 +11,16 @@ import type { MixForm } from '../../src/mix/draft/MixForm.ts';
 import { savedMixOf } from '../../src/mix/saved/savedMixOf.ts';
 import { stockPaths } from '../../src/catalogue/stock/stockPaths.ts';
 import { jobPaths } from '../../src/navigation/jobPaths.ts';
-import { groundPaths } from '../../src/navigation/groundPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
-import type { Walk } from '../../src/screens/catchTest/Walk.ts';
-import { hillFarm } from '../seed/hillFarm.ts';
 import { hillShed } from '../seed/hillShed.ts';
-import { seedFarm } from '../seed/seedFarm.ts';
-import type { BrokenNetwork, HeldDocument } from './FrameContent.ts';
+import { farmScreenStates } from './farmScreenStates.ts';
+import type { HeldDocument } from './FrameContent.ts';
+import { farmSeason, PICTURE_TIME } from './pictureSeason.ts';
+import type { ScreenState } from './ScreenState.ts';
 
-/** What the clock of every picture and of every frame of the gallery says. */
-export const PICTURE_TIME = new Date('2026-11-21T01:00:00Z');
 const nowMs = PICTURE_TIME.getTime();
 
-/** One screen in one state: what the device holds, and where it is opened. */
-export interface ScreenState {
-  readonly name: string;
-  /** Of `routes`. */
-  readonly route: string;
-  readonly path: string;
-  /** Values that the device keeps, by key. */
-  readonly device?: Readonly<Record<string, unknown>>;
-  readonly documents?: readonly HeldDocument[];
-  /** What is pressed once the screen stands, as CSS selectors: they hold in every language. */
-  readonly press?: readonly string[];
-  /** What stands there then, as Playwright finds it in English. */
-  readonly shows: string;
-  readonly network?: BrokenNetwork;
-  /** Has pictures that the browser tests compare it with. */
-  readonly isPictured?: true;
-}
-
 const planned = { 'mix.draft': hillBlock };
-
-const nozzles = Array.from({ length: 40 }, (_, index) => index + 1);
-/** A catch test at the seventh of forty nozzles. */
-const caughtSix: Walk = {
-  setup: {
-    machineId: 'custom',
-    boomConfigurationId: null,
-    nozzleId: 'aixr11003',
-    nozzleCount: nozzles.length,
-    pressureBar: 3,
-    waterTemperatureC: null,
-    tolerancePct: 10,
-    goodForMonths: 6,
-    by: 'Sam P.',
-    seconds: 30,
-  },
-  testId: null,
-  places: nozzles,
-  at: 6,
-  catches: [588, 592, 655, 590, 594, 587].map((volumeML, index) => ({
-    nozzle: index + 1,
-    volumeML,
-    seconds: 30,
-    renewedAt: null,
-  })),
-  clock: null,
-  text: '',
-  part: 'catch',
-  next: 'speed',
-  runs: [],
-  distanceM: 100,
-  runClock: null,
-};
 
 function started(form: MixForm): Job {
   // Every figure of the form is a number.
@@ -113,65 +58,6 @@ const savedMix: HeldDocument = {
     savedMixOf('Hill block', { draft: hillBlock as MixDraft, paddock: null }, catalogue),
   ),
 };
-
-const corner = (latitudeDeg: number, longitudeDeg: number) => ({ latitudeDeg, longitudeDeg });
-
-/** River flats: a pond and ten metres along the stream are left out. */
-const outlinedPaddock: HeldDocument = {
-  collection: 'paddocks',
-  id: 'picture',
-  value: paddockKind.serialise({
-    name: 'River flats',
-    areaHa: 13.6,
-    landUse: 'pasture',
-    outline: [
-      corner(-40.3002, 175.6),
-      corner(-40.3006, 175.6026),
-      corner(-40.3009, 175.6041),
-      corner(-40.3, 175.606),
-      corner(-40.3007, 175.6066),
-      corner(-40.3022, 175.6065),
-      corner(-40.303, 175.605),
-      corner(-40.3034, 175.603),
-      corner(-40.3033, 175.5998),
-    ],
-    leftOut: [
-      {
-        name: 'Pond',
-        outline: [
-          corner(-40.3015, 175.6028),
-          corner(-40.3014, 175.6034),
-          corner(-40.3019, 175.6036),
-          corner(-40.302, 175.6029),
-        ],
-      },
-    ],
-    buffers: [
-      {
-        name: null,
-        line: [corner(-40.3022, 175.6065), corner(-40.303, 175.605), corner(-40.3034, 175.603)],
-        widthM: 10,
-      },
-    ],
-    outlineOrigin: { how: 'walked', on: '2026-10-02', accuracyM: 5 },
-    earlierNames: [],
-    retired: false,
-  }),
-};
-
-let season: readonly HeldDocument[] | null = null;
-
-/** What a farm holds after a year of spraying. */
-function farmSeason(): readonly HeldDocument[] {
-  season ??= seedFarm(hillFarm, { seed: 1, nowMs, offsetAt: deviceOffset }).map(
-    ({ collection, id, value }) => ({
-      collection,
-      id,
-      value: documentKinds[collection].serialise(value as never),
-    }),
-  );
-  return season;
-}
 
 /** Every screen in its states; the pictures of the tests and the frames of the gallery show these. */
 export const screenStates: readonly ScreenState[] = [
@@ -308,14 +194,6 @@ export const screenStates: readonly ScreenState[] = [
     },
     shows: 'main section svg',
   },
-  { name: 'catch-test', route: 'catchTest', path: paths.catchTest, device: planned, shows: 'h1' },
-  {
-    name: 'catch-test-nozzle',
-    route: 'catchTest',
-    path: paths.catchTest,
-    device: { ...planned, 'mix.catchWalk': caughtSix },
-    shows: 'main [role=timer]',
-  },
   {
     name: 'products',
     route: 'products',
@@ -390,53 +268,8 @@ export const screenStates: readonly ScreenState[] = [
     shows: 'dialog details[open]',
   })),
   { name: 'account-link', route: 'authAction', path: paths.action, shows: 'h1' },
-  { name: 'catch-test-first', route: 'catchTest', path: paths.catchTest, shows: 'h1' },
-  { name: 'people', route: 'people', path: paths.people, shows: 'h1' },
-  { name: 'join', route: 'join', path: paths.join, shows: 'h1' },
-  {
-    name: 'ground',
-    route: 'ground',
-    path: paths.ground,
-    documents: [outlinedPaddock],
-    shows: 'main svg[role=img]',
-  },
-  {
-    name: 'ground-outline',
-    route: 'ground',
-    path: groundPaths.of('picture'),
-    documents: [outlinedPaddock],
-    shows: 'text=Pond',
-  },
-  {
-    name: 'ground-edit',
-    route: 'ground',
-    path: groundPaths.edit('picture'),
-    documents: [outlinedPaddock],
-    shows: 'text=/Corner 1 of/',
-  },
   { name: 'privacy-policy', route: 'privacyPolicy', path: paths.privacyPolicy, shows: 'h1' },
   { name: 'terms', route: 'terms', path: paths.terms, shows: 'h1' },
   { name: 'not-found', route: 'notFound', path: '/no-such-page', shows: 'h1' },
-  {
-    name: 'in-and-out',
-    route: 'inAndOut',
-    path: paths.inAndOut,
-    get documents() {
-      return farmSeason();
-    },
-    shows: 'text=Record',
-  },
-  {
-    name: 'restore',
-    route: 'inAndOut',
-    path: `${paths.inAndOut}?view=restore`,
-    shows: 'button:has-text("Choose a backup file")',
-  },
-  {
-    name: 'plans-from-a-file',
-    route: 'inAndOut',
-    path: `${paths.inAndOut}?view=plans`,
-    shows: 'button:has-text("Choose a file")',
-  },
-  { name: 'programs', route: 'programs', path: paths.programs, shows: 'h1' },
+  ...farmScreenStates,
 ];

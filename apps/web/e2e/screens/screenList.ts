@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { screenStates, type ScreenState } from '../../development/gallery/screenStates.ts';
+import type { ScreenState } from '../../development/gallery/ScreenState.ts';
+import { screenStates } from '../../development/gallery/screenStates.ts';
 import { untilAlive } from '../browser/browser.ts';
 import { seedDocuments, type SeededDocument } from '../setup/seedDocuments.ts';
 
-export { PICTURE_TIME } from '../../development/gallery/screenStates.ts';
+export { PICTURE_TIME } from '../../development/gallery/pictureSeason.ts';
 
 export interface Screen {
   readonly name: string;

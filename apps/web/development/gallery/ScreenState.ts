@@ -1,0 +1,19 @@
+import type { BrokenNetwork, HeldDocument } from './FrameContent.ts';
+
+/** One screen in one state: what the device holds, and where it is opened. */
+export interface ScreenState {
+  readonly name: string;
+  /** Of `routes`. */
+  readonly route: string;
+  readonly path: string;
+  /** Values that the device keeps, by key. */
+  readonly device?: Readonly<Record<string, unknown>>;
+  readonly documents?: readonly HeldDocument[];
+  /** What is pressed once the screen stands, as CSS selectors: they hold in every language. */
+  readonly press?: readonly string[];
+  /** What stands there then, as Playwright finds it in English. */
+  readonly shows: string;
+  readonly network?: BrokenNetwork;
+  /** Has pictures that the browser tests compare it with. */
+  readonly isPictured?: true;
+}

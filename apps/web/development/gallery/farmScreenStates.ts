@@ -1,0 +1,146 @@
+import { paddockKind } from '@mix/documents';
+import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { groundPaths } from '../../src/navigation/groundPaths.ts';
+import { paths } from '../../src/navigation/paths.ts';
+import type { Walk } from '../../src/screens/catchTest/Walk.ts';
+import type { HeldDocument } from './FrameContent.ts';
+import { farmSeason } from './pictureSeason.ts';
+import type { ScreenState } from './ScreenState.ts';
+
+const planned = { 'mix.draft': hillBlock };
+
+const nozzles = Array.from({ length: 40 }, (_, index) => index + 1);
+/** A catch test at the seventh of forty nozzles. */
+const caughtSix: Walk = {
+  setup: {
+    machineId: 'custom',
+    boomConfigurationId: null,
+    nozzleId: 'aixr11003',
+    nozzleCount: nozzles.length,
+    pressureBar: 3,
+    waterTemperatureC: null,
+    tolerancePct: 10,
+    goodForMonths: 6,
+    by: 'Sam P.',
+    seconds: 30,
+  },
+  testId: null,
+  places: nozzles,
+  at: 6,
+  catches: [588, 592, 655, 590, 594, 587].map((volumeML, index) => ({
+    nozzle: index + 1,
+    volumeML,
+    seconds: 30,
+    renewedAt: null,
+  })),
+  clock: null,
+  text: '',
+  part: 'catch',
+  next: 'speed',
+  runs: [],
+  distanceM: 100,
+  runClock: null,
+};
+
+const corner = (latitudeDeg: number, longitudeDeg: number) => ({ latitudeDeg, longitudeDeg });
+
+/** River flats: a pond and ten metres along the stream are left out. */
+const outlinedPaddock: HeldDocument = {
+  collection: 'paddocks',
+  id: 'picture',
+  value: paddockKind.serialise({
+    name: 'River flats',
+    areaHa: 13.6,
+    landUse: 'pasture',
+    outline: [
+      corner(-40.3002, 175.6),
+      corner(-40.3006, 175.6026),
+      corner(-40.3009, 175.6041),
+      corner(-40.3, 175.606),
+      corner(-40.3007, 175.6066),
+      corner(-40.3022, 175.6065),
+      corner(-40.303, 175.605),
+      corner(-40.3034, 175.603),
+      corner(-40.3033, 175.5998),
+    ],
+    leftOut: [
+      {
+        name: 'Pond',
+        outline: [
+          corner(-40.3015, 175.6028),
+          corner(-40.3014, 175.6034),
+          corner(-40.3019, 175.6036),
+          corner(-40.302, 175.6029),
+        ],
+      },
+    ],
+    buffers: [
+      {
+        name: null,
+        line: [corner(-40.3022, 175.6065), corner(-40.303, 175.605), corner(-40.3034, 175.603)],
+        widthM: 10,
+      },
+    ],
+    outlineOrigin: { how: 'walked', on: '2026-10-02', accuracyM: 5 },
+    earlierNames: [],
+    retired: false,
+  }),
+};
+
+/** The pages of the farm that stand behind the name at the top right, in their states. */
+export const farmScreenStates: readonly ScreenState[] = [
+  { name: 'catch-test', route: 'catchTest', path: paths.catchTest, device: planned, shows: 'h1' },
+  {
+    name: 'catch-test-nozzle',
+    route: 'catchTest',
+    path: paths.catchTest,
+    device: { ...planned, 'mix.catchWalk': caughtSix },
+    shows: 'main [role=timer]',
+  },
+  { name: 'catch-test-first', route: 'catchTest', path: paths.catchTest, shows: 'h1' },
+  { name: 'people', route: 'people', path: paths.people, shows: 'h1' },
+  { name: 'join', route: 'join', path: paths.join, shows: 'h1' },
+  {
+    name: 'ground',
+    route: 'ground',
+    path: paths.ground,
+    documents: [outlinedPaddock],
+    shows: 'main svg[role=img]',
+  },
+  {
+    name: 'ground-outline',
+    route: 'ground',
+    path: groundPaths.of('picture'),
+    documents: [outlinedPaddock],
+    shows: 'text=Pond',
+  },
+  {
+    name: 'ground-edit',
+    route: 'ground',
+    path: groundPaths.edit('picture'),
+    documents: [outlinedPaddock],
+    shows: 'text=/Corner 1 of/',
+  },
+  {
+    name: 'in-and-out',
+    route: 'inAndOut',
+    path: paths.inAndOut,
+    get documents() {
+      return farmSeason();
+    },
+    shows: 'text=Record',
+  },
+  {
+    name: 'restore',
+    route: 'inAndOut',
+    path: `${paths.inAndOut}?view=restore`,
+    shows: 'button:has-text("Choose a backup file")',
+  },
+  {
+    name: 'plans-from-a-file',
+    route: 'inAndOut',
+    path: `${paths.inAndOut}?view=plans`,
+    shows: 'button:has-text("Choose a file")',
+  },
+  { name: 'programs', route: 'programs', path: paths.programs, shows: 'h1' },
+];
