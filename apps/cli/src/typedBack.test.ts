@@ -237,6 +237,21 @@ function spoiltLine(random: Random, line: MixDraftProduct): MixDraftProduct {
   };
 }
 
+/** A crop and a water that its labels may not go with. */
+const spoiltGround = (random: Random): Partial<MixDraft> => ({
+  ...(random.chance(0.05) && { growthStage: random.whole(0, 99) }),
+  ...(random.chance(0.05) && { daysToHarvest: random.whole(0, 30) }),
+  ...(random.chance(0.1) && {
+    waterAnalysis: {
+      potassiumPpm: 10,
+      sodiumPpm: random.whole(0, 300),
+      calciumPpm: random.whole(0, 900),
+      magnesiumPpm: random.whole(0, 200),
+      ironPpm: 1,
+    },
+  }),
+});
+
 /** A draft in which something is likely too much, too little or too heavy. */
 function spoilt(random: Random, draft: MixDraft): MixDraft {
   const products = (draft.products ?? []).map((line) => spoiltLine(random, line));
@@ -252,17 +267,7 @@ function spoilt(random: Random, draft: MixDraft): MixDraft {
     ...(random.chance(0.1) && { applicationRateLPerHa: random.typed(1, 9000, 1) }),
     ...(random.chance(0.1) && { sprayAreaHa: random.typed(0.001, 5000, 3) }),
     ...(random.chance(0.1) && { heel: { volumeL: tankL * 1.7, contents: 'water' as const } }),
-    ...(random.chance(0.05) && { growthStage: random.whole(0, 99) }),
-    ...(random.chance(0.05) && { daysToHarvest: random.whole(0, 30) }),
-    ...(random.chance(0.1) && {
-      waterAnalysis: {
-        potassiumPpm: 10,
-        sodiumPpm: random.whole(0, 300),
-        calciumPpm: random.whole(0, 900),
-        magnesiumPpm: random.whole(0, 200),
-        ironPpm: 1,
-      },
-    }),
+    ...spoiltGround(random),
   };
 }
 
