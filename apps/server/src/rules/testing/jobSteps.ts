@@ -124,6 +124,7 @@ export function jobSteps(now: RulesTimestamp): readonly AccessCase[] {
     step('checked', 'opened again', 'owner', taken('operator', 'sprayed'), false),
     rest('by who took it', 'operator', { restOf: 'taken' }, true),
     rest('by the contractor', 'contractor', { restOf: 'contractors', ...sent }, true),
+    rest('by the contractor, for everybody', 'contractor', { restOf: 'contractors' }, false),
     rest(
       'sent on by the contractor',
       'contractor',
