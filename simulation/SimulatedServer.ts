@@ -39,7 +39,7 @@ const compiled = new Map<string, CompiledRules>();
 /** What is taken out of the rules to see whether it is missed. */
 const BROKEN: Partial<Record<PlantedFault, readonly [from: string, to: string]>> = {
   rule: ['request.auth != null && request.auth.uid == uid', 'request.auth != null'],
-  revision: ['(isOpen() ? keepsRevisions() : addsRevision())', 'true'],
+  revision: ['(isOpenRecord() ? keepsRevisions() : addsRevision())', 'true'],
 };
 
 const rulesOf = (planted: PlantedFault | null): CompiledRules => {
