@@ -1,6 +1,7 @@
 import { localPlane, type Ring } from '@mix/ground';
 import { kilograms } from '@mix/engine';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { AskFirst } from '../../src/components/AskFirst.tsx';
 import { Button } from '../../src/components/Button.tsx';
 import { ChoiceChips } from '../../src/components/fields/ChoiceChips.tsx';
 import { FieldMessageText } from '../../src/components/fields/FieldMessageText.tsx';
@@ -21,6 +22,7 @@ import { MoveIcon } from '../../src/components/icons/MoveIcon.tsx';
 import { StepIcon } from '../../src/components/icons/StepIcon.tsx';
 import { WarningIcon } from '../../src/components/icons/WarningIcon.tsx';
 import { Keypad } from '../../src/components/keypad/Keypad.tsx';
+import { BackLink } from '../../src/components/layout/BackLink.tsx';
 import { BrandMark } from '../../src/components/layout/BrandMark.tsx';
 import { EmptyTank } from '../../src/components/layout/EmptyTank.tsx';
 import { Grid } from '../../src/components/layout/Grid.tsx';
@@ -40,20 +42,9 @@ import { DissolvingCurve } from '../../src/components/plot/DissolvingCurve.tsx';
 import { NozzleWindow } from '../../src/components/plot/NozzleWindow.tsx';
 import { QrCode } from '../../src/components/qr/QrCode.tsx';
 import { qrPath } from '../../src/components/qr/qrPath.ts';
+import { Held } from './Held.tsx';
 
 const nothing = () => undefined;
-
-/** Holds what is typed or chosen in a field of the gallery. */
-function Held<Value>({
-  first,
-  children,
-}: {
-  readonly first: Value;
-  readonly children: (value: Value, set: (value: Value) => void) => ReactNode;
-}) {
-  const [value, setValue] = useState(first);
-  return children(value, setValue);
-}
 
 const message = {
   sentence: '1,500 can mean two things.',
@@ -80,6 +71,7 @@ function squareOf(sideM: number): Ring {
 
 /** Every component that draws something, by its file in `src/components`. */
 export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
+  'AskFirst.tsx': () => <AskFirst word="Remove" sureWord="Yes, remove it" onSure={nothing} />,
   'Button.tsx': () => (
     <>
       <Button look="primary">Start filling</Button>
@@ -297,7 +289,13 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
       This part of the app did not come.
     </MessagePage>
   ),
-  'layout/ScreenBar.tsx': () => <ScreenBar title="Mix" action={<Button small>Save</Button>} />,
+  'layout/ScreenBar.tsx': () => (
+    <ScreenBar
+      title="Mix"
+      back={<BackLink to="/" label="Home" />}
+      action={<Button small>Save</Button>}
+    />
+  ),
   'lazy/NotFetched.tsx': () => <NotFetched onRetry={nothing} />,
   'notices/Notice.tsx': () => (
     <>

@@ -5,6 +5,7 @@ export const drawnByOthers: Readonly<Record<string, string>> = {
   'icons/StopSign.tsx': 'notices/StopBand.tsx',
   'keypad/AppKeypad.tsx': 'keypad/Keypad.tsx',
   'keypad/OpenKeypad.tsx': 'keypad/Keypad.tsx',
+  'layout/BackLink.tsx': 'layout/ScreenBar.tsx',
   'layout/Container.tsx': 'layout/MessagePage.tsx',
   'layout/Spacer.tsx': 'layout/ScreenBar.tsx',
   'layout/SunSwitch.tsx': 'layout/ScreenBar.tsx',

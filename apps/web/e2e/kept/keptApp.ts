@@ -105,7 +105,9 @@ export const loseKeptFile = (page: Page, part: string): Promise<boolean> =>
     const lost = await Promise.all(
       (await caches.keys()).map(async (key) => {
         const cache = await caches.open(key);
-        const request = (await cache.keys()).find(({ url }) => url.includes(name));
+        const request = (await cache.keys()).find(
+          ({ url }) => url.includes(name) && url.endsWith('.js'),
+        );
         return request !== undefined && (await cache.delete(request));
       }),
     );

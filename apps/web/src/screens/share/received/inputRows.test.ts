@@ -97,5 +97,7 @@ it('leaves no field of a draft out', () => {
     expect.arrayContaining(['Pasture', 'Frost', 'United Kingdom']),
   );
   const places = new Set(shown.map(({ path }) => path.split('.')[0]));
-  expect(places).toEqual(new Set(Object.keys(draftFields)));
+  // A catch test is of the sender's own boom: no link carries it.
+  const sent = Object.keys(draftFields).filter((name) => name !== 'catchTest');
+  expect(places).toEqual(new Set(sent));
 });
