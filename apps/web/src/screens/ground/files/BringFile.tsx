@@ -1,7 +1,7 @@
 import type { Paddock } from '@mix/documents';
 import { FORMAT_LIMITS, readGround, type ReadGround } from '@mix/ground';
-import { useRef, useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
+import { useState } from 'react';
+import { ChooseFile } from '../../../components/fields/ChooseFile.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -29,35 +29,21 @@ const read = async (file: File): Promise<ReadGround> =>
 
 /** Outlines out of a file, looked at before any of them is taken. */
 export function BringFile({ kept }: BringFileProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<ReadGround | null>(null);
   const [isUnread, setUnread] = useState(false);
   return (
     <GroundFrame title={words.fileTitle} backTo={paths.ground}>
       <p className={styles.quiet}>{words.formats}</p>
-      <input
-        ref={input}
-        type="file"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={words.choose}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // The same file can be chosen again once it was mended.
-          currentTarget.value = '';
-          if (file === undefined) return;
+      <ChooseFile
+        label={words.choose}
+        look={opened?.fault === null ? 'plain' : 'primary'}
+        onChosen={(file) => {
           setUnread(false);
           read(file).then(setOpened, () => {
             setUnread(true);
           });
         }}
       />
-      <Button
-        look={opened?.fault === null ? 'plain' : 'primary'}
-        onClick={() => input.current?.click()}
-      >
-        {words.choose}
-      </Button>
       <div role="status">
         {isUnread && (
           <Notice kind="warning" word={productFileWords.warning} title={productFileWords.unread} />
