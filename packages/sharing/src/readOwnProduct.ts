@@ -120,6 +120,7 @@ const FEW_FIGURES = [
   'saltIndex',
   'biuretPct',
   'neutralisingValuePct',
+  'dissolvingMin',
   'activeIngredientGPerL',
   'activeIngredientPct',
   'acidEquivalentGPerL',

@@ -117,6 +117,7 @@ const FEW_FIGURES = [
   'saltIndex',
   'biuretPct',
   'neutralisingValuePct',
+  'dissolvingMin',
   'activeIngredientGPerL',
   'activeIngredientPct',
   'acidEquivalentGPerL',

@@ -196,7 +196,7 @@ export const shareWords = localized('share', {
     load: (number: number) => `Load ${number}`,
     firstWater: 'Water, agitator on',
     topUp: 'Water, top up',
-    wait: (time: string) => `Wait until clear, about ${time}`,
+    wait: (time: string) => `Wait until clear, at least ${time}`,
     ratesAndTotals: 'Rates and totals',
     product: 'Product',
     productRate: 'Rate',

@@ -211,7 +211,7 @@ export const shareWords: WordsOf<typeof english> = {
     load: (number) => `Carga ${number}`,
     firstWater: 'Agua, agitador en marcha',
     topUp: 'Agua, completar',
-    wait: (time) => `Esperar hasta que esté clara, unos ${time}`,
+    wait: (time) => `Esperar hasta que esté clara, al menos ${time}`,
     ratesAndTotals: 'Dosis y totales',
     product: 'Producto',
     productRate: 'Dosis',

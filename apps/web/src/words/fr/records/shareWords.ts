@@ -208,7 +208,7 @@ export const shareWords: AppWords['share'] = {
     load: (number) => `Plein ${number}`,
     firstWater: 'Eau, agitation en marche',
     topUp: 'Eau, compléter',
-    wait: (time) => `Attendre que ce soit clair, environ ${time}`,
+    wait: (time) => `Attendre que ce soit clair, au moins ${time}`,
     ratesAndTotals: 'Doses et totaux',
     product: 'Produit',
     productRate: 'Dose',
