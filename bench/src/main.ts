@@ -8,6 +8,7 @@ import { planBench, solverBench } from './engineBench.ts';
 import { loadBench } from './loadBench.ts';
 import { offlineBench } from './offlineBench.ts';
 import { reportBench } from './reportBench.ts';
+import { searchBench } from './searchBench.ts';
 import { serveSite, type ServedSite } from './serveSite.ts';
 import { startBench } from './startBench.ts';
 import { typingBench } from './typingBench.ts';
@@ -62,7 +63,10 @@ const partsIn = (chromiumPath: string): readonly Part[] => [
   {
     key: 'typing',
     name: 'Typing',
-    rows: async (origin) => typingBench(await origin(), chromiumPath),
+    rows: async (origin) => [
+      ...(await typingBench(await origin(), chromiumPath)),
+      ...(await searchBench(await origin(), chromiumPath)),
+    ],
   },
   {
     key: 'effort',
