@@ -23,7 +23,7 @@ import {
   type RestorePlan,
 } from '../../documents/backup/planRestore.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
-import { dataWords } from '../../words/en/home/dataWords.ts';
+import { deviceWords } from '../../words/en/home/deviceWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { dateTimeText } from '../../words/figures/dateText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
@@ -180,7 +180,7 @@ function Look({ name, backup, plan }: LookProps) {
       <div role="status" className={styles.stack}>
         <Notice
           kind="information"
-          word={dataWords.note}
+          word={deviceWords.note}
           title={words.taken(outcome.count)}
           actions={<Link href={paths.inAndOut}>{words.done}</Link>}
         >
@@ -230,7 +230,7 @@ function Look({ name, backup, plan }: LookProps) {
           {unreadable + unknown > 0 && (
             <Notice
               kind="warning"
-              word={dataWords.warning}
+              word={deviceWords.warning}
               title={words.unreadable(unreadable + unknown)}
             />
           )}

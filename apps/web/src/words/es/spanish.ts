@@ -4,8 +4,9 @@ import type { LanguagePack } from '../LanguagePack.ts';
 import { accountWords } from './account/accountWords.ts';
 import { appWords } from './app/appWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
-import { conflictWords } from './home/conflictWords.ts';
-import { dataWords } from './home/dataWords.ts';
+import { conflictWords } from './sync/conflictWords.ts';
+import { dataWords } from './sync/dataWords.ts';
+import { deviceWords } from './home/deviceWords.ts';
 import { catchTestWords } from './farm/catchTestWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
 import { scanWords } from './farm/scanWords.ts';
@@ -33,7 +34,8 @@ import { mixPlanWords } from './mix/mixPlanWords.ts';
 import { mixDeviceWords } from './mix/mixDeviceWords.ts';
 import { mixSheetWords } from './mix/mixSheetWords.ts';
 import { mixWords } from './mix/mixWords.ts';
-import { planAidWords } from './mix/planAidWords.ts';
+import { planAidWords } from './planning/planAidWords.ts';
+import { slipWords } from './mix/slipWords.ts';
 import { plotWords, spokenUnitWords } from './app/pictureWords.ts';
 import { preferenceWords } from './app/preferenceWords.ts';
 import { productEditorWords } from './products/productEditorWords.ts';
@@ -71,6 +73,7 @@ export const spanish: AppWords = {
   app: appWords,
   conflicts: conflictWords,
   data: dataWords,
+  device: deviceWords,
   firstHome: firstHomeWords,
   figureNames,
   catchTest: catchTestWords,
@@ -101,6 +104,7 @@ export const spanish: AppWords = {
   mixDevice: mixDeviceWords,
   mixSheet: mixSheetWords,
   planAid: planAidWords,
+  slip: slipWords,
   nitrogenReport: nitrogenReportWords,
   plot: plotWords,
   preferences: preferenceWords,

@@ -23,8 +23,9 @@ import { programWords } from './farm/programWords.ts';
 import { groundWords } from './farm/groundWords.ts';
 import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
-import { conflictWords } from './home/conflictWords.ts';
-import { dataWords } from './home/dataWords.ts';
+import { conflictWords } from './sync/conflictWords.ts';
+import { dataWords } from './sync/dataWords.ts';
+import { deviceWords } from './home/deviceWords.ts';
 import { firstHomeWords } from './home/firstHomeWords.ts';
 import { homeWords } from './home/homeWords.ts';
 import { keptHereWords } from './home/keptHereWords.ts';
@@ -36,7 +37,8 @@ import { mixDeviceWords } from './mix/mixDeviceWords.ts';
 import { mixPlanWords } from './mix/mixPlanWords.ts';
 import { mixSheetWords } from './mix/mixSheetWords.ts';
 import { mixWords } from './mix/mixWords.ts';
-import { planAidWords } from './mix/planAidWords.ts';
+import { planAidWords } from './planning/planAidWords.ts';
+import { slipWords } from './mix/slipWords.ts';
 import { savedMixWords } from './mix/savedMixWords.ts';
 import { textProblemWords } from './mix/textProblemWords.ts';
 import { totalWords } from './mix/totalWords.ts';
@@ -93,6 +95,7 @@ export const french: AppWords = frenchSpelling({
   fill: fillWords,
   conflicts: conflictWords,
   data: dataWords,
+  device: deviceWords,
   firstHome: firstHomeWords,
   home: homeWords,
   keptHere: keptHereWords,
@@ -105,6 +108,7 @@ export const french: AppWords = frenchSpelling({
   mixSheet: mixSheetWords,
   mix: mixWords,
   planAid: planAidWords,
+  slip: slipWords,
   savedMix: savedMixWords,
   textProblem: textProblemWords,
   total: totalWords,

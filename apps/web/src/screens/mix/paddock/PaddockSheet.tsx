@@ -9,7 +9,7 @@ import { paddocks } from '../../../documents/paddocks.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm, MixPaddock } from '../../../mix/draft/MixForm.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
-import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { changePaddock } from '../../../mix/paddock/changePaddock.ts';
 import { choosePaddock } from './choosePaddock.ts';

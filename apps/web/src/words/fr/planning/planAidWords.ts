@@ -13,7 +13,6 @@ export const planAidWords: AppWords['planAid'] = {
   needsTemperature: 'Saisissez d’abord la température de l’eau. Ce qui se dissout en dépend.',
   use: 'Prendre ceci',
   useWay: (title) => `Prendre ceci : ${title}`,
-  used: (title) => `${title} : pris`,
   insteadOf: (figure) => `au lieu de ${figure}`,
   insteadOfNothing: 'non saisi avant',
   atLeast: (figure) => `au moins ${figure}`,
@@ -150,12 +149,4 @@ export const planAidWords: AppWords['planAid'] = {
   nitrogenWords: (applied, planned, cap) =>
     `${applied} sur le sol, ${planned} dans cette bouillie, plafond ${cap}`,
   overCap: (over) => `Dépassé de ${over}`,
-
-  tenTimes: (figure, known) => `${figure}, c’est environ 10 fois ${known}.`,
-  aTenth: (figure, known) => `${figure}, c’est environ un dixième de ${known}.`,
-  usedLast: (figure) => `votre dernière valeur : ${figure}`,
-  usual: (range) => `la valeur habituelle : ${range}`,
-  earlierMixes: (range) => `celle de vos bouillies passées : ${range}`,
-  paddockArea: (name, area) => `${name}, qui fait ${area}`,
-  takeFigure: (figure) => `Prendre ${figure}`,
 };

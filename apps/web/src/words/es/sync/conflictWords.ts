@@ -1,4 +1,4 @@
-import type { conflictWords as english } from '../../en/home/conflictWords.ts';
+import type { conflictWords as english } from '../../en/sync/conflictWords.ts';
 import type { WordsOf } from '../../localized.ts';
 
 export const conflictWords: WordsOf<typeof english> = {

@@ -14,7 +14,6 @@ export const planAidWords = localized('planAid', {
   needsTemperature: 'Set the water temperature first. It decides how much dissolves.',
   use: 'Use this',
   useWay: (title: string) => `Use this: ${title}`,
-  used: (title: string) => `${title} taken`,
   insteadOf: (figure: string) => `instead of ${figure}`,
   insteadOfNothing: 'not set before',
   atLeast: (figure: string) => `at least ${figure}`,
@@ -154,13 +153,4 @@ export const planAidWords = localized('planAid', {
   nitrogenWords: (applied: string, planned: string, cap: string) =>
     `${applied} on the ground, ${planned} in this mix, limit ${cap}`,
   overCap: (over: string) => `Over by ${over}`,
-
-  // a figure that looks like a slip of the decimal sign
-  tenTimes: (figure: string, known: string) => `${figure} is about 10 times ${known}.`,
-  aTenth: (figure: string, known: string) => `${figure} is about a tenth of ${known}.`,
-  usedLast: (figure: string) => `the ${figure} you used last`,
-  usual: (range: string) => `the usual ${range}`,
-  earlierMixes: (range: string) => `the ${range} of your earlier mixes`,
-  paddockArea: (name: string, area: string) => `${name}, which has ${area}`,
-  takeFigure: (figure: string) => `Take ${figure}`,
 });

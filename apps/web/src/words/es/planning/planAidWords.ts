@@ -1,5 +1,5 @@
 import type { WordsOf } from '../../localized.ts';
-import type { planAidWords as english } from '../../en/mix/planAidWords.ts';
+import type { planAidWords as english } from '../../en/planning/planAidWords.ts';
 import { plural } from '../plural.ts';
 
 export const planAidWords: WordsOf<typeof english> = {
@@ -14,7 +14,6 @@ export const planAidWords: WordsOf<typeof english> = {
   needsTemperature: 'Ponga primero la temperatura del agua. De ella depende cuánto se disuelve.',
   use: 'Usar esto',
   useWay: (title) => `Usar esto: ${title}`,
-  used: (title) => `${title}: en uso`,
   insteadOf: (figure) => `en vez de ${figure}`,
   insteadOfNothing: 'antes sin dato',
   atLeast: (figure) => `al menos ${figure}`,
@@ -146,12 +145,4 @@ export const planAidWords: WordsOf<typeof english> = {
   nitrogenWords: (applied, planned, cap) =>
     `${applied} en el suelo, ${planned} en esta mezcla, límite ${cap}`,
   overCap: (over) => `Pasa en ${over}`,
-
-  tenTimes: (figure, known) => `${figure} es unas 10 veces ${known}.`,
-  aTenth: (figure, known) => `${figure} es más o menos la décima parte de ${known}.`,
-  usedLast: (figure) => `lo último que usó: ${figure}`,
-  usual: (range) => `lo habitual: ${range}`,
-  earlierMixes: (range) => `lo de sus mezclas anteriores: ${range}`,
-  paddockArea: (name, area) => `${name}, que tiene ${area}`,
-  takeFigure: (figure) => `Tomar ${figure}`,
 };
