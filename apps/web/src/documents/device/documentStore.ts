@@ -131,7 +131,7 @@ async function judgeHealth(): Promise<void> {
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<readonly EntryKey[]>) => {
   void store.refresh(data);
-  void reportLines.refresh(data);
+  void reportLines.follow(data);
   notifyListeners();
 });
 void count();

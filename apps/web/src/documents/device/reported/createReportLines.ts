@@ -1,3 +1,4 @@
+import { DeviceStorageError } from '../DeviceStorageError.ts';
 import type { DocumentOwner, EntryKey, StoredEntry } from '../StoredEntry.ts';
 import {
   headEntry,
@@ -36,6 +37,16 @@ const linesById = (lines: readonly ReportLine[]): Lines =>
 const byNewest = (a: ReportLine, b: ReportLine): number =>
   a.updatedAtMs === b.updatedAtMs ? a.id.localeCompare(b.id) : b.updatedAtMs - a.updatedAtMs;
 
+/** A device without room shows its records all the same; it makes their lines each time. */
+const isDone = (change: Promise<void>): Promise<boolean> =>
+  change.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DeviceStorageError) return false;
+      throw error;
+    },
+  );
+
 /** What the screens show of many records: read in one step where lines are kept, else made of the records. */
 export function createReportLines(options: ReportLinesOptions) {
   const { entries, owner, madeBy, publish, onMaking } = options;
@@ -68,17 +79,19 @@ export function createReportLines(options: ReportLinesOptions) {
   };
 
   /**
-   * Makes a line of every record and keeps them. What changes on the way, here or in another tab, is
+   * Makes a line of every record, and keeps them where the device takes them. What changes on the way, here or in another tab, is
    * noted in the head and read again, until nothing is left in the step that keeps them.
    */
   const make = async (of: DocumentOwner): Promise<Lines> => {
-    await entries.change([
-      {
-        key: headKey(of),
-        decide: (head) =>
-          headOf(head)?.madeBy === madeBy ? undefined : headEntry(of, { madeBy, changed: [] }),
-      },
-    ]);
+    const begun = await isDone(
+      entries.change([
+        {
+          key: headKey(of),
+          decide: (head) =>
+            headOf(head)?.madeBy === madeBy ? undefined : headEntry(of, { madeBy, changed: [] }),
+        },
+      ]),
+    );
     const made: Lines = new Map();
     await entries.eachSlice(of, 'records', (slice, isFirst) => {
       if (isFirst) made.clear();
@@ -87,6 +100,7 @@ export function createReportLines(options: ReportLinesOptions) {
         if (line !== null) made.set(entry.id, line);
       }
     });
+    if (!begun) return made;
     let looked = 0;
     for (;;) {
       const open = await keep(of, made, looked);
@@ -106,7 +120,7 @@ export function createReportLines(options: ReportLinesOptions) {
     let isKept = false;
     const byPart = new Map<string, ReportLine[]>(partIds.map((part) => [part, []]));
     for (const line of made.values()) byPart.get(partOf(line.id))?.push(line);
-    await entries.change([
+    const keeping = entries.change([
       {
         key: headKey(of),
         decide: (entry) => {
@@ -123,7 +137,7 @@ export function createReportLines(options: ReportLinesOptions) {
         return { key, decide: () => (isKept ? partEntry(key, ofPart) : undefined) };
       }),
     ]);
-    return open;
+    return (await isDone(keeping)) ? open : [];
   };
 
   const tell = (): void => {
@@ -185,6 +199,11 @@ export function createReportLines(options: ReportLinesOptions) {
     },
     /** Some records changed, here or in another tab. */
     refresh,
+    /** Another tab, which may be of a version that knows nothing of lines, changed some records. */
+    follow: async (keys: readonly EntryKey[]): Promise<void> => {
+      await entries.lineAnew(keys.filter(isRecord));
+      await refresh(keys);
+    },
     /**
      * Compares what is kept with the records themselves as they go by, and mends what differs: a
      * version of the app that knew nothing of lines may have been at work.

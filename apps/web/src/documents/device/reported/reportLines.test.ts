@@ -10,6 +10,7 @@ import { reportTotals } from '../../../report/reportTotals.ts';
 import { seasonMarks } from '../../../report/seasonMarks.ts';
 import { exampleRecord, paddock, urea } from '../../../report/testing/exampleRecord.ts';
 import { changedEntry, removedEntry } from '../changedEntry.ts';
+import { DeviceStorageError } from '../DeviceStorageError.ts';
 import type { EntryDatabase } from '../EntryDatabase.ts';
 import { DATABASE_NAME, indexedEntries } from '../indexedEntries.ts';
 import { memoryEntries } from '../memoryEntries.ts';
@@ -256,12 +257,37 @@ describe.each([
     const { lines: later, told } = openPage(plain);
     await later.show();
     expect(told.lines).toHaveLength(3);
+    // A tab of that version told what it changed.
+    await later.follow([keyOf('r4')]);
+    expect(told.lines).toHaveLength(4);
+    expect((await shownAnew(plain)).lines).toHaveLength(4);
     await later.check(async (look) => (await plain.list(OWNER, 'records')).forEach(look));
     const mended = (await recordsIn(plain)).map((one) => {
       return { ...one, value: reportedRecord(one.value) };
     });
     expect(withDates(told.lines)).toEqual(mended);
     expect(withDates((await shownAnew(plain)).lines)).toEqual(mended);
+  });
+
+  it('make room for a record where the device has none, and are no reason to show nothing', async () => {
+    const { entries, lines } = openPage(plain);
+    await entries.change([put('r1', exampleRecord([urea(5)]))]);
+    await lines.show();
+    // No room for anything beside the records: lines come last in a change.
+    const full: EntryDatabase = {
+      ...plain,
+      change: (changed) =>
+        changed.at(-1)?.key.owner === OWNER
+          ? plain.change(changed)
+          : Promise.reject(new DeviceStorageError('full')),
+    };
+    const writer = openPage(full);
+    await writer.entries.change([put('r2', exampleRecord([urea(7)]))]);
+    expect((await plain.list(OWNER)).map(({ id: name }) => name)).toEqual(['r1', 'r2']);
+    expect(await plain.list(linesOwner(OWNER))).toEqual([]);
+    const reader = await shownAnew(full);
+    expect(reader.lines.map(({ id: name }) => name)).toEqual(['r2', 'r1']);
+    expect(await plain.list(linesOwner(OWNER))).toEqual([]);
   });
 
   it('go when the records go', async () => {

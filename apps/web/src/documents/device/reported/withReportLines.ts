@@ -1,3 +1,4 @@
+import { DeviceStorageError } from '../DeviceStorageError.ts';
 import type { EntryChange, EntryDatabase } from '../EntryDatabase.ts';
 import type { DocumentOwner, EntryKey, StoredEntry } from '../StoredEntry.ts';
 import {
@@ -8,9 +9,16 @@ import {
   lineOf,
   linesIn,
   partEntry,
+  partIds,
   partKey,
   partOf,
 } from './ReportLine.ts';
+
+/** Takes all lines of an owner away. */
+const dropLines = (owner: DocumentOwner): readonly EntryChange[] =>
+  [headKey(owner), ...partIds.map((part) => partKey(owner, part))].map((key) => {
+    return { key, decide: () => null };
+  });
 
 export interface LinedEntries extends EntryDatabase {
   /** Makes the lines of some records anew, from what is kept of them in that very step. */
@@ -60,7 +68,8 @@ export function withReportLines(entries: EntryDatabase, madeBy: string): LinedEn
             if (line === null) lines.delete(id);
             else lines.set(id, line);
           }
-          return partEntry(key, [...lines.values()]);
+          const part = partEntry(key, [...lines.values()]);
+          return part?.fields['lines'] === entry?.fields['lines'] ? undefined : part;
         },
       };
     };
@@ -74,13 +83,21 @@ export function withReportLines(entries: EntryDatabase, madeBy: string): LinedEn
     const became = new Map<string, StoredEntry | null>();
     const records = changes.map(({ key }) => key).filter(isRecord);
     const owners = [...new Set(records.map(({ owner }) => owner))];
-    await entries.change([
-      ...changes.map((one) => (isRecord(one.key) ? toLine(one, became) : one)),
-      ...owners.flatMap((owner) => {
-        const ids = records.filter((key) => key.owner === owner).map(({ id }) => id);
-        return linesFollow(owner, ids, became);
-      }),
-    ]);
+    try {
+      await entries.change([
+        ...changes.map((one) => (isRecord(one.key) ? toLine(one, became) : one)),
+        ...owners.flatMap((owner) => {
+          const ids = records.filter((key) => key.owner === owner).map(({ id }) => id);
+          return linesFollow(owner, ids, became);
+        }),
+      ]);
+    } catch (error) {
+      if (owners.length === 0 || !(error instanceof DeviceStorageError) || error.code !== 'full') {
+        throw error;
+      }
+      // A record is worth more than all lines, and these make room for it.
+      await entries.change([...owners.flatMap(dropLines), ...changes]);
+    }
   };
 
   return {
@@ -94,8 +111,9 @@ export function withReportLines(entries: EntryDatabase, madeBy: string): LinedEn
           return entry;
         },
       })),
-    lineAnew: (keys) =>
-      change(
+    lineAnew: async (keys) => {
+      if (keys.length === 0) return;
+      await change(
         keys.map((key) => ({ key, decide: () => undefined })),
         ({ key }, became) => ({
           key,
@@ -104,6 +122,7 @@ export function withReportLines(entries: EntryDatabase, madeBy: string): LinedEn
             return undefined;
           },
         }),
-      ),
+      );
+    },
   };
 }
