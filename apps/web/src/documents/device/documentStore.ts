@@ -74,7 +74,9 @@ const reportLines = createReportLines({
       if (shownReport.getState().records === records) keepLatest(latestOf(owner, records));
     });
   },
-  onMaking: () => void showLatest(),
+  onMaking: () => {
+    if (shownSingles.getState().latest === undefined) void showLatest();
+  },
 });
 
 /** The records that ended last, where this device noted which they are. */
@@ -201,6 +203,8 @@ export const documentStore = {
   showLatest,
   /** What lists and sums need of all records; the latest ones whole while it is made. */
   showReport: reportLines.show,
+  /** The same as far as it is kept: what draws it comes before what makes it. */
+  showKeptReport: reportLines.showKept,
   /** Some records as they are kept, read piece by piece; those that cannot be read are left out. */
   recordsOf: async (ids: readonly string[]): Promise<readonly KeptDocument<SprayRecord>[]> => {
     const owner = documentOwner();

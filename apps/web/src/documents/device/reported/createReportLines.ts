@@ -24,7 +24,7 @@ interface ReportLinesOptions {
   readonly madeBy: string;
   /** Lines of all records of the present owner, at every change of one. */
   readonly publish: (lines: readonly ReportLine[]) => void;
-  /** All records are read one by one, which takes its time. */
+  /** All records are to be read one by one, which takes its time. */
   readonly onMaking: () => void;
 }
 
@@ -144,11 +144,12 @@ export function createReportLines(options: ReportLinesOptions) {
     if (lines !== null) publish([...lines.values()].sort(byNewest));
   };
 
-  const read = async (): Promise<void> => {
+  const read = async (isMade: boolean): Promise<void> => {
     const of = owner();
     let found = await kept(of);
     if (found === null) {
       onMaking();
+      if (!isMade) return;
       found = await make(of);
     }
     while (meanwhile.size > 0 && of === owner()) {
@@ -184,18 +185,25 @@ export function createReportLines(options: ReportLinesOptions) {
     if (into === lines) tell();
   };
 
+  const showOnce = async (isMade: boolean): Promise<void> => {
+    startAnew();
+    if (lines !== null) return;
+    if (reading === null) {
+      const mine = read(isMade).finally(() => {
+        if (reading === mine) reading = null;
+      });
+      reading = mine;
+    }
+    await reading;
+  };
+
   return {
+    /** Reads and shows them; those that are to be made first wait for `show`. */
+    showKept: () => showOnce(false),
     /** Reads and shows them; asked again, it waits for the same. */
     show: async (): Promise<void> => {
-      startAnew();
-      if (lines !== null) return;
-      if (reading === null) {
-        const mine = read().finally(() => {
-          if (reading === mine) reading = null;
-        });
-        reading = mine;
-      }
-      await reading;
+      await showOnce(true);
+      await showOnce(true);
     },
     /** Some records changed, here or in another tab. */
     refresh,
