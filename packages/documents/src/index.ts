@@ -61,6 +61,8 @@ export { UNFILLED_RECORD } from './records/unfilledRecord.ts';
 export { RECORD_WORD_FIELDS, type RecordWordField } from './records/recordWordFields.ts';
 export { sameFields } from './fields/sameFields.ts';
 export type * from './records/SprayRecord.ts';
+export type * from './records/ReportedRecord.ts';
+export { reportedRecord } from './records/ReportedRecord.ts';
 export { SENT_LATE_REASON } from './records/settleRecord.ts';
 export { CHOSEN_REASON, RESTORED_REASON, recordKind } from './records/recordKind.ts';
 export { isLocked, RECORD_OPEN_HOURS, recordState } from './records/recordState.ts';

@@ -49,6 +49,27 @@ const noteWhatIsShown = (): void => {
   };
 };
 
+/** Runs in the page: what an app of another build knows of the lines beside the records. */
+const dropLines = (): Promise<void> =>
+  new Promise((done) => {
+    const opening = indexedDB.open('mix-documents');
+    opening.onsuccess = () => {
+      const { result } = opening;
+      const writing = result.transaction('entries', 'readwrite');
+      writing.objectStore('entries').delete(['#device', 'records', 'head']);
+      writing.oncomplete = () => {
+        result.close();
+        done();
+      };
+    };
+  });
+
+/** Runs in the page. */
+const noted = (): Noted => {
+  const { shown, read } = window as unknown as Noted;
+  return { shown, read };
+};
+
 /** Runs in the page: React's own work, which it asks for by messages, comes 100 ms late. */
 const drawLate = (): void => {
   const post = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage')?.value as (
@@ -151,11 +172,19 @@ describe('reporting', () => {
     await page.getByText('Job 0', { exact: true }).waitFor();
     expect(await recordLinks(page).count()).toBeLessThan(400);
 
-    // From now on the latest stand first, and nothing is added up before all are there.
+    // From now on all stand at once, and no record is read for it.
     await page.addInitScript(noteWhatIsShown);
     await page.reload();
     await page.getByText('100,000 ha').first().waitFor();
-    const shown = await page.evaluate(() => (window as unknown as Noted).shown);
+    const atOnce = await page.evaluate(noted);
+    expect(atOnce.shown).toEqual([{ area: '100,000 ha', first: 'Job 4999' }]);
+    expect(atOnce.read).toBeLessThan(100);
+
+    // As after an update: the latest stand first, and nothing is added up before all are there.
+    await page.evaluate(dropLines);
+    await page.reload();
+    await page.getByText('100,000 ha').first().waitFor();
+    const { shown } = await page.evaluate(noted);
     expect(shown.at(0)).toEqual({ area: 'still counting', first: 'Job 4999' });
     expect(shown.at(-1)).toEqual({ area: '100,000 ha', first: 'Job 4999' });
     expect(shown).toHaveLength(2);

@@ -2,6 +2,7 @@ import { NO_MEMBER, type SyncStore } from '../sync/sendEntry.ts';
 import { placeOf } from '../place/Place.ts';
 import { removedEntry } from './changedEntry.ts';
 import type { ConflictParts } from './conflictEntry.ts';
+import { linesOwner } from './reported/ReportLine.ts';
 import type { EntryChange } from './EntryDatabase.ts';
 import type { DocumentOwner, StoredEntry } from './StoredEntry.ts';
 
@@ -20,7 +21,9 @@ export async function leaveFarmDocuments(
 ): Promise<void> {
   const { uid, farmId } = placeOf(owner);
   const entries = await store.entries(owner);
+  const lines = await store.entries(linesOwner(owner));
   await store.change([
+    ...lines.map((key): EntryChange => ({ key, decide: () => null })),
     ...entries.flatMap((entry) => moveOf(entry, uid, parts)),
     {
       key: { owner: uid, collection: 'farms', id: farmId ?? '' },

@@ -3,7 +3,8 @@ import { Section } from '../../components/panels/Section.tsx';
 import { useConfig } from '../../config/useConfig.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import type { ReportFilter } from '../../report/ReportFilter.ts';
-import type { ReportRow } from '../../report/ReportRow.ts';
+import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
+import type { ReportRow, WholeRow } from '../../report/ReportRow.ts';
 import { ExportActions } from './ExportActions.tsx';
 import reportStyles from './report.module.css';
 
@@ -21,6 +22,10 @@ interface ExportSectionProps {
 export function ExportSection({ rows, filter, now }: ExportSectionProps) {
   const { productName } = useConfig();
   const whenRead = useWhenRead(rows, filter);
+  const whole = async () => {
+    const shown = await whenRead();
+    return { rows: await wholeRows(shown.rows), filter: shown.filter };
+  };
   return (
     <Section
       name={reportWords.exportName}
@@ -31,14 +36,14 @@ export function ExportSection({ rows, filter, now }: ExportSectionProps) {
         makeCsv={async () => {
           const [{ recordsFile }, shown] = await Promise.all([
             import('./papers/recordsFile.ts'),
-            whenRead(),
+            whole(),
           ]);
           return recordsFile(shown.rows, shown.filter);
         }}
         makePaper={async () => {
           const [{ recordsPaper }, shown] = await Promise.all([
             import('./papers/recordsPaper.ts'),
-            whenRead(),
+            whole(),
           ]);
           return recordsPaper(shown.rows, { filter: shown.filter, now, productName });
         }}
@@ -50,6 +55,18 @@ export function ExportSection({ rows, filter, now }: ExportSectionProps) {
 interface Shown {
   readonly rows: readonly ReportRow[];
   readonly filter: ReportFilter;
+}
+
+/** The same rows with all that their records hold. A record that went meanwhile is in no file. */
+async function wholeRows(rows: readonly ReportRow[]): Promise<readonly WholeRow[]> {
+  const store = await loadDocumentStore();
+  const records = new Map(
+    (await store.recordsOf(rows.map(({ id }) => id))).map(({ id, value }) => [id, value]),
+  );
+  return rows.flatMap((row) => {
+    const record = records.get(row.id);
+    return record === undefined ? [] : [{ ...row, record }];
+  });
 }
 
 /** A hook. What is shown, at once or as soon as all of it is read. */

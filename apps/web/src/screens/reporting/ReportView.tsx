@@ -30,9 +30,8 @@ import styles from './ReportView.module.css';
 
 /** The records of this device's owner: chosen, added up, kept as files, and listed. */
 export function ReportView() {
-  // Asked for before all the others, so that the head of the list need not wait for them.
-  const latest = useLatestRows();
   const report = useReport();
+  const latest = useLatestRows();
   const rows = report?.rows ?? latest;
   if (rows === null) return <Opening />;
   return rows.length === 0 ? <NoRecords /> : <Records rows={rows} report={report} />;

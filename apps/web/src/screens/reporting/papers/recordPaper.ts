@@ -26,7 +26,7 @@ import type {
   PaperText,
   ReportPaper,
 } from '../../../report/paper/Paper.ts';
-import type { ReportRow } from '../../../report/ReportRow.ts';
+import type { WholeRow } from '../../../report/ReportRow.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 import { paperEnds, type PaperContext } from './paperEnds.ts';
@@ -41,7 +41,7 @@ const figureText = (value: number | null, unit: UnitId): string =>
   value === null ? reportPaperWords.notSaid : quantityText(value, unit);
 
 /** One record, whole: evidence on paper. */
-export function recordPaper(row: ReportRow, context: PaperContext): ReportPaper {
+export function recordPaper(row: WholeRow, context: PaperContext): ReportPaper {
   const { record, createdAt, day } = row;
   const state = recordStateWords[recordState(record, createdAt, context.now)];
   return {
@@ -61,7 +61,7 @@ export function recordPaper(row: ReportRow, context: PaperContext): ReportPaper 
   };
 }
 
-function whereAndWhen({ record, place }: ReportRow): PaperFacts {
+function whereAndWhen({ record, place }: WholeRow): PaperFacts {
   const words = reportPaperWords;
   return {
     kind: 'facts',

@@ -11,7 +11,7 @@ import type { PaperTable, ReportPaper } from '../../../report/paper/Paper.ts';
 import { knownSum, type PartialSum } from '../../../report/PartialSum.ts';
 import { filterChoices, type ReportFilter } from '../../../report/ReportFilter.ts';
 import { REPORTED_NUTRIENTS, reportTotals } from '../../../report/reportTotals.ts';
-import type { ReportRow } from '../../../report/ReportRow.ts';
+import type { ReportRow, WholeRow } from '../../../report/ReportRow.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 import { rangeText } from '../rangeText.ts';
 import { paperEnds, type PaperContext } from './paperEnds.ts';
@@ -23,10 +23,7 @@ interface RecordsPaperContext extends PaperContext {
 }
 
 /** The records that are shown, with what they add up to. */
-export function recordsPaper(
-  rows: readonly ReportRow[],
-  context: RecordsPaperContext,
-): ReportPaper {
+export function recordsPaper(rows: readonly WholeRow[], context: RecordsPaperContext): ReportPaper {
   const { filter, now } = context;
   const words = reportPaperWords;
   const only = chosenNames(rows, filter);
@@ -93,7 +90,7 @@ function totalsTable(rows: readonly ReportRow[]): PaperTable {
   };
 }
 
-function recordsTable(rows: readonly ReportRow[], now: Date): PaperTable {
+function recordsTable(rows: readonly WholeRow[], now: Date): PaperTable {
   const words = reportPaperWords;
   return {
     kind: 'table',

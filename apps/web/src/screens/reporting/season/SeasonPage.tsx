@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Container } from '../../../components/layout/Container.tsx';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { rounds } from '../../../documents/rounds.ts';
-import { sprayRecords } from '../../../documents/sprayRecords.ts';
+import { useReportedRecords } from '../../../documents/device/useReportedRecords.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { Opening } from '../Opening.tsx';
 import { RoundView } from './RoundView.tsx';
@@ -14,7 +14,7 @@ export function SeasonPage({ round: wanted }: { readonly round: string }) {
   const [today] = useState(() => dayOf(new Date()));
   const kept = rounds.useAll();
   const ground = paddocks.useAll();
-  const records = sprayRecords.useAll();
+  const records = useReportedRecords();
   const season = useMemo(
     () =>
       kept === null || ground === null || records === null

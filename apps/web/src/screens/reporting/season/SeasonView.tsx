@@ -1,4 +1,4 @@
-import type { Round, SeasonPlan, SeasonRow, SprayRecord } from '@mix/documents';
+import type { Round, SeasonPlan, SeasonRow, ReportedRecord } from '@mix/documents';
 import { localDay } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
 import { Link } from 'wouter';
@@ -26,7 +26,7 @@ import styles from './season.module.css';
 interface SeasonViewProps {
   readonly season: SeasonPlan;
   readonly rounds: readonly KeptDocument<Round>[];
-  readonly records: readonly SprayRecord[];
+  readonly records: readonly ReportedRecord[];
 }
 
 const kgText = (kgPerHa: number): string => numberText(kgPerHa, 1);
