@@ -77,8 +77,13 @@ const partsIn = (chromiumPath: string): readonly Part[] => [
   { key: 'server', name: 'Server', rows: startBench },
   {
     key: 'accounts',
-    name: 'Accounts and documents, beside Google’s emulators',
-    rows: backendBench,
+    name: 'Accounts, beside Google’s emulator',
+    rows: () => backendBench('identity'),
+  },
+  {
+    key: 'documents',
+    name: 'Documents, beside Google’s emulator',
+    rows: () => backendBench('documents'),
   },
 ];
 

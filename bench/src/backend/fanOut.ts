@@ -1,7 +1,7 @@
 import { median } from '../statistics.ts';
 import type { Backend, SignedIn } from './Backend.ts';
 import { ListenSession } from './ListenSession.ts';
-import { askDocuments, mixName, mixWrite } from './operations.ts';
+import { commitWrites, mixName, mixWrite } from './operations.ts';
 
 const SESSIONS = 20;
 const TARGETS = 50;
@@ -29,11 +29,16 @@ function targetsOf(backend: Backend, account: SignedIn): readonly object[] {
 }
 
 /** Milliseconds from a commit to the last of 1,000 listeners that hears of it; median of several. */
-export async function fanOut(backend: Backend, account: SignedIn): Promise<number> {
+export async function fanOut({
+  backend,
+  accounts: [account],
+}: {
+  readonly backend: Backend;
+  readonly accounts: readonly SignedIn[];
+}): Promise<number> {
+  if (account === undefined) throw new Error('nobody listens');
   const write = (area: number): Promise<void> =>
-    askDocuments(backend, account, 'commit', {
-      writes: [mixWrite(backend, account, 'seen', area)],
-    });
+    commitWrites(backend, account, [mixWrite(backend, account, 'seen', area)]);
   await write(2_000_000);
   const targets = targetsOf(backend, account);
   const sessions = await Promise.all(

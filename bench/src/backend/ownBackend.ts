@@ -19,7 +19,7 @@ export async function ownBackend(): Promise<Backend> {
     documentsOrigin: site.origin,
     apiKey,
     projectId,
-    processIds: [site.processId],
+    processIds: { identity: [site.processId], documents: [site.processId] },
     stop: site.stop,
   };
 }
