@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { told, type BenchRow } from '../BenchRow.ts';
 import { median } from '../statistics.ts';
@@ -6,6 +5,7 @@ import type { Backend, SignedIn } from './Backend.ts';
 import { fanOut, LISTENERS } from './fanOut.ts';
 import { googleBackend } from './googleBackend.ts';
 import { Load } from './load/Load.ts';
+import { memoryMb } from './memoryMb.ts';
 import { commitWrites, mixWrite, OPERATIONS, STORED, type Operation } from './operations.ts';
 import { ownBackend } from './ownBackend.ts';
 import { processorMs } from './processorMs.ts';
@@ -75,18 +75,6 @@ async function costOf({ backend, load }: Side, operation: Operation): Promise<Co
   };
 }
 
-/** Resident memory of all that serves, MB. */
-async function memoryMb({ backend: { processIds } }: Side): Promise<number> {
-  const ids = new Set([...processIds.identity, ...processIds.documents]);
-  const sizes = await Promise.all(
-    [...ids].map(async (id) => {
-      const status = await readFile(`/proc/${id}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
-    }),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
 const medianOf = (costs: readonly Cost[], figure: keyof Cost): number =>
   median(costs.map((cost) => cost[figure]));
 
@@ -145,7 +133,7 @@ async function compareFanOut(own: Side, google: Side): Promise<BenchRow> {
 }
 
 async function compareMemory(own: Side, google: Side): Promise<BenchRow> {
-  const [ownMb, googleMb] = [await memoryMb(own), await memoryMb(google)];
+  const [ownMb, googleMb] = [await memoryMb(own.backend), await memoryMb(google.backend)];
   return {
     what: 'resident memory after all this',
     measured: `${ownMb.toFixed(0)} MB, emulators ${googleMb.toFixed(0)} MB`,

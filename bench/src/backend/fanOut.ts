@@ -11,9 +11,9 @@ const COMMITS = 9;
 export const LISTENERS = SESSIONS * TARGETS;
 
 /** Half of them follow one document, half a query that finds it. */
-function targetsOf(backend: Backend, account: SignedIn): readonly object[] {
+export function targetsOf(backend: Backend, account: SignedIn, number: number): readonly object[] {
   const parent = `projects/${backend.projectId}/databases/(default)/documents/users/${account.uid}`;
-  return Array.from({ length: TARGETS }, (_, index) => {
+  return Array.from({ length: number }, (_, index) => {
     const targetId = 1000 + 2 * index;
     if (index % 2 === 0) {
       return { targetId, documents: { documents: [mixName(backend, account, 'seen')] } };
@@ -40,7 +40,7 @@ export async function fanOut({
   const write = (area: number): Promise<void> =>
     commitWrites(backend, account, [mixWrite(backend, account, 'seen', area)]);
   await write(2_000_000);
-  const targets = targetsOf(backend, account);
+  const targets = targetsOf(backend, account, TARGETS);
   const sessions = await Promise.all(
     Array.from({ length: SESSIONS }, () => ListenSession.open(backend, account, targets)),
   );

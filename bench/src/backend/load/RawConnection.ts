@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
   readonly status: number;
+  readonly head: string;
   /** As it came: of an answer in chunks their lengths are in it. */
   readonly body: string;
 }
@@ -50,10 +51,11 @@ export class RawConnection {
         : this.#end !== null && this.#text.length >= this.#end;
     if (!isWhole) return;
     const status = Number(this.#text.slice(9, 12));
+    const head = this.#text.slice(0, this.#bodyStart);
     const body = this.#text.slice(this.#bodyStart);
     this.#text = '';
     this.#end = null;
-    this.#waiting?.resolve({ status, body });
+    this.#waiting?.resolve({ status, head, body });
   }
 
   #endOf(text: string): number | null {
