@@ -87,7 +87,13 @@ export {
   type StockEntry,
 } from './stock/StockEntry.ts';
 export type * from './stock/StockLedger.ts';
-export { neededCost, recordTaking, type RecordTaking } from './stock/recordTaking.ts';
+export { settled } from './stock/createLots.ts';
+export {
+  neededCost,
+  recordTaking,
+  type NeededCost,
+  type RecordTaking,
+} from './stock/recordTaking.ts';
 export { stockedProducts, stockLedgerOf, type StockSources } from './stock/stockLedgerOf.ts';
 export {
   neededSum,

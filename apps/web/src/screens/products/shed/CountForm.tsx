@@ -1,4 +1,4 @@
-import { COUNT_REASONS, LARGEST_STOCK_AMOUNT, type CountReason } from '@mix/documents';
+import { COUNT_REASONS, LARGEST_STOCK_AMOUNT, settled, type CountReason } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -44,7 +44,7 @@ export function CountForm({ product }: { readonly product: Product }) {
     if (isRead) document.getElementById(PACKS_FIELD)?.focus();
   }, [isRead]);
   const { amount, packSize, isUnread } = packFigures(texts, unit);
-  const differs = amount === null || ledger === null ? null : amount - ledger.amount;
+  const differs = amount === null || ledger === null ? null : settled(amount - ledger.amount);
   const save = async (): Promise<string | null> => {
     const { faults } = stockWords;
     if (isUnread) return faults.unread;
