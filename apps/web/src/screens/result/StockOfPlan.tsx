@@ -1,12 +1,12 @@
-import { neededCost, stockedProducts, type StockLedger } from '@mix/documents';
+import { stockedProducts, type StockLedger } from '@mix/documents';
 import type { Catalogue, MixPlan } from '@mix/engine';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { neededBy } from '../../catalogue/stock/neededBy.ts';
+import { shedPrices, type ShedPrice } from '../../catalogue/stock/shedPrices.ts';
 import { stockText } from '../../catalogue/stock/stockAmount.ts';
 import { stockPaths } from '../../catalogue/stock/stockPaths.ts';
 import { stockPriceText } from '../../catalogue/stock/stockPrice.ts';
-import { ledgerOf, useStock } from '../../catalogue/stock/useStock.ts';
+import { useStock } from '../../catalogue/stock/useStock.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
@@ -36,10 +36,8 @@ export function StockOfPlan(props: StockOfPlanProps) {
   return ids.some((id) => stocked.includes(id)) ? <Stocked {...props} ids={ids} /> : null;
 }
 
-interface Line {
-  readonly ledger: StockLedger;
+interface Line extends ShedPrice {
   readonly name: string;
-  readonly needed: number;
   /** The area that what is there is enough for, to 0.1 ha below; null where there is none. */
   readonly enoughHa: number | null;
 }
@@ -48,14 +46,9 @@ function Stocked({ plan, catalogue, ids }: StockOfPlanProps & { readonly ids: re
   const sources = useStock();
   if (sources === null) return null;
   const nameOf: NameOf = productNames(catalogue, ids);
-  const lines = catalogue.products.flatMap((product): readonly Line[] => {
-    if (!ids.includes(product.id)) return [];
-    const ledger = ledgerOf(product, sources);
-    if (ledger === null) return [];
-    const needed = neededBy(plan, product.id, ledger.unit, product.liquidDensityKgPerL);
-    if (needed === null || needed === 0) return [];
-    const enoughHa = enoughFor(plan, product.id, needed, ledger.amount);
-    return [{ ledger, needed, enoughHa, name: nameOf(product.id) }];
+  const lines = [...shedPrices(plan, catalogue, sources)].map(([id, price]): Line => {
+    const enoughHa = enoughFor(plan, id, price.needed, price.ledger.amount);
+    return { ...price, enoughHa, name: nameOf(id) };
   });
   return (
     <Section name={stockWords.inTheShed}>
@@ -83,7 +76,7 @@ function enoughFor(
   return there > 0 && areaHa > 0 && areaHa < sprayAreaHa ? areaHa : null;
 }
 
-function StockLine({ ledger, name, needed, enoughHa }: Line) {
+function StockLine({ ledger, name, needed, enoughHa, cost }: Line) {
   // Where loads were entered they say how much is sprayed.
   const isLinked = useStore(draftStore.form, ({ value }) => value.linked != null);
   const { amount, unit } = ledger;
@@ -110,7 +103,7 @@ function StockLine({ ledger, name, needed, enoughHa }: Line) {
         <p>{stockWords.planEnough(name, stockText(amount - needed, unit))}</p>
       )}
       <RoleMay deed="seeMoney">
-        <Cost ledger={ledger} name={name} needed={needed} />
+        <Cost ledger={ledger} name={name} cost={cost} />
       </RoleMay>
     </div>
   );
@@ -142,8 +135,8 @@ function PlanLess({ areaHa }: { readonly areaHa: number }) {
   );
 }
 
-function Cost({ ledger, name, needed }: Pick<Line, 'ledger' | 'name' | 'needed'>) {
-  const { cents, assumed } = neededCost(ledger, needed);
+function Cost({ ledger, name, cost }: Pick<Line, 'ledger' | 'name' | 'cost'>) {
+  const { cents, assumed } = cost;
   if (cents === null) return null;
   return (
     <p className={styles.cost}>

@@ -117,6 +117,8 @@ export const stockWords = localized('stock', {
   planCost: (name: string) => `${name}, first in, first out`,
   planCostAssumed: (amount: string) => `${amount} at the last price`,
   assumed: 'assumed',
+  costFromShed: 'from the shed, first in, first out',
+  yoursAndShed: 'your prices, and those of the shed',
   costOfRecord: 'From the shed',
   costLine: (amount: string, price: string) => `${amount} at ${price}`,
   uncovered: (amount: string) => `${amount} from no known batch`,

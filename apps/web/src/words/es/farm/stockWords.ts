@@ -115,6 +115,8 @@ export const stockWords: AppWords['stock'] = {
   planCost: (name) => `${name}, primero en entrar, primero en salir`,
   planCostAssumed: (amount) => `${amount} al último precio`,
   assumed: 'supuesto',
+  costFromShed: 'del almacén, primero en entrar, primero en salir',
+  yoursAndShed: 'sus precios y los del almacén',
   costOfRecord: 'Del almacén',
   costLine: (amount, price) => `${amount} a ${price}`,
   uncovered: (amount) => `${amount} de ningún lote conocido`,

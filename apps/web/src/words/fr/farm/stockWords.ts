@@ -115,6 +115,8 @@ export const stockWords: AppWords['stock'] = {
   planCost: (name) => `${name}, premier entré, premier sorti`,
   planCostAssumed: (amount) => `${amount} au dernier prix`,
   assumed: 'supposé',
+  costFromShed: 'du local, premier entré, premier sorti',
+  yoursAndShed: 'vos prix et ceux du local',
   costOfRecord: 'Du local',
   costLine: (amount, price) => `${amount} à ${price}`,
   uncovered: (amount) => `${amount} d’aucun lot connu`,
