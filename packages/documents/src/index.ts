@@ -84,10 +84,21 @@ export {
   stockEntryKind,
   type CountReason,
   type DeliveryEntry,
+  type OrderEntry,
   type StockEntry,
 } from './stock/StockEntry.ts';
 export type * from './stock/StockLedger.ts';
+export { amountIn } from './stock/amountIn.ts';
 export { settled } from './stock/createLots.ts';
+export { nextJobs, type NextJob, type OtherWork } from './stock/nextJobs.ts';
+export {
+  lastSupplier,
+  missingFor,
+  openOrders,
+  orderedSum,
+  wholePacks,
+  type OpenOrder,
+} from './stock/orders.ts';
 export {
   neededCost,
   recordTaking,
