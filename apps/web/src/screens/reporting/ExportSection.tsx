@@ -4,7 +4,7 @@ import { useConfig } from '../../config/useConfig.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import type { ReportFilter } from '../../report/ReportFilter.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
-import { ExportActions } from './ExportActions.tsx';
+import { ExportActions } from '../../report/ExportActions.tsx';
 import reportStyles from './report.module.css';
 
 interface ExportSectionProps {

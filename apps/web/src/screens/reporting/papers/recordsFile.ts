@@ -3,7 +3,7 @@ import { csvForm, csvText } from '../../../device/files/csvText.ts';
 import { recordColumns, recordCsvRows } from '../../../report/csv/recordColumns.ts';
 import type { ReportFilter } from '../../../report/ReportFilter.ts';
 import type { ReportRow } from '../../../report/ReportRow.ts';
-import type { CsvFile } from '../ExportActions.tsx';
+import type { CsvFile } from '../../../report/ExportActions.tsx';
 import { rangeFileName } from './rangeFileName.ts';
 
 /** The records that are shown, as a table for other programs. */
