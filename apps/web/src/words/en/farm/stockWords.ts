@@ -12,9 +12,10 @@ export const stockWords = localized('stock', {
     'Write down a delivery, or count what stands there. From then on what you record goes out by itself, and a plan says what is missing.',
   goneProduct: 'A product that was deleted',
   notCounted: 'not counted',
-  nextNeeds: (amount: string, left: string) => `the mix in work needs ${amount}, ${left} left`,
+  nextNeeds: (amount: string, left: string) => `the next jobs need ${amount}, ${left} left`,
   noJob: 'no job is planned',
-  legend: { shed: 'in the shed', jobs: 'next job', missing: 'missing' },
+  neededBy: 'Needed by the next jobs',
+  legend: { shed: 'in the shed', jobs: 'next jobs', missing: 'missing' },
 
   warning: 'Warning',
   belowZero: 'Below zero',
@@ -23,8 +24,9 @@ export const stockWords = localized('stock', {
   short: 'Short',
   shortOf: (amount: string, job: string) => `${amount} are missing for ${job}`,
   mixInWork: 'the mix in work',
+  unnamedJob: 'a job without a name',
   low: 'Low',
-  lowAfter: (after: string, keep: string) => `${after} after the next job, keep ${keep}`,
+  lowAfter: (after: string, keep: string) => `${after} after the next jobs, keep ${keep}`,
   lowNow: (left: string, keep: string) => `${left} left, keep ${keep}`,
   expires: 'Expires',
   expired: 'Expired',
@@ -109,6 +111,7 @@ export const stockWords = localized('stock', {
 
   planNeeds: (name: string, needs: string, shed: string) =>
     `${name}: needs ${needs}, ${shed} in the shed`,
+  goesTo: (amount: string, job: string) => `${amount} of it go to ${job}.`,
   planMissing: (amount: string) => `${amount} are missing.`,
   planMissingPacks: (amount: string, packs: string) => `${amount} are missing: ${packs}.`,
   planEnough: (name: string, left: string) => `${name}: ${left} left in the shed after it`,
