@@ -7,7 +7,7 @@ import { problemWordsOf } from '../../words/problems/problemWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
 import { SavedFactsNotice } from '../../mix/planning/SavedFactsNotice.tsx';
 import { AllWorkings } from './AllWorkings.tsx';
-import { CatchTestAge } from './CatchTestAge.tsx';
+import { CatchTestAge } from '../../mix/planning/CatchTestAge.tsx';
 import { DissolvingSection } from './DissolvingSection.tsx';
 import { FillingOrder } from './FillingOrder.tsx';
 import { GaugeMarksSection } from './GaugeMarksSection.tsx';
