@@ -86,10 +86,27 @@ export {
   stockEntryKind,
   type CountReason,
   type DeliveryEntry,
+  type OrderEntry,
   type StockEntry,
 } from './stock/StockEntry.ts';
 export type * from './stock/StockLedger.ts';
-export { neededCost, recordTaking, type RecordTaking } from './stock/recordTaking.ts';
+export { amountIn } from './stock/amountIn.ts';
+export { settled } from './stock/createLots.ts';
+export { nextJobs, type NextJob, type OtherWork } from './stock/nextJobs.ts';
+export {
+  lastSupplier,
+  missingFor,
+  openOrders,
+  orderedSum,
+  wholePacks,
+  type OpenOrder,
+} from './stock/orders.ts';
+export {
+  neededCost,
+  recordTaking,
+  type NeededCost,
+  type RecordTaking,
+} from './stock/recordTaking.ts';
 export { stockedProducts, stockLedgerOf, type StockSources } from './stock/stockLedgerOf.ts';
 export {
   neededSum,

@@ -13,6 +13,7 @@ import type { farmPageWords } from './en/farm/farmPageWords.ts';
 import type { scanWords } from './en/farm/scanWords.ts';
 import type { farmJobWords } from './en/farm/farmJobWords.ts';
 import type { stockWords } from './en/farm/stockWords.ts';
+import type { orderWords } from './en/farm/orderWords.ts';
 import type { peopleWords } from './en/farm/peopleWords.ts';
 import type { inAndOutWords } from './en/farm/inAndOutWords.ts';
 import type { planSheetWords } from './en/farm/planSheetWords.ts';
@@ -84,6 +85,7 @@ export interface AppWords {
   readonly scan: typeof scanWords;
   readonly farmJobs: typeof farmJobWords;
   readonly stock: typeof stockWords;
+  readonly order: typeof orderWords;
   readonly people: typeof peopleWords;
   readonly inAndOut: typeof inAndOutWords;
   readonly planSheet: typeof planSheetWords;

@@ -108,7 +108,7 @@ export const jobProblems = {
   priceNotSet: (v) =>
     message(
       `No price: ${v.products()}`,
-      'The cost of the mix is not worked out.',
+      'Its cost is known only where the shed has a price of it.',
       'Enter the price.',
     ),
   priceUnitDoesNotFit: (v) =>

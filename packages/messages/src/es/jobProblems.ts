@@ -108,7 +108,7 @@ export const jobProblems = {
   priceNotSet: (v) =>
     message(
       `Sin precio: ${v.products()}`,
-      'El costo de la mezcla no se calcula.',
+      'Su costo solo se conoce donde el almacén tiene un precio.',
       'Escriba el precio.',
     ),
   priceUnitDoesNotFit: (v) =>

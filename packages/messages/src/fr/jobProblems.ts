@@ -108,7 +108,7 @@ export const jobProblems = {
   priceNotSet: (v) =>
     message(
       `Sans prix : ${v.products()}`,
-      'Le coût de la bouillie n’est pas calculé.',
+      'Son coût n’est connu que si le local en a un prix.',
       'Saisissez le prix.',
     ),
   priceUnitDoesNotFit: (v) =>

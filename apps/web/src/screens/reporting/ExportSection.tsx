@@ -4,8 +4,8 @@ import { useConfig } from '../../config/useConfig.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import type { ReportFilter } from '../../report/ReportFilter.ts';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
+import { ExportActions } from '../../report/ExportActions.tsx';
 import type { ReportRow, WholeRow } from '../../report/ReportRow.ts';
-import { ExportActions } from './ExportActions.tsx';
 import reportStyles from './report.module.css';
 
 interface ExportSectionProps {

@@ -11,7 +11,7 @@ import { reportPaperWords } from '../../words/en/reporting/reportPaperWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { dayOf } from '../../report/dayOf.ts';
 import { filterOf, noFilter, withFilter } from '../../report/ReportFilter.ts';
-import { ExportActions } from './ExportActions.tsx';
+import { ExportActions } from '../../report/ExportActions.tsx';
 import { PaperView } from './papers/PaperView.tsx';
 import { recordPaper } from './papers/recordPaper.ts';
 import { useReportRow } from './useReport.ts';

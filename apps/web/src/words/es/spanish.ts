@@ -12,6 +12,7 @@ import { farmPageWords } from './farm/farmPageWords.ts';
 import { scanWords } from './farm/scanWords.ts';
 import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
+import { orderWords } from './farm/orderWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
@@ -81,6 +82,7 @@ export const spanish: AppWords = {
   scan: scanWords,
   farmJobs: farmJobWords,
   stock: stockWords,
+  order: orderWords,
   people: peopleWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,

@@ -16,6 +16,7 @@ import { farmPageWords } from './farm/farmPageWords.ts';
 import { scanWords } from './farm/scanWords.ts';
 import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
+import { orderWords } from './farm/orderWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
@@ -86,6 +87,7 @@ export const french: AppWords = frenchSpelling({
   scan: scanWords,
   farmJobs: farmJobWords,
   stock: stockWords,
+  order: orderWords,
   people: peopleWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,

@@ -29,7 +29,7 @@ import type {
 import type { WholeRow } from '../../../report/ReportRow.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
-import { paperEnds, type PaperContext } from './paperEnds.ts';
+import { paperEnds, type PaperContext } from '../../../report/paper/paperEnds.ts';
 import { windText } from './windText.ts';
 
 const orNotSaid = (text: string | null): string => text ?? reportPaperWords.notSaid;

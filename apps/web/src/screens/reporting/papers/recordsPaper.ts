@@ -14,7 +14,7 @@ import { REPORTED_NUTRIENTS, reportTotals } from '../../../report/reportTotals.t
 import type { ReportRow, WholeRow } from '../../../report/ReportRow.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 import { rangeText } from '../rangeText.ts';
-import { paperEnds, type PaperContext } from './paperEnds.ts';
+import { paperEnds, type PaperContext } from '../../../report/paper/paperEnds.ts';
 import { rangeFileName } from './rangeFileName.ts';
 import { windText } from './windText.ts';
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Grid } from '../../components/layout/Grid.tsx';
-import { reportWords } from '../../words/en/reporting/reportWords.ts';
-import type { ReportPaper } from '../../report/paper/Paper.ts';
-import { usePrinting } from '../../report/paper/usePrinting.tsx';
-import { saveFile } from '../../device/files/saveFile.ts';
-import reportStyles from './report.module.css';
+import { Button } from '../components/Button.tsx';
+import { Grid } from '../components/layout/Grid.tsx';
+import { reportWords } from '../words/en/reporting/reportWords.ts';
+import type { ReportPaper } from './paper/Paper.ts';
+import { usePrinting } from './paper/usePrinting.tsx';
+import { saveFile } from '../device/files/saveFile.ts';
 import styles from './ExportActions.module.css';
 
 export interface CsvFile {
@@ -44,10 +43,7 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
     return name;
   };
   const savePdf = async () => {
-    const [paper, { paperPdf }] = await Promise.all([
-      makePaper(),
-      import('../../report/paper/paperPdf.ts'),
-    ]);
+    const [paper, { paperPdf }] = await Promise.all([makePaper(), import('./paper/paperPdf.ts')]);
     const name = `${paper.fileName}.pdf`;
     saveFile(name, await paperPdf(paper));
     return name;
@@ -64,7 +60,7 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
         <Button onClick={run(print)}>{reportWords.print}</Button>
       </Grid>
       {printed}
-      <p role="status" className={reportStyles.quiet}>
+      <p role="status" className={styles.quiet}>
         {outcome.state === 'working' && reportWords.working}
         {outcome.state === 'failed' && reportWords.exportFailed}
         {outcome.state === 'saved' && reportWords.saved(outcome.name)}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
-import type { CatchFlow } from '../../mix/planning/catchFlow.ts';
+import type { CatchFlow } from './catchFlow.ts';
 import { paths } from '../../navigation/paths.ts';
 import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
 import { dayText } from '../../words/figures/dateText.ts';

@@ -1,9 +1,9 @@
-import { gallonText } from '../../../words/figures/gallonText.ts';
-import { numberText } from '../../../words/figures/numberText.ts';
-import { reportPaperWords } from '../../../words/en/reporting/reportPaperWords.ts';
-import type { ReportPaper } from '../../../report/paper/Paper.ts';
-import { dayOf } from '../../../report/dayOf.ts';
-import { dayText } from '../../../words/figures/dateText.ts';
+import { gallonText } from '../../words/figures/gallonText.ts';
+import { numberText } from '../../words/figures/numberText.ts';
+import { reportPaperWords } from '../../words/en/reporting/reportPaperWords.ts';
+import type { ReportPaper } from './Paper.ts';
+import { dayOf } from '../dayOf.ts';
+import { dayText } from '../../words/figures/dateText.ts';
 
 export interface PaperContext {
   readonly now: Date;
