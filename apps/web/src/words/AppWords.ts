@@ -14,6 +14,7 @@ import type { scanWords } from './en/farm/scanWords.ts';
 import type { farmJobWords } from './en/farm/farmJobWords.ts';
 import type { stockWords } from './en/farm/stockWords.ts';
 import type { peopleWords } from './en/farm/peopleWords.ts';
+import type { shedWords } from './en/farm/shedWords.ts';
 import type { inAndOutWords } from './en/farm/inAndOutWords.ts';
 import type { planSheetWords } from './en/farm/planSheetWords.ts';
 import type { programWords } from './en/farm/programWords.ts';
@@ -83,6 +84,7 @@ export interface AppWords {
   readonly farmJobs: typeof farmJobWords;
   readonly stock: typeof stockWords;
   readonly people: typeof peopleWords;
+  readonly shed: typeof shedWords;
   readonly inAndOut: typeof inAndOutWords;
   readonly planSheet: typeof planSheetWords;
   readonly programs: typeof programWords;

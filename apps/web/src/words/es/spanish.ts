@@ -12,6 +12,7 @@ import { scanWords } from './farm/scanWords.ts';
 import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
@@ -79,6 +80,7 @@ export const spanish: AppWords = {
   farmJobs: farmJobWords,
   stock: stockWords,
   people: peopleWords,
+  shed: shedWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,
   programs: programWords,

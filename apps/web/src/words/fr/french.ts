@@ -17,6 +17,7 @@ import { scanWords } from './farm/scanWords.ts';
 import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
@@ -85,6 +86,7 @@ export const french: AppWords = frenchSpelling({
   farmJobs: farmJobWords,
   stock: stockWords,
   people: peopleWords,
+  shed: shedWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,
   programs: programWords,
