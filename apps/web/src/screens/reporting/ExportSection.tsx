@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Section } from '../../components/panels/Section.tsx';
 import { useConfig } from '../../config/useConfig.ts';
+import { useMay } from '../../documents/place/useMay.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import type { ReportFilter } from '../../report/ReportFilter.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
@@ -20,6 +21,7 @@ interface ExportSectionProps {
  */
 export function ExportSection({ rows, filter, now }: ExportSectionProps) {
   const { productName } = useConfig();
+  const seesMoney = useMay('seeMoney');
   const whenRead = useWhenRead(rows, filter);
   return (
     <Section
@@ -33,14 +35,14 @@ export function ExportSection({ rows, filter, now }: ExportSectionProps) {
             import('./papers/recordsFile.ts'),
             whenRead(),
           ]);
-          return recordsFile(shown.rows, shown.filter);
+          return recordsFile(shown.rows, { filter: shown.filter, seesMoney });
         }}
         makePaper={async () => {
           const [{ recordsPaper }, shown] = await Promise.all([
             import('./papers/recordsPaper.ts'),
             whenRead(),
           ]);
-          return recordsPaper(shown.rows, { filter: shown.filter, now, productName });
+          return recordsPaper(shown.rows, { filter: shown.filter, seesMoney, now, productName });
         }}
       />
     </Section>
