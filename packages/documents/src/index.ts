@@ -13,9 +13,11 @@ export {
   JOB_STATES,
   LONGEST_REASON,
   plannedJob,
+  takerOf,
   type FarmJob,
   type JobLoadProgress,
   type JobState,
+  type SharedDevicePerson,
 } from './farm/FarmJob.ts';
 export type { JobPlan, JobTold } from './farm/JobTold.ts';
 export * from './farm/jobSteps.ts';

@@ -15,6 +15,7 @@ import type { farmJobWords } from './en/farm/farmJobWords.ts';
 import type { stockWords } from './en/farm/stockWords.ts';
 import type { orderWords } from './en/farm/orderWords.ts';
 import type { peopleWords } from './en/farm/peopleWords.ts';
+import type { shedWords } from './en/farm/shedWords.ts';
 import type { inAndOutWords } from './en/farm/inAndOutWords.ts';
 import type { planSheetWords } from './en/farm/planSheetWords.ts';
 import type { programWords } from './en/farm/programWords.ts';
@@ -87,6 +88,7 @@ export interface AppWords {
   readonly stock: typeof stockWords;
   readonly order: typeof orderWords;
   readonly people: typeof peopleWords;
+  readonly shed: typeof shedWords;
   readonly inAndOut: typeof inAndOutWords;
   readonly planSheet: typeof planSheetWords;
   readonly programs: typeof programWords;

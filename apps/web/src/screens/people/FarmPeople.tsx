@@ -13,6 +13,7 @@ import { Invites } from './Invites.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
 import { GiveToFarm } from './GiveToFarm.tsx';
 import styles from './people.module.css';
+import { SharedDevice } from './shed/SharedDevice.tsx';
 
 /** Owners first, then by name. */
 const ORDER: readonly Role[] = ['owner', 'manager', 'operator', 'adviser', 'contractor'];
@@ -50,6 +51,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
         ))}
       </ul>
       {runs && <Invites farm={farm} />}
+      {role !== null && <SharedDevice farm={farm} role={role} />}
       {runs && (
         <div className={styles.acts}>
           <Button
@@ -74,7 +76,6 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
       {member !== undefined && role !== null && (
         <MemberSheet
           farm={farm}
-          role={role}
           member={member}
           onClose={() => {
             setChosen(null);

@@ -7,6 +7,7 @@ import { useAccount } from '../../account/accountStore.ts';
 import type { Place } from '../../documents/place/Place.ts';
 import { goTo } from '../../documents/place/placeStore.ts';
 import type { KnownFarm } from '../../documents/place/useFarms.ts';
+import { useIsOwnAccount } from '../../documents/shed/useIsOwnAccount.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import { failureText } from './failureText.ts';
 import { farmDoor } from './farmDoor.ts';
@@ -19,7 +20,10 @@ interface PlacesProps {
 
 /** The farms of whoever holds this device, and their own place: one of them is in use. */
 export function Places({ place, farms }: PlacesProps) {
+  const isOwnAccount = useIsOwnAccount();
   const [isFounding, setFounding] = useState(false);
+  // Of an account, and so none of whoever shares its device.
+  if (!isOwnAccount) return null;
   const all = [{ id: null, name: peopleWords.alone }, ...farms];
   return (
     <Section name={peopleWords.places}>

@@ -8,6 +8,7 @@ import { useConfig } from '../../config/useConfig.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { reportPaperWords } from '../../words/en/reporting/reportPaperWords.ts';
+import { useMay } from '../../documents/place/useMay.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { dayOf } from '../../report/dayOf.ts';
 import { filterOf, noFilter, withFilter } from '../../report/ReportFilter.ts';
@@ -22,6 +23,7 @@ export function RecordSheet({ id }: { readonly id: string }) {
   const [now] = useState(() => new Date());
   const { productName } = useConfig();
   const search = useSearch();
+  const seesMoney = useMay('seeMoney');
   if (row === undefined) return <MessagePage title={reportingWords.opening}>{null}</MessagePage>;
   if (row === null) {
     return (
@@ -48,8 +50,8 @@ export function RecordSheet({ id }: { readonly id: string }) {
         <ExportActions
           makeCsv={async () =>
             (await import('./papers/recordsFile.ts')).recordsFile([row], {
-              ...noFilter,
-              from: row.day,
+              filter: { ...noFilter, from: row.day },
+              seesMoney,
             })
           }
           makePaper={() => Promise.resolve(paper)}

@@ -14,6 +14,7 @@ import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { orderWords } from './farm/orderWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
@@ -84,6 +85,7 @@ export const spanish: AppWords = {
   stock: stockWords,
   order: orderWords,
   people: peopleWords,
+  shed: shedWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,
   programs: programWords,

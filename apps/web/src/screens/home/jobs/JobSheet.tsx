@@ -63,14 +63,9 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
         ) : (
           <WithRecord key={done.recordId} job={job} recordId={done.recordId} />
         )}
-        <JobPeople job={job.value} nameOf={farm.nameOf} now={now} />
+        <JobPeople job={job.value} farm={farm} now={now} />
         {mayFill && (
-          <JobActs
-            job={job}
-            uid={farm.uid}
-            isGivingBack={isGivingBack}
-            onGiveBack={setGivingBack}
-          />
+          <JobActs job={job} farm={farm} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
         )}
         {job.place === 'waiting' && (
           <p className={styles.quiet}>{farmJobWords.waits(told.by ?? farmJobWords.someone)}</p>

@@ -96,6 +96,7 @@ export const farmJobWords = localized('farmJobs', {
   sprayedAt: 'Sprayed',
   checkedBy: 'Checked',
   batch: 'Batch',
+  onDeviceOf: (who: string, account: string) => `${who}, on the device of ${account}`,
   byAt: (who: string, moment: string) => `${who}, ${moment}`,
   check: 'Check and lock',
   checking: 'Checking',

@@ -92,6 +92,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   sprayedAt: 'Aplicado',
   checkedBy: 'Revisado',
   batch: 'Lote',
+  onDeviceOf: (who, account) => `${who}, en el equipo de ${account}`,
   byAt: (who, moment) => `${who}, ${moment}`,
   check: 'Revisar y cerrar',
   checking: 'Revisando',

@@ -97,6 +97,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   sprayedAt: 'Appliqué',
   checkedBy: 'Contrôlé',
   batch: 'Lot',
+  onDeviceOf: (who, account) => `${who}, sur l’appareil de ${account}`,
   byAt: (who, moment) => `${who}, ${moment}`,
   check: 'Contrôler et clore',
   checking: 'Contrôle',
