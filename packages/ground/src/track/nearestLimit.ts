@@ -102,41 +102,56 @@ function freeM(boom: Segment, segments: readonly Segment[], limit: GroundLimit, 
   return (isBeyond ? -apartM : apartM) - limit.keepM;
 }
 
+/** The boom so far ahead of where it is: a straight piece across the way, or a place alone. */
+function boomAhead(at: PlanePoint, heading: number, halfM: number, aheadM: number): Segment {
+  const eastM = at.eastM + Math.sin(heading) * aheadM;
+  const northM = at.northM + Math.cos(heading) * aheadM;
+  const [east, north] = [-Math.cos(heading) * halfM, Math.sin(heading) * halfM];
+  return [
+    { eastM: eastM + east, northM: northM + north },
+    { eastM: eastM - east, northM: northM - north },
+  ];
+}
+
+/**
+ * How far it is until nothing is free; null: further than is looked. As far as is free nothing is
+ * reached, whichever way it goes: the next look is from there.
+ */
+function lookAhead(free: (aheadM: number) => number): number | null {
+  let aheadM = 0;
+  while (aheadM <= AHEAD_M) {
+    const nowM = free(aheadM);
+    if (nowM <= THERE_M) return aheadM;
+    aheadM += nowM;
+  }
+  return null;
+}
+
 /** How far one limit is, now and straight ahead. */
 function distanceTo(limit: GroundLimit, sprayer: Sprayer): LimitDistance | null {
   const [origin] = limit.line;
   if (origin === undefined) return null;
-  const plane = localPlane(origin);
-  const segments = limitSegments(limit, plane.toPlane);
-  const ring = limit.kind === 'buffer' ? null : limit.line;
   const { heading, accuracyM } = sprayer;
-  const works = limit.kind !== 'outline' || limit.keepM > 0;
-  const halfM = works && heading !== null ? (sprayer.widthM ?? 0) / 2 : 0;
-  const turn = heading ?? 0;
-  const at = plane.toPlane(sprayer.at);
-  const boomAt = (aheadM: number): Segment => {
-    const eastM = at.eastM + Math.sin(turn) * aheadM;
-    const northM = at.northM + Math.cos(turn) * aheadM;
-    const [east, north] = [-Math.cos(turn) * halfM, Math.sin(turn) * halfM];
-    return [
-      { eastM: eastM + east, northM: northM + north },
-      { eastM: eastM - east, northM: northM - north },
-    ];
-  };
-  const free = (aheadM: number) => freeM(boomAt(aheadM), segments, limit, ring);
-  // A sprayer that stands turns about its middle: as far as half its boom may be anywhere.
-  const standsM = works && heading === null ? (sprayer.widthM ?? 0) / 2 : 0;
-  const leftM = free(0) - standsM;
-  const isIn = works ? leftM - accuracyM <= 0 : leftM <= 0;
-  if (heading === null) return { limit, leftM, aheadM: leftM <= 0 ? 0 : null, isIn };
-  // As far as is free nothing is reached, whichever way it goes: the next look is from there.
-  let aheadM = 0;
-  while (aheadM <= AHEAD_M) {
-    const nowM = free(aheadM);
-    if (nowM <= THERE_M) return { limit, leftM, aheadM, isIn };
-    aheadM += nowM;
+  const { toPlane } = localPlane(origin);
+  const segments = limitSegments(limit, toPlane);
+  const ring = limit.kind === 'buffer' ? null : limit.line;
+  const at = toPlane(sprayer.at);
+  const isKept = limit.kind !== 'outline' || limit.keepM > 0;
+  const halfM = isKept ? (sprayer.widthM ?? 0) / 2 : 0;
+  if (heading === null) {
+    // A sprayer that stands may be turned any way about its middle.
+    const leftM = freeM([at, at], segments, limit, ring) - halfM;
+    return { limit, leftM, aheadM: null, isIn: leftM - (isKept ? accuracyM : 0) <= 0 };
   }
-  return { limit, leftM, aheadM: null, isIn };
+  const free = (aheadM: number) =>
+    freeM(boomAhead(at, heading, halfM, aheadM), segments, limit, ring);
+  const leftM = free(0);
+  return {
+    limit,
+    leftM,
+    aheadM: lookAhead(free),
+    isIn: leftM - (isKept ? accuracyM : 0) <= 0,
+  };
 }
 
 function byUrgency(a: LimitDistance, b: LimitDistance): number {
