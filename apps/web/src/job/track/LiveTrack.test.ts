@@ -82,7 +82,7 @@ describe('the track of a job in work', () => {
     const bounded = drive(filled, 0, 1000);
     expect(bounded.toleranceM).toBeGreaterThan(0.5);
     expect(allStretches(bounded).reduce((sum, one) => sum + one.points.length, 0)).toBeLessThan(
-      LONGEST_TRACK / 2,
+      LONGEST_TRACK,
     );
     expect(ends(bounded).at(-1)?.[2]).toBe(1000);
   });
