@@ -14,6 +14,7 @@ export {
   type GroundFormat,
 } from './formats/FormatFault.ts';
 export { readGround, type ReadGround } from './formats/readGround.ts';
+export { writeTrack } from './formats/writeTrack.ts';
 export { writeGround } from './formats/writeGround.ts';
 export { MOST_ERROR_M, takeFix, UNCERTAIN_M, type Fix } from './track/takeFix.ts';
 export type { Stretch } from './track/Stretch.ts';

@@ -16,7 +16,10 @@ const track: Track = {
     leftOut: [{ name: 'Pond', outline: [corner(-40.001, 175.001)] }],
     buffers: [{ name: null, line: [corner(-40, 175)], widthM: 10 }],
   },
-  stretches: [{ load: 1, points: 'gAAA' }],
+  stretches: [
+    { load: 1, points: 'gAAA' },
+    { load: 1, isAfterGap: true, points: 'gAAA' },
+  ],
 };
 const stored = { ...trackKind.serialise(track) };
 const stamped = { ...stored, createdBy: 'ann', createdAt: new Date(), updatedAt: new Date() };

@@ -11,6 +11,8 @@ import { isLocalTime } from '../time/recordTime.ts';
 export interface TrackStretch {
   /** Of the job, from 1. */
   readonly load: number;
+  /** The device was silent or lost before it, while the sprayer was on; absent where it was not. */
+  readonly isAfterGap?: true;
   /** Places with their time and accuracy, as `@mix/ground` packs them. */
   readonly points: string;
 }
@@ -58,7 +60,7 @@ const shape: Shape = {
     accuracyM: 'figure',
     worstM: 'figure',
     bufferM: 'figure',
-    stretches: { list: { fields: { load: 'figure', points: 'id' } } },
+    stretches: { list: { fields: { load: 'figure', points: 'id', isAfterGap: 'flag' } } },
     jobId: 'text',
     createdBy: 'text',
   },

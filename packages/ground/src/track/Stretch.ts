@@ -5,4 +5,6 @@ export interface Stretch {
   /** Of the job, from 1. */
   readonly load: number;
   readonly points: readonly Fix[];
+  /** The device was silent or lost before it, while the sprayer was on. */
+  readonly isAfterGap: boolean;
 }

@@ -37,6 +37,11 @@ describe('a track grows', () => {
     ]);
   });
 
+  it('knows which gaps are silences', () => {
+    const { stretches } = drive([fix(0, 0)], [fix(3, 20)], [fix(6, 21), 2], [fix(400, 22), 2]);
+    expect(stretches.map(({ isAfterGap }) => isAfterGap)).toEqual([false, true, false, true]);
+  });
+
   it('goes on where it stood and was heard', () => {
     const stood = Array.from({ length: 6 }, (_, index): readonly [Fix] => [fix(3, 2 + index * 8)]);
     expect(shape(drive([fix(0, 0)], [fix(3, 1)], ...stood, [fix(6, 50)]))).toEqual([[1, 3]]);

@@ -29,8 +29,9 @@ export function withFix(track: GrowingTrack, fix: Fix, load: number): GrowingTra
   if (taken === 'vague') return track;
   if (taken === 'still') return { stretches, heardAtMs: fix.atMs };
   if (goesOn && taken === 'taken') {
-    const longer = { load, points: [...open.points, fix] };
+    const longer = { ...open, points: [...open.points, fix] };
     return { stretches: [...stretches.slice(0, -1), longer], heardAtMs: fix.atMs };
   }
-  return { stretches: [...stretches, { load, points: [fix] }], heardAtMs: fix.atMs };
+  const begun = { load, points: [fix], isAfterGap: open?.load === load };
+  return { stretches: [...stretches, begun], heardAtMs: fix.atMs };
 }

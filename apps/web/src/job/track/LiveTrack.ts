@@ -67,8 +67,19 @@ export const beginTrack = (
 });
 
 /** A stretch as it is kept; nothing where it is a place alone, which is no way. */
-const packed = ({ load, points }: Stretch, toleranceM: number): readonly TrackStretch[] =>
-  points.length < 2 ? [] : [{ load, points: packStretch(thinLine(points, toleranceM)) }];
+const packed = (
+  { load, points, isAfterGap }: Stretch,
+  toleranceM: number,
+): readonly TrackStretch[] =>
+  points.length < 2
+    ? []
+    : [
+        {
+          load,
+          ...(isAfterGap && { isAfterGap }),
+          points: packStretch(thinLine(points, toleranceM)),
+        },
+      ];
 
 /** Every stretch, the one in work thinned as it will be kept. */
 export const allStretches = ({ closed, open, toleranceM }: LiveTrack): readonly TrackStretch[] => [
@@ -112,7 +123,9 @@ export function withPlace(track: LiveTrack, fix: Fix): LiveTrack {
   const done = isLong ? open.stretches : open.stretches.slice(0, -1);
   if (done.length === 0) return { ...track, open };
   // What goes on does so from the very place where the part before it ended.
-  const goesOn = isLong ? [{ ...last, points: last.points.slice(-1) }] : open.stretches.slice(-1);
+  const goesOn = isLong
+    ? [{ ...last, points: last.points.slice(-1), isAfterGap: false }]
+    : open.stretches.slice(-1);
   return bounded({
     ...track,
     closed: [...track.closed, ...done.flatMap((stretch) => packed(stretch, track.toleranceM))],
@@ -122,9 +135,9 @@ export function withPlace(track: LiveTrack, fix: Fix): LiveTrack {
 
 /** Stretches as they were kept, places again; null where one of them cannot be read. */
 export function openStretches(kept: readonly TrackStretch[]): readonly Stretch[] | null {
-  const stretches = kept.map(({ load, points }) => {
+  const stretches = kept.map(({ load, points, isAfterGap = false }) => {
     const read = unpackStretch(points);
-    return read === null ? null : { load, points: read };
+    return read === null ? null : { load, points: read, isAfterGap };
   });
   return stretches.every((stretch) => stretch !== null) ? stretches : null;
 }

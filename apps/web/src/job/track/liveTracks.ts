@@ -34,7 +34,8 @@ function readOpen(stored: unknown): LiveTrack['open'] | null {
   const read = stretches.map((stretch: unknown) => {
     if (!isFields(stretch) || typeof stretch['load'] !== 'number') return null;
     const { load, points } = stretch;
-    return Array.isArray(points) && points.every(isFix) ? { load, points } : null;
+    const isAfterGap = stretch['isAfterGap'] === true;
+    return Array.isArray(points) && points.every(isFix) ? { load, points, isAfterGap } : null;
   });
   if (!read.every((stretch) => stretch !== null)) return null;
   return { stretches: read, heardAtMs: typeof heardAtMs === 'number' ? heardAtMs : null };

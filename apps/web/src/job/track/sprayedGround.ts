@@ -7,7 +7,7 @@ import {
   type Stretch,
 } from '@mix/ground';
 
-const leftOutOf = ({ leftOut, buffers }: SprayedPaddock): readonly LeftOut[] => [
+export const leftOutOf = ({ leftOut, buffers }: SprayedPaddock): readonly LeftOut[] => [
   ...leftOut.map(({ outline }) => ({ kind: 'part' as const, ring: outline })),
   ...buffers.map(({ line, widthM }) => ({ kind: 'buffer' as const, line, widthM })),
 ];
