@@ -31,6 +31,7 @@ export {
   renamedPaddock,
   type OutlinePoint,
   type Paddock,
+  type SprayedPaddock,
 } from './paddocks/Paddock.ts';
 export { favouriteKind, listedProductId, type Favourite } from './Favourite.ts';
 export { conflictKind, type Conflict } from './merge/Conflict.ts';
@@ -79,6 +80,13 @@ export {
   nutrientKg,
   syntheticNitrogenKg,
 } from './records/recordFacts.ts';
+export {
+  LONGEST_TRACK,
+  MOST_STRETCHES,
+  trackKind,
+  type Track,
+  type TrackStretch,
+} from './tracks/Track.ts';
 export { gtinText } from './codes/gtin.ts';
 export { learnedCodeKind, type LearnedCode } from './codes/LearnedCode.ts';
 export { readCode, type CodeFault, type PackCode } from './codes/readCode.ts';

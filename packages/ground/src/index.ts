@@ -14,5 +14,18 @@ export {
   type GroundFormat,
 } from './formats/FormatFault.ts';
 export { readGround, type ReadGround } from './formats/readGround.ts';
+export { writeTrack } from './formats/writeTrack.ts';
 export { writeGround } from './formats/writeGround.ts';
 export { MOST_ERROR_M, takeFix, UNCERTAIN_M, type Fix } from './track/takeFix.ts';
+export type { Stretch } from './track/Stretch.ts';
+export { GAP_MS, withFix, type GrowingTrack } from './track/withFix.ts';
+export { thinLine } from './track/thinLine.ts';
+export { packStretch, unpackStretch } from './track/packStretch.ts';
+export { measureCoverage, type Coverage, type SprayedGround } from './track/coverage.ts';
+export { coveredStrips, type CoveredStrip } from './track/coveredStrips.ts';
+export {
+  nearestLimit,
+  nearestOfTrackM,
+  type GroundLimit,
+  type LimitDistance,
+} from './track/nearestLimit.ts';

@@ -68,7 +68,7 @@ export function ResultScreen() {
   if (carriesShare(fragment)) {
     return <ReceivedPage key={fragment} text={fragment} resultAction={recordAnswer} />;
   }
-  if (view === 'fill' || view === 'fill&left') {
+  if (view.startsWith('fill')) {
     return (
       <AwaitedPage>
         <FillPage />

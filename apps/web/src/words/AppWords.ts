@@ -20,6 +20,7 @@ import type { inAndOutWords } from './en/farm/inAndOutWords.ts';
 import type { planSheetWords } from './en/farm/planSheetWords.ts';
 import type { programWords } from './en/farm/programWords.ts';
 import type { groundWords } from './en/farm/groundWords.ts';
+import type { trackWords } from './en/farm/trackWords.ts';
 import type { seasonPlanWords } from './en/farm/seasonPlanWords.ts';
 import type { fillWords } from './en/fill/fillWords.ts';
 import type { conflictWords } from './en/sync/conflictWords.ts';
@@ -93,6 +94,7 @@ export interface AppWords {
   readonly planSheet: typeof planSheetWords;
   readonly programs: typeof programWords;
   readonly ground: typeof groundWords;
+  readonly track: typeof trackWords;
   readonly seasonPlan: typeof seasonPlanWords;
   readonly fill: typeof fillWords;
   readonly conflicts: typeof conflictWords;

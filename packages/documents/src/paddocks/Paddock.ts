@@ -128,6 +128,24 @@ function readOutlineParts(fields: DocumentFields) {
   };
 }
 
+/** The ground of a paddock as it was sprayed: what its area and its limits follow from. */
+export interface SprayedPaddock {
+  readonly outline: readonly OutlinePoint[];
+  readonly leftOut: readonly LeftOutPart[];
+  readonly buffers: readonly PaddockBuffer[];
+}
+
+/** A kept ground; null where a part of it cannot be read. */
+export function readGround(stored: unknown): SprayedPaddock | null {
+  if (!isFields(stored)) return null;
+  const { outline } = stored;
+  const leftOut = readLeftOut(stored['leftOut']);
+  const buffers = readBuffers(stored['buffers']);
+  return isOutline(outline) && leftOut !== null && buffers !== null
+    ? { outline, leftOut, buffers }
+    : null;
+}
+
 /** A paddock under another name; the one that it had still finds it. */
 export function renamedPaddock(paddock: Paddock, name: string): Paddock {
   const names = [...new Set([...paddock.earlierNames, paddock.name])];

@@ -6,9 +6,12 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { GroundMap } from '../../components/map/GroundMap.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
+import { useJob } from '../../job/store/jobStore.ts';
 import { changePaddock } from '../../mix/paddock/changePaddock.ts';
 import { groundPaths } from '../../navigation/groundPaths.ts';
+import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
+import { trackWords } from '../../words/en/farm/trackWords.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { AreaRows, AreaToSpray } from './AreaRows.tsx';
@@ -53,11 +56,23 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
       ) : (
         <p className={styles.quiet}>{words.noOutlineNote}</p>
       )}
+      <ToDrive paddockId={id} />
       <RoleMay deed="ground">
         <Changes paddock={paddock} area={area} />
       </RoleMay>
       {area !== null && area.crossing === null && <SaveOutline paddock={value} area={area} />}
     </GroundFrame>
+  );
+}
+
+/** The job that is under way here may be sprayed with its track. */
+function ToDrive({ paddockId }: { readonly paddockId: string }) {
+  const { job } = useJob();
+  if (job === null || job.paddock?.id !== paddockId) return null;
+  return (
+    <Link href={jobPaths.drive} className={buttonClass()}>
+      {trackWords.drive}
+    </Link>
   );
 }
 

@@ -46,6 +46,8 @@ interface RecordCardProps {
   readonly doneTo: string;
   /** The record as it goes on paper; absent while it is not kept. */
   readonly sheetTo?: string;
+  /** Where it was sprayed; absent where no track was kept. */
+  readonly track?: ReactNode;
   /** What can be done with it once it is saved. */
   readonly afterSaving?: (record: SprayRecord) => ReactNode;
   /** @throws DeviceStorageError when the device could not keep it */
@@ -107,6 +109,7 @@ export function RecordCard(props: RecordCardProps) {
         )}
         <PlannedAndDone record={current} />
         <RecordIntervals record={current} />
+        {props.track}
         <Awaited fallback={null} failed={() => null}>
           <FromShed id={keptFor} {...fields} />
         </Awaited>

@@ -19,6 +19,7 @@ import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
 import { groundWords } from './farm/groundWords.ts';
+import { trackWords } from './farm/trackWords.ts';
 import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
@@ -90,6 +91,7 @@ export const spanish: AppWords = {
   planSheet: planSheetWords,
   programs: programWords,
   ground: groundWords,
+  track: trackWords,
   seasonPlan: seasonPlanWords,
   fill: fillWords,
   gallon: gallonWords,

@@ -23,6 +23,7 @@ import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
 import { groundWords } from './farm/groundWords.ts';
+import { trackWords } from './farm/trackWords.ts';
 import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './sync/conflictWords.ts';
@@ -95,6 +96,7 @@ export const french: AppWords = frenchSpelling({
   planSheet: planSheetWords,
   programs: programWords,
   ground: groundWords,
+  track: trackWords,
   seasonPlan: seasonPlanWords,
   fill: fillWords,
   conflicts: conflictWords,

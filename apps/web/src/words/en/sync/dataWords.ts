@@ -36,6 +36,7 @@ export const dataWords = localized('data', {
     catchTests: 'Catch test',
     rounds: 'Round',
     records: 'Record',
+    tracks: 'Track',
     stock: 'Entry in the shed',
     codes: 'Code of a pack',
     conflicts: 'Question',

@@ -30,6 +30,7 @@ export const dataWords: WordsOf<typeof english> = {
     catchTests: 'Aforo de boquillas',
     rounds: 'Pasada',
     records: 'Registro',
+    tracks: 'Recorrido',
     stock: 'Anotación del almacén',
     codes: 'Código de un envase',
     conflicts: 'Pregunta',

@@ -34,6 +34,7 @@ export const dataWords: AppWords['data'] = {
     catchTests: 'Mesure des buses',
     rounds: 'Passage',
     records: 'Fiche',
+    tracks: 'Trajet',
     stock: 'Écriture du local',
     codes: 'Code d’un emballage',
     conflicts: 'Question',
