@@ -15,4 +15,18 @@ export {
 } from './formats/FormatFault.ts';
 export { readGround, type ReadGround } from './formats/readGround.ts';
 export { writeGround } from './formats/writeGround.ts';
+export type { IslandedRing } from './geometry/IslandedRing.ts';
+export { DDI, quantityOf, stepsOf, type TaskQuantity } from './isoxml/dataDictionary.ts';
+export { EMPTY_TASK_DATA, emptyTask } from './isoxml/emptyTaskData.ts';
+export { readTaskData, type ReadTaskData } from './isoxml/readTaskData.ts';
+export type * from './isoxml/TaskData.ts';
+export { writeTaskData } from './isoxml/writeTaskData.ts';
 export { MOST_ERROR_M, takeFix, UNCERTAIN_M, type Fix } from './track/takeFix.ts';
+export {
+  prescriptionTotals,
+  zoneVolumeL,
+  type PrescriptionTotals,
+  type RatedZone,
+} from './zones/prescriptionTotals.ts';
+export { cutsOf, splitRing } from './zones/splitRing.ts';
+export { zoneAreas, type ZoneAreas, type ZoneGround } from './zones/zoneAreas.ts';

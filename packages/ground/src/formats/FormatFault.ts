@@ -10,6 +10,9 @@ export type FormatFault =
   | { readonly code: 'tooManyPoints'; readonly most: number }
   | { readonly code: 'tooManyOutlines'; readonly most: number }
   | { readonly code: 'tooManyFiles'; readonly most: number }
+  /** Cells of a grid, or records of a log. */
+  | { readonly code: 'tooManyCells'; readonly most: number }
+  | { readonly code: 'tooManyZones'; readonly most: number }
   | { readonly code: 'tooDeep'; readonly most: number }
   /** An XML file with a document type: it could define entities without end. */
   | { readonly code: 'hasDoctype' }
@@ -37,6 +40,12 @@ export const FORMAT_LIMITS = {
   files: 200,
   points: 200_000,
   outlines: 1000,
+  /** Of a grid of rates, and records of a machine's log. */
+  cells: 250_000,
+  /** Of one prescription: as many as ISO 11783-10 numbers. */
+  zones: 254,
+  /** Cells are looked at once for each zone. */
+  cellSteps: 20_000_000,
   /** Elements, objects and lists: each takes many times as much room as its two or three signs. */
   parts: 1_000_000,
   /** Corners that are looked at to tell which outline an island is in. */
