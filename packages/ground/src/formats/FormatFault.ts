@@ -29,6 +29,8 @@ export interface FoundOutline {
   readonly ring: Ring;
   /** Islands in it: ponds, buildings. */
   readonly leftOut: readonly Ring[];
+  /** Numbers that the file says of it, by their names: a rate may be among them. Absent: none. */
+  readonly figures?: Readonly<Record<string, number>>;
 }
 
 /** What a file may hold. An outline of a whole farm walked with a phone has a few thousand points. */

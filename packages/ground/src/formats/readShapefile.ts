@@ -3,6 +3,7 @@ import type { GroundPoint, Ring } from '../geometry/GroundPoint.ts';
 import { isAnticlockwise } from '../geometry/windRing.ts';
 import type { ZipFiles } from './openZip.ts';
 import { collectOutlines } from './OutlineCollector.ts';
+import { outlineFigures } from './outlineFigures.ts';
 import { outlineName } from './outlineName.ts';
 import { projectionOf } from './projectionOf.ts';
 import { readDbf } from './readDbf.ts';
@@ -92,8 +93,8 @@ export async function readShapefile(files: ZipFiles): Promise<readonly FoundOutl
   for (const { record, start, end } of polygonRecords(view)) {
     const polygons = polygonsOf(ringsAt(reader, start, end).filter(({ length }) => length >= 3));
     if (polygons.length === 0) continue;
-    const name = outlineName(rowAt(record));
-    for (const rings of polygons) to.add(name, rings);
+    const row = rowAt(record);
+    for (const rings of polygons) to.add(outlineName(row), rings, outlineFigures(row));
   }
   return to.found;
 }
