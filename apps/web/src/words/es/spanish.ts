@@ -16,6 +16,8 @@ import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
 import { groundWords } from './farm/groundWords.ts';
+import { terminalWords } from './farm/terminalWords.ts';
+import { zoneWords } from './farm/zoneWords.ts';
 import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
@@ -83,6 +85,8 @@ export const spanish: AppWords = {
   planSheet: planSheetWords,
   programs: programWords,
   ground: groundWords,
+  terminal: terminalWords,
+  zones: zoneWords,
   seasonPlan: seasonPlanWords,
   fill: fillWords,
   gallon: gallonWords,

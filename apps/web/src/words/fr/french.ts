@@ -21,6 +21,8 @@ import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
 import { groundWords } from './farm/groundWords.ts';
+import { terminalWords } from './farm/terminalWords.ts';
+import { zoneWords } from './farm/zoneWords.ts';
 import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './home/conflictWords.ts';
@@ -89,6 +91,8 @@ export const french: AppWords = frenchSpelling({
   planSheet: planSheetWords,
   programs: programWords,
   ground: groundWords,
+  terminal: terminalWords,
+  zones: zoneWords,
   seasonPlan: seasonPlanWords,
   fill: fillWords,
   conflicts: conflictWords,
