@@ -3,7 +3,6 @@ export { closeWalk } from './geometry/closeWalk.ts';
 export { findCrossing, type Crossing } from './geometry/findCrossing.ts';
 export { isInside } from './geometry/isInside.ts';
 export { localPlane } from './geometry/localPlane.ts';
-export { windRing } from './geometry/windRing.ts';
 export { simplifyRing } from './geometry/simplifyRing.ts';
 export { distanceM, lineLengthM, measureRing } from './area/geodesicArea.ts';
 export { netArea, type LeftOut, type NetArea } from './area/netArea.ts';
@@ -16,7 +15,7 @@ export {
 export { readGround, type ReadGround } from './formats/readGround.ts';
 export { writeGround } from './formats/writeGround.ts';
 export type { IslandedRing } from './geometry/IslandedRing.ts';
-export { DDI, quantityOf, stepsOf, type TaskQuantity } from './isoxml/dataDictionary.ts';
+export { DDI, quantityOf, stepsOf } from './isoxml/dataDictionary.ts';
 export { EMPTY_TASK_DATA, emptyTask } from './isoxml/emptyTaskData.ts';
 export { readTaskData, type ReadTaskData } from './isoxml/readTaskData.ts';
 export type * from './isoxml/TaskData.ts';
@@ -26,7 +25,6 @@ export {
   prescriptionTotals,
   zoneVolumeL,
   type PrescriptionTotals,
-  type RatedZone,
 } from './zones/prescriptionTotals.ts';
 export { cutsOf, splitRing } from './zones/splitRing.ts';
 export { zoneAreas, type ZoneAreas, type ZoneGround } from './zones/zoneAreas.ts';
