@@ -26,13 +26,14 @@ export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';
 export { paddockSprayings, type PaddockSpraying } from './paddocks/paddockSprayings.ts';
 export { onePaddock, twinPaddocks } from './paddocks/onePaddock.ts';
 export { isCalled } from './paddocks/isCalled.ts';
+export type { OutlinePoint } from './paddocks/Outline.ts';
 export {
   paddockKind,
   renamedPaddock,
-  type OutlinePoint,
   type Paddock,
   type SprayedPaddock,
 } from './paddocks/Paddock.ts';
+export type { Prescription, PrescriptionZone } from './paddocks/Prescription.ts';
 export { favouriteKind, listedProductId, type Favourite } from './Favourite.ts';
 export { conflictKind, type Conflict } from './merge/Conflict.ts';
 export { mergeDocuments, withOther, type DocumentMerge } from './merge/DocumentMerge.ts';

@@ -21,6 +21,8 @@ import type { planSheetWords } from './en/farm/planSheetWords.ts';
 import type { programWords } from './en/farm/programWords.ts';
 import type { groundWords } from './en/farm/groundWords.ts';
 import type { trackWords } from './en/farm/trackWords.ts';
+import type { terminalWords } from './en/farm/terminalWords.ts';
+import type { zoneWords } from './en/farm/zoneWords.ts';
 import type { seasonPlanWords } from './en/farm/seasonPlanWords.ts';
 import type { fillWords } from './en/fill/fillWords.ts';
 import type { conflictWords } from './en/sync/conflictWords.ts';
@@ -95,6 +97,8 @@ export interface AppWords {
   readonly programs: typeof programWords;
   readonly ground: typeof groundWords;
   readonly track: typeof trackWords;
+  readonly terminal: typeof terminalWords;
+  readonly zones: typeof zoneWords;
   readonly seasonPlan: typeof seasonPlanWords;
   readonly fill: typeof fillWords;
   readonly conflicts: typeof conflictWords;

@@ -20,6 +20,8 @@ import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
 import { groundWords } from './farm/groundWords.ts';
 import { trackWords } from './farm/trackWords.ts';
+import { terminalWords } from './farm/terminalWords.ts';
+import { zoneWords } from './farm/zoneWords.ts';
 import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
@@ -92,6 +94,8 @@ export const spanish: AppWords = {
   programs: programWords,
   ground: groundWords,
   track: trackWords,
+  terminal: terminalWords,
+  zones: zoneWords,
   seasonPlan: seasonPlanWords,
   fill: fillWords,
   gallon: gallonWords,

@@ -24,6 +24,8 @@ import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
 import { groundWords } from './farm/groundWords.ts';
 import { trackWords } from './farm/trackWords.ts';
+import { terminalWords } from './farm/terminalWords.ts';
+import { zoneWords } from './farm/zoneWords.ts';
 import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './sync/conflictWords.ts';
@@ -97,6 +99,8 @@ export const french: AppWords = frenchSpelling({
   programs: programWords,
   ground: groundWords,
   track: trackWords,
+  terminal: terminalWords,
+  zones: zoneWords,
   seasonPlan: seasonPlanWords,
   fill: fillWords,
   conflicts: conflictWords,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftStore } from '../../../mix/draft/draftStore.ts';
+import { draftStore } from '../draft/draftStore.ts';
 import { choosePaddock } from './choosePaddock.ts';
 
 const hill = { id: 'hill', name: 'Hill', areaHa: 12, landUse: null };

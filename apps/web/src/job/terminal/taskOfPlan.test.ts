@@ -1,9 +1,16 @@
 import { catalogue } from '@mix/catalogue';
 import { calculateMix, type MixDraft } from '@mix/engine';
-import { localPlane, measureRing, readGround, type Ring } from '@mix/ground';
+import {
+  localPlane,
+  measureRing,
+  readGround,
+  readTaskData,
+  writeTaskData,
+  type Ring,
+} from '@mix/ground';
 import { ISOXMLManager, type Partfield, type Product, type Task } from 'isoxml';
 import { expect, it } from 'vitest';
-import { taskData } from './taskData.ts';
+import { taskOfPlan } from './taskOfPlan.ts';
 
 const draft: MixDraft = {
   name: 'Hill block',
@@ -20,12 +27,13 @@ const draft: MixDraft = {
 async function opened(
   changes: MixDraft,
   name = 'Hill block',
-  outline: Parameters<typeof taskData>[0]['outline'] = null,
+  outline: Parameters<typeof taskOfPlan>[0]['outline'] = null,
+  zones: Parameters<typeof taskOfPlan>[0]['zones'] = null,
 ) {
   const changed = { ...draft, ...changes };
   const { plan } = calculateMix(changed, catalogue);
   if (plan === null) throw new Error('the example has no plan');
-  const zip = await taskData({
+  const task = taskOfPlan({
     name,
     groundName: 'Top flat',
     outline,
@@ -33,8 +41,11 @@ async function opened(
     plan,
     nameOf: (id) => catalogue.products.find((product) => product.id === id)?.name ?? id,
     waterName: 'Water',
-    fmisTitle: 'Paddock Mix Calculator',
+    zones,
   });
+  const zip = writeTaskData(task, { title: 'Paddock Mix Calculator', version: plan.engineVersion });
+  expect(readTaskData(zip).breaches).toEqual([]);
+  // Another program's reader.
   const manager = new ISOXMLManager();
   await manager.parseISOXMLFile(zip, 'application/zip');
   expect(manager.getWarnings()).toEqual([]);
@@ -73,7 +84,7 @@ it('tells a terminal what a hectare of the field gets where only bands are spray
 
 it('names water and every product with its amount in a load, in mL and g', async () => {
   const { manager, attributes, plan } = await opened({});
-  const mix = attributes.Product?.at(-1);
+  const mix = attributes.Product?.[0];
   expect(mix?.attributes.MixtureRecipeQuantity).toBe(1_000_000);
   const recipe = (mix?.attributes.ProductRelation ?? []).map(({ attributes: relation }) => {
     const { attributes: part } = manager.getEntityByXmlId<Product>(relation.ProductIdRef.xmlId);
@@ -89,7 +100,7 @@ it('names water and every product with its amount in a load, in mL and g', async
 it('counts water already in the tank into the recipe, and leaves mix already there out', async () => {
   const mL = (litres: number | undefined): number => Math.round((litres ?? NaN) * 1000);
   const recipeOf = ({ attributes, plan }: Awaited<ReturnType<typeof opened>>) => ({
-    mix: attributes.Product?.at(-1)?.attributes,
+    mix: attributes.Product?.[0]?.attributes,
     load: plan.loads[0],
   });
   const water = recipeOf(await opened({ heel: { volumeL: 100, contents: 'water' } }));

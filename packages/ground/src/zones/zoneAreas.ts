@@ -1,0 +1,70 @@
+import clipping, { type Geom, type MultiPolygon } from 'polygon-clipping';
+import { areaOf, polygonOf, ringsOf, shapeOf, type LeftOut } from '../area/netArea.ts';
+import type { Ring } from '../geometry/GroundPoint.ts';
+import type { IslandedRing } from '../geometry/IslandedRing.ts';
+import { localPlane, type LocalPlane } from '../geometry/localPlane.ts';
+
+/** Ground of one rate. */
+export interface ZoneGround {
+  readonly areaM2: number;
+  /** Each the outer ring and its islands, as they are drawn even-odd. */
+  readonly pieces: readonly (readonly Ring[])[];
+}
+
+export interface ZoneAreas {
+  /** In the order of the zones. */
+  readonly zones: readonly ZoneGround[];
+  /** What is sprayed and in no zone. */
+  readonly rest: ZoneGround;
+}
+
+const unionOf = (shapes: readonly Geom[]): MultiPolygon => {
+  const [first, ...others] = shapes;
+  return first === undefined ? [] : clipping.union(first, ...others);
+};
+
+const without = (shape: MultiPolygon, gone: MultiPolygon): MultiPolygon =>
+  gone.length === 0 ? shape : clipping.difference(shape, gone);
+
+const zoneShape = (pieces: readonly IslandedRing[], plane: LocalPlane): MultiPolygon =>
+  unionOf(
+    pieces.map(({ ring, leftOut }) =>
+      clipping.difference(polygonOf(ring, plane), ...leftOut.map((one) => polygonOf(one, plane))),
+    ),
+  );
+
+/**
+ * The ground of each zone of a prescription: within the outline, without what is left out of it, and no
+ * ground twice: where zones overlap, the earlier one has it. Zones and rest together are the net area.
+ * Areas are geodesic, shapes are worked out in a plane (`netArea`). Null where they cannot be.
+ */
+export function zoneAreas(
+  outline: Ring,
+  leftOut: readonly LeftOut[],
+  zones: readonly (readonly IslandedRing[])[],
+): ZoneAreas | null {
+  const [origin] = outline;
+  if (origin === undefined || outline.length < 3) return null;
+  const plane = localPlane(origin);
+  const groundOf = (shape: MultiPolygon): ZoneGround => {
+    const pieces = ringsOf(shape, plane);
+    return { areaM2: areaOf(pieces), pieces };
+  };
+  try {
+    let free = without(
+      clipping.union(polygonOf(outline, plane)),
+      unionOf(leftOut.map((part) => shapeOf(part, plane))),
+    );
+    const found = zones.map((pieces) => {
+      const shape = zoneShape(pieces, plane);
+      if (shape.length === 0 || free.length === 0) return groundOf([]);
+      const within = clipping.intersection(free, shape);
+      free = without(free, shape);
+      return groundOf(within);
+    });
+    return { zones: found, rest: groundOf(free) };
+  } catch {
+    // The clipper gives up on some degenerate shapes; a wrong area would be worse than none.
+    return null;
+  }
+}
