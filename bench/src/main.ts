@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backendBench } from './backend/backendBench.ts';
+import { capacityBench } from './backend/capacityBench.ts';
 import { listenersBench } from './backend/listenersBench.ts';
 import type { BenchRow } from './BenchRow.ts';
 import { effortBench } from './effortBench.ts';
@@ -96,6 +97,11 @@ const partsIn = (chromiumPath: string, isFull: boolean): readonly Part[] => [
     key: 'listeners',
     name: 'Listeners',
     rows: () => listenersBench(isFull),
+  },
+  {
+    key: 'capacity',
+    name: 'Capacity of a small machine',
+    rows: () => capacityBench(isFull),
   },
 ];
 

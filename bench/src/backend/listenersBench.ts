@@ -6,9 +6,7 @@ import { memoryMb } from './memoryMb.ts';
 import { commitWrites, mixWrite } from './operations.ts';
 import { ownBackend } from './ownBackend.ts';
 import { signUp } from './signUp.ts';
-
-/** As the shipped unit starts it. */
-export const UNIT_ARGUMENTS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+import { UNIT_ARGUMENTS } from './unitArguments.ts';
 
 /** Until what a burst of openings leaves behind is tidied up. */
 const SETTLE_MS = 3000;
