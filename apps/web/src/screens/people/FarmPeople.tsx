@@ -6,6 +6,7 @@ import { members } from '../../documents/members.ts';
 import { useKnownRole } from '../../documents/place/knownRole.ts';
 import { ownerOf } from '../../documents/place/Place.ts';
 import { useMay } from '../../documents/place/useMay.ts';
+import { useSharedDevice } from '../../documents/shed/shedStore.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { InviteSheet } from './InviteSheet.tsx';
@@ -30,6 +31,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
   const [isInviting, setInviting] = useState(false);
   const member = people.find(({ id }) => id === chosen);
   const runs = useMay('people');
+  const myUid = useSharedDevice()?.person?.uid ?? farm.uid;
   return (
     <section aria-label={farm.farmName}>
       <h2 className={styles.farm}>{farm.farmName}</h2>
@@ -45,7 +47,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
                 setChosen(id);
               }}
             >
-              <MemberNames member={value} isMyself={id === farm.uid} />
+              <MemberNames member={value} isMyself={id === myUid} />
             </button>
           </li>
         ))}
