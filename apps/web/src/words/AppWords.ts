@@ -14,6 +14,7 @@ import type { scanWords } from './en/farm/scanWords.ts';
 import type { farmJobWords } from './en/farm/farmJobWords.ts';
 import type { stockWords } from './en/farm/stockWords.ts';
 import type { peopleWords } from './en/farm/peopleWords.ts';
+import type { goneFarmWords } from './en/farm/goneFarmWords.ts';
 import type { shedWords } from './en/farm/shedWords.ts';
 import type { inAndOutWords } from './en/farm/inAndOutWords.ts';
 import type { planSheetWords } from './en/farm/planSheetWords.ts';
@@ -85,6 +86,7 @@ export interface AppWords {
   readonly stock: typeof stockWords;
   readonly people: typeof peopleWords;
   readonly shed: typeof shedWords;
+  readonly goneFarm: typeof goneFarmWords;
   readonly inAndOut: typeof inAndOutWords;
   readonly planSheet: typeof planSheetWords;
   readonly programs: typeof programWords;

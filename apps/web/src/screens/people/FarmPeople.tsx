@@ -2,6 +2,7 @@ import type { Member, Role } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { useGoing } from '../../documents/farm/useGoing.ts';
 import { members } from '../../documents/members.ts';
 import { useKnownRole } from '../../documents/place/knownRole.ts';
 import { ownerOf } from '../../documents/place/Place.ts';
@@ -51,6 +52,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
             </button>
           </li>
         ))}
+        <Going owner={ownerOf(farm)} />
       </ul>
       {runs && <Invites farm={farm} />}
       {role !== null && <SharedDevice farm={farm} role={role} />}
@@ -87,6 +89,17 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
     </section>
   );
 }
+
+/** Who was taken off the farm here, as long as the farm does not know it. */
+const Going = ({ owner }: { readonly owner: string }) =>
+  useGoing(owner).map(({ uid, name }) => (
+    <li key={uid} className={styles.row}>
+      <span>
+        <span className={styles.name}>{name ?? peopleWords.noName}</span>
+        <span className={styles.quiet}>{peopleWords.goes}</span>
+      </span>
+    </li>
+  ));
 
 function MemberNames({
   member,

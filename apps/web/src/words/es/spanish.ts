@@ -12,6 +12,7 @@ import { scanWords } from './farm/scanWords.ts';
 import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { goneFarmWords } from './farm/goneFarmWords.ts';
 import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
@@ -81,6 +82,7 @@ export const spanish: AppWords = {
   stock: stockWords,
   people: peopleWords,
   shed: shedWords,
+  goneFarm: goneFarmWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,
   programs: programWords,

@@ -17,6 +17,7 @@ import { scanWords } from './farm/scanWords.ts';
 import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { goneFarmWords } from './farm/goneFarmWords.ts';
 import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
@@ -87,6 +88,7 @@ export const french: AppWords = frenchSpelling({
   stock: stockWords,
   people: peopleWords,
   shed: shedWords,
+  goneFarm: goneFarmWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,
   programs: programWords,
