@@ -24,6 +24,9 @@ function byRole({ value: a }: KeptDocument<Member>, { value: b }: KeptDocument<M
   return (a.name ?? '').localeCompare(b.name ?? '');
 }
 
+/** Of whoever stands before this device. */
+const useMyUid = ({ uid }: Farm): string => useSharedDevice()?.person?.uid ?? uid;
+
 /** The people of a farm, and for those who run it the ways in. */
 export function FarmPeople({ farm }: { readonly farm: Farm }) {
   const people = members.useAll() ?? [];
@@ -32,7 +35,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
   const [isInviting, setInviting] = useState(false);
   const member = people.find(({ id }) => id === chosen);
   const runs = useMay('people');
-  const myUid = useSharedDevice()?.person?.uid ?? farm.uid;
+  const myUid = useMyUid(farm);
   return (
     <section aria-label={farm.farmName}>
       <h2 className={styles.farm}>{farm.farmName}</h2>
