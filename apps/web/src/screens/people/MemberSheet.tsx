@@ -89,10 +89,8 @@ interface GoFormProps {
 function GoForm({ farm, id, name, isMyself, onClose }: GoFormProps) {
   const [asked, setAsked] = useState(false);
   const go = async (): Promise<string | null> => {
-    const door = await farmDoor();
-    const failure = await failureText(() =>
-      isMyself ? door.leave(id, farm.farmId) : door.remove(farm.farmId, id),
-    );
+    const { queueRemoval } = await import('../../documents/farm/queueRemoval.ts');
+    const failure = await failureText(() => queueRemoval(farm, id));
     if (failure === null) onClose();
     return failure;
   };

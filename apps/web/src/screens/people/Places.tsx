@@ -24,23 +24,28 @@ export function Places({ place, farms }: PlacesProps) {
   const [isFounding, setFounding] = useState(false);
   // Of an account, and so none of whoever shares its device.
   if (!isOwnAccount) return null;
-  const all = [{ id: null, name: peopleWords.alone }, ...farms];
+  const all = [{ id: null, name: peopleWords.alone, isLeft: false }, ...farms];
   return (
     <Section name={peopleWords.places}>
       <ul>
-        {all.map(({ id, name }) => (
+        {all.map(({ id, name, isLeft }) => (
           <li key={id ?? ''}>
             <button
               type="button"
               className={styles.row}
               aria-current={id === place.farmId}
+              disabled={isLeft}
               onClick={() => {
                 goTo(id === null ? null : { uid: place.uid, farmId: id, farmName: name });
               }}
             >
               <span className={styles.name}>{name}</span>
               <span className={styles.quiet}>
-                {id === place.farmId ? peopleWords.here : peopleWords.goThere}
+                {isLeft
+                  ? peopleWords.leavesLater
+                  : id === place.farmId
+                    ? peopleWords.here
+                    : peopleWords.goThere}
               </span>
             </button>
           </li>

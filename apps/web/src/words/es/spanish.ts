@@ -14,6 +14,7 @@ import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { orderWords } from './farm/orderWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { goneFarmWords } from './farm/goneFarmWords.ts';
 import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
@@ -89,6 +90,7 @@ export const spanish: AppWords = {
   order: orderWords,
   people: peopleWords,
   shed: shedWords,
+  goneFarm: goneFarmWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,
   programs: programWords,

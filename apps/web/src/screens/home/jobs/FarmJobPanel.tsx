@@ -49,6 +49,9 @@ function NextJob({ job, farm }: { readonly job: KeptJob; readonly farm: FarmJobs
           </p>
           <h1 className={panelStyles.title}>{farmJobTitle(told)}</h1>
           <p>{areaText(told)}</p>
+          {job.value.restOf !== null && (
+            <p className={panelStyles.text}>{farmJobWords.restOfJob}</p>
+          )}
           <p className={panelStyles.text}>{loadsText(plan)}</p>
           <p className={panelStyles.text}>{rateText(plan)}</p>
         </div>

@@ -58,6 +58,7 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
           <span>{areaText(told)}</span>
           <JobMarks state={state} />
         </p>
+        {job.value.restOf !== null && <p className={styles.quiet}>{farmJobWords.restOfJob}</p>}
         {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
         <JobChanged job={job.value} now={now} />
         {done === null ? (
