@@ -2,7 +2,7 @@ export * from './geometry/GroundPoint.ts';
 export { closeWalk } from './geometry/closeWalk.ts';
 export { findCrossing, type Crossing } from './geometry/findCrossing.ts';
 export { isInside } from './geometry/isInside.ts';
-export { localPlane } from './geometry/localPlane.ts';
+export { localPlane, type LocalPlane, type PlanePoint } from './geometry/localPlane.ts';
 export { windRing } from './geometry/windRing.ts';
 export { simplifyRing } from './geometry/simplifyRing.ts';
 export { distanceM, lineLengthM, measureRing } from './area/geodesicArea.ts';
@@ -18,10 +18,10 @@ export { writeTrack } from './formats/writeTrack.ts';
 export { writeGround } from './formats/writeGround.ts';
 export { MOST_ERROR_M, takeFix, UNCERTAIN_M, type Fix } from './track/takeFix.ts';
 export type { Stretch } from './track/Stretch.ts';
-export { GAP_MS, withFix, type GrowingTrack } from './track/withFix.ts';
+export { withFix, type GrowingTrack } from './track/withFix.ts';
 export { thinLine } from './track/thinLine.ts';
 export { packStretch, unpackStretch } from './track/packStretch.ts';
-export { measureCoverage, type Coverage, type SprayedGround } from './track/coverage.ts';
+export { measureCoverage, type Coverage } from './track/coverage.ts';
 export { coveredStrips, type CoveredStrip } from './track/coveredStrips.ts';
 export {
   nearestLimit,
