@@ -15,7 +15,7 @@ const STEP_MS = 1800;
 function sprayable(ground: SprayedPaddock, { toGround }: LocalPlane) {
   const rings = netArea(ground.outline, leftOutOf(ground))?.partRings.flat() ?? [];
   return (eastM: number, northM: number): boolean =>
-    [-WIDTH_M / 2, WIDTH_M / 2].every((across) => {
+    [-WIDTH_M / 2 - 4, 0, WIDTH_M / 2 + 4].every((across) => {
       const place = toGround({ eastM, northM: northM + across });
       return isInside(place, ground.outline) && !rings.some((ring) => isInside(place, ring));
     });

@@ -57,6 +57,8 @@ export const trackWords: WordsOf<typeof english> = {
     'Le téléphone est juste à quelques mètres près et ne sait pas si une buse est ouverte. Regardez devant ; l’étiquette et vos yeux décident.',
 
   track: 'Où l’on a pulvérisé',
+  figures: 'Surface couverte',
+  restsOn: 'Sur quoi reposent les chiffres',
   once: 'Une fois ou plus',
   ofNet: (area) => `sur ${area}`,
   twiceDrawn: 'Deux fois, dessiné plus clair',
