@@ -130,8 +130,13 @@ async function takeMapsOut(): Promise<void> {
   await Promise.all(names.map((name) => rename(join(assets, name), join(maps, name))));
 }
 
+/** The map behind outlines needs a signal anyway: no device keeps a megabyte for it. */
+const ONLINE_ONLY = /^(?:TileMap|maplibre-gl)-/;
+
 async function offlineAssets(): Promise<OfflineEntry[]> {
-  const names = await readdir(join(dist, 'assets'));
+  const all = await readdir(join(dist, 'assets'));
+  const names = all.filter((name) => !ONLINE_ONLY.test(name));
+  if (all.length - names.length < 3) throw new Error('the map has other files than it had');
   return Promise.all(
     names.map(async (name) =>
       offlineFile(`/assets/${name}`, await readFile(join(dist, 'assets', name))),

@@ -180,6 +180,7 @@ export async function openApp(address: string, device: Device = {}): Promise<Use
         config={{
           productName: 'Kōwhai & Sons',
           accountServer: null,
+          mapStyleUrl: null,
           weatherUrl: device.weather === undefined ? null : WEATHER_URL,
         }}
         initial={{ ...opened, scrollTop: null }}
