@@ -63,6 +63,8 @@ await mkdir(join(dist, 'pages'));
 const dataOf = { rules: [rulesUrl], catalogue: [rulesUrl, factsUrl] } as const;
 
 const startScript = `/${chunkFile(clientEntry)}`;
+/** The map behind outlines needs a signal anyway: no device keeps a megabyte for it. */
+const ONLINE_ONLY = /^(?:TileMap|maplibre-gl)-/;
 const offlinePages: OfflineEntry[] = [];
 const styleHashes = new Set<string>();
 const siteName = server.pageTitle(null, server.productNamePlaceholder);
@@ -129,9 +131,6 @@ async function takeMapsOut(): Promise<void> {
   await mkdir(maps);
   await Promise.all(names.map((name) => rename(join(assets, name), join(maps, name))));
 }
-
-/** The map behind outlines needs a signal anyway: no device keeps a megabyte for it. */
-const ONLINE_ONLY = /^(?:TileMap|maplibre-gl)-/;
 
 async function offlineAssets(): Promise<OfflineEntry[]> {
   const all = await readdir(join(dist, 'assets'));
