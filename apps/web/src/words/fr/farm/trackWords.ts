@@ -66,7 +66,7 @@ export const trackWords: WordsOf<typeof english> = {
   notReached: 'Non atteint',
   gaps: (count) =>
     plural(count, {
-      one: '1 trou : le téléphone était en veille ou sans position. Rien n’y compte comme pulvérisé.',
+      one: `${count} trou : le téléphone était en veille ou sans position. Rien n’y compte comme pulvérisé.`,
       other: `${count} trous : le téléphone était en veille ou sans position. Rien n’y compte comme pulvérisé.`,
     }),
   nearestTo: (name) => `Au plus près de ${name}`,
