@@ -16,5 +16,6 @@ export const drawnByOthers: Readonly<Record<string, string>> = {
   'lazy/WhenShown.tsx': 'waits',
   'lazy/lazyComponent.tsx': 'waits',
   'map/ScaleBar.tsx': 'map/GroundMap.tsx',
+  'map/TileMap.tsx': 'needs a map that somebody else serves',
   'plot/PlotFrame.tsx': 'plot/DissolvingCurve.tsx',
 };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
-import { GroundMap } from '../../components/map/GroundMap.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { useJob } from '../../job/store/jobStore.ts';
@@ -18,6 +17,7 @@ import { quantityText } from '../../words/figures/quantityText.ts';
 import { AreaRows, AreaToSpray } from './AreaRows.tsx';
 import { SaveOutline } from './files/SaveOutline.tsx';
 import { GroundFrame } from './GroundFrame.tsx';
+import { MapBehind } from './MapBehind.tsx';
 import { mapOfPaddock } from './mapOfPaddock.ts';
 import { useOutlineDraft } from './outlineDraft.ts';
 import { outlinedText, paddockArea, type PaddockArea } from './paddockArea.ts';
@@ -41,7 +41,7 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
       backTo={paths.ground}
       map={
         hasOutline && (
-          <GroundMap
+          <MapBehind
             label={words.mapOf(value.name)}
             {...mapOfPaddock(id, value, kept, area?.net)}
           />

@@ -5,6 +5,11 @@ import { plural } from '../plural.ts';
 export const groundWords = localized('ground', {
   map: 'Outlines of the paddocks, north up',
   mapOf: (name: string) => `Outline of ${name}, north up`,
+  mapBehind: 'The map behind',
+  outlinesAlone: 'Outlines alone',
+  noMap: 'The map did not come. The outlines stand alone.',
+  mapFrom: (host: string) =>
+    `The map comes from ${host}, which learns what part of it is looked at.`,
   toSpray: (area: string) => `${area} to spray`,
   none: 'No paddocks yet.',
   noneNote: 'Add one here, or bring outlines in from a file.',

@@ -59,6 +59,8 @@ export const trackWords = localized('track', {
 
   // with the record
   track: 'Where it was sprayed',
+  figures: 'Covered ground',
+  restsOn: 'What the figures rest on',
   once: 'Once or more',
   ofNet: (area: string) => `of ${area}`,
   twiceDrawn: 'Twice, drawn lighter',

@@ -5,6 +5,10 @@ import { plural } from '../plural.ts';
 export const groundWords: WordsOf<typeof english> = {
   map: 'Contornos de los potreros, el norte arriba',
   mapOf: (name) => `Contorno de ${name}, el norte arriba`,
+  mapBehind: 'El mapa detrás',
+  outlinesAlone: 'Solo los contornos',
+  noMap: 'El mapa no llegó. Quedan los contornos.',
+  mapFrom: (host) => `El mapa viene de ${host}, que se entera de qué parte se mira.`,
   toSpray: (area) => `${area} por aplicar`,
   none: 'Todavía no hay potreros.',
   noneNote: 'Agregue uno aquí, o traiga contornos de un archivo.',

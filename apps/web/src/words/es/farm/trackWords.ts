@@ -56,6 +56,8 @@ export const trackWords: WordsOf<typeof english> = {
     'El teléfono acierta a unos metros y no sabe si una boquilla está abierta. Mire adelante; deciden la etiqueta y sus ojos.',
 
   track: 'Dónde se aplicó',
+  figures: 'Superficie cubierta',
+  restsOn: 'En qué se basan las cifras',
   once: 'Una vez o más',
   ofNet: (area) => `de ${area}`,
   twiceDrawn: 'Dos veces, dibujado más claro',

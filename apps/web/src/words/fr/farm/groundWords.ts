@@ -4,6 +4,10 @@ import { plural } from '../plural.ts';
 export const groundWords: AppWords['ground'] = {
   map: 'Contours des parcelles, le nord en haut',
   mapOf: (name) => `Contour de ${name}, le nord en haut`,
+  mapBehind: 'La carte derrière',
+  outlinesAlone: 'Les contours seuls',
+  noMap: 'La carte n’est pas venue. Restent les contours.',
+  mapFrom: (host) => `La carte vient de ${host}, qui apprend quelle partie est regardée.`,
   toSpray: (area) => `${area} à traiter`,
   none: 'Pas encore de parcelle.',
   noneNote: 'Ajoutez-en une ici, ou prenez des contours dans un fichier.',

@@ -57,6 +57,8 @@ export const trackWords: WordsOf<typeof english> = {
     'Le téléphone est juste à quelques mètres près et ne sait pas si une buse est ouverte. Regardez devant ; l’étiquette et vos yeux décident.',
 
   track: 'Où l’on a pulvérisé',
+  figures: 'Surface couverte',
+  restsOn: 'Sur quoi reposent les chiffres',
   once: 'Une fois ou plus',
   ofNet: (area) => `sur ${area}`,
   twiceDrawn: 'Deux fois, dessiné plus clair',
@@ -64,7 +66,7 @@ export const trackWords: WordsOf<typeof english> = {
   notReached: 'Non atteint',
   gaps: (count) =>
     plural(count, {
-      one: '1 trou : le téléphone était en veille ou sans position. Rien n’y compte comme pulvérisé.',
+      one: `${count} trou : le téléphone était en veille ou sans position. Rien n’y compte comme pulvérisé.`,
       other: `${count} trous : le téléphone était en veille ou sans position. Rien n’y compte comme pulvérisé.`,
     }),
   nearestTo: (name) => `Au plus près de ${name}`,
