@@ -171,5 +171,10 @@ describe('the records of a season', () => {
   it('are told as missing while there are none', async () => {
     await openApp('/reporting');
     await screen.findByText('No records yet');
+    // What will stand here: the season with its limit.
+    await screen.findByRole('img', {
+      name: 'A line from July to June. No records yet. Limit 190 kg N/ha.',
+    });
+    expect(screen.queryByText('As a table')).toBeNull();
   });
 });
