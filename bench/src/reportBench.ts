@@ -123,6 +123,7 @@ export async function reportBench(origin: string, chromiumPath: string): Promise
       counted.push(countedMs);
       standing.push(countedMs + (await page.evaluate(untilDrawn, PICTURES)));
       halts.push(longestMs);
+      await page.locator('main details summary').first().click();
       changed.push(await page.evaluate(changeFilter, 'All'));
       changed.push(await page.evaluate(changeFilter, 'This season'));
       await page.evaluate(changeFilter, 'All');

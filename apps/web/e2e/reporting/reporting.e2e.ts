@@ -7,7 +7,7 @@ import { exampleRecord, urea } from '../../src/report/testing/exampleRecord.ts';
 import { readCsv } from '../../src/report/testing/readCsv.ts';
 import { laptop, untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
-import { openReporting, recordLinks, rowNames, saved } from './reportingScreen.ts';
+import { openFilter, openReporting, recordLinks, rowNames, saved } from './reportingScreen.ts';
 import type { SeededDocument } from '../setup/seedDocuments.ts';
 import { button } from '../mix/mixScreen.ts';
 import { words } from '../job/fillScreen.ts';
@@ -86,6 +86,7 @@ describe('reporting', () => {
     const { page, complaints, close } = await openReporting();
     await page.getByText('3 of 4').waitFor();
     expect(await rowNames(page)).toEqual(['Spring growth', '=SUM(A1:A9)', 'First urea']);
+    await openFilter(page);
     await button(page, 'All').click();
     await page.getByText('Autumn').waitFor();
     expect(await rowNames(page)).toEqual(['Spring growth', '=SUM(A1:A9)', 'First urea', 'Autumn']);
@@ -103,7 +104,6 @@ describe('reporting', () => {
     expect(now).toMatch(/Farm average 10\.4 kg N\/ha of 190 kg N\/ha 33\.1 ha/);
     await expectClean(page);
 
-    await page.getByText('Dates, paddock, product, person').click();
     await page.getByLabel('Person').selectOption({ label: 'Sam' });
     await page.getByText('2 of 4').waitFor();
     await page.getByLabel('Paddock', { exact: true }).selectOption({ label: 'Tōtara' });
@@ -123,6 +123,7 @@ describe('reporting', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.getByText('1 of 4').waitFor();
 
+    await openFilter(page);
     await button(page, 'Last season').click();
     await page.getByText('No records for this choice').waitFor();
     expect(await words(page)).toMatch(/There are 4 records outside it/);

@@ -111,7 +111,7 @@ function OtherArea({ paddock }: { readonly paddock: Paddock }) {
   if (area === null || area.crossing !== null) return null;
   if (areaHa === null || areaHa === area.netHa) return null;
   return (
-    <small>
+    <small className={styles.offer}>
       <WarningIcon size={20} /> {words.offer(outlinedText(area.netHa), quantityText(areaHa, 'ha'))}
     </small>
   );
