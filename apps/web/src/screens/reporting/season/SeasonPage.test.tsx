@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom';
-import { kilograms } from '@mix/engine';
+import { kilograms, type MixDraft } from '@mix/engine';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { button, fill } from '../../../app/testing/screenParts.ts';
@@ -10,7 +10,7 @@ import { season } from '../../../report/testing/season.ts';
 const now = new Date('2026-11-24T09:00:00+13:00');
 
 /** 28 kg/ha of urea: 12.9 kg N/ha. */
-const mix = {
+const mix: MixDraft = {
   name: 'Urea 28',
   machineId: 'custom',
   tankCapacityL: 1000,
