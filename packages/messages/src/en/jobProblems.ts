@@ -108,7 +108,7 @@ export const jobProblems = {
   priceNotSet: (v) =>
     message(
       `No price: ${v.products()}`,
-      'Its cost is known only where the shed has a price of it.',
+      'Only the shed may know what it costs.',
       'Enter the price.',
     ),
   priceUnitDoesNotFit: (v) =>

@@ -108,7 +108,7 @@ export const jobProblems = {
   priceNotSet: (v) =>
     message(
       `Sin precio: ${v.products()}`,
-      'Su costo solo se conoce donde el almacén tiene un precio.',
+      'Solo el almacén puede saber su costo.',
       'Escriba el precio.',
     ),
   priceUnitDoesNotFit: (v) =>

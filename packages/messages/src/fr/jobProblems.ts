@@ -108,7 +108,7 @@ export const jobProblems = {
   priceNotSet: (v) =>
     message(
       `Sans prix : ${v.products()}`,
-      'Son coût n’est connu que si le local en a un prix.',
+      'Seul le local peut en connaître le coût.',
       'Saisissez le prix.',
     ),
   priceUnitDoesNotFit: (v) =>

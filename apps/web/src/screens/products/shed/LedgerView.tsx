@@ -27,7 +27,7 @@ import { LedgerTable } from './LedgerTable.tsx';
 import { LotList } from './LotList.tsx';
 import styles from './shed.module.css';
 import { useNeeds } from './useNeeds.ts';
-import { warningText } from './warningText.ts';
+import { warningText } from '../../../catalogue/stock/warningText.ts';
 
 /** What is in the shed of one product, line by line. */
 export function LedgerView({ product }: { readonly product: Product }) {

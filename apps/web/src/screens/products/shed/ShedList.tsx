@@ -29,7 +29,7 @@ import styles from './ShedList.module.css';
 import { StockBar, StockLegend } from './StockBar.tsx';
 import type { NeedsOf } from '../../../job/next/needsOfJobs.ts';
 import { useNeeds } from './useNeeds.ts';
-import { warningText } from './warningText.ts';
+import { warningText } from '../../../catalogue/stock/warningText.ts';
 
 interface ShedListProps {
   /** The catalogue's and the owner's own. */

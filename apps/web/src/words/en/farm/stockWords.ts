@@ -6,6 +6,7 @@ export const stockWords = localized('stock', {
   tabs: 'What is listed',
   catalogue: 'Catalogue',
   inTheShed: 'In the shed',
+  allInShed: 'All of the shed',
   opening: 'Opening',
   empty: 'Nothing is counted yet',
   emptyWhy:

@@ -5,6 +5,7 @@ export const stockWords: AppWords['stock'] = {
   tabs: 'Qué se lista',
   catalogue: 'Catálogo',
   inTheShed: 'En el almacén',
+  allInShed: 'Todo el almacén',
   opening: 'Abriendo',
   empty: 'Aún no se ha contado nada',
   emptyWhy:

@@ -5,6 +5,7 @@ export const stockWords: AppWords['stock'] = {
   tabs: 'Ce qui est listé',
   catalogue: 'Catalogue',
   inTheShed: 'Au local',
+  allInShed: 'Tout le local',
   opening: 'Ouverture',
   empty: 'Rien n’est encore compté',
   emptyWhy:

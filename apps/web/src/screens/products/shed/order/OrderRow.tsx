@@ -23,11 +23,11 @@ export function OrderRow({ line }: { readonly line: OrderLine }) {
     <li className={styles.row}>
       <p className={styles.name}>{name}</p>
       <p className={shed.quiet}>{whyText(line)}</p>
-      <div className={shed.pair}>
+      <div role="group" aria-label={name} className={styles.fields}>
         {packSize === null ? (
           <FigureField
             id={`order-${id}`}
-            label={orderWords.amountOf(name)}
+            label={stockWords.amount}
             unit={unit}
             text={text}
             notSet={stockWords.notSet}
@@ -36,7 +36,7 @@ export function OrderRow({ line }: { readonly line: OrderLine }) {
         ) : (
           <FigureField
             id={`order-${id}`}
-            label={orderWords.packsOf(stockText(packSize, unit), name)}
+            label={orderWords.packsOf(stockText(packSize, unit))}
             unit="1"
             text={text}
             notSet={stockWords.notSet}
@@ -54,7 +54,6 @@ export function OrderRow({ line }: { readonly line: OrderLine }) {
         )}
         <TextField
           label={orderWords.supplier}
-          aria-label={orderWords.supplierOf(name)}
           value={supplier}
           maxLength={80}
           onText={(words) => {
@@ -68,10 +67,10 @@ export function OrderRow({ line }: { readonly line: OrderLine }) {
 
 /** "needs 1,066 kg, 600 kg in the shed: 466 kg missing" */
 function whyText({ unit, needed, there, keep, ordered, missing }: OrderLine): string {
-  const needs = orderWords.needs(stockText(needed, unit));
-  if (there === null || missing === null) return `${needs}, ${orderWords.countFirst}`;
+  const needs = needed === 0 ? [] : [orderWords.needs(stockText(needed, unit))];
+  if (there === null || missing === null) return [...needs, orderWords.countFirst].join(', ');
   return [
-    needs,
+    ...needs,
     orderWords.there(stockText(there, unit)),
     ...(keep === null ? [] : [orderWords.keeps(stockText(keep, unit))]),
     ...(ordered === 0 ? [] : [orderWords.ordered(stockText(ordered, unit))]),

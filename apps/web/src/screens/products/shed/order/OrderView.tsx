@@ -50,23 +50,26 @@ export function OrderView({ products, wantedId }: OrderViewProps) {
       <h2 tabIndex={-1}>{orderWords.title}</h2>
       <CountedJobs next={next} />
       <Section name={orderWords.missing} note={orderWords.wholePacks}>
-        {lines.length === 0 && <p className={styles.quiet}>{orderWords.nothingMissing}</p>}
-        <SubmitForm
-          word={orderWords.markOrdered(numberText(toOrder.length, 0))}
-          busyWord={stockWords.keeping}
-          refusedWord={stockWords.notKept}
-          stays
-          onSubmit={() => keepOrders(lines, toOrder)}
-        >
-          <ul>
-            {lines.map((line) => (
-              <OrderRow key={line.product.id} line={line} />
-            ))}
-          </ul>
-          <Link href={stockPaths.orderAnother} className={buttonClass('text')}>
-            {orderWords.another}
-          </Link>
-        </SubmitForm>
+        {lines.length === 0 ? (
+          <p className={styles.quiet}>{orderWords.nothingMissing}</p>
+        ) : (
+          <SubmitForm
+            word={orderWords.markOrdered(numberText(toOrder.length, 0))}
+            busyWord={stockWords.keeping}
+            refusedWord={stockWords.notKept}
+            stays
+            onSubmit={() => keepOrders(lines, toOrder)}
+          >
+            <ul>
+              {lines.map((line) => (
+                <OrderRow key={line.product.id} line={line} />
+              ))}
+            </ul>
+          </SubmitForm>
+        )}
+        <Link href={stockPaths.orderAnother} className={buttonClass('text')}>
+          {orderWords.another}
+        </Link>
       </Section>
       {toOrder.length > 0 && <TakeOrderAlong lines={toOrder} />}
       {orders.length > 0 && <OnItsWay orders={orders} products={products} />}
