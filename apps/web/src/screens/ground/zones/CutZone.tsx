@@ -1,9 +1,16 @@
-import { cutsOf, measureRing, splitRing, type Ring } from '@mix/ground';
+import {
+  cutsOf,
+  measureRing,
+  splitRing,
+  type Ring,
+  type ZoneAreas,
+  type ZoneGround,
+} from '@mix/ground';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { zoneWords as words } from '../../../words/en/farm/zoneWords.ts';
-import type { ZoneDraft, ZoneShape } from './ZoneDraft.ts';
+import type { ZoneDraft } from './ZoneDraft.ts';
 import styles from '../ground.module.css';
 
 /** A line that a zone is to be cut by, between two of the places of a ring. */
@@ -17,19 +24,19 @@ export interface Cut {
 
 interface CutZoneProps {
   readonly outline: Ring;
+  /** Of each zone, as it lies within the outline; null: it could not be worked out. */
+  readonly ground: ZoneAreas | null;
   readonly draft: ZoneDraft;
   readonly cut: Cut | null;
   readonly onCut: (cut: Cut | null) => void;
   readonly onChange: (draft: ZoneDraft) => void;
 }
 
-/** The piece of a zone that is cut: its largest. */
-function largestRing({ pieces }: ZoneShape): Ring | null {
-  const [largest] = pieces
-    .map(({ outline }) => outline)
-    .toSorted((a, b) => measureRing(b).areaM2 - measureRing(a).areaM2);
-  return largest ?? null;
-}
+/** The pieces of a zone, the one that is cut first: its largest. */
+const piecesOf = (ground: ZoneGround | undefined): readonly (readonly Ring[])[] =>
+  (ground?.pieces ?? []).toSorted(
+    ([a = []], [b = []]) => measureRing(b).areaM2 - measureRing(a).areaM2,
+  );
 
 /** A first line: half round, from the middle of one side to another. */
 const startCut = (zone: number | null, ring: Ring): Cut => ({
@@ -39,40 +46,49 @@ const startCut = (zone: number | null, ring: Ring): Cut => ({
   to: 1 + 2 * Math.max(1, Math.floor(ring.length / 2)),
 });
 
-function cutShapes(draft: ZoneDraft, { zone, ring }: Cut, halves: readonly Ring[]): ZoneDraft {
-  const made = halves.map((outline) => ({ outline, leftOut: [] }));
+const pieceOf = (outline: Ring, islands: readonly Ring[]) => ({
+  outline,
+  leftOut: islands.map((island) => ({ outline: island })),
+});
+
+/** The zones with one of them in two: both halves keep its rate until another is typed. */
+function cutShapes(
+  draft: ZoneDraft,
+  zone: number | null,
+  halves: readonly [Ring, Ring],
+  ground: ZoneAreas | null,
+): ZoneDraft {
   if (zone === null) {
-    const shapes = made.map((piece) => ({ name: null, pieces: [piece] }));
+    const shapes = halves.map((half) => ({ name: null, pieces: [pieceOf(half, [])] }));
     return { ...draft, shapes, texts: shapes.map(() => '') };
   }
-  const { name = null, pieces = [] } = draft.shapes[zone] ?? {};
-  const cutPiece = pieces.find(({ outline }) => outline === ring);
-  const islands = cutPiece?.leftOut ?? [];
-  const others = pieces.filter((piece) => piece !== cutPiece);
-  const [first, ...rest] = made.map((piece) => ({ ...piece, leftOut: islands }));
-  const shapes = [
-    { name, pieces: first === undefined ? others : [first, ...others] },
-    ...rest.map((piece) => ({ name: null, pieces: [piece] })),
-  ];
+  const [[, ...islands] = [], ...others] = piecesOf(ground?.zones[zone]);
+  const [first, second] = halves;
+  const rest = others.map(([ring = [], ...leftOut]) => pieceOf(ring, leftOut));
+  const name = draft.shapes[zone]?.name ?? null;
   const text = draft.texts[zone] ?? '';
   return {
     ...draft,
-    shapes: draft.shapes.toSpliced(zone, 1, ...shapes),
-    texts: draft.texts.toSpliced(zone, 1, ...shapes.map(() => text)),
+    shapes: draft.shapes.toSpliced(
+      zone,
+      1,
+      { name, pieces: [pieceOf(first, islands), ...rest] },
+      { name: null, pieces: [pieceOf(second, islands)] },
+    ),
+    texts: draft.texts.toSpliced(zone, 1, text, text),
   };
 }
 
 /** A zone cut in two by a straight line. Nothing has to be drawn or dragged. */
-export function CutZone({ outline, draft, cut, onCut, onChange }: CutZoneProps) {
+export function CutZone({ outline, ground, draft, cut, onCut, onChange }: CutZoneProps) {
   const [isNothing, setNothing] = useState(false);
   const choose = (next: Cut | null) => {
     setNothing(false);
     onCut(next);
   };
   const begin = (zone: number | null) => {
-    const shape = zone === null ? null : draft.shapes[zone];
-    const ring = shape == null ? outline : largestRing(shape);
-    if (ring !== null) choose(startCut(zone, ring));
+    const ring = zone === null ? outline : piecesOf(ground?.zones[zone])[0]?.[0];
+    if (ring !== undefined) choose(startCut(zone, ring));
   };
   if (cut === null) {
     return (
@@ -105,7 +121,7 @@ export function CutZone({ outline, draft, cut, onCut, onChange }: CutZoneProps) 
         />
       )}
       {(['from', 'to'] as const).map((end) => (
-        <div key={end} className={styles.actions}>
+        <div key={end} className={styles.steps}>
           <p role="status">
             {words[end]}: {words.placeOf(cut[end] + 1, count)}
           </p>
@@ -132,7 +148,7 @@ export function CutZone({ outline, draft, cut, onCut, onChange }: CutZoneProps) 
         onClick={() => {
           const halves = splitRing(cut.ring, cut.from, cut.to);
           if (halves === null) setNothing(true);
-          else onChange(cutShapes(draft, cut, halves));
+          else onChange(cutShapes(draft, cut.zone, halves, ground));
         }}
       >
         {words.cutHere}

@@ -12,6 +12,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { zoneWords as words } from '../../../words/en/farm/zoneWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { GroundFrame } from '../GroundFrame.tsx';
+import { paddockArea } from '../paddockArea.ts';
 import type { PaddockViewProps } from '../PaddockOutline.tsx';
 import { BringZones } from './BringZones.tsx';
 import { CutZone, type Cut } from './CutZone.tsx';
@@ -30,6 +31,7 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
   const [cut, setCut] = useState<Cut | null>(null);
   const { shapes } = draft;
   const ground = useMemo(() => zoneGround(value, shapes), [value, shapes]);
+  const partRings = useMemo(() => paddockArea(value)?.net.partRings ?? [], [value]);
   const prescription = prescriptionOf(draft);
   const plan = ground && planZones(prescription, ground);
   const change = (next: ZoneDraft) => {
@@ -44,7 +46,7 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
         value.outline !== null && (
           <GroundMap
             label={words.mapOf(value.name)}
-            {...zonesMap(value.outline, plan)}
+            {...zonesMap(value.outline, plan, partRings)}
             over={({ at }) =>
               cut !== null &&
               [cut.from, cut.to].map((place, index) => {
@@ -86,7 +88,12 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
         </>
       )}
       {value.outline !== null && (
-        <CutZone outline={value.outline} draft={draft} cut={cut} onCut={setCut} onChange={change} />
+        <CutZone
+          outline={value.outline}
+          {...{ ground, draft, cut }}
+          onCut={setCut}
+          onChange={change}
+        />
       )}
       <BringZones paddock={value} hasZones={shapes.length > 0} onChange={change} />
     </GroundFrame>
