@@ -34,7 +34,6 @@ export const zoneWords = localized('zones', {
   cut: 'Cut in two',
   cutNote: 'A straight line from one place to another: corners, and the middle of each side.',
   cutWhich: 'What is cut',
-  whole: 'The whole paddock',
   from: 'From',
   to: 'To',
   placeOf: (place: number, count: number) => `place ${place} of ${count}`,

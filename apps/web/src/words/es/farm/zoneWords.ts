@@ -33,7 +33,6 @@ export const zoneWords: AppWords['zones'] = {
   cut: 'Cortar en dos',
   cutNote: 'Una línea recta de un lugar a otro: esquinas, y la mitad de cada lado.',
   cutWhich: 'Qué se corta',
-  whole: 'Todo el potrero',
   from: 'Desde',
   to: 'Hasta',
   placeOf: (place, count) => `lugar ${place} de ${count}`,

@@ -33,7 +33,6 @@ export const zoneWords: AppWords['zones'] = {
   cut: 'Couper en deux',
   cutNote: 'Une ligne droite d’un endroit à un autre : les coins, et le milieu de chaque côté.',
   cutWhich: 'Ce qui est coupé',
-  whole: 'Toute la parcelle',
   from: 'De',
   to: 'À',
   placeOf: (place, count) => `endroit ${place} sur ${count}`,
