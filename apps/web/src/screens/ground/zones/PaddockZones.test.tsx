@@ -106,8 +106,8 @@ it('brings zones in from a table of figures, when somebody says which are the ra
   expect(screen.queryByRole('button', { name: /^Take \d/ })).toBeNull();
   await user.click(button(/^rate: 80/));
   await screen.findByText(/Figures are taken as L\/ha of spray/);
-  await user.click(button('Take 3 zones'));
   // What lies elsewhere is left.
+  await user.click(button('Take 2 zones'));
   await screen.findByText(/8 ha at 100 L\/ha on average/);
 });
 
@@ -151,6 +151,24 @@ it('shows what a terminal holds before anything is taken, and takes an outline w
     zones: [{ name: 'Ridge', rateLPerHa: 150 }],
     restLPerHa: 100,
   });
+});
+
+it('takes rates of a product in the measure of the spray that is said', async () => {
+  const zone = (code: number, west: number, steps: number) =>
+    `<TZN A="${code}">${polygon(box(west, 0, west + 200, 200), 2)}<PDV A="0006" B="${steps}"/></TZN>`;
+  // 60 and 30 kg/ha.
+  const file = taskFile(
+    `${FIELD}<TSK A="TSK1" B="Urea" E="PFD1" G="1">${zone(1, 0, 6000)}${zone(2, 200, 3000)}</TSK>`,
+  );
+  const user = await openApp('/ground?paddock=a&zones', { documents: [kept(hill)] });
+  await user.upload(await screen.findByLabelText('Choose a file'), file);
+  await user.click(await screen.findByRole('button', { name: /^Urea: 30/ }));
+  await screen.findByText(/45.kg\/ha on average/);
+  await user.click(button('Take 2 zones'));
+  await screen.findByText('Give the spray at the highest rate first.');
+  fill(field(/^Spray at the highest rate/), '200');
+  await user.click(button('Take 2 zones'));
+  await screen.findByText(/8 ha at 150 L\/ha on average/);
 });
 
 it('plans a task with one rate on the paddock of its name, and says where a file is not as it should be', async () => {
