@@ -76,6 +76,20 @@ it('takes a zone away, and keeps what is left', async () => {
   await screen.findByText(/One rate for the whole paddock/);
 });
 
+it('cuts a zone along its own ground, and leaves the others as they are', async () => {
+  const user = await openApp('/ground?paddock=a&zones', { documents: [kept(zoned)] });
+  await user.click(await screen.findByRole('button', { name: 'Cut in two' }));
+  // The line first offered runs along the zone.
+  await user.click(button('Cut here'));
+  await screen.findByText(/Nothing lies on one side/);
+  await user.click(button('To: the next place'));
+  await user.click(button('Cut here'));
+  await screen.findByText(/8 ha at 125 L\/ha on average/);
+  expect(main()).toMatch(/1 Ridge, rate.{0,40}2 ha ?300 L/);
+  expect(main()).toMatch(/Zone 2, rate.{0,40}2 ha ?300 L/);
+  expect(main()).toMatch(/The rest, rate.{0,40}4 ha ?400 L/);
+});
+
 it('takes no line with nothing on one side, and no rate that no sprayer has', async () => {
   const user = await openApp('/ground?paddock=a&zones', { documents: [kept(zoned)] });
   await user.click(await screen.findByRole('button', { name: 'Cut in two' }));

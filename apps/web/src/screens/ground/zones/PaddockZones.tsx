@@ -1,8 +1,9 @@
 import type { Prescription } from '@mix/documents';
-import { cutsOf } from '@mix/ground';
+import { cutsOf, type Ring } from '@mix/ground';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
+import type { FittedMap } from '../../../components/map/fitMap.ts';
 import { GroundMap } from '../../../components/map/GroundMap.tsx';
 import { changePaddock } from '../../../mix/paddock/changePaddock.ts';
 import { choosePaddock } from '../../../mix/paddock/choosePaddock.ts';
@@ -48,22 +49,7 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
             label={words.mapOf(value.name)}
             {...zonesMap(value.outline, plan, partRings)}
             over={({ at }) =>
-              cut !== null &&
-              [cut.from, cut.to].map((place, index) => {
-                const point = cutsOf(cut.ring)[place];
-                if (point === undefined) return null;
-                const { x, y } = at(point);
-                return (
-                  <circle
-                    key={index}
-                    cx={x}
-                    cy={y}
-                    r={12}
-                    className={styles.corner}
-                    data-chosen={index === 0 ? '' : undefined}
-                  />
-                );
-              })
+              cut !== null && <CutEnds places={cutEnds(value.outline, cut)} at={at} />
             }
           />
         )
@@ -88,17 +74,37 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
         </>
       )}
       {value.outline !== null && (
-        <CutZone
-          outline={value.outline}
-          {...{ ground, draft, cut }}
-          onCut={setCut}
-          onChange={change}
-        />
+        <CutZone outline={value.outline} {...{ draft, cut }} onCut={setCut} onChange={change} />
       )}
       <BringZones paddock={value} hasZones={shapes.length > 0} onChange={change} />
     </GroundFrame>
   );
 }
+
+const cutEnds = (outline: Ring | null, { from, to }: Cut): Ring => {
+  const places = cutsOf(outline ?? []);
+  return [places[from], places[to]].filter((place) => place !== undefined);
+};
+
+interface CutEndsProps extends Pick<FittedMap, 'at'> {
+  readonly places: Ring;
+}
+
+/** Where a cut begins, filled, and where it ends. */
+const CutEnds = ({ places, at }: CutEndsProps) =>
+  places.map((place, index) => {
+    const { x, y } = at(place);
+    return (
+      <circle
+        key={index}
+        cx={x}
+        cy={y}
+        r={12}
+        className={styles.corner}
+        data-chosen={index === 0 ? '' : undefined}
+      />
+    );
+  });
 
 interface KeepZonesProps extends Pick<PaddockViewProps, 'paddock'> {
   readonly prescription: Prescription;
