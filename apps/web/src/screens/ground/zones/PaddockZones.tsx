@@ -35,6 +35,7 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
   const partRings = useMemo(() => paddockArea(value)?.net.partRings ?? [], [value]);
   const prescription = prescriptionOf(draft);
   const plan = ground && planZones(prescription, ground);
+  const ends = cut === null ? [] : cutEnds(value.outline, cut);
   const change = (next: ZoneDraft) => {
     setDraft(next);
     setCut(null);
@@ -48,9 +49,8 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
           <GroundMap
             label={words.mapOf(value.name)}
             {...zonesMap(value.outline, plan, partRings)}
-            over={({ at }) =>
-              cut !== null && <CutEnds places={cutEnds(value.outline, cut)} at={at} />
-            }
+            lines={ends.length === 0 ? [] : [{ key: 'cut', line: ends, look: 'gap' }]}
+            over={({ at }) => <CutEnds places={ends} at={at} />}
           />
         )
       }
