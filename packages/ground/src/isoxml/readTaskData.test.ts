@@ -222,6 +222,7 @@ it.each([
   ['<PFD A="PFD1" C="A" D="1"><PLN A="1"/></PFD>', { code: 'childMissing', element: 'PLN' }],
   [`<CTR A="CTR1" B="${'x'.repeat(33)}"/>`, { code: 'badValue', element: 'CTR', name: 'B' }],
   ['<VPN A="VPN1" B="0" C="1e9" D="0"/>', { code: 'badValue', element: 'VPN', name: 'C' }],
+  ['<VPN A="VPN1" B="0" C="1e-4" D="0"/>', { code: 'badValue', element: 'VPN', name: 'C' }],
 ])('tells where %s breaks the standard', (inner, breach) => {
   expect(readTaskData(taskZip(inner)).breaches).toMatchObject([breach]);
 });

@@ -53,10 +53,11 @@ const someData = fc
       { maxLength: 4 },
     ),
     area: steps,
+    scale: fc.constantFrom(1, 0.0001, 1e-9, 100, 1e8),
     stop: fc.option(fc.constant('2026-11-21T15:02:00+13:00')),
     quantities: fc.array(steps, { minLength: 4, maxLength: 4 }),
   })
-  .map(({ names, field, zones, area, stop, quantities }): TaskData => {
+  .map(({ names, field, zones, area, scale, stop, quantities }): TaskData => {
     const [customer = '', farm = '', worker = '', machine = '', mix = '', job = ''] = names;
     const [recipe = 0, part = 0, filled = 0, total = 0] = quantities;
     return {
@@ -65,7 +66,7 @@ const someData = fc
       farms: [{ id: 'FRM1', name: farm, customerId: 'CTR1' }],
       workers: [{ id: 'WKR1', name: worker }],
       devices: [{ id: 'DVC1', name: machine, elementIds: ['DET1', 'DET2'] }],
-      presentations: [{ id: 'VPN1', offset: -3, scale: 0.0001, decimals: 2, unit: 'L/ha' }],
+      presentations: [{ id: 'VPN1', offset: -3, scale, decimals: 2, unit: 'L/ha' }],
       products: [
         {
           id: 'PDT1',
@@ -138,6 +139,7 @@ it('writes what keeps to the standard, and reads back the same', () => {
         data.products.map(({ parts }) => parts),
       );
       const [mine, theirs] = [data.tasks[0], back.tasks[0]];
+      expect(back.presentations).toEqual(data.presentations);
       expect(theirs?.times).toEqual(mine?.times);
       expect(theirs?.allocations).toEqual(mine?.allocations);
       expect(theirs?.zones.map(({ values }) => values)).toEqual(

@@ -21,6 +21,11 @@ const LONGEST_DESIGNATOR = 32;
 const designator = (text: string): string => Array.from(text).slice(0, LONGEST_DESIGNATOR).join('');
 const designatorOrNone = (text: string | null): string | null => text && designator(text);
 
+/** The least scale that a presentation may have is 1e-9. */
+const SCALE_DECIMALS = 9;
+/** In digits alone: a decimal of XML has no powers of ten. */
+const decimalText = (value: number): string => value.toFixed(SCALE_DECIMALS).replace(/\.?0+$/, '');
+
 const PARTFIELD_BOUNDARY = 1;
 const TREATMENT_ZONE = 2;
 const EXTERIOR = 1;
@@ -141,7 +146,13 @@ function taskFile(data: TaskData, { title, version }: TaskFileAuthor): string {
       ...data.workers.map(({ id, name }) => xmlElement('WKR', { A: id, B: designator(name) })),
       ...data.devices.map(device),
       ...data.presentations.map(({ id, offset, scale, decimals, unit }) =>
-        xmlElement('VPN', { A: id, B: offset, C: scale, D: decimals, E: designatorOrNone(unit) }),
+        xmlElement('VPN', {
+          A: id,
+          B: offset,
+          C: decimalText(scale),
+          D: decimals,
+          E: designatorOrNone(unit),
+        }),
       ),
       ...data.products.map(({ id, name, quantityDdi, kind, recipeQuantity, parts }) =>
         xmlElement(

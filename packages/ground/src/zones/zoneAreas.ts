@@ -33,6 +33,33 @@ const zoneShape = (pieces: readonly IslandedRing[], plane: LocalPlane): MultiPol
     ),
   );
 
+/** What may lie in two zones, or in none, for all that clipping knows of sides that meet. */
+const TWICE_M2 = 1;
+
+/** Each zone and the rest within a net area, one after the other: the earlier has what two have. */
+function oneAfterTheOther(
+  net: MultiPolygon,
+  shapes: readonly MultiPolygon[],
+): readonly MultiPolygon[] {
+  let free = net;
+  const within = shapes.map((shape) => {
+    if (shape.length === 0 || free.length === 0) return [];
+    const own = clipping.intersection(free, shape);
+    free = without(free, shape);
+    return own;
+  });
+  return [...within, free];
+}
+
+/** The same where no two zones meet in more than a side, as those of a grid: many times faster. */
+const sideBySide = (
+  net: MultiPolygon,
+  shapes: readonly MultiPolygon[],
+): readonly MultiPolygon[] => [
+  ...shapes.map((shape) => (shape.length === 0 ? [] : clipping.intersection(net, shape))),
+  without(net, unionOf(shapes.filter(({ length }) => length > 0))),
+];
+
 /**
  * The ground of each zone of a prescription: within the outline, without what is left out of it, and no
  * ground twice: where zones overlap, the earlier one has it. Zones and rest together are the net area.
@@ -50,19 +77,18 @@ export function zoneAreas(
     const pieces = ringsOf(shape, plane);
     return { areaM2: areaOf(pieces), pieces };
   };
+  const sumOf = (grounds: readonly ZoneGround[]): number =>
+    grounds.reduce((sum, { areaM2 }) => sum + areaM2, 0);
   try {
-    let free = without(
+    const net = without(
       clipping.union(polygonOf(outline, plane)),
       unionOf(leftOut.map((part) => shapeOf(part, plane))),
     );
-    const found = zones.map((pieces) => {
-      const shape = zoneShape(pieces, plane);
-      if (shape.length === 0 || free.length === 0) return groundOf([]);
-      const within = clipping.intersection(free, shape);
-      free = without(free, shape);
-      return groundOf(within);
-    });
-    return { zones: found, rest: groundOf(free) };
+    const shapes = zones.map((pieces) => zoneShape(pieces, plane));
+    const apart = sideBySide(net, shapes).map(groundOf);
+    const isTwice = sumOf(apart) - groundOf(net).areaM2 > TWICE_M2;
+    const found = isTwice ? oneAfterTheOther(net, shapes).map(groundOf) : apart;
+    return { zones: found.slice(0, -1), rest: found.at(-1) ?? groundOf([]) };
   } catch {
     // The clipper gives up on some degenerate shapes; a wrong area would be worse than none.
     return null;

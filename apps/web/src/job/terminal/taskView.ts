@@ -7,20 +7,36 @@ import {
   type TreatmentZone,
 } from '@mix/ground';
 
+/** What a zone asks for on a hectare of it. */
+export interface SetRate {
+  readonly value: number;
+  /** Of spray, or of a product. */
+  readonly unit: 'L/ha' | 'kg/ha';
+}
+
 const SET_RATES: readonly string[] = [
   DDI.setpointVolumePerArea,
   DDI.defaultVolumePerArea,
   DDI.setpointMlPerArea,
+  DDI.setpointMassPerArea,
 ];
 
-/** The rate of spray that a zone asks for, L/ha; null: it asks for none, or for something else. */
-export function setRateLPerHa({ values }: TreatmentZone): number | null {
+/** The one rate that a zone asks for; null: none, or several. */
+export function setRate({ values }: TreatmentZone): SetRate | null {
   const found = values.filter(({ ddi }) => SET_RATES.includes(ddi));
-  // Two sprays at once, each at its own rate, are not what one tank can do.
+  // Two products at once, each at its own rate, are not what one tank can do.
   const [only, ...others] = found;
   if (only === undefined || others.length > 0) return null;
   const quantity = quantityOf(only.ddi, only.value);
-  return quantity === null || quantity.value < 0 ? null : quantity.value;
+  if (quantity === null || quantity.value < 0) return null;
+  const { value, unit } = quantity;
+  return unit === 'L/ha' || unit === 'kg/ha' ? { value, unit } : null;
+}
+
+/** The rate of spray that a zone asks for, L/ha; null: it asks for none, or for something else. */
+export function setRateLPerHa(zone: TreatmentZone): number | null {
+  const rate = setRate(zone);
+  return rate?.unit === 'L/ha' ? rate.value : null;
 }
 
 /** What one product of a done task comes to. */

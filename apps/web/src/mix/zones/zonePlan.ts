@@ -3,6 +3,7 @@ import {
   prescriptionTotals,
   zoneAreas,
   zoneVolumeL,
+  type IslandedRing,
   type PrescriptionTotals,
   type Ring,
   type ZoneAreas,
@@ -39,7 +40,7 @@ export interface ZonePlan {
 }
 
 /** What clipping leaves along sides that meet. */
-const SLIVER_M2 = 1;
+export const SLIVER_M2 = 1;
 const RATE_STEPS_PER_L = 100;
 
 const planned = (
@@ -54,7 +55,8 @@ const planned = (
   pieces,
 });
 
-const piecesOf = ({ pieces }: Pick<PrescriptionZone, 'pieces'>) =>
+/** The ground of a zone as it is measured. */
+export const groundOf = ({ pieces }: Pick<PrescriptionZone, 'pieces'>): readonly IslandedRing[] =>
   pieces.map(({ outline, leftOut }) => ({
     ring: outline,
     leftOut: leftOut.map((island) => island.outline),
@@ -75,7 +77,7 @@ export function zoneGround(
   zones: readonly Pick<PrescriptionZone, 'pieces'>[],
 ): ZoneAreas | null {
   const { outline } = paddock;
-  return outline && zoneAreas(outline, leftOutOf(paddock), zones.map(piecesOf));
+  return outline && zoneAreas(outline, leftOutOf(paddock), zones.map(groundOf));
 }
 
 /** What each zone needs, and the mix for all of them. */

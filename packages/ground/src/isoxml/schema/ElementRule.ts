@@ -2,7 +2,8 @@
 export type ValueRule =
   | { readonly kind: 'text'; readonly most: number }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
-  | { readonly kind: 'decimal'; readonly least: number; readonly most: number }
+  /** A decimal has no powers of ten, a double may. */
+  | { readonly kind: 'decimal' | 'double'; readonly least: number; readonly most: number }
   | { readonly kind: 'oneOf'; readonly values: readonly string[] }
   | { readonly kind: 'pattern'; readonly pattern: RegExp }
   | { readonly kind: 'id' | 'ref'; readonly prefix: string };
@@ -28,6 +29,8 @@ export const whole = (least: number, most: number): AttributeRule =>
   may({ kind: 'whole', least, most });
 export const decimal = (least: number, most: number): AttributeRule =>
   may({ kind: 'decimal', least, most });
+export const double = (least: number, most: number): AttributeRule =>
+  may({ kind: 'double', least, most });
 /** Whole numbers from one to another, as words of a list. */
 export const oneOf = (...values: readonly (string | number)[]): AttributeRule =>
   may({ kind: 'oneOf', values: values.map(String) });

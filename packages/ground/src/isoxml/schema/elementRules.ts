@@ -1,5 +1,6 @@
 import {
   decimal,
+  double,
   idOf,
   must,
   oneOf,
@@ -216,8 +217,8 @@ export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
     attributes: {
       A: NORTH,
       B: EAST,
-      C: must(decimal(0, 1)),
-      D: must(decimal(0, 1)),
+      C: must(double(0, 1)),
+      D: must(double(0, 1)),
       E: must(whole(0, 4_294_967_295)),
       F: must(whole(0, 4_294_967_295)),
       G: must(pattern(/^GRD\d{5}$/)),

@@ -26,8 +26,13 @@ const OF_A_MAKER = /^P\d+_/;
 const OF_XML = /^(?:xmlns|xsi|xml)(?::|$)/;
 
 const isWhole = (value: string): boolean => /^[+-]?\d+$/.test(value);
-const isDecimal = (value: string): boolean =>
-  /^[+-]?(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?$/i.test(value);
+const isDecimal = (value: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(value);
+const isDouble = (value: string): boolean => isDecimal(value.replace(/E[+-]?\d+$/i, ''));
+
+const isWithin = (
+  { least, most }: { readonly least: number; readonly most: number },
+  value: string,
+): boolean => Number(value) >= least && Number(value) <= most;
 
 function fits(rule: ValueRule, value: string): boolean {
   switch (rule.kind) {
@@ -35,9 +40,11 @@ function fits(rule: ValueRule, value: string): boolean {
       // XML Schema counts characters, not units of UTF-16.
       return Array.from(value).length <= rule.most;
     case 'whole':
-      return isWhole(value) && Number(value) >= rule.least && Number(value) <= rule.most;
+      return isWhole(value) && isWithin(rule, value);
     case 'decimal':
-      return isDecimal(value) && Number(value) >= rule.least && Number(value) <= rule.most;
+      return isDecimal(value) && isWithin(rule, value);
+    case 'double':
+      return isDouble(value) && isWithin(rule, value);
     case 'oneOf':
       return rule.values.includes(value);
     case 'pattern':

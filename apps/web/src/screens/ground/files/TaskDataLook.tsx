@@ -112,23 +112,24 @@ const placeRows = ({ partfieldId, workerId }: Task, data: TaskData): readonly Ro
 
 /** The rate on all ground of a task without zones. */
 const onlyRate = ({ zones, defaultZoneCode }: Task): number | null => {
+  if (zones.some(({ polygons }) => polygons.length > 0)) return null;
   const whole = zones.find(({ code }) => code === defaultZoneCode) ?? zones[0];
-  return whole === undefined || whole.polygons.length > 0 ? null : setRateLPerHa(whole);
+  return whole === undefined ? null : setRateLPerHa(whole);
 };
 
 function rateText(task: Task): string {
   const zoned = zonesOfTask(task);
-  const rates = zoned?.zones.flatMap(({ rateLPerHa }) => rateLPerHa ?? []) ?? [];
-  if (rates.length === 0) {
-    const rate = task.zones.some(({ polygons }) => polygons.length > 0) ? null : onlyRate(task);
-    return rate === null ? words.noRate : quantityText(rate, 'L/ha');
+  if (zoned !== null) {
+    const rates = zoned.zones.map(({ rate }) => rate);
+    const text = (rate: number): string => quantityText(rate, zoned.unit ?? 'L/ha');
+    return words.zones(
+      zoneWords.count(rates.length),
+      text(Math.min(...rates)),
+      text(Math.max(...rates)),
+    );
   }
-  const text = (rate: number): string => quantityText(rate, 'L/ha');
-  return words.zones(
-    zoneWords.count(rates.length),
-    text(Math.min(...rates)),
-    text(Math.max(...rates)),
-  );
+  const rate = onlyRate(task);
+  return rate === null ? words.noRate : quantityText(rate, 'L/ha');
 }
 
 /** A moment of a file: with the distance from UTC that it says, or none. */

@@ -1,16 +1,16 @@
-import { cutsOf, measureRing, splitRing, type Ring } from '@mix/ground';
+import { cutsOf, splitRing, zoneAreas, type Ring } from '@mix/ground';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
+import { groundOf, SLIVER_M2 } from '../../../mix/zones/zonePlan.ts';
 import { zoneWords as words } from '../../../words/en/farm/zoneWords.ts';
 import type { ZoneDraft, ZoneShape } from './ZoneDraft.ts';
 import styles from '../ground.module.css';
 
-/** A line that a zone is to be cut by, between two of the places of a ring. */
+/** A line that a zone is to be cut by, between two places of the paddock's outline (`cutsOf`). */
 export interface Cut {
   /** Of the zones; null: the whole paddock. */
   readonly zone: number | null;
-  readonly ring: Ring;
   readonly from: number;
   readonly to: number;
 }
@@ -23,56 +23,56 @@ interface CutZoneProps {
   readonly onChange: (draft: ZoneDraft) => void;
 }
 
-/** The piece of a zone that is cut: its largest. */
-function largestRing({ pieces }: ZoneShape): Ring | null {
-  const [largest] = pieces
-    .map(({ outline }) => outline)
-    .toSorted((a, b) => measureRing(b).areaM2 - measureRing(a).areaM2);
-  return largest ?? null;
-}
+/** A walked outline has hundreds of places: once round is no more presses than this. */
+const MOST_STEPS = 32;
 
-/** A first line: half round, from the middle of one side to another. */
-const startCut = (zone: number | null, ring: Ring): Cut => ({
+/** A first line: from the middle of one side to that of the side across. */
+const startCut = (zone: number | null, { length }: Ring): Cut => ({
   zone,
-  ring,
   from: 1,
-  to: 1 + 2 * Math.max(1, Math.floor(ring.length / 2)),
+  to: 1 + 2 * Math.max(1, Math.floor(length / 2)),
 });
 
-function cutShapes(draft: ZoneDraft, { zone, ring }: Cut, halves: readonly Ring[]): ZoneDraft {
-  const made = halves.map((outline) => ({ outline, leftOut: [] }));
-  if (zone === null) {
-    const shapes = made.map((piece) => ({ name: null, pieces: [piece] }));
-    return { ...draft, shapes, texts: shapes.map(() => '') };
-  }
-  const { name = null, pieces = [] } = draft.shapes[zone] ?? {};
-  const cutPiece = pieces.find(({ outline }) => outline === ring);
-  const islands = cutPiece?.leftOut ?? [];
-  const others = pieces.filter((piece) => piece !== cutPiece);
-  const [first, ...rest] = made.map((piece) => ({ ...piece, leftOut: islands }));
-  const shapes = [
-    { name, pieces: first === undefined ? others : [first, ...others] },
-    ...rest.map((piece) => ({ name: null, pieces: [piece] })),
+/** What of a zone lies in one half; of none, the half itself. Null: nothing. */
+function partIn(half: Ring, zone: ZoneShape | null): ZoneShape['pieces'] | null {
+  if (zone === null) return [{ outline: half, leftOut: [] }];
+  const ground = zoneAreas(half, [], [groundOf(zone)])?.zones[0];
+  if (ground === undefined || ground.areaM2 < SLIVER_M2) return null;
+  return ground.pieces.map(([outline = [], ...islands]) => ({
+    outline,
+    leftOut: islands.map((island) => ({ outline: island })),
+  }));
+}
+
+/** The zones with one of them in two: both keep its rate until another is typed. Null: nothing is cut. */
+function cutShapes(outline: Ring, draft: ZoneDraft, { zone, from, to }: Cut): ZoneDraft | null {
+  const shape = zone === null ? null : (draft.shapes[zone] ?? null);
+  const [first = null, second = null] = (splitRing(outline, from, to) ?? []).map((half) =>
+    partIn(half, shape),
+  );
+  if (first === null || second === null) return null;
+  const made = [
+    { name: shape?.name ?? null, pieces: first },
+    { name: null, pieces: second },
   ];
+  if (zone === null) return { ...draft, shapes: made, texts: made.map(() => '') };
   const text = draft.texts[zone] ?? '';
   return {
     ...draft,
-    shapes: draft.shapes.toSpliced(zone, 1, ...shapes),
-    texts: draft.texts.toSpliced(zone, 1, ...shapes.map(() => text)),
+    shapes: draft.shapes.toSpliced(zone, 1, ...made),
+    texts: draft.texts.toSpliced(zone, 1, text, text),
   };
 }
 
 /** A zone cut in two by a straight line. Nothing has to be drawn or dragged. */
 export function CutZone({ outline, draft, cut, onCut, onChange }: CutZoneProps) {
   const [isNothing, setNothing] = useState(false);
-  const choose = (next: Cut | null) => {
+  const choose = (next: Cut) => {
     setNothing(false);
     onCut(next);
   };
   const begin = (zone: number | null) => {
-    const shape = zone === null ? null : draft.shapes[zone];
-    const ring = shape == null ? outline : largestRing(shape);
-    if (ring !== null) choose(startCut(zone, ring));
+    choose(startCut(zone, outline));
   };
   if (cut === null) {
     return (
@@ -85,8 +85,9 @@ export function CutZone({ outline, draft, cut, onCut, onChange }: CutZoneProps) 
       </Button>
     );
   }
-  const count = cutsOf(cut.ring).length;
-  const moved = (place: number, by: number): number => (place + by + count) % count;
+  const count = cutsOf(outline).length;
+  const step = Math.ceil(count / MOST_STEPS);
+  const moved = (place: number, by: number): number => (place + by * step + count) % count;
   return (
     <div className={styles.stack}>
       <p className={styles.quiet}>{words.cutNote}</p>
@@ -105,7 +106,7 @@ export function CutZone({ outline, draft, cut, onCut, onChange }: CutZoneProps) 
         />
       )}
       {(['from', 'to'] as const).map((end) => (
-        <div key={end} className={styles.actions}>
+        <div key={end} className={styles.steps}>
           <p role="status">
             {words[end]}: {words.placeOf(cut[end] + 1, count)}
           </p>
@@ -130,9 +131,9 @@ export function CutZone({ outline, draft, cut, onCut, onChange }: CutZoneProps) 
       {isNothing && <p role="alert">{words.cutNothing}</p>}
       <Button
         onClick={() => {
-          const halves = splitRing(cut.ring, cut.from, cut.to);
-          if (halves === null) setNothing(true);
-          else onChange(cutShapes(draft, cut, halves));
+          const made = cutShapes(outline, draft, cut);
+          if (made === null) setNothing(true);
+          else onChange(made);
         }}
       >
         {words.cutHere}

@@ -76,6 +76,20 @@ it('takes a zone away, and keeps what is left', async () => {
   await screen.findByText(/One rate for the whole paddock/);
 });
 
+it('cuts a zone along its own ground, and leaves the others as they are', async () => {
+  const user = await openApp('/ground?paddock=a&zones', { documents: [kept(zoned)] });
+  await user.click(await screen.findByRole('button', { name: 'Cut in two' }));
+  // The line first offered runs along the zone.
+  await user.click(button('Cut here'));
+  await screen.findByText(/Nothing lies on one side/);
+  await user.click(button('To: the next place'));
+  await user.click(button('Cut here'));
+  await screen.findByText(/8 ha at 125 L\/ha on average/);
+  expect(main()).toMatch(/1 Ridge, rate.{0,40}2 ha ?300 L/);
+  expect(main()).toMatch(/Zone 2, rate.{0,40}2 ha ?300 L/);
+  expect(main()).toMatch(/The rest, rate.{0,40}4 ha ?400 L/);
+});
+
 it('takes no line with nothing on one side, and no rate that no sprayer has', async () => {
   const user = await openApp('/ground?paddock=a&zones', { documents: [kept(zoned)] });
   await user.click(await screen.findByRole('button', { name: 'Cut in two' }));
@@ -106,8 +120,8 @@ it('brings zones in from a table of figures, when somebody says which are the ra
   expect(screen.queryByRole('button', { name: /^Take \d/ })).toBeNull();
   await user.click(button(/^rate: 80/));
   await screen.findByText(/Figures are taken as L\/ha of spray/);
-  await user.click(button('Take 3 zones'));
   // What lies elsewhere is left.
+  await user.click(button('Take 2 zones'));
   await screen.findByText(/8 ha at 100 L\/ha on average/);
 });
 
@@ -151,6 +165,24 @@ it('shows what a terminal holds before anything is taken, and takes an outline w
     zones: [{ name: 'Ridge', rateLPerHa: 150 }],
     restLPerHa: 100,
   });
+});
+
+it('takes rates of a product in the measure of the spray that is said', async () => {
+  const zone = (code: number, west: number, steps: number) =>
+    `<TZN A="${code}">${polygon(box(west, 0, west + 200, 200), 2)}<PDV A="0006" B="${steps}"/></TZN>`;
+  // 60 and 30 kg/ha.
+  const file = taskFile(
+    `${FIELD}<TSK A="TSK1" B="Urea" E="PFD1" G="1">${zone(1, 0, 6000)}${zone(2, 200, 3000)}</TSK>`,
+  );
+  const user = await openApp('/ground?paddock=a&zones', { documents: [kept(hill)] });
+  await user.upload(await screen.findByLabelText('Choose a file'), file);
+  await user.click(await screen.findByRole('button', { name: /^Urea: 30/ }));
+  await screen.findByText(/45.kg\/ha on average/);
+  await user.click(button('Take 2 zones'));
+  await screen.findByText('Give the spray at the highest rate first.');
+  fill(field(/^Spray at the highest rate/), '200');
+  await user.click(button('Take 2 zones'));
+  await screen.findByText(/8 ha at 150 L\/ha on average/);
 });
 
 it('plans a task with one rate on the paddock of its name, and says where a file is not as it should be', async () => {

@@ -1,8 +1,9 @@
 import type { Prescription } from '@mix/documents';
-import { cutsOf } from '@mix/ground';
+import { cutsOf, type Ring } from '@mix/ground';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
+import type { FittedMap } from '../../../components/map/fitMap.ts';
 import { GroundMap } from '../../../components/map/GroundMap.tsx';
 import { changePaddock } from '../../../mix/paddock/changePaddock.ts';
 import { choosePaddock } from '../../../mix/paddock/choosePaddock.ts';
@@ -12,6 +13,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { zoneWords as words } from '../../../words/en/farm/zoneWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { GroundFrame } from '../GroundFrame.tsx';
+import { paddockArea } from '../paddockArea.ts';
 import type { PaddockViewProps } from '../PaddockOutline.tsx';
 import { BringZones } from './BringZones.tsx';
 import { CutZone, type Cut } from './CutZone.tsx';
@@ -30,8 +32,10 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
   const [cut, setCut] = useState<Cut | null>(null);
   const { shapes } = draft;
   const ground = useMemo(() => zoneGround(value, shapes), [value, shapes]);
+  const partRings = useMemo(() => paddockArea(value)?.net.partRings ?? [], [value]);
   const prescription = prescriptionOf(draft);
   const plan = ground && planZones(prescription, ground);
+  const ends = cut === null ? [] : cutEnds(value.outline, cut);
   const change = (next: ZoneDraft) => {
     setDraft(next);
     setCut(null);
@@ -44,25 +48,9 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
         value.outline !== null && (
           <GroundMap
             label={words.mapOf(value.name)}
-            {...zonesMap(value.outline, plan)}
-            over={({ at }) =>
-              cut !== null &&
-              [cut.from, cut.to].map((place, index) => {
-                const point = cutsOf(cut.ring)[place];
-                if (point === undefined) return null;
-                const { x, y } = at(point);
-                return (
-                  <circle
-                    key={index}
-                    cx={x}
-                    cy={y}
-                    r={12}
-                    className={styles.corner}
-                    data-chosen={index === 0 ? '' : undefined}
-                  />
-                );
-              })
-            }
+            {...zonesMap(value.outline, plan, partRings)}
+            lines={ends.length === 0 ? [] : [{ key: 'cut', line: ends, look: 'gap' }]}
+            over={({ at }) => <CutEnds places={ends} at={at} />}
           />
         )
       }
@@ -86,12 +74,37 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
         </>
       )}
       {value.outline !== null && (
-        <CutZone outline={value.outline} draft={draft} cut={cut} onCut={setCut} onChange={change} />
+        <CutZone outline={value.outline} {...{ draft, cut }} onCut={setCut} onChange={change} />
       )}
       <BringZones paddock={value} hasZones={shapes.length > 0} onChange={change} />
     </GroundFrame>
   );
 }
+
+const cutEnds = (outline: Ring | null, { from, to }: Cut): Ring => {
+  const places = cutsOf(outline ?? []);
+  return [places[from], places[to]].filter((place) => place !== undefined);
+};
+
+interface CutEndsProps extends Pick<FittedMap, 'at'> {
+  readonly places: Ring;
+}
+
+/** Where a cut begins, filled, and where it ends. */
+const CutEnds = ({ places, at }: CutEndsProps) =>
+  places.map((place, index) => {
+    const { x, y } = at(place);
+    return (
+      <circle
+        key={index}
+        cx={x}
+        cy={y}
+        r={12}
+        className={styles.corner}
+        data-chosen={index === 0 ? '' : undefined}
+      />
+    );
+  });
 
 interface KeepZonesProps extends Pick<PaddockViewProps, 'paddock'> {
   readonly prescription: Prescription;

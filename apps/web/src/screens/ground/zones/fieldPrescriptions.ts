@@ -1,7 +1,7 @@
 import type { Prescription } from '@mix/documents';
 import { FORMAT_LIMITS, type TaskData } from '@mix/ground';
 import { cornersOf, MOST_CORNERS } from './zoneCorners.ts';
-import { zonesOfTask } from './zoneSources.ts';
+import { prescriptionOfSource, zonesOfTask } from './zoneSources.ts';
 
 /** The zones that planned tasks of a file have for its fields, by the field's name; the first of each. */
 export function fieldPrescriptions(data: TaskData): ReadonlyMap<string, Prescription> {
@@ -10,9 +10,10 @@ export function fieldPrescriptions(data: TaskData): ReadonlyMap<string, Prescrip
     if (task.state !== 'planned') continue;
     const field = data.partfields.find(({ id }) => id === task.partfieldId);
     const source = zonesOfTask(task);
-    if (field === undefined || source === null || found.has(field.name)) continue;
+    // Rates of a product need the spray to be said first.
+    if (field === undefined || source?.unit !== 'L/ha' || found.has(field.name)) continue;
     if (source.zones.length > FORMAT_LIMITS.zones || cornersOf(source) > MOST_CORNERS) continue;
-    found.set(field.name, { zones: source.zones, restLPerHa: source.restLPerHa });
+    found.set(field.name, prescriptionOfSource(source, null));
   }
   return found;
 }

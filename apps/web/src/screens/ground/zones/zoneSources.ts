@@ -1,4 +1,4 @@
-import type { PrescriptionZone } from '@mix/documents';
+import type { Prescription, PrescriptionZone } from '@mix/documents';
 import { convertUnit, shownUnit } from '@mix/engine';
 import {
   readGround,
@@ -8,18 +8,37 @@ import {
   type IslandedRing,
   type Task,
 } from '@mix/ground';
-import { setRateLPerHa } from '../../../job/terminal/taskView.ts';
+import { setRate } from '../../../job/terminal/taskView.ts';
 import { reader } from '../../../preferences/reader.ts';
 import { terminalWords } from '../../../words/en/farm/terminalWords.ts';
 
 /** Zones as a file has them, to be chosen. */
 export interface ZoneSource {
   readonly name: string;
-  readonly zones: readonly PrescriptionZone[];
-  /** Of the ground in no zone; null: the file does not say. */
-  readonly restLPerHa: number | null;
-  /** The figures of a table have no unit: they are taken as the reader's. */
-  readonly hasUnit: boolean;
+  /** Of spray, or of a product that is not in L/ha of spray; null: the file does not say. */
+  readonly unit: 'L/ha' | 'kg/ha' | null;
+  readonly zones: readonly ZoneOfFile[];
+  /** Of the ground in no zone, in the same unit; null: the file does not say. */
+  readonly restRate: number | null;
+}
+
+/** Ground with its rate in the unit of its source. */
+export interface ZoneOfFile extends Omit<PrescriptionZone, 'rateLPerHa'> {
+  readonly rate: number;
+}
+
+/** Zones of spray: rates as they are, or each in the measure of the most, which gets what is said. */
+export function prescriptionOfSource(
+  { zones, restRate }: Pick<ZoneSource, 'zones' | 'restRate'>,
+  mostLPerHa: number | null,
+): Prescription {
+  const most = Math.max(...zones.map(({ rate }) => rate), restRate ?? 0);
+  const spray = (rate: number): number =>
+    mostLPerHa === null || most === 0 ? rate : (rate / most) * mostLPerHa;
+  return {
+    zones: zones.map(({ name, pieces, rate }) => ({ name, pieces, rateLPerHa: spray(rate) })),
+    restLPerHa: restRate === null ? null : spray(restRate),
+  };
 }
 
 export type ZoneFile =
@@ -31,22 +50,24 @@ const pieceOf = ({ ring, leftOut }: IslandedRing) => ({
   leftOut: leftOut.map((outline) => ({ outline })),
 });
 
-/** The zones of a planned task, where each says a rate of spray; null: it has none, or says another. */
+/** The zones of a task, where each says one rate and all of them in one unit; null: they do not. */
 export function zonesOfTask(task: Task): ZoneSource | null {
   const zoned = task.zones.filter(({ polygons }) => polygons.length > 0);
-  const zones = zoned.map((zone) => ({
+  const rates = zoned.map(setRate);
+  const [first] = rates;
+  if (first == null || rates.some((rate) => rate?.unit !== first.unit)) return null;
+  const zones = zoned.map((zone, index) => ({
     name: zone.name,
-    rateLPerHa: setRateLPerHa(zone),
+    rate: rates[index]?.value ?? NaN,
     pieces: zone.polygons.map(pieceOf),
   }));
-  if (zones.length === 0 || zones.some(({ rateLPerHa }) => rateLPerHa === null)) return null;
   const rest = task.zones.find(({ code }) => code === task.defaultZoneCode);
-  const isOwn = rest !== undefined && rest.polygons.length === 0;
+  const restRate = rest === undefined || rest.polygons.length > 0 ? null : setRate(rest);
   return {
     name: task.name ?? terminalWords.unnamed,
+    unit: first.unit,
     zones,
-    restLPerHa: isOwn ? setRateLPerHa(rest) : null,
-    hasUnit: true,
+    restRate: restRate?.unit === first.unit ? restRate.value : null,
   };
 }
 
@@ -61,13 +82,13 @@ function zonesOfFigure(found: readonly FoundOutline[], figure: string): ZoneSour
   }
   return {
     name: figure,
+    unit: null,
     zones: Array.from(byRate, ([rate, pieces]) => ({
       name: null,
-      rateLPerHa: convertUnit(rate, unit, 'L/ha'),
+      rate: convertUnit(rate, unit, 'L/ha'),
       pieces: pieces.map(pieceOf),
     })),
-    restLPerHa: null,
-    hasUnit: false,
+    restRate: null,
   };
 }
 

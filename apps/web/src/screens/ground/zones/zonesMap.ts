@@ -13,8 +13,16 @@ const largest = ({ pieces }: PlannedZone): Ring | null => {
   return first ?? null;
 };
 
-/** Zones as they are drawn: each with its number and rate where its ground is widest, 0 hatched. */
-export function zonesMap(outline: Ring, plan: ZonePlan | null) {
+/**
+ * Zones as they are drawn: each with its number and rate where its ground is widest. What is not sprayed
+ * is hatched.
+ * @param partRings of the parts left out of the paddock
+ */
+export function zonesMap(
+  outline: Ring,
+  plan: ZonePlan | null,
+  partRings: readonly (readonly Ring[])[],
+) {
   const whole: MapGround = { key: 'outline', ring: outline, look: 'chosen' };
   const { zones = [], rest = null } = plan ?? {};
   const drawn = zones.flatMap((zone, index): MapGround[] => {
@@ -36,7 +44,7 @@ export function zonesMap(outline: Ring, plan: ZonePlan | null) {
   );
   return {
     grounds: [whole, ...drawn],
-    hatched: unsprayed.flatMap(({ pieces }) => pieces),
+    hatched: [...partRings, ...unsprayed.flatMap(({ pieces }) => pieces)],
     fit: outline,
   };
 }

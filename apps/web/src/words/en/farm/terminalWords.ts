@@ -17,7 +17,6 @@ export const terminalWords = localized('terminal', {
   products: 'Products',
   people: 'People and farms',
   machines: 'Machines',
-  tasks: 'Tasks',
   unnamed: 'Task without a name',
   states: {
     planned: 'planned',
@@ -40,7 +39,6 @@ export const terminalWords = localized('terminal', {
   logRecords: (count: string, places: string) => `${count} records, ${places} with a place`,
   planIt: 'Plan it',
   planned: (name: string) => `${name} planned from the file`,
-  zonesTaken: 'Its zones come with the outline.',
   noPaddock: 'Take its outline first, then plan it there.',
   recordOut: 'Save for the terminal',
   recordOutNote:

@@ -34,7 +34,6 @@ export const zoneWords = localized('zones', {
   cut: 'Cut in two',
   cutNote: 'A straight line from one place to another: corners, and the middle of each side.',
   cutWhich: 'What is cut',
-  whole: 'The whole paddock',
   from: 'From',
   to: 'To',
   placeOf: (place: number, count: number) => `place ${place} of ${count}`,
@@ -50,11 +49,16 @@ export const zoneWords = localized('zones', {
   figure: (name: string, least: string, most: string) => `${name}: ${least} to ${most}`,
   takenAs: (unit: string) =>
     `Figures are taken as ${unit} of spray. The file does not say its unit.`,
-  noZones:
-    'This file has no zones for spray. Rates of a product in kg or L on a hectare are no rates of spray.',
+  noZones: 'This file has no zones with one rate each, and no outlines with figures.',
   tooMany: (most: string) => `These zones have more than ${most} corners. Take a coarser grid.`,
   tooManyZones: (most: number) =>
     `These are more than ${most} rates. Round them in the other program.`,
+  ofProduct: (average: string) =>
+    `The file says kg of a product, ${average} on average. Plan that as the rate of the product.`,
+  most: 'Spray at the highest rate',
+  mostNote:
+    'All other zones follow in the same measure. Left empty, figures are taken as they are.',
+  mostMissing: 'Give the spray at the highest rate first.',
   elsewhere: 'None of these zones lies in this paddock.',
   take: (count: number) => plural(count, { one: 'Take 1 zone', other: `Take ${count} zones` }),
   replaces: 'The zones that are there now are replaced.',

@@ -16,7 +16,6 @@ export const terminalWords: AppWords['terminal'] = {
   products: 'Productos',
   people: 'Personas y campos',
   machines: 'Máquinas',
-  tasks: 'Tareas',
   unnamed: 'Tarea sin nombre',
   states: {
     planned: 'planificada',
@@ -39,7 +38,6 @@ export const terminalWords: AppWords['terminal'] = {
   logRecords: (count, places) => `${count} registros, ${places} con lugar`,
   planIt: 'Planificarla',
   planned: (name) => `${name} planificado desde el archivo`,
-  zonesTaken: 'Sus zonas vienen con el contorno.',
   noPaddock: 'Tome primero su contorno, después planifíquela ahí.',
   recordOut: 'Guardar para la terminal',
   recordOutNote:

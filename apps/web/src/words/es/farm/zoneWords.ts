@@ -33,7 +33,6 @@ export const zoneWords: AppWords['zones'] = {
   cut: 'Cortar en dos',
   cutNote: 'Una línea recta de un lugar a otro: esquinas, y la mitad de cada lado.',
   cutWhich: 'Qué se corta',
-  whole: 'Todo el potrero',
   from: 'Desde',
   to: 'Hasta',
   placeOf: (place, count) => `lugar ${place} de ${count}`,
@@ -49,10 +48,15 @@ export const zoneWords: AppWords['zones'] = {
   which: '¿Cuáles de estas son las dosis?',
   figure: (name, least, most) => `${name}: ${least} a ${most}`,
   takenAs: (unit) => `Las cifras se toman como ${unit} de caldo. El archivo no dice su unidad.`,
-  noZones:
-    'Este archivo no tiene zonas para el caldo. Las dosis de un producto en kg o L por hectárea no son dosis de caldo.',
+  noZones: 'Este archivo no tiene zonas con una dosis cada una, ni contornos con cifras.',
   tooMany: (most) => `Estas zonas tienen más de ${most} esquinas. Tome una cuadrícula más gruesa.`,
   tooManyZones: (most) => `Son más de ${most} dosis. Redondéelas en el otro programa.`,
+  ofProduct: (average) =>
+    `El archivo dice kg de un producto, ${average} en promedio. Planifíquelo como dosis del producto.`,
+  most: 'Caldo en la dosis más alta',
+  mostNote:
+    'Las demás zonas siguen en la misma medida. Si queda vacío, las cifras se toman como están.',
+  mostMissing: 'Dé primero el caldo en la dosis más alta.',
   elsewhere: 'Ninguna de estas zonas está en este potrero.',
   take: (count) => plural(count, { one: 'Tomar 1 zona', other: `Tomar ${count} zonas` }),
   replaces: 'Las zonas que hay ahora se reemplazan.',

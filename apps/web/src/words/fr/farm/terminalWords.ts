@@ -16,7 +16,6 @@ export const terminalWords: AppWords['terminal'] = {
   products: 'Produits',
   people: 'Personnes et exploitations',
   machines: 'Machines',
-  tasks: 'Tâches',
   unnamed: 'Tâche sans nom',
   states: {
     planned: 'prévue',
@@ -39,7 +38,6 @@ export const terminalWords: AppWords['terminal'] = {
   logRecords: (count, places) => `${count} lignes, ${places} avec un lieu`,
   planIt: 'La planifier',
   planned: (name) => `${name} planifié depuis le fichier`,
-  zonesTaken: 'Ses zones viennent avec le contour.',
   noPaddock: 'Prenez d’abord son contour, puis planifiez-la là.',
   recordOut: 'Enregistrer pour le terminal',
   recordOutNote:

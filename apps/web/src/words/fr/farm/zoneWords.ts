@@ -33,7 +33,6 @@ export const zoneWords: AppWords['zones'] = {
   cut: 'Couper en deux',
   cutNote: 'Une ligne droite d’un endroit à un autre : les coins, et le milieu de chaque côté.',
   cutWhich: 'Ce qui est coupé',
-  whole: 'Toute la parcelle',
   from: 'De',
   to: 'À',
   placeOf: (place, count) => `endroit ${place} sur ${count}`,
@@ -50,10 +49,15 @@ export const zoneWords: AppWords['zones'] = {
   figure: (name, least, most) => `${name} : ${least} à ${most}`,
   takenAs: (unit) =>
     `Les chiffres sont pris comme ${unit} de bouillie. Le fichier ne dit pas son unité.`,
-  noZones:
-    'Ce fichier n’a pas de zones pour la bouillie. Les doses d’un produit en kg ou en L par hectare ne sont pas des doses de bouillie.',
+  noZones: 'Ce fichier n’a pas de zones avec une dose chacune, ni de contours avec des chiffres.',
   tooMany: (most) => `Ces zones ont plus de ${most} coins. Prenez une grille plus large.`,
   tooManyZones: (most) => `Il y a plus de ${most} doses. Arrondissez-les dans l’autre programme.`,
+  ofProduct: (average) =>
+    `Le fichier donne des kg d’un produit, ${average} en moyenne. Planifiez cela comme dose du produit.`,
+  most: 'Bouillie à la dose la plus forte',
+  mostNote:
+    'Les autres zones suivent dans la même mesure. Laissé vide, les chiffres sont pris tels quels.',
+  mostMissing: 'Donnez d’abord la bouillie à la dose la plus forte.',
   elsewhere: 'Aucune de ces zones n’est dans cette parcelle.',
   take: (count) => plural(count, { one: `Prendre ${count} zone`, other: `Prendre ${count} zones` }),
   replaces: 'Les zones actuelles sont remplacées.',
