@@ -3,7 +3,7 @@ import { coveredStrips, distanceM, netArea, type Coverage, type Stretch } from '
 import { useMemo, type ReactNode } from 'react';
 import { GroundMap, type MapGround, type MapLine } from '../../components/map/GroundMap.tsx';
 import type { FittedMap } from '../../components/map/fitMap.ts';
-import { leftOutOf } from './sprayedGround.ts';
+import { leftOutOf } from '../../mix/paddock/paddockGround.ts';
 
 /** More rows than a phone has dots for. */
 const MOST_ROWS = 240;

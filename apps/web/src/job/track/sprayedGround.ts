@@ -1,16 +1,6 @@
 import type { SprayedPaddock } from '@mix/documents';
-import {
-  measureCoverage,
-  type Coverage,
-  type GroundLimit,
-  type LeftOut,
-  type Stretch,
-} from '@mix/ground';
-
-export const leftOutOf = ({ leftOut, buffers }: SprayedPaddock): readonly LeftOut[] => [
-  ...leftOut.map(({ outline }) => ({ kind: 'part' as const, ring: outline })),
-  ...buffers.map(({ line, widthM }) => ({ kind: 'buffer' as const, line, widthM })),
-];
+import { measureCoverage, type Coverage, type GroundLimit, type Stretch } from '@mix/ground';
+import { leftOutOf } from '../../mix/paddock/paddockGround.ts';
 
 /** What of a paddock was sprayed; null where width or area are not known. */
 export const coverageOf = (

@@ -10,7 +10,10 @@ export function roundedHa(areaM2: number): number {
 }
 
 /** What within the outline of a paddock is not sprayed. */
-export const leftOutOf = ({ leftOut = [], buffers = [] }: Paddock): readonly LeftOut[] => [
+export const leftOutOf = ({
+  leftOut = [],
+  buffers = [],
+}: Pick<Paddock, 'leftOut' | 'buffers'>): readonly LeftOut[] => [
   ...leftOut.map(({ outline }) => ({ kind: 'part' as const, ring: outline })),
   ...buffers.map(({ line, widthM }) => ({ kind: 'buffer' as const, line, widthM })),
 ];

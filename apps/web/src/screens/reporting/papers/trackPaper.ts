@@ -2,7 +2,7 @@ import type { Track } from '@mix/documents';
 import { coveredStrips, netArea, type GroundPoint, type Stretch } from '@mix/ground';
 import { fitMap, type FittedMap } from '../../../components/map/fitMap.ts';
 import { openStretches } from '../../../job/track/LiveTrack.ts';
-import { leftOutOf } from '../../../job/track/sprayedGround.ts';
+import { leftOutOf } from '../../../mix/paddock/paddockGround.ts';
 import { areaText, trackFacts, trackNotes, trackWarnings } from '../../../job/track/trackFacts.ts';
 import { trackFigures, type TrackFigures } from '../../../job/track/trackFigures.ts';
 import type { PaperFacts, PaperPicture, PaperText } from '../../../report/paper/Paper.ts';
