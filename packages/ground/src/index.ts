@@ -3,7 +3,6 @@ export { closeWalk } from './geometry/closeWalk.ts';
 export { findCrossing, type Crossing } from './geometry/findCrossing.ts';
 export { isInside } from './geometry/isInside.ts';
 export { localPlane, type LocalPlane, type PlanePoint } from './geometry/localPlane.ts';
-export { windRing } from './geometry/windRing.ts';
 export { simplifyRing } from './geometry/simplifyRing.ts';
 export { distanceM, lineLengthM, measureRing } from './area/geodesicArea.ts';
 export { netArea, type LeftOut, type NetArea } from './area/netArea.ts';

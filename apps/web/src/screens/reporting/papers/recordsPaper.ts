@@ -25,10 +25,7 @@ interface RecordsPaperContext extends PaperContext {
 }
 
 /** The records that are shown, with what they add up to. */
-export function recordsPaper(
-  rows: readonly WholeRow[],
-  context: RecordsPaperContext,
-): ReportPaper {
+export function recordsPaper(rows: readonly WholeRow[], context: RecordsPaperContext): ReportPaper {
   const { filter, seesMoney, now } = context;
   const words = reportPaperWords;
   const only = chosenNames(rows, filter);

@@ -24,7 +24,7 @@ import { roundMoneyText } from '../../../words/figures/moneyText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
-import { hoursText, knownText, SeasonMonths } from './SeasonMonths.tsx';
+import { hoursText, SeasonMonths } from './SeasonMonths.tsx';
 import { seasonFile } from './seasonFile.ts';
 import { seasonMoney } from './seasonMoney.ts';
 import styles from './season.module.css';
