@@ -2,7 +2,7 @@ import type { Stretch } from './Stretch.ts';
 import { takeFix, type Fix } from './takeFix.ts';
 
 /** A device that was silent for longer may have been anywhere meanwhile. */
-export const GAP_MS = 10_000;
+const GAP_MS = 10_000;
 
 /** A track while it is made. */
 export interface GrowingTrack {
@@ -10,6 +10,10 @@ export interface GrowingTrack {
   /** Of the last place that was certain enough; null: the next one begins a stretch. */
   readonly heardAtMs: number | null;
 }
+
+/** Without a silence, and with a clock that was not set back. */
+const isHeard = (heardAtMs: number | null, atMs: number): boolean =>
+  heardAtMs !== null && atMs >= heardAtMs && atMs - heardAtMs <= GAP_MS;
 
 /**
  * The track with a place. After a silence, a jump or with another load a stretch of its own begins: what
@@ -19,12 +23,7 @@ export function withFix(track: GrowingTrack, fix: Fix, load: number): GrowingTra
   const { stretches, heardAtMs } = track;
   const open = stretches.at(-1);
   const last = open?.points.at(-1) ?? null;
-  const goesOn =
-    open !== undefined &&
-    open.load === load &&
-    heardAtMs !== null &&
-    fix.atMs >= heardAtMs &&
-    fix.atMs - heardAtMs <= GAP_MS;
+  const goesOn = open?.load === load && isHeard(heardAtMs, fix.atMs);
   const taken = takeFix(goesOn ? last : null, fix);
   if (taken === 'vague') return track;
   if (taken === 'still') return { stretches, heardAtMs: fix.atMs };
