@@ -89,6 +89,34 @@ export const outlinedPaddock: HeldDocument = {
   value: paddockKind.serialise(riverFlats),
 };
 
+/** The same paddock with a steep side that gets more. */
+const zonedPaddock: HeldDocument = {
+  ...outlinedPaddock,
+  value: {
+    ...outlinedPaddock.value,
+    prescription: {
+      zones: [
+        {
+          name: 'Ridge',
+          rateLPerHa: 150,
+          pieces: [
+            {
+              outline: [
+                corner(-40.299, 175.599),
+                corner(-40.299, 175.603),
+                corner(-40.304, 175.603),
+                corner(-40.304, 175.599),
+              ],
+              leftOut: [],
+            },
+          ],
+        },
+      ],
+      restLPerHa: 100,
+    },
+  },
+};
+
 /** The pages of the farm that stand behind the name at the top right, in their states. */
 export const farmScreenStates: readonly ScreenState[] = [
   { name: 'catch-test', route: 'catchTest', path: paths.catchTest, device: planned, shows: 'h1' },
@@ -122,6 +150,13 @@ export const farmScreenStates: readonly ScreenState[] = [
     path: groundPaths.edit('picture'),
     documents: [outlinedPaddock],
     shows: 'text=/Corner 1 of/',
+  },
+  {
+    name: 'ground-zones',
+    route: 'ground',
+    path: groundPaths.zones('picture'),
+    documents: [zonedPaddock],
+    shows: 'text=/on average/',
   },
   {
     name: 'in-and-out',

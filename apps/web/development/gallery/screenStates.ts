@@ -263,6 +263,14 @@ export const screenStates: readonly ScreenState[] = [
     shows: 'article form',
   },
   {
+    name: 'shed-order',
+    route: 'products',
+    path: stockPaths.order,
+    device: planned,
+    documents: hillShed,
+    shows: 'article form',
+  },
+  {
     name: 'scan',
     route: 'products',
     path: stockPaths.scan,

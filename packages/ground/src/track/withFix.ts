@@ -11,26 +11,28 @@ export interface GrowingTrack {
   readonly heardAtMs: number | null;
 }
 
-/** Without a silence, and with a clock that was not set back. */
-const isHeard = (heardAtMs: number | null, atMs: number): boolean =>
-  heardAtMs !== null && atMs >= heardAtMs && atMs - heardAtMs <= GAP_MS;
+/** The stretch that a place of this moment may go on with; null: none, or too long ago. */
+function openStretch({ stretches, heardAtMs }: GrowingTrack, atMs: number, load: number) {
+  const last = stretches.at(-1);
+  if (last?.load !== load || heardAtMs === null) return null;
+  const silentMs = atMs - heardAtMs;
+  return silentMs >= 0 && silentMs <= GAP_MS ? last : null;
+}
 
 /**
  * The track with a place. After a silence, a jump or with another load a stretch of its own begins: what
  * lies between is never taken as sprayed. A place that is too uncertain is as good as silence.
  */
 export function withFix(track: GrowingTrack, fix: Fix, load: number): GrowingTrack {
-  const { stretches, heardAtMs } = track;
-  const open = stretches.at(-1);
-  const last = open?.points.at(-1) ?? null;
-  const goesOn = open?.load === load && isHeard(heardAtMs, fix.atMs);
-  const taken = takeFix(goesOn ? last : null, fix);
+  const { stretches } = track;
+  const open = openStretch(track, fix.atMs, load);
+  const taken = takeFix(open?.points.at(-1) ?? null, fix);
   if (taken === 'vague') return track;
   if (taken === 'still') return { stretches, heardAtMs: fix.atMs };
-  if (goesOn && taken === 'taken') {
+  if (open !== null && taken === 'taken') {
     const longer = { ...open, points: [...open.points, fix] };
     return { stretches: [...stretches.slice(0, -1), longer], heardAtMs: fix.atMs };
   }
-  const begun = { load, points: [fix], isAfterGap: open?.load === load };
+  const begun = { load, points: [fix], isAfterGap: stretches.at(-1)?.load === load };
   return { stretches: [...stretches, begun], heardAtMs: fix.atMs };
 }

@@ -12,6 +12,7 @@ import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
 import { trackWords } from '../../words/en/farm/trackWords.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import { zoneWords } from '../../words/en/farm/zoneWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { AreaRows, AreaToSpray } from './AreaRows.tsx';
 import { SaveOutline } from './files/SaveOutline.tsx';
@@ -101,6 +102,11 @@ function Changes({ paddock, area }: ChangesProps) {
         <Link href={groundPaths.edit(id)} className={buttonClass()}>
           {hasOutline ? words.change : words.draw}
         </Link>
+        {hasOutline && (
+          <Link href={groundPaths.zones(id)} className={buttonClass()}>
+            {zoneWords.open}
+          </Link>
+        )}
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { paddocks } from '../../documents/paddocks.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { addedPaddock } from '../../mix/paddock/addedPaddock.ts';
+import { leftOutOf } from '../../mix/paddock/paddockGround.ts';
 import { groundPaths } from '../../navigation/groundPaths.ts';
 import { paths } from '../../navigation/paths.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
@@ -21,7 +22,7 @@ import { quantityText } from '../../words/figures/quantityText.ts';
 import { shownFigure } from '../../words/figures/shownFigure.ts';
 import { GroundFrame } from './GroundFrame.tsx';
 import { MapBehind } from './MapBehind.tsx';
-import { leftOutOf, outlinedText, paddockArea } from './paddockArea.ts';
+import { outlinedText, paddockArea } from './paddockArea.ts';
 import { UnfinishedOutline } from './UnfinishedOutline.tsx';
 import styles from './ground.module.css';
 
@@ -110,7 +111,7 @@ function OtherArea({ paddock }: { readonly paddock: Paddock }) {
   if (area === null || area.crossing !== null) return null;
   if (areaHa === null || areaHa === area.netHa) return null;
   return (
-    <small>
+    <small className={styles.offer}>
       <WarningIcon size={20} /> {words.offer(outlinedText(area.netHa), quantityText(areaHa, 'ha'))}
     </small>
   );

@@ -32,6 +32,7 @@ import { WeatherFields } from './weather/WeatherFields.tsx';
 import recordStyles from './record.module.css';
 import styles from './RecordCard.module.css';
 
+const RecordFile = lazyComponent(async () => (await import('./RecordFile.tsx')).RecordFile);
 const FromShed = lazyComponent(async () => (await import('./FromShed.tsx')).FromShed);
 
 interface RecordCardProps {
@@ -145,9 +146,14 @@ export function RecordCard(props: RecordCardProps) {
         <MissingFields record={current} />
         <RevisionList record={record} />
         {props.sheetTo !== undefined && (
-          <Link href={props.sheetTo} className={buttonClass()}>
-            {reportPaperWords.save}
-          </Link>
+          <>
+            <Link href={props.sheetTo} className={buttonClass()}>
+              {reportPaperWords.save}
+            </Link>
+            <Awaited fallback={null} failed={() => null}>
+              <RecordFile record={base} />
+            </Awaited>
+          </>
         )}
         <footer className={styles.foot}>
           <RoleMay deed="fill" otherwise={<p>{farmPageWords.notYours}</p>}>

@@ -8,6 +8,7 @@ import { leftInTankL } from '../../job/record/sprayedProduct.ts';
 import { lastStage } from '../../job/store/lastStage.ts';
 import type { Job, JobRest, LeftMix } from '../../job/store/Job.ts';
 import { farmJobSteps } from '../../job/farm/farmJobSteps.ts';
+import { handRestOn } from '../../job/farm/handRestOn.ts';
 import { jobStore, useJob } from '../../job/store/jobStore.ts';
 import { isElsewhere } from '../../job/isElsewhere.ts';
 import { isPartDone, recordOfJob } from '../../job/record/recordOfJob.ts';
@@ -47,11 +48,8 @@ export function RecordJob({ answerOf }: RecordJobProps) {
     await (await import('../../job/track/keepTrack.ts')).keepTrack(made.job, made.id);
     forgetTexts();
     if (record.operator !== null) keepOperator(record.operator);
-    if (made.job.farmJobId !== undefined) {
-      // The record is kept; a job that is gone, or somebody else's, changes nothing of that.
-      await farmJobSteps.spray(made.job.farmJobId, made.id, record).catch(() => null);
-    }
-    jobStore.finish(restOf(made.job, record), leftOf(made.job));
+    const rest = restOf(made.job, record);
+    jobStore.finish((await isHandedOn(made, record, rest)) ? null : rest, leftOf(made.job));
     const { paddock = null } = draftStore.form.getState().value;
     if (!isElsewhere(made.job, paddock)) {
       draftStore.putAwayDone(made.job.stages[0].draft, Date.now());
@@ -78,6 +76,24 @@ export function RecordJob({ answerOf }: RecordJobProps) {
         })}
     />
   );
+}
+
+/**
+ * Tells the farm that its job is sprayed, and hands on what is left of it. The record is kept; a job that is
+ * gone, or somebody else's, changes nothing of that.
+ */
+async function isHandedOn(
+  { job, id }: ReturnType<typeof startOf>,
+  record: SprayRecord,
+  rest: JobRest | null,
+): Promise<boolean> {
+  if (job.farmJobId === undefined) return false;
+  try {
+    const refusal = await farmJobSteps.spray(job.farmJobId, id, record);
+    return refusal === null && rest !== null && (await handRestOn(job, rest));
+  } catch {
+    return false;
+  }
 }
 
 const startOf = (job: Job) => ({

@@ -10,10 +10,11 @@ import { useConfig } from '../../config/useConfig.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { reportPaperWords } from '../../words/en/reporting/reportPaperWords.ts';
+import { useMay } from '../../documents/place/useMay.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { dayOf } from '../../report/dayOf.ts';
 import { filterOf, noFilter, withFilter } from '../../report/ReportFilter.ts';
-import { ExportActions } from './ExportActions.tsx';
+import { ExportActions } from '../../report/ExportActions.tsx';
 import { PaperView } from './papers/PaperView.tsx';
 import { recordPaper } from './papers/recordPaper.ts';
 import { useReportRow } from './useReport.ts';
@@ -24,6 +25,7 @@ export function RecordSheet({ id }: { readonly id: string }) {
   const [now] = useState(() => new Date());
   const { productName } = useConfig();
   const search = useSearch();
+  const seesMoney = useMay('seeMoney');
   const track = useTrackParts(id);
   if (row === undefined || track === null)
     return <MessagePage title={reportingWords.opening}>{null}</MessagePage>;
@@ -52,8 +54,8 @@ export function RecordSheet({ id }: { readonly id: string }) {
         <ExportActions
           makeCsv={async () =>
             (await import('./papers/recordsFile.ts')).recordsFile([row], {
-              ...noFilter,
-              from: row.day,
+              filter: { ...noFilter, from: row.day },
+              seesMoney,
             })
           }
           makePaper={() => Promise.resolve(paper)}

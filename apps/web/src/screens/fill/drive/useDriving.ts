@@ -1,7 +1,7 @@
 import type { Coverage, Fix, Stretch } from '@mix/ground';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { usePosition, type DeviceFix } from '../../../device/position/usePosition.ts';
-import { loadsBefore } from '../../../job/jobView.ts';
+import { loadsBefore } from '../../../job/store/loadCounts.ts';
 import type { Job } from '../../../job/store/Job.ts';
 import {
   beginTrack,

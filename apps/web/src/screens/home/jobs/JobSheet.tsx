@@ -58,6 +58,7 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
           <span>{areaText(told)}</span>
           <JobMarks state={state} />
         </p>
+        {job.value.restOf !== null && <p className={styles.quiet}>{farmJobWords.restOfJob}</p>}
         {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
         <JobChanged job={job.value} now={now} />
         {done === null ? (
@@ -65,14 +66,9 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
         ) : (
           <WithRecord key={done.recordId} job={job} recordId={done.recordId} />
         )}
-        <JobPeople job={job.value} nameOf={farm.nameOf} now={now} />
+        <JobPeople job={job.value} farm={farm} now={now} />
         {mayFill && (
-          <JobActs
-            job={job}
-            uid={farm.uid}
-            isGivingBack={isGivingBack}
-            onGiveBack={setGivingBack}
-          />
+          <JobActs job={job} farm={farm} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
         )}
         {job.place === 'waiting' && (
           <p className={styles.quiet}>{farmJobWords.waits(told.by ?? farmJobWords.someone)}</p>

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { kilograms } from '@mix/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { button } from '../../../app/testing/screenParts.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
 import type { Paddock } from '@mix/documents';
-import { hillBlock } from '../../../mix/testing/exampleMixes.ts';
+import { hillBlock, urea } from '../../../mix/testing/exampleMixes.ts';
 import { season } from '../../../report/testing/season.ts';
 
 /** What the clock of every test says; the device's clock is that of UTC. */
@@ -61,6 +62,43 @@ describe('the records on Home', () => {
     vi.setSystemTime(new Date(now.getTime() + 30 * 3_600_000));
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(main()).toMatch(/Due 4 Hill .*locks 24 Nov, 10:20/));
+  });
+});
+
+describe('the shed on Home', () => {
+  const delivered = (id: string, productId: string, value: number, expiresOn: string | null) =>
+    ({
+      collection: 'stock',
+      id,
+      value: {
+        kind: 'delivery',
+        productId,
+        amount: { unit: 'kg', value: kilograms(value) },
+        packSize: 25,
+        batch: 'U-4471',
+        expiresOn,
+        centsPerUnit: null,
+        at: '2026-11-21T09:00:00+13:00',
+        by: null,
+        note: null,
+      },
+    }) as const;
+
+  it('says what is short for the next jobs and what expires, the worst first', async () => {
+    const documents = [
+      delivered('d1', 'epsom', 50, '2026-12-01'),
+      delivered('d2', 'urea', 300, null),
+      delivered('d3', 'ams', 50, null),
+    ];
+    const user = await openApp('/', { now, documents, kept: { 'mix.draft': urea } });
+    // 400 kg for the mix in work, and 300 kg there.
+    const shed = await screen.findByRole('region', { name: /^In the shed 2/ });
+    // There is enough of the third.
+    expect(shownText(shed)).toMatch(
+      /^In the shed 2 ?Urea.*Short. 100 kg are missing for the mix in work ?Magnesium sulphate.*Expires. 1 Dec 2026: 50 kg, batch U-4471$/,
+    );
+    await user.click(within(shed).getByRole('link', { name: /^Urea/ }));
+    await screen.findByText('Needed by the next jobs');
   });
 });
 

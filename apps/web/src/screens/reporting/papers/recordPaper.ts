@@ -26,10 +26,10 @@ import type {
   PaperText,
   ReportPaper,
 } from '../../../report/paper/Paper.ts';
-import type { ReportRow } from '../../../report/ReportRow.ts';
+import type { WholeRow } from '../../../report/ReportRow.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
-import { paperEnds, type PaperContext } from './paperEnds.ts';
+import { paperEnds, type PaperContext } from '../../../report/paper/paperEnds.ts';
 import { windText } from './windText.ts';
 
 const orNotSaid = (text: string | null): string => text ?? reportPaperWords.notSaid;
@@ -45,7 +45,7 @@ const figureText = (value: number | null, unit: UnitId): string =>
  * @param track where it was sprayed; empty where no track was kept
  */
 export function recordPaper(
-  row: ReportRow,
+  row: WholeRow,
   context: PaperContext,
   track: ReportPaper['parts'] = [],
 ): ReportPaper {
@@ -69,7 +69,7 @@ export function recordPaper(
   };
 }
 
-function whereAndWhen({ record, place }: ReportRow): PaperFacts {
+function whereAndWhen({ record, place }: WholeRow): PaperFacts {
   const words = reportPaperWords;
   return {
     kind: 'facts',

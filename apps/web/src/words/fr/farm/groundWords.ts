@@ -146,6 +146,9 @@ export const groundWords: AppWords['ground'] = {
     tooManyPoints: (most) => `Le fichier a plus de ${most} points. Rien n’a été pris.`,
     tooManyOutlines: (most) => `Le fichier a plus de ${most} contours. Rien n’a été pris.`,
     tooManyFiles: (most) => `Le zip contient plus de ${most} fichiers. Rien n’a été pris.`,
+    tooManyCells: (most) =>
+      `Une grille ou un journal du fichier a plus de ${most} entrées. Rien n’a été pris.`,
+    tooManyZones: (most) => `Une tâche du fichier a plus de ${most} zones. Rien n’a été pris.`,
     tooDeep: (most) =>
       `Le fichier a des parties dans des parties, plus de ${most} niveaux. Rien n’a été pris.`,
     hasDoctype:
