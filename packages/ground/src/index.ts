@@ -28,12 +28,8 @@ export { thinLine } from './track/thinLine.ts';
 export { packStretch, unpackStretch } from './track/packStretch.ts';
 export { measureCoverage, type Coverage } from './track/coverage.ts';
 export { coveredStrips, type CoveredStrip } from './track/coveredStrips.ts';
-export {
-  nearestLimit,
-  nearestOfTrackM,
-  type GroundLimit,
-  type LimitDistance,
-} from './track/nearestLimit.ts';
+export { nearestLimit, type GroundLimit, type LimitDistance } from './track/nearestLimit.ts';
+export { nearestOfTrackM } from './track/nearestOfTrack.ts';
 export {
   prescriptionTotals,
   zoneVolumeL,

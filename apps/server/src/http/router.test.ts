@@ -38,6 +38,7 @@ describe('what an address answers', () => {
     ['/auth/Action?mode=resetPassword&oobCode=x', 200, HTML, 'no-cache'],
     [ASSET, 200, 'text/javascript; charset=utf-8', FOR_EVER],
     ['/assets/index-1a2b3c4d.css', 200, 'text/css; charset=utf-8', FOR_EVER],
+    ['/assets/worker-1a2b3c4d.mjs', 200, 'text/javascript; charset=utf-8', FOR_EVER],
     ['/icon.png', 200, 'image/png', 'no-cache'],
     ['/robots.txt', 200, 'text/plain; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', 'no-cache'],

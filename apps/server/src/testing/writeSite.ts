@@ -22,6 +22,7 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'pages/notFound.html': page('no such page '),
   'assets/index-1a2b3c4d.js': SCRIPT,
   'assets/index-1a2b3c4d.css': 'main { color: white }\n'.repeat(40),
+  'assets/worker-1a2b3c4d.mjs': 'self.onmessage = () => undefined;\n',
   'assets/index-1a2b3c4d.js.map': '{}',
   'static/icon.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47]),
   'static/robots.txt': 'User-agent: *\nAllow: /\n',

@@ -8,6 +8,8 @@ import { PICTURE_TIME } from './pictureSeason.ts';
 
 const WIDTH_M = 20;
 const STEP_M = 4;
+/** Over the boom and four metres beyond its ends. */
+const ACROSS_M = Array.from({ length: 29 }, (_, index) => index - 14);
 /** 8 km/h. */
 const STEP_MS = 1800;
 
@@ -15,7 +17,7 @@ const STEP_MS = 1800;
 function sprayable(ground: SprayedPaddock, { toGround }: LocalPlane) {
   const rings = netArea(ground.outline, leftOutOf(ground))?.partRings.flat() ?? [];
   return (eastM: number, northM: number): boolean =>
-    [-WIDTH_M / 2 - 4, 0, WIDTH_M / 2 + 4].every((across) => {
+    ACROSS_M.every((across) => {
       const place = toGround({ eastM, northM: northM + across });
       return isInside(place, ground.outline) && !rings.some((ring) => isInside(place, ring));
     });

@@ -2,16 +2,12 @@ import { netArea, type LeftOut } from '../area/netArea.ts';
 import type { GroundPoint, Ring } from '../geometry/GroundPoint.ts';
 import { localPlane, type LocalPlane, type PlanePoint } from '../geometry/localPlane.ts';
 import { fillConvex, fillRings, type Grid } from './Grid.ts';
+import { piecesOf, swathOf, swingOf, type Piece } from './swath.ts';
 
 /** Cells are no smaller: far below what a phone knows of its place. */
 const LEAST_CELL_M = 0.25;
 /** Larger ground has larger cells, so that a phone works it out at every place it takes. */
 const MOST_CELLS = 1_000_000;
-/** Where the way turns by more, the sprayer was put about: no boom swings through that. */
-const MOST_TURN = (100 * Math.PI) / 180;
-/** Of the arc that the end of a boom swings through. */
-const ARC = Math.PI / 18;
-
 export interface SprayedGround {
   readonly outline: Ring;
   readonly leftOut: readonly LeftOut[];
@@ -49,59 +45,6 @@ function gridOver(corners: readonly PlanePoint[]): Grid {
     columns: Math.max(1, Math.ceil(widthM / sideM)),
     rows: Math.max(1, Math.ceil(heightM / sideM)),
   };
-}
-
-interface Piece {
-  readonly from: PlanePoint;
-  readonly to: PlanePoint;
-  /** Along the way, and across it to the left. */
-  readonly along: PlanePoint;
-  readonly left: PlanePoint;
-  readonly lengthM: number;
-}
-
-function piecesOf(line: readonly PlanePoint[]): readonly Piece[] {
-  return line.slice(1).flatMap((to, index) => {
-    const from = line[index] ?? to;
-    const lengthM = Math.hypot(to.eastM - from.eastM, to.northM - from.northM);
-    if (lengthM === 0) return [];
-    const along = {
-      eastM: (to.eastM - from.eastM) / lengthM,
-      northM: (to.northM - from.northM) / lengthM,
-    };
-    return [{ from, to, along, left: { eastM: -along.northM, northM: along.eastM }, lengthM }];
-  });
-}
-
-const moved = ({ eastM, northM }: PlanePoint, by: PlanePoint, metres: number): PlanePoint => ({
-  eastM: eastM + by.eastM * metres,
-  northM: northM + by.northM * metres,
-});
-
-/** What a boom covers that goes straight, standing across its way. */
-const swathOf = ({ from, to, left }: Piece, halfM: number): readonly PlanePoint[] => [
-  moved(from, left, halfM),
-  moved(to, left, halfM),
-  moved(to, left, -halfM),
-  moved(from, left, -halfM),
-];
-
-/** What the outer half of a boom swings over between two pieces; null where it does not swing. */
-function swingOf(one: Piece, next: Piece, halfM: number): readonly PlanePoint[] | null {
-  const turn = Math.atan2(
-    one.along.eastM * next.along.northM - one.along.northM * next.along.eastM,
-    one.along.eastM * next.along.eastM + one.along.northM * next.along.northM,
-  );
-  if (turn === 0 || Math.abs(turn) > MOST_TURN) return null;
-  // A turn to the left swings the right half of the boom forwards.
-  const side = turn > 0 ? -1 : 1;
-  const start = Math.atan2(one.left.northM * side, one.left.eastM * side);
-  const steps = Math.ceil(Math.abs(turn) / ARC);
-  const arc = Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = start + (turn * step) / steps;
-    return moved(one.to, { eastM: Math.cos(angle), northM: Math.sin(angle) }, halfM);
-  });
-  return [one.to, ...arc];
 }
 
 /**

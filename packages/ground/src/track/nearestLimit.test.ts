@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Ring } from '../geometry/GroundPoint.ts';
 import { localPlane } from '../geometry/localPlane.ts';
-import { nearestLimit, nearestOfTrackM, type GroundLimit } from './nearestLimit.ts';
+import { nearestLimit, type GroundLimit } from './nearestLimit.ts';
+import { nearestOfTrackM } from './nearestOfTrack.ts';
 
 const plane = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
 type Place = readonly [eastM: number, northM: number];
@@ -100,4 +101,14 @@ it('says how near a whole track came', () => {
   expect(nearestOfTrackM(pond, pass, 20)).toBeCloseTo(40, 1);
   expect(nearestOfTrackM(pond, [line([210, 110], [220, 120])], 2)).toBe(0);
   expect(nearestOfTrackM(pond, [], 20)).toBeNull();
+  // Straight at it, shut off 4 m before: the boom stands across its way.
+  expect(nearestOfTrackM(pond, [line([0, 120], [196, 120])], 20)).toBeCloseTo(4, 1);
+  // Round a bend the outer half swings forward: its corner lies 15 m on and 25 m to the side.
+  expect(nearestOfTrackM(pond, [line([0, 165], [185, 165], [185, 300])], 20)).toBeCloseTo(
+    Math.hypot(15, 25) - 10,
+    1,
+  );
+  // A trough between two nozzles.
+  const trough = { ...pond, line: box(100, 119, 101, 120) };
+  expect(nearestOfTrackM(trough, [line([0, 115], [196, 115])], 20)).toBe(0);
 });

@@ -42,7 +42,8 @@ export const AHEAD_M = 200;
 /** Near enough to be there: the way ahead is looked along in steps of what is free. */
 const THERE_M = 0.25;
 
-type Segment = readonly [PlanePoint, PlanePoint];
+/** A straight piece in a plane. */
+export type Segment = readonly [PlanePoint, PlanePoint];
 
 function toSegmentM(place: PlanePoint, [from, to]: Segment): number {
   const east = to.eastM - from.eastM;
@@ -174,27 +175,4 @@ export function nearestLimit(
     .filter((one) => one !== null)
     .toSorted(byUrgency);
   return found[0] ?? null;
-}
-
-/**
- * How near the boom came to a limit, over a whole track; 0: over it. Round each end of a stretch the boom
- * is taken to reach as far as to its sides, so that it is never nearer than this. Null: there is no track.
- */
-export function nearestOfTrackM(
-  limit: Pick<GroundLimit, 'kind' | 'line'>,
-  stretches: readonly (readonly GroundPoint[])[],
-  widthM: number,
-): number | null {
-  const [origin] = limit.line;
-  if (origin === undefined) return null;
-  const { toPlane } = localPlane(origin);
-  const segments = limitSegments(limit, toPlane);
-  let nearestM = Infinity;
-  for (const line of stretches) {
-    if (limit.kind === 'part' && line.some((point) => isInside(point, limit.line))) return 0;
-    for (const way of limitSegments({ kind: 'buffer', line }, toPlane)) {
-      for (const segment of segments) nearestM = Math.min(nearestM, segmentsApartM(way, segment));
-    }
-  }
-  return nearestM === Infinity ? null : Math.max(0, nearestM - widthM / 2);
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
+import { classNames } from '../../../components/classNames.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { trackWords } from '../../../words/en/farm/trackWords.ts';
 import fillStyles from '../fill.module.css';
@@ -10,6 +11,6 @@ export const DriveLink = () => (
     <Link href={jobPaths.drive} className={buttonClass()}>
       {trackWords.drive}
     </Link>
-    <p className={fillStyles.quiet}>{trackWords.driveNote}</p>
+    <p className={classNames(fillStyles.line, fillStyles.quiet)}>{trackWords.driveNote}</p>
   </div>
 );

@@ -47,7 +47,7 @@ export const trackWords = localized('track', {
     'The width of the boom is not known, so no share is told. Set the swath width in the mix.',
   isOff: 'The sprayer is off: nothing is taken.',
   on: 'Start spraying',
-  onAgain: 'Spray on',
+  onAgain: 'Go on spraying',
   off: 'Shut off',
   empty: 'Load is empty',
   keepOn: 'Keep the screen on while you spray: a phone that sleeps leaves a gap.',

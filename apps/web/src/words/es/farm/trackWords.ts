@@ -45,7 +45,7 @@ export const trackWords: WordsOf<typeof english> = {
     'No se sabe el ancho de la barra, así que no se dice la parte cubierta. Ponga el ancho de trabajo en la mezcla.',
   isOff: 'La pulverizadora está cortada: no se toma nada.',
   on: 'Empezar a aplicar',
-  onAgain: 'Aplicar',
+  onAgain: 'Seguir aplicando',
   off: 'Cortar',
   empty: 'La carga se acabó',
   keepOn: 'Deje la pantalla encendida mientras aplica: un teléfono dormido deja un hueco.',

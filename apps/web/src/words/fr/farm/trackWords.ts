@@ -46,7 +46,7 @@ export const trackWords: WordsOf<typeof english> = {
     'La largeur de la rampe n’est pas connue, aucune part n’est donc donnée. Indiquez la largeur de travail dans le mélange.',
   isOff: 'La pulvérisation est coupée : rien n’est noté.',
   on: 'Commencer à pulvériser',
-  onAgain: 'Pulvériser',
+  onAgain: 'Reprendre',
   off: 'Couper',
   empty: 'La cuve est vide',
   keepOn: 'Gardez l’écran allumé en pulvérisant : un téléphone en veille laisse un trou.',
