@@ -44,6 +44,12 @@ describe('a job', () => {
     },
   );
 
+  it('is read where nobody knows what stays in the lines', () => {
+    const plan = { ...exampleTold.plan, deadVolumeL: null };
+    const job = { ...exampleFarmJob, told: { ...exampleTold, plan } };
+    expect(farmJobKind.parse(farmJobKind.serialise(job))).toEqual(job);
+  });
+
   const fields = farmJobKind.serialise(fillingJob);
   const told = farmJobKind.serialise(exampleFarmJob)['told'] as Record<string, never>;
   it.each([

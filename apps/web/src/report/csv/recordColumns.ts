@@ -1,16 +1,16 @@
 import { nutrientKg, type RecordProduct, type SprayRecord } from '@mix/documents';
 import { productCostCents } from '../productCost.ts';
-import type { ReportRow } from '../ReportRow.ts';
+import type { WholeRow } from '../ReportRow.ts';
 import type { CsvColumn } from '../../device/files/csvText.ts';
 
 /** One product of one record; null where the record has none. */
 export interface RecordCsvRow {
-  readonly row: ReportRow;
+  readonly row: WholeRow;
   readonly product: RecordProduct | null;
 }
 
 /** One line per product and application. */
-export const recordCsvRows = (rows: readonly ReportRow[]): readonly RecordCsvRow[] =>
+export const recordCsvRows = (rows: readonly WholeRow[]): readonly RecordCsvRow[] =>
   rows.flatMap((row): readonly RecordCsvRow[] =>
     row.record.products.length === 0
       ? [{ row, product: null }]

@@ -15,6 +15,9 @@ import { isPartDone, recordOfJob } from '../../job/record/recordOfJob.ts';
 import { keepOperator, lastOperator } from '../../job/record/lastOperator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
+import { Awaited } from '../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
+import { recordWords } from '../../words/en/records/recordWords.ts';
 import { forgetTexts } from './keptTexts.ts';
 import { NoRecord } from './NoRecord.tsx';
 import { RecordCard } from './RecordCard.tsx';
@@ -24,6 +27,10 @@ export interface RecordJobProps {
   /** What can be done with the record of a job from a link, by the id of that job. */
   readonly answerOf?: (record: SprayRecord, jobId: string) => ReactNode;
 }
+
+const JobTrack = lazyComponent(
+  async () => (await import('../../job/track/RecordTrack.tsx')).JobTrack,
+);
 
 /** The record of the job on this device, filled in from what was done. */
 export function RecordJob({ answerOf }: RecordJobProps) {
@@ -36,7 +43,9 @@ export function RecordJob({ answerOf }: RecordJobProps) {
     return null;
   }
   const save = async (record: SprayRecord) => {
+    // The record first: a track that the device has no more room for stays with the job, and is told.
     await sprayRecords.save(made.id, record);
+    await (await import('../../job/track/keepTrack.ts')).keepTrack(made.job, made.id);
     forgetTexts();
     if (record.operator !== null) keepOperator(record.operator);
     const rest = restOf(made.job, record);
@@ -56,6 +65,11 @@ export function RecordJob({ answerOf }: RecordJobProps) {
       backTo={jobPaths.fill}
       doneTo={paths.home}
       onSave={save}
+      track={
+        <Awaited fallback={null} failed={() => null}>
+          <JobTrack jobId={made.job.id} name={made.record.location ?? recordWords.unnamed} />
+        </Awaited>
+      }
       {...(answerOf &&
         receivedJobId !== undefined && {
           afterSaving: (record: SprayRecord) => answerOf(record, receivedJobId),

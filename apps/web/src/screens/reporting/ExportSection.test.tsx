@@ -31,6 +31,10 @@ vi.mock('../../report/paper/paperPdf.ts', () => ({
 
 const kept = { id: 'r1', value: record, createdAt: at, updatedAt: at, place: 'device' } as const;
 const rows = reportRows([kept], []);
+// The rows of a season do not hold all of their records.
+vi.mock('../../documents/loadDocumentStore.ts', () => ({
+  loadDocumentStore: () => Promise.resolve({ recordsOf: () => Promise.resolve([kept]) }),
+}));
 
 let root: Root;
 

@@ -70,9 +70,11 @@ function OfThisSite() {
           word={words.needsAccount}
           title={words.needsAccountWhy}
           actions={
-            <Button look="primary" onClick={showAccount}>
-              {accountWords.signIn}
-            </Button>
+            <div className={styles.signIn}>
+              <Button look="primary" onClick={showAccount}>
+                {accountWords.signIn}
+              </Button>
+            </div>
           }
         />
       ) : isOwnAccount ? (

@@ -5,6 +5,8 @@ import { buttonClass } from '../../../components/buttonClass.ts';
 import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { Awaited } from '../../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { useOneRecord } from '../../../documents/device/useOneRecord.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
@@ -82,6 +84,10 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
   );
 }
 
+const RecordTrack = lazyComponent(
+  async () => (await import('../../../job/track/RecordTrack.tsx')).RecordTrack,
+);
+
 function WithRecord({ job, recordId }: { readonly job: KeptJob; readonly recordId: string }) {
   const kept = useOneRecord(recordId);
   const record: SprayRecord | null = kept?.value ?? null;
@@ -89,6 +95,11 @@ function WithRecord({ job, recordId }: { readonly job: KeptJob; readonly recordI
     <>
       <ToldAndDone told={job.value.told} record={record} />
       {kept === null && <p>{farmJobWords.recordNotHere}</p>}
+      {record !== null && (
+        <Awaited fallback={null} failed={() => null}>
+          <RecordTrack recordId={recordId} name={record.location ?? farmJobWords.unnamed} />
+        </Awaited>
+      )}
       {record !== null && (
         <Link href={jobPaths.recordOf(recordId)} className={buttonClass('text')}>
           {farmJobWords.showRecord}

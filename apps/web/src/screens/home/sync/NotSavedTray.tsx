@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { buttonClass, type ButtonLook } from '../../../components/buttonClass.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
-import { dataWords } from '../../../words/en/home/dataWords.ts';
+import { dataWords } from '../../../words/en/sync/dataWords.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { entryTitle } from './entryTitle.ts';
 import { jsonBlob, saveFile } from '../../../device/files/saveFile.ts';

@@ -2,8 +2,8 @@ import { reader } from '../../../preferences/reader.ts';
 import { csvForm, csvText } from '../../../device/files/csvText.ts';
 import { MONEY_COLUMNS, recordColumns, recordCsvRows } from '../../../report/csv/recordColumns.ts';
 import type { ReportFilter } from '../../../report/ReportFilter.ts';
-import type { ReportRow } from '../../../report/ReportRow.ts';
-import type { CsvFile } from '../ExportActions.tsx';
+import type { CsvFile } from '../../../report/ExportActions.tsx';
+import type { WholeRow } from '../../../report/ReportRow.ts';
 import { rangeFileName } from './rangeFileName.ts';
 
 interface RecordsFileContext {
@@ -14,7 +14,7 @@ interface RecordsFileContext {
 
 /** The records that are shown, as a table for other programs. */
 export const recordsFile = (
-  rows: readonly ReportRow[],
+  rows: readonly WholeRow[],
   { filter, seesMoney }: RecordsFileContext,
 ): CsvFile => ({
   name: `${rangeFileName('spray-records', filter)}.csv`,

@@ -11,10 +11,10 @@ import type { PaperTable, ReportPaper } from '../../../report/paper/Paper.ts';
 import { knownSum, type PartialSum } from '../../../report/PartialSum.ts';
 import { filterChoices, type ReportFilter } from '../../../report/ReportFilter.ts';
 import { REPORTED_NUTRIENTS, reportTotals } from '../../../report/reportTotals.ts';
-import type { ReportRow } from '../../../report/ReportRow.ts';
+import type { ReportRow, WholeRow } from '../../../report/ReportRow.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 import { rangeText } from '../rangeText.ts';
-import { paperEnds, type PaperContext } from './paperEnds.ts';
+import { paperEnds, type PaperContext } from '../../../report/paper/paperEnds.ts';
 import { rangeFileName } from './rangeFileName.ts';
 import { windText } from './windText.ts';
 
@@ -26,7 +26,7 @@ interface RecordsPaperContext extends PaperContext {
 
 /** The records that are shown, with what they add up to. */
 export function recordsPaper(
-  rows: readonly ReportRow[],
+  rows: readonly WholeRow[],
   context: RecordsPaperContext,
 ): ReportPaper {
   const { filter, seesMoney, now } = context;
@@ -95,7 +95,7 @@ function totalsTable(rows: readonly ReportRow[], seesMoney: boolean): PaperTable
   };
 }
 
-function recordsTable(rows: readonly ReportRow[], now: Date): PaperTable {
+function recordsTable(rows: readonly WholeRow[], now: Date): PaperTable {
   const words = reportPaperWords;
   return {
     kind: 'table',
