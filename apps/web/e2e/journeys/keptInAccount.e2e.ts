@@ -227,8 +227,8 @@ it('brings two people together on a farm, and takes away at once what was given'
   await ben.close();
 });
 
-/** Makes a link for somebody, and has them join by it. */
-async function invite(desk: Page, guest: Page, name: string, role: string): Promise<void> {
+/** Makes a link for somebody. */
+async function linkFor(desk: Page, name: string, role: string): Promise<string> {
   await desk.getByRole('button', { name: 'Invite someone' }).click();
   await panel(desk).getByRole('button', { name: role }).click();
   await panel(desk).getByLabel('Whom is it for?').fill(name);
@@ -237,11 +237,15 @@ async function invite(desk: Page, guest: Page, name: string, role: string): Prom
     .getByText(/\/join#/)
     .innerText();
   await panel(desk).getByRole('button', { name: 'Close' }).click();
+  return link;
+}
+
+async function join(guest: Page, link: string): Promise<void> {
   await guest.goto(link);
   await untilAlive(guest);
   await guest.getByRole('button', { name: 'Join', exact: true }).click();
   await guest.getByText('You belong to River Station now.').waitFor();
-  await desk.getByRole('button', { name: new RegExp(`^${name}`) }).waitFor();
+  await guest.goto('/');
 }
 
 /** The plan of the draft goes to somebody. */
@@ -277,14 +281,16 @@ it('hands a job from the desk to a phone without a signal, and looks on', async 
   await press(desk.page, 'New farm');
   await desk.page.getByLabel('Name of the farm').fill('River Station');
   await press(desk.page, 'Make the farm');
-  await invite(desk.page, phone.page, 'Sam', 'Operator');
-  await invite(desk.page, other.page, 'Kim', 'Contractor');
+  const forSam = await linkFor(desk.page, 'Sam', 'Operator');
+  const forKim = await linkFor(desk.page, 'Kim', 'Contractor');
+  await Promise.all([join(phone.page, forSam), join(other.page, forKim)]);
+  await desk.page.getByRole('button', { name: /^Sam/ }).waitFor();
+  await desk.page.getByRole('button', { name: /^Kim/ }).waitFor();
   await handOver(desk.page, 'Sam', 13.5);
   await handOver(desk.page, 'Kim', 7);
   await desk.page.goto('/');
 
   // The contractor sees the job that was sent to them, and no other.
-  await other.page.goto('/');
   await other.page.getByText('For you, from Mere').waitFor();
   expect(await other.page.locator('main').innerText()).not.toMatch(/13\.5\sha/);
   await other.page.context().setOffline(true);
@@ -292,7 +298,6 @@ it('hands a job from the desk to a phone without a signal, and looks on', async 
   await other.page.getByText(/^Yours since/).waitFor();
 
   // Sam takes his along to where there is no signal.
-  await phone.page.goto('/');
   await phone.page.getByText('For you, from Mere').waitFor();
   await untilKept(phone.page);
   await phone.page.context().setOffline(true);
@@ -339,5 +344,20 @@ it('hands a job from the desk to a phone without a signal, and looks on', async 
   await press(other.page, 'Understood');
   await desk.page.getByText('goes as soon as there is a signal').waitFor({ state: 'detached' });
   expect(await desk.page.getByRole('button', { name: /^Kim/ }).count()).toBe(0);
+
+  // An owner leaves, as there is another: the farm names one less in the same commit.
+  await press(desk.page, /^Sam/);
+  await press(desk.page, 'Owner');
+  await press(desk.page, 'Change the role');
+  await desk.page.getByRole('button', { name: /^Sam.*Owner/s }).waitFor();
+  await desk.page.context().setOffline(true);
+  await press(desk.page, /Mere \(you\)/);
+  await press(desk.page, 'Leave this farm');
+  await press(desk.page, 'Leave this farm');
+  await desk.page.getByRole('button', { name: /^On my own.*here now/s }).waitFor();
+  await phone.page.goto('/people');
+  await phone.page.getByRole('button', { name: /^Mere/ }).waitFor();
+  await desk.page.context().setOffline(false);
+  await phone.page.getByRole('button', { name: /^Mere/ }).waitFor({ state: 'detached' });
   await Promise.all([desk.close(), phone.close(), other.close()]);
 });

@@ -67,6 +67,12 @@ it('tells whoever left on this device only of what could not be sent', async () 
   const { noteGone } = await import('../../documents/farm/goneFarm.ts');
   noteGone(OWNER, { farmName: 'Hill Farm', unsent: 0 });
   await screen.findByText(/You do not belong to Hill Farm any more/);
+  // A page that was closed before they saw it tells it when it is opened again.
+  const { stripStore } = await import('./stripStore.ts');
+  stripStore.setState({ content: null });
+  const { showStrips } = await import('./showStrips.ts');
+  showStrips(() => false);
+  await screen.findByText(/You do not belong to Hill Farm any more/);
   expect(screen.queryByRole('button', { name: 'Save as my own' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Understood' }));
   expect(screen.queryByText(/You do not belong/)).toBeNull();

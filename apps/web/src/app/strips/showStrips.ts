@@ -40,10 +40,12 @@ export function showStrips(isNewVersion: () => boolean): void {
   onArrival((pathname) => {
     show(contentFor(pathname));
   });
-  // Whatever they look at: the documents of a farm went from under their hands.
-  goneFarm.subscribe(() => {
+  const showHere = () => {
     show(contentFor(window.location.pathname));
-  });
+  };
+  // Whatever they look at: the documents of a farm went from under their hands, here or before.
+  if (goneFarm.getState().value.farm !== null) showHere();
+  goneFarm.subscribe(showHere);
 }
 
 const gone = (farm: GoneFarm): StripContent => ({

@@ -33,13 +33,6 @@ function readShared(stored: unknown): SharedState | null {
   return { shed, person: readShedPerson(stored['person']) };
 }
 
-const tellDoor = () => {
-  const { shed, person } = shedStore.getState().value;
-  shedDoor.setState({ isShared: shed !== null, name: person?.name ?? null });
-};
-tellDoor();
-shedStore.subscribe(tellDoor);
-
 /** It is shared at one farm, with one account; elsewhere the device is one person's. */
 const isHere = (shed: Shed | null, farm: FarmInUse | null, uid: string | undefined): shed is Shed =>
   shed !== null && shed.uid === uid && farm?.uid === uid && farm.farmId === shed.farmId;
@@ -50,6 +43,14 @@ export function presentPerson(): ShedPerson | null | undefined {
   const { shed, person } = shedStore.getState().value;
   return isHere(shed, placeStore.getState().place, uid) ? person : undefined;
 }
+
+const tellDoor = () => {
+  const { shed } = shedStore.getState().value;
+  shedDoor.setState({ isShared: shed !== null, name: presentPerson()?.name ?? null });
+};
+tellDoor();
+shedStore.subscribe(tellDoor);
+placeStore.subscribe(tellDoor);
 
 /** As `presentPerson`, as it goes into what they do. */
 export function personOfShed(): SharedDevicePerson | undefined {

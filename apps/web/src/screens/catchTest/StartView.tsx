@@ -10,6 +10,7 @@ import { TextField } from '../../components/fields/TextField.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { catchTests } from '../../documents/catchTests.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { personOfShed } from '../../documents/shed/shedStore.ts';
 import { lastOperator } from '../../job/record/lastOperator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
@@ -64,7 +65,7 @@ function asBefore(kept: SetupProps['kept']) {
     pressureText: last === undefined ? '' : readersText(last.pressureBar, 'bar'),
     tolerancePct,
     goodForMonths,
-    by: last?.by ?? lastOperator() ?? '',
+    by: personOfShed()?.name ?? last?.by ?? lastOperator() ?? '',
   };
 }
 

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { plannedJob, type JobTold, type Role } from '@mix/documents';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
+import type { Shed } from '../../../documents/shed/Shed.ts';
 import { exampleJob } from '../../../job/testing/exampleJob.ts';
 
 const NOW = new Date('2026-11-24T08:00:00+13:00');
@@ -36,7 +37,7 @@ const told: JobTold = {
   at: '2026-11-24T07:30:00+13:00',
 };
 
-const shed = {
+const shed: Shed = {
   uid: 'phone',
   farmId: 'hill',
   usesPin: false,
@@ -48,7 +49,7 @@ const shed = {
 };
 
 interface Shared {
-  readonly settings?: Partial<typeof shed>;
+  readonly settings?: Partial<Shed>;
   readonly role?: Role;
   readonly kept?: Readonly<Record<string, unknown>>;
 }
@@ -201,6 +202,18 @@ it('takes away whoever is removed from the farm', async () => {
   const items = await within(await gate()).findAllByRole('listitem');
   const names = items.map((item) => item.textContent);
   expect(names).toEqual(['Mere Tamihana']);
+});
+
+it.each([
+  [
+    ['phone', 'sam', 'mere'],
+    ['Mere Tamihana', 'Sam Pike1 job for you', 'Shed phone'],
+  ],
+  [['sam'], ['Mere Tamihana', 'Shed phone']],
+])('locks nobody out, with %j left out', async (leftOut, expected) => {
+  await open('/', { settings: { leftOut } });
+  const items = await within(await gate()).findAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(expected);
 });
 
 it('is shared, and no more, by whoever has the account', async () => {

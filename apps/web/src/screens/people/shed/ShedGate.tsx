@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Shed, ShedPerson } from '../../../documents/shed/Shed.ts';
 import { setPerson, shedStore, useSharedDevice } from '../../../documents/shed/shedStore.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { useAsksAgain } from './useAsksAgain.ts';
-import { useShedMembers, type ShedMember } from './useShedPeople.ts';
+import { useListed, type ShedMember } from './useShedPeople.ts';
 import { WhoAreYou } from './WhoAreYou.tsx';
 import styles from './shed.module.css';
 
@@ -16,7 +16,7 @@ export function ShedGate() {
 }
 
 function Gate({ shed, person }: { readonly shed: Shed; readonly person: ShedPerson | null }) {
-  const people = useShedMembers();
+  const people = useListed(shed);
   const [pathname] = useLocation();
   const search = useSearch();
   const at = search === '' ? pathname : `${pathname}?${search}`;
@@ -24,21 +24,21 @@ function Gate({ shed, person }: { readonly shed: Shed; readonly person: ShedPers
   const isFilling = job !== null && (at === jobPaths.fill || at === jobPaths.left);
   useAsksAgain(shed, person, isFilling || at === jobPaths.record);
   useEffect(() => {
-    keepInStep(shed, people);
-  }, [shed, people]);
+    keepInStep(people);
+  }, [people]);
   return person === null && !isFilling ? (
     <Over>
-      <WhoAreYou shed={shed} people={people} />
+      <WhoAreYou shed={shed} />
     </Over>
   ) : null;
 }
 
 /** Who is no member any more, or does not use this device, is nobody here; a role follows the farm's. */
-function keepInStep({ leftOut }: Shed, people: readonly ShedMember[] | null): void {
+function keepInStep(people: readonly ShedMember[] | null): void {
   const { person } = shedStore.getState().value;
   if (person === null || people === null) return;
   const member = people.find(({ uid }) => uid === person.uid);
-  if (member === undefined || leftOut.includes(person.uid)) {
+  if (member === undefined) {
     setPerson(null);
   } else if (member.role !== person.role || member.name !== person.name) {
     setPerson({ ...person, role: member.role, name: member.name });
@@ -48,10 +48,10 @@ function keepInStep({ leftOut }: Shed, people: readonly ShedMember[] | null): vo
 /** A native dialog that nothing closes: all behind it, and any sheet, waits. */
 function Over({ children }: { readonly children: React.ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Open before its heading takes the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    element?.querySelector<HTMLElement>('h2')?.focus();
     return () => element?.close();
   }, []);
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { SunSwitch } from '../../../components/layout/SunSwitch.tsx';
 import { canHash } from '../../../documents/shed/pin.ts';
@@ -7,24 +7,18 @@ import { changeShed, setPerson } from '../../../documents/shed/shedStore.ts';
 import { shedWords } from '../../../words/en/farm/shedWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { ChoosePin, EnterPin } from './Pins.tsx';
-import { nameOf, useDuties, type ShedMember } from './useShedPeople.ts';
+import { nameOf, useDuties, useListed, type ShedMember } from './useShedPeople.ts';
 import styles from './shed.module.css';
-
-interface WhoAreYouProps {
-  readonly shed: Shed;
-  /** Null while the device is read. */
-  readonly people: readonly ShedMember[] | null;
-}
 
 const open = ({ uid, name, role }: ShedMember): void => {
   setPerson({ uid, name, role, touchedAtMs: Date.now() });
 };
 
 /** The names of the people who use this device; each opens with a tap, or with its PIN. */
-export function WhoAreYou({ shed, people }: WhoAreYouProps) {
+export function WhoAreYou({ shed }: { readonly shed: Shed }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const dutyOf = useDuties(shed);
-  const listed = people?.filter(({ uid }) => !shed.leftOut.includes(uid));
+  const listed = useListed(shed);
   const person = listed?.find(({ uid }) => uid === chosen);
   const usesPin = shed.usesPin && canHash();
   if (person !== undefined) {
@@ -47,7 +41,7 @@ export function WhoAreYou({ shed, people }: WhoAreYouProps) {
   }
   return (
     <Frame title={shedWords.who}>
-      {listed === undefined && <p role="status">{shedWords.reading}</p>}
+      {listed === null && <p role="status">{shedWords.reading}</p>}
       {listed?.length === 0 && <p>{shedWords.nobody}</p>}
       <ul className={styles.names}>
         {listed?.map((member) => (
@@ -118,19 +112,25 @@ interface FrameProps {
   readonly children: React.ReactNode;
 }
 
-const Frame = ({ title, onBack, children }: FrameProps) => (
-  <div className={styles.frame}>
-    <div className={styles.head}>
-      <h2 id="who-are-you" tabIndex={-1} className={styles.title}>
-        {title}
-      </h2>
-      <SunSwitch onPhone />
-      {onBack !== undefined && (
-        <Button look="text" onClick={onBack}>
-          {shedWords.back}
-        </Button>
-      )}
+function Frame({ title, onBack, children }: FrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [title]);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        <h2 ref={heading} id="who-are-you" tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <SunSwitch onPhone />
+        {onBack !== undefined && (
+          <Button look="text" onClick={onBack}>
+            {shedWords.back}
+          </Button>
+        )}
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+}

@@ -1,4 +1,5 @@
 import { may, takerOf, type FarmJob, type Member } from '@mix/documents';
+import { useAccount } from '../../../account/accountStore.ts';
 import { useKnownRole } from '../../../documents/place/knownRole.ts';
 import { ownerOf } from '../../../documents/place/Place.ts';
 import { farmJobs } from '../../../documents/farmJobs.ts';
@@ -24,6 +25,22 @@ export function useShedMembers(): readonly ShedMember[] | null {
       .map(({ id, value }) => ({ uid: id, ...value }))
       .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))) ?? null
   );
+}
+
+/**
+ * The names to tap. Where none is left, all; and where no member has come to this device yet, the account it
+ * is signed in with: nobody is locked out of it.
+ */
+export function useListed({ uid, farmId, leftOut }: Shed): readonly ShedMember[] | null {
+  const all = useShedMembers();
+  const account = useAccount();
+  const role = useKnownRole(ownerOf({ uid, farmId }));
+  if (all === null) return null;
+  if (all.length === 0) {
+    return role === null ? [] : [{ uid, name: account?.name ?? null, role, invite: null }];
+  }
+  const using = all.filter((person) => !leftOut.includes(person.uid));
+  return using.length === 0 ? all : using;
 }
 
 export const nameOf = ({ name }: Pick<Member, 'name'>): string => name ?? peopleWords.noName;

@@ -8,7 +8,7 @@ export const goneFarmWords: AppWords['goneFarm'] = {
       : `Vous n’appartenez plus à ${farm}. Ses documents ont quitté cet appareil.`,
   kept: (count) =>
     plural(count, {
-      one: '1 chose que l’exploitation n’a pas encore est gardée ici.',
+      one: `${count} chose que l’exploitation n’a pas encore est gardée ici.`,
       other: `${count} choses que l’exploitation n’a pas encore sont gardées ici.`,
     }),
   saveAsOwn: 'Garder pour moi',

@@ -8,9 +8,9 @@ export const shedWords: AppWords['shed'] = {
     'Les personnes de cette exploitation ne sont pas encore arrivées sur cet appareil. Il faut du réseau une fois.',
   took: (job) => `a pris ${job}`,
   jobsForYou: (count) =>
-    plural(count, { one: '1 chantier pour vous', other: `${count} chantiers pour vous` }),
+    plural(count, { one: `${count} chantier pour vous`, other: `${count} chantiers pour vous` }),
   toCheck: (count) =>
-    plural(count, { one: '1 chantier à vérifier', other: `${count} chantiers à vérifier` }),
+    plural(count, { one: `${count} chantier à vérifier`, other: `${count} chantiers à vérifier` }),
   opensByPin: 'Chaque nom s’ouvre avec son code, avec ou sans réseau.',
   opensByTap: 'Toucher suffit, avec ou sans réseau.',
   carriesName: 'Ce que vous faites porte votre nom.',
@@ -27,7 +27,7 @@ export const shedWords: AppWords['shed'] = {
   notRight: 'Ce n’est pas ça.',
   triesLeft: (count) =>
     plural(count, {
-      one: 'Encore 1 essai, puis une minute d’attente.',
+      one: `Encore ${count} essai, puis une minute d’attente.`,
       other: `Encore ${count} essais, puis une minute d’attente.`,
     }),
   waits: (time) => `Attendez ${time}, puis réessayez.`,
