@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
-import { buttonClass } from '../../components/buttonClass.ts';
 import { BackLink } from '../../components/layout/BackLink.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
@@ -13,7 +12,6 @@ import { appWords } from '../../words/en/app/appWords.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { BackupPart } from './BackupPart.tsx';
-import { inAndOutPaths } from './inAndOutPaths.ts';
 import styles from './inAndOut.module.css';
 
 const RestorePart = lazyComponent(async () => (await import('./RestorePart.tsx')).RestorePart);
@@ -60,12 +58,11 @@ export function InAndOutPage() {
           <BackupPart />
         </RoleMay>
         <Section name={words.plansTitle}>
-          <div className={styles.stack}>
-            <p className={styles.quiet}>{words.plansWhy}</p>
-            <Link href={inAndOutPaths.plans} className={buttonClass()}>
-              {words.plansOpen}
-            </Link>
-          </div>
+          <RoleMay deed="plan" otherwise={<NotYours />}>
+            <Awaited fallback={opening}>
+              <PlansPart isBeside />
+            </Awaited>
+          </RoleMay>
         </Section>
         <Section name={words.otherTitle}>
           <ul className={styles.links}>
