@@ -5,6 +5,7 @@ export const rareFigures = [
   'saltIndex',
   'biuretPct',
   'neutralisingValuePct',
+  'dissolvingMin',
   'activeIngredientGPerL',
   'activeIngredientPct',
   'acidEquivalentGPerL',

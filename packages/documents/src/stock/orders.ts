@@ -18,7 +18,8 @@ export function openOrders(entries: readonly KeptEntry[]): readonly OpenOrder[] 
     .flatMap(({ id, value }) =>
       value.kind === 'order' && !countered.has(id) ? [{ ...value, id }] : [],
     )
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1));
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
 /** Where a product was ordered last; null where nobody ever said. */

@@ -6,10 +6,16 @@ import { catchFlow } from './catchFlow.ts';
 
 const OldCatchTest = lazyComponent(async () => (await import('./OldCatchTest.tsx')).OldCatchTest);
 
+interface CatchTestAgeProps {
+  /** Null: none stands yet. */
+  readonly plan: Pick<MixPlan, 'sprayer'> | null;
+}
+
 /** Stands before a plan whose nozzles were tested too long ago, or are others now. */
-export function CatchTestAge({ sprayer }: Pick<MixPlan, 'sprayer'>) {
+export function CatchTestAge({ plan }: CatchTestAgeProps) {
   const known = useStore(catchFlow, ({ value }) => value);
-  if (known === null || known.old.length === 0 || known.nozzleId !== sprayer?.nozzleId) return null;
+  if (known === null || known.old.length === 0 || known.nozzleId !== plan?.sprayer?.nozzleId)
+    return null;
   return (
     <Awaited fallback={null} failed={() => null}>
       <OldCatchTest known={known} />

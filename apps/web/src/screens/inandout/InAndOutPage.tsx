@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
+import { buttonClass } from '../../components/buttonClass.ts';
 import { BackLink } from '../../components/layout/BackLink.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
@@ -7,10 +8,12 @@ import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
+import { groundPaths } from '../../navigation/groundPaths.ts';
 import { paths } from '../../navigation/paths.ts';
 import { appWords } from '../../words/en/app/appWords.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
+import { terminalWords } from '../../words/en/farm/terminalWords.ts';
 import { BackupPart } from './BackupPart.tsx';
 import styles from './inAndOut.module.css';
 
@@ -63,6 +66,15 @@ export function InAndOutPage() {
               <PlansPart isBeside />
             </Awaited>
           </RoleMay>
+        </Section>
+        <Section name={terminalWords.title}>
+          <div className={styles.stack}>
+            <p className={styles.quiet}>{terminalWords.why}</p>
+            <Link href={groundPaths.file} className={buttonClass()}>
+              {terminalWords.open}
+            </Link>
+            <p className={styles.quiet}>{terminalWords.out}</p>
+          </div>
         </Section>
         <Section name={words.otherTitle}>
           <ul className={styles.links}>

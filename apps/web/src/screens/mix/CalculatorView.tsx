@@ -73,7 +73,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           <MixesButton onSheet={onSheet} />
         </div>
         <DeviceNotices />
-        {plan !== null && <CatchTestAge sprayer={plan.sprayer} />}
+        <CatchTestAge plan={plan} />
         <Fragment key={hasMachine ? 'known' : 'first'}>
           {hasMachine ? (
             <>

@@ -60,7 +60,7 @@ export function PlanView({ plan, catalogue, problems, place, afterAmounts }: Pla
   return (
     <div className={styles.plan}>
       <div className={styles.column}>
-        <CatchTestAge sprayer={plan.sprayer} />
+        <CatchTestAge plan={plan} />
         <LoadsHero plan={plan} place={place} />
         {listOf('warn')}
         <LoadAmounts plan={plan} catalogue={catalogue} nameOf={nameOf} />

@@ -24,7 +24,7 @@ it('gives every load its water, amounts, order and marks', async () => {
   expect(said).toMatch(/200 kg ?8 bags of 25 kg/);
   expect(said).toMatch(/70 kg ?2 bags of 25 kg \+ 20 kg/);
   expect(said).toMatch(/Exact line ?350 L.*Mark below ?300 L.*Mark above ?400 L/);
-  expect(said).toMatch(/Wait 10 min/);
+  expect(said).toMatch(/Wait at least 25 min/);
   expect(said).toMatch(/2\.3 bar at 12 km\/h/);
   expect(said).toMatch(/N 9\.2 kg/);
   expect(said).toMatch(/64\.4 of 190 kg\/ha/);

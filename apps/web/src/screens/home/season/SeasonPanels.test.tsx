@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { button } from '../../../app/testing/screenParts.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
-import { urea } from '../../../mix/testing/exampleMixes.ts';
+import type { Paddock } from '@mix/documents';
+import { hillBlock, urea } from '../../../mix/testing/exampleMixes.ts';
 import { season } from '../../../report/testing/season.ts';
 
 /** What the clock of every test says; the device's clock is that of UTC. */
@@ -126,6 +127,33 @@ describe('the hours for spraying', () => {
     await screen.findByText(/Set the farm’s place once/);
     expect(localStorage.getItem('mix.forecast')).not.toContain('hours');
     expect(weather).toHaveBeenCalledTimes(1);
+  });
+
+  it('are asked for where the paddock in work lies, once its outline is known', async () => {
+    const weather = vi.fn(forecast);
+    const corner = (latitudeDeg: number, longitudeDeg: number) => ({ latitudeDeg, longitudeDeg });
+    const outline = [corner(-35.121, 0.311), corner(-35.121, 0.317), corner(-35.127, 0.317)];
+    const value = {
+      ...season.flatMap((one) => (one.id === 'hill' ? [one.value as Paddock] : []))[0],
+    };
+    const hill = { collection: 'paddocks', id: 'hill', value: { ...value, outline } as Paddock };
+    await openApp('/', {
+      now,
+      documents: [...season.filter(({ id }) => id !== 'hill'), hill as (typeof season)[number]],
+      weather,
+      kept: {
+        'mix.farmPlace': place,
+        'mix.draft': {
+          ...hillBlock,
+          paddock: { id: 'hill', name: 'Hill', areaHa: null, landUse: null },
+        },
+      },
+    });
+    await screen.findByText(/Expected now: wind 8 km\/h/);
+    expect(weather).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(localStorage.getItem('mix.forecast') ?? '')).toMatchObject({
+      value: { place: { latitudeDeg: -35.12, longitudeDeg: 0.32 } },
+    });
   });
 
   it('are those of the last forecast without a signal, which says how old it is', async () => {

@@ -1,6 +1,6 @@
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
-import type { ReportRow } from '../../../report/ReportRow.ts';
+import type { WholeRow } from '../../../report/ReportRow.ts';
 import { DuePanel } from './DuePanel.tsx';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { LastRecords } from './LastRecords.tsx';
@@ -22,7 +22,7 @@ export function SeasonPanels({ form }: { readonly form: MixForm }) {
 const FromRecent = () => <Rows rows={useRecentRows()} />;
 const FromAll = () => <Rows rows={useAllRows()} />;
 
-function Rows({ rows }: { readonly rows: readonly ReportRow[] | null }) {
+function Rows({ rows }: { readonly rows: readonly WholeRow[] | null }) {
   const now = new Date(useNow(MINUTE_MS));
   if (rows === null || rows.length === 0) return null;
   return (

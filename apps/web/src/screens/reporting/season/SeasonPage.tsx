@@ -4,7 +4,7 @@ import { Container } from '../../../components/layout/Container.tsx';
 import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { rounds } from '../../../documents/rounds.ts';
-import { sprayRecords } from '../../../documents/sprayRecords.ts';
+import { useReportedRecords } from '../../../documents/device/useReportedRecords.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { Opening } from '../Opening.tsx';
 import { RoundView } from './RoundView.tsx';
@@ -23,7 +23,7 @@ export function SeasonPage({ round: wanted, copyOf }: SeasonPageProps) {
   const [today] = useState(() => dayOf(new Date()));
   const kept = rounds.useAll();
   const ground = paddocks.useAll();
-  const records = sprayRecords.useAll();
+  const records = useReportedRecords();
   const isDesk = useWideScreen('lg');
   const season = useMemo(
     () =>

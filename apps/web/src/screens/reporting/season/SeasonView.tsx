@@ -1,4 +1,4 @@
-import type { Round, SeasonPlan, SeasonRow, SprayRecord } from '@mix/documents';
+import type { ReportedRecord, Round, SeasonPlan, SeasonRow, SeasonSum } from '@mix/documents';
 import { localDay } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
 import { useState, type ReactNode } from 'react';
@@ -32,7 +32,7 @@ import styles from './season.module.css';
 interface SeasonViewProps {
   readonly season: SeasonPlan;
   readonly rounds: readonly KeptDocument<Round>[];
-  readonly records: readonly SprayRecord[];
+  readonly records: readonly ReportedRecord[];
   /** Paddocks by months in place of the lists; false where there is no room for it. */
   readonly table: ReactNode;
 }
@@ -149,57 +149,60 @@ function Totals({ season, records }: Pick<SeasonViewProps, 'season' | 'records'>
   });
   const recorded = costOf(ofYear);
   const cents = recorded.sum + total.cents.sum;
-  const centsUnknown = recorded.unknown + total.cents.unknown;
+  const money = { sum: cents, unknown: recorded.unknown + total.cents.unknown };
   const limit = readTyped(typed, '1').value;
   const nUnknown =
     total.nitrogenKg.unknown + rows.reduce((sum, row) => sum + row.recordsUnknown, 0);
+  const nByJune = { sum: farmKgPerHa ?? 0, unknown: nUnknown };
   const isOver = limit !== null && cents > limit * 100;
   return (
     <dl className={styles.totals}>
-      <div>
-        <dt>{seasonPlanWords.nByJune}</dt>
-        <dd>
-          {farmKgPerHa === null ? (
-            seasonPlanWords.noArea
-          ) : (
-            <Figure
-              text={knownText({ sum: farmKgPerHa, unknown: nUnknown }, kgText)}
-              unit="kg/ha"
-              size="amount"
-            />
-          )}{' '}
-          <span className={styles.quiet}>
-            {seasonPlanWords.ofCap(kgText(NITROGEN_CAP_KG_PER_HA))}
-          </span>
-        </dd>
-      </div>
+      <SumBy name={seasonPlanWords.nByJune} sum={nByJune}>
+        {farmKgPerHa === null ? (
+          seasonPlanWords.noArea
+        ) : (
+          <Figure text={sumText(nByJune, kgText)} unit="kg/ha" size="amount" />
+        )}{' '}
+        <span className={styles.quiet}>
+          {seasonPlanWords.ofCap(kgText(NITROGEN_CAP_KG_PER_HA))}
+        </span>
+      </SumBy>
       <RoleMay deed="seeMoney">
-        <div>
-          <dt>{seasonPlanWords.money}</dt>
-          <dd>
-            <Figure
-              text={knownText({ sum: cents, unknown: centsUnknown }, roundMoneyText)}
-              unit=""
-              size="amount"
-            />{' '}
-            {limit !== null && (
-              <span className={styles.quiet}>
-                {seasonPlanWords.ofCap(roundMoneyText(limit * 100))}
-                {isOver && `, ${seasonPlanWords.overBy(roundMoneyText(cents - limit * 100))}`}
-              </span>
-            )}
-          </dd>
-        </div>
+        <SumBy name={seasonPlanWords.money} sum={money}>
+          <Figure text={sumText(money, roundMoneyText)} unit="" size="amount" />{' '}
+          {limit !== null && (
+            <span className={styles.quiet}>
+              {seasonPlanWords.ofCap(roundMoneyText(limit * 100))}
+              {isOver && `, ${seasonPlanWords.overBy(roundMoneyText(cents - limit * 100))}`}
+            </span>
+          )}
+        </SumBy>
       </RoleMay>
-      <div>
-        <dt>{seasonPlanWords.hours}</dt>
-        <dd>
-          <Figure text={knownText(total.hours, hoursText)} unit="" size="amount" />
-        </dd>
-      </div>
+      {(total.hours.sum > 0 || total.hours.unknown > 0) && (
+        <SumBy name={seasonPlanWords.hours} sum={total.hours}>
+          <Figure text={sumText(total.hours, hoursText)} unit="" size="amount" />
+        </SumBy>
+      )}
     </dl>
   );
 }
+
+/** The figure alone: its name says where it is a lower bound. */
+const sumText = ({ sum, unknown }: SeasonSum, text: (sum: number) => string): string =>
+  sum === 0 && unknown > 0 ? seasonPlanWords.notKnown : text(sum);
+
+interface SumByProps {
+  readonly name: string;
+  readonly sum: SeasonSum;
+  readonly children: ReactNode;
+}
+
+const SumBy = ({ name, sum: { sum, unknown }, children }: SumByProps) => (
+  <div>
+    <dt>{sum > 0 && unknown > 0 ? reportWords.nameAtLeast(name) : name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 function MoneyCap() {
   const text = useStore(seasonMoney, ({ value }) => value);
