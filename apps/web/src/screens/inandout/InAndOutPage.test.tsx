@@ -127,7 +127,8 @@ it('refuses a damaged file with its reason, and changes nothing', async () => {
 
 it('makes mixes of the rows of a spreadsheet, once what a name means was said', async () => {
   const documents = [paddock('a', 'River flats', 13.5)];
-  const user = await openApp('/inandout?view=plans', { now, documents });
+  // Choose, the file, Take: from the page itself.
+  const user = await openApp('/inandout', { now, documents });
   const csv =
     'Paddock;Size;Water/ha;Fert;kg/ha\nRiver flats;13,5;140;Urea;28\nRver flats;;140;Urea;28';
   const file = new File([csv], 'december.csv', { type: 'text/csv' });

@@ -15,7 +15,6 @@ import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { terminalWords } from '../../words/en/farm/terminalWords.ts';
 import { BackupPart } from './BackupPart.tsx';
-import { inAndOutPaths } from './inAndOutPaths.ts';
 import styles from './inAndOut.module.css';
 
 const RestorePart = lazyComponent(async () => (await import('./RestorePart.tsx')).RestorePart);
@@ -62,12 +61,11 @@ export function InAndOutPage() {
           <BackupPart />
         </RoleMay>
         <Section name={words.plansTitle}>
-          <div className={styles.stack}>
-            <p className={styles.quiet}>{words.plansWhy}</p>
-            <Link href={inAndOutPaths.plans} className={buttonClass()}>
-              {words.plansOpen}
-            </Link>
-          </div>
+          <RoleMay deed="plan" otherwise={<NotYours />}>
+            <Awaited fallback={opening}>
+              <PlansPart isBeside />
+            </Awaited>
+          </RoleMay>
         </Section>
         <Section name={terminalWords.title}>
           <div className={styles.stack}>

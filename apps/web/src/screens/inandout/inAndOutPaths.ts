@@ -3,5 +3,4 @@ import { paths } from '../../navigation/paths.ts';
 /** Views of the screen, so that the phone's way back works. */
 export const inAndOutPaths = {
   restore: `${paths.inAndOut}?view=restore`,
-  plans: `${paths.inAndOut}?view=plans`,
 } as const;

@@ -31,13 +31,14 @@ async function open(file: File): Promise<Opened> {
   }
 }
 
-/** Chooses a spreadsheet and shows which mixes its rows become. */
-export function PlansPart() {
-  const [opened, setOpened] = useState<Opened>({ state: 'none' });
-  const catalogue = useCatalogue();
-  const own = useOwnProducts();
-  const kept = paddockDocuments.useAll();
+interface PlansPartProps {
+  /** Beside other things of a page, which has a next one of its own. */
+  readonly isBeside?: boolean;
+}
 
+/** Chooses a spreadsheet and shows which mixes its rows become. */
+export function PlansPart({ isBeside = false }: PlansPartProps) {
+  const [opened, setOpened] = useState<Opened>({ state: 'none' });
   return (
     <>
       <div className={styles.stack}>
@@ -46,7 +47,7 @@ export function PlansPart() {
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           label={words.choose}
           word={opened.state === 'none' ? words.choose : words.other}
-          look={opened.state === 'read' ? 'plain' : 'primary'}
+          look={opened.state === 'read' || isBeside ? 'plain' : 'primary'}
           onChosen={(file) => {
             setOpened({ state: 'reading' });
             void open(file).then(setOpened);
@@ -57,21 +58,23 @@ export function PlansPart() {
           {opened.state === 'fault' && (
             <Notice kind="warning" word={words.notTaken} title={words.faults[opened.fault]} />
           )}
-          {opened.state === 'read' && catalogue.status !== 'ready' && <p>{words.noCatalogue}</p>}
         </div>
       </div>
-      {opened.state === 'read' && catalogue.status === 'ready' && kept !== null && own.isRead && (
-        <SheetLook
-          key={opened.name}
-          name={opened.name}
-          table={opened.table}
-          catalogue={{
-            ...catalogue.catalogue,
-            products: [...own.products, ...catalogue.catalogue.products],
-          }}
-          paddocks={kept}
-        />
-      )}
+      {opened.state === 'read' && <ReadSheet key={opened.name} {...opened} />}
     </>
+  );
+}
+
+/** What was read, once the products and the paddocks it may name are here. */
+function ReadSheet({ name, table }: Pick<Extract<Opened, { state: 'read' }>, 'name' | 'table'>) {
+  const catalogue = useCatalogue();
+  const own = useOwnProducts();
+  const kept = paddockDocuments.useAll();
+  if (catalogue.status !== 'ready') return <p role="status">{words.noCatalogue}</p>;
+  if (kept === null || !own.isRead) return null;
+  const { catalogue: listed } = catalogue;
+  const products = [...own.products, ...listed.products];
+  return (
+    <SheetLook name={name} table={table} catalogue={{ ...listed, products }} paddocks={kept} />
   );
 }

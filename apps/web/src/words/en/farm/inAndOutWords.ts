@@ -88,8 +88,6 @@ export const inAndOutWords = localized('inAndOut', {
   done: 'Done',
   back: 'In and out',
   plansTitle: 'Plans from a spreadsheet',
-  plansWhy: 'Each row of a CSV or Excel file becomes a saved mix.',
-  plansOpen: 'Choose a file',
   otherTitle: 'Also in and out',
   recordsOut: 'Records and nitrogen as CSV or PDF',
   productsOut: 'Own products as CSV or JSON',

@@ -89,8 +89,6 @@ export const inAndOutWords: AppWords['inAndOut'] = {
   done: 'Listo',
   back: 'Entrada y salida',
   plansTitle: 'Planes de una hoja de cálculo',
-  plansWhy: 'Cada fila de un archivo CSV o Excel se convierte en una mezcla guardada.',
-  plansOpen: 'Elegir un archivo',
   otherTitle: 'También entra y sale',
   recordsOut: 'Registros y nitrógeno en CSV o PDF',
   productsOut: 'Productos propios en CSV o JSON',

@@ -94,8 +94,6 @@ export const inAndOutWords: AppWords['inAndOut'] = {
   done: 'Terminé',
   back: 'Entrées et sorties',
   plansTitle: 'Plans d’un tableur',
-  plansWhy: 'Chaque ligne d’un fichier CSV ou Excel devient une bouillie gardée.',
-  plansOpen: 'Choisir un fichier',
   otherTitle: 'Entre et sort aussi',
   recordsOut: 'Fiches et azote en CSV ou PDF',
   productsOut: 'Produits propres en CSV ou JSON',
