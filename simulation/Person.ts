@@ -2,9 +2,11 @@ import {
   isLocked,
   renamedPaddock,
   reviseRecord,
+  type LearnedCode,
   type Paddock,
   type SavedMix,
   type SprayRecord,
+  type StockEntry,
 } from '@mix/documents';
 import { exampleRecord } from '../packages/documents/src/testing/exampleRecord.ts';
 import type { KeptDocument } from '../apps/web/src/documents/DocumentCollection.ts';
@@ -14,8 +16,15 @@ import { marksIn, type Book } from './Book.ts';
 import type { Chance } from './Chance.ts';
 import type { SimulatedDevice } from './SimulatedDevice.ts';
 
-const COLLECTIONS = ['paddocks', 'mixes', 'records'] as const;
+const COLLECTIONS = [
+  ...(['paddocks', 'mixes', 'records'] as const),
+  // What is changed by people is where most can go wrong.
+  ...(['paddocks', 'mixes', 'records', 'stock', 'codes'] as const),
+] as const;
+/** Few, so that several devices learn the same code, each for something else. */
+const CODES = 4;
 type Edited = (typeof COLLECTIONS)[number];
+type Changed = Exclude<Edited, 'stock'>;
 
 /** Who works on one device: makes, changes and removes documents, and chooses where it is asked. */
 export class Person {
@@ -38,23 +47,28 @@ export class Person {
     if (what < 0.15) await this.#answer(store);
     else if (what < 0.25) await this.#remove(store, name);
     else if (what < 0.4) await this.#make(store, name);
+    else if (name === 'stock') await this.#counter(store);
     else await this.#change(store, name);
   }
 
   async #make(store: DocumentStore, name: Edited): Promise<void> {
-    const id = this.#device.newId();
+    const id = name === 'codes' ? `code${String(this.#chance.below(CODES))}` : this.#device.newId();
+    // What is learned already is not learned again.
+    if (name === 'codes' && (await store.all(name)).some((known) => known.id === id)) return;
     const mark = this.#book.newMark();
     this.#say(`makes ${name}/${id}: ${mark}`);
     const fresh = {
       paddocks: { ...paddock, name: mark },
       mixes: { ...mix, name: mark, draft: { ...mix.draft, name: mark } },
       records: { ...exampleRecord, notes: mark },
+      stock: { ...delivery, note: mark },
+      codes: { ...code, productId: mark },
     }[name];
     await store.save(name, id, fresh);
     this.#confirmed([mark]);
   }
 
-  async #change(store: DocumentStore, name: Edited): Promise<void> {
+  async #change(store: DocumentStore, name: Changed): Promise<void> {
     const seen = await this.#pick(store, name);
     if (seen === undefined) return;
     const [after, written] = this.#changed(name, seen);
@@ -66,7 +80,20 @@ export class Person {
     this.#confirmed(written);
   }
 
+  /** A line of the shed's book is never changed: another takes it out of the sums. */
+  async #counter(store: DocumentStore): Promise<void> {
+    const seen = this.#chance.oneOf(await store.all('stock'));
+    if (seen === undefined) return;
+    const id = this.#device.newId();
+    const mark = this.#book.newMark();
+    const { productId, at, by } = seen.value;
+    this.#say(`counters stock/${seen.id} with stock/${id}: ${mark}`);
+    await store.save('stock', id, { kind: 'counter', productId, at, by, note: mark, of: seen.id });
+    this.#confirmed([mark]);
+  }
+
   async #remove(store: DocumentStore, name: Edited): Promise<void> {
+    if (name === 'stock') return;
     const seen = await this.#pick(store, name);
     if (seen === undefined) return;
     if (name === 'records' && isLocked(seen.createdAt, this.#device.now())) return;
@@ -88,7 +115,7 @@ export class Person {
       `chooses ${choice} of ${value.documentId} ${value.about} ${value.path.join('/')}: ` +
         `without ${gone.join(' ')}`,
     );
-    const path = `${this.#device.uid}/${value.collection}/${value.documentId}`;
+    const path = `${this.#device.owner}/${value.collection}/${value.documentId}`;
     const before = marksIn(this.#device.disk.held.get(path)?.fields);
     this.#book.replace(gone);
     await store.resolve(asked, choice);
@@ -104,12 +131,13 @@ export class Person {
   }
 
   #changed(
-    name: Edited,
+    name: Changed,
     { value, createdAt, updatedAt }: KeptDocument<never>,
-  ): readonly [DocumentValues[Edited], readonly string[]] {
+  ): readonly [DocumentValues[Changed], readonly string[]] {
     const mark = this.#book.newMark();
     if (name === 'paddocks') return this.#changedPaddock(value, mark);
     if (name === 'mixes') return this.#changedMix(value, mark);
+    if (name === 'codes') return [{ ...(value as LearnedCode), productId: mark }, [mark]];
     const record: SprayRecord = value;
     const field = this.#chance.oneOf(['notes', 'operator', 'crop'] as const) ?? 'notes';
     const after = { ...record, [field]: mark };
@@ -120,9 +148,10 @@ export class Person {
   }
 
   #changedPaddock(value: Paddock, mark: string): readonly [Paddock, readonly string[]] {
-    const what = this.#chance.below(3);
+    // What stands under another name in another version of the app is changed most.
+    const what = this.#chance.below(5);
     if (what === 0) return [renamedPaddock(value, mark), [mark]];
-    if (what === 1) return [{ ...value, landUse: mark }, [mark]];
+    if (what < 4) return [{ ...value, landUse: mark }, [mark]];
     const areaHa = this.#book.newFigure();
     return [{ ...value, areaHa }, [String(areaHa)]];
   }
@@ -174,6 +203,21 @@ const paddock: Paddock = {
   earlierNames: [],
   retired: false,
 };
+
+const delivery: StockEntry = {
+  kind: 'delivery',
+  productId: 'urea',
+  at: '2026-11-21T14:00:00+13:00',
+  by: null,
+  note: null,
+  amount: { unit: 'kg', value: 1000 as never },
+  packSize: 25,
+  batch: null,
+  expiresOn: null,
+  centsPerUnit: null,
+};
+
+const code: LearnedCode = { text: '09412345678908', productId: '', pack: null };
 
 const mix: SavedMix = {
   name: '',

@@ -1,3 +1,4 @@
+import type { Role } from '@mix/documents';
 import type { User } from '../apps/server/src/firestore/access/Authorize.ts';
 import {
   createDocumentStore,
@@ -8,6 +9,8 @@ import {
   createAccountSync,
   type AccountSync,
 } from '../apps/web/src/documents/sync/createAccountSync.ts';
+import type { DocumentOwner } from '../apps/web/src/documents/device/StoredEntry.ts';
+import { ownerOf } from '../apps/web/src/documents/place/Place.ts';
 import { inFormOfToday } from '../apps/web/src/documents/device/inFormOfToday.ts';
 import { marksIn, type Book } from './Book.ts';
 import type { Chance } from './Chance.ts';
@@ -19,9 +22,17 @@ import type { DeviceTokens } from './SimulatedIdentity.ts';
 import type { SimulatedServer } from './SimulatedServer.ts';
 import type { Timeline } from './Timeline.ts';
 
+/** A farm, and what somebody is there. */
+export interface FarmPlace {
+  readonly id: string;
+  readonly role: Role;
+}
+
 interface DeviceParts {
   readonly name: string;
   readonly uid: string;
+  /** The farm it works on; null: alone. */
+  readonly farm: FarmPlace | null;
   readonly server: SimulatedServer;
   readonly timeline: Timeline;
   readonly chance: Chance;
@@ -57,6 +68,8 @@ const HEARD_MS = 2000;
 export class SimulatedDevice {
   readonly name: string;
   readonly uid: string;
+  /** Whose documents it works on. */
+  readonly owner: DocumentOwner;
   readonly link: SimulatedLink;
   /** Which version of the app it has: how it writes documents down. */
   kinds: typeof documentKinds;
@@ -68,10 +81,11 @@ export class SimulatedDevice {
   #page: Page | null = null;
 
   constructor(parts: DeviceParts) {
-    const { name, uid, server, timeline, chance, faults, book } = parts;
+    const { name, uid, farm, server, timeline, chance, faults, book } = parts;
     this.#parts = parts;
     this.name = name;
     this.uid = uid;
+    this.owner = ownerOf({ uid, farmId: farm?.id ?? null });
     this.kinds = parts.kinds;
     const { tabOf } = parts;
     this.#browser =
@@ -85,7 +99,7 @@ export class SimulatedDevice {
             tabs: [],
           };
     this.#browser.tabs.push(this);
-    this.link = new SimulatedLink(server, timeline, chance, faults);
+    this.link = new SimulatedLink({ uid, server, timeline, chance, faults });
   }
 
   get disk(): SimulatedDisk {
@@ -134,15 +148,15 @@ export class SimulatedDevice {
   open(): void {
     const { kept, tabs } = this.#browser;
     if (this.#page !== null || kept.tokens === null) return;
-    const { kinds } = this;
-    const { uid, timeline, chance, onFault, server } = this.#parts;
+    const { kinds, owner } = this;
+    const { farm, timeline, chance, onFault, server } = this.#parts;
     const alive = { isLive: true };
     const isAlive = () => alive.isLive;
     let wake: () => void = () => undefined;
     const store = createDocumentStore({
       entries: this.disk.open({ isAlive }),
       kinds,
-      owner: () => uid,
+      owner: () => owner,
       now: this.now,
       newRevision: this.newId,
       publish: () => undefined,
@@ -166,7 +180,8 @@ export class SimulatedDevice {
     );
     this.link.begin(signIn);
     const sync = createAccountSync({
-      owner: uid,
+      owner,
+      ...(farm === null ? {} : { role: farm.role }),
       account: this.link.database,
       store,
       settle: (collection, fields, current, now) =>

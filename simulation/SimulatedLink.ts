@@ -1,3 +1,4 @@
+import type { DocumentFields } from '@mix/documents';
 import { RequestError } from '../apps/server/src/firestore/RequestError.ts';
 import type { User } from '../apps/server/src/firestore/access/Authorize.ts';
 import type { StoredDocument } from '../apps/server/src/firestore/storage/StoredDocument.ts';
@@ -28,6 +29,15 @@ interface Follower {
   end: () => void;
 }
 
+interface LinkParts {
+  /** Whose device it is: stands for good in what it makes on a farm. */
+  readonly uid: string;
+  readonly server: SimulatedServer;
+  readonly timeline: Timeline;
+  readonly chance: Chance;
+  readonly faults: () => Faults;
+}
+
 /** Something followed, on one stream. */
 interface Line {
   readonly follower: Follower;
@@ -41,6 +51,7 @@ interface Line {
  * silence when the way is gone).
  */
 export class SimulatedLink {
+  readonly #uid: string;
   readonly #server: SimulatedServer;
   readonly #timeline: Timeline;
   readonly #chance: Chance;
@@ -51,7 +62,8 @@ export class SimulatedLink {
   #isUp = true;
   #signIn: SignIn | null = null;
 
-  constructor(server: SimulatedServer, timeline: Timeline, chance: Chance, faults: () => Faults) {
+  constructor({ uid, server, timeline, chance, faults }: LinkParts) {
+    this.#uid = uid;
     this.#server = server;
     this.#timeline = timeline;
     this.#chance = chance;
@@ -109,7 +121,10 @@ export class SimulatedLink {
           path,
           precondition,
           mask: null,
-          fields: toServer({ ...change.fields, ...(createdAt && { createdAt }) }, root),
+          fields: toServer(
+            { ...change.fields, ...this.#makerOf(found, path), ...(createdAt && { createdAt }) },
+            root,
+          ),
           transforms: [
             ...(createdAt === null ? [{ field: ['createdAt'], transform: stamp }] : []),
             { field: ['updatedAt'], transform: stamp },
@@ -277,9 +292,17 @@ export class SimulatedLink {
     return { kind: 'changes', changed, gone };
   }
 
+  /** On a farm each document says who made it. */
+  #makerOf(found: StoredDocument | null, path: string): DocumentFields {
+    if (!path.startsWith('farms/')) return {};
+    if (found === null) return { createdBy: this.#uid };
+    const { createdBy } = toDevice(found.fields, this.#server.documents.root);
+    return createdBy === undefined ? {} : { createdBy };
+  }
+
   #documentOf(document: StoredDocument): AccountDocument {
     const all = toDevice(document.fields, this.#server.documents.root);
-    const { createdAt, updatedAt, ...fields } = all;
+    const { createdAt, updatedAt, createdBy: _maker, ...fields } = all;
     return {
       path: document.path,
       fields,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commit } from '../apps/server/src/firestore/commit/commit.ts';
+import type { Role } from '@mix/documents';
+import { commit, commitTrusted } from '../apps/server/src/firestore/commit/commit.ts';
 import type { Write } from '../apps/server/src/firestore/commit/Write.ts';
 import { rulesAuthorize } from '../apps/server/src/firestore/access/rulesAuthorize.ts';
 import type { User } from '../apps/server/src/firestore/access/Authorize.ts';
@@ -14,6 +15,7 @@ import { DocumentReader } from '../apps/server/src/firestore/reads/DocumentReade
 import { Documents, type DocumentChange } from '../apps/server/src/firestore/storage/Documents.ts';
 import type { StoredDocument } from '../apps/server/src/firestore/storage/StoredDocument.ts';
 import type { Micros } from '../apps/server/src/firestore/wire/Value.ts';
+import { fieldsFromPlain } from '../apps/server/src/firestore/wire/fromPlain.ts';
 import { compileRules, type CompiledRules } from '../apps/server/src/rules/compileRules.ts';
 import { migrate, readMigrations } from '../apps/server/src/sqlite/migrate.ts';
 import { openDatabase } from '../apps/server/src/sqlite/openDatabase.ts';
@@ -133,6 +135,30 @@ export class SimulatedServer {
     };
     this.#hub.add(target, listener, first.lookedUp);
     return () => this.#hub.remove(target);
+  }
+
+  /** A farm with its people, as it is once all of them have joined. */
+  foundFarm(id: string, members: Readonly<Partial<Record<string, Role>>>): void {
+    const owners = Object.keys(members).filter((uid) => members[uid] === 'owner');
+    const store = (path: string, fields: object): void => {
+      commitTrusted(this.documents, [
+        {
+          kind: 'set',
+          path,
+          precondition: { kind: 'none' },
+          mask: null,
+          fields: fieldsFromPlain(fields),
+          transforms: [
+            { field: ['createdAt'], transform: { kind: 'requestTime' } },
+            { field: ['updatedAt'], transform: { kind: 'requestTime' } },
+          ],
+        },
+      ]);
+    };
+    store(`farms/${id}`, { name: id, owners, createdBy: owners[0] });
+    for (const [uid, role] of Object.entries(members)) {
+      store(`farms/${id}/members/${uid}`, { role, name: uid, invite: null });
+    }
   }
 
   /** Names of documents, for nobody but the test. */

@@ -1,6 +1,7 @@
 import { RECORD_OPEN_HOURS, sameFields } from '@mix/documents';
 import type { Documents } from '../apps/server/src/firestore/storage/Documents.ts';
 import type { StoredEntry } from '../apps/web/src/documents/device/StoredEntry.ts';
+import { placeOf } from '../apps/web/src/documents/place/Place.ts';
 import { marksIn, type Book } from './Book.ts';
 import type { SimulatedDevice } from './SimulatedDevice.ts';
 import type { SimulatedServer } from './SimulatedServer.ts';
@@ -40,17 +41,22 @@ export function checkEnd(
   const held = server.all();
   const { root } = server.documents;
   for (const device of devices) {
+    const { uid, farmId } = placeOf(device.owner);
+    const top = farmId === null ? `users/${uid}/` : `farms/${farmId}/`;
     const mine = new Map(
       held
-        .filter(({ path }) => path.startsWith(`users/${device.uid}/`))
-        .map((one) => [one.path.slice('users/'.length), toDevice(one.fields, root)]),
+        .filter(({ path }) => path.startsWith(top))
+        .map((one) => [
+          `${device.owner}/${one.path.slice(top.length)}`,
+          toDevice(one.fields, root),
+        ]),
     );
     const here = [...device.disk.held.values()];
     for (const entry of here) {
       const { owner, collection, id, place, fields } = entry;
       const path = `${owner}/${collection}/${id}`;
       if (place !== 'synced') wrong.push(`${device.name} still holds ${path} as ${place}`);
-      const { createdAt: _c, updatedAt: _u, ...stored } = mine.get(path) ?? {};
+      const { createdAt: _c, updatedAt: _u, createdBy: _m, ...stored } = mine.get(path) ?? {};
       if (!mine.delete(path)) wrong.push(`${device.name} has ${path}, which the account has not`);
       else if (!sameFields(fields, stored)) wrong.push(`${device.name} has another ${path}`);
     }

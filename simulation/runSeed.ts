@@ -1,5 +1,5 @@
 import { RequestError } from '../apps/server/src/firestore/RequestError.ts';
-import { reviseRecord, recordKind } from '@mix/documents';
+import { reviseRecord, recordKind, type Role } from '@mix/documents';
 import { Book } from './Book.ts';
 import { chanceOf, type Chance } from './Chance.ts';
 import { checkEnd, watchLocked } from './checkEnd.ts';
@@ -7,7 +7,7 @@ import type { Faults, PlantedFault } from './Faults.ts';
 import { Person } from './Person.ts';
 import { documentKinds } from '../apps/web/src/documents/device/documentKinds.ts';
 import { newerKinds } from '../apps/web/src/documents/testing/newerKinds.ts';
-import { SimulatedDevice, userOf } from './SimulatedDevice.ts';
+import { SimulatedDevice, userOf, type FarmPlace } from './SimulatedDevice.ts';
 import { SimulatedServer } from './SimulatedServer.ts';
 import { Timeline } from './Timeline.ts';
 
@@ -15,6 +15,16 @@ const START_MS = Date.UTC(2026, 10, 21);
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const STEPS = 40;
+
+/** In every third seed the account works on a farm, and one of its devices is another member's. */
+const FARM = 'hill';
+const MEMBERS: Readonly<Partial<Record<string, Role>>> = { ann: 'owner', cat: 'manager' };
+
+/** Null: no member. */
+function placeOn(uid: string): FarmPlace | null {
+  const role = MEMBERS[uid];
+  return role === undefined ? null : { id: FARM, role };
+}
 
 export interface Run {
   readonly seed: number;
@@ -34,10 +44,12 @@ export async function runSeed(seed: number, planted: PlantedFault | null): Promi
   const calm: Faults = { lostThere: 0, lostBack: 0, twice: 0, quota: 0, planted };
   let faults = stormy;
   watchLocked(server.documents, (what) => wrong.push(what));
+  const hasFarm = seed % 3 === 0;
   const deviceOf = (name: string, uid: string, tabOf: SimulatedDevice | null = null) =>
     new SimulatedDevice({
       name,
       uid,
+      farm: hasFarm ? placeOn(uid) : null,
       server,
       timeline,
       chance,
@@ -51,13 +63,14 @@ export async function runSeed(seed: number, planted: PlantedFault | null): Promi
         if (!server.identity.ended.has(sessionId)) wrong.push(`${name} was signed out by nobody`);
       },
     });
-  for (const uid of ['ann', 'bob']) server.identity.register(uid);
+  for (const uid of ['ann', 'bob', 'cat']) server.identity.register(uid);
+  if (hasFarm) server.foundFarm(FARM, MEMBERS);
   const office = deviceOf('office', 'ann');
   const devices = [
     deviceOf('phone', 'ann'),
     office,
     deviceOf('tab', 'ann', office),
-    deviceOf('tractor', 'ann'),
+    deviceOf('tractor', hasFarm ? 'cat' : 'ann'),
     deviceOf('stranger', 'bob'),
   ];
   const people = devices.map((device) => new Person(device, chance, book));
@@ -70,7 +83,11 @@ export async function runSeed(seed: number, planted: PlantedFault | null): Promi
   }
   await timeline.runUntil(timeline.nowMs + MINUTE_MS);
 
-  await live({ devices, server, chance }, people, { timeline, book, wrong });
+  await live({ devices, server, chance, top: hasFarm ? `farms/${FARM}` : 'users/ann' }, people, {
+    timeline,
+    book,
+    wrong,
+  });
 
   faults = calm;
   // Twice: what is merged late may be refused, and looked after, late.
@@ -99,7 +116,7 @@ async function live(
   people: readonly Person[],
   { timeline, book, wrong }: Telling,
 ): Promise<void> {
-  const { devices, server, chance } = scene;
+  const { devices, server, chance, top } = scene;
   for (let step = 0; step < STEPS; step += 1) {
     const place = chance.below(devices.length);
     const [device, person] = [devices[place], people[place]];
@@ -107,7 +124,7 @@ async function live(
     // What nobody confirmed, as the page ended or the device was full, nobody counts on.
     if (chance.isOne(0.6)) void person.act().catch(() => undefined);
     else mishap(device, scene, book);
-    if (chance.isOne(0.2)) wrong.push(...breakIn(server, chance));
+    if (chance.isOne(0.2)) wrong.push(...breakIn(server, chance, top));
     await pause(timeline, devices, chance);
   }
 }
@@ -138,6 +155,8 @@ interface Scene {
   readonly devices: readonly SimulatedDevice[];
   readonly server: SimulatedServer;
   readonly chance: Chance;
+  /** Below which lies what is not the stranger's. */
+  readonly top: string;
 }
 
 /** What may happen to a device that is signed in; what is said of it. */
@@ -202,21 +221,21 @@ function makeWell(device: SimulatedDevice): void {
 }
 
 /** Tries to read and to change what is somebody else's. */
-function breakIn(server: SimulatedServer, chance: Chance): readonly string[] {
+function breakIn(server: SimulatedServer, chance: Chance, top: string): readonly string[] {
   const thief = userOf('bob');
-  const path = chance.oneOf(server.pathsBelow('users/ann/'));
+  const path = chance.oneOf(server.pathsBelow(`${top}/`));
   const tries: readonly [string, () => unknown][] = [
     [
       'listens',
-      () => server.listen(thief, { kind: 'collection', path: 'users/ann/mixes' }, () => undefined),
+      () => server.listen(thief, { kind: 'collection', path: `${top}/mixes` }, () => undefined),
     ],
-    ['reads', () => server.read(thief, path ?? 'users/ann/mixes/none')],
+    ['reads', () => server.read(thief, path ?? `${top}/mixes/none`)],
     [
       'removes',
       () => {
         server.commit(thief, {
           kind: 'delete',
-          path: path ?? 'users/ann/mixes/none',
+          path: path ?? `${top}/mixes/none`,
           precondition: { kind: 'none' },
         });
       },

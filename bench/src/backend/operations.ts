@@ -134,7 +134,7 @@ const refresh: Operation = {
 const commit: Operation = {
   name: 'commit of one document, on disk before the answer',
   service: 'documents',
-  count: 2000,
+  count: 1000,
   leastTimes: 5,
   mostShare: null,
   call: (backend, account, index) =>
@@ -146,7 +146,7 @@ const commit: Operation = {
 const batchGet: Operation = {
   name: 'batchGet of 10 documents',
   service: 'documents',
-  count: 2000,
+  count: 1000,
   leastTimes: 5,
   mostShare: null,
   call: (backend, account, index) =>
@@ -166,7 +166,7 @@ const leastArea = {
 const runQuery: Operation = {
   name: `query, 20 of ${STORED} documents`,
   service: 'documents',
-  count: 600,
+  count: 400,
   leastTimes: null,
   mostShare: null,
   call: (backend, account) => {

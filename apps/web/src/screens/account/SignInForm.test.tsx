@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { fakeSession, refusal } from '../../account/testing/fakeSession.ts';
+import { accountStore } from '../../account/accountStore.ts';
 import { CODE_NEEDED } from '../../account/Proof.ts';
 import { SignedOutView } from './SignedOutView.tsx';
 import { drawAccount } from './testing/drawAccount.tsx';
@@ -54,4 +55,12 @@ it.each([
   fake.failures.set('signIn', refusal(code));
   await user.click(send());
   await screen.findByText(words);
+});
+
+it('says to somebody whose session ended by itself that what was not sent is kept', async () => {
+  accountStore.setState({ wasEnded: true });
+  drawAccount(view, fakeSession().session);
+  await screen.findByText(
+    /What was not sent yet stays on this device, and is sent once you sign in/,
+  );
 });

@@ -38,7 +38,7 @@ export const accountWords = localized('account', {
     'You can plan, fill and record without an account. Signing in keeps your work safe and on your other devices.',
   ended: 'You were signed out',
   endedWhy:
-    'That happens when the password was changed, the account was disabled, this app moved to another server, or you signed out in another window or from another device. Sign in again to go on.',
+    'That happens when the password was changed, the account was disabled, this app moved to another server or was put back to a backup, or you signed out in another window or from another device. What was not sent yet stays on this device, and is sent once you sign in again with the same account.',
   enterEmail: 'Enter your e-mail.',
   enterBoth: 'Enter your e-mail and your password.',
 

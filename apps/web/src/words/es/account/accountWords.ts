@@ -36,7 +36,7 @@ export const accountWords: WordsOf<typeof english> = {
     'Puede planear, llenar y registrar sin cuenta. Con ella su trabajo queda a salvo y en sus otros dispositivos.',
   ended: 'Se cerró su sesión',
   endedWhy:
-    'Pasa cuando se cambió la contraseña, se deshabilitó la cuenta, esta aplicación se mudó a otro servidor, o salió en otra ventana o desde otro dispositivo. Entre de nuevo para seguir.',
+    'Pasa cuando se cambió la contraseña, se deshabilitó la cuenta, esta aplicación se mudó a otro servidor o se restauró de una copia, o salió en otra ventana o desde otro dispositivo. Lo que aún no se envió queda en este dispositivo y se envía en cuanto entre de nuevo con la misma cuenta.',
   enterEmail: 'Escriba su correo.',
   enterBoth: 'Escriba su correo y su contraseña.',
 

@@ -35,7 +35,7 @@ export const accountWords: AppWords['account'] = {
     'Vous pouvez préparer, remplir et noter sans compte. Se connecter met votre travail en sûreté et sur vos autres appareils.',
   ended: 'Vous avez été déconnecté',
   endedWhy:
-    'Cela arrive quand le mot de passe a changé, que le compte a été désactivé, que l’application a changé de serveur, ou que vous vous êtes déconnecté dans une autre fenêtre ou d’un autre appareil. Reconnectez-vous pour continuer.',
+    'Cela arrive quand le mot de passe a changé, que le compte a été désactivé, que l’application a changé de serveur ou a été rétablie depuis une sauvegarde, ou que vous vous êtes déconnecté dans une autre fenêtre ou d’un autre appareil. Ce qui n’a pas encore été envoyé reste sur cet appareil et part dès que vous vous reconnectez avec le même compte.',
   enterEmail: 'Saisissez votre e-mail.',
   enterBoth: 'Saisissez votre e-mail et votre mot de passe.',
 
