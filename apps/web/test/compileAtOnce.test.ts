@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { SourceMap } from 'node:module';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ it('writes the line before all else, and finds each place in the source as befor
 
   const lines = (await readFile(script, 'utf8')).split('\n');
   expect(lines).toEqual(['//# allFunctionsCalledOnLoad', 'const list=[];', 'plan();']);
-  const moved = new SourceMap(JSON.parse(await readFile(map, 'utf8')));
+  const moved = new SourceMap(JSON.parse(await readFile(map, 'utf8')) as SourceMapPayload);
   expect(moved.findEntry(2, 0)).toMatchObject({ originalSource: 'plan.ts', originalLine: 2 });
   await rm(folder, { recursive: true });
 });
