@@ -78,6 +78,8 @@ for (const file of firstScripts) {
   // The bundler's own few lines have none.
   if (mapNames.includes(map)) await compileAtOnce(join(dist, file), join(maps, map));
 }
+/** The map behind outlines needs a signal anyway: no device keeps a megabyte for it. */
+const ONLINE_ONLY = /^(?:TileMap|maplibre-gl)-/;
 const offlinePages: OfflineEntry[] = [];
 const styleHashes = new Set<string>();
 const siteName = server.pageTitle(null, server.productNamePlaceholder);
@@ -146,7 +148,9 @@ async function takeMapsOut(): Promise<void> {
 }
 
 async function offlineAssets(): Promise<OfflineEntry[]> {
-  const names = await readdir(join(dist, 'assets'));
+  const all = await readdir(join(dist, 'assets'));
+  const names = all.filter((name) => !ONLINE_ONLY.test(name));
+  if (all.length - names.length < 3) throw new Error('the map has other files than it had');
   return Promise.all(
     names.map(async (name) =>
       offlineFile(`/assets/${name}`, await readFile(join(dist, 'assets', name))),

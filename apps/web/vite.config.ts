@@ -98,8 +98,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // The document database's library is one piece; it comes after signing in.
-    chunkSizeWarningLimit: 600,
+    // The map's library is one piece, fetched by who asks for the map.
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       input: clientEntry,
       output: {

@@ -109,20 +109,21 @@ export async function reportBench(origin: string, chromiumPath: string): Promise
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const first: number[] = [];
     const counted: number[] = [];
-    const drawn: number[] = [];
+    const standing: number[] = [];
     const halts: number[] = [];
     const changed: number[] = [];
     const frames: number[] = [];
     const heaps: number[] = [];
-    // The device notes which records are the latest when all have been read once.
+    // The first time after an update all records are read, and what lists and sums need of them is kept.
     await openReporting(origin, page);
-    await page.evaluate(untilCounted);
+    const { countedMs: firstTimeMs } = await page.evaluate(untilCounted);
     for (let run = 0; run < RUNS; run += 1) {
       first.push(await openReporting(origin, page));
       const { countedMs, longestMs } = await page.evaluate(untilCounted);
       counted.push(countedMs);
-      drawn.push(await page.evaluate(untilDrawn, PICTURES));
+      standing.push(countedMs + (await page.evaluate(untilDrawn, PICTURES)));
       halts.push(longestMs);
+      await page.locator('main details summary').first().click();
       changed.push(await page.evaluate(changeFilter, 'All'));
       changed.push(await page.evaluate(changeFilter, 'This season'));
       await page.evaluate(changeFilter, 'All');
@@ -132,8 +133,9 @@ export async function reportBench(origin: string, chromiumPath: string): Promise
     return [
       atMost('the latest records drawn, from the navigation', median(first), 1000, 'ms'),
       told('the same, slowest of 5', `${Math.max(...first).toFixed(0)} ms`),
-      told('all records read and added up', `${median(counted).toFixed(0)} ms`),
-      atMost('their pictures drawn, from then', median(drawn), 1000, 'ms'),
+      told('all records counted and added up', `${median(counted).toFixed(0)} ms`),
+      atMost('the season standing, totals and pictures', median(standing), 1000, 'ms'),
+      told('the first time after an update, counted', `${firstTimeMs.toFixed(0)} ms`),
       told('longest time between frames until then', `${median(halts).toFixed(0)} ms`),
       told('memory of the page then', `${median(heaps).toFixed(0)} MB`),
       atMost('another choice drawn, from the tap', median(changed), 300, 'ms'),

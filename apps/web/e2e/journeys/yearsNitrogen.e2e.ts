@@ -6,6 +6,7 @@ import { untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { words } from '../job/fillScreen.ts';
 import { button } from '../mix/mixScreen.ts';
+import { openFilter } from '../reporting/reportingScreen.ts';
 import { seedDocuments, type SeededDocument } from '../setup/seedDocuments.ts';
 import { openKeptPage } from './openKeptPage.ts';
 
@@ -38,6 +39,7 @@ it('the nitrogen of the year is looked up and taken along for the council, witho
   await page.getByRole('link', { name: 'Reporting', exact: true }).click();
   await page.getByText('Nitrogen by paddock').first().waitFor();
   await expectClean(page);
+  await openFilter(page);
   await button(page, 'Last season').click();
   await page
     .getByText(/1\sJul\s2026\s–\s30\sJun\s2027/)

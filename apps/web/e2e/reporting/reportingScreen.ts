@@ -20,6 +20,9 @@ export async function openReporting(
   return fresh;
 }
 
+/** The line that says what is chosen opens on all choices. */
+export const openFilter = (page: Page) => page.getByText('Filter', { exact: true }).click();
+
 /** The records that are drawn. */
 export const recordLinks = (page: Page) => page.locator('main [role=rowgroup] a');
 

@@ -1,4 +1,4 @@
-import type { RecordProduct, SprayRecord } from '@mix/documents';
+import type { ReportedProduct, ReportedRecord } from '@mix/documents';
 
 /** A sum over records of which some do not say all: those are counted, and never taken for nothing. */
 export interface PartialSum {
@@ -26,10 +26,10 @@ export function partialSum(values: readonly (number | null)[]): PartialSum {
  * added up once, however often it is chosen: records do not change in place.
  */
 export function productSum(
-  figure: (record: SprayRecord, product: RecordProduct) => number | null,
-): (records: readonly SprayRecord[]) => PartialSum {
-  const added = new WeakMap<SprayRecord, PartialSum>();
-  const ofRecord = (record: SprayRecord): PartialSum => {
+  figure: (record: ReportedRecord, product: ReportedProduct) => number | null,
+): (records: readonly ReportedRecord[]) => PartialSum {
+  const added = new WeakMap<ReportedRecord, PartialSum>();
+  const ofRecord = (record: ReportedRecord): PartialSum => {
     const known = added.get(record);
     if (known !== undefined) return known;
     const sum = partialSum(record.products.map((product) => figure(record, product)));

@@ -1,4 +1,10 @@
-import { localDay, momentOf, type Paddock, type SprayRecord } from '@mix/documents';
+import {
+  localDay,
+  momentOf,
+  type Paddock,
+  type ReportedRecord,
+  type SprayRecord,
+} from '@mix/documents';
 
 /** What the device keeps, as far as a report needs it. */
 export interface Kept<Value> {
@@ -18,15 +24,18 @@ export interface Place {
 }
 
 /** A record as the reports count it. */
-export interface ReportRow {
+export interface ReportRow<Reported extends ReportedRecord = ReportedRecord> {
   readonly id: string;
-  readonly record: SprayRecord;
+  readonly record: Reported;
   /** The account's stamp; the device's until it has one. */
   readonly createdAt: Date;
   /** The day it ended on, by the clock of the place. */
   readonly day: string;
   readonly place: Place;
 }
+
+/** With all that the record holds. */
+export type WholeRow = ReportRow<SprayRecord>;
 
 const nowhere: Place = { key: '', name: null, areaHa: null, landUse: null };
 
@@ -47,7 +56,7 @@ export const paddockPlace = ({ id, value }: Kept<Paddock>): Place => ({
  * the one paddock that has or had that name; else the words themselves. Two paddocks of one name are
  * not guessed between.
  */
-function placesOf(paddocks: readonly Kept<Paddock>[]): (record: SprayRecord) => Place {
+function placesOf(paddocks: readonly Kept<Paddock>[]): (record: ReportedRecord) => Place {
   const byId = new Map(paddocks.map((paddock) => [paddock.id, paddockPlace(paddock)]));
   const byName = new Map<string, Place | null>();
   for (const paddock of paddocks) {
@@ -76,10 +85,10 @@ function placesOf(paddocks: readonly Kept<Paddock>[]): (record: SprayRecord) => 
 }
 
 /** All records as the reports count them, the latest work first. */
-export function reportRows(
-  records: readonly (Kept<SprayRecord> & { readonly createdAt: Date })[],
+export function reportRows<Reported extends ReportedRecord>(
+  records: readonly (Kept<Reported> & { readonly createdAt: Date })[],
   paddocks: readonly Kept<Paddock>[],
-): readonly ReportRow[] {
+): readonly ReportRow<Reported>[] {
   const placeOf = placesOf(paddocks);
   return records
     .map(({ id, value, createdAt }) => ({

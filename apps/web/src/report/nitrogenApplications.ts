@@ -1,4 +1,4 @@
-import { syntheticNitrogenKg, type RecordProduct } from '@mix/documents';
+import { syntheticNitrogenKg, type ReportedProduct } from '@mix/documents';
 import type { NitrogenLedger, PlaceNitrogen } from './nitrogenLedger.ts';
 import type { ReportRow } from './ReportRow.ts';
 
@@ -6,7 +6,7 @@ import type { ReportRow } from './ReportRow.ts';
 export interface NitrogenApplication {
   readonly place: PlaceNitrogen;
   readonly row: ReportRow;
-  readonly product: RecordProduct;
+  readonly product: ReportedProduct;
   /** Analysis, % by mass; null is not known. */
   readonly nitrogenPct: number | null;
   readonly nitrogenKg: number | null;
@@ -36,7 +36,7 @@ export interface NitrogenFertiliser {
   readonly productId: string;
   readonly name: string;
   readonly nitrogenPct: number | null;
-  readonly unit: RecordProduct['actual']['unit'];
+  readonly unit: ReportedProduct['actual']['unit'];
   readonly amount: number;
   /** Null: not known of one or more applications. */
   readonly nitrogenKg: number | null;

@@ -1,4 +1,4 @@
-import type { RecordProduct, SprayRecord } from '@mix/documents';
+import type { ReportedProduct, ReportedRecord } from '@mix/documents';
 import { roundToStep, unitPrice } from '@mix/engine';
 import { productSum } from './PartialSum.ts';
 
@@ -7,8 +7,8 @@ import { productSum } from './PartialSum.ts';
  * here and nowhere else, as in the plan. Null without a price that fits.
  */
 export function productCostCents(
-  { draft, productFacts }: Pick<SprayRecord, 'draft' | 'productFacts'>,
-  { productId, actual }: RecordProduct,
+  { draft, productFacts }: Pick<ReportedRecord, 'draft' | 'productFacts'>,
+  { productId, actual }: Pick<ReportedProduct, 'productId' | 'actual'>,
 ): number | null {
   if (actual.value === 0) return 0;
   const line = draft.products?.find((planned) => planned.productId === productId);

@@ -1,4 +1,4 @@
-import { nutrientKg, type SprayRecord } from '@mix/documents';
+import { nutrientKg, type ReportedRecord } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
 import { partialSum, productSum, type PartialSum } from './PartialSum.ts';
 import { costOf } from './productCost.ts';
@@ -65,7 +65,7 @@ function productTotals(rows: readonly ReportRow[]): readonly ProductTotal[] {
 /** Sums of some records. What a record does not say is counted as unknown, never as nothing. */
 export function reportTotals(rows: readonly ReportRow[]): ReportTotals {
   const records = rows.map(({ record }) => record);
-  const of = (figure: (record: SprayRecord) => number | null): PartialSum =>
+  const of = (figure: (record: ReportedRecord) => number | null): PartialSum =>
     partialSum(records.map(figure));
   return {
     records: rows.length,

@@ -3,7 +3,7 @@ import { syntheticNitrogenKg } from '../records/recordFacts.ts';
 import { isCalled } from './isCalled.ts';
 import type { Paddock } from './Paddock.ts';
 import { localDay } from '../time/recordTime.ts';
-import type { SprayRecord } from '../records/SprayRecord.ts';
+import type { ReportedRecord } from '../records/ReportedRecord.ts';
 
 /** The ground that is asked about. */
 export type PaddockGround = Pick<Paddock, 'name' | 'areaHa' | 'earlierNames'> & {
@@ -27,7 +27,7 @@ export interface PaddockNitrogen {
  * @param keptIds of every paddock of the owner: a record of one of them counts on no other
  */
 export function isRecordOn(
-  { paddockId, location }: SprayRecord,
+  { paddockId, location }: Pick<ReportedRecord, 'paddockId' | 'location'>,
   ground: Pick<PaddockGround, 'id' | 'name' | 'earlierNames'>,
   keptIds: ReadonlySet<string>,
 ): boolean {
@@ -44,7 +44,7 @@ export function isRecordOn(
  * @param day local calendar day, `YYYY-MM-DD`
  */
 export function paddockNitrogen(
-  records: readonly SprayRecord[],
+  records: readonly ReportedRecord[],
   ground: PaddockGround,
   kept: readonly { readonly id: string }[],
   day: string,

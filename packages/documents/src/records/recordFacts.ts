@@ -1,4 +1,5 @@
 import { isSynthetic, type Nutrient } from '@mix/engine';
+import type { ReportedFacts, ReportedProduct, ReportedRecord } from './ReportedRecord.ts';
 import type { SprayRecord } from './SprayRecord.ts';
 
 /** What a record holds, under the ids of the catalogue's list of fields that somebody asks for. */
@@ -46,9 +47,15 @@ export const missingFields = <Field extends AskedField>(
   asked: readonly Field[],
 ): readonly Field[] => asked.filter(({ id }) => HELD[id]?.(record) === false);
 
+/** What of a record its nutrients are told from. */
+export interface RecordContents {
+  readonly products: readonly Pick<ReportedProduct, 'productId' | 'actual'>[];
+  readonly productFacts: readonly ReportedFacts[];
+}
+
 /** kg of a nutrient in all products of a record; null when any product's content is not known. */
 export function nutrientKg(
-  { products, productFacts }: Pick<SprayRecord, 'products' | 'productFacts'>,
+  { products, productFacts }: RecordContents,
   nutrient: Nutrient,
 ): number | null {
   let total = 0;
@@ -80,10 +87,7 @@ export const bringsNitrogen = ({
  * kg of synthetic N in all products of a record, which is what the nitrogen cap counts; null when any
  * product's content is not known.
  */
-export function syntheticNitrogenKg({
-  products,
-  productFacts,
-}: Pick<SprayRecord, 'products' | 'productFacts'>): number | null {
+export function syntheticNitrogenKg({ products, productFacts }: RecordContents): number | null {
   const organic = new Set(
     productFacts.filter((product) => !isSynthetic(product)).map(({ id }) => id),
   );
@@ -92,7 +96,9 @@ export function syntheticNitrogenKg({
 }
 
 /** Synthetic N a hectare got, kg/ha; null when area or any content is not known. */
-export function nitrogenKgPerHa(record: SprayRecord): number | null {
+export function nitrogenKgPerHa(
+  record: RecordContents & Pick<ReportedRecord, 'areaDoneHa'>,
+): number | null {
   const { areaDoneHa } = record;
   if (areaDoneHa === null || areaDoneHa <= 0) return null;
   const totalKg = syntheticNitrogenKg(record);

@@ -1,10 +1,10 @@
 import { isRecordOn, type PaddockGround } from '../paddocks/paddockNitrogen.ts';
-import type { SprayRecord } from '../records/SprayRecord.ts';
+import type { ReportedRecord } from '../records/ReportedRecord.ts';
 import { localDay, momentOf } from '../time/recordTime.ts';
 import type { Round } from './Round.ts';
 
 /** Assumed: so far from its day a spraying is the round that was planned, and not another one. */
-const DAYS_APART = 45;
+export const DAYS_APART = 45;
 const DAY_MS = 86_400_000;
 
 interface KeptRound {
@@ -12,11 +12,14 @@ interface KeptRound {
   readonly value: Round;
 }
 
-const daysBetween = (a: string, b: string): number =>
+export const daysBetween = (a: string, b: string): number =>
   Math.abs(new Date(`${a}T00:00:00Z`).getTime() - new Date(`${b}T00:00:00Z`).getTime()) / DAY_MS;
 
 /** A part of a paddock leaves the round open for the rest. */
-const isOf = ({ value: { products, day, plannedAt } }: KeptRound, record: SprayRecord): boolean =>
+const isOf = (
+  { value: { products, day, plannedAt } }: KeptRound,
+  record: ReportedRecord,
+): boolean =>
   record.state === 'done' &&
   momentOf(record.endedAt) >= momentOf(plannedAt) &&
   daysBetween(day, localDay(record.endedAt)) <= DAYS_APART &&
@@ -39,7 +42,7 @@ export const byDay = <One extends KeptRound>(rounds: readonly One[]): One[] =>
  */
 export function roundsDone(
   rounds: readonly KeptRound[],
-  records: readonly SprayRecord[],
+  records: readonly ReportedRecord[],
   ground: PaddockGround,
   keptIds: ReadonlySet<string>,
 ): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { nitrogenYear, type ProductMeasure } from '@mix/engine';
 import { paddockNitrogen } from '../paddocks/paddockNitrogen.ts';
 import type { Paddock } from '../paddocks/Paddock.ts';
-import type { SprayRecord } from '../records/SprayRecord.ts';
+import type { ReportedRecord } from '../records/ReportedRecord.ts';
 import type { Round } from './Round.ts';
 import { byDay, roundsDone } from './roundsDone.ts';
 
@@ -122,7 +122,7 @@ export function needsOf(cells: readonly OpenCell[]): SeasonNeeds {
 export interface SeasonInput {
   readonly rounds: readonly Kept<Round>[];
   readonly paddocks: readonly Kept<Paddock>[];
-  readonly records: readonly SprayRecord[];
+  readonly records: readonly ReportedRecord[];
   /** YYYY-MM-DD on the calendar of the place; its July to June year is planned. */
   readonly today: string;
 }

@@ -54,6 +54,24 @@ describe.each(stores)('documents in %s', (_where, openEntries) => {
     await Promise.resolve();
   });
 
+  it('reads one document without the others of its collection', async () => {
+    const reads: string[] = [];
+    const { store } = open({
+      ...entries,
+      list: (owner, name) => {
+        reads.push(name ?? 'all');
+        return entries.list(owner, name);
+      },
+    });
+    await store.save('paddocks', 'p1', hill);
+    await store.save('paddocks', 'p2', flats);
+    expect(await store.one('paddocks', 'p2')).toMatchObject({ id: 'p2', value: flats });
+    expect(await store.one('paddocks', 'p3')).toBeNull();
+    expect(reads).toEqual([]);
+    await store.remove('paddocks', 'p2');
+    expect(await store.one('paddocks', 'p2')).toBeNull();
+  });
+
   it('shows the newest change first, and what was removed no more', async () => {
     const { store, shown } = open(entries);
     await store.show('paddocks');

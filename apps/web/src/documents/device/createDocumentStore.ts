@@ -51,6 +51,8 @@ export function createDocumentStore(options: DocumentStoreOptions) {
     showAll: collections.showAll,
     refresh: collections.refresh,
     census: collections.census,
+    /** Documents of some entries, as they are shown: the newest change first. */
+    newestFirst: collections.newestFirst,
     /** Atomic changes of any entries; what is shown follows. For sync with the account. */
     change,
     entries: (of: string, name?: CollectionName) => entries.list(of, name),
@@ -65,6 +67,15 @@ export function createDocumentStore(options: DocumentStoreOptions) {
       const kind: DocumentKind<unknown> = kinds[collection];
       const value = kind.parse(fields);
       return value === null ? null : kind.nameOf(value);
+    },
+
+    /** One document of the owner, read without the others; null: there is none that can be read. */
+    one: async <Name extends CollectionName>(
+      name: Name,
+      id: string,
+    ): Promise<KeptDocument<DocumentValues[Name]> | null> => {
+      const found = await entries.get([{ owner: owner(), collection: name, id }]);
+      return collections.newestFirst(found.filter((entry) => entry !== undefined))[0] ?? null;
     },
 
     all: async <Name extends CollectionName>(

@@ -130,12 +130,17 @@ export function createShownCollections(options: ShownCollectionsOptions) {
 
   const isUnreadable = (entry: StoredEntry): boolean => isShown(entry) && keptOf(entry) === null;
 
-  const countOf = async (forOwner: string, name: CollectionName) => {
+  const countOf = async (
+    forOwner: string,
+    name: CollectionName,
+    look: (entry: StoredEntry) => void,
+  ) => {
     // What is shown was read and understood already; thousands of records are not read twice.
     const shown = forOwner === heldOwner ? held.get(name) : undefined;
     await shown?.reading;
     if (shown?.isWhole === true) {
       const list = [...shown.entries.values()];
+      list.forEach(look);
       return { kept: list.length, unreadable: list.filter(isUnreadable).length };
     }
     let count = { kept: 0, unreadable: 0 };
@@ -144,6 +149,7 @@ export function createShownCollections(options: ShownCollectionsOptions) {
       else await untilIdle();
       count.kept += slice.length;
       count.unreadable += slice.filter(isUnreadable).length;
+      slice.forEach(look);
     });
     return count;
   };
@@ -165,13 +171,16 @@ export function createShownCollections(options: ShownCollectionsOptions) {
     /**
      * How many entries the present owner has, and how many of them this version cannot read. It
      * reads all there is, and gives way to everything else.
+     * @param look is shown each of them
      */
-    census: async (): Promise<{ readonly kept: number; readonly unreadable: number }> => {
+    census: async (
+      look: (entry: StoredEntry) => void = () => undefined,
+    ): Promise<{ readonly kept: number; readonly unreadable: number }> => {
       const forOwner = owner();
       let kept = 0;
       let unreadable = 0;
       for (const name of Object.keys(kinds) as CollectionName[]) {
-        const found = await countOf(forOwner, name);
+        const found = await countOf(forOwner, name, look);
         kept += found.kept;
         unreadable += found.unreadable;
       }

@@ -1,6 +1,8 @@
 import { askedConflicts } from './askedConflicts.ts';
 import type { KeptDocument } from '../DocumentCollection.ts';
 import { createDocumentStore } from './createDocumentStore.ts';
+import type { SprayRecord } from '@mix/documents';
+import { createReportLines } from './reported/createReportLines.ts';
 import { deviceEntries } from './deviceEntries.ts';
 import { deviceHealth } from '../deviceHealth.ts';
 import { DeviceStorageError } from './DeviceStorageError.ts';
@@ -11,16 +13,25 @@ import { indexedEntries } from './indexedEntries.ts';
 import { keepLatest, latestOf, noteChanged, readLatest } from './latestRecords.ts';
 import { newDocumentId } from '../newDocumentId.ts';
 import { shownDocuments } from '../shownDocuments.ts';
+import { isRecord } from './reported/ReportLine.ts';
+import { shownReport } from '../shownReport.ts';
 import { shownSingles } from '../shownSingles.ts';
 import type { EntryKey } from './StoredEntry.ts';
 import { syncState } from '../syncState.ts';
+import { withReportLines } from './reported/withReportLines.ts';
 
 /** Tabs of this browser tell each other which entries they changed. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mix-documents');
 
-const entries = deviceEntries(indexedEntries, () => {
-  deviceHealth.setState({ trouble: 'memory' });
-});
+/** This file is called after what it does and what it loads: another version has another one. */
+const madeBy = import.meta.url;
+
+const entries = withReportLines(
+  deviceEntries(indexedEntries, () => {
+    deviceHealth.setState({ trouble: 'memory' });
+  }),
+  madeBy,
+);
 
 const store = createDocumentStore({
   entries: {
@@ -43,10 +54,38 @@ const store = createDocumentStore({
   },
   untilIdle,
   onChanged: (keys) => {
+    void reportLines.refresh(keys);
     tabs?.postMessage(keys);
     notifyListeners();
   },
 });
+
+const reportLines = createReportLines({
+  entries,
+  owner: documentOwner,
+  madeBy,
+  publish: (lines) => {
+    const records = lines.map(({ id, createdAtMs, updatedAtMs, value }) => {
+      return { id, value, createdAt: new Date(createdAtMs), updatedAt: new Date(updatedAtMs) };
+    });
+    shownReport.setState({ records });
+    const owner = documentOwner();
+    void untilIdle().then(() => {
+      if (shownReport.getState().records === records) keepLatest(latestOf(owner, records));
+    });
+  },
+  onMaking: () => {
+    if (shownSingles.getState().latest === undefined) void showLatest();
+  },
+});
+
+/** The records that ended last, where this device noted which they are. */
+async function showLatest(): Promise<void> {
+  const owner = documentOwner();
+  const latest = readLatest(owner);
+  if (latest !== null) await store.showThese('records', latest.ids);
+  if (owner === documentOwner()) shownSingles.setState({ latest });
+}
 
 /** A browser that does not tell when it has nothing to do gets a breath at least. */
 function untilIdle(): Promise<void> {
@@ -82,7 +121,11 @@ async function count(): Promise<void> {
 const HEALTH_WAITS_MS = 2000;
 
 async function judgeHealth(): Promise<void> {
-  const { kept, unreadable } = await store.census();
+  const { kept, unreadable } = await reportLines.check((look) =>
+    store.census((entry) => {
+      if (isRecord(entry)) look(entry);
+    }),
+  );
   if (kept === 0) return;
   deviceHealth.setState({ unreadable });
   await judgeRoom((storage) => storage.persisted());
@@ -90,6 +133,7 @@ async function judgeHealth(): Promise<void> {
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<readonly EntryKey[]>) => {
   void store.refresh(data);
+  void reportLines.follow(data);
   notifyListeners();
 });
 void count();
@@ -98,7 +142,10 @@ setTimeout(() => void judgeHealth(), HEALTH_WAITS_MS);
 onDocumentOwner(() => {
   shownDocuments.setState({}, true);
   shownSingles.setState({}, true);
+  const isReported = shownReport.getState().records !== undefined;
+  shownReport.setState({}, true);
   void store.showAll();
+  if (isReported) void reportLines.show();
   void count();
 });
 
@@ -140,6 +187,9 @@ async function judgeRoom(ask?: (storage: StorageManager) => Promise<boolean>): P
   }
 }
 
+/** Records read at once: a frame of a slow phone. */
+const PIECE = 50;
+
 /** The documents of this device, in the browser. */
 export const documentStore = {
   ...store,
@@ -150,12 +200,21 @@ export const documentStore = {
     startedFrom?: DocumentValues[Name],
   ) => noted(store.save(name, id, value, startedFrom)),
   remove: (name: CollectionName, id: string) => noted(store.remove(name, id)),
-  /** The records that ended last, where this device noted which they are. */
-  showLatest: async (): Promise<void> => {
+  showLatest,
+  /** What lists and sums need of all records; the latest ones whole while it is made. */
+  showReport: reportLines.show,
+  /** The same as far as it is kept: what draws it comes before what makes it. */
+  showKeptReport: reportLines.showKept,
+  /** Some records as they are kept, read piece by piece; those that cannot be read are left out. */
+  recordsOf: async (ids: readonly string[]): Promise<readonly KeptDocument<SprayRecord>[]> => {
     const owner = documentOwner();
-    const latest = readLatest(owner);
-    if (latest !== null) await store.showThese('records', latest.ids);
-    if (owner === documentOwner()) shownSingles.setState({ latest });
+    const found: KeptDocument<SprayRecord>[] = [];
+    for (let from = 0; from < ids.length; from += PIECE) {
+      const piece = ids.slice(from, from + PIECE);
+      const keys = piece.map((id): EntryKey => ({ owner, collection: 'records', id }));
+      found.push(...store.newestFirst(await store.entriesOf(keys)));
+    }
+    return found;
   },
   /** Calls at every change of an entry, here or in another tab, until the returned one is called. */
   onChange: (listener: () => void): (() => void) => {

@@ -1,5 +1,6 @@
 import { browserStorage, forgetOnDevice } from '../../device/storage/deviceStorage.ts';
 import { documentStore } from './documentStore.ts';
+import { linesOwner } from './reported/ReportLine.ts';
 
 /** Documents of an account and of its farms that only this device holds: waiting to be sent, or refused. */
 export async function countUnsent(uid: string): Promise<number> {
@@ -19,8 +20,11 @@ const STAYS = ['mix.preferences', 'mix.install', 'mix.account', 'mix.leaving', '
  * yet with them: the next person on a shared phone finds nothing. Sync must be stopped.
  */
 export async function forgetDocuments(uid: string): Promise<void> {
-  const own = await documentStore.entries(uid);
-  const entries = [...own, ...(await documentStore.entriesOfFarms(uid))];
+  const entries = [];
+  for (const owner of [uid, linesOwner(uid)]) {
+    entries.push(...(await documentStore.entries(owner)));
+    entries.push(...(await documentStore.entriesOfFarms(owner)));
+  }
   await documentStore.change(entries.map((key) => ({ key, decide: () => null })));
   const storage = browserStorage();
   for (const key of Object.keys(storage ?? {})) {

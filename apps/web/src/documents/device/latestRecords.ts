@@ -1,15 +1,16 @@
-import { momentOf } from '@mix/documents';
+import { momentOf, type ReportedRecord } from '@mix/documents';
 import {
   browserStorage,
   forgetOnDevice,
   keepOnDevice,
   readFromDevice,
 } from '../../device/storage/deviceStorage.ts';
-import type { KeptDocument } from '../DocumentCollection.ts';
-import type { DocumentValues } from '../DocumentValues.ts';
 import type { DocumentOwner, EntryKey } from './StoredEntry.ts';
 
-type KeptRecord = KeptDocument<DocumentValues['records']>;
+interface KeptRecord {
+  readonly id: string;
+  readonly value: Pick<ReportedRecord, 'endedAt'>;
+}
 
 /**
  * Which records may be the latest, so that a list starts without reading thousands. Whatever ended

@@ -13,8 +13,7 @@ import { shownSingles } from '../shownSingles.ts';
  * and where the device does not know which they are.
  */
 export function useLatestRecords(): readonly KeptDocument<SprayRecord>[] | null {
-  const { records, latest } = useStore(shownSingles);
-  const isAsked = latest === undefined;
+  const isAsked = useStore(shownSingles, ({ latest }) => latest === undefined);
   useEffect(() => {
     if (!isAsked) return;
     void loadDocumentStore().then(
@@ -22,6 +21,12 @@ export function useLatestRecords(): readonly KeptDocument<SprayRecord>[] | null 
       () => undefined,
     );
   }, [isAsked]);
+  return useShownLatest();
+}
+
+/** A hook. The same, as far as something else asked for them. */
+export function useShownLatest(): readonly KeptDocument<SprayRecord>[] | null {
+  const { records, latest } = useStore(shownSingles);
   return useMemo(() => {
     if (latest == null || records === undefined) return null;
     return [...records.values()]

@@ -16,7 +16,7 @@ function today(): string {
 }
 
 /** What both are worked out of; null while it is not known. */
-function knownGround(): Parameters<typeof paddockNitrogen> | null {
+function knownGround(): Parameters<typeof paddockSprayings> | null {
   const { paddock } = draftStore.form.getState().value;
   const { records, paddocks } = shownDocuments.getState();
   // Of ground that is not one's own the records here tell a part at most.

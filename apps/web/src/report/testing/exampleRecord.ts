@@ -5,7 +5,7 @@ import {
   type SprayRecord,
 } from '@mix/documents';
 import type { Product } from '@mix/engine';
-import { reportRows, type Kept, type ReportRow } from '../ReportRow.ts';
+import { reportRows, type Kept, type WholeRow } from '../ReportRow.ts';
 
 interface Used {
   readonly id: string;
@@ -129,7 +129,7 @@ export const paddock = (
 export const exampleRows = (
   records: readonly SprayRecord[],
   paddocks: readonly Kept<Paddock>[] = [],
-): readonly ReportRow[] =>
+): readonly WholeRow[] =>
   reportRows(
     records.map((value, place) => ({
       id: `r${place}`,

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
+import { ChooseFile } from '../../components/fields/ChooseFile.tsx';
 import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
@@ -43,7 +44,6 @@ type Opened =
 
 /** Chooses a backup file, shows what it would change, and takes what is chosen. */
 export function RestorePart() {
-  const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<Opened>({ state: 'none' });
 
   const open = async (
@@ -77,27 +77,16 @@ export function RestorePart() {
     <>
       <div className={styles.stack}>
         <p className={styles.quiet}>{words.lookFirst}</p>
-        <input
-          ref={input}
-          type="file"
+        <ChooseFile
           accept=".json,application/json"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={words.chooseBackup}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file === undefined) return;
+          label={words.chooseBackup}
+          word={opened.state === 'none' ? words.chooseBackup : words.otherFile}
+          look={opened.state === 'none' ? 'primary' : 'plain'}
+          onChosen={(file) => {
             setOpened({ state: 'reading' });
             void choose(file).then(setOpened);
           }}
         />
-        <Button
-          look={opened.state === 'none' ? 'primary' : 'plain'}
-          onClick={() => input.current?.click()}
-        >
-          {opened.state === 'none' ? words.chooseBackup : words.otherFile}
-        </Button>
         <div role="status">
           {opened.state === 'reading' && <p>{words.reading}</p>}
           {opened.state === 'fault' && (

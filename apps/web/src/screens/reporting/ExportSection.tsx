@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Section } from '../../components/panels/Section.tsx';
 import { useConfig } from '../../config/useConfig.ts';
+import { useMay } from '../../documents/place/useMay.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import type { ReportFilter } from '../../report/ReportFilter.ts';
-import type { ReportRow } from '../../report/ReportRow.ts';
-import { ExportActions } from './ExportActions.tsx';
+import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
+import { ExportActions } from '../../report/ExportActions.tsx';
+import type { ReportRow, WholeRow } from '../../report/ReportRow.ts';
 import reportStyles from './report.module.css';
 
 interface ExportSectionProps {
@@ -20,7 +22,12 @@ interface ExportSectionProps {
  */
 export function ExportSection({ rows, filter, now }: ExportSectionProps) {
   const { productName } = useConfig();
+  const seesMoney = useMay('seeMoney');
   const whenRead = useWhenRead(rows, filter);
+  const whole = async () => {
+    const shown = await whenRead();
+    return { rows: await wholeRows(shown.rows), filter: shown.filter };
+  };
   return (
     <Section
       name={reportWords.exportName}
@@ -31,16 +38,16 @@ export function ExportSection({ rows, filter, now }: ExportSectionProps) {
         makeCsv={async () => {
           const [{ recordsFile }, shown] = await Promise.all([
             import('./papers/recordsFile.ts'),
-            whenRead(),
+            whole(),
           ]);
-          return recordsFile(shown.rows, shown.filter);
+          return recordsFile(shown.rows, { filter: shown.filter, seesMoney });
         }}
         makePaper={async () => {
           const [{ recordsPaper }, shown] = await Promise.all([
             import('./papers/recordsPaper.ts'),
-            whenRead(),
+            whole(),
           ]);
-          return recordsPaper(shown.rows, { filter: shown.filter, now, productName });
+          return recordsPaper(shown.rows, { filter: shown.filter, seesMoney, now, productName });
         }}
       />
     </Section>
@@ -50,6 +57,18 @@ export function ExportSection({ rows, filter, now }: ExportSectionProps) {
 interface Shown {
   readonly rows: readonly ReportRow[];
   readonly filter: ReportFilter;
+}
+
+/** The same rows with all that their records hold. A record that went meanwhile is in no file. */
+async function wholeRows(rows: readonly ReportRow[]): Promise<readonly WholeRow[]> {
+  const store = await loadDocumentStore();
+  const records = new Map(
+    (await store.recordsOf(rows.map(({ id }) => id))).map(({ id, value }) => [id, value]),
+  );
+  return rows.flatMap((row) => {
+    const record = records.get(row.id);
+    return record === undefined ? [] : [{ ...row, record }];
+  });
 }
 
 /** A hook. What is shown, at once or as soon as all of it is read. */

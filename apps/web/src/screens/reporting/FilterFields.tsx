@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
@@ -35,51 +35,75 @@ function chipOf({ from, to }: ReportFilter, today: string): (typeof CHIPS)[numbe
   return PERIODS.find((name) => periods[name].from === from && periods[name].to === to) ?? null;
 }
 
-/** Which records are shown: a time with one tap, the rest behind a line that says how much is set. */
+/** The line says what is shown; it opens on a time with one tap, and on the rest. */
 export function FilterFields({ rows, filter, today, onFilter }: FilterFieldsProps) {
   // A date that is being typed stays as it is; a quick choice writes both dates anew.
   const [quickChoices, setQuickChoices] = useState(0);
-  const set = [filter.paddock, filter.product, filter.person].filter((value) => value !== null);
+  const names = useMemo(() => chosenNames(rows ?? [], filter), [rows, filter]);
+  const chip = chipOf(filter, today);
   const choosePeriod = (name: PeriodName | 'all') => {
     const period = name === 'all' ? { from: null, to: null } : reportPeriods(today)[name];
     setQuickChoices(quickChoices + 1);
     onFilter({ ...filter, ...period });
   };
+  const range = rangeText(filter);
+  const title = chip === null || chip === 'all' ? range : reportWords.periods[chip];
+  const more = [...(title === range ? [] : [range]), ...names].join(' · ');
   return (
     <div className={styles.filter}>
-      <ChoiceChips
-        label={reportWords.period}
-        options={CHIPS.map((value) => ({ value, label: reportWords.periods[value] }))}
-        value={chipOf(filter, today)}
-        onChoose={choosePeriod}
-      />
-      <div className={styles.range}>
-        <p className={reportStyles.quiet}>{rangeText(filter)}</p>
-        {(set.length > 0 || chipOf(filter, today) === null) && (
-          <Button
-            look="text"
-            onClick={() => {
-              setQuickChoices(quickChoices + 1);
-              onFilter(noFilter);
-            }}
-          >
-            {reportWords.showAll}
-          </Button>
-        )}
-      </div>
       <ExpansionPanel
-        summary={reportWords.choose}
-        note={set.length === 0 ? undefined : reportWords.chosen(set.length)}
+        summary={
+          <>
+            <strong className={styles.chosen}>{title}</strong>
+            {more !== '' && <span className={reportStyles.line}>{more}</span>}
+          </>
+        }
+        note={reportWords.filter}
         drawnWhenOpened
       >
-        {rows === null ? (
-          <p className={reportStyles.quiet}>{reportingWords.opening}</p>
-        ) : (
-          <Fields key={quickChoices} {...{ rows, filter, onFilter }} />
-        )}
+        <div className={styles.inside}>
+          <ChoiceChips
+            label={reportWords.period}
+            options={CHIPS.map((value) => ({ value, label: reportWords.periods[value] }))}
+            value={chip}
+            onChoose={choosePeriod}
+          />
+          {rows === null ? (
+            <p className={reportStyles.quiet}>{reportingWords.opening}</p>
+          ) : (
+            <Fields key={quickChoices} {...{ rows, filter, onFilter }} />
+          )}
+        </div>
       </ExpansionPanel>
+      {(names.length > 0 || chip === null) && (
+        <Button
+          look="text"
+          onClick={() => {
+            setQuickChoices(quickChoices + 1);
+            onFilter(noFilter);
+          }}
+        >
+          {reportWords.showAll}
+        </Button>
+      )}
     </div>
   );
+}
+
+/** What is chosen besides the days, as it is called. */
+function chosenNames(rows: readonly ReportRow[], filter: ReportFilter): readonly string[] {
+  const { paddock, product, person } = filter;
+  if (paddock === null && product === null && person === null) return [];
+  const choices = filterChoices(rows);
+  const nameOf = (from: readonly FilterChoice[], chosen: string | null) =>
+    chosen === null
+      ? []
+      : [from.find(({ value }) => value === chosen)?.name ?? reportWords.notSaid];
+  return [
+    ...nameOf(choices.paddocks, paddock),
+    ...nameOf(choices.products, product),
+    ...nameOf(choices.people, person),
+  ];
 }
 
 const options = (choices: readonly FilterChoice[]) =>

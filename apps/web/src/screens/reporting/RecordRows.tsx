@@ -1,4 +1,9 @@
-import { nitrogenKgPerHa, RECORD_OPEN_HOURS, recordState, type SprayRecord } from '@mix/documents';
+import {
+  nitrogenKgPerHa,
+  RECORD_OPEN_HOURS,
+  recordState,
+  type ReportedRecord,
+} from '@mix/documents';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Tag } from '../../components/notices/Tag.tsx';
@@ -163,18 +168,18 @@ function RecordRow({ row, now, filter, rowIndex }: RecordRowProps) {
 }
 
 /** What was planned is never shown as done. */
-const areaText = ({ areaDoneHa, sprayAreaHa }: SprayRecord): string =>
+const areaText = ({ areaDoneHa, sprayAreaHa }: ReportedRecord): string =>
   areaDoneHa === null
     ? reportWords.planned(quantityText(sprayAreaHa, 'ha'))
     : quantityText(areaDoneHa, 'ha');
 
-function nitrogenText(record: SprayRecord): string {
+function nitrogenText(record: ReportedRecord): string {
   const kgPerHa = nitrogenKgPerHa(record);
   if (kgPerHa === null) return reportWords.nitrogenUnknown;
   return kgPerHa === 0 ? reportWords.noNitrogen : quantityText(kgPerHa, 'kg N/ha', 1);
 }
 
-function costText(record: SprayRecord): string {
+function costText(record: ReportedRecord): string {
   const cost = costOf([record]);
   const cents = knownSum(cost);
   if (cents === null) return reportWords.noPrice;
@@ -184,7 +189,7 @@ function costText(record: SprayRecord): string {
 const HOUR_MS = 3_600_000;
 
 interface StateProps {
-  readonly record: SprayRecord;
+  readonly record: ReportedRecord;
   readonly createdAt: Date;
   readonly now: Date;
 }

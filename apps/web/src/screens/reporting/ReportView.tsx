@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Container } from '../../components/layout/Container.tsx';
-import { EmptyTank } from '../../components/layout/EmptyTank.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { usePreloaded } from '../../components/lazy/usePreloaded.ts';
 import { Section } from '../../components/panels/Section.tsx';
@@ -30,12 +29,15 @@ import styles from './ReportView.module.css';
 
 /** The records of this device's owner: chosen, added up, kept as files, and listed. */
 export function ReportView() {
-  // Asked for before all the others, so that the head of the list need not wait for them.
-  const latest = useLatestRows();
   const report = useReport();
+  const latest = useLatestRows();
   const rows = report?.rows ?? latest;
   if (rows === null) return <Opening />;
-  return rows.length === 0 ? <NoRecords /> : <Records rows={rows} report={report} />;
+  return rows.length === 0 ? (
+    <NoRecords paddocks={report?.paddocks ?? []} />
+  ) : (
+    <Records rows={rows} report={report} />
+  );
 }
 
 interface RecordsProps {
@@ -163,17 +165,28 @@ const NoneShown = ({ others, onShowAll }: NoneShownProps) => (
   </div>
 );
 
-const NoRecords = () => (
-  <MessagePage
-    heading="h2"
-    picture={<EmptyTank />}
-    title={reportWords.none}
-    action={
-      <Link href={paths.mix} className={buttonClass('primary')}>
-        {reportWords.planMix}
-      </Link>
-    }
-  >
-    <p>{reportWords.noneNote}</p>
-  </MessagePage>
-);
+/** What to do, and what will stand here: the season with its cap, and nothing on it yet. */
+function NoRecords({ paddocks }: Pick<Report, 'paddocks'>) {
+  const [today] = useState(() => dayOf(new Date()));
+  usePreloaded(charts, true);
+  const startYear = julyYearOf(today);
+  const of = (year: number) => nitrogenLedger([], paddocks, year);
+  return (
+    <>
+      <MessagePage
+        heading="h2"
+        title={reportWords.none}
+        action={
+          <Link href={paths.mix} className={buttonClass('primary')}>
+            {reportWords.planMix}
+          </Link>
+        }
+      >
+        <p>{reportWords.noneNote}</p>
+      </MessagePage>
+      <Container width="column">
+        <LineSection ledger={of(startYear)} before={of(startYear - 1)} today={today} />
+      </Container>
+    </>
+  );
+}

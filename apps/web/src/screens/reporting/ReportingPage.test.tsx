@@ -9,6 +9,8 @@ import { season } from '../../report/testing/season.ts';
 /** What the clock of every test says. */
 const now = new Date('2026-11-22T01:00:00Z');
 const main = (): string => shownText(screen.getByRole('main'));
+const filterLine = (): HTMLElement =>
+  screen.getByText('Filter').closest('summary') ?? document.body;
 const names = (): readonly string[] =>
   [...document.querySelectorAll('main [role=row] a > span')].map(({ textContent }) => textContent);
 
@@ -33,6 +35,7 @@ describe('the records of a season', () => {
     await screen.findByText('3 of 4', { exact: false });
     expect(names()).toEqual(['Spring growth', '=SUM(A1:A9)', 'First urea']);
 
+    await user.click(screen.getByText('Filter'));
     await user.click(button('All'));
     await waitFor(() => expect(main()).toMatch(/Area done 65 ha ?planned 70 ha/));
     expect(names()).toEqual(['Spring growth', '=SUM(A1:A9)', 'First urea', 'Autumn']);
@@ -47,11 +50,14 @@ describe('the records of a season', () => {
     // (184 + 138 + 21.12) kg over 33.1 ha of paddocks.
     expect(main()).toMatch(/Farm average ?10\.4 kg N\/ha ?of 190 kg N\/ha ?33\.1 ha/);
 
-    await user.click(screen.getByText('Dates, paddock, product, person'));
     await user.selectOptions(await screen.findByLabelText('Person'), 'Sam');
     await screen.findByText('2 of 4', { exact: false });
     await user.selectOptions(screen.getByLabelText('Paddock'), 'Tōtara');
     await screen.findByText('1 of 4', { exact: false });
+    // The line says what is chosen, closed too.
+    expect(shownText(filterLine())).toBe(
+      'This season 1 Jul 2026 – 30 Jun 2027 · Tōtara · Sam Filter',
+    );
     // The nitrogen of the year is of all records, whatever is chosen.
     expect(main()).toMatch(/Farm average ?10\.4 kg N\/ha/);
 
@@ -60,6 +66,7 @@ describe('the records of a season', () => {
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByText('1 of 4', { exact: false });
 
+    await user.click(screen.getByText('Filter'));
     await user.click(button('Last season'));
     await screen.findByText('No records for this choice');
     expect(main()).toMatch(/There are 4 records outside it/);
@@ -164,5 +171,10 @@ describe('the records of a season', () => {
   it('are told as missing while there are none', async () => {
     await openApp('/reporting');
     await screen.findByText('No records yet');
+    // What will stand here: the season with its limit.
+    await screen.findByRole('img', {
+      name: /^A line from July to June\. No records yet\. Limit 190/,
+    });
+    expect(screen.queryByText('As a table')).toBeNull();
   });
 });

@@ -11,28 +11,29 @@ import { Opening } from './Opening.tsx';
 import { reportPaths } from './reportPaths.ts';
 import { ReportingViews } from './ReportingViews.tsx';
 
-/** The head of the list is read while what draws it is on its way. */
-async function withLatest<Code>(code: Promise<Code>): Promise<Code> {
+/** The records are read while what draws them is on its way. */
+async function withRecords<Code>(code: Promise<Code>): Promise<Code> {
   void loadDocumentStore().then(
-    (store) => store.showLatest(),
+    (store) => store.showKeptReport(),
     () => undefined,
   );
   return code;
 }
 
 const ReportView = lazyComponent(
-  async () => (await withLatest(import('./ReportView.tsx'))).ReportView,
+  async () => (await withRecords(import('./ReportView.tsx'))).ReportView,
 );
 const RecordSheet = lazyComponent(async () => (await import('./RecordSheet.tsx')).RecordSheet);
 const NitrogenReport = lazyComponent(
-  async () => (await withLatest(import('./nitrogen/NitrogenReport.tsx'))).NitrogenReport,
+  async () => (await withRecords(import('./nitrogen/NitrogenReport.tsx'))).NitrogenReport,
 );
 
 const SeasonPage = lazyComponent(async () => (await import('./season/SeasonPage.tsx')).SeasonPage);
 
 /** The records of this device's owner; or a report of them, named in the address. */
 export function ReportingPage() {
-  const query = new URLSearchParams(useSearch());
+  const search = useSearch();
+  const query = new URLSearchParams(search);
   const sheet = query.get('sheet');
   if (sheet !== null || query.has('nitrogen')) {
     return (
@@ -52,7 +53,7 @@ export function ReportingPage() {
     return (
       <Records isRound={round !== ''}>
         <AwaitedPage heading="h2" fallback={<Opening />}>
-          <SeasonPage key={round} round={round} />
+          <SeasonPage key={search} round={round} copyOf={query.get('of')} />
         </AwaitedPage>
       </Records>
     );

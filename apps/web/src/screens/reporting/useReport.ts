@@ -1,10 +1,10 @@
 import type { Paddock } from '@mix/documents';
 import { useMemo } from 'react';
 import { paddocks } from '../../documents/paddocks.ts';
-import { sprayRecords } from '../../documents/sprayRecords.ts';
-import { useLatestRecords } from '../../documents/device/useLatestRecords.ts';
+import { useShownLatest } from '../../documents/device/useLatestRecords.ts';
 import { useOneRecord } from '../../documents/device/useOneRecord.ts';
-import { reportRows, type Kept, type ReportRow } from '../../report/ReportRow.ts';
+import { useReportedRecords } from '../../documents/device/useReportedRecords.ts';
+import { reportRows, type Kept, type ReportRow, type WholeRow } from '../../report/ReportRow.ts';
 
 export interface Report {
   /** Every record of the owner, the latest work first. */
@@ -14,7 +14,7 @@ export interface Report {
 
 /** All records with the ground they are counted under; null while the device is read. */
 export function useReport(): Report | null {
-  const records = sprayRecords.useAll();
+  const records = useReportedRecords();
   const ground = paddocks.useAll();
   return useMemo(
     () =>
@@ -26,11 +26,11 @@ export function useReport(): Report | null {
 }
 
 /**
- * The head of the list while the rest is read, to be looked at and not to be counted: the rows that
- * `useReport` will give, up to a point. Null where they are not known.
+ * The head of the list where all records are read one by one, to be looked at and not to be counted:
+ * the rows that `useReport` will give, up to a point. Null where they are not known.
  */
 export function useLatestRows(): readonly ReportRow[] | null {
-  const records = useLatestRecords();
+  const records = useShownLatest();
   const ground = paddocks.useAll();
   return useMemo(
     () =>
@@ -42,7 +42,7 @@ export function useLatestRows(): readonly ReportRow[] | null {
 }
 
 /** One row without the others; null when there is no such record, undefined while it is read. */
-export function useReportRow(id: string): ReportRow | null | undefined {
+export function useReportRow(id: string): WholeRow | null | undefined {
   const record = useOneRecord(id);
   const ground = paddocks.useAll();
   return useMemo(() => {

@@ -16,11 +16,17 @@ import { farmPageWords } from './farm/farmPageWords.ts';
 import { scanWords } from './farm/scanWords.ts';
 import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
+import { orderWords } from './farm/orderWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { goneFarmWords } from './farm/goneFarmWords.ts';
+import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
 import { groundWords } from './farm/groundWords.ts';
+import { trackWords } from './farm/trackWords.ts';
+import { terminalWords } from './farm/terminalWords.ts';
+import { zoneWords } from './farm/zoneWords.ts';
 import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { conflictWords } from './sync/conflictWords.ts';
@@ -86,11 +92,17 @@ export const french: AppWords = frenchSpelling({
   scan: scanWords,
   farmJobs: farmJobWords,
   stock: stockWords,
+  order: orderWords,
   people: peopleWords,
+  shed: shedWords,
+  goneFarm: goneFarmWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,
   programs: programWords,
   ground: groundWords,
+  track: trackWords,
+  terminal: terminalWords,
+  zones: zoneWords,
   seasonPlan: seasonPlanWords,
   fill: fillWords,
   conflicts: conflictWords,

@@ -8,6 +8,7 @@ import { resultWords } from '../../../words/en/result/resultWords.ts';
 import { halfFilled } from '../../../job/halfFilled.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';
 import type { Fill } from '../fillOf.ts';
+import { DriveLink } from '../drive/DriveLink.tsx';
 import { groundText } from '../groundText.ts';
 import { JarTestLine } from '../jar/JarTestLine.tsx';
 import type { WakeLockState } from '../../../device/useWakeLock.ts';
@@ -41,6 +42,7 @@ export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
           <div>
             <p className={stepStyles.verb}>{fillWords.inTank(before.number)}</p>
             <p className={fillStyles.line}>{fillWords.sprayOut(groundText(before.areaHa, job))}</p>
+            <DriveLink />
           </div>
         )}
         <div className={before === null ? undefined : stepStyles.rule}>

@@ -1,6 +1,6 @@
 import { useRecordRules } from '../../../job/record/recordRules.ts';
 import { Section } from '../../../components/panels/Section.tsx';
-import type { ReportRow } from '../../../report/ReportRow.ts';
+import type { WholeRow } from '../../../report/ReportRow.ts';
 import { recordWords } from '../../../words/en/records/recordWords.ts';
 import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
 import { dayText, endText } from '../../../words/figures/dateText.ts';
@@ -12,7 +12,7 @@ import { RecordLine } from './RecordLine.tsx';
 const SHOWN = 4;
 
 interface DuePanelProps {
-  readonly rows: readonly ReportRow[];
+  readonly rows: readonly WholeRow[];
   readonly now: Date;
 }
 

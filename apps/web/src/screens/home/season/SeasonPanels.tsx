@@ -1,9 +1,10 @@
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
-import type { ReportRow } from '../../../report/ReportRow.ts';
+import type { WholeRow } from '../../../report/ReportRow.ts';
 import { DuePanel } from './DuePanel.tsx';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { LastRecords } from './LastRecords.tsx';
+import { ShedPanel } from './ShedPanel.tsx';
 import { useAllRows, useIsNothingNoted, useRecentRows } from './useRecentRows.ts';
 
 /** The season at a glance: the hours for spraying, what is due, and what was done last. */
@@ -12,6 +13,7 @@ export function SeasonPanels({ form }: { readonly form: MixForm }) {
   return (
     <>
       <ForecastPanel form={form} />
+      <ShedPanel />
       {isNothingNoted ? <FromAll /> : <FromRecent />}
     </>
   );
@@ -20,7 +22,7 @@ export function SeasonPanels({ form }: { readonly form: MixForm }) {
 const FromRecent = () => <Rows rows={useRecentRows()} />;
 const FromAll = () => <Rows rows={useAllRows()} />;
 
-function Rows({ rows }: { readonly rows: readonly ReportRow[] | null }) {
+function Rows({ rows }: { readonly rows: readonly WholeRow[] | null }) {
   const now = new Date(useNow(MINUTE_MS));
   if (rows === null || rows.length === 0) return null;
   return (

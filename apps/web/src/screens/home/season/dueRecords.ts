@@ -1,11 +1,11 @@
 import type { Jurisdiction, RecordField } from '@mix/catalogue';
 import { isLocked, missingFields, RECORD_OPEN_HOURS } from '@mix/documents';
 import { askedBy } from '../../../job/record/recordRules.ts';
-import type { ReportRow } from '../../../report/ReportRow.ts';
+import type { WholeRow } from '../../../report/ReportRow.ts';
 
 /** A record that is about to be locked. */
 export interface DueRecord {
-  readonly row: ReportRow;
+  readonly row: WholeRow;
   readonly locksAt: Date;
   /** Of what the place asks for; empty too where nobody said whose rules hold. */
   readonly missing: readonly RecordField[];
@@ -20,7 +20,7 @@ const NEAR_MS = 24 * HOUR_MS;
  * The one that locks first comes first. @param rules null: nobody said, and nothing is missing
  */
 export const dueRecords = (
-  rows: readonly ReportRow[],
+  rows: readonly WholeRow[],
   now: Date,
   rules: Jurisdiction | null,
 ): readonly DueRecord[] =>

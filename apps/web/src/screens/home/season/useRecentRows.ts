@@ -4,13 +4,13 @@ import { useLatestRecords } from '../../../documents/device/useLatestRecords.ts'
 import { paddocks } from '../../../documents/paddocks.ts';
 import { shownSingles } from '../../../documents/shownSingles.ts';
 import { sprayRecords } from '../../../documents/sprayRecords.ts';
-import { reportRows, type ReportRow } from '../../../report/ReportRow.ts';
+import { reportRows, type WholeRow } from '../../../report/ReportRow.ts';
 
 /**
  * A hook. The latest records with their ground, to be looked at and not to be counted: those that
  * this device noted. Null while they are read and where nothing is noted.
  */
-export function useRecentRows(): readonly ReportRow[] | null {
+export function useRecentRows(): readonly WholeRow[] | null {
   const records = useLatestRecords();
   const ground = paddocks.useAll();
   return useMemo(
@@ -24,7 +24,7 @@ export const useIsNothingNoted = (): boolean =>
   useStore(shownSingles, ({ latest }) => latest === null);
 
 /** A hook. The same of all records, the first time on a device. */
-export function useAllRows(): readonly ReportRow[] | null {
+export function useAllRows(): readonly WholeRow[] | null {
   const records = sprayRecords.useAll();
   const ground = paddocks.useAll();
   return useMemo(

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
-import { sprayRecords } from '../../../documents/sprayRecords.ts';
+import { useReportedRecords } from '../../../documents/device/useReportedRecords.ts';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
@@ -53,7 +53,7 @@ interface QuestionProps extends DeletePaddockProps {
 }
 
 function Question({ paddock, onDeleted, onKeep }: QuestionProps) {
-  const records = sprayRecords.useAll();
+  const records = useReportedRecords();
   const kept = paddocks.useAll();
   const { job, rests } = useJob();
   const [hasFailed, setFailed] = useState(false);

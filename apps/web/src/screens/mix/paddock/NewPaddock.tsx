@@ -5,7 +5,7 @@ import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { addedPaddock } from '../../../mix/paddock/addedPaddock.ts';
-import { choosePaddock } from './choosePaddock.ts';
+import { choosePaddock } from '../../../mix/paddock/choosePaddock.ts';
 import { PaddockForm } from './PaddockForm.tsx';
 
 interface NewPaddockProps {

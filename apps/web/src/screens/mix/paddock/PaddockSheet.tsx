@@ -12,7 +12,7 @@ import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { changePaddock } from '../../../mix/paddock/changePaddock.ts';
-import { choosePaddock } from './choosePaddock.ts';
+import { choosePaddock } from '../../../mix/paddock/choosePaddock.ts';
 import type { DeletedPaddock } from './DeletePaddock.tsx';
 import { EditPaddock } from './EditPaddock.tsx';
 import { NewPaddock } from './NewPaddock.tsx';

@@ -43,13 +43,15 @@ export function ChartFigure<Key extends string>(props: ChartFigureProps<Key>) {
       {props.legend !== undefined && (
         <figcaption className={styles.legend}>{props.legend}</figcaption>
       )}
-      <ExpansionPanel summary={reportWords.asTable} drawnWhenOpened>
-        <TableView
-          caption={`${props.name}: ${reportWords.asTable}`}
-          captionHidden
-          {...props.table}
-        />
-      </ExpansionPanel>
+      {props.table.rows.length > 0 && (
+        <ExpansionPanel summary={reportWords.asTable} drawnWhenOpened>
+          <TableView
+            caption={`${props.name}: ${reportWords.asTable}`}
+            captionHidden
+            {...props.table}
+          />
+        </ExpansionPanel>
+      )}
     </figure>
   );
 }

@@ -94,7 +94,8 @@ export function YearLine(props: YearLineProps) {
   const courses = coursesOf(props);
   const cap = quantityText(ledger.capKgPerHa, 'kg N/ha');
   const isBound = courses.some((course) => lastOf(course)?.isLowerBound === true);
-  const figures = courses.toReversed().map(figureOf).join(', ');
+  const figures =
+    courses.length === 0 ? reportWords.none : courses.toReversed().map(figureOf).join(', ');
   return (
     <ChartFigure
       name={reportWords.nitrogenOverYear}

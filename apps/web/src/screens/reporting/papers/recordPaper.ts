@@ -26,10 +26,10 @@ import type {
   PaperText,
   ReportPaper,
 } from '../../../report/paper/Paper.ts';
-import type { ReportRow } from '../../../report/ReportRow.ts';
+import type { WholeRow } from '../../../report/ReportRow.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
-import { paperEnds, type PaperContext } from './paperEnds.ts';
+import { paperEnds, type PaperContext } from '../../../report/paper/paperEnds.ts';
 import { windText } from './windText.ts';
 
 const orNotSaid = (text: string | null): string => text ?? reportPaperWords.notSaid;
@@ -40,8 +40,15 @@ const momentText = (time: LocalTime): string =>
 const figureText = (value: number | null, unit: UnitId): string =>
   value === null ? reportPaperWords.notSaid : quantityText(value, unit);
 
-/** One record, whole: evidence on paper. */
-export function recordPaper(row: ReportRow, context: PaperContext): ReportPaper {
+/**
+ * One record, whole: evidence on paper.
+ * @param track where it was sprayed; empty where no track was kept
+ */
+export function recordPaper(
+  row: WholeRow,
+  context: PaperContext,
+  track: ReportPaper['parts'] = [],
+): ReportPaper {
   const { record, createdAt, day } = row;
   const state = recordStateWords[recordState(record, createdAt, context.now)];
   return {
@@ -53,6 +60,7 @@ export function recordPaper(row: ReportRow, context: PaperContext): ReportPaper 
       ...intervals(record),
       weather(record),
       people(record),
+      ...track,
       ...loads(record),
       ...notes(record),
     ],
@@ -61,7 +69,7 @@ export function recordPaper(row: ReportRow, context: PaperContext): ReportPaper 
   };
 }
 
-function whereAndWhen({ record, place }: ReportRow): PaperFacts {
+function whereAndWhen({ record, place }: WholeRow): PaperFacts {
   const words = reportPaperWords;
   return {
     kind: 'facts',

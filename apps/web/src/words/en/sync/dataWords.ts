@@ -36,6 +36,7 @@ export const dataWords = localized('data', {
     catchTests: 'Catch test',
     rounds: 'Round',
     records: 'Record',
+    tracks: 'Track',
     stock: 'Entry in the shed',
     codes: 'Code of a pack',
     conflicts: 'Question',
@@ -51,6 +52,7 @@ export const dataWords = localized('data', {
   invalidWhy: 'The account cannot keep it: it is too large, or something in it is not allowed.',
   faultWhy:
     'It could not be sent because of an error in this app. It is safe on this device. Save a copy, and try again later.',
+  lastOwnerWhy: 'You are the only owner. Make somebody else an owner first.',
   noMemberWhy:
     'You no longer belong to the farm this was for. Save a copy, or try again: then it becomes your own.',
   newerWhy:

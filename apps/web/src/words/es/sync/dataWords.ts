@@ -30,6 +30,7 @@ export const dataWords: WordsOf<typeof english> = {
     catchTests: 'Aforo de boquillas',
     rounds: 'Pasada',
     records: 'Registro',
+    tracks: 'Recorrido',
     stock: 'Anotación del almacén',
     codes: 'Código de un envase',
     conflicts: 'Pregunta',
@@ -45,6 +46,7 @@ export const dataWords: WordsOf<typeof english> = {
   invalidWhy: 'La cuenta no lo puede guardar: es muy grande, o algo no está permitido.',
   faultWhy:
     'No se pudo enviar por un error de esta aplicación. Está a salvo en este dispositivo. Guarde una copia y pruebe más tarde.',
+  lastOwnerWhy: 'Usted es el único propietario. Nombre antes a otro.',
   noMemberWhy:
     'Ya no pertenece a la explotación a la que iba. Guarde una copia, o pruebe de nuevo: entonces será suyo.',
   newerWhy:

@@ -43,9 +43,7 @@ export const reportWords: AppWords['report'] = {
     thisMonth: 'Ce mois',
     all: 'Tout',
   },
-  choose: 'Dates, parcelle, produit, personne',
-  chosen: (count) =>
-    plural(count, { one: `${numberText(count)} choisi`, other: `${numberText(count)} choisis` }),
+  filter: 'Filtrer',
   from: 'Du',
   to: 'Au',
   paddock: 'Parcelle',

@@ -34,6 +34,7 @@ export const dataWords: AppWords['data'] = {
     catchTests: 'Mesure des buses',
     rounds: 'Passage',
     records: 'Fiche',
+    tracks: 'Trajet',
     stock: 'Écriture du local',
     codes: 'Code d’un emballage',
     conflicts: 'Question',
@@ -49,6 +50,7 @@ export const dataWords: AppWords['data'] = {
   invalidWhy: 'Le compte ne peut pas le garder : trop grand, ou quelque chose n’est pas permis.',
   faultWhy:
     'Une erreur de cette application a empêché l’envoi. C’est en sûreté sur cet appareil. Gardez une copie et réessayez plus tard.',
+  lastOwnerWhy: 'Vous êtes le seul propriétaire. Nommez-en d’abord un autre.',
   noMemberWhy:
     'Vous n’appartenez plus à l’exploitation pour laquelle c’était. Gardez une copie, ou réessayez : ce sera alors à vous.',
   newerWhy:

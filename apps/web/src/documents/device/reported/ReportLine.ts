@@ -1,0 +1,97 @@
+import { recordKind, reportedRecord, type ReportedRecord } from '@mix/documents';
+import { isShown, type DocumentOwner, type EntryKey, type StoredEntry } from '../StoredEntry.ts';
+
+/** What lists and sums of many records need of one. */
+export interface ReportLine {
+  readonly id: string;
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+  readonly value: ReportedRecord;
+}
+
+/** The line of a record; null where it is not shown, or this version cannot read it. */
+export function lineOf(entry: StoredEntry): ReportLine | null {
+  const record = isShown(entry) ? recordKind.parse(entry.fields) : null;
+  if (record === null) return null;
+  return {
+    id: entry.id,
+    createdAtMs: entry.createdAt.getTime(),
+    updatedAtMs: entry.updatedAt.getTime(),
+    value: reportedRecord(record),
+  };
+}
+
+/**
+ * Lines stand among the entries under an owner of their own, which is no uid: a version of the app
+ * that knows nothing of them never reads them, and the database keeps its version.
+ */
+export const linesOwner = (owner: DocumentOwner): DocumentOwner => `#${owner}`;
+
+/** Whether an entry is a record, of which there is a line. */
+export const isRecord = ({ owner, collection }: EntryKey): boolean =>
+  collection === 'records' && !owner.startsWith('#');
+
+const keyOf = (owner: DocumentOwner, id: string): EntryKey => {
+  return { owner: linesOwner(owner), collection: 'records', id };
+};
+
+/** Never shown, never sent. */
+const entryOf = (key: EntryKey, fields: StoredEntry['fields']): StoredEntry => ({
+  ...key,
+  fields,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  place: 'device',
+  revision: '',
+  removed: false,
+  refusal: null,
+});
+
+/** So few that all are read at once, so many that one record changes little. */
+const PARTS = 32;
+
+/** Every part there may be. */
+export const partIds: readonly string[] = Array.from({ length: PARTS }, (_, place) => `${place}`);
+
+/** The part a record's line is in, for good. */
+export function partOf(recordId: string): string {
+  let sum = 0;
+  for (const letter of recordId) sum = (sum * 31 + letter.charCodeAt(0)) % PARTS;
+  return `${sum}`;
+}
+
+export const partKey = (owner: DocumentOwner, part: string): EntryKey => keyOf(owner, part);
+
+/** A part as it is kept: one text, since a browser reads that faster than a thousand objects. */
+export const partEntry = (key: EntryKey, lines: readonly ReportLine[]): StoredEntry | null =>
+  lines.length === 0 ? null : entryOf(key, { lines: JSON.stringify(lines) });
+
+/** Written by `partEntry` of this very version, or not asked for: see `LinesHead`. */
+export function linesIn(part: StoredEntry | undefined): readonly ReportLine[] {
+  const text = part?.fields['lines'];
+  return typeof text === 'string' ? (JSON.parse(text) as readonly ReportLine[]) : [];
+}
+
+/** What is known of the lines of an owner. */
+export interface LinesHead {
+  /** The version of the app that makes them: another one makes them anew. */
+  readonly madeBy: string;
+  /** Null: there is a line of every record. Else records that changed while lines are being made. */
+  readonly changed: readonly string[] | null;
+}
+
+const HEAD = 'head';
+
+export const headKey = (owner: DocumentOwner): EntryKey => keyOf(owner, HEAD);
+
+export const headEntry = (owner: DocumentOwner, { madeBy, changed }: LinesHead): StoredEntry =>
+  entryOf(headKey(owner), { madeBy, changed });
+
+/** Null: nobody began to make lines. */
+export function headOf(entry: StoredEntry | undefined): LinesHead | null {
+  const { madeBy, changed } = entry?.fields ?? {};
+  if (typeof madeBy !== 'string') return null;
+  return { madeBy, changed: Array.isArray(changed) ? changed.map(String) : null };
+}
+
+export const isHead = ({ id }: EntryKey): boolean => id === HEAD;

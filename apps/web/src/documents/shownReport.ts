@@ -1,0 +1,19 @@
+import type { ReportedRecord } from '@mix/documents';
+import { createStore } from 'zustand/vanilla';
+
+/** What lists and sums need of one record. */
+export interface ReportedDocument {
+  readonly id: string;
+  readonly value: ReportedRecord;
+  /** The server's stamps once it is synced; the device's clock until then. */
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+interface ShownReport {
+  /** All of the present owner, the newest change first. */
+  readonly records?: readonly ReportedDocument[];
+}
+
+/** What the screens show of many records; filled by the store. */
+export const shownReport = createStore<ShownReport>(() => ({}));
