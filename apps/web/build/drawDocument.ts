@@ -32,6 +32,10 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
 /** Fills the template of a page. What the server fills in later is left as it is. */
 export function drawDocument(template: string, parts: DocumentParts): string {
   const head = [
+    // Before the styles, which are most of the page: asked for while these are still on their way.
+    `<script type="module" src="${parts.script}"></script>`,
+    ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...parts.data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
     renderToStaticMarkup(createElement('title', null, parts.title)),
     meta('name', 'description', parts.description),
     meta('property', 'og:type', 'website'),
@@ -52,9 +56,6 @@ export function drawDocument(template: string, parts: DocumentParts): string {
     ...parts.styles.map(
       (href) => `<link rel="stylesheet" disabled media="not all" href="${href}">`,
     ),
-    `<script type="module" src="${parts.script}"></script>`,
-    ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...parts.data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
   ];
   return template
     .replace(/>\s+</g, '><')
