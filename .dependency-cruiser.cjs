@@ -40,6 +40,7 @@ const engineFolders = [
   'rinsing',
   'label',
   'loads',
+  'filling',
   'products',
   'jarTest',
   'water',

@@ -69,14 +69,24 @@ export class EmulatorClient {
     return answer.ok;
   }
 
+  /** Stores these documents, and nothing else. */
   async store(documents: ReadonlyMap<string, Fields>): Promise<void> {
     const url = `${this.#origin}/emulator/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
     await fetch(url, { method: 'DELETE' });
-    const writes = [...documents].map(([path, fields]) => ({
-      update: { name: documentName(path), fields: wireFields(mapOf(fields)) },
-    }));
+    await this.overwrite(documents);
+  }
+
+  /** Puts each document in place of what stands there; null takes it away. */
+  async overwrite(documents: ReadonlyMap<string, Fields | null>): Promise<void> {
+    const writes = [...documents].map(([path, fields]) => {
+      const name = documentName(path);
+      return fields === null
+        ? { delete: name }
+        : { update: { name, fields: wireFields(mapOf(fields)) } };
+    });
     const answer = await this.#post('documents:commit', { writes }, OVERSEER);
-    if (answer.status !== 200) throw new Error(await answer.text());
+    const text = await answer.text();
+    if (answer.status !== 200) throw new Error(text);
   }
 
   /** Whether the emulator lets the document be read; one that is not there counts as read. */

@@ -97,9 +97,9 @@ export class SimulatedDevice {
   }
 
   /** Somebody gives the password, unless the device is signed in. */
-  async signIn(): Promise<void> {
+  signIn(): void {
     const { kept } = this.#browser;
-    kept.tokens ??= await this.#parts.server.identity.signIn(this.uid);
+    kept.tokens ??= this.#parts.server.identity.signIn(this.uid);
   }
 
   /** Nobody is signed in any more, on any of its tabs. */

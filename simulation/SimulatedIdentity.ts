@@ -112,7 +112,7 @@ export class SimulatedIdentity {
   }
 
   /** Somebody has given the password. */
-  async signIn(uid: string): Promise<DeviceTokens> {
+  signIn(uid: string): DeviceTokens {
     const account = this.#parts.accounts.find(uid);
     if (account === null) throw new Error(`no account ${uid}`);
     const { session, refreshToken } = openSession(
@@ -120,7 +120,7 @@ export class SimulatedIdentity {
       { account, secondFactorId: null },
       CALLER,
     );
-    const idToken = await this.#parts.idTokens.mint(account, session);
+    const idToken = this.#parts.idTokens.mint(account, session);
     return { idToken, refreshToken, sessionId: session.id };
   }
 

@@ -28,6 +28,13 @@ interface Follower {
   end: () => void;
 }
 
+/** Something followed, on one stream. */
+interface Line {
+  readonly follower: Follower;
+  isOver: boolean;
+  stop: () => void;
+}
+
 /**
  * The way of one device to the server. It stands where the client library does: the same transaction
  * (read, then one write that demands what was read), the same updates (everything first, then changes,
@@ -39,6 +46,8 @@ export class SimulatedLink {
   readonly #chance: Chance;
   readonly #faults: () => Faults;
   readonly #followers = new Set<Follower>();
+  /** What is followed with the stream that is about to open. */
+  #opening: Line[] | null = null;
   #isUp = true;
   #signIn: SignIn | null = null;
 
@@ -180,51 +189,78 @@ export class SimulatedLink {
     });
   };
 
+  /** Has it listened to with the next stream: what is asked for together goes together. */
   #start(follower: Follower): void {
-    const line = { isOver: false };
-    let readyMs = 0;
-    let stop: () => void = () => undefined;
-    const tell = (update: AccountUpdate) => {
-      // One stream: later news never comes before earlier.
-      readyMs = Math.max(readyMs, this.#timeline.nowMs + this.#chance.below(SLOWEST_MS));
-      this.#timeline.later(() => {
-        if (!line.isOver) follower.onUpdate(update);
-      }, readyMs - this.#timeline.nowMs);
-    };
-    const begin = async () => {
-      const signIn = this.#signIn;
-      try {
-        if (signIn === null) return;
-        const tokens = await signIn.token();
-        const user = await this.#server.userOf(tokens).catch((error: unknown) => {
-          signIn.refused(tokens);
-          throw error;
-        });
-        if (line.isOver) return;
-        stop = this.#server.listen(user, follower.source, (told) => {
-          tell(this.#updateOf(told, follower.source));
-        });
-      } catch (error) {
-        if (line.isOver) return;
-        // The library goes on trying what passes, and tells nobody but that it is silent.
-        const isRefused =
-          error instanceof RequestError && accountErrorKind(codeOf(error), '') === 'refused';
-        if (!isRefused) {
-          follower.onUpdate({ kind: 'silence' });
-          cancel = this.#timeline.later(() => void begin(), PATIENCE_MS);
-          return;
-        }
-        line.isOver = true;
-        this.#followers.delete(follower);
-        follower.onError(asAccountError(error));
-      }
-    };
-    let cancel = this.#timeline.later(() => void begin(), this.#chance.below(SLOWEST_MS));
+    const line: Line = { follower, isOver: false, stop: () => undefined };
     follower.end = () => {
       line.isOver = true;
-      cancel();
-      stop();
+      line.stop();
     };
+    if (this.#opening !== null) {
+      this.#opening.push(line);
+      return;
+    }
+    const lines = (this.#opening = [line]);
+    this.#timeline.later(() => {
+      this.#opening = null;
+      void this.#begin(lines);
+    }, this.#chance.below(SLOWEST_MS));
+  }
+
+  /** Opens a stream: who asks is seen once, and all that is followed is told at first together. */
+  async #begin(all: readonly Line[]): Promise<void> {
+    const lines = all.filter(({ isOver }) => !isOver);
+    const signIn = this.#signIn;
+    if (lines.length === 0 || signIn === null) return;
+    let user: User;
+    try {
+      const tokens = await signIn.token();
+      user = await this.#server.userOf(tokens).catch((error: unknown) => {
+        signIn.refused(tokens);
+        throw error;
+      });
+    } catch {
+      // The library goes on trying what passes, and tells nobody but that it is silent.
+      for (const line of lines) if (!line.isOver) line.follower.onUpdate({ kind: 'silence' });
+      this.#timeline.later(() => void this.#begin(lines), PATIENCE_MS);
+      return;
+    }
+    const tell = this.#tellInOrder();
+    const first: (() => void)[] = [];
+    for (const line of lines) if (!line.isOver) this.#listen(user, line, first, tell);
+    tell(() => {
+      for (const each of first) each();
+    });
+  }
+
+  /** One stream: later news never comes before earlier. */
+  #tellInOrder(): (news: () => void) => void {
+    let readyMs = 0;
+    return (news) => {
+      readyMs = Math.max(readyMs, this.#timeline.nowMs + this.#chance.below(SLOWEST_MS));
+      this.#timeline.later(news, readyMs - this.#timeline.nowMs);
+    };
+  }
+
+  /** @param first where what is told at once waits for that of the whole stream */
+  #listen(user: User, line: Line, first: (() => void)[], tell: (news: () => void) => void): void {
+    const { follower } = line;
+    try {
+      line.stop = this.#server.listen(user, follower.source, (told) => {
+        const update = this.#updateOf(told, follower.source);
+        const news = (): void => {
+          if (!line.isOver) follower.onUpdate(update);
+        };
+        if (told.kind === 'all') first.push(news);
+        else tell(news);
+      });
+    } catch (error) {
+      const refused = asAccountError(error);
+      if (refused.kind !== 'refused') throw error;
+      line.isOver = true;
+      this.#followers.delete(follower);
+      follower.onError(refused);
+    }
   }
 
   #updateOf(told: Told, source: AccountSource): AccountUpdate {

@@ -8,6 +8,7 @@ import { DocumentTarget } from '../apps/server/src/firestore/listen/DocumentTarg
 import { ListenHub } from '../apps/server/src/firestore/listen/ListenHub.ts';
 import { QueryTarget } from '../apps/server/src/firestore/listen/QueryTarget.ts';
 import type { Target, TargetChange } from '../apps/server/src/firestore/listen/Target.ts';
+import type { Query } from '../apps/server/src/firestore/query/Query.ts';
 import { readQuery } from '../apps/server/src/firestore/query/readQuery.ts';
 import { DocumentReader } from '../apps/server/src/firestore/reads/DocumentReader.ts';
 import { Documents, type DocumentChange } from '../apps/server/src/firestore/storage/Documents.ts';
@@ -50,6 +51,12 @@ const rulesOf = (planted: PlantedFault | null): CompiledRules => {
   compiled.set(text, rules);
   return rules;
 };
+
+/** What devices ask for is the same in every seed. */
+const queries = new Map<string, Query>();
+const pathsBelow = database.prepare(
+  'SELECT path FROM documents WHERE path >= ? AND path < ? ORDER BY path',
+);
 
 /** What a listener is told: all of its documents at first, then what became of them. */
 export type Told =
@@ -130,10 +137,7 @@ export class SimulatedServer {
 
   /** Names of documents, for nobody but the test. */
   pathsBelow(prefix: string): readonly string[] {
-    return database
-      .prepare('SELECT path FROM documents WHERE path >= ? AND path < ? ORDER BY path')
-      .all(prefix, `${prefix}\uffff`)
-      .map(({ path }) => String(path));
+    return pathsBelow.all(prefix, `${prefix}\uffff`).map(({ path }) => String(path));
   }
 
   /** Everything there is, for nobody but the test. */
@@ -148,6 +152,13 @@ export class SimulatedServer {
     if (source.kind === 'document') {
       return new DocumentTarget(this.documents, this.#targets, source.path);
     }
+    const name = source.kind === 'collection' ? source.path : source.userPath;
+    const query = queries.get(name) ?? this.#queryOf(source);
+    queries.set(name, query);
+    return new QueryTarget(this.documents, this.#targets, query);
+  }
+
+  #queryOf(source: Exclude<AccountSource, { kind: 'document' }>): Query {
     const { root: top } = this.documents;
     const below = source.kind === 'collection' ? source.path : 'userproduct';
     const parent = below.split('/').slice(0, -1).join('/');
@@ -164,6 +175,6 @@ export class SimulatedServer {
       }),
     };
     const place = parent === '' ? top : `${top}/${parent}`;
-    return new QueryTarget(this.documents, this.#targets, readQuery(this.documents, place, query));
+    return readQuery(this.documents, place, query);
   }
 }

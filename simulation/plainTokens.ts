@@ -19,7 +19,7 @@ export class PlainTokens extends IdTokens {
     this.#now = clock;
   }
 
-  override mint(account: Account, session: Pick<Session, 'id' | 'authTime'>): Promise<string> {
+  override mint(account: Account, session: Pick<Session, 'id' | 'authTime'>): string {
     const iat = Math.floor(this.#now() / 1000);
     const claims: Claims = {
       iss: 'urn:mix-instance:p',
@@ -30,7 +30,7 @@ export class PlainTokens extends IdTokens {
       exp: iat + ID_TOKEN_SECONDS,
       auth_time: session.authTime,
     };
-    return Promise.resolve(JSON.stringify(claims));
+    return JSON.stringify(claims);
   }
 
   override check(token: string): Promise<Claims> {

@@ -65,7 +65,7 @@ export async function runSeed(seed: number, planted: PlantedFault | null): Promi
   const older = chance.isOne(0.5) ? chance.oneOf(devices) : undefined;
   if (older !== undefined) older.kinds = documentKinds;
   for (const device of devices) {
-    await device.signIn();
+    device.signIn();
     device.open();
   }
   await timeline.runUntil(timeline.nowMs + MINUTE_MS);
@@ -76,7 +76,7 @@ export async function runSeed(seed: number, planted: PlantedFault | null): Promi
   // Twice: what is merged late may be refused, and looked after, late.
   for (let round = 0; round < 3; round += 1) {
     for (const device of devices) {
-      await makeWell(device);
+      makeWell(device);
     }
     await timeline.runUntil(timeline.nowMs + HOUR_MS);
     for (const device of devices) await lookAfter(device, timeline, book, wrong);
@@ -106,7 +106,7 @@ async function live(
     if (device === undefined || person === undefined) continue;
     // What nobody confirmed, as the page ended or the device was full, nobody counts on.
     if (chance.isOne(0.6)) void person.act().catch(() => undefined);
-    else await mishap(device, scene, book);
+    else mishap(device, scene, book);
     if (chance.isOne(0.2)) wrong.push(...breakIn(server, chance));
     await pause(timeline, devices, chance);
   }
@@ -179,24 +179,24 @@ function changeSignal({ link }: SimulatedDevice): string {
 }
 
 /** Something that happens to a device. */
-async function mishap(device: SimulatedDevice, scene: Scene, book: Book): Promise<void> {
+function mishap(device: SimulatedDevice, scene: Scene, book: Book): void {
   const happens = scene.chance.oneOf(MISHAPS);
   const at = device.now().toISOString();
   let what = 'signs in';
   if (device.tokens !== null) what = happens?.(device, scene) ?? '';
   else {
-    await device.signIn();
+    device.signIn();
     device.open();
   }
   book.story.push(`${at} ${device.name} ${what}`);
 }
 
 /** Everything is well again: signed in, up to date, in reach of the server. */
-async function makeWell(device: SimulatedDevice): Promise<void> {
+function makeWell(device: SimulatedDevice): void {
   device.clockOffMs = 0;
   device.link.set(true);
   update(device);
-  await device.signIn();
+  device.signIn();
   device.open();
   device.page?.sync.resume();
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { buildServiceWorker } from './build/buildServiceWorker.ts';
 import { factsUrl, rulesUrl } from './build/catalogueAssetsPlugin.ts';
 import { chunksOf, stylesOf } from './build/chunksOf.ts';
+import { compileAtOnce } from './build/compileAtOnce.ts';
 import { drawDocument } from './build/drawDocument.ts';
 import { offlineFile, offlinePage } from './build/offlineEntries.ts';
 import { sharePicture } from './sharePicture.ts';
@@ -29,6 +30,9 @@ process.env['NODE_ENV'] = 'production';
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const maps = join(root, 'maps');
+
+/** Screens that somebody at the sprayer waits for. */
+const FIRST_PATHS = ['/', '/mix', '/result'];
 
 type ServerEntry = typeof Server;
 
@@ -63,6 +67,19 @@ await mkdir(join(dist, 'pages'));
 const dataOf = { rules: [rulesUrl], catalogue: [rulesUrl, factsUrl] } as const;
 
 const startScript = `/${chunkFile(clientEntry)}`;
+const firstScripts = new Set(
+  server.routes
+    .filter(({ path }) => path !== null && FIRST_PATHS.includes(path))
+    .flatMap(({ source }) => [...chunksOf(manifest, clientEntry), ...chunksOf(manifest, source)]),
+);
+const mapNames = await readdir(maps);
+for (const file of firstScripts) {
+  const map = `${basename(file)}.map`;
+  // The bundler's own few lines have none.
+  if (mapNames.includes(map)) await compileAtOnce(join(dist, file), join(maps, map));
+}
+/** The map behind outlines needs a signal anyway: no device keeps a megabyte for it. */
+const ONLINE_ONLY = /^(?:TileMap|maplibre-gl)-/;
 const offlinePages: OfflineEntry[] = [];
 const styleHashes = new Set<string>();
 const siteName = server.pageTitle(null, server.productNamePlaceholder);
@@ -131,7 +148,9 @@ async function takeMapsOut(): Promise<void> {
 }
 
 async function offlineAssets(): Promise<OfflineEntry[]> {
-  const names = await readdir(join(dist, 'assets'));
+  const all = await readdir(join(dist, 'assets'));
+  const names = all.filter((name) => !ONLINE_ONLY.test(name));
+  if (all.length - names.length < 3) throw new Error('the map has other files than it had');
   return Promise.all(
     names.map(async (name) =>
       offlineFile(`/assets/${name}`, await readFile(join(dist, 'assets', name))),

@@ -50,19 +50,20 @@ const charts = inFolders('node_modules/(?:d3-[a-z-]+|internmap)', 'src/screens/r
 
 /** What a plan takes besides, on whichever screen it stands. Proposals (the solver) come after it. */
 const plan = inFolders(
-  'packages/engine/src/(?!solver|weather|calibration)[^/]+',
+  'packages/engine/src/(?!solver|weather|calibration|filling)[^/]+',
   'packages/messages',
   'packages/documents/src/fields',
   'src/words/problems',
   'src/words/en/mix',
   'src/mix/planning',
-  'src/job/*',
   'src/components/figures',
 );
 
 /** What the result shows of a plan besides, and filling after it. */
 const result = inFolders(
+  'packages/engine/src/filling',
   'packages/documents/src/time',
+  'src/job/*',
   'src/mix/containers',
   'src/mix/jar',
   'src/words/en/fill',
@@ -97,8 +98,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // The document database's library is one piece; it comes after signing in.
-    chunkSizeWarningLimit: 600,
+    // The map's library is one piece, fetched by who asks for the map.
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       input: clientEntry,
       output: {

@@ -1,13 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { backendBench } from './backend/backendBench.ts';
+import { capacityBench } from './backend/capacityBench.ts';
+import { listenersBench } from './backend/listenersBench.ts';
 import type { BenchRow } from './BenchRow.ts';
 import { effortBench } from './effortBench.ts';
 import { planBench, solverBench } from './engineBench.ts';
 import { loadBench } from './loadBench.ts';
 import { offlineBench } from './offlineBench.ts';
 import { reportBench } from './reportBench.ts';
+import { searchBench } from './searchBench.ts';
 import { serveSite, type ServedSite } from './serveSite.ts';
 import { startBench } from './startBench.ts';
 import { typingBench } from './typingBench.ts';
@@ -43,7 +47,8 @@ interface Part {
   readonly rows: (origin: () => Promise<string>) => Promise<readonly BenchRow[]>;
 }
 
-const partsIn = (chromiumPath: string): readonly Part[] => [
+/** @param isFull the long form of what has one */
+const partsIn = (chromiumPath: string, isFull: boolean): readonly Part[] => [
   {
     key: 'engine',
     name: 'Engine',
@@ -62,7 +67,10 @@ const partsIn = (chromiumPath: string): readonly Part[] => [
   {
     key: 'typing',
     name: 'Typing',
-    rows: async (origin) => typingBench(await origin(), chromiumPath),
+    rows: async (origin) => [
+      ...(await typingBench(await origin(), chromiumPath)),
+      ...(await searchBench(await origin(), chromiumPath)),
+    ],
   },
   {
     key: 'effort',
@@ -77,8 +85,23 @@ const partsIn = (chromiumPath: string): readonly Part[] => [
   { key: 'server', name: 'Server', rows: startBench },
   {
     key: 'accounts',
-    name: 'Accounts and documents, beside Google’s emulators',
-    rows: backendBench,
+    name: 'Accounts, beside Google’s emulator',
+    rows: () => backendBench('identity'),
+  },
+  {
+    key: 'documents',
+    name: 'Documents, beside Google’s emulator',
+    rows: () => backendBench('documents'),
+  },
+  {
+    key: 'listeners',
+    name: 'Listeners',
+    rows: () => listenersBench(isFull),
+  },
+  {
+    key: 'capacity',
+    name: 'Capacity of a small machine',
+    rows: () => capacityBench(isFull),
   },
 ];
 
@@ -98,9 +121,13 @@ async function measure(parts: readonly Part[]): Promise<readonly Section[]> {
   return sections;
 }
 
-const [chromiumPath, ...asked] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { full: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [chromiumPath, ...asked] = positionals;
 if (chromiumPath === undefined) throw new Error('the path of Chromium is missing');
-const all = partsIn(chromiumPath);
+const all = partsIn(chromiumPath, values.full);
 const unknown = asked.filter((one) => all.every(({ key }) => key !== one));
 if (unknown.length > 0) {
   const keys = all.map(({ key }) => key).join(', ');
@@ -113,7 +140,7 @@ if (asked.length === 0) {
   const report = [
     '# Benchmarks',
     '',
-    'Printed by `npm run bench`, which writes this page; `npm run bench -- records` measures one part alone and writes nothing. Goals stand beside each figure; what has no goal is told for comparison. The load generator, the browser and the server share the machine.',
+    'Printed by `npm run bench`, which writes this page; `npm run bench -- records` measures one part alone and writes nothing, `npm run bench -- listeners --full` its long form. Goals stand beside each figure; what has no goal is told for comparison. The load generator, the browser and the server share the machine.',
     '',
     `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}.`,
     ...sections.flatMap(({ name, rows }) => ['', `## ${name}`, '', table(rows)]),

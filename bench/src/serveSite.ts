@@ -13,12 +13,22 @@ export interface ServedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real server on a free port over a fresh database. */
-export async function serveSite(): Promise<ServedSite> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'mix-bench-'));
+export interface ServeOptions {
+  /** Other settings than the usual ones. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** For Node itself. */
+  readonly nodeArguments?: readonly string[];
+  /** A data folder that is there already, and stays; a fresh one unless given. */
+  readonly dataDirectory?: string;
+}
+
+/** Starts the real server on a free port, over a fresh database unless told otherwise. */
+export async function serveSite(options: ServeOptions = {}): Promise<ServedSite> {
+  const { env = {}, nodeArguments = [] } = options;
+  const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'mix-bench-')));
   const started = performance.now();
-  const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory, LOG_LEVEL: 'error' },
+  const server = spawn(process.execPath, [...nodeArguments, SERVER], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -33,7 +43,7 @@ export async function serveSite(): Promise<ServedSite> {
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGTERM');
       await ended;
-      await rm(dataDirectory, { recursive: true });
+      if (options.dataDirectory === undefined) await rm(dataDirectory, { recursive: true });
     };
     server.stdout.resume();
     return { origin, startMs, processId: server.pid ?? 0, stop };

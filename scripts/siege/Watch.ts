@@ -10,6 +10,11 @@ export interface Seen {
   readonly rssMb: readonly number[];
   /** Milliseconds to each answer of /healthz; Infinity where none came. */
   readonly healthMs: readonly number[];
+  /**
+   * What the thread that answers worked until then: the time it would take alone. On a machine that
+   * others use too, most of the rest is their time.
+   */
+  readonly healthWorkMs: readonly number[];
   /** What an honest user was answered: status to how often. */
   readonly honest: Readonly<Record<string, number>>;
   readonly honestMs: readonly number[];
@@ -24,6 +29,10 @@ const EVERY_MS = 100;
 
 const rssOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** Processor time of the thread that answers, in ms; the kernel counts it in ns. */
+const workMsOf = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
 /** Watches from a thread of its own: what keeps the attacker busy must not count against the server. */
 export class Watch {
@@ -54,6 +63,7 @@ async function watch({ server, pid }: Watched): Promise<void> {
   const running = server as RunningServer;
   const rssMb: number[] = [];
   const healthMs: number[] = [];
+  const healthWorkMs: number[] = [];
   const honestMs: number[] = [];
   const honest: Record<string, number> = {};
   let isOver = false;
@@ -76,7 +86,11 @@ async function watch({ server, pid }: Watched): Promise<void> {
       .catch(() => null);
   await Promise.all([
     each(() => void rssMb.push(pid === 0 ? 0 : rssOf(pid))),
-    each(async () => void healthMs.push(await timed(askHealth))),
+    each(async () => {
+      const before = workMsOf(pid);
+      healthMs.push(await timed(askHealth));
+      healthWorkMs.push(workMsOf(pid) - before);
+    }),
     each(async () => {
       const took = await timed(async () => {
         const status = String(await writer.write(running));
@@ -85,7 +99,7 @@ async function watch({ server, pid }: Watched): Promise<void> {
       honestMs.push(took);
     }),
   ]);
-  const seen: Seen = { rssMb, healthMs, honest, honestMs };
+  const seen: Seen = { rssMb, healthMs, healthWorkMs, honest, honestMs };
   parentPort?.postMessage(seen);
   parentPort?.close();
 }

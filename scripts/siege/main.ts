@@ -63,7 +63,8 @@ async function besiege(attack: Attack): Promise<boolean> {
     console.log(
       `${passed ? '✓' : '✗'} ${attack.deadly * times} ${attack.name}, beside ${listening} listeners: ` +
         `RSS ${most(seen.rssMb).toFixed(0)} MB at most (${curve(seen.rssMb)}), ` +
-        `/healthz ${middle(seen.healthMs).toFixed(0)} ms, ${most(seen.healthMs).toFixed(0)} ms at most, ` +
+        `/healthz ${middle(seen.healthMs).toFixed(0)} ms, ${most(seen.healthMs).toFixed(0)} ms at most ` +
+        `(${most(seen.healthWorkMs).toFixed(0)} ms of them the server’s own), ` +
         `honest writes: ${listed(Object.entries(seen.honest))}, ${most(seen.honestMs).toFixed(0)} ms ` +
         `at most; attackers were told: ${listed(told)}` +
         (cage === null ? '; without a limit of the kernel' : `, ${cage.kills()} killed`),
@@ -76,9 +77,9 @@ async function besiege(attack: Attack): Promise<boolean> {
   }
 }
 
-function judge({ rssMb, healthMs, honest }: Seen): boolean {
+function judge({ rssMb, healthMs, healthWorkMs, honest }: Seen): boolean {
   const served = Object.keys(honest).every((status) => status === '200');
-  const inTime = values.short || most(healthMs) <= SLOWEST_HEALTH_MS;
+  const inTime = values.short || most(healthWorkMs) <= SLOWEST_HEALTH_MS;
   return most(rssMb) < MOST_RSS_MB && healthMs.every(Number.isFinite) && inTime && served;
 }
 

@@ -78,6 +78,10 @@ describe('readConfig', () => {
     ['WEATHER_URL', 'http://weather.example/v1'],
     ['WEATHER_URL', 'no'],
     ['WEATHER_URL', 'https://name:word@weather.example'],
+    ['MAP_STYLE_URL', 'off'],
+    ['MAP_STYLE_URL', 'http://map.example/style.json'],
+    ['MAP_ORIGINS', 'https://tiles.example/path'],
+    ['MAP_ORIGINS', '*'],
     ['SIGN_UP', 'yes'],
     ['HIDE_ACCOUNTS', 'true'],
     ['RATE_LIMITS', '0'],
@@ -98,6 +102,18 @@ describe('readConfig', () => {
     expect(readConfig({ WEATHER_URL: 'off' }).weatherUrl).toBeNull();
     const stand = 'http://127.0.0.1:9/v1/forecast';
     expect(readConfig({ WEATHER_URL: stand }).weatherUrl).toBe(stand);
+  });
+
+  test('there is no map but the one that is named, with the origins that are named', () => {
+    const MAP_STYLE_URL = 'https://map.example/style.json';
+    expect(readConfig({ MAP_ORIGINS: 'https://tiles.example' }).map).toBeNull();
+    expect(
+      readConfig({ MAP_STYLE_URL, MAP_ORIGINS: 'https://tiles.example/, https://letters.example' })
+        .map,
+    ).toEqual({
+      styleUrl: MAP_STYLE_URL,
+      origins: ['https://tiles.example', 'https://letters.example'],
+    });
   });
 
   test('accounts are safe without any key', () => {

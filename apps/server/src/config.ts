@@ -8,6 +8,14 @@ import {
   type AccountsConfig,
 } from './accountsEnvironment.ts';
 
+/** A map that somebody else serves: what it looks like, and where else its tiles and letters come from. */
+export interface MapSource {
+  /** A MapLibre style. */
+  readonly styleUrl: string;
+  /** Besides the style's own; as `https://tiles.example.org`. */
+  readonly origins: readonly string[];
+}
+
 /** Everything the server reads from its environment, checked once. README.md lists the keys. */
 export interface Config {
   readonly host: string;
@@ -22,6 +30,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Where the web app may ask for the weather; null: nowhere, no page may. */
   readonly weatherUrl: string | null;
+  /** The map behind outlines; null: there is none, and outlines stand alone. */
+  readonly map: MapSource | null;
   /** Where to report a weakness, as an address of mail or the web; null: not published. */
   readonly securityContact: string | null;
   /** What the process may take, in MiB; what it holds for others follows from it. */
@@ -83,6 +93,22 @@ const environment = z.object({
     .string()
     .refine(isWeatherUrl, `must be an https address that answers as Open-Meteo does, or "${OFF}"`)
     .default('https://api.open-meteo.com/v1/forecast'),
+  MAP_STYLE_URL: z
+    .string()
+    .refine(
+      (text) => text !== OFF && isWeatherUrl(text),
+      'must be the https address of a map style',
+    )
+    .optional(),
+  MAP_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((one) => one !== ''))
+    .refine(
+      (list) => list.length <= 8 && list.every((one) => isOrigin(one)),
+      'must be at most 8 origins such as https://tiles.example.org, without a path',
+    )
+    .transform((list) => list.map((one) => new URL(one).origin))
+    .default([]),
   SECURITY_CONTACT: z
     .string()
     .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
@@ -133,6 +159,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: data.PUBLIC_URL ?? null,
     metricsPort: data.METRICS_PORT ?? null,
     weatherUrl: data.WEATHER_URL === OFF ? null : data.WEATHER_URL,
+    map:
+      data.MAP_STYLE_URL === undefined
+        ? null
+        : { styleUrl: data.MAP_STYLE_URL, origins: data.MAP_ORIGINS },
     securityContact: data.SECURITY_CONTACT ?? null,
     memoryMiB: data.MEMORY_MB,
     logLevel: data.LOG_LEVEL,

@@ -13,8 +13,7 @@ try {
   const hosted = readHostedConfig(readFileSync(file, 'utf8'));
   await writeHostedSite(site, target, hosted);
   const folder = relative(dirname(deployed), target).replaceAll(sep, '/');
-  const { weatherUrl } = hosted.config;
-  writeFileSync(deployed, hostedConfiguration(readFileSync(base, 'utf8'), folder, weatherUrl));
+  writeFileSync(deployed, hostedConfiguration(readFileSync(base, 'utf8'), folder, hosted.asked));
 } catch (error) {
   const isExpected =
     error instanceof HostedConfigError || (error instanceof Error && 'syscall' in error);

@@ -147,7 +147,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const http = createHttpServer({
     fetch: router.fetch,
-    securityHeaders: securityHeaders(site.styleHashes, config.weatherUrl, isHttps),
+    securityHeaders: securityHeaders(site.styleHashes, config, isHttps),
     log,
     clock,
     newRequestId: randomUUID,

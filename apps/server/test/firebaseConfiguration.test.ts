@@ -19,7 +19,9 @@ const hosted = new Map(
     .find(({ source }) => source === '**')
     ?.headers.map(({ key, value }) => [key, value]),
 );
-const embedded = new Map(Object.entries(securityHeaders([], null, true)));
+const embedded = new Map(
+  Object.entries(securityHeaders([], { weatherUrl: null, map: null }, true)),
+);
 
 const directives = (policy: string | undefined): ReadonlyMap<string, string> =>
   new Map((policy ?? '').split('; ').map((one) => [one.split(' ', 1)[0] ?? '', one]));

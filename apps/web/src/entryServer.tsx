@@ -27,7 +27,12 @@ export async function drawScreen(route: Route): Promise<string> {
     Screen,
     scrollTop: null,
   };
-  const config = { productName: productNamePlaceholder, accountServer: null, weatherUrl: null };
+  const config = {
+    productName: productNamePlaceholder,
+    accountServer: null,
+    weatherUrl: null,
+    mapStyleUrl: null,
+  };
   return renderToString(
     <App
       config={config}

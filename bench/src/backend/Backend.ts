@@ -9,8 +9,11 @@ export interface Backend {
   readonly documentsOrigin: string;
   readonly apiKey: string;
   readonly projectId: string;
-  /** Of every process that serves. */
-  readonly processIds: readonly number[];
+  /** Of the processes that serve each; ours is one for both. */
+  readonly processIds: {
+    readonly identity: readonly number[];
+    readonly documents: readonly number[];
+  };
   readonly stop: () => Promise<void>;
 }
 

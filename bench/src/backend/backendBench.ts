@@ -1,61 +1,85 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { told, type BenchRow } from '../BenchRow.ts';
 import { median } from '../statistics.ts';
 import type { Backend, SignedIn } from './Backend.ts';
 import { fanOut, LISTENERS } from './fanOut.ts';
 import { googleBackend } from './googleBackend.ts';
-import { askDocuments, mixWrite, OPERATIONS, STORED, type Operation } from './operations.ts';
+import { Load } from './load/Load.ts';
+import { memoryMb } from './memoryMb.ts';
+import { commitWrites, mixWrite, OPERATIONS, STORED, type Operation } from './operations.ts';
 import { ownBackend } from './ownBackend.ts';
+import { processorMs } from './processorMs.ts';
 import { signUp } from './signUp.ts';
 
 const ROUNDS = 3;
-/** As many requests are under way at a time. */
-const AT_ONCE = 8;
+/** Accounts, each on a device of its own: as many requests are under way at a time. */
+const ACCOUNTS = 16;
 /** The Java machine of an emulator goes on compiling and tidying after its turn; nobody pays for that. */
 const SETTLE_MS = 1000;
+/** Of processor time in a second: nothing is under way. */
+const QUIET_MS = 30;
 
 interface Side {
   readonly backend: Backend;
-  readonly account: SignedIn;
+  readonly accounts: readonly SignedIn[];
+  readonly load: Load;
 }
 
-async function openSide(backend: Backend): Promise<Side> {
-  const account = await signUp(backend, 'bench@example.org');
-  const writes = Array.from({ length: STORED }, (_, index) =>
-    mixWrite(backend, account, `m${index}`, index),
-  );
-  await askDocuments(backend, account, 'commit', { writes });
-  return { backend, account };
+/** Until processes have done what they still do after their start, such as compressing pages. */
+async function untilQuiet(processIds: readonly number[]): Promise<void> {
+  let [before, now] = [-Infinity, 0];
+  while (now - before > QUIET_MS) {
+    before = now;
+    await pause(SETTLE_MS);
+    now = await processorMs(processIds);
+  }
 }
 
-/** Operations a second, with several under way at a time. */
-async function rate({ backend, account }: Side, { count, run }: Operation): Promise<number> {
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    while (next < count) {
-      next += 1;
-      await run(backend, account, next);
+type Service = Operation['service'];
+
+async function openSide(backend: Backend, service: Service): Promise<Side> {
+  const accounts: SignedIn[] = [];
+  for (let number = 0; number < ACCOUNTS; number += 1) {
+    const account = await signUp(backend, `bench${number}@example.org`);
+    if (service === 'documents') {
+      const writes = Array.from({ length: STORED }, (_, index) =>
+        mixWrite(backend, account, `m${index}`, index),
+      );
+      await commitWrites(backend, account, writes);
     }
-  };
-  await pause(SETTLE_MS);
-  const started = performance.now();
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return count / ((performance.now() - started) / 1000);
+    accounts.push(account);
+  }
+  const load = await Load.open(backend, accounts);
+  await untilQuiet(backend.processIds[service]);
+  return { backend, accounts, load };
 }
 
-/** Resident memory of all that serves, MB. */
-async function memoryMb({ backend }: Side): Promise<number> {
-  const sizes = await Promise.all(
-    backend.processIds.map(async (id) => {
-      const status = await readFile(`/proc/${id}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
-    }),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** What an operation cost in one round. */
+interface Cost {
+  readonly perSecond: number;
+  /** Processor time of a call on the server, and what making it took. */
+  readonly serverMicros: number;
+  readonly generatorMicros: number;
 }
+
+async function costOf({ backend, load }: Side, operation: Operation): Promise<Cost> {
+  const ids = backend.processIds[operation.service];
+  await pause(SETTLE_MS);
+  const before = await processorMs(ids);
+  const { calls, seconds, generatorMs } = await load.round(operation.name, operation.count);
+  const serverMs = (await processorMs(ids)) - before;
+  return {
+    perSecond: calls / seconds,
+    serverMicros: (serverMs * 1000) / calls,
+    generatorMicros: (generatorMs * 1000) / calls,
+  };
+}
+
+const medianOf = (costs: readonly Cost[], figure: keyof Cost): number =>
+  median(costs.map((cost) => cost[figure]));
 
 const perSecond = (value: number): string => `${value.toFixed(0)}/s`;
+const micros = (value: number): string => `${value.toFixed(0)} µs`;
 
 function ratioRow(
   name: string,
@@ -70,36 +94,63 @@ function ratioRow(
     : { what: name, measured, goal: `at least ${goal}x`, met: ratio >= goal };
 }
 
-async function compare(own: Side, google: Side): Promise<readonly BenchRow[]> {
-  const rows: BenchRow[] = [];
-  for (const operation of OPERATIONS) {
-    const rates = { own: [] as number[], google: [] as number[] };
-    // Turn by turn, so that whatever else the machine does meets both; the first is for warming up.
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      const [ours, theirs] = [await rate(own, operation), await rate(google, operation)];
-      if (round === 0) continue;
-      rates.own.push(ours);
-      rates.google.push(theirs);
-    }
-    const [ours, theirs] = [median(rates.own), median(rates.google)];
-    rows.push(
-      ratioRow(operation.name, perSecond(ours), perSecond(theirs), ours / theirs, operation.goal),
-    );
+function shareRow(operation: Operation, own: readonly Cost[], google: readonly Cost[]): BenchRow {
+  const ours = medianOf(own, 'serverMicros');
+  const theirs = medianOf(google, 'serverMicros');
+  const share = ours / theirs;
+  const generator = micros(medianOf(own, 'generatorMicros'));
+  const what = `${operation.name}: processor time of a call`;
+  const measured = `${micros(ours)}, emulators ${micros(theirs)}: ${share.toFixed(2)} of theirs (making it ${generator})`;
+  const { mostShare } = operation;
+  return mostShare === null
+    ? told(what, measured)
+    : { what, measured, goal: `at most ${mostShare.toFixed(2)}`, met: share <= mostShare };
+}
+
+async function compareOperation(own: Side, google: Side, operation: Operation) {
+  const costs = { own: [] as Cost[], google: [] as Cost[] };
+  // Turn by turn, so that whatever else the machine does meets both; the first is for warming up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const [ours, theirs] = [await costOf(own, operation), await costOf(google, operation)];
+    if (round === 0) continue;
+    costs.own.push(ours);
+    costs.google.push(theirs);
   }
-  const [ours, theirs] = [
-    await fanOut(own.backend, own.account),
-    await fanOut(google.backend, google.account),
+  const ours = medianOf(costs.own, 'perSecond');
+  const theirs = medianOf(costs.google, 'perSecond');
+  const { name, leastTimes } = operation;
+  return [
+    ratioRow(name, perSecond(ours), perSecond(theirs), ours / theirs, leastTimes),
+    shareRow(operation, costs.own, costs.google),
   ];
+}
+
+async function compareFanOut(own: Side, google: Side): Promise<BenchRow> {
+  const [ours, theirs] = [await fanOut(own), await fanOut(google)];
   const name = `one change to ${LISTENERS} listeners, until the last has it`;
   const ms = (value: number): string => `${value.toFixed(0)} ms`;
-  rows.push(ratioRow(name, ms(ours), ms(theirs), theirs / ours, null));
-  const [ownMb, googleMb] = [await memoryMb(own), await memoryMb(google)];
-  rows.push({
+  return ratioRow(name, ms(ours), ms(theirs), theirs / ours, null);
+}
+
+async function compareMemory(own: Side, google: Side): Promise<BenchRow> {
+  const [ownMb, googleMb] = [await memoryMb(own.backend), await memoryMb(google.backend)];
+  return {
     what: 'resident memory after all this',
     measured: `${ownMb.toFixed(0)} MB, emulators ${googleMb.toFixed(0)} MB`,
     goal: 'at most a third',
     met: ownMb <= googleMb / 3,
-  });
+  };
+}
+
+async function compare(own: Side, google: Side, service: Service): Promise<readonly BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const operation of OPERATIONS) {
+    if (operation.service === service)
+      rows.push(...(await compareOperation(own, google, operation)));
+  }
+  if (service === 'documents') {
+    rows.push(await compareFanOut(own, google), await compareMemory(own, google));
+  }
   return rows;
 }
 
@@ -107,13 +158,20 @@ async function compare(own: Side, google: Side): Promise<readonly BenchRow[]> {
  * Our server beside Google's emulators, the same requests in the same run. They are emulators: they
  * keep nothing on disk and check no signature, so theirs is the easier task.
  */
-export async function backendBench(): Promise<readonly BenchRow[]> {
+export async function backendBench(service: Service): Promise<readonly BenchRow[]> {
   const google = await googleBackend();
   if (typeof google === 'string') return [told('beside Google’s emulators', `not run: ${google}`)];
   const own = await ownBackend();
+  const loads: Load[] = [];
   try {
-    return await compare(await openSide(own), await openSide(google));
+    const open = async (backend: Backend): Promise<Side> => {
+      const side = await openSide(backend, service);
+      loads.push(side.load);
+      return side;
+    };
+    return await compare(await open(own), await open(google), service);
   } finally {
+    for (const load of loads) load.close();
     await Promise.all([own.stop(), google.stop()]);
   }
 }

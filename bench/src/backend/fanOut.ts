@@ -1,7 +1,7 @@
 import { median } from '../statistics.ts';
 import type { Backend, SignedIn } from './Backend.ts';
 import { ListenSession } from './ListenSession.ts';
-import { askDocuments, mixName, mixWrite } from './operations.ts';
+import { commitWrites, mixName, mixWrite } from './operations.ts';
 
 const SESSIONS = 20;
 const TARGETS = 50;
@@ -11,9 +11,9 @@ const COMMITS = 9;
 export const LISTENERS = SESSIONS * TARGETS;
 
 /** Half of them follow one document, half a query that finds it. */
-function targetsOf(backend: Backend, account: SignedIn): readonly object[] {
+export function targetsOf(backend: Backend, account: SignedIn, number: number): readonly object[] {
   const parent = `projects/${backend.projectId}/databases/(default)/documents/users/${account.uid}`;
-  return Array.from({ length: TARGETS }, (_, index) => {
+  return Array.from({ length: number }, (_, index) => {
     const targetId = 1000 + 2 * index;
     if (index % 2 === 0) {
       return { targetId, documents: { documents: [mixName(backend, account, 'seen')] } };
@@ -29,13 +29,18 @@ function targetsOf(backend: Backend, account: SignedIn): readonly object[] {
 }
 
 /** Milliseconds from a commit to the last of 1,000 listeners that hears of it; median of several. */
-export async function fanOut(backend: Backend, account: SignedIn): Promise<number> {
+export async function fanOut({
+  backend,
+  accounts: [account],
+}: {
+  readonly backend: Backend;
+  readonly accounts: readonly SignedIn[];
+}): Promise<number> {
+  if (account === undefined) throw new Error('nobody listens');
   const write = (area: number): Promise<void> =>
-    askDocuments(backend, account, 'commit', {
-      writes: [mixWrite(backend, account, 'seen', area)],
-    });
+    commitWrites(backend, account, [mixWrite(backend, account, 'seen', area)]);
   await write(2_000_000);
-  const targets = targetsOf(backend, account);
+  const targets = targetsOf(backend, account, TARGETS);
   const sessions = await Promise.all(
     Array.from({ length: SESSIONS }, () => ListenSession.open(backend, account, targets)),
   );

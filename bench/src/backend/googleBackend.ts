@@ -51,7 +51,7 @@ export async function googleBackend(): Promise<Backend | string> {
     documentsOrigin: firestore.origin,
     apiKey: 'bench',
     projectId: PROJECT_ID,
-    processIds: [auth.processId, firestore.processId],
+    processIds: { identity: [auth.processId], documents: [firestore.processId] },
     stop: async () => {
       await Promise.all([auth.stop(), firestore.stop()]);
     },

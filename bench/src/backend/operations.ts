@@ -1,20 +1,31 @@
 import type { Backend, SignedIn } from './Backend.ts';
-import { callIdentity } from './signUp.ts';
 
-/** Documents that reads and queries find. */
+/** Documents of an account that reads and queries find. */
 export const STORED = 200;
+
+/** One request, before it is known how it is sent. */
+export interface Call {
+  readonly path: string;
+  readonly type: string;
+  readonly idToken: string | null;
+  readonly body: string;
+}
 
 export interface Operation {
   readonly name: string;
+  /** Who answers. */
+  readonly service: 'identity' | 'documents';
   /** How many are measured in one round. */
   readonly count: number;
-  /** How many times as fast as the emulators it has to be; null is told only. */
-  readonly goal: number | null;
-  readonly run: (backend: Backend, account: SignedIn, index: number) => Promise<void>;
+  /** How many times as many a second as the emulators it has to be; null is told only. */
+  readonly leastTimes: number | null;
+  /** What of the emulators' processor time a call may take at most; null is told only. */
+  readonly mostShare: number | null;
+  /** @param index that no two calls share, so that each write changes something. */
+  readonly call: (backend: Backend, account: SignedIn, index: number) => Call;
+  /** The account as an answer leaves it. */
+  readonly learn?: (account: SignedIn, answer: string) => SignedIn;
 }
-
-/** Numbers that no two writes share, so that each changes something. */
-let serial = 0;
 
 const root = ({ projectId }: Backend): string =>
   `projects/${projectId}/databases/(default)/documents`;
@@ -37,103 +48,143 @@ export function mixWrite(backend: Backend, account: SignedIn, id: string, area: 
   };
 }
 
-export async function askDocuments(
+const documentCall = (
   backend: Backend,
   { idToken }: SignedIn,
   operation: string,
   body: object,
   parent = '',
+): Call => ({
+  path: `/v1/${root(backend)}${parent}:${operation}`,
+  type: 'text/plain',
+  idToken,
+  body: JSON.stringify(body),
+});
+
+const identityCall = (
+  { identityPath, apiKey }: Backend,
+  operation: string,
+  body: object,
+): Call => ({
+  path: `${identityPath}/${operation}?key=${apiKey}`,
+  type: 'application/json',
+  idToken: null,
+  body: JSON.stringify(body),
+});
+
+/** Writes on their own, outside a measurement. @throws Error with the answer, when it is a refusal. */
+export async function commitWrites(
+  backend: Backend,
+  account: SignedIn,
+  writes: readonly object[],
 ): Promise<void> {
-  const answer = await fetch(
-    `${backend.documentsOrigin}/v1/${root(backend)}${parent}:${operation}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain', authorization: `Bearer ${idToken}` },
-      body: JSON.stringify(body),
-    },
-  );
-  const text = await answer.text();
-  if (!answer.ok || text.includes('"error"')) throw new Error(`${operation}: ${text}`);
+  const { path, type, body } = documentCall(backend, account, 'commit', { writes });
+  const answer = await fetch(`${backend.documentsOrigin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': type, authorization: `Bearer ${account.idToken}` },
+    body,
+  });
+  if (!answer.ok) throw new Error(`commit: ${await answer.text()}`);
 }
 
-async function refresh(backend: Backend, { refreshToken }: SignedIn): Promise<void> {
-  const answer = await fetch(
-    `${backend.identityOrigin}${backend.tokenPath}/token?key=${backend.apiKey}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `grant_type=refresh_token&refresh_token=${encodeURIComponent(refreshToken)}`,
-    },
-  );
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`token: ${text}`);
-}
+/** Few, because an address may not try a hundred passwords in an hour. */
+const signIn: Operation = {
+  name: 'sign-in (the emulator hashes no password)',
+  service: 'identity',
+  count: 20,
+  leastTimes: null,
+  mostShare: null,
+  call: (backend, { email, password }) =>
+    identityCall(backend, 'accounts:signInWithPassword', {
+      email,
+      password,
+      returnSecureToken: true,
+    }),
+};
+
+const lookup: Operation = {
+  name: 'lookup',
+  service: 'identity',
+  count: 5000,
+  leastTimes: 3,
+  mostShare: 1 / 3,
+  call: (backend, { idToken }) => identityCall(backend, 'accounts:lookup', { idToken }),
+};
+
+/** Each with the token of the answer before, as devices do: ours rotates them, and keeps that on disk. */
+const refresh: Operation = {
+  name: 'token refresh',
+  service: 'identity',
+  count: 4000,
+  leastTimes: 1.5,
+  mostShare: 1 / 3,
+  call: ({ tokenPath, apiKey }, { refreshToken }) => ({
+    path: `${tokenPath}/token?key=${apiKey}`,
+    type: 'application/x-www-form-urlencoded',
+    idToken: null,
+    body: `grant_type=refresh_token&refresh_token=${encodeURIComponent(refreshToken)}`,
+  }),
+  learn: (account, answer) => {
+    const refreshToken = /"refresh_token": ?"([^"]+)"/.exec(answer)?.[1];
+    if (refreshToken === undefined) throw new Error('no refresh token came');
+    return { ...account, refreshToken };
+  },
+};
+
+const commit: Operation = {
+  name: 'commit of one document, on disk before the answer',
+  service: 'documents',
+  count: 2000,
+  leastTimes: 5,
+  mostShare: null,
+  call: (backend, account, index) =>
+    documentCall(backend, account, 'commit', {
+      writes: [mixWrite(backend, account, `w${index % STORED}`, index)],
+    }),
+};
+
+const batchGet: Operation = {
+  name: 'batchGet of 10 documents',
+  service: 'documents',
+  count: 2000,
+  leastTimes: 5,
+  mostShare: null,
+  call: (backend, account, index) =>
+    documentCall(backend, account, 'batchGet', {
+      documents: Array.from({ length: 10 }, (_, place) =>
+        mixName(backend, account, `m${(index + place) % STORED}`),
+      ),
+    }),
+};
+
+const leastArea = {
+  field: { fieldPath: 'areaHa' },
+  op: 'LESS_THAN',
+  value: { integerValue: '20' },
+};
+
+const runQuery: Operation = {
+  name: `query, 20 of ${STORED} documents`,
+  service: 'documents',
+  count: 600,
+  leastTimes: null,
+  mostShare: null,
+  call: (backend, account) => {
+    const structuredQuery = {
+      from: [{ collectionId: 'mixes' }],
+      where: { fieldFilter: leastArea },
+      orderBy: [{ field: { fieldPath: 'areaHa' }, direction: 'DESCENDING' }],
+      limit: 20,
+    };
+    return documentCall(backend, account, 'runQuery', { structuredQuery }, `/users/${account.uid}`);
+  },
+};
 
 export const OPERATIONS: readonly Operation[] = [
-  {
-    // Few, because an address may not try a hundred passwords in an hour.
-    name: 'sign-in (the emulator hashes no password)',
-    count: 20,
-    goal: null,
-    run: async (backend, { email, password }) => {
-      const body = { email, password, returnSecureToken: true };
-      await callIdentity(backend, 'accounts:signInWithPassword', body);
-    },
-  },
-  {
-    name: 'lookup',
-    count: 1500,
-    goal: 3,
-    run: async (backend, { idToken }) => {
-      await callIdentity(backend, 'accounts:lookup', { idToken });
-    },
-  },
-  { name: 'token refresh', count: 1000, goal: 3, run: refresh },
-  {
-    name: 'commit of one document, on disk before the answer',
-    count: 1000,
-    goal: 5,
-    run: async (backend, account, index) => {
-      serial += 1;
-      const write = mixWrite(backend, account, `w${index % STORED}`, serial);
-      await askDocuments(backend, account, 'commit', { writes: [write] });
-    },
-  },
-  {
-    name: 'batchGet of 10 documents',
-    count: 1000,
-    goal: 5,
-    run: async (backend, account, index) => {
-      const documents = Array.from({ length: 10 }, (_, place) =>
-        mixName(backend, account, `m${(index + place) % STORED}`),
-      );
-      await askDocuments(backend, account, 'batchGet', { documents });
-    },
-  },
-  {
-    name: `query, 20 of ${STORED} documents`,
-    count: 500,
-    goal: null,
-    run: async (backend, account) => {
-      const structuredQuery = {
-        from: [{ collectionId: 'mixes' }],
-        where: {
-          fieldFilter: {
-            field: { fieldPath: 'areaHa' },
-            op: 'LESS_THAN',
-            value: { integerValue: '20' },
-          },
-        },
-        orderBy: [{ field: { fieldPath: 'areaHa' }, direction: 'DESCENDING' }],
-        limit: 20,
-      };
-      await askDocuments(
-        backend,
-        account,
-        'runQuery',
-        { structuredQuery },
-        `/users/${account.uid}`,
-      );
-    },
-  },
+  signIn,
+  lookup,
+  refresh,
+  commit,
+  batchGet,
+  runQuery,
 ];

@@ -1,4 +1,4 @@
-import { serveSite } from '../serveSite.ts';
+import { serveSite, type ServeOptions } from '../serveSite.ts';
 import type { Backend } from './Backend.ts';
 
 interface ServedConfig {
@@ -6,9 +6,9 @@ interface ServedConfig {
   readonly projectId: string;
 }
 
-/** Our own server over a fresh database, as it is shipped: durable writes, hashed passwords, limits on. */
-export async function ownBackend(): Promise<Backend> {
-  const site = await serveSite();
+/** Our own server as it is shipped, unless told otherwise: durable writes, hashed passwords, limits on. */
+export async function ownBackend(options: ServeOptions = {}): Promise<Backend> {
+  const site = await serveSite(options);
   const answer = await fetch(`${site.origin}/config.json`);
   const { apiKey, projectId } = (await answer.json()) as ServedConfig;
   return {
@@ -19,7 +19,7 @@ export async function ownBackend(): Promise<Backend> {
     documentsOrigin: site.origin,
     apiKey,
     projectId,
-    processIds: [site.processId],
+    processIds: { identity: [site.processId], documents: [site.processId] },
     stop: site.stop,
   };
 }

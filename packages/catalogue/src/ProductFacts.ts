@@ -36,6 +36,7 @@ export const PRODUCT_FACTS = [
   'saltIndex',
   'biuretPct',
   'neutralisingValuePct',
+  'dissolvingMin',
   'activeIngredientGPerL',
   'activeIngredientPct',
   'acidEquivalentGPerL',
@@ -81,6 +82,7 @@ export interface ProductFacts {
   readonly saltIndex?: number;
   readonly biuretPct?: number;
   readonly neutralisingValuePct?: number;
+  readonly dissolvingMin?: number;
   readonly activeIngredientGPerL?: number;
   readonly activeIngredientPct?: number;
   readonly acidEquivalentGPerL?: number;

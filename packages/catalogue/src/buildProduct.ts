@@ -69,6 +69,7 @@ const FEW_FACTS = [
   'saltIndex',
   'biuretPct',
   'neutralisingValuePct',
+  'dissolvingMin',
   'activeIngredientGPerL',
   'activeIngredientPct',
   'acidEquivalentGPerL',

@@ -34,6 +34,7 @@ const DECIDING = {
     'groups',
     'particleTopSizeUm',
     'halfLifeByPh',
+    'dissolvingMin',
   ],
   nozzles: ['flowLPerMin', 'flowExponent', 'dropletBands', 'pressureBar', 'swathM', 'orificeMm'],
   machines: [

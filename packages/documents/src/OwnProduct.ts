@@ -24,6 +24,7 @@ const OPTIONAL_FIELDS = {
   saltIndex: 'figure',
   biuretPct: 'figure',
   neutralisingValuePct: 'figure',
+  dissolvingMin: 'figure',
   activeIngredientGPerL: 'figure',
   activeIngredientPct: 'figure',
   acidEquivalentGPerL: 'figure',

@@ -13,9 +13,11 @@ export {
   JOB_STATES,
   LONGEST_REASON,
   plannedJob,
+  takerOf,
   type FarmJob,
   type JobLoadProgress,
   type JobState,
+  type SharedDevicePerson,
 } from './farm/FarmJob.ts';
 export type { JobPlan, JobTold } from './farm/JobTold.ts';
 export * from './farm/jobSteps.ts';
@@ -24,12 +26,14 @@ export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';
 export { paddockSprayings, type PaddockSpraying } from './paddocks/paddockSprayings.ts';
 export { onePaddock, twinPaddocks } from './paddocks/onePaddock.ts';
 export { isCalled } from './paddocks/isCalled.ts';
+export type { OutlinePoint } from './paddocks/Outline.ts';
 export {
   paddockKind,
   renamedPaddock,
-  type OutlinePoint,
   type Paddock,
+  type SprayedPaddock,
 } from './paddocks/Paddock.ts';
+export type { Prescription, PrescriptionZone } from './paddocks/Prescription.ts';
 export { favouriteKind, listedProductId, type Favourite } from './Favourite.ts';
 export { conflictKind, type Conflict } from './merge/Conflict.ts';
 export { mergeDocuments, withOther, type DocumentMerge } from './merge/DocumentMerge.ts';
@@ -77,6 +81,13 @@ export {
   nutrientKg,
   syntheticNitrogenKg,
 } from './records/recordFacts.ts';
+export {
+  LONGEST_TRACK,
+  MOST_STRETCHES,
+  trackKind,
+  type Track,
+  type TrackStretch,
+} from './tracks/Track.ts';
 export { gtinText } from './codes/gtin.ts';
 export { learnedCodeKind, type LearnedCode } from './codes/LearnedCode.ts';
 export { readCode, type CodeFault, type PackCode } from './codes/readCode.ts';
@@ -86,10 +97,27 @@ export {
   stockEntryKind,
   type CountReason,
   type DeliveryEntry,
+  type OrderEntry,
   type StockEntry,
 } from './stock/StockEntry.ts';
 export type * from './stock/StockLedger.ts';
-export { neededCost, recordTaking, type RecordTaking } from './stock/recordTaking.ts';
+export { amountIn } from './stock/amountIn.ts';
+export { settled } from './stock/createLots.ts';
+export { nextJobs, type NextJob, type OtherWork } from './stock/nextJobs.ts';
+export {
+  lastSupplier,
+  missingFor,
+  openOrders,
+  orderedSum,
+  wholePacks,
+  type OpenOrder,
+} from './stock/orders.ts';
+export {
+  neededCost,
+  recordTaking,
+  type NeededCost,
+  type RecordTaking,
+} from './stock/recordTaking.ts';
 export { stockedProducts, stockLedgerOf, type StockSources } from './stock/stockLedgerOf.ts';
 export {
   neededSum,

@@ -55,7 +55,7 @@ export {
   type AdjustedLoad,
   type JobOfLoad,
   type StepActual,
-} from './loads/adjustLoad.ts';
+} from './filling/adjustLoad.ts';
 export { applyOverrides } from './products/applyOverrides.ts';
 export { labelShare } from './products/labelShare.ts';
 export { RATE_UNIT_FACTS } from './catalogue/rateUnits.ts';

@@ -2,7 +2,7 @@ export * from './geometry/GroundPoint.ts';
 export { closeWalk } from './geometry/closeWalk.ts';
 export { findCrossing, type Crossing } from './geometry/findCrossing.ts';
 export { isInside } from './geometry/isInside.ts';
-export { localPlane } from './geometry/localPlane.ts';
+export { localPlane, type LocalPlane, type PlanePoint } from './geometry/localPlane.ts';
 export { windRing } from './geometry/windRing.ts';
 export { simplifyRing } from './geometry/simplifyRing.ts';
 export { distanceM, lineLengthM, measureRing } from './area/geodesicArea.ts';
@@ -14,5 +14,31 @@ export {
   type GroundFormat,
 } from './formats/FormatFault.ts';
 export { readGround, type ReadGround } from './formats/readGround.ts';
+export { writeTrack } from './formats/writeTrack.ts';
 export { writeGround } from './formats/writeGround.ts';
+export type { IslandedRing } from './geometry/IslandedRing.ts';
+export { DDI, quantityOf, stepsOf } from './isoxml/dataDictionary.ts';
+export { EMPTY_TASK_DATA, emptyTask } from './isoxml/emptyTaskData.ts';
+export { readTaskData, type ReadTaskData } from './isoxml/readTaskData.ts';
+export type * from './isoxml/TaskData.ts';
+export { writeTaskData } from './isoxml/writeTaskData.ts';
 export { MOST_ERROR_M, takeFix, UNCERTAIN_M, type Fix } from './track/takeFix.ts';
+export type { Stretch } from './track/Stretch.ts';
+export { withFix, type GrowingTrack } from './track/withFix.ts';
+export { thinLine } from './track/thinLine.ts';
+export { packStretch, unpackStretch } from './track/packStretch.ts';
+export { measureCoverage, type Coverage } from './track/coverage.ts';
+export { coveredStrips, type CoveredStrip } from './track/coveredStrips.ts';
+export {
+  nearestLimit,
+  nearestOfTrackM,
+  type GroundLimit,
+  type LimitDistance,
+} from './track/nearestLimit.ts';
+export {
+  prescriptionTotals,
+  zoneVolumeL,
+  type PrescriptionTotals,
+} from './zones/prescriptionTotals.ts';
+export { cutsOf, splitRing } from './zones/splitRing.ts';
+export { zoneAreas, type ZoneAreas, type ZoneGround } from './zones/zoneAreas.ts';

@@ -1,3 +1,4 @@
+export { rareFigures } from './rareFigures.ts';
 export { readJson } from './readJson.ts';
 export { findShare } from './findShare.ts';
 export { encodeJob } from './encodeJob.ts';

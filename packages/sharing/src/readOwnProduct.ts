@@ -23,6 +23,7 @@ import {
   type SolubilityPoint,
 } from '@mix/engine';
 import { FactReader, UnfitValue } from './FactReader.ts';
+import { rareFigures } from './rareFigures.ts';
 
 const LONGEST_ID = 80;
 const LONGEST_NAME = 80;
@@ -116,19 +117,9 @@ function readLabel(value: unknown): ProductLabel {
   };
 }
 
-const FEW_FIGURES = [
-  'saltIndex',
-  'biuretPct',
-  'neutralisingValuePct',
-  'activeIngredientGPerL',
-  'activeIngredientPct',
-  'acidEquivalentGPerL',
-  'acidEquivalentPct',
-] as const;
-
 /** Facts that few products have: what is not there stays absent. */
 function readFewFacts(facts: FactReader): Partial<Product> {
-  const figures = FEW_FIGURES.flatMap((key) => {
+  const figures = rareFigures.flatMap((key) => {
     const read = figureOrNull(facts, key);
     return read === null ? [] : [[key, read] as const];
   });

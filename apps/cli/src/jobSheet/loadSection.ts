@@ -38,7 +38,8 @@ function productRow(product: LoadProduct, format: SheetFormat, roundingOf: Round
 }
 
 function stepName({ kind, productId, waitMin }: FillStep, format: SheetFormat): string {
-  if (kind === 'wait') return waitMin === null ? 'Wait' : `Wait ${format.quantity(waitMin, 'min')}`;
+  if (kind === 'wait')
+    return waitMin === null ? 'Wait' : `Wait at least ${format.quantity(waitMin, 'min')}`;
   return productId === null ? 'Water' : format.productName(productId);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedOrigins, type AskedElsewhere } from '../http/securityHeaders.ts';
 
 const header = z.object({ key: z.string(), value: z.string() });
 const shape = z.looseObject({
@@ -10,23 +11,28 @@ const shape = z.looseObject({
 const POLICY = 'content-security-policy';
 
 /**
- * What `firebase deploy` reads, for one site: `firebase.json` with its folder, and with the address that its
- * pages may ask for the weather in their policy.
+ * What `firebase deploy` reads, for one site: `firebase.json` with its folder, and with the addresses
+ * that its pages may ask in their policy.
  * @param base the text of firebase.json
  * @param folder of the site, as seen from where the result will lie
- * @param weatherUrl null: no page may ask
+ * @param asked whom the pages may ask besides Google's services
  */
-export function hostedConfiguration(
-  base: string,
-  folder: string,
-  weatherUrl: string | null,
-): string {
+export function hostedConfiguration(base: string, folder: string, asked: AskedElsewhere): string {
   const { hosting, ...rest } = shape.parse(JSON.parse(base));
-  const origin = weatherUrl === null ? null : new URL(weatherUrl).origin;
+  const origins = askedOrigins(asked);
+  const more = new Map([
+    ['connect-src', origins],
+    ...(asked.map === null
+      ? []
+      : ([
+          ['img-src', ['blob:']],
+          ['trusted-types', ['default']],
+        ] as const)),
+  ]);
   const allowed = (policy: string): string =>
     policy
       .split('; ')
-      .map((one) => (origin !== null && one.startsWith('connect-src ') ? `${one} ${origin}` : one))
+      .map((one) => [one, ...(more.get(one.split(' ')[0] ?? '') ?? [])].join(' '))
       .join('; ');
   const headers = hosting.headers.map((rule) => ({
     ...rule,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PlaceholderValues } from '../http/site/fillPlaceholders.ts';
+import type { AskedElsewhere } from '../http/securityHeaders.ts';
 import type { PublicConfig } from '../http/PublicConfig.ts';
 
 /** The file that says which hosted project a site is for cannot be meant; the message says why. */
@@ -16,6 +17,14 @@ const shape = z.object({
     .url({ protocol: /^https$/ })
     .nullable()
     .default(null),
+  mapStyleUrl: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
+  mapOrigins: z
+    .array(z.url({ protocol: /^https$/ }).transform((text) => new URL(text).origin))
+    .max(8)
+    .default([]),
   publicUrl: z
     .url({ protocol: /^https$/ })
     .transform((text) => new URL(text).origin)
@@ -26,6 +35,7 @@ const shape = z.object({
 /** A hosted project, and what is written into its pages. */
 export interface HostedConfig extends Pick<PlaceholderValues, 'productName' | 'publicUrl'> {
   readonly config: PublicConfig;
+  readonly asked: AskedElsewhere;
 }
 
 /**
@@ -42,8 +52,15 @@ export function readHostedConfig(text: string): HostedConfig {
   }
   const parsed = shape.safeParse(json);
   if (parsed.success) {
-    const { publicUrl, ...config } = parsed.data;
-    return { productName: config.productName, publicUrl, config: { ...config, selfHosted: false } };
+    const { publicUrl, mapOrigins, ...config } = parsed.data;
+    const { productName, weatherUrl, mapStyleUrl } = config;
+    const map = mapStyleUrl === null ? null : { styleUrl: mapStyleUrl, origins: mapOrigins };
+    return {
+      productName,
+      publicUrl,
+      config: { ...config, selfHosted: false },
+      asked: { weatherUrl, map },
+    };
   }
   const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new HostedConfigError(

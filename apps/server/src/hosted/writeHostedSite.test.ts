@@ -45,6 +45,7 @@ test('pages, manifest and configuration name the product and the project; nothin
     appId: '1:2:web:3',
     selfHosted: false,
     weatherUrl: null,
+    mapStyleUrl: null,
   });
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
     name: expect.stringContaining('Høyland & Co') as string,

@@ -11,6 +11,8 @@ export interface PublicConfig {
   readonly selfHosted: boolean;
   /** Asked for the weather when somebody wants it; null: there is no source. */
   readonly weatherUrl: string | null;
+  /** The style of a map behind outlines, for who wants it; null: outlines stand alone. */
+  readonly mapStyleUrl: string | null;
 }
 
 export const publicConfig = (config: Config, instance: Instance): PublicConfig => ({
@@ -20,4 +22,5 @@ export const publicConfig = (config: Config, instance: Instance): PublicConfig =
   appId: 'mix-web',
   selfHosted: true,
   weatherUrl: config.weatherUrl,
+  mapStyleUrl: config.map?.styleUrl ?? null,
 });

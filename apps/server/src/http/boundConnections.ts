@@ -62,9 +62,27 @@ export function inOrder(answer: Answer, admit: Admit): Answer {
     else if (line.waiting.length < MOST_IN_LINE) line.waiting.push(work);
     else {
       line.waiting.length = 0;
-      socket.destroy();
+      cutQuietly(socket);
     }
   };
+}
+
+/**
+ * Ends a connection whose requests nobody will answer. Node tells each of them so by an error, whose
+ * stack takes longer to write than the request took to read: with thousands of connections that send
+ * dozens each, long enough to keep everybody else waiting.
+ */
+function cutQuietly(socket: Socket): void {
+  let { stackTraceLimit } = Error;
+  // Before and after Node's own listener, which makes the errors.
+  socket.prependOnceListener('close', () => {
+    ({ stackTraceLimit } = Error);
+    Error.stackTraceLimit = 0;
+  });
+  socket.once('close', () => {
+    Error.stackTraceLimit = stackTraceLimit;
+  });
+  socket.destroy();
 }
 
 function cutWhenLong(response: ServerResponse, socket: Socket): void {

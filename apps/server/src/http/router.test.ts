@@ -114,6 +114,7 @@ describe('what an address answers', () => {
       appId: 'mix-web',
       selfHosted: true,
       weatherUrl: 'https://api.open-meteo.com/v1/forecast',
+      mapStyleUrl: null,
     });
   });
 

@@ -1,3 +1,5 @@
+import type { MapSource } from '../config.ts';
+
 /** Powerful features of the browser: off, but for the three that spraying needs. */
 const PERMISSIONS = [
   'accelerometer=()',
@@ -17,38 +19,52 @@ const PERMISSIONS = [
   'xr-spatial-tracking=()',
 ].join(', ');
 
-const contentSecurityPolicy = (styleHashes: readonly string[], weatherUrl: string | null): string =>
+/** Whom a page may ask besides this server. */
+export interface AskedElsewhere {
+  readonly weatherUrl: string | null;
+  readonly map: MapSource | null;
+}
+
+/** Origins that a page may ask, each once. */
+export const askedOrigins = ({ weatherUrl, map }: AskedElsewhere): readonly string[] => [
+  ...new Set([
+    ...(weatherUrl === null ? [] : [new URL(weatherUrl).origin]),
+    ...(map === null ? [] : [new URL(map.styleUrl).origin, ...map.origins]),
+  ]),
+];
+
+const contentSecurityPolicy = (styleHashes: readonly string[], asked: AskedElsewhere): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     ['style-src', "'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
-    "img-src 'self' data:",
-    ['connect-src', "'self'", ...(weatherUrl === null ? [] : [new URL(weatherUrl).origin])].join(
-      ' ',
-    ),
+    // Where a browser has no other way to read a tile, the map's library does it through a blob.
+    `img-src 'self' data:${asked.map === null ? '' : ' blob:'}`,
+    ['connect-src', "'self'", ...askedOrigins(asked)].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "font-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // Only the address of the service worker may become a script from text (`workerAddress.ts`).
+    // Only the address of the service worker may become a script from text (`workerAddress.ts`), and with
+    // a map that of its worker (`mapWorker.ts`).
     "require-trusted-types-for 'script'",
-    'trusted-types service-worker',
+    `trusted-types service-worker${asked.map === null ? '' : ' default'}`,
   ].join('; ');
 
 /**
  * The headers of every answer, errors included.
  * @param styleHashes the inline style blocks the pages carry, as `sha256-...`.
- * @param weatherUrl the one address besides this server that a page may ask; null: none.
+ * @param asked whom a page may ask besides this server.
  * @param isHttps people reach the server over TLS; only then may a browser be told to insist on it.
  */
 export const securityHeaders = (
   styleHashes: readonly string[],
-  weatherUrl: string | null,
+  asked: AskedElsewhere,
   isHttps: boolean,
 ): Readonly<Record<string, string>> => ({
-  'content-security-policy': contentSecurityPolicy(styleHashes, weatherUrl),
+  'content-security-policy': contentSecurityPolicy(styleHashes, asked),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

@@ -16,13 +16,13 @@ export interface Tokens {
 }
 
 /** A fresh pair of tokens. @param refreshToken already issued, in the transaction that called for it. */
-export const mintTokens = async (
+export const mintTokens = (
   parts: IdentityParts,
   account: Account,
   session: Session,
   refreshToken: string,
-): Promise<Tokens> => ({
-  idToken: await parts.idTokens.mint(
+): Tokens => ({
+  idToken: parts.idTokens.mint(
     { ...account, isAdmin: isAdministrator(parts, account, session) },
     session,
   ),

@@ -44,6 +44,14 @@ test('what is asked for in one turn is one transaction, done before anybody is a
   expect(transaction).toHaveBeenCalledTimes(1);
 });
 
+test('what comes in the turns after, while more keeps coming, goes with it', async () => {
+  const transaction = vi.spyOn(database, 'transaction');
+  const first = [group.run(put(1)), group.run(put(2))];
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([...first, group.run(put(3))]);
+  expect(transaction).toHaveBeenCalledTimes(1);
+});
+
 test('each sees what those before it wrote, and their order is kept', async () => {
   const counted = () => {
     put(Number(count()))();

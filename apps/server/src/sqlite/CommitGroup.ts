@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database } from './Database.ts';
+import type { Database, Statement } from './Database.ts';
 import { StorageError } from './guardDatabase.ts';
 
 interface Waiting {
@@ -8,17 +8,27 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
+/** So many turns of the event loop a group waits at most while more is asked for in each of them. */
+const MOST_TURNS = 8;
+
 /**
- * Puts what is asked for in the same turn of the event loop on disk together: the wait for the disk
- * is most of what a small commit costs, and it is the same for one as for ten. Each is a savepoint of
- * its own, so that one that throws takes nothing of the others with it.
+ * Puts what is asked for at about the same time on disk together: the wait for the disk is most of what
+ * a small commit costs, and it is the same for one as for ten. A group is written once a turn of the event
+ * loop has brought nothing more. Each is a savepoint of its own, so that one that throws takes nothing of
+ * the others with it.
  */
 export class CommitGroup {
   readonly #database: Database;
+  readonly #savepoint: Statement;
+  readonly #rollBack: Statement;
+  readonly #release: Statement;
   #waiting: Waiting[] = [];
 
   constructor(database: Database) {
     this.#database = database;
+    this.#savepoint = database.prepare('SAVEPOINT one');
+    this.#rollBack = database.prepare('ROLLBACK TO one');
+    this.#release = database.prepare('RELEASE one');
   }
 
   /**
@@ -28,13 +38,21 @@ export class CommitGroup {
    */
   run<Value>(work: () => Value): Promise<Value> {
     return new Promise((done, fail) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#commit());
+      if (this.#waiting.length === 0) this.#commitSoon(MOST_TURNS);
       // Whoever is first in a group, each piece of work runs on behalf of its own request.
       const attempt = AsyncLocalStorage.bind((): (() => void) => {
         const value = work();
         return () => done(value);
       });
       this.#waiting.push({ attempt, fail });
+    });
+  }
+
+  #commitSoon(turns: number): void {
+    const before = this.#waiting.length;
+    setImmediate(() => {
+      if (turns > 1 && this.#waiting.length > Math.max(before, 1)) this.#commitSoon(turns - 1);
+      else this.#commit();
     });
   }
 
@@ -55,17 +73,17 @@ export class CommitGroup {
   }
 
   #attempt({ attempt, fail }: Waiting): () => void {
-    this.#database.exec('SAVEPOINT one');
+    this.#savepoint.run();
     let answer: () => void;
     try {
       answer = attempt();
     } catch (error) {
       // SQLite may have given up the whole transaction by itself: nobody of the group was written.
       if (error instanceof StorageError) throw error;
-      this.#database.exec('ROLLBACK TO one');
+      this.#rollBack.run();
       answer = () => fail(error);
     }
-    this.#database.exec('RELEASE one');
+    this.#release.run();
     return answer;
   }
 }

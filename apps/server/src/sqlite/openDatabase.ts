@@ -93,9 +93,13 @@ function connectForWriting(file: string): DatabaseSync {
 
 class NodeDatabase implements Database {
   readonly #connection: DatabaseSync;
+  readonly #begin: Statement;
+  readonly #commit: Statement;
 
   constructor(file: string, { readOnly = false } = {}) {
     this.#connection = readOnly ? connect(file, true) : connectForWriting(file);
+    this.#begin = this.prepare('BEGIN IMMEDIATE');
+    this.#commit = this.prepare('COMMIT');
     if (readOnly) return;
     // NORMAL may lose the last commits when power fails; an answer is given only for what is on disk.
     this.#connection.exec('PRAGMA synchronous = FULL');
@@ -117,10 +121,10 @@ class NodeDatabase implements Database {
   }
 
   transaction<Value>(work: () => Value): Value {
-    this.#connection.exec('BEGIN IMMEDIATE');
+    this.#begin.run();
     try {
       const value = work();
-      this.#connection.exec('COMMIT');
+      this.#commit.run();
       return value;
     } catch (error) {
       // A failed COMMIT of a full or broken disk may have rolled back by itself.

@@ -1,5 +1,6 @@
 /** Components that draw nothing of their own, or only inside another one that stands above. */
 export const drawnByOthers: Readonly<Record<string, string>> = {
+  'fields/ChooseFile.tsx': 'Button.tsx',
   'fields/Form.tsx': 'holds fields',
   'figures/TankFill.tsx': 'figures/TankDrawing.tsx',
   'icons/StopSign.tsx': 'notices/StopBand.tsx',
@@ -15,5 +16,6 @@ export const drawnByOthers: Readonly<Record<string, string>> = {
   'lazy/WhenShown.tsx': 'waits',
   'lazy/lazyComponent.tsx': 'waits',
   'map/ScaleBar.tsx': 'map/GroundMap.tsx',
+  'map/TileMap.tsx': 'needs a map that somebody else serves',
   'plot/PlotFrame.tsx': 'plot/DissolvingCurve.tsx',
 };

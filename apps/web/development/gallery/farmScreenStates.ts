@@ -1,4 +1,4 @@
-import { paddockKind } from '@mix/documents';
+import { paddockKind, type Paddock } from '@mix/documents';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { groundPaths } from '../../src/navigation/groundPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
@@ -45,46 +45,76 @@ const caughtSix: Walk = {
 const corner = (latitudeDeg: number, longitudeDeg: number) => ({ latitudeDeg, longitudeDeg });
 
 /** River flats: a pond and ten metres along the stream are left out. */
-const outlinedPaddock: HeldDocument = {
+export const riverFlats: Paddock = {
+  name: 'River flats',
+  areaHa: 13.6,
+  landUse: 'pasture',
+  outline: [
+    corner(-40.3002, 175.6),
+    corner(-40.3006, 175.6026),
+    corner(-40.3009, 175.6041),
+    corner(-40.3, 175.606),
+    corner(-40.3007, 175.6066),
+    corner(-40.3022, 175.6065),
+    corner(-40.303, 175.605),
+    corner(-40.3034, 175.603),
+    corner(-40.3033, 175.5998),
+  ],
+  leftOut: [
+    {
+      name: 'Pond',
+      outline: [
+        corner(-40.3015, 175.6028),
+        corner(-40.3014, 175.6034),
+        corner(-40.3019, 175.6036),
+        corner(-40.302, 175.6029),
+      ],
+    },
+  ],
+  buffers: [
+    {
+      name: null,
+      line: [corner(-40.3022, 175.6065), corner(-40.303, 175.605), corner(-40.3034, 175.603)],
+      widthM: 10,
+    },
+  ],
+  outlineOrigin: { how: 'walked', on: '2026-10-02', accuracyM: 5 },
+  earlierNames: [],
+  retired: false,
+};
+
+export const outlinedPaddock: HeldDocument = {
   collection: 'paddocks',
   id: 'picture',
-  value: paddockKind.serialise({
-    name: 'River flats',
-    areaHa: 13.6,
-    landUse: 'pasture',
-    outline: [
-      corner(-40.3002, 175.6),
-      corner(-40.3006, 175.6026),
-      corner(-40.3009, 175.6041),
-      corner(-40.3, 175.606),
-      corner(-40.3007, 175.6066),
-      corner(-40.3022, 175.6065),
-      corner(-40.303, 175.605),
-      corner(-40.3034, 175.603),
-      corner(-40.3033, 175.5998),
-    ],
-    leftOut: [
-      {
-        name: 'Pond',
-        outline: [
-          corner(-40.3015, 175.6028),
-          corner(-40.3014, 175.6034),
-          corner(-40.3019, 175.6036),
-          corner(-40.302, 175.6029),
-        ],
-      },
-    ],
-    buffers: [
-      {
-        name: null,
-        line: [corner(-40.3022, 175.6065), corner(-40.303, 175.605), corner(-40.3034, 175.603)],
-        widthM: 10,
-      },
-    ],
-    outlineOrigin: { how: 'walked', on: '2026-10-02', accuracyM: 5 },
-    earlierNames: [],
-    retired: false,
-  }),
+  value: paddockKind.serialise(riverFlats),
+};
+
+/** The same paddock with a steep side that gets more. */
+const zonedPaddock: HeldDocument = {
+  ...outlinedPaddock,
+  value: {
+    ...outlinedPaddock.value,
+    prescription: {
+      zones: [
+        {
+          name: 'Ridge',
+          rateLPerHa: 150,
+          pieces: [
+            {
+              outline: [
+                corner(-40.299, 175.599),
+                corner(-40.299, 175.603),
+                corner(-40.304, 175.603),
+                corner(-40.304, 175.599),
+              ],
+              leftOut: [],
+            },
+          ],
+        },
+      ],
+      restLPerHa: 100,
+    },
+  },
 };
 
 /** The pages of the farm that stand behind the name at the top right, in their states. */
@@ -120,6 +150,13 @@ export const farmScreenStates: readonly ScreenState[] = [
     path: groundPaths.edit('picture'),
     documents: [outlinedPaddock],
     shows: 'text=/Corner 1 of/',
+  },
+  {
+    name: 'ground-zones',
+    route: 'ground',
+    path: groundPaths.zones('picture'),
+    documents: [zonedPaddock],
+    shows: 'text=/on average/',
   },
   {
     name: 'in-and-out',

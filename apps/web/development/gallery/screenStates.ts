@@ -13,7 +13,8 @@ import { stockPaths } from '../../src/catalogue/stock/stockPaths.ts';
 import { jobPaths } from '../../src/navigation/jobPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { hillShed } from '../seed/hillShed.ts';
-import { farmScreenStates } from './farmScreenStates.ts';
+import { farmScreenStates, outlinedPaddock, riverFlats } from './farmScreenStates.ts';
+import { keptRiverFlats, riverFlatsTrack } from './riverFlatsTrack.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { farmSeason, PICTURE_TIME } from './pictureSeason.ts';
 import type { ScreenState } from './ScreenState.ts';
@@ -49,6 +50,12 @@ const record: HeldDocument = {
   collection: 'records',
   id: 'picture',
   value: recordKind.serialise(recordOfJob(filled(small), nowMs, deviceOffset)),
+};
+
+/** The same load, on its way over the river flats. */
+const sprayedJob: Job = {
+  ...filled({ ...hillBlock, swathWidthM: 20 }),
+  paddock: { id: 'picture', name: 'River flats', landUse: 'pasture' },
 };
 
 const savedMix: HeldDocument = {
@@ -159,6 +166,25 @@ export const screenStates: readonly ScreenState[] = [
     shows: 'text=/Load 1 is in the tank/',
   },
   {
+    name: 'drive',
+    route: 'result',
+    path: jobPaths.drive,
+    device: {
+      ...inWork(hillBlock, sprayedJob),
+      'mix.track': { track: riverFlatsTrack(riverFlats, sprayedJob.id) },
+    },
+    documents: [outlinedPaddock],
+    shows: 'main svg[role=img]',
+  },
+  {
+    name: 'record-track',
+    route: 'reporting',
+    path: jobPaths.recordOf('picture'),
+    device: planned,
+    documents: [record, { collection: 'tracks', id: 'picture', value: keptRiverFlats(riverFlats) }],
+    shows: 'main svg[role=img]',
+  },
+  {
     name: 'record',
     route: 'result',
     path: jobPaths.record,
@@ -233,6 +259,14 @@ export const screenStates: readonly ScreenState[] = [
     name: 'shed-delivery',
     route: 'products',
     path: stockPaths.deliveryOf('urea'),
+    documents: hillShed,
+    shows: 'article form',
+  },
+  {
+    name: 'shed-order',
+    route: 'products',
+    path: stockPaths.order,
+    device: planned,
     documents: hillShed,
     shows: 'article form',
   },

@@ -67,6 +67,16 @@ const more: readonly Screen[] = [
     },
   },
   {
+    ...screenNamed('drive'),
+    open: async (page) => {
+      const context = page.context();
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: -40.302, longitude: 175.602, accuracy: 3 });
+      await screenNamed('drive').open(page);
+      await page.getByText(/^To the /).waitFor();
+    },
+  },
+  {
     name: 'units-and-language',
     open: async (page) => {
       await page.goto('/');

@@ -46,13 +46,13 @@ it('the wait goes on while the phone sleeps and the app is closed', async () => 
   await button(page, 'Done').click();
   await page.getByRole('timer').waitFor();
   await page.clock.fastForward('03:18');
-  await page.getByText('6:42').waitFor();
+  await page.getByText('21:42').waitFor();
   await page.clock.resume();
   await page.clock.setSystemTime(new Date('2026-11-21T01:40:00Z'));
   await page.reload();
   await page.getByText('Time is up.').waitFor();
   await button(page, '5 min more').click();
-  await page.getByText(/of 15\smin/).waitFor();
+  await page.getByText(/of at least 30\smin/).waitFor();
   await close();
 });
 

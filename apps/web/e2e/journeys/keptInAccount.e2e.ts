@@ -16,6 +16,7 @@ import { exampleRecord, paddock, urea as used } from '../../src/report/testing/e
 import { urea } from '../../src/mix/testing/exampleMixes.ts';
 import { openFreshPage, untilAlive, untilKept } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
+import { fillLoad, startFilling } from '../job/fillScreen.ts';
 import { letterLink } from '../setup/letterLink.ts';
 import { seedDocuments } from '../setup/seedDocuments.ts';
 
@@ -201,6 +202,9 @@ it('brings two people together on a farm, and takes away at once what was given'
   await panel(jo.page).getByRole('button', { name: 'Remove from the farm' }).click();
   await panel(jo.page).getByRole('button', { name: 'Remove from the farm' }).click();
   await panel(jo.page).waitFor({ state: 'detached' });
+  // The farm knows it by then.
+  await openHome(jo.page);
+  await strip(jo.page, /Synced/).waitFor();
   await ben.page.context().setOffline(false);
   await favourites.waitFor({ state: 'detached' });
   await strip(ben.page, /not saved/).click();
@@ -210,6 +214,7 @@ it('brings two people together on a farm, and takes away at once what was given'
     .waitFor();
 
   // The only owner stays.
+  await jo.page.goto('/people');
   await jo.page.getByRole('button', { name: /Jo \(you\)/ }).click();
   await panel(jo.page).getByRole('button', { name: 'Leave this farm' }).click();
   await panel(jo.page).getByRole('button', { name: 'Leave this farm' }).click();
@@ -220,4 +225,119 @@ it('brings two people together on a farm, and takes away at once what was given'
   expect(jo.complaints).toEqual([]);
   await jo.close();
   await ben.close();
+});
+
+/** Makes a link for somebody, and has them join by it. */
+async function invite(desk: Page, guest: Page, name: string, role: string): Promise<void> {
+  await desk.getByRole('button', { name: 'Invite someone' }).click();
+  await panel(desk).getByRole('button', { name: role }).click();
+  await panel(desk).getByLabel('Whom is it for?').fill(name);
+  await panel(desk).getByRole('button', { name: 'Make the link' }).click();
+  const link = await panel(desk)
+    .getByText(/\/join#/)
+    .innerText();
+  await panel(desk).getByRole('button', { name: 'Close' }).click();
+  await guest.goto(link);
+  await untilAlive(guest);
+  await guest.getByRole('button', { name: 'Join', exact: true }).click();
+  await guest.getByText('You belong to River Station now.').waitFor();
+  await desk.getByRole('button', { name: new RegExp(`^${name}`) }).waitFor();
+}
+
+/** The plan of the draft goes to somebody. */
+async function handOver(desk: Page, name: string, areaHa: number): Promise<void> {
+  await desk.evaluate(
+    (value) => localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value })),
+    { ...urea, machineId: 'tnf-multi-1000', deadVolumeL: 0, sprayAreaHa: areaHa },
+  );
+  await desk.goto('/result');
+  await desk.getByRole('button', { name: 'Hand over' }).click();
+  await panel(desk).getByRole('button', { name, exact: true }).click();
+  await panel(desk).getByRole('button', { name: 'Send' }).click();
+  await panel(desk)
+    .getByText(/^Handed over/)
+    .waitFor();
+}
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).last().click();
+
+it('hands a job from the desk to a phone without a signal, and looks on', async () => {
+  const [desk, phone, other] = await Promise.all([
+    openFreshPage(),
+    openFreshPage({ serviceWorkers: 'allow' }),
+    openFreshPage(),
+  ]);
+  await Promise.all([
+    register(desk.page, 'Mere', 'mere@riverstation.example'),
+    register(phone.page, 'Sam', 'sam@riverstation.example'),
+    register(other.page, 'Kim', 'kim@riverstation.example'),
+  ]);
+  await desk.page.goto('/people');
+  await press(desk.page, 'New farm');
+  await desk.page.getByLabel('Name of the farm').fill('River Station');
+  await press(desk.page, 'Make the farm');
+  await invite(desk.page, phone.page, 'Sam', 'Operator');
+  await invite(desk.page, other.page, 'Kim', 'Contractor');
+  await handOver(desk.page, 'Sam', 13.5);
+  await handOver(desk.page, 'Kim', 7);
+  await desk.page.goto('/');
+
+  // The contractor sees the job that was sent to them, and no other.
+  await other.page.goto('/');
+  await other.page.getByText('For you, from Mere').waitFor();
+  expect(await other.page.locator('main').innerText()).not.toMatch(/13\.5\sha/);
+  await other.page.context().setOffline(true);
+  await press(other.page, 'Take the job');
+  await other.page.getByText(/^Yours since/).waitFor();
+
+  // Sam takes his along to where there is no signal.
+  await phone.page.goto('/');
+  await phone.page.getByText('For you, from Mere').waitFor();
+  await untilKept(phone.page);
+  await phone.page.context().setOffline(true);
+  await press(phone.page, 'Take the job');
+  await phone.page.getByText(/^Yours since/).waitFor();
+  await startFilling(phone.page);
+  await fillLoad(phone.page);
+  expect(await desk.page.getByText(/^Filling/).count()).toBe(0);
+
+  // For a moment there is one: the desk looks on, and what the contractor did is told as well.
+  await phone.page.context().setOffline(false);
+  await desk.page.getByText('Filling, Sam').waitFor();
+  await phone.page.context().setOffline(true);
+  await other.page.context().setOffline(false);
+  await desk.page.getByRole('button', { name: /7 ha.*Kim.*Taken/s }).waitFor();
+  await press(phone.page, 'Start load 2');
+  await fillLoad(phone.page);
+  await phone.page.getByRole('link', { name: 'Record the job' }).click();
+  await press(phone.page, 'Save the record');
+  await phone.page.getByText('Saved on this device', { exact: true }).waitFor();
+  await phone.page.context().setOffline(false);
+  await desk.page.getByRole('button', { name: /13\.5 ha.*Sam.*Sprayed/s }).click();
+  await panel(desk.page).getByRole('link', { name: 'Open the record' }).waitFor();
+  await press(desk.page, 'Check and lock');
+  await panel(desk.page)
+    .getByText(/^Mere, /)
+    .last()
+    .waitFor();
+  await desk.page.keyboard.press('Escape');
+  await phone.page.getByRole('link', { name: 'Home' }).last().click();
+  await phone.page.getByRole('button', { name: /13\.5 ha.*Checked/s }).waitFor();
+
+  // Without a signal somebody is taken off; their device says so once it holds.
+  await desk.page.getByRole('button', { name: 'River Station' }).click();
+  await panel(desk.page).getByRole('link', { name: 'People' }).click();
+  await desk.page.getByRole('button', { name: /^Kim/ }).waitFor();
+  await desk.page.context().setOffline(true);
+  await press(desk.page, /^Kim/);
+  await press(desk.page, 'Remove from the farm');
+  await press(desk.page, 'Remove from the farm');
+  await desk.page.getByText('goes as soon as there is a signal').waitFor();
+  await desk.page.context().setOffline(false);
+  await other.page.getByText(/You do not belong to River Station any more/).waitFor();
+  await press(other.page, 'Understood');
+  await desk.page.getByText('goes as soon as there is a signal').waitFor({ state: 'detached' });
+  expect(await desk.page.getByRole('button', { name: /^Kim/ }).count()).toBe(0);
+  await Promise.all([desk.close(), phone.close(), other.close()]);
 });

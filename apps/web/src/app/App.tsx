@@ -6,6 +6,7 @@ import { type OpenSession, SessionContext } from '../account/context/useOpenSess
 import { AppKeypad } from '../components/keypad/AppKeypad.tsx';
 import { beginPageLife } from '../components/lazy/pageLife.ts';
 import { LazyAccountPanel } from './account/LazyAccountPanel.tsx';
+import { LazyShedGate } from './account/LazyShedGate.tsx';
 import { followLocation } from './location/followLocation.ts';
 import { watchPresses } from '../components/keypad/pressedControl.ts';
 import { Layout } from './layouts/Layout.tsx';
@@ -64,6 +65,7 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
               </RouteError>
             </Layout>
             <LazyAccountPanel />
+            <LazyShedGate />
             <AppKeypad />
           </Router>
         </ShownContext>

@@ -38,8 +38,8 @@ const AnswerAction = lazyComponent(
   async () => (await import('../screens/share/send/AnswerAction.tsx')).AnswerAction,
 );
 
-const StockOfPlan = lazyComponent(
-  async () => (await import('../screens/result/StockOfPlan.tsx')).StockOfPlan,
+const AfterPlan = lazyComponent(
+  async () => (await import('../screens/result/AfterPlan.tsx')).AfterPlan,
 );
 
 /** What follows a plan, so that it is there without a signal. */
@@ -55,7 +55,7 @@ export function ResultScreen() {
   );
   // Behind the plan; what waits for it asks for it itself.
   useEffect(() => whenIdle(catalogueStore.start), []);
-  // The shed is asked once the plan stands.
+  // Zones and shed are asked once the plan stands.
   const [isIdle, setIdle] = useState(false);
   useEffect(
     () =>
@@ -68,7 +68,7 @@ export function ResultScreen() {
   if (carriesShare(fragment)) {
     return <ReceivedPage key={fragment} text={fragment} resultAction={recordAnswer} />;
   }
-  if (view === 'fill' || view === 'fill&left') {
+  if (view.startsWith('fill')) {
     return (
       <AwaitedPage>
         <FillPage />
@@ -102,14 +102,14 @@ export function ResultScreen() {
           <HandOver />
         </>
       }
-      afterPlan={isIdle ? stockOfPlan : undefined}
+      afterPlan={isIdle ? afterPlan : undefined}
     />
   );
 }
 
-const stockOfPlan = (plan: MixPlan, catalogue: Catalogue) => (
+const afterPlan = (plan: MixPlan, catalogue: Catalogue) => (
   <Awaited fallback={null} failed={() => null}>
-    <StockOfPlan plan={plan} catalogue={catalogue} />
+    <AfterPlan plan={plan} catalogue={catalogue} />
   </Awaited>
 );
 

@@ -10,6 +10,7 @@ describe('parseClientConfig', () => {
       productName: 'Kōwhai & Sons',
       accountServer: server,
       weatherUrl: null,
+      mapStyleUrl: null,
     });
   });
 

@@ -14,6 +14,8 @@ export interface ClientConfig {
   readonly accountServer: AccountServer | null;
   /** Asked for the weather when somebody wants it; null: there is no source. */
   readonly weatherUrl: string | null;
+  /** The style of a map behind outlines; null: outlines stand alone. */
+  readonly mapStyleUrl: string | null;
 }
 
 /**
@@ -33,9 +35,14 @@ export function parseClientConfig(text: string): ClientConfig {
     if (typeof value !== 'string' || value === '') throw new Error(`config: ${key} is missing`);
     return value;
   };
+  const orNull = (key: string): string | null => {
+    const value = given?.[key];
+    return typeof value === 'string' ? value : null;
+  };
   return {
     productName: textOf('productName'),
-    weatherUrl: typeof given?.['weatherUrl'] === 'string' ? given['weatherUrl'] : null,
+    weatherUrl: orNull('weatherUrl'),
+    mapStyleUrl: orNull('mapStyleUrl'),
     accountServer:
       given?.['projectId'] === undefined
         ? null

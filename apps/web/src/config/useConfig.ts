@@ -5,6 +5,7 @@ export const ConfigContext = createContext<ClientConfig>({
   productName: productNamePlaceholder,
   accountServer: null,
   weatherUrl: null,
+  mapStyleUrl: null,
 });
 
 /** The configuration this page was served with. */

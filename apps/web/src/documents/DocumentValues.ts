@@ -13,6 +13,7 @@ import type {
   SavedMix,
   SprayRecord,
   StockEntry,
+  Track,
 } from '@mix/documents';
 
 /** What each collection of an owner holds. */
@@ -23,6 +24,8 @@ export interface DocumentValues {
   readonly catchTests: CatchTest;
   readonly rounds: Round;
   readonly records: SprayRecord;
+  /** Where the sprayer went, each under the id of its record. */
+  readonly tracks: Track;
   readonly stock: StockEntry;
   readonly codes: LearnedCode;
   readonly favourites: Favourite;

@@ -2,6 +2,7 @@ import { adjustLoad, type AdjustedLoad, type FillStep, type LoadPlan } from '@mi
 import type { JobPlan } from '@mix/documents';
 import type { DoneStep, Job, JobLoad, JobStage } from './store/Job.ts';
 import { lastStage } from './store/lastStage.ts';
+import { loadCounts, type LoadCounts } from './store/loadCounts.ts';
 
 /** The plan of one load: like loads in a row are one entry of the plan. */
 export function plannedLoad({ loads }: JobPlan, number: number): LoadPlan {
@@ -18,7 +19,7 @@ export const loadAfter = (
 ): AdjustedLoad => adjustLoad(plannedLoad(stage.plan, number), done, stage);
 
 /** What there is to see of a job. */
-export interface JobView {
+export interface JobView extends LoadCounts {
   readonly stage: JobStage;
   /** The load in work as it stands: what went in, what follows. */
   readonly load: AdjustedLoad;
@@ -30,11 +31,6 @@ export interface JobView {
   readonly place: number;
   /** When the step in work became it, ms since 1970. */
   readonly sinceMs: number;
-  /** Number of the last load of earlier stages, which are counted on. */
-  readonly loadsBefore: number;
-  readonly loadCount: number;
-  /** Every load is full: there is nothing left but to spray and record. */
-  readonly isFull: boolean;
   /** The load that was filled last, of any stage. */
   readonly lastFull: { readonly stage: JobStage; readonly load: JobLoad } | null;
 }
@@ -49,15 +45,6 @@ function lastFull(job: Job): JobView['lastFull'] {
     }, null);
 }
 
-/**
- * Number of the last load before a stage, over the whole job: its own loads are counted on from there.
- * A load that was begun keeps its number, also where one before it never was.
- */
-export const loadsBefore = ({ stages }: Job, stage: JobStage): number =>
-  stages
-    .slice(0, stages.indexOf(stage))
-    .reduce((sum, { loads }) => sum + Math.max(0, ...loads.map(({ number }) => number)), 0);
-
 /** Where a job stands, worked out from what was done: nothing of it is stored twice. */
 export function jobView(job: Job): JobView {
   const stage = lastStage(job);
@@ -65,8 +52,6 @@ export function jobView(job: Job): JobView {
   const done = begun?.done ?? [];
   const load = loadAfter(stage, job.load, done);
   const inWork = begun !== null && begun.endedAtMs === null;
-  const before = loadsBefore(job, stage);
-  const full = stage.loads.filter(({ endedAtMs }) => endedAtMs !== null).length;
   return {
     stage,
     load,
@@ -74,9 +59,7 @@ export function jobView(job: Job): JobView {
     step: inWork ? (load.load.steps[done.length] ?? null) : null,
     place: done.length,
     sinceMs: done.at(-1)?.atMs ?? begun?.startedAtMs ?? job.startedAtMs,
-    loadsBefore: before,
-    loadCount: before + stage.plan.loadCount,
-    isFull: full === stage.plan.loadCount,
+    ...loadCounts(job),
     lastFull: lastFull(job),
   };
 }

@@ -7,5 +7,6 @@ export const groundPaths = {
   of,
   walk: (id: string) => `${of(id)}&walk`,
   edit: (id: string) => `${of(id)}&edit`,
+  zones: (id: string) => `${of(id)}&zones`,
   file: `${paths.ground}?file`,
 } as const;

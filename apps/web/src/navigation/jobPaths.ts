@@ -5,6 +5,8 @@ export const jobPaths = {
   fill: `${paths.result}?fill`,
   /** The same, asking at once what is left of the job. */
   left: `${paths.result}?fill&left`,
+  /** Where the sprayer goes while a load is sprayed out. */
+  drive: `${paths.result}?fill&drive`,
   record: `${paths.result}?record`,
   /** One record as it goes on paper. */
   sheetOf: (id: string) => `${paths.reporting}?sheet=${id}`,

@@ -25,6 +25,7 @@ const PLAUSIBLE = {
   saltIndex: [1, 160],
   biuretPct: [0.01, 2.5],
   neutralisingValuePct: [20, 180],
+  dissolvingMin: [1, 60],
   activeIngredientGPerL: [1, 1200],
   activeIngredientPct: [0.1, 100],
   acidEquivalentGPerL: [1, 1000],

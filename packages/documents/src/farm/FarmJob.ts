@@ -38,6 +38,13 @@ export interface JobDone {
   readonly at: LocalTime;
 }
 
+/** Whom a device that several people share knew by a tap or a PIN. The account it is signed in with vouches. */
+export interface SharedDevicePerson {
+  readonly uid: string;
+  /** As they were called then; null was not given. */
+  readonly name: string | null;
+}
+
 /** A job of a farm: told by who runs it, done by who took it, checked by who runs it. */
 export interface FarmJob {
   readonly state: JobState;
@@ -45,6 +52,8 @@ export interface FarmJob {
   readonly sentTo: string | null;
   readonly takenBy: string | null;
   readonly takenAt: LocalTime | null;
+  /** Who took it on a shared device, whose account is `takenBy`; absent where it was a device of their own. */
+  readonly takenFor?: SharedDevicePerson;
   readonly told: JobTold;
   /** What was told before it was changed after taking, oldest first. */
   readonly earlier: readonly JobTold[];
@@ -55,6 +64,8 @@ export interface FarmJob {
   readonly gaveBack: string | null;
   readonly checkedBy: string | null;
   readonly checkedAt: LocalTime | null;
+  /** As `takenFor`, of whoever checked it. */
+  readonly checkedFor?: SharedDevicePerson;
   /** The job that was done in part, of which this is what is left; null: it is no rest. */
   readonly restOf: string | null;
 }
@@ -84,6 +95,9 @@ export const plannedJob = (
   restOf,
 });
 
+/** Who has a job, by their uid: on a shared device not the one whose account it is. */
+export const takerOf = ({ takenBy, takenFor }: FarmJob): string | null => takenFor?.uid ?? takenBy;
+
 /** The rules allow no more. */
 export const LONGEST_REASON = 1000;
 
@@ -104,17 +118,21 @@ const progressShape: Shape = {
   },
 };
 
+const personShape: Shape = { fields: { uid: 'id', name: 'text' } };
+
 const shape: Shape = {
   fields: {
     state: { oneOf: JOB_STATES },
     sentTo: 'text',
     takenBy: 'text',
     takenAt: 'text',
+    takenFor: personShape,
     load: progressShape,
     done: { fields: { recordId: 'id', areaDoneHa: 'figure', at: 'id' } },
     gaveBack: 'text',
     checkedBy: 'text',
     checkedAt: 'text',
+    checkedFor: personShape,
     restOf: 'text',
   },
 };

@@ -95,11 +95,12 @@ const isPlan = (value: unknown): boolean =>
     'tankCapacityL',
     'applicationRateLPerHa',
     'sprayAreaHa',
-    'deadVolumeL',
     'leftInTankL',
     'loadCount',
     'carrierTotalL',
   ]) &&
+  // Not known, where nobody measured it.
+  (value['deadVolumeL'] === null || isNumber(value['deadVolumeL'])) &&
   (value['treatedAreaHa'] === undefined || isNumber(value['treatedAreaHa'])) &&
   isListOf(value['loads'], isLoad) &&
   value['loads'].length > 0 &&

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeDocuments } from '../merge/DocumentMerge.ts';
 import { exampleFarmJob, exampleProgress, exampleTold } from '../testing/exampleFarmJob.ts';
-import { farmJobKind, JOB_STATES, type FarmJob } from './FarmJob.ts';
+import { farmJobKind, JOB_STATES, takerOf, type FarmJob } from './FarmJob.ts';
 import {
   checkJob,
   fillJob,
@@ -43,6 +43,12 @@ describe('a job', () => {
       expect(farmJobKind.parse(stamped)).toEqual(job);
     },
   );
+
+  it('is read where nobody knows what stays in the lines', () => {
+    const plan = { ...exampleTold.plan, deadVolumeL: null };
+    const job = { ...exampleFarmJob, told: { ...exampleTold, plan } };
+    expect(farmJobKind.parse(farmJobKind.serialise(job))).toEqual(job);
+  });
 
   const fields = farmJobKind.serialise(fillingJob);
   const told = farmJobKind.serialise(exampleFarmJob)['told'] as Record<string, never>;
@@ -107,6 +113,44 @@ describe('the steps', () => {
     expect(after(tellAnew(takenJob, told))).toMatchObject({ told, earlier: [exampleTold] });
     expect(refusal(tellAnew(sprayedJob, told))).toBe('tooLate');
   });
+});
+
+describe('a device that several people share', () => {
+  const sam = { uid: 'shed', at, person: { uid: 'sam', name: 'Sam' } };
+  const ann = { uid: 'shed', at, person: { uid: 'ann', name: 'Ann' } };
+  const forSam = { ...exampleFarmJob, sentTo: 'sam' };
+  const byThem = after(takeJob(forSam, sam));
+
+  it('says who took it, and its account is the one that has it', () => {
+    expect(byThem).toMatchObject({ takenBy: 'shed', takenFor: { uid: 'sam', name: 'Sam' } });
+    expect(takerOf(byThem)).toBe('sam');
+    expect(takerOf(takenJob)).toBe('tama');
+    expect(farmJobKind.parse(farmJobKind.serialise(byThem))).toEqual(byThem);
+    // What was sent to the device is for whoever stands before it; to somebody else of it, not.
+    expect(after(takeJob({ ...forSam, sentTo: 'shed' }, ann))).toMatchObject({ takenBy: 'shed' });
+    expect(refusal(takeJob(forSam, ann))).toBe('notYours');
+    expect(refusal(fillJob(byThem, { uid: 'sam', at }, exampleProgress))).toBe('takenByOther');
+  });
+
+  it('stays with whoever took it when another goes on, and with nobody when it is given back', () => {
+    const sprayed = after(sprayJob(byThem, ann, done));
+    expect(takerOf(sprayed)).toBe('sam');
+    expect(after(checkJob(sprayed, ann))).toMatchObject({
+      checkedBy: 'shed',
+      checkedFor: { uid: 'ann', name: 'Ann' },
+    });
+    for (const step of [giveBackJob(byThem, sam, 'Too windy'), withdrawJob(byThem)]) {
+      expect(after(step)).not.toHaveProperty('takenFor');
+    }
+  });
+
+  it.each([{ uid: 5 }, { name: 'Sam' }, { uid: 'sam', colour: 'red' }, 'sam'])(
+    'is not read from %j',
+    (takenFor) => {
+      const fields = { ...farmJobKind.serialise(byThem), takenFor };
+      expect(farmJobKind.parse(fields)).toBeNull();
+    },
+  );
 });
 
 const rank = ({ state }: FarmJob) => JOB_STATES.indexOf(state);

@@ -5,7 +5,18 @@ import type { KeptSide } from '../merge/MergeRule.ts';
 
 /** How far a job is says only together what it says: who has it, in which step, at which load. */
 const GROUPS = {
-  progress: ['state', 'takenBy', 'takenAt', 'load', 'done', 'gaveBack', 'checkedBy', 'checkedAt'],
+  progress: [
+    'state',
+    'takenBy',
+    'takenAt',
+    'takenFor',
+    'load',
+    'done',
+    'gaveBack',
+    'checkedBy',
+    'checkedAt',
+    'checkedFor',
+  ],
   told: ['told', 'earlier'],
 };
 

@@ -1,5 +1,11 @@
 import type { LocalTime } from '../records/SprayRecord.ts';
-import { LONGEST_REASON, type FarmJob, type JobDone, type JobLoadProgress } from './FarmJob.ts';
+import {
+  LONGEST_REASON,
+  type FarmJob,
+  type JobDone,
+  type JobLoadProgress,
+  type SharedDevicePerson,
+} from './FarmJob.ts';
 import type { JobTold } from './JobTold.ts';
 
 /**
@@ -12,23 +18,38 @@ export type JobStep = { readonly job: FarmJob } | { readonly refused: JobRefusal
 
 /** Who takes a step, and when by the clock of the place. */
 export interface Stepping {
+  /** Of the account: the rules see no other. */
   readonly uid: string;
   readonly at: LocalTime;
+  /** Who it is, on a device that several people share. */
+  readonly person?: SharedDevicePerson;
 }
 
 const isMine = ({ takenBy }: FarmJob, { uid }: Stepping): boolean =>
   takenBy === null || takenBy === uid;
 
-const taken = (job: FarmJob, { uid, at }: Stepping) => ({
+/** Whoever goes on with what somebody else of the same device took, does not take it from them. */
+const taken = (job: FarmJob, { uid, at, person }: Stepping) => ({
+  ...(job.takenBy === null
+    ? { takenAt: at, ...(person !== undefined && { takenFor: person }) }
+    : { takenAt: job.takenAt ?? at }),
   takenBy: uid,
-  takenAt: job.takenAt === null || job.takenBy !== uid ? at : job.takenAt,
   gaveBack: null,
 });
+
+/** Nobody has it any more. */
+function untaken({ takenFor: _before, ...job }: FarmJob): FarmJob {
+  return { ...job, state: 'planned', takenBy: null, takenAt: null };
+}
+
+/** Whether a job was sent to somebody, or to the device they share. */
+export const isSentTo = ({ sentTo }: FarmJob, { uid, person }: Omit<Stepping, 'at'>): boolean =>
+  sentTo !== null && (sentTo === uid || sentTo === person?.uid);
 
 /** The first who takes a job has it. Taking it twice changes nothing. */
 export function takeJob(job: FarmJob, who: Stepping): JobStep {
   if (!isMine(job, who)) return { refused: 'takenByOther' };
-  if (job.sentTo !== null && job.sentTo !== who.uid) return { refused: 'notYours' };
+  if (job.sentTo !== null && !isSentTo(job, who)) return { refused: 'notYours' };
   if (job.state !== 'planned') return { job };
   return { job: { ...job, ...taken(job, who), state: 'taken', load: null, done: null } };
 }
@@ -54,19 +75,20 @@ export function giveBackJob(job: FarmJob, { uid }: Stepping, reason: string): Jo
   if (job.takenBy !== null && job.takenBy !== uid) return { refused: 'takenByOther' };
   if (job.state !== 'taken' && job.state !== 'planned') return { refused: 'tooLate' };
   const gaveBack = why.slice(0, LONGEST_REASON);
-  return { job: { ...job, state: 'planned', takenBy: null, takenAt: null, gaveBack } };
+  return { job: { ...untaken(job), gaveBack } };
 }
 
 /** Whoever runs the farm takes a job back from somebody who does not come to it. */
 export function withdrawJob(job: FarmJob): JobStep {
   if (job.state !== 'taken' && job.state !== 'filling') return { refused: 'tooLate' };
-  return { job: { ...job, state: 'planned', takenBy: null, takenAt: null } };
+  return { job: untaken(job) };
 }
 
 /** Whoever runs the farm has seen what was done; from then on the job stays as it is. */
-export function checkJob(job: FarmJob, { uid, at }: Stepping): JobStep {
+export function checkJob(job: FarmJob, { uid, at, person }: Stepping): JobStep {
   if (job.state !== 'sprayed') return { refused: 'tooLate' };
-  return { job: { ...job, state: 'checked', checkedBy: uid, checkedAt: at } };
+  const checked = { checkedBy: uid, checkedAt: at, ...(person && { checkedFor: person }) };
+  return { job: { ...job, state: 'checked', ...checked } };
 }
 
 /** For somebody else, or for whoever comes first. */

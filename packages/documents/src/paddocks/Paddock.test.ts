@@ -81,3 +81,33 @@ describe('the names of a paddock', () => {
     expect(back).toEqual({ ...hill, name: 'hill', earlierNames: ['Top'] });
   });
 });
+
+describe('several rates over an outline', () => {
+  const outline = [
+    { latitudeDeg: -40, longitudeDeg: 175 },
+    { latitudeDeg: -40, longitudeDeg: 175.01 },
+    { latitudeDeg: -40.01, longitudeDeg: 175 },
+  ];
+  const prescription = {
+    zones: [
+      { name: 'Ridge', rateLPerHa: 150, pieces: [{ outline, leftOut: [{ outline }] }] },
+      { name: null, rateLPerHa: null, pieces: [] },
+    ],
+    restLPerHa: 0,
+  };
+
+  it('are read as they were kept', () => {
+    const zoned: Paddock = { ...hill, outline, prescription };
+    expect(paddockKind.parse(paddockKind.serialise(zoned))).toEqual(zoned);
+  });
+
+  it.each([
+    { ...prescription, restLPerHa: -1 },
+    { ...prescription, restLPerHa: 'much' },
+    { zones: prescription.zones },
+    { ...prescription, zones: [{ name: null, rateLPerHa: 1, pieces: [{ outline: 'hill' }] }] },
+    { ...prescription, zones: [{ name: null, rateLPerHa: 1 }] },
+  ])('are not passed over where they cannot be read: %j', (damaged) => {
+    expect(read({ prescription: damaged })).toBeNull();
+  });
+});

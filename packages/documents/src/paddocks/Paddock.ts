@@ -3,15 +3,9 @@ import { asFields, type DocumentFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
 import { hasShape } from '../fields/Shape.ts';
 import { plainName } from './isCalled.ts';
+import { isOutline, outlineShape, type OutlinePoint } from './Outline.ts';
 import { paddockMerge } from './paddockMerge.ts';
-
-/** A corner of a paddock's outline, degrees north and east. */
-export interface OutlinePoint {
-  /** -90 to 90. */
-  readonly latitudeDeg: number;
-  /** -180 to 180. */
-  readonly longitudeDeg: number;
-}
+import { isPrescription, type Prescription } from './Prescription.ts';
 
 /** Ground within an outline that is not sprayed: a pond, a house. */
 export interface LeftOutPart {
@@ -52,6 +46,8 @@ export interface Paddock {
   readonly buffers?: readonly PaddockBuffer[];
   /** Absent: not known, as of outlines of before. */
   readonly outlineOrigin?: OutlineOrigin;
+  /** Several rates over the outline; absent where it gets one. */
+  readonly prescription?: Prescription;
   /** What it was called before: records that say where in words still find it. */
   readonly earlierNames: readonly string[];
   /** Not to be chosen any more; kept because records count on it. */
@@ -59,20 +55,6 @@ export interface Paddock {
 }
 
 const SCHEMA_VERSION = 1;
-
-const outlineShape = {
-  list: { fields: { latitudeDeg: 'figure', longitudeDeg: 'figure' } },
-} as const;
-
-function isPoint(point: unknown): point is OutlinePoint {
-  if (!isFields(point)) return false;
-  const { latitudeDeg, longitudeDeg } = point;
-  if (typeof latitudeDeg !== 'number' || typeof longitudeDeg !== 'number') return false;
-  return Math.abs(latitudeDeg) <= 90 && Math.abs(longitudeDeg) <= 180;
-}
-
-const isOutline = (outline: unknown): outline is readonly OutlinePoint[] =>
-  hasShape(outline, outlineShape) && Array.isArray(outline) && outline.every(isPoint);
 
 const leftOutShape = { list: { fields: { name: 'text', outline: outlineShape } } } as const;
 const buffersShape = {
@@ -120,12 +102,33 @@ function readOutlineParts(fields: DocumentFields) {
   const leftOut = readLeftOut(fields['leftOut']);
   const buffers = readBuffers(fields['buffers']);
   if (leftOut === null || buffers === null) return null;
+  const { prescription = null } = fields;
+  if (prescription !== null && !isPrescription(prescription)) return null;
   const outlineOrigin = readOrigin(fields['outlineOrigin']);
   return {
     ...(leftOut.length === 0 ? {} : { leftOut }),
     ...(buffers.length === 0 ? {} : { buffers }),
     ...(outlineOrigin === null ? {} : { outlineOrigin }),
+    ...(prescription === null ? {} : { prescription }),
   };
+}
+
+/** The ground of a paddock as it was sprayed: what its area and its limits follow from. */
+export interface SprayedPaddock {
+  readonly outline: readonly OutlinePoint[];
+  readonly leftOut: readonly LeftOutPart[];
+  readonly buffers: readonly PaddockBuffer[];
+}
+
+/** A kept ground; null where a part of it cannot be read. */
+export function readGround(stored: unknown): SprayedPaddock | null {
+  if (!isFields(stored)) return null;
+  const { outline } = stored;
+  const leftOut = readLeftOut(stored['leftOut']);
+  const buffers = readBuffers(stored['buffers']);
+  return isOutline(outline) && leftOut !== null && buffers !== null
+    ? { outline, leftOut, buffers }
+    : null;
 }
 
 /** A paddock under another name; the one that it had still finds it. */

@@ -4,7 +4,7 @@ import { localDay, momentOf } from '../time/recordTime.ts';
 import type { Round } from './Round.ts';
 
 /** Assumed: so far from its day a spraying is the round that was planned, and not another one. */
-const DAYS_APART = 45;
+export const DAYS_APART = 45;
 const DAY_MS = 86_400_000;
 
 interface KeptRound {
@@ -12,7 +12,7 @@ interface KeptRound {
   readonly value: Round;
 }
 
-const daysBetween = (a: string, b: string): number =>
+export const daysBetween = (a: string, b: string): number =>
   Math.abs(new Date(`${a}T00:00:00Z`).getTime() - new Date(`${b}T00:00:00Z`).getTime()) / DAY_MS;
 
 /** A part of a paddock leaves the round open for the rest. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, counter, delivery, on } from '../testing/exampleStock.ts';
+import { count, counter, delivery, on, order } from '../testing/exampleStock.ts';
 import { stockEntryKind, type StockEntry } from './StockEntry.ts';
 
 const keep: StockEntry = {
@@ -21,6 +21,7 @@ describe('an entry', () => {
     }),
     count(0, on(2), { why: 'givenAway', by: 'Sam', note: 'to Kim' }),
     counter('e1', on(3)),
+    order(475, on(4), { supplier: 'Farm supplies, Kaikoura' }),
     keep,
   ])('comes back as it was written: $kind', (entry) => {
     expect(stockEntryKind.parse(stockEntryKind.serialise(entry))).toEqual(entry);
@@ -31,6 +32,8 @@ describe('an entry', () => {
     ['a kind to come', { ...delivery(5, on(1)), kind: 'lent' }],
     ['nothing delivered', delivery(0, on(1))],
     ['less than nothing', { ...count(1, on(1)), amount: { unit: 'kg', value: -1 } }],
+    ['nothing ordered', order(0, on(1))],
+    ['an order of empty bags', order(5, on(1), { packSize: 0 })],
     ['no number', { ...count(1, on(1)), amount: { unit: 'kg', value: Number.NaN } }],
     ['more than any shed', count(1e9, on(1))],
     ['no such day', delivery(5, on(1), { expiresOn: '2027-02-29' })],

@@ -45,6 +45,16 @@ export interface KeepEntry extends EntryOf {
   readonly amount: ProductMeasure;
 }
 
+/** Asked for at a supplier and not here yet. What came, or was called off, is countered. */
+export interface OrderEntry extends EntryOf {
+  readonly kind: 'order';
+  readonly amount: ProductMeasure;
+  /** What one bag or drum holds, in the unit of the amount; null is not said. */
+  readonly packSize: number | null;
+  /** In the owner's words; null is not said. */
+  readonly supplier: string | null;
+}
+
 /** Takes another entry out of the sums. Both stay to be read. */
 export interface CounterEntry extends EntryOf {
   readonly kind: 'counter';
@@ -55,7 +65,7 @@ export interface CounterEntry extends EntryOf {
  * One line of the shed's book. It is written once and never changed, so that the books of two devices
  * are simply all lines of both. What was sprayed is no entry: it follows from the records.
  */
-export type StockEntry = DeliveryEntry | CountEntry | KeepEntry | CounterEntry;
+export type StockEntry = DeliveryEntry | CountEntry | KeepEntry | OrderEntry | CounterEntry;
 
 /** Far above any shed, and where whole grams are still exact; kg or L. */
 export const LARGEST_STOCK_AMOUNT = 10_000_000;
@@ -77,6 +87,7 @@ const shapes: Readonly<Record<StockEntry['kind'], Shape>> = {
   },
   count: { fields: { ...common, amount, packSize: 'figure', why: { oneOf: COUNT_REASONS } } },
   keep: { fields: { ...common, amount } },
+  order: { fields: { ...common, amount, packSize: 'figure', supplier: 'text' } },
   counter: { fields: { ...common, of: 'id' } },
 };
 
@@ -95,6 +106,7 @@ function hasFigures(entry: StockEntry): boolean {
   if (entry.kind === 'keep') return true;
   if (!isPositive(entry.packSize)) return false;
   if (entry.kind === 'count') return true;
+  if (entry.kind === 'order') return entry.amount.value > 0;
   const { centsPerUnit, expiresOn } = entry;
   return (
     entry.amount.value > 0 &&
@@ -128,5 +140,6 @@ const EMPTY: Readonly<Record<StockEntry['kind'], Readonly<Record<string, null>>>
   delivery: { packSize: null, batch: null, expiresOn: null, centsPerUnit: null },
   count: { packSize: null, why: null },
   keep: {},
+  order: { packSize: null, supplier: null },
   counter: {},
 };

@@ -1,4 +1,5 @@
 import { roundToStep } from '@mix/engine';
+import { settled } from './createLots.ts';
 import type { StockLedger, TakenLot } from './StockLedger.ts';
 
 /** What a record took of one product, lot by lot in the order they came in. */
@@ -28,11 +29,21 @@ export function recordTaking(ledger: StockLedger, recordId: string): RecordTakin
   return { taken, uncovered, cents: uncovered > 0 ? null : centsOf(taken) };
 }
 
+/** What an amount would cost. */
+export interface NeededCost {
+  /** Whole cents; null while a price of any of it is not known. */
+  readonly cents: number | null;
+  /** Of one kg or L of it on average, unrounded; null with them, and where nothing is needed. */
+  readonly centsPerUnit: number | null;
+  /** What of it is missing in the shed, and taken at the last price. */
+  readonly assumed: number;
+}
+
 /** What an amount would cost, first in, first out of what is left; what is missing at the last price. */
 export function neededCost(
   { lots, lastCentsPerUnit }: Pick<StockLedger, 'lots' | 'lastCentsPerUnit'>,
   amount: number,
-): { readonly cents: number | null; readonly assumed: number } {
+): NeededCost {
   let open = amount;
   const taken: TakenLot[] = [];
   for (const { left, ...lot } of lots) {
@@ -40,17 +51,29 @@ export function neededCost(
     if (part > 0) taken.push({ ...lot, amount: part });
     open -= part;
   }
-  const known = centsOf(taken);
-  if (open <= 0) return { cents: known, assumed: 0 };
-  if (known === null || lastCentsPerUnit === null) return { cents: null, assumed: open };
-  return { cents: roundToStep(known + open * lastCentsPerUnit, 1), assumed: open };
+  const assumed = Math.max(0, settled(open));
+  const known = priceSum(taken);
+  const missing = assumed === 0 ? 0 : lastCentsPerUnit === null ? null : assumed * lastCentsPerUnit;
+  if (known === null || missing === null) return { cents: null, centsPerUnit: null, assumed };
+  const cents = known + missing;
+  return {
+    cents: roundToStep(cents, 1),
+    centsPerUnit: amount > 0 ? cents / amount : null,
+    assumed,
+  };
 }
 
-function centsOf(taken: readonly TakenLot[]): number | null {
+/** Cents of all of it, unrounded; null while a price of any of it is not known. */
+function priceSum(taken: readonly TakenLot[]): number | null {
   let cents = 0;
   for (const { amount, centsPerUnit } of taken) {
     if (centsPerUnit === null) return null;
     cents += amount * centsPerUnit;
   }
-  return roundToStep(cents, 1);
+  return cents;
+}
+
+function centsOf(taken: readonly TakenLot[]): number | null {
+  const cents = priceSum(taken);
+  return cents === null ? null : roundToStep(cents, 1);
 }

@@ -60,8 +60,26 @@ describe('the book of urea at Hill Farm', () => {
   });
 
   it('938 kg would cost $975.52, 338 kg of it at the last price', () => {
-    expect(neededCost(urea, 938)).toEqual({ cents: 97_552, assumed: 338 });
-    expect(neededCost(urea, 100)).toEqual({ cents: 10_400, assumed: 0 });
+    expect(neededCost(urea, 938)).toEqual({ cents: 97_552, centsPerUnit: 104, assumed: 338 });
+    expect(neededCost(urea, 100)).toEqual({ cents: 10_400, centsPerUnit: 104, assumed: 0 });
+  });
+
+  it('no price is made up for what has none, and nothing has no price of a kilogram', () => {
+    const noPrice = whole({ entries: [{ id: 'a', value: delivery(10, on(1)) }], records: [] });
+    expect(neededCost(noPrice, 4)).toEqual({ cents: null, centsPerUnit: null, assumed: 0 });
+    expect(neededCost(noPrice, 14)).toEqual({ cents: null, centsPerUnit: null, assumed: 4 });
+    expect(neededCost(urea, 0)).toEqual({ cents: 0, centsPerUnit: null, assumed: 0 });
+  });
+
+  it('assumes no price for how a sum of fractions ends', () => {
+    const lots = whole({
+      entries: [
+        { id: 'a', value: delivery(0.1, on(1), { centsPerUnit: 100 }) },
+        { id: 'b', value: delivery(0.7, on(2), { centsPerUnit: 100 }) },
+      ],
+      records: [],
+    });
+    expect(neededCost(lots, 0.8)).toMatchObject({ cents: 80, assumed: 0 });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ProductMeasure } from '@mix/engine';
 import { momentOf } from '../time/recordTime.ts';
+import { amountIn } from './amountIn.ts';
 import { createLots, settled, type Lots } from './createLots.ts';
 import type { CountEntry, DeliveryEntry, StockEntry } from './StockEntry.ts';
 import type { LedgerRow, StockLedger, StockLot } from './StockLedger.ts';
@@ -42,14 +43,6 @@ function inOrder(a: InOrder, b: InOrder): number {
 /** kg and L brought into the unit of the ledger; null where no density does. */
 type Convert = (value: number, unit: Unit) => number | null;
 
-const converter =
-  (to: Unit, densityKgPerL: number | null): Convert =>
-  (value, unit) => {
-    if (unit === to) return value;
-    if (densityKgPerL === null || !(densityKgPerL > 0)) return null;
-    return to === 'kg' ? value * densityKgPerL : value / densityKgPerL;
-  };
-
 /**
  * The book of one product: its entries and what records took, in the order of their moments. It does
  * not matter on which device anything was written or when it arrived.
@@ -75,7 +68,7 @@ export function stockLedgerOf(
   const begin = first?.move;
   if (first === undefined || begin === undefined || begin.kind === 'record') return null;
   const { unit } = begin.entry.amount;
-  const convert = converter(unit, densityKgPerL);
+  const convert: Convert = (value, from) => amountIn({ value, unit: from }, unit, densityKgPerL);
   const known = new Map(records.map((record) => [record.id, record]));
   const outs = [...known.values()]
     .flatMap((record) => stockOuts(record, productId))

@@ -1,7 +1,7 @@
 import { kilograms } from '@mix/engine';
 import { exampleRecord } from './exampleRecord.ts';
 import type { KeptRecord } from '../stock/stockOuts.ts';
-import type { CountEntry, CounterEntry, DeliveryEntry } from '../stock/StockEntry.ts';
+import type { CountEntry, CounterEntry, DeliveryEntry, OrderEntry } from '../stock/StockEntry.ts';
 
 const kg = (value: number) => ({ unit: 'kg', value: kilograms(value) }) as const;
 
@@ -33,6 +33,18 @@ export const count = (value: number, at: string, said: Partial<CountEntry> = {})
   amount: kg(value),
   packSize: null,
   why: null,
+  at,
+  by: null,
+  note: null,
+  ...said,
+});
+
+export const order = (value: number, at: string, said: Partial<OrderEntry> = {}): OrderEntry => ({
+  kind: 'order',
+  productId: 'urea',
+  amount: kg(value),
+  packSize: 25,
+  supplier: null,
   at,
   by: null,
   note: null,

@@ -169,6 +169,8 @@ export interface Product {
   readonly biuretPct?: number;
   /** How much acid 1 kg takes up, pure calcium carbonate = 100. */
   readonly neutralisingValuePct?: number;
+  /** Until it has dissolved in stirred water of 15 °C, up to half of what that water takes. */
+  readonly dissolvingMin?: number;
   /** Active ingredient as the label counts it, of a product that has one: g in 1 L of a liquid. */
   readonly activeIngredientGPerL?: number;
   /** The same of a solid, % by mass. */

@@ -35,9 +35,11 @@ const indexByRules = new WeakMap<readonly CompatibilityRule[], RuleIndex>();
 function indexOf(rules: readonly CompatibilityRule[]): ReadonlyMap<string, Row> {
   const index = new Map<string, Row>();
   const add = (from: string, to: string, rule: CompatibilityRule): void => {
-    const row: Row = index.get(from) ?? new Map<string, CompatibilityRule[]>();
-    index.set(from, row);
-    row.set(to, [...(row.get(to) ?? []), rule]);
+    let row = index.get(from);
+    if (row === undefined) index.set(from, (row = new Map<string, CompatibilityRule[]>()));
+    const rulesOf = row.get(to);
+    if (rulesOf === undefined) row.set(to, [rule]);
+    else rulesOf.push(rule);
   };
   for (const rule of rules)
     for (const [group, others = []] of Object.entries(rule.between))

@@ -1,7 +1,8 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
-import type { FillStep, LoadPlan, LoadProduct } from '../mix/MixPlan.ts';
+import type { LoadPlan, LoadProduct } from '../mix/MixPlan.ts';
 import type { MixProblem } from '../mix/MixProblem.ts';
-import { fillSteps, orderOf } from '../mixing/fillSteps.ts';
+import type { DissolvingWait } from '../mixing/dissolvingWait.ts';
+import { fillSteps, orderOf, type FilledTank } from '../mixing/fillSteps.ts';
 import type { MixingOrder } from '../mixing/mixingOrder.ts';
 import { countContainers } from '../products/containers.ts';
 import { productMeasure, type ProductDose } from '../products/productAmount.ts';
@@ -13,6 +14,8 @@ import type { MixedJob, MixedLoad, Tank } from './mixLoad.ts';
 export interface PlannedLoad {
   readonly plan: LoadPlan;
   readonly mixed: MixedLoad;
+  /** Null: nothing that it would have to wait for. */
+  readonly wait: DissolvingWait | null;
 }
 
 function loadProducts(
@@ -35,10 +38,8 @@ function loadProducts(
   });
 }
 
-interface FilledLoad {
+interface FilledLoad extends FilledTank {
   readonly tank: Tank;
-  readonly steps: readonly FillStep[];
-  readonly problems: readonly MixProblem[];
 }
 
 /** What to do at the tank; nothing where nothing is added, and the same as before where it is alike. */
@@ -49,7 +50,7 @@ function fill(
   last: FilledLoad | null,
 ): FilledLoad {
   if (last?.tank === added) return last;
-  if (line.freshL === 0) return { tank: added, steps: [], problems: [] };
+  if (line.freshL === 0) return { tank: added, steps: [], wait: null, problems: [] };
   return { tank: added, ...fillSteps(inputs, added.content, added.balance, order) };
 }
 
@@ -86,7 +87,7 @@ export function planLoads(
       steps: filled.steps,
       gaugeMarks: gaugeMarks(inputs, doses, mixed, measuringSteps),
     };
-    planned.push({ plan, mixed });
+    planned.push({ plan, mixed, wait: filled.wait });
     number += line.count;
   }
   return { loads: planned, problems };

@@ -34,6 +34,7 @@ export type WorkingFormula =
   // tank
   | 'heatBalance'
   | 'saturation'
+  | 'dissolvingWait'
   | 'solidsFraction'
   | 'kriegerDougherty'
   | 'stokesHindered'
@@ -92,6 +93,10 @@ export type WorkingTermName =
   | 'dissolvedMass'
   | 'heatOfSolution'
   | 'specificHeat'
+  | 'dissolvingTime'
+  | 'slowerInCold'
+  | 'slowerNearLimit'
+  | 'slowerUnstirred'
   | 'strength'
   | 'solubility'
   | 'solids'

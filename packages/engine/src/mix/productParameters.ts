@@ -28,6 +28,7 @@ export const PRODUCT_PARAMETERS = {
   // Sodium chloride, the saltiest listed, is 154; quicklime 179.
   saltIndex: from(0, 300, '1', 1, 1, [null, 160]),
   biuretPct: from(0, 10, '%', 2, 0.1, [null, 2.5]),
+  dissolvingMin: from(0, 240, 'min', 0, 1, [1, 60]),
   activeIngredientGPerL: overrides.activeIngredientGPerL.limits,
   activeIngredientPct: overrides.activeIngredientPct.limits,
   acidEquivalentGPerL: overrides.acidEquivalentGPerL.limits,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mixCatalogue } from '../../test/mixCatalogue.ts';
 import { rateForLoads, areaForLoads, tankOfDraft } from '../loads/linkLoads.ts';
-import { adjustLoad } from '../loads/adjustLoad.ts';
+import { adjustLoad } from '../filling/adjustLoad.ts';
 import { calculateMix } from '../planning/calculateMix.ts';
 import { convertUnit } from '../units/convertUnit.ts';
 import { treatedShare } from './treatedShare.ts';

@@ -58,7 +58,7 @@ describe('200 kg urea, 200 g gibberellic acid and 20 L seaweed in 1,000 L from 1
       12, -2.4, -2.4, -2.4, -2.2, -0.2,
     ]);
     expect(steps.at(-1)?.amount?.value).toBeCloseTo(131.6, 9);
-    expect(steps[2]?.waitMin).toBe(10);
+    expect(steps[2]?.waitMin).toBe(25);
     expect(steps.map(({ reason }) => reason)).toEqual([
       'firstCarrier',
       'bulkFertiliserNeedsMostWater',

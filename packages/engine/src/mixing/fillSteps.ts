@@ -5,9 +5,10 @@ import { dissolve } from '../tank/dissolve.ts';
 import type { TankBalance } from '../tank/TankBalance.ts';
 import type { TankContent, TankProduct } from '../tank/TankContent.ts';
 import { displacementsAt, type TankRoom } from '../tank/tankRoom.ts';
-import { tankSolutes, type TankSolutes } from '../tank/tankSolutes.ts';
+import { tankSolutes, type TankSolute, type TankSolutes } from '../tank/tankSolutes.ts';
 import { waterDensity } from '../tank/waterDensity.ts';
-import { celsius, kilograms, litres, minutes, type Celsius } from '../units/quantity.ts';
+import { celsius, kilograms, litres, type Celsius } from '../units/quantity.ts';
+import { dissolvingWait, type DissolvingWait } from './dissolvingWait.ts';
 import { fillTemperatures, type FillTemperatures } from './fillTemperatures.ts';
 import { mixingOrder, reasonOfClass, type MixingOrder } from './mixingOrder.ts';
 
@@ -15,8 +16,6 @@ import { mixingOrder, reasonOfClass, type MixingOrder } from './mixingOrder.ts';
 const FIRST_FILL_SHARE = 0.7;
 /** Parts of the carrier tried next, where so little water would not dissolve it all (assumed). */
 const LARGER_FIRST_FILLS = [0.8, 0.9, 1] as const;
-/** Until the tank is clear and its temperature has been measured again (assumed), min. */
-const WAIT_MIN = minutes(10);
 
 /** Lines nearer than this are one line, L. */
 const SAME_LINE_L = 1e-6;
@@ -107,11 +106,11 @@ function carrierStep(
   };
 }
 
-const waitStep = (after: FillStep): FillStep => ({
+const waitStep = (after: FillStep, { waitMin }: DissolvingWait): FillStep => ({
   kind: 'wait',
   productId: null,
   amount: null,
-  waitMin: WAIT_MIN,
+  waitMin,
   reason: 'waitUntilClear',
   tankLineL: after.tankLineL,
   temperatureC: after.temperatureC,
@@ -123,19 +122,32 @@ function nextLine(lineL: number, displacementL: number, loadL: number): number {
   return nextL > loadL - SAME_LINE_L ? loadL : nextL;
 }
 
+interface Filling {
+  readonly order: MixingOrder;
+  readonly first: FirstFill;
+  readonly solutes: readonly TankSolute[];
+  readonly room: TankRoom;
+  readonly startLineL: number;
+  readonly isUnstirred: boolean;
+}
+
+interface ProductSteps {
+  readonly steps: readonly FillStep[];
+  /** Null: no bulk fertiliser dissolves in it. */
+  readonly wait: DissolvingWait | null;
+}
+
 /** Steps of the products, from the line of the first fill on; no line falls or passes the load. */
 function productSteps(
   content: TankContent,
-  order: MixingOrder,
-  first: FirstFill,
-  room: TankRoom,
-  startLineL: number,
-): FillStep[] {
+  { order, first, solutes, room, startLineL, isUnstirred }: Filling,
+): ProductSteps {
   const loadL = content.freshL + content.heelSameMixL;
   const waterKg = (first.litresL + content.heelWaterL) * waterDensity(content.waterTemperatureC);
   const displacements = displacementsAt(room, waterKg);
   const waitAfter = lastBulkFertiliser(content, order);
   const steps: FillStep[] = [];
+  let wait: DissolvingWait | null = null;
   let lineL = startLineL;
   for (const [place, position] of order.positions.entries()) {
     const item = content.products[position];
@@ -152,9 +164,19 @@ function productSteps(
       temperatureC: temperatureC === null ? null : celsius(temperatureC),
     };
     steps.push(step);
-    if (position === waitAfter) steps.push(waitStep(step));
+    if (position === waitAfter) {
+      wait = dissolvingWait(solutes, waterKg, step.temperatureC, isUnstirred);
+      if (wait !== null) steps.push(waitStep(step, wait));
+    }
   }
-  return steps;
+  return { steps, wait };
+}
+
+export interface FilledTank {
+  readonly steps: readonly FillStep[];
+  /** How long its wait came to be; null where there is none. */
+  readonly wait: DissolvingWait | null;
+  readonly problems: readonly MixProblem[];
 }
 
 /**
@@ -170,8 +192,7 @@ export function fillSteps(
   content: TankContent,
   balance: TankBalance,
   order: MixingOrder = orderOf(inputs, content),
-): { steps: FillStep[]; problems: MixProblem[] } {
-  const { room } = balance;
+): FilledTank {
   const solutes = tankSolutes(content);
   const first = chooseFirstFill(content, balance, solutes, order);
   const loadL = content.freshL + content.heelSameMixL;
@@ -179,11 +200,16 @@ export function fillSteps(
   const steps: FillStep[] = [];
   if (first.litresL > 0)
     steps.push(carrierStep('carrierFirst', first.litresL, startLineL, content.waterTemperatureC));
-  steps.push(...productSteps(content, order, first, room, startLineL));
+  const products = productSteps(content, {
+    ...{ order, first, startLineL },
+    ...{ solutes: solutes.solutes, room: balance.room },
+    isUnstirred: inputs.agitationFlowLPerMin === 0,
+  });
+  steps.push(...products.steps);
   const topUpL = balance.carrierL - first.litresL;
   if (topUpL > 0)
     steps.push(carrierStep('topUp', topUpL, loadL, endTemperature(content, solutes, balance)));
-  return { steps, problems: orderProblems(content, order) };
+  return { steps, wait: products.wait, problems: orderProblems(content, order) };
 }
 
 /** The order that every load of a mix is filled in. */

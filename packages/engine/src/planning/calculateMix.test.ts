@@ -44,7 +44,7 @@ describe('worked examples from end to end', () => {
   it('G12: 5 x 1,200 L with 166.667 kg and 750 L with 104.167 kg, 937.5 kg in all', () => {
     const plan = planOf(g12);
     expect(plan).toMatchObject({
-      engineVersion: '0.6.0',
+      engineVersion: '0.7.0',
       sprayVolumeL: 6750,
       jobVolumeL: 6750,
       loadCount: 6,

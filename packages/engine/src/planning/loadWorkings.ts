@@ -3,6 +3,7 @@ import type { PlannedLoad } from '../loads/planLoads.ts';
 import type { LoadLine, LoadSplit } from '../loads/splitLoads.ts';
 import type { MixInputProduct, MixInputs } from '../mix/MixInputs.ts';
 import type { JobProductTotal, LoadProduct } from '../mix/MixPlan.ts';
+import type { DissolvingWait } from '../mixing/dissolvingWait.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { RATE_UNIT_FACTS } from '../catalogue/rateUnits.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
@@ -106,6 +107,25 @@ function carrierTerms({ plan, mixed }: PlannedLoad, load: WorkingTerm): WorkingT
   return terms;
 }
 
+/** Every factor is there, so that the sum can be done again; those of 1 change nothing. */
+function waitWorking(figure: string, { waitMin, slowest }: DissolvingWait): Working {
+  const { id, sources, dissolvingMin } = slowest.solute.product;
+  const source =
+    dissolvingMin === slowest.baseMin ? sourceOfFact(sources, 'dissolvingMin') : 'assumed';
+  return {
+    figure,
+    formula: 'dissolvingWait',
+    terms: [
+      productTerm('dissolvingTime', id, slowest.baseMin, 'min', source),
+      term('slowerInCold', slowest.inCold, '', 'assumed'),
+      term('slowerNearLimit', slowest.nearLimit, '', 'assumed'),
+      term('slowerUnstirred', slowest.unstirred, '', 'assumed'),
+    ],
+    value: waitMin,
+    unit: 'min',
+  };
+}
+
 /** Mass over volume of the tank as if all of it were fresh: a heel of the same mix is as dense. */
 function densityTerms({ mixed: { ready } }: PlannedLoad): WorkingTerm[] {
   const { content, balance } = ready;
@@ -170,6 +190,10 @@ function workingsOf(
       unit: 'kg',
     },
   ];
+  if (load.wait !== null) {
+    const step = plan.steps.findIndex(({ kind }) => kind === 'wait');
+    workings.push(waitWorking(`${path}steps.${step}.waitMin`, load.wait));
+  }
   for (const [position, product] of plan.products.entries()) {
     const line = inputs.products[position];
     const total = totals[position];

@@ -21,10 +21,13 @@ function editDistance(first: string, second: string): number {
   return previous[second.length] ?? 0;
 }
 
-/** How far a name is from what was written: a part of it counts as one slip. */
-function slips(written: string, name: string): number {
+/** How far a name is from what was written, where that is less than `limit`: a part of it counts as one slip. */
+function slips(written: string, name: string, limit: number): number {
   const lower = name.toLowerCase();
-  return written.length >= 3 && lower.includes(written) ? 1 : editDistance(written, lower);
+  if (written.length >= 3 && lower.includes(written)) return 1;
+  // Each letter that one has more is a slip at least.
+  const fewest = Math.abs(written.length - lower.length);
+  return fewest < limit ? editDistance(written, lower) : fewest;
 }
 
 /** The known name that was most likely meant, or null when none is near. */
@@ -34,7 +37,7 @@ export function nearestName(written: string, names: Iterable<string>): string | 
   let best: string | null = null;
   let fewest = Math.max(2, Math.ceil(written.length / 3)) + 1;
   for (const name of names) {
-    const distance = slips(lower, name);
+    const distance = slips(lower, name, fewest);
     if (distance < fewest) {
       fewest = distance;
       best = name;

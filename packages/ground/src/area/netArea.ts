@@ -27,7 +27,8 @@ export interface NetArea {
 const GRID_PER_M = 1000;
 const onGrid = (metres: number): number => Math.round(metres * GRID_PER_M) / GRID_PER_M;
 
-const polygonOf = (ring: Ring, { toPlane }: LocalPlane): Polygon => [
+/** A ring in a plane, on the grid of the clipper. */
+export const polygonOf = (ring: Ring, { toPlane }: LocalPlane): Polygon => [
   ring.map((point) => {
     const { eastM, northM } = toPlane(point);
     return [onGrid(eastM), onGrid(northM)];
@@ -49,7 +50,8 @@ function around(from: GroundPoint, to: GroundPoint, widthM: number, plane: Local
   return [[...half(b, -Math.PI / 2), ...half(a, Math.PI / 2)]];
 }
 
-function shapeOf(part: LeftOut, plane: LocalPlane): MultiPolygon {
+/** What a part takes away, in a plane. */
+export function shapeOf(part: LeftOut, plane: LocalPlane): MultiPolygon {
   if (part.kind === 'part') return clipping.union([polygonOf(part.ring, plane)]);
   const { line, widthM } = part;
   const pieces = line
@@ -58,13 +60,15 @@ function shapeOf(part: LeftOut, plane: LocalPlane): MultiPolygon {
   return clipping.union(pieces);
 }
 
-const ringsOf = (shape: MultiPolygon, { toGround }: LocalPlane): Ring[][] =>
+/** Shapes of the clipper as rings on the ground. */
+export const ringsOf = (shape: MultiPolygon, { toGround }: LocalPlane): Ring[][] =>
   shape.map((polygon) =>
     // A ring of the clipper says its first point twice.
     polygon.map((ring) => ring.slice(1).map(([eastM, northM]) => toGround({ eastM, northM }))),
   );
 
-const areaOf = (polygons: readonly (readonly Ring[])[]): number =>
+/** Geodesic, islands taken off. */
+export const areaOf = (polygons: readonly (readonly Ring[])[]): number =>
   polygons.reduce(
     (sum, [outer = [], ...holes]) =>
       sum +

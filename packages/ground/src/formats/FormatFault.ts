@@ -10,6 +10,9 @@ export type FormatFault =
   | { readonly code: 'tooManyPoints'; readonly most: number }
   | { readonly code: 'tooManyOutlines'; readonly most: number }
   | { readonly code: 'tooManyFiles'; readonly most: number }
+  /** Cells of a grid, or records of a log. */
+  | { readonly code: 'tooManyCells'; readonly most: number }
+  | { readonly code: 'tooManyZones'; readonly most: number }
   | { readonly code: 'tooDeep'; readonly most: number }
   /** An XML file with a document type: it could define entities without end. */
   | { readonly code: 'hasDoctype' }
@@ -26,6 +29,8 @@ export interface FoundOutline {
   readonly ring: Ring;
   /** Islands in it: ponds, buildings. */
   readonly leftOut: readonly Ring[];
+  /** Numbers that the file says of it, by their names: a rate may be among them. Absent: none. */
+  readonly figures?: Readonly<Record<string, number>>;
 }
 
 /** What a file may hold. An outline of a whole farm walked with a phone has a few thousand points. */
@@ -37,6 +42,12 @@ export const FORMAT_LIMITS = {
   files: 200,
   points: 200_000,
   outlines: 1000,
+  /** Of a grid of rates, and records of a machine's log. */
+  cells: 250_000,
+  /** Of one prescription: as many as ISO 11783-10 numbers. */
+  zones: 254,
+  /** Cells are looked at once for each zone. */
+  cellSteps: 20_000_000,
   /** Elements, objects and lists: each takes many times as much room as its two or three signs. */
   parts: 1_000_000,
   /** Corners that are looked at to tell which outline an island is in. */

@@ -5,7 +5,11 @@ export interface OutlineCollector {
   /** A ring of a file: checked, counted, and without its first point said again. */
   readonly ring: (points: Iterable<GroundPoint>) => Ring;
   /** Keeps an outline; one of fewer than three corners is none. */
-  readonly add: (name: string | null, rings: readonly Ring[]) => void;
+  readonly add: (
+    name: string | null,
+    rings: readonly Ring[],
+    figures?: FoundOutline['figures'],
+  ) => void;
   readonly found: readonly FoundOutline[];
 }
 
@@ -35,7 +39,7 @@ export function collectOutlines(): OutlineCollector {
       if (first !== undefined && ring.length > 1 && isSame(ring.at(-1), first)) ring.pop();
       return ring;
     },
-    add: (name, [ring = [], ...holes]) => {
+    add: (name, [ring = [], ...holes], figures = {}) => {
       if (ring.length < 3) return;
       if (found.length === FORMAT_LIMITS.outlines) {
         throw new Refusal({ code: 'tooManyOutlines', most: FORMAT_LIMITS.outlines });
@@ -45,6 +49,7 @@ export function collectOutlines(): OutlineCollector {
         name: words === '' ? null : words,
         ring,
         leftOut: holes.filter((hole) => hole.length >= 3),
+        ...(Object.keys(figures).length > 0 && { figures }),
       });
     },
   };

@@ -117,6 +117,27 @@ function triangle(prj: string | null, points: readonly (readonly [number, number
 const NZTM =
   'PROJCS["NZGD_2000_New_Zealand_Transverse_Mercator",GEOGCS["GCS_NZGD_2000",DATUM["D_NZGD_2000",SPHEROID["GRS_1980",6378137.0,298.257222101]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]],PROJECTION["Transverse_Mercator"],PARAMETER["False_Easting",1600000.0],PARAMETER["False_Northing",10000000.0],PARAMETER["Central_Meridian",173.0],PARAMETER["Scale_Factor",0.9996],PARAMETER["Latitude_Of_Origin",0.0],UNIT["Meter",1.0]]';
 
+it('tells the figures that stand beside an outline: a rate may be among them', async () => {
+  const feature = {
+    type: 'Feature',
+    properties: { rate: 120.5, dose: '80', code: 'A1', note: '1,500', missing: null },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [175, -40],
+          [175.1, -40],
+          [175.1, -40.1],
+        ],
+      ],
+    },
+  };
+  const { found } = await read(JSON.stringify(feature));
+  expect(found[0]?.figures).toEqual({ rate: 120.5, dose: 80 });
+  const shapefile = await readGround(writeGround([sent], 'shapefile', 'Mix').bytes);
+  expect(shapefile.found[0]?.figures).toEqual({ AREA_HA: 11 });
+});
+
 it('turns New Zealand Transverse Mercator into degrees', async () => {
   // On the central meridian northing is 10,000,000 less 0.9996 of the arc from the equator, which is
   // 4,429,529.030 m to 40 degrees (GRS 80).

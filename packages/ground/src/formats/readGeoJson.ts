@@ -1,5 +1,6 @@
 import { collectOutlines, type OutlineCollector } from './OutlineCollector.ts';
 import { FORMAT_LIMITS, Refusal, type FoundOutline } from './FormatFault.ts';
+import { outlineFigures } from './outlineFigures.ts';
 import { outlineName } from './outlineName.ts';
 import { signsIn } from './signsIn.ts';
 
@@ -25,28 +26,39 @@ function* pointsOf(ring: unknown) {
   }
 }
 
-function addGeometry(to: OutlineCollector, geometry: unknown, name: string | null, depth: number) {
+interface Said {
+  readonly name: string | null;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+const UNSAID: Said = { name: null, figures: {} };
+
+function addGeometry(to: OutlineCollector, geometry: unknown, said: Said, depth: number) {
   if (depth > FORMAT_LIMITS.depth) {
     throw new Refusal({ code: 'tooDeep', most: FORMAT_LIMITS.depth });
   }
   if (!isFields(geometry)) return;
   const polygon = (rings: unknown) => {
     to.add(
-      name,
+      said.name,
       listOf(rings).map((ring) => to.ring(pointsOf(ring))),
+      said.figures,
     );
   };
   if (geometry['type'] === 'Polygon') polygon(geometry['coordinates']);
   if (geometry['type'] === 'MultiPolygon') listOf(geometry['coordinates']).forEach(polygon);
   if (geometry['type'] === 'GeometryCollection') {
-    for (const one of listOf(geometry['geometries'])) addGeometry(to, one, name, depth + 1);
+    for (const one of listOf(geometry['geometries'])) addGeometry(to, one, said, depth + 1);
   }
 }
 
 function addFeature(to: OutlineCollector, feature: unknown): void {
   if (!isFields(feature)) return;
   const { properties } = feature;
-  addGeometry(to, feature['geometry'], isFields(properties) ? outlineName(properties) : null, 0);
+  const said = isFields(properties)
+    ? { name: outlineName(properties), figures: outlineFigures(properties) }
+    : UNSAID;
+  addGeometry(to, feature['geometry'], said, 0);
 }
 
 /** Polygons of GeoJSON (RFC 7946). Points and lines in it are left alone. @throws Refusal */
@@ -69,6 +81,6 @@ export function readGeoJson(text: string): readonly FoundOutline[] {
   if (root['type'] === 'FeatureCollection') {
     for (const feature of listOf(root['features'])) addFeature(to, feature);
   } else if (root['type'] === 'Feature') addFeature(to, root);
-  else addGeometry(to, root, null, 0);
+  else addGeometry(to, root, UNSAID, 0);
   return to.found;
 }

@@ -5,47 +5,26 @@ import {
   type FoundOutline,
   type GroundFormat,
 } from './FormatFault.ts';
-import { openZip, type ZipFiles } from './openZip.ts';
+import { isTaskText, isZip, taskSetOf } from './openTaskSet.ts';
+import { openZip } from './openZip.ts';
 import { readGeoJson } from './readGeoJson.ts';
 import { readKml } from './readKml.ts';
-import { readPartfields, readTaskFile } from './readPartfields.ts';
+import { readPartfields } from './readPartfields.ts';
 import { readShapefile } from './readShapefile.ts';
+import { readXml } from './readXml.ts';
+import { textOf } from './textOf.ts';
 
 /** What is in a file, to be looked at before anything of it is taken; or why it is refused. */
 export type ReadGround =
   | { readonly format: GroundFormat; readonly found: readonly FoundOutline[]; readonly fault: null }
   | { readonly format: null; readonly found: readonly []; readonly fault: FormatFault };
 
-/** Text in UTF-8, or in UTF-16 where it begins with its mark. */
-function textOf(bytes: Uint8Array, format: GroundFormat | 'zip'): string {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe
-      ? 'utf-16le'
-      : first === 0xfe && second === 0xff
-        ? 'utf-16be'
-        : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    throw new Refusal({ code: 'notReadable', format });
-  }
-}
-
 type Found = readonly [GroundFormat, readonly FoundOutline[]];
-
-function readTasks(files: ZipFiles, taskFile: Uint8Array): Found {
-  const root = readTaskFile(textOf(taskFile, 'isoxml'), (name) => {
-    const other = /^[A-Z]{3}\d{5}$/.test(name) ? files.ending(`${name}.xml`) : null;
-    return other === null ? null : textOf(other, 'isoxml');
-  });
-  return ['isoxml', readPartfields(root)];
-}
 
 async function readZip(bytes: Uint8Array): Promise<Found> {
   const files = openZip(bytes);
   const taskFile = files.ending('taskdata.xml');
-  if (taskFile !== null) return readTasks(files, taskFile);
+  if (taskFile !== null) return ['isoxml', readPartfields(taskSetOf(files, taskFile).root)];
   const kml = files.ending('.kml');
   if (kml !== null) return ['kml', readKml(textOf(kml, 'kml'))];
   const json = files.ending('.geojson');
@@ -58,9 +37,7 @@ function readText(text: string): Found {
   if (start === '{') return ['geojson', readGeoJson(text)];
   if (start !== '<') throw new Refusal({ code: 'unknownFormat' });
   // A document type may stand before the root; the reader refuses it.
-  if (/<ISO11783_TaskData\b/.test(text.slice(0, 4000))) {
-    return ['isoxml', readPartfields(readTaskFile(text, () => null))];
-  }
+  if (isTaskText(text)) return ['isoxml', readPartfields(readXml(text, 'isoxml'))];
   return ['kml', readKml(text)];
 }
 
@@ -73,8 +50,9 @@ export async function readGround(bytes: Uint8Array): Promise<ReadGround> {
     if (bytes.length > FORMAT_LIMITS.bytes) {
       throw new Refusal({ code: 'tooManyBytes', mostBytes: FORMAT_LIMITS.bytes });
     }
-    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-    const [format, found] = isZip ? await readZip(bytes) : readText(textOf(bytes, 'geojson'));
+    const [format, found] = isZip(bytes)
+      ? await readZip(bytes)
+      : readText(textOf(bytes, 'geojson'));
     if (found.length === 0) throw new Refusal({ code: 'noOutlines', format });
     return { format, found, fault: null };
   } catch (error) {

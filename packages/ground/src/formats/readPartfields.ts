@@ -1,7 +1,8 @@
-import { collectOutlines } from './OutlineCollector.ts';
+import { collectOutlines, type OutlineCollector } from './OutlineCollector.ts';
 import type { FoundOutline } from './FormatFault.ts';
 import type { Ring } from '../geometry/GroundPoint.ts';
-import { childrenOf, readXml, type XmlElement } from './readXml.ts';
+import { childrenOf, type XmlElement } from './readXml.ts';
+import { withIslands } from './withIslands.ts';
 
 /** PolygonType of ISO 11783-10: what is not sprayed. Water, building, road, obstacle, buffer zone. */
 const LEFT_OUT = new Set(['3', '4', '5', '6', '11']);
@@ -10,52 +11,60 @@ const BOUNDARY = '1';
 const EXTERIOR = '1';
 const INTERIOR = '2';
 
-function* pointsOf(line: XmlElement) {
+/** Corners of a line; a place that is not a number is refused by who collects it. */
+export function* pointsOf(line: XmlElement) {
   for (const { attributes } of childrenOf(line, 'PNT')) {
-    const { C: latitude = 'none', D: longitude = 'none' } = attributes;
-    yield { latitudeDeg: Number(latitude), longitudeDeg: Number(longitude) };
+    const { C: latitude = '', D: longitude = '' } = attributes;
+    // Empty is not zero: such places stand in a binary file.
+    const degrees = (text: string): number => (text.trim() === '' ? NaN : Number(text));
+    yield { latitudeDeg: degrees(latitude), longitudeDeg: degrees(longitude) };
   }
 }
 
+const ringsOf = (polygon: XmlElement, type: string, to: OutlineCollector): readonly Ring[] =>
+  childrenOf(polygon, 'LSG')
+    .filter(({ attributes }) => attributes['A'] === type)
+    .map((line) => to.ring(pointsOf(line)))
+    .filter(({ length }) => length >= 3);
+
 /**
- * Everything a task file says: what stands in other files (`XFR`) is read in its place.
- * @param fileOf the text of another file of the set, by its name without ending; null: not there
- * @throws Refusal
+ * The pieces of polygons, each the outer ring and its islands. Version 4 has one piece in a polygon,
+ * version 3 may have several. @throws Refusal
  */
-export function readTaskFile(text: string, fileOf: (name: string) => string | null): XmlElement {
-  const root = readXml(text, 'isoxml');
-  // Each once: a file that names another a thousand times has it no more often.
-  const names = new Set(childrenOf(root, 'XFR').map(({ attributes: { A: name = '' } }) => name));
-  const linked = [...names].flatMap((name) => {
-    const other = fileOf(name);
-    return other === null ? [] : readXml(other, 'isoxml').children;
-  });
-  root.children.push(...linked);
-  return root;
+export const polygonPieces = (
+  polygons: readonly XmlElement[],
+  to: OutlineCollector,
+): readonly (readonly Ring[])[] =>
+  polygons.flatMap((polygon) =>
+    withIslands(ringsOf(polygon, EXTERIOR, to), ringsOf(polygon, INTERIOR, to), 'isoxml'),
+  );
+
+/** The pieces of one partfield, each with its islands and what else is left out of it. @throws Refusal */
+export function partfieldRings(
+  field: XmlElement,
+  to: OutlineCollector,
+): readonly (readonly Ring[])[] {
+  const polygons = childrenOf(field, 'PLN');
+  const pieces = polygonPieces(
+    polygons.filter(({ attributes }) => attributes['A'] === BOUNDARY),
+    to,
+  );
+  const leftOut = polygons
+    .filter(({ attributes }) => LEFT_OUT.has(attributes['A'] ?? ''))
+    .flatMap((polygon) => ringsOf(polygon, EXTERIOR, to));
+  const outer = pieces.flatMap(([ring]) => (ring === undefined ? [] : [ring]));
+  return withIslands(outer, leftOut, 'isoxml').map(([ring = [], ...parts], index) => [
+    ring,
+    ...(pieces[index]?.slice(1) ?? []),
+    ...parts,
+  ]);
 }
 
 /** Outlines of the partfields of a task file, ISO 11783-10 versions 3 and 4. @throws Refusal */
 export function readPartfields(root: XmlElement): readonly FoundOutline[] {
   const to = collectOutlines();
   for (const field of childrenOf(root, 'PFD')) {
-    const rings = (types: ReadonlySet<string>, kind: string): readonly Ring[] =>
-      childrenOf(field, 'PLN')
-        .filter(({ attributes }) => types.has(attributes['A'] ?? ''))
-        .flatMap((polygon) =>
-          childrenOf(polygon, 'LSG')
-            .filter(({ attributes }) => attributes['A'] === kind)
-            .map((line) => to.ring(pointsOf(line))),
-        );
-    const boundary = new Set([BOUNDARY]);
-    const outer = rings(boundary, EXTERIOR);
-    const holes = [...rings(boundary, INTERIOR), ...rings(LEFT_OUT, EXTERIOR)];
-    outer.forEach((ring, index) => {
-      // With several pieces nobody says which of them an island is in.
-      to.add(
-        field.attributes['C'] ?? null,
-        index === 0 && outer.length === 1 ? [ring, ...holes] : [ring],
-      );
-    });
+    for (const rings of partfieldRings(field, to)) to.add(field.attributes['C'] ?? null, rings);
   }
   return to.found;
 }

@@ -1,12 +1,13 @@
-import { FORMAT_LIMITS, Refusal, type FoundOutline } from './FormatFault.ts';
+import { Refusal, type FoundOutline } from './FormatFault.ts';
 import type { GroundPoint, Ring } from '../geometry/GroundPoint.ts';
-import { isInside } from '../geometry/isInside.ts';
 import { isAnticlockwise } from '../geometry/windRing.ts';
 import type { ZipFiles } from './openZip.ts';
 import { collectOutlines } from './OutlineCollector.ts';
+import { outlineFigures } from './outlineFigures.ts';
 import { outlineName } from './outlineName.ts';
 import { projectionOf } from './projectionOf.ts';
 import { readDbf } from './readDbf.ts';
+import { withIslands } from './withIslands.ts';
 
 /** Polygon, and polygon with heights or measures (ESRI Shapefile Technical Description, 1998). */
 const POLYGONS = new Set([5, 15, 25]);
@@ -28,16 +29,7 @@ function polygonsOf(rings: readonly Ring[]): readonly (readonly Ring[])[] {
   // Some programs write them the other way round: a lone ring is no island of nothing.
   if (outer.length === 0) return rings.map((ring) => [ring]);
   const holes = rings.filter(isAnticlockwise);
-  if (outer.length > FORMAT_LIMITS.outlines) {
-    throw new Refusal({ code: 'tooManyOutlines', most: FORMAT_LIMITS.outlines });
-  }
-  const corners = outer.reduce((sum, { length }) => sum + length, 0);
-  if (corners * holes.length > FORMAT_LIMITS.islandSteps) throw NOT_READABLE;
-  const isOf = (hole: Ring, ring: Ring): boolean => {
-    const [corner] = hole;
-    return corner !== undefined && isInside(corner, ring);
-  };
-  return outer.map((ring) => [ring, ...holes.filter((hole) => isOf(hole, ring))]);
+  return withIslands(outer, holes, 'shapefile');
 }
 
 interface ShapeReader {
@@ -101,8 +93,8 @@ export async function readShapefile(files: ZipFiles): Promise<readonly FoundOutl
   for (const { record, start, end } of polygonRecords(view)) {
     const polygons = polygonsOf(ringsAt(reader, start, end).filter(({ length }) => length >= 3));
     if (polygons.length === 0) continue;
-    const name = outlineName(rowAt(record));
-    for (const rings of polygons) to.add(name, rings);
+    const row = rowAt(record);
+    for (const rings of polygons) to.add(outlineName(row), rings, outlineFigures(row));
   }
   return to.found;
 }

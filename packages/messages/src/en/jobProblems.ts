@@ -108,7 +108,7 @@ export const jobProblems = {
   priceNotSet: (v) =>
     message(
       `No price: ${v.products()}`,
-      'The cost of the mix is not worked out.',
+      'Only the shed may know what it costs.',
       'Enter the price.',
     ),
   priceUnitDoesNotFit: (v) =>

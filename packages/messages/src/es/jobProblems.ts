@@ -108,7 +108,7 @@ export const jobProblems = {
   priceNotSet: (v) =>
     message(
       `Sin precio: ${v.products()}`,
-      'El costo de la mezcla no se calcula.',
+      'Solo el almacén puede saber su costo.',
       'Escriba el precio.',
     ),
   priceUnitDoesNotFit: (v) =>

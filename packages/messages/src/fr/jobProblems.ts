@@ -108,7 +108,7 @@ export const jobProblems = {
   priceNotSet: (v) =>
     message(
       `Sans prix : ${v.products()}`,
-      'Le coût de la bouillie n’est pas calculé.',
+      'Seul le local peut en connaître le coût.',
       'Saisissez le prix.',
     ),
   priceUnitDoesNotFit: (v) =>

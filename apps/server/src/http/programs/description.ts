@@ -17,29 +17,38 @@ const atHome = (schema: unknown): Json =>
 
 const { $defs, $schema: _dialect, $id: _id, ...draft } = mixDraftSchema as Json;
 
-const REFUSALS: readonly (readonly [status: string, meaning: string])[] = [
-  ['400', 'The request cannot be read.'],
-  ['401', 'No token, or one that has ended or run out.'],
-  ['403', 'The token may not do this.'],
-  ['429', `More than ${REQUESTS_PER_MINUTE} requests in a minute; Retry-After says when.`],
-  ['503', 'The server cannot answer right now; try again.'],
-];
+const refusal = (description: string, more: Json = {}): Json => ({
+  description,
+  ...more,
+  content: jsonOf(ref('Error')),
+});
 
-const refusals = (more: readonly (readonly [string, string])[] = []): Json =>
-  Object.fromEntries(
-    [...REFUSALS, ...more].map(([status, description]) => [
-      status,
-      {
-        description,
-        ...(status === '429' && {
-          headers: {
-            'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
-          },
-        }),
-        content: jsonOf(ref('Error')),
+const refusalsOfAll = {
+  Unreadable: refusal('The request cannot be read.'),
+  NoToken: refusal('No token, or one that has ended or run out.'),
+  NotAllowed: refusal('The token may not do this.'),
+  TooMany: refusal(
+    `More than ${REQUESTS_PER_MINUTE} requests in a minute; Retry-After says when.`,
+    {
+      headers: {
+        'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
       },
-    ]),
-  );
+    },
+  ),
+  Unavailable: refusal('The server cannot answer right now; try again.'),
+};
+
+const refused = (name: keyof typeof refusalsOfAll): Json => ({
+  $ref: `#/components/responses/${name}`,
+});
+
+const refusals = {
+  400: refused('Unreadable'),
+  401: refused('NoToken'),
+  403: refused('NotAllowed'),
+  429: refused('TooMany'),
+  503: refused('Unavailable'),
+};
 
 const inQuery = (name: string, description: string, schema: Json): Json => ({
   name,
@@ -95,10 +104,9 @@ const paths = {
           description: 'The plan, or what stops it.',
           content: jsonOf(ref('PlanAnswer')),
         },
-        ...refusals([
-          ['413', 'The body is larger than 256 KiB.'],
-          ['415', 'The body is not announced as application/json.'],
-        ]),
+        ...refusals,
+        413: refusal('The body is larger than 256 KiB.'),
+        415: refusal('The body is not announced as application/json.'),
       },
     }),
   },
@@ -106,7 +114,7 @@ const paths = {
     get: operation('readCatalogue', 'catalogue', 'What the catalogue holds', {
       responses: {
         200: { description: 'Its version and its parts.', content: jsonOf(ref('Catalogue')) },
-        ...refusals(),
+        ...refusals,
       },
     }),
   },
@@ -115,7 +123,8 @@ const paths = {
       parameters: [collection, ...paging],
       responses: {
         200: { description: 'One page.', content: jsonOf(ref('CataloguePage')) },
-        ...refusals([['404', 'The catalogue has no such part.']]),
+        ...refusals,
+        404: refusal('The catalogue has no such part.'),
       },
     }),
   },
@@ -124,7 +133,8 @@ const paths = {
       parameters: [collection, inPath('id', { type: 'string', maxLength: 200 })],
       responses: {
         200: { description: 'All that is known of it.', content: jsonOf(ref('CatalogueEntry')) },
-        ...refusals([['404', 'The catalogue has no such entry.']]),
+        ...refusals,
+        404: refusal('The catalogue has no such entry.'),
       },
     }),
   },
@@ -137,7 +147,7 @@ const paths = {
             'One page, in the order of the ids; where records are long it has fewer of them than `pageSize`. Prices are in it where the token may see `money`.',
           content: jsonOf(ref('RecordsPage')),
         },
-        ...refusals(),
+        ...refusals,
       },
     }),
   },
@@ -155,7 +165,7 @@ const paths = {
           },
           content: { 'text/csv': { schema: { type: 'string' } } },
         },
-        ...refusals(),
+        ...refusals,
       },
     }),
   },
@@ -273,6 +283,7 @@ export const description = (productName: string) => ({
     securitySchemes: {
       token: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer mix_...' },
     },
+    responses: refusalsOfAll,
     schemas,
   },
 });

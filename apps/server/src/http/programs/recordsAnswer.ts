@@ -163,16 +163,26 @@ const COLUMNS: readonly (readonly [heading: string, of: (line: Line) => Cell])[]
   ['Notes', ({ found }) => found.record.notes],
 ];
 
-/** What a spreadsheet would take for a formula is made text (ASVS 5.0, 1.2.10). */
-const guarded = (text: string): string =>
-  /^'*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text;
+/** Signs of a formula, their wide forms, and what is skipped before them (ASVS 5.0, 1.2.10). */
+const SIGN = String.raw`["']*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]`;
+const AT_START = new RegExp(`^${SIGN}`);
+const BEHIND = new RegExp(String.raw`([,;\t\r\n])(?=${SIGN})`, 'g');
+
+/**
+ * What a spreadsheet would take for a formula is made text; behind any separator, as whoever opens the
+ * file may have another one.
+ */
+function guarded(text: string): string {
+  const behind = text.replaceAll(BEHIND, "$1'");
+  return AT_START.test(behind) ? `'${behind}` : behind;
+}
 
 /** A cell as RFC 4180 has it; a figure stands plain, as it is stored. */
 function cellText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const text = guarded(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The records of a page as CSV in UTF-8, with its headings. */

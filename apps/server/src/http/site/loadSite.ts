@@ -29,7 +29,7 @@ type PageTable = z.infer<typeof pageTable>;
 
 /** Every kind of file the site may hold; no other is served, a source map for one. */
 const SERVED = new Set(
-  ['css', 'ico', 'js', 'json', 'jpg', 'png', 'svg', 'txt', 'ttf', 'wasm', 'webp', 'xml'].map(
+  ['css', 'ico', 'js', 'json', 'mjs', 'jpg', 'png', 'svg', 'txt', 'ttf', 'wasm', 'webp', 'xml'].map(
     (extension) => `.${extension}`,
   ),
 );

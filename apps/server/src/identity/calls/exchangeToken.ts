@@ -56,7 +56,7 @@ export const exchangeToken: Operation = async (parts, body, caller) => {
     }
     throw new IdentityError(code);
   }
-  const tokens = await mintTokens(parts, account, session, refreshToken);
+  const tokens = mintTokens(parts, account, session, refreshToken);
   return {
     access_token: tokens.idToken,
     expires_in: tokens.expiresIn,

@@ -58,7 +58,7 @@ export const finalizeMfaEnrollment: Operation = async (parts, body, caller) => {
   });
   parts.wakeMail();
   parts.audit('secondFactorAdded', { requestId: caller.requestId, uid });
-  const { idToken, refreshToken } = await mintTokens(
+  const { idToken, refreshToken } = mintTokens(
     parts,
     currentAccount(parts, uid),
     enrolled.session,

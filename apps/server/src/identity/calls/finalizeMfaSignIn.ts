@@ -45,7 +45,7 @@ function checkCode(
 }
 
 /** The second step of a sign-in: a code of the authenticator app, or a recovery code in its place. */
-export const finalizeMfaSignIn: Operation = async (parts, body, caller) => {
+export const finalizeMfaSignIn: Operation = (parts, body, caller) => {
   const given = parseBody(bodyShape, body);
   const { mfaPendingCredential = '', mfaEnrollmentId = '' } = given;
   if (mfaPendingCredential === '') throw new IdentityError('MISSING_MFA_PENDING_CREDENTIAL');
@@ -59,7 +59,7 @@ export const finalizeMfaSignIn: Operation = async (parts, body, caller) => {
   }
   checkCode(parts, account, typed, caller);
   const opened = openSession(parts, { account, secondFactorId: mfaEnrollmentId }, caller);
-  const { idToken, refreshToken } = await mintTokens(
+  const { idToken, refreshToken } = mintTokens(
     parts,
     opened.account,
     opened.session,

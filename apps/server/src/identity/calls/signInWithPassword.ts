@@ -87,5 +87,5 @@ export const signInWithPassword: Operation = async (parts, body, caller) => {
   }
   const signIn = { account: checked, secondFactorId: null };
   const { account, session, refreshToken } = openSession(parts, signIn, caller);
-  return { ...shown, ...(await mintTokens(parts, account, session, refreshToken)) };
+  return { ...shown, ...mintTokens(parts, account, session, refreshToken) };
 };

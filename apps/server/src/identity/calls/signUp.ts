@@ -66,6 +66,6 @@ export const signUp: Operation = async (parts, body, caller) => {
     localId: account.uid,
     email,
     ...(shownName === null ? {} : { displayName: shownName }),
-    ...(await mintTokens(parts, account, session, refreshToken)),
+    ...mintTokens(parts, account, session, refreshToken),
   };
 };

@@ -111,7 +111,7 @@ export const updateAccount: Operation = async (parts, body, caller) => {
     kind: 'identitytoolkit#SetAccountInfoResponse',
     ...accountAnswer(changed),
     ...(given.returnSecureToken === true
-      ? await mintTokens(parts, changed, current, issueToken(parts, current))
+      ? mintTokens(parts, changed, current, issueToken(parts, current))
       : {}),
   };
 };

@@ -28,6 +28,6 @@ export const withdrawMfa: Operation = async (parts, body, caller) => {
   });
   parts.wakeMail();
   parts.audit('secondFactorRemoved', { requestId: caller.requestId, uid });
-  const tokens = await mintTokens(parts, currentAccount(parts, uid), session, refreshToken);
+  const tokens = mintTokens(parts, currentAccount(parts, uid), session, refreshToken);
   return { idToken: tokens.idToken, refreshToken: tokens.refreshToken };
 };

@@ -39,31 +39,44 @@ const listedRow = z
     lastUsedAt,
   }));
 
-const sessionRow = z
-  .object({
-    id: z.string(),
-    uid: z.string(),
-    auth_time: z.number(),
-    ended_at: z.number().nullable(),
-    second_factor_id: z.string().nullable(),
-    superseded: z.number(),
-  })
-  .transform((row): Session => ({
-    id: row.id,
-    uid: row.uid,
-    authTime: row.auth_time,
-    isEnded: row.ended_at !== null,
-    isSuperseded: row.superseded === 1,
-    secondFactorId: row.second_factor_id,
-  }));
-
-const tokenRow = z.object({
-  seq: z.number(),
-  session_id: z.string(),
-  retired_at: z.number().nullable(),
-  parent_seq: z.number().nullable(),
-  suspected_at: z.number().nullable(),
+const sessionColumns = z.object({
+  id: z.string(),
+  uid: z.string(),
+  auth_time: z.number(),
+  ended_at: z.number().nullable(),
+  second_factor_id: z.string().nullable(),
+  superseded: z.number(),
 });
+
+const sessionOf = (row: z.infer<typeof sessionColumns>): Session => ({
+  id: row.id,
+  uid: row.uid,
+  authTime: row.auth_time,
+  isEnded: row.ended_at !== null,
+  isSuperseded: row.superseded === 1,
+  secondFactorId: row.second_factor_id,
+});
+
+const sessionRow = sessionColumns.transform(sessionOf);
+
+/** A refresh token with the session it is of. */
+const tokenRow = z
+  .object({
+    ...sessionColumns.shape,
+    last_used_at: z.number(),
+    seq: z.number(),
+    retired_at: z.number().nullable(),
+    parent_seq: z.number().nullable(),
+    suspected_at: z.number().nullable(),
+  })
+  .transform((row) => ({
+    session: sessionOf(row),
+    lastUsedAt: row.last_used_at,
+    seq: row.seq,
+    retiredAt: row.retired_at,
+    parentSeq: row.parent_seq,
+    suspectedAt: row.suspected_at,
+  }));
 
 const latestRow = z.object({ seq: z.number().nullable() });
 
@@ -108,15 +121,13 @@ export class Sessions {
   readonly #findToken: Statement;
   readonly #insertToken: Statement;
   readonly #findLatest: Statement;
-  readonly #findChild: Statement;
-  readonly #retireOthers: Statement;
+  readonly #retireAtFirstUse: Statement;
   readonly #suspect: Statement;
   readonly #forgetTokens: Statement;
   readonly #forgetSessions: Statement;
   readonly #onEnded: (uid: string) => void;
   readonly #lifeMs: number;
   readonly #list: Statement;
-  readonly #lastUse: Statement;
   readonly #endIdle: Statement;
   readonly #forgetOwner: Statement;
   readonly #prune: Statement;
@@ -144,7 +155,6 @@ export class Sessions {
       `SELECT id, device, created_at, last_used_at FROM sessions
        WHERE uid = ? AND ended_at IS NULL ORDER BY last_used_at DESC, id LIMIT 200`,
     );
-    this.#lastUse = database.prepare('SELECT last_used_at AS time FROM sessions WHERE id = ?');
     this.#endIdle = database.prepare(
       'UPDATE sessions SET ended_at = ? WHERE last_used_at < ? AND ended_at IS NULL',
     );
@@ -165,17 +175,23 @@ export class Sessions {
     this.#endAll = database.prepare(
       'UPDATE sessions SET ended_at = ? WHERE uid = ? AND ended_at IS NULL',
     );
-    this.#findToken = database.prepare('SELECT * FROM refresh_tokens WHERE hash = ?');
+    this.#findToken = database.prepare(
+      `SELECT seq, retired_at, parent_seq, suspected_at,
+         id, uid, auth_time, ended_at, second_factor_id, superseded, last_used_at
+       FROM refresh_tokens JOIN sessions ON id = session_id WHERE hash = ?`,
+    );
     this.#insertToken = database.prepare(
       'INSERT INTO refresh_tokens (hash, session_id, parent_seq) VALUES (?, ?, ?)',
     );
     this.#findLatest = database.prepare(
       'SELECT max(seq) AS seq FROM refresh_tokens WHERE session_id = ?',
     );
-    this.#findChild = database.prepare('SELECT 1 FROM refresh_tokens WHERE parent_seq = ?');
-    this.#retireOthers = database.prepare(
-      `UPDATE refresh_tokens SET retired_at = ?
-       WHERE session_id = ? AND seq <> ? AND seq IS NOT ? AND retired_at IS NULL`,
+    // Used again, a token tells nothing of the others: an answer was lost, or tabs used it together.
+    this.#retireAtFirstUse = database.prepare(
+      `UPDATE refresh_tokens SET retired_at = ?1
+       WHERE session_id = ?2 AND seq <> ?3 AND seq IS NOT ?4 AND retired_at IS NULL
+         AND NOT EXISTS (
+           SELECT 1 FROM refresh_tokens WHERE session_id = ?2 AND seq > ?3 AND parent_seq = ?3)`,
     );
     this.#suspect = database.prepare('UPDATE refresh_tokens SET suspected_at = ? WHERE seq = ?');
     this.#forgetTokens = database.prepare('DELETE FROM refresh_tokens WHERE retired_at < ?');
@@ -230,7 +246,7 @@ export class Sessions {
   /** Whose a refresh token is, by its hash, without using it; null for one that was never issued. */
   holderOf(hash: Uint8Array): Session | null {
     const row = this.#findToken.get(hash);
-    return row === undefined ? null : this.find(tokenRow.parse(row).session_id);
+    return row === undefined ? null : tokenRow.parse(row).session;
   }
 
   /** @param isSuperseded its device goes on with another session */
@@ -250,27 +266,24 @@ export class Sessions {
   use(token: string): TokenUse | null {
     const row = this.#findToken.get(hashOf(token));
     if (row === undefined) return null;
-    const { seq, session_id: id, ...known } = tokenRow.parse(row);
-    const session = this.find(id);
-    if (session === null) return null;
+    const { session, seq, lastUsedAt, retiredAt, parentSeq, suspectedAt } = tokenRow.parse(row);
+    const { id } = session;
     if (session.isEnded) return { outcome: 'ended', session };
     const now = this.#clock();
-    if (now - Number(this.#lastUse.get(id)?.['time']) > this.#lifeMs) {
+    if (now - lastUsedAt > this.#lifeMs) {
       this.end(id);
       return { outcome: 'ended', session: { ...session, isEnded: true } };
     }
-    if (known.retired_at !== null && now - known.retired_at > GRACE_MS) {
-      if (known.suspected_at === null) this.#suspect.run(now, seq);
-      if (known.suspected_at === null || now - known.suspected_at <= GRACE_MS) {
+    if (retiredAt !== null && now - retiredAt > GRACE_MS) {
+      if (suspectedAt === null) this.#suspect.run(now, seq);
+      if (suspectedAt === null || now - suspectedAt <= GRACE_MS) {
         return { outcome: 'suspected', session };
       }
       this.#end.run(now, 0, id);
       this.#onEnded(session.uid);
       return { outcome: 'stolen', session: { ...session, isEnded: true } };
     }
-    // Used again, it tells nothing of the others: an answer was lost, or tabs used it together.
-    const isFirstUse = this.#findChild.get(seq) === undefined;
-    if (isFirstUse) this.#retireOthers.run(now, id, seq, known.parent_seq);
+    this.#retireAtFirstUse.run(now, id, seq, parentSeq);
     this.#touch.run(now, id);
     return { outcome: 'good', session, seq };
   }

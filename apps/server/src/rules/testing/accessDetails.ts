@@ -82,7 +82,7 @@ function noteDetails(now: RulesTimestamp): readonly AccessCase[] {
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 1n]));
   const kinds = [
     ...['products', 'mixes', 'paddocks', 'catchTests', 'rounds', 'stock', 'codes', 'conflicts'],
-    'records',
+    ...['records', 'tracks'],
   ];
   return kinds.flatMap((collection) =>
     asMe('create', `users/me/${collection}/b`, [
@@ -96,7 +96,7 @@ function noteDetails(now: RulesTimestamp): readonly AccessCase[] {
       [
         "the device's own createdAt",
         { ...whole, createdAt: hoursBefore(now, 1) },
-        collection !== 'records',
+        !['records', 'tracks'].includes(collection),
       ],
     ]),
   );
@@ -130,16 +130,18 @@ function groundDetails(now: RulesTimestamp): readonly AccessCase[] {
   ];
 }
 
-/** A line of the shed's book is never changed; sent again it is the same. */
+/** A line of the shed's book, or a track, is never changed; sent again it is the same. */
 function stockDetails(now: RulesTimestamp): readonly AccessCase[] {
   const same = { ...note(now), createdAt: hoursBefore(now, 1) };
-  return asMe('update', 'users/me/stock/a', [
-    ['the same line again', same, true],
-    ['another figure', { ...same, areaHa: 5 }, false],
-    ['a field more', { ...same, x: 1n }, false],
-    ['a field less', without(same, 'areaHa'), false],
-    ['another beginning', { ...same, createdAt: hoursBefore(now, 2) }, false],
-  ]);
+  const cases = (path: string) =>
+    asMe('update', path, [
+      ['the same line again', same, true],
+      ['another figure', { ...same, areaHa: 5 }, false],
+      ['a field more', { ...same, x: 1n }, false],
+      ['a field less', without(same, 'areaHa'), false],
+      ['another beginning', { ...same, createdAt: hoursBefore(now, 2) }, false],
+    ]);
+  return ['users/me/stock/a', 'users/me/tracks/open'].flatMap(cases);
 }
 
 function favouriteDetails(now: RulesTimestamp): readonly AccessCase[] {
@@ -302,6 +304,7 @@ function queries(): readonly AccessCase[] {
     }),
     ...[
       'records',
+      'tracks',
       'mixes',
       'products',
       'paddocks',

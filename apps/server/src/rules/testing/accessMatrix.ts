@@ -76,6 +76,12 @@ function kinds(now: RulesTimestamp): readonly Kind[] {
       updated: { ...created, createdAt: hoursBefore(now, 72), areaHa: 5 },
       may: { ...to(owner, nobody), create: owner },
     },
+    simple('users/me/tracks', 'open', to(owner, owner)),
+    {
+      ...simple('users/me/tracks', 'locked', to(owner, nobody)),
+      updated: { ...created, createdAt: hoursBefore(now, 72) },
+      may: { ...to(owner, owner), delete: nobody },
+    },
     simple('users/me/elsewhere', 'a', to(nobody, nobody)),
     {
       stored: 'userproduct/me_p1',

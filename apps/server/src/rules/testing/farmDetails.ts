@@ -303,6 +303,26 @@ function stockOfFarm(now: RulesTimestamp): readonly AccessCase[] {
   ];
 }
 
+/** A track is never changed, and none is younger than it says. */
+function tracksOfFarm(now: RulesTimestamp): readonly AccessCase[] {
+  const same = { ...farmNote('operator', hoursBefore(now, 1)), updatedAt: now };
+  const put = (name: string, path: string, fields: Fields, allowed: boolean) =>
+    write(
+      `a track ${name}`,
+      'operator',
+      path === 'b' ? 'create' : 'update',
+      below(`tracks/${path}`),
+      fields,
+      allowed,
+    );
+  return [
+    put('with another figure', 'operators', { ...same, areaHa: 5 }, false),
+    put('that was given with its time', 'b', same, true),
+    put('of tomorrow', 'b', { ...same, createdAt: hoursBefore(now, -24) }, false),
+    put("in another one's name", 'b', { ...same, createdBy: 'manager' }, false),
+  ];
+}
+
 /** What the matrix of a farm has no room for. */
 export const farmDetails = (now: RulesTimestamp): readonly AccessCase[] => [
   ...joining(now),
@@ -310,5 +330,6 @@ export const farmDetails = (now: RulesTimestamp): readonly AccessCase[] => [
   ...owning(now),
   ...givenRecords(now),
   ...stockOfFarm(now),
+  ...tracksOfFarm(now),
   ...jobSteps(now),
 ];

@@ -56,6 +56,7 @@ const isActors =
 
 function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
   const born = hoursBefore(now, 1);
+  const locked = hoursBefore(now, 72);
   const made = (actor: FarmActor): Fields => farmNote(actor, now);
   const changed = (by: string): (() => Fields) => {
     return () => ({ ...farmNote(by, born), areaHa: 5, updatedAt: now });
@@ -79,6 +80,13 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
   const products = simple('products', { ...to(reads, plans), create: reads });
   const conflicts = simple('conflicts', { ...to(reads, reads), create: members });
   const records = simple('records', { ...to(reads, runs), create: works });
+  /** Written once: whoever wrote it may send the same again, and nobody anything else. */
+  const track = (id: string, by: string, may: Partial<FarmKind['may']>, at = born): FarmKind => ({
+    ...simple('tracks', { ...to(reads, runs), create: works, ...may }),
+    stored: `tracks/${id}`,
+    updated: () => ({ ...farmNote(by, at), updatedAt: now }),
+    where: isActors('createdBy'),
+  });
   const member = (uid: string, next: string, may: Partial<FarmKind['may']>) => ({
     stored: `members/${uid}`,
     fresh: 'members/fresh',
@@ -152,6 +160,19 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
       stored: 'records/locked',
       may: { ...records.may, update: nobody, delete: nobody },
     },
+    track('a', 'manager', { list: members, update: ['manager'] }),
+    track('operators', 'operator', { list: members, update: ['operator'], delete: works }),
+    {
+      ...track('contractors', 'contractor', {
+        get: [...reads, 'contractor'],
+        list: members,
+        create: [...works, 'contractor'],
+        update: ['contractor'],
+        delete: [...runs, 'contractor'],
+      }),
+      created: (actor) => ({ ...made(actor), jobId: 'sent' }),
+    },
+    track('locked', 'operator', { list: members, update: ['operator'], delete: nobody }, locked),
     job('planned', takes, { update: works, delete: runs }),
     {
       ...job('sent', (actor) => ({ ...takes(actor), sentTo: 'contractor' }), {

@@ -28,7 +28,42 @@ export function jobSteps(now: RulesTimestamp): readonly AccessCase[] {
   const taken = (actor: string, state = 'taken'): Fields => ({ state, takenBy: actor });
   const mine = { ...taken('operator') };
   const sent = { sentTo: 'contractor' };
+  const sam = new Map([
+    ['uid', 'sam'],
+    ['name', 'Sam'],
+  ]);
   return [
+    step(
+      'planned',
+      'taken for who shares the device',
+      'operator',
+      { ...mine, takenFor: sam },
+      true,
+    ),
+    step('planned', 'taken for a text', 'operator', { ...mine, takenFor: 'sam' }, false),
+    step(
+      'planned',
+      'taken for nobody',
+      'operator',
+      { ...mine, takenFor: new Map([['name', 'Sam']]) },
+      false,
+    ),
+    step(
+      'planned',
+      'taken for more than a name',
+      'operator',
+      { ...mine, takenFor: new Map([...sam, ['role', 'owner']]) },
+      false,
+    ),
+    step('taken', 'for another, by the manager', 'manager', { ...mine, takenFor: sam }, false),
+    step('taken', 'checked for somebody', 'operator', { ...mine, checkedFor: sam }, false),
+    step(
+      'sprayed',
+      'checked for who shares the device',
+      'manager',
+      { ...taken('operator', 'checked'), checkedBy: 'manager', checkedFor: sam },
+      true,
+    ),
     step(
       'planned',
       'sprayed at once, by a device that was offline',

@@ -83,6 +83,8 @@ export function storedDocuments(now: RulesTimestamp): ReadonlyMap<string, Fields
     ['users/me/records/open', note(anHourAgo)],
     ['users/me/records/locked', note(threeDaysAgo)],
     ['users/me/records/revised', revisedRecord(threeDaysAgo, anHourAgo)],
+    ['users/me/tracks/open', note(anHourAgo)],
+    ['users/me/tracks/locked', note(threeDaysAgo)],
     ['users/me/elsewhere/a', note(anHourAgo)],
     ['userproduct/me_p1', favourite('me', 'product/p1', anHourAgo)],
     ['machines/m1', note(anHourAgo)],

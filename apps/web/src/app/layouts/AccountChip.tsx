@@ -4,19 +4,21 @@ import { classNames } from '../../components/classNames.ts';
 import { accountChipWords } from '../../words/en/account/accountChipWords.ts';
 import { showAccount } from '../../account/accountPanel.ts';
 import { useAccount } from '../../account/accountStore.ts';
+import { shedDoor } from '../../documents/shed/shedDoor.ts';
 import { placeStore } from '../../documents/place/placeStore.ts';
 import styles from './AccountChip.module.css';
 
-/** Where somebody works: the farm, or they themselves; or the way to sign in. */
+/** Where somebody works: the farm, or they themselves; or the way to sign in. On a shared device who it is. */
 export function AccountChip() {
   const account = useAccount();
   const farm = useStore(placeStore, ({ place }) => place);
+  const person = useStore(shedDoor, ({ name }) => name);
   const own = account?.name ?? accountChipWords.account;
   const word =
     account === null
       ? accountChipWords.signIn
       : farm !== null && farm.uid === account?.uid && farm.farmName !== ''
-        ? farm.farmName
+        ? (person ?? farm.farmName)
         : own;
   return (
     <button

@@ -1,6 +1,8 @@
 import { pwaWords } from '../../words/en/app/pwaWords.ts';
 import { type Path, paths } from '../../navigation/paths.ts';
 import { type StripContent, stripStore } from './stripStore.ts';
+import { forgetGone, goneFarm, type GoneFarm } from '../../documents/farm/goneFarm.ts';
+import { goneFarmWords } from '../../words/en/farm/goneFarmWords.ts';
 import { installWay, noteInstallAnswer } from '../../device/serviceWorker/installWay.ts';
 import { loadAnew } from '../../device/serviceWorker/loadAnew.ts';
 import { onArrival } from '../../device/serviceWorker/onArrival.ts';
@@ -30,12 +32,37 @@ export function showStrips(isNewVersion: () => boolean): void {
     loadAnew();
   };
   const contentFor = (pathname: string): StripContent | null => {
+    const { farm } = goneFarm.getState().value;
+    if (farm !== null && places.includes(pathname)) return gone(farm);
     if (isNewVersion()) return places.includes(pathname) ? newVersion(load) : null;
     return pathname === paths.home ? installation(clear) : null;
   };
   onArrival((pathname) => {
     show(contentFor(pathname));
   });
+  // Whatever they look at: the documents of a farm went from under their hands.
+  goneFarm.subscribe(() => {
+    show(contentFor(window.location.pathname));
+  });
+}
+
+const gone = (farm: GoneFarm): StripContent => ({
+  text: [
+    goneFarmWords.gone(farm.farmName),
+    ...(farm.unsent === 0 ? [] : [goneFarmWords.kept(farm.unsent)]),
+  ].join(' '),
+  actions: [
+    ...(farm.unsent === 0
+      ? []
+      : [{ word: goneFarmWords.saveAsOwn, onPress: () => void save(farm) }]),
+    { word: goneFarmWords.understood, onPress: forgetGone },
+  ],
+});
+
+/** What could not be kept stays where it is, as not saved. */
+async function save(farm: GoneFarm): Promise<void> {
+  const { saveAsOwn } = await import('../../documents/farm/saveAsOwn.ts');
+  await saveAsOwn(farm).catch(() => undefined);
 }
 
 const newVersion = (load: () => void): StripContent => ({

@@ -37,6 +37,8 @@ interface Device {
   readonly lost?: readonly string[];
   /** What the weather service says; without it there is none to be asked. */
   readonly weather?: () => unknown;
+  /** The style of a map that whoever runs this has named. */
+  readonly mapStyleUrl?: string;
   /** The app was closed, and is opened on the device as the test has left it. */
   readonly isOpenedAgain?: true;
 }
@@ -180,6 +182,7 @@ export async function openApp(address: string, device: Device = {}): Promise<Use
         config={{
           productName: 'Kōwhai & Sons',
           accountServer: null,
+          mapStyleUrl: device.mapStyleUrl ?? null,
           weatherUrl: device.weather === undefined ? null : WEATHER_URL,
         }}
         initial={{ ...opened, scrollTop: null }}

@@ -83,6 +83,7 @@ const OF_BEHAVIOUR: Readonly<Record<string, readonly string[]>> = {
   liquid: ['liquidDensityKgPerL', 'activeIngredientGPerL', 'acidEquivalentGPerL'],
   suspends: ['heatOfSolutionKJPerKg', 'particleTopSizeUm', 'activeIngredientPct'],
   dissolves: [
+    'dissolvingMin',
     'displacementLPerKg',
     'solubility',
     'heatOfSolutionKJPerKg',

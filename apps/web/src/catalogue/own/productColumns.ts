@@ -257,6 +257,13 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     '%',
     (product) => product.neutralisingValuePct ?? null,
   ),
+  figure(
+    'dissolvingMin',
+    'Dissolving time (min)',
+    PRODUCT_PARAMETERS.dissolvingMin,
+    'min',
+    (product) => product.dissolvingMin ?? null,
+  ),
   activeContent('activeIngredientGPerL', 'Active ingredient (g/L)', 'g/L'),
   activeContent('activeIngredientPct', 'Active ingredient (%)', '%'),
   activeContent('acidEquivalentGPerL', 'Acid equivalent (g/L)', 'g/L'),

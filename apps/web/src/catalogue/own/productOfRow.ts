@@ -15,6 +15,7 @@ import {
   type Product,
   type ProductLabel,
 } from '@mix/engine';
+import { rareFigures } from '@mix/sharing';
 import type { Pair, ProductRow } from './productColumns.ts';
 
 const { containers, price } = draftFields.products.of.fields;
@@ -113,19 +114,9 @@ function labelOf(row: ProductRow): ProductLabel | undefined {
   };
 }
 
-const FEW_FIGURES = [
-  'saltIndex',
-  'biuretPct',
-  'neutralisingValuePct',
-  'activeIngredientGPerL',
-  'activeIngredientPct',
-  'acidEquivalentGPerL',
-  'acidEquivalentPct',
-] as const;
-
 /** Facts that few products have; what acts the same stays with a copy. */
 function fewFactsOf(row: ProductRow, base: Product | null): Partial<Product> {
-  const figures = FEW_FIGURES.flatMap((key) => {
+  const figures = rareFigures.flatMap((key) => {
     const value = figure(row, key);
     return value === null ? [] : [[key, value] as const];
   });

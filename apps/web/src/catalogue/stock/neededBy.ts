@@ -1,3 +1,4 @@
+import { amountIn } from '@mix/documents';
 import type { MixPlan, ProductMeasure } from '@mix/engine';
 
 /** What a plan puts into the tank of a product, in another unit; null where no density says. */
@@ -8,8 +9,5 @@ export function neededBy(
   densityKgPerL: number | null,
 ): number | null {
   const measured = plan.productTotals.find((total) => total.productId === productId)?.measured;
-  if (measured === undefined) return 0;
-  if (measured.unit === unit) return measured.value;
-  if (densityKgPerL === null || !(densityKgPerL > 0)) return null;
-  return unit === 'kg' ? measured.value * densityKgPerL : measured.value / densityKgPerL;
+  return measured === undefined ? 0 : amountIn(measured, unit, densityKgPerL);
 }

@@ -30,6 +30,14 @@ export const stockPaths = {
     also('batch', batch) +
     also('expires', expiresOn) +
     also('size', packSize),
+  /** What to order, and what is on its way. */
+  order: `${paths.products}?order`,
+  /** The same with a product that is not missing, or a list of them to choose from. */
+  orderOf: (productId: string) => withId('order', productId),
+  orderAnother: `${paths.products}?order-another`,
+  /** What was ordered came in: a delivery of it. */
+  arrivalOf: (productId: string, orderId: string) =>
+    withId('delivery', productId) + also('order', orderId),
   count: `${paths.products}?count`,
   countOf: (productId: string) => withId('count', productId),
 } as const;

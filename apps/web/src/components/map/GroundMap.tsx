@@ -1,4 +1,4 @@
-import type { GroundPoint, Ring } from '@mix/ground';
+import type { CoveredStrip, GroundPoint, Ring } from '@mix/ground';
 import { useId, type ReactNode } from 'react';
 import { fitMap, type DrawnPoint, type FittedMap } from './fitMap.ts';
 import { ScaleBar } from './ScaleBar.tsx';
@@ -12,14 +12,23 @@ export interface MapGround {
   readonly ring: Ring;
   /** Drawn in its middle. */
   readonly label?: readonly string[];
-  /** `chosen` is filled; `inside` only filled, for a line that is not closed; `quiet` the neighbours. */
-  readonly look: 'chosen' | 'inside' | 'plain' | 'quiet';
+  /**
+   * `chosen` is filled; `edge` as strong but empty; `inside` only filled, for a line that is not closed;
+   * `quiet` the neighbours.
+   */
+  readonly look: 'chosen' | 'edge' | 'inside' | 'plain' | 'quiet';
 }
 
 export interface MapLine {
   readonly key: string;
   readonly line: readonly GroundPoint[];
   readonly look: 'walked' | 'gap' | 'buffer' | 'track';
+}
+
+/** Ground that was sprayed. */
+export interface MapCover {
+  readonly strips: readonly CoveredStrip[];
+  readonly look: 'once' | 'twice';
 }
 
 interface GroundMapProps {
@@ -29,6 +38,8 @@ interface GroundMapProps {
   /** Rings that stay unsprayed, hatched; even-odd. */
   readonly hatched?: readonly (readonly Ring[])[];
   readonly lines?: readonly MapLine[];
+  /** Below all else. */
+  readonly covers?: readonly MapCover[];
   /** What the drawing is laid out for; without it all ground. */
   readonly fit?: readonly GroundPoint[];
   readonly height?: number;
@@ -46,9 +57,18 @@ const pathOf = (map: FittedMap, points: readonly GroundPoint[], closed: boolean)
     })
     .join('') + (closed ? 'Z' : '');
 
+const stripsPath = ({ at }: FittedMap, strips: readonly CoveredStrip[]): string =>
+  strips
+    .map(({ southWest, northEast }) => {
+      const [from, to] = [at(southWest), at(northEast)];
+      return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}H${to.x.toFixed(1)}V${to.y.toFixed(1)}H${from.x.toFixed(1)}Z`;
+    })
+    .join('');
+
 /** Outlines as they lie, north up, with a scale. It needs no network: there is nothing but lines. */
 export function GroundMap(props: GroundMapProps) {
-  const { label, grounds, hatched = [], lines = [], height = 320, over, onPick } = props;
+  const { label, grounds, hatched = [], lines = [], covers = [] } = props;
+  const { height = 320, over, onPick } = props;
   const hatchId = useId();
   const fit = props.fit ?? grounds.flatMap(({ ring }) => ring);
   const map = fitMap(fit, { width: WIDTH, height, margin: 32 });
@@ -79,6 +99,14 @@ export function GroundMap(props: GroundMapProps) {
       </defs>
       {map !== null && (
         <>
+          {covers.map(({ strips, look }) => (
+            <path
+              key={look}
+              d={stripsPath(map, strips)}
+              className={styles.cover}
+              data-look={look}
+            />
+          ))}
           {grounds.map(({ key, ring, look }) => (
             <path
               key={key}

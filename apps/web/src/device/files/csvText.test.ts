@@ -64,7 +64,7 @@ describe('csvText', () => {
     );
   });
 
-  it.each(['=1+1', '+64 21', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\0=1', '＝1', "'=1"])(
+  it.each(['=1+1', '+64 21', '-1', '@SUM(A1)', '\0=1', '＝1', "'=1", '"=1'])(
     'makes %j text',
     (text) => {
       expect(guardText(text)).toBe(`'${text}`);
@@ -72,7 +72,34 @@ describe('csvText', () => {
     },
   );
 
-  it.each(["'t Hooft", 'a=b', 'Hill', "'"])('leaves %j as it is', (text) => {
+  it.each([
+    ['Hill;=1+1', "Hill;'=1+1"],
+    ['Hill,@SUM(A1)', "Hill,'@SUM(A1)"],
+    ['Hill\t+64', "Hill\t'+64"],
+    ['\t=1', "'\t'=1"],
+    ['Gate\r\n=1', "Gate\r'\n'=1"],
+    ["Hill;'=1", "Hill;''=1"],
+    ['Hill;"=1"', 'Hill;\'"=1"'],
+  ])('makes %j text for whoever has another separator', (text, guarded) => {
+    expect(guardText(text)).toBe(guarded);
+    expect(unguardText(guarded)).toBe(text);
+  });
+
+  it('begins no formula, whatever separates where the file is opened', () => {
+    fc.assert(
+      fc.property(nasty, fc.constantFrom(...FORMS), (word, form) => {
+        const file = csvText([{ word, figure: null }], columns, form).slice(1);
+        for (const separator of [',', ';', '\t']) {
+          for (const cell of file.split(/\r\n|\r|\n/).flatMap((line) => line.split(separator))) {
+            expect(cell).not.toMatch(/^"*[=+\-@]/);
+          }
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each(["'t Hooft", 'a=b', 'a; b', '3,5 - 4', 'Hill', "'"])('leaves %j as it is', (text) => {
     expect(guardText(text)).toBe(text);
     expect(unguardText(text)).toBe(text);
   });

@@ -25,15 +25,25 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 export const LINE_END = '\r\n';
 
 /**
- * Text that a spreadsheet would take for a formula, behind any apostrophes: signs of a formula, their
- * wide forms, and the control characters that are skipped before one (ASVS 5.0, 1.2.10).
+ * Where a spreadsheet would begin a formula: at the signs of one, their wide forms, and the control
+ * characters that are skipped before them (ASVS 5.0, 1.2.10), behind any quotes. Not at the start alone:
+ * whoever opens the file may have another separator than it was written with, and begins a cell behind it.
  */
-const FORMULA = /^'*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
+const SIGN = String.raw`[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]`;
+const AT_START = new RegExp(`^["']*${SIGN}`);
+const BEHIND = new RegExp(String.raw`([,;\t\r\n])(["']*)(?=${SIGN})`, 'g');
+const GUARDED_BEHIND = new RegExp(String.raw`([,;\t\r\n])'(["']*)(?=${SIGN})`, 'g');
 
-/** An apostrophe makes it text; the reader of the file takes one away again. */
-export const guardText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-export const unguardText = (text: string): string =>
-  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+/** An apostrophe makes it text; the reader of the file takes it away again. */
+export function guardText(text: string): string {
+  const guarded = text.replaceAll(BEHIND, "$1'$2");
+  return AT_START.test(guarded) ? `'${guarded}` : guarded;
+}
+
+export function unguardText(text: string): string {
+  const open = text.replaceAll(GUARDED_BEHIND, '$1$2');
+  return open.startsWith("'") && AT_START.test(open) ? open.slice(1) : open;
+}
 
 const cellOf = (value: CsvValue, decimal: CsvForm['decimal']): string => {
   if (value === null) return '';

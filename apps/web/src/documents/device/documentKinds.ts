@@ -13,6 +13,7 @@ import {
   savedMachineKind,
   savedMixKind,
   stockEntryKind,
+  trackKind,
   type DocumentKind,
 } from '@mix/documents';
 import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
@@ -27,6 +28,7 @@ export const documentKinds: {
   catchTests: catchTestKind,
   rounds: roundKind,
   records: recordKind,
+  tracks: trackKind,
   stock: stockEntryKind,
   codes: learnedCodeKind,
   favourites: favouriteKind,

@@ -1,3 +1,4 @@
+import { farmPlaceKind } from '@mix/documents';
 import { NO_MEMBER, type SyncStore } from '../sync/sendEntry.ts';
 import { placeOf } from '../place/Place.ts';
 import { removedEntry } from './changedEntry.ts';
@@ -13,29 +14,37 @@ const GO: readonly StoredEntry['collection'][] = ['favourites', 'conflicts', 'me
  * Takes a farm that somebody no longer belongs to off this device, in one step. What they wrote and
  * the farm does not have is the only copy: it stays, at their own place, as not saved and with the
  * reason, until they save or discard it.
+ * @returns what the farm was called and how much of it stays; null where nothing of it was here
  */
 export async function leaveFarmDocuments(
   store: SyncStore,
   owner: DocumentOwner,
   parts: ConflictParts,
-): Promise<void> {
+): Promise<{ readonly farmName: string; readonly unsent: number } | null> {
   const { uid, farmId } = placeOf(owner);
+  const note = { owner: uid, collection: 'farms', id: farmId ?? '' } as const;
   const entries = await store.entries(owner);
   const lines = await store.entries(linesOwner(owner));
+  const [farm] = await store.entriesOf([note]);
+  const kept = new Set<string>();
   await store.change([
     ...lines.map((key): EntryChange => ({ key, decide: () => null })),
-    ...entries.flatMap((entry) => moveOf(entry, uid, parts)),
-    {
-      key: { owner: uid, collection: 'farms', id: farmId ?? '' },
-      decide: (entry) => removedEntry(entry, parts),
-    },
+    ...entries.flatMap((entry) =>
+      moveOf(entry, uid, parts, () => {
+        kept.add(`${entry.collection}/${entry.id}`);
+      }),
+    ),
+    { key: note, decide: (entry) => removedEntry(entry, parts) },
   ]);
+  if (entries.length === 0 && farm === undefined) return null;
+  return { farmName: farmPlaceKind.parse(farm?.fields)?.name ?? '', unsent: kept.size };
 }
 
 function moveOf(
   entry: StoredEntry,
   uid: string,
   { now, newRevision }: ConflictParts,
+  onKept: () => void,
 ): readonly EntryChange[] {
   // It may have been sent meanwhile: what is there in this very step is what counts.
   let found: StoredEntry | undefined;
@@ -65,7 +74,11 @@ function moveOf(
     {
       key: { ...entry, owner: uid },
       // One's own document of that id is the same one, given to the farm before.
-      decide: (current) => (current === undefined ? unsent() : undefined),
+      decide: (current) => {
+        const kept = current === undefined ? unsent() : undefined;
+        if (kept !== undefined) onKept();
+        return kept;
+      },
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { dataWords } from '../../words/en/home/dataWords.ts';
+import { deviceWords } from '../../words/en/home/deviceWords.ts';
 import { DeviceStorageError } from './DeviceStorageError.ts';
 
 const WHY = { memory: 'memoryOnlyWhy', full: 'fullWhy', failed: 'failedWhy' } as const;
@@ -6,7 +6,7 @@ const WHY = { memory: 'memoryOnlyWhy', full: 'fullWhy', failed: 'failedWhy' } as
 /** Why the device did not keep a document, and what to do. */
 function notKeptText(error: unknown): string {
   const code = error instanceof DeviceStorageError ? error.code : 'failed';
-  return `${dataWords.notSavedHere}. ${dataWords[WHY[code]]}`;
+  return `${deviceWords.notSavedHere}. ${deviceWords[WHY[code]]}`;
 }
 
 /** Waits until the device keeps what is written: null, or why it does not. */

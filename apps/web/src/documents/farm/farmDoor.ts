@@ -7,7 +7,7 @@ import { presentFirestore } from '../sync/firestore/openFirestore.ts';
 import { answered } from './farmCall.ts';
 import { FarmError } from './FarmError.ts';
 import { endInvite, followInvites, joinFarm, makeInvite, readInvite } from './farmInvites.ts';
-import { changeRole, foundFarm, removeMember } from './farmMembers.ts';
+import { changeRole, foundFarm } from './farmMembers.ts';
 import { giveToFarm, type Given } from './giveToFarm.ts';
 import type { Invite } from './Invite.ts';
 import type { InviteLink } from './inviteLink.ts';
@@ -58,12 +58,6 @@ export const farmDoor = {
   },
   changeRole: async (farmId: string, uid: string, role: Role): Promise<void> =>
     changeRole(await database(), farmId, uid, role),
-  remove: async (farmId: string, uid: string): Promise<void> =>
-    removeMember(await database(), farmId, uid, false),
-  leave: async (uid: string, farmId: string): Promise<void> => {
-    await removeMember(await database(), farmId, uid, true);
-    goTo(null);
-  },
   /** What waits on this device is sent first: only what the account has can be given. */
   give: async (uid: string, farmId: string): Promise<Given> => {
     if ((await documentStore.entriesAt(uid, 'waiting')).length > 0) throw new FarmError('notSent');

@@ -45,7 +45,7 @@ export async function foundFarm(
 }
 
 /** The farm names its owners: who becomes one, or is none any more, changes it in the same commit. */
-async function nameOwner(
+export async function nameOwner(
   transaction: Transaction,
   farm: DocumentReference,
   uid: string,
@@ -76,17 +76,12 @@ export const changeRole = (
   });
 
 /**
- * Takes somebody off a farm, at once; oneself: leaves it.
+ * Leaves a farm, at once.
  * @throws FarmError `lastOwner` where nobody else owns the farm
  */
-export const removeMember = (
-  database: Firestore,
-  farmId: string,
-  uid: string,
-  isMyself: boolean,
-): Promise<void> =>
+export const leaveFarm = (database: Firestore, farmId: string, uid: string): Promise<void> =>
   farmCall(database, async (transaction) => {
     await nameOwner(transaction, doc(database, documentPaths.farm(farmId)), uid, false);
     transaction.delete(doc(database, documentPaths.ofFarm(farmId, 'members', uid)));
-    if (isMyself) transaction.delete(doc(database, documentPaths.own(uid, 'farms', farmId)));
+    transaction.delete(doc(database, documentPaths.own(uid, 'farms', farmId)));
   });

@@ -24,6 +24,7 @@ const KINDS = [
   'paddocks',
   'mixes',
   'records',
+  'tracks',
   'catchTests',
   'rounds',
   'stock',

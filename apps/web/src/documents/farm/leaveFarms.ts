@@ -2,7 +2,7 @@ import { documentPaths } from '@mix/documents';
 import { collection, type Firestore, getDocsFromServer } from 'firebase/firestore';
 import { answered } from './farmCall.ts';
 import { FarmError } from './FarmError.ts';
-import { removeMember } from './farmMembers.ts';
+import { leaveFarm } from './farmMembers.ts';
 
 /** As the words of the account know it. */
 const LAST_OWNER = 'last-owner';
@@ -16,7 +16,7 @@ export async function leaveFarms(database: Firestore, uid: string): Promise<void
   const farms = collection(database, `${documentPaths.user(uid)}/farms`);
   for (const { id } of (await answered(getDocsFromServer(farms))).docs) {
     try {
-      await removeMember(database, id, uid, true);
+      await leaveFarm(database, id, uid);
     } catch (error) {
       if (!(error instanceof FarmError)) throw error;
       if (error.failure === 'lastOwner') await expectAlone(database, id, error);

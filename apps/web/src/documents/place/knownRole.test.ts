@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepKnownRole, readKnownRole, roleNow } from './knownRole.ts';
+import { farmsWithRole } from './roleAge.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -26,6 +27,15 @@ it('keeps what a farm last said somebody is', () => {
   expect(readKnownRole('u1/river')).toBeNull();
   keepKnownRole('u1/hill', { role: null, at });
   expect(readKnownRole('u1/hill')).toEqual({ role: null, at });
+});
+
+it('knows the farms somebody worked at here, and none of anybody else', () => {
+  expect(farmsWithRole('u1')).toEqual([]);
+  keepKnownRole('u1/hill', { role: 'operator', at });
+  keepKnownRole('u10/river', { role: 'operator', at });
+  vi.stubGlobal('window', { localStorage: Object.fromEntries(kept) });
+  expect(farmsWithRole('u1')).toEqual(['u1/hill']);
+  expect(farmsWithRole('u2')).toEqual([]);
 });
 
 it.each(['', '{', '5', 'null', '{"role":"boss","at":"2026-11-23"}', '{"role":"owner"}'])(

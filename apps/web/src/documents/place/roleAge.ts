@@ -4,7 +4,19 @@ import type { DocumentOwner } from '../device/StoredEntry.ts';
 /** As long as a device that hears nothing goes on with the role it last knew. */
 const ROLE_HOLDS_DAYS = 45;
 
-export const roleKeyOf = (owner: DocumentOwner): string => `mix.role.${owner}`;
+const ROLE_KEY = 'mix.role.';
+export const roleKeyOf = (owner: DocumentOwner): string => ROLE_KEY + owner;
+
+/** The farms an account has worked at on this device; it costs nothing where there are none. */
+export function farmsWithRole(uid: string): readonly DocumentOwner[] {
+  try {
+    return Object.keys(browserStorage() ?? {})
+      .filter((key) => key.startsWith(roleKeyOf(`${uid}/`)))
+      .map((key) => key.slice(ROLE_KEY.length));
+  } catch {
+    return [];
+  }
+}
 
 /** What this device keeps of a role, unread; empty where there is nothing. */
 export function readRoleFields(owner: DocumentOwner): Readonly<Record<string, unknown>> {

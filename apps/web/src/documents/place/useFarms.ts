@@ -1,12 +1,15 @@
 import { farmPlaceKind } from '@mix/documents';
 import { useEffect, useState } from 'react';
 import { isShown } from '../device/StoredEntry.ts';
+import { ownerOf } from './Place.ts';
 import { loadDocumentStore } from '../loadDocumentStore.ts';
 
 /** A farm that somebody belongs to. */
 export interface KnownFarm {
   readonly id: string;
   readonly name: string;
+  /** Left on this device, and the farm does not know it yet. */
+  readonly isLeft: boolean;
 }
 
 /** The farms of an account, by name, wherever it works now; null while the device is read. */
@@ -20,8 +23,20 @@ export function useFarms(uid: string | null): readonly KnownFarm[] | null {
       const store = await loadDocumentStore();
       const read = async () => {
         const entries = (await store.entries(uid, 'farms')).filter(isShown);
+        const memberships = await store.entriesOf(
+          entries.map(({ id }) => ({
+            owner: ownerOf({ uid, farmId: id }),
+            collection: 'members',
+            id: uid,
+          })),
+        );
+        const left = memberships.filter(({ removed, place }) => removed && place === 'waiting');
         const all = entries
-          .map(({ id, fields }) => ({ id, name: farmPlaceKind.parse(fields)?.name ?? '' }))
+          .map(({ id, fields }) => ({
+            id,
+            name: farmPlaceKind.parse(fields)?.name ?? '',
+            isLeft: left.some(({ owner }) => owner === ownerOf({ uid, farmId: id })),
+          }))
           .sort((a, b) => a.name.localeCompare(b.name));
         if (!isGone) setFarms({ of: uid, all });
       };

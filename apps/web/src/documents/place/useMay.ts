@@ -4,15 +4,19 @@ import { accountStore } from '../../account/accountStore.ts';
 import { documentOwner } from '../documentOwner.ts';
 import { useKnownRole } from './knownRole.ts';
 import { placeStore } from './placeStore.ts';
+import { useSharedDevice } from '../shed/shedStore.ts';
 
 /**
  * Whether a screen offers something here: everything at one's own place, on a farm what the role
- * includes, and nothing where this device knows no role. What it is worth is for the rules to say.
+ * includes, and nothing where this device knows no role. On a shared device both must include it: the
+ * account's, which is all that the rules see, and that of whoever stands before it.
  */
 export function useMay(deed: Deed): boolean {
   const uid = useStore(accountStore, ({ account }) => account?.uid ?? null);
   const farm = useStore(placeStore, ({ place }) => place);
   const role = useKnownRole(documentOwner());
+  const shared = useSharedDevice();
   if (farm === null || farm.uid !== uid) return true;
-  return role !== null && may(role, deed);
+  if (role === null || !may(role, deed)) return false;
+  return shared === null || (shared.person !== null && may(shared.person.role, deed));
 }

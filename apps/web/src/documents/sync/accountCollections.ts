@@ -100,6 +100,7 @@ const ownCollections: Collections = {
   catchTests: own('catchTests'),
   rounds: own('rounds'),
   records: own('records'),
+  tracks: own('tracks'),
   stock: own('stock'),
   codes: own('codes'),
   favourites,
@@ -138,6 +139,7 @@ const farmCollections: Collections = {
   catchTests: ofFarm('catchTests'),
   rounds: ofFarm('rounds'),
   records: ofFarm('records'),
+  tracks: ofFarm('tracks'),
   stock: ofFarm('stock'),
   codes: ofFarm('codes'),
   favourites: ofFarm('favourites'),
@@ -148,7 +150,7 @@ const farmCollections: Collections = {
 };
 
 /** What the rules let a contractor ask for, of all that a farm has. */
-const OF_CONTRACTORS: readonly CollectionName[] = ['jobs', 'records', 'conflicts'];
+const OF_CONTRACTORS: readonly CollectionName[] = ['jobs', 'records', 'tracks', 'conflicts'];
 
 const tableOf = (owner: DocumentOwner): Collections =>
   placeOf(owner).farmId === null ? ownCollections : farmCollections;

@@ -8,6 +8,7 @@ import { hasMissed, PROGRAM_FAULT, refuse, sendEntry, type SendParts } from './s
 import { applyUpdate } from './applyUpdate.ts';
 import { tryAgain } from './tryAgain.ts';
 import type { CollectionName } from '../DocumentValues.ts';
+import { placeOf } from '../place/Place.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 
 interface AccountSyncOptions extends Omit<SendParts, 'awaitingUpdate' | 'missed'>, RetryParts {
@@ -37,6 +38,10 @@ const MOST_FAULTS = 3;
 function forgetAwaited(awaitingUpdate: Set<string>, name: CollectionName): void {
   for (const one of awaitingUpdate) if (one.startsWith(`${name}/`)) awaitingUpdate.delete(one);
 }
+
+/** Taking somebody off a farm waits for nothing else; whoever leaves sends what they made before. */
+const isRemovalOfOther = ({ owner, collection, id, removed }: StoredEntry): boolean =>
+  collection === 'members' && removed && id !== placeOf(owner).uid;
 
 type Outcome = 'sent' | 'passing' | 'unreachable' | 'stopped';
 
@@ -105,12 +110,16 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     hasTriedAgain = true;
   };
 
-  /** Oldest change first; one that does not work now does not hold up the others. */
+  /** Who is taken off a farm first, then the oldest change; one that does not work now does not hold up the others. */
   const sendAll = async (): Promise<Outcome> => {
     await tryAgainOnce();
-    const waiting = [...(await store.entriesAt(owner, 'waiting'))].sort(
+    const inOrder = [...(await store.entriesAt(owner, 'waiting'))].sort(
       (a, b) => a.updatedAt.getTime() - b.updatedAt.getTime(),
     );
+    const waiting = [
+      ...inOrder.filter(isRemovalOfOther),
+      ...inOrder.filter((entry) => !isRemovalOfOther(entry)),
+    ];
     let worst: Outcome = 'sent';
     let isAnswered = false;
     for (const entry of waiting) {

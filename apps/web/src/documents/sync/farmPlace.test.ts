@@ -129,9 +129,10 @@ it('takes a farm off the device, and keeps what only this device has', async () 
   await farm.store.save('paddocks', 'top', hill);
   await farm.store.save('favourites', 'urea', { productId: 'urea', isFavourite: true });
   await farm.store.remove('paddocks', 'flats');
-  await leaveFarmDocuments(farm.store, FARM, {
-    now: () => new Date(0),
-    newRevision: () => 'left',
+  const parts = { now: () => new Date(0), newRevision: () => 'left' };
+  expect(await leaveFarmDocuments(farm.store, FARM, parts)).toEqual({
+    farmName: 'Hill Farm',
+    unsent: 1,
   });
   expect(await entries.listOfFarms('u1')).toEqual([]);
   expect(await paddocksOf(alone)).toEqual({ top: [hill, 'refused'] });
@@ -147,4 +148,53 @@ it('takes a farm off the device, and keeps what only this device has', async () 
     'farms/hill/paddocks/flats',
     'users/u1/paddocks/top',
   ]);
+});
+
+describe('taking somebody off a farm without a signal', () => {
+  const mere = { role: 'manager', name: 'Mere', invite: null } as const;
+
+  it('is sent before all that waits, and leaving after it', async () => {
+    account.set('farms/hill/members/u1', { ...mere, name: 'Jo' });
+    account.set('farms/hill/members/u2', mere);
+    const jo = openDevice(account, memoryEntries(), FARM);
+    const sync = jo.start();
+    await settled();
+    await sync.stop();
+    await jo.store.save('paddocks', 'top', hill);
+    await jo.store.remove('members', 'u1');
+    await jo.store.remove('members', 'u2');
+    expect(await jo.store.all('members')).toEqual([]);
+    expect(account.documents.has('farms/hill/members/u2')).toBe(true);
+    jo.start();
+    await settled();
+    expect(account.writes).toEqual([
+      'farms/hill/members/u2',
+      'farms/hill/paddocks/top',
+      'farms/hill/members/u1',
+    ]);
+    expect(account.documents.has('farms/hill/members/u1')).toBe(false);
+  });
+
+  it('holds whatever they became meanwhile, and comes back where the farm refuses', async () => {
+    account.set('farms/hill/members/u2', mere);
+    const jo = openDevice(account, memoryEntries(), FARM);
+    const sync = jo.start();
+    await settled();
+    await sync.stop();
+    await jo.store.remove('members', 'u2');
+    account.set('farms/hill/members/u2', { ...mere, role: 'operator' });
+    account.faults.fail = () => ({ kind: 'refused', code: 'permission-denied' });
+    const again = jo.start();
+    await settled();
+    expect((await jo.store.all('members')).map(({ id, place }) => [id, place])).toEqual([
+      ['u2', 'refused'],
+    ]);
+    account.faults.fail = () => null;
+    const [refused] = await jo.store.entriesAt(FARM, 'refused');
+    if (refused !== undefined) await jo.store.retry(refused);
+    again.wake();
+    await settled();
+    expect(account.documents.has('farms/hill/members/u2')).toBe(false);
+    expect(await jo.store.all('conflicts')).toEqual([]);
+  });
 });

@@ -1,13 +1,9 @@
 import type { Role } from '@mix/documents';
 import type { Firestore } from 'firebase/firestore';
-import { documentStore } from '../device/documentStore.ts';
-import { leaveFarmDocuments } from '../device/leaveFarmDocuments.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
-import { documentOwner } from '../documentOwner.ts';
 import { keepKnownRole, readKnownRole, roleNow } from '../place/knownRole.ts';
 import { placeOf } from '../place/Place.ts';
-import { goTo } from '../place/placeStore.ts';
-import { newDocumentId } from '../newDocumentId.ts';
+import { clearFarm } from './clearFarm.ts';
 import { startDocumentSync } from './documentSync.ts';
 import { followRole } from './firestore/followRole.ts';
 import { laterInBrowser } from './laterInBrowser.ts';
@@ -45,13 +41,4 @@ export function startFarmSync(owner: DocumentOwner, database: Firestore): () => 
     await turn;
     await running?.stop();
   };
-}
-
-/** The farm has no such member any more: its documents go from here, and nobody goes on working there. */
-async function clearFarm(owner: DocumentOwner): Promise<void> {
-  await leaveFarmDocuments(documentStore, owner, {
-    now: () => new Date(),
-    newRevision: newDocumentId,
-  });
-  if (documentOwner() === owner) goTo(null);
 }

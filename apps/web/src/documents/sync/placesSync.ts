@@ -2,7 +2,8 @@ import type { Firestore } from 'firebase/firestore';
 import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
 import { documentStore } from '../device/documentStore.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
-import { ownerOf, placeOf } from '../place/Place.ts';
+import { placeOf } from '../place/Place.ts';
+import { farmsWithRole } from '../place/roleAge.ts';
 import { startDocumentSync } from './documentSync.ts';
 import { startFarmSync } from './farmSync.ts';
 import { programFault } from './programFault.ts';
@@ -24,8 +25,7 @@ export function startPlacesSync(uid: string, database: Firestore): () => Promise
 
   const choose = async (): Promise<void> => {
     const inUse = documentOwner();
-    const known = await documentStore.entries(uid, 'farms');
-    const owners = new Set(known.map(({ id }) => ownerOf({ uid, farmId: id })));
+    const owners = new Set(farmsWithRole(uid));
     if (placeOf(inUse).uid === uid && placeOf(inUse).farmId !== null) owners.add(inUse);
     for (const owner of new Set([...owners, ...farms.keys()])) {
       const wanted = owners.has(owner) && (await isWanted(owner));

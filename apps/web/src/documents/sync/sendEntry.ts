@@ -41,6 +41,9 @@ export const NEWER_VERSION = 'newer-version';
 /** Of a refusal that was not the account's: whoever wrote it does not belong to the farm any more. */
 export const NO_MEMBER = 'no-member';
 
+/** Of a refusal: nobody would be left who owns the farm. */
+export const LAST_OWNER = 'last-owner';
+
 /** Of a refusal that was not the account's: an error of this program kept it from being sent. */
 export const PROGRAM_FAULT = 'program-fault';
 

@@ -9,6 +9,7 @@ import { accountStore } from '../../account/accountStore.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import { farmJobs } from '../../documents/farmJobs.ts';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
+import { personOfShed } from '../../documents/shed/shedStore.ts';
 
 /** Why a job was not changed. `gone`: this device has no such job at the place it works at. */
 export type JobFailure = JobRefusal | 'gone';
@@ -28,7 +29,8 @@ export async function changeFarmJob(
   const uid = accountStore.getState().account?.uid;
   const kept = await (await loadDocumentStore()).one('jobs', id);
   if (kept === null || uid === undefined) return 'gone';
-  const next = step(kept.value, { uid, at: timeNow() });
+  const person = personOfShed();
+  const next = step(kept.value, { uid, at: timeNow(), ...(person && { person }) });
   if ('refused' in next) return next.refused;
   await farmJobs.save(id, next.job, kept.value);
   return null;

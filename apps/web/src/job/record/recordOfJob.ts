@@ -9,7 +9,8 @@ import {
 import { applyOverrides, askedAmount, kilograms, litres, type ProductMeasure } from '@mix/engine';
 import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
 import type { Job, JobLoad, JobStage } from '../store/Job.ts';
-import { loadAfter, loadsBefore, plannedLoad } from '../jobView.ts';
+import { loadAfter, plannedLoad } from '../jobView.ts';
+import { loadsBefore } from '../store/loadCounts.ts';
 import { sprayedProduct } from './sprayedProduct.ts';
 
 /** Ground this much smaller is how a division ended, not work left undone. */

@@ -115,7 +115,7 @@ describe('a wait', () => {
 
   it('counts from the step before it, however long the device slept', () => {
     const view = jobView(waiting());
-    expect(view.step).toMatchObject({ kind: 'wait', waitMin: 10 });
+    expect(view.step).toMatchObject({ kind: 'wait', waitMin: 25 });
     expect(view.sinceMs).toBe(at(2));
   });
 

@@ -5,7 +5,15 @@ const TIMEOUT_MS = 15_000;
 const LONGEST_ANSWER = 20_000;
 
 /** About a kilometre: as fine as weather is, and not where somebody stands. */
-export const PLACE_DECIMALS = 2;
+const PLACE_DECIMALS = 2;
+
+const rounded = (degrees: number): number => Number(degrees.toFixed(PLACE_DECIMALS));
+
+/** About a kilometre: all that is ever kept of a place for its weather, and asked for. */
+export const weatherPlace = ({ latitudeDeg, longitudeDeg }: Position): Position => ({
+  latitudeDeg: rounded(latitudeDeg),
+  longitudeDeg: rounded(longitudeDeg),
+});
 
 /**
  * Asks a service that answers as Open-Meteo does about a place.

@@ -72,13 +72,11 @@ export function setFarmPlace(place: Position | null): void {
   if (place === null) lastForecast.setState({ value: null });
 }
 
-/** A hook. The last forecast of the farm's place, however old; null without one. */
-export function useLastForecast(): Forecast | null {
-  const place = useFarmPlace();
+/** A hook. The last forecast of a place, however old; null where the last was of another. */
+export function useLastForecast({ latitudeDeg, longitudeDeg }: Position): Forecast | null {
   const forecast = useStore(lastForecast, ({ value }) => value);
   const isHere =
-    forecast?.place.latitudeDeg === place?.latitudeDeg &&
-    forecast?.place.longitudeDeg === place?.longitudeDeg;
+    forecast?.place.latitudeDeg === latitudeDeg && forecast.place.longitudeDeg === longitudeDeg;
   return isHere ? forecast : null;
 }
 

@@ -11,7 +11,7 @@ import { exportDocuments } from '../../documents/device/exportDocuments.ts';
 import { savedMixes } from '../../documents/savedMixes.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { FormReading } from '../reading/readForm.ts';
-import { dataWords } from '../../words/en/home/dataWords.ts';
+import { dataWords } from '../../words/en/sync/dataWords.ts';
 import { savedMixWords } from '../../words/en/mix/savedMixWords.ts';
 import { momentText } from '../../words/figures/dateText.ts';
 import { savedMixOf } from './savedMixOf.ts';

@@ -5,7 +5,7 @@ import { TextField } from '../../components/fields/TextField.tsx';
 import { UndoBar } from '../../components/notices/UndoBar.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { savedMixes } from '../../documents/savedMixes.ts';
-import { dataWords } from '../../words/en/home/dataWords.ts';
+import { dataWords } from '../../words/en/sync/dataWords.ts';
 import { savedMixWords } from '../../words/en/mix/savedMixWords.ts';
 import styles from './SavedMixList.module.css';
 

@@ -61,6 +61,13 @@ const ofProduct = (
   of: ({ row, product }) => (product === null ? null : of(row.record, product)),
 });
 
+const cost = ofProduct('Cost of the product ($)', (record, product) =>
+  centsAsMoney(productCostCents(record, product)),
+);
+
+/** Not for everybody on a farm. */
+export const MONEY_COLUMNS: readonly Column[] = [cost];
+
 /** Everything a record holds, in the units it is stored in. */
 export const recordColumns: readonly Column[] = [
   { heading: 'Record', kind: 'text', of: ({ row }) => row.id },
@@ -92,9 +99,7 @@ export const recordColumns: readonly Column[] = [
   ofProduct('Nitrogen of the product (kg)', ({ productFacts }, product) =>
     nutrientKg({ products: [product], productFacts }, 'N'),
   ),
-  ofProduct('Cost of the product ($)', (record, product) =>
-    centsAsMoney(productCostCents(record, product)),
-  ),
+  cost,
   figure('Wind speed (km/h)', ({ weather }) => weather.windSpeedKmPerH),
   figure('Wind gusts (km/h)', ({ weather }) => weather.windGustKmPerH),
   text('Wind from', ({ weather }) => weather.windFrom),

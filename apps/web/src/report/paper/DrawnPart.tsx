@@ -1,4 +1,5 @@
 import type { PaperCell, PaperColumn, PaperPart, PaperRemark, PaperTable } from './Paper.ts';
+import { DrawnPicture } from './DrawnPicture.tsx';
 import styles from './paper.module.css';
 
 /** Which pieces stand on a page, and how a piece is marked to be measured. */
@@ -72,6 +73,12 @@ function Content({ part, partKey, dealing }: DrawnPartProps) {
             </div>
           ))}
         </dl>
+      );
+    case 'picture':
+      return (
+        <div {...item(partKey)}>
+          <DrawnPicture picture={part} />
+        </div>
       );
     case 'remark':
       return (

@@ -38,6 +38,29 @@ export interface PaperText {
   readonly lines: readonly string[];
 }
 
+/** A drawing of areas and lines, in mm from the top left. */
+export interface PaperPicture {
+  readonly kind: 'picture';
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly areas: readonly {
+    readonly look: 'once' | 'twice';
+    readonly boxes: readonly {
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    }[];
+  }[];
+  readonly lines: readonly {
+    readonly look: 'edge' | 'way' | 'gap';
+    readonly points: readonly { readonly x: number; readonly y: number }[];
+    readonly isClosed: boolean;
+  }[];
+  readonly texts: readonly { readonly x: number; readonly y: number; readonly text: string }[];
+}
+
 /** Facts side by side in one row, to be set before the start. */
 interface PaperStrip extends Omit<PaperFacts<null>, 'kind'> {
   readonly kind: 'strip';
@@ -69,6 +92,7 @@ export type PaperPart =
   | PaperTable<PaperCell, string | null>
   | PaperFacts
   | PaperText
+  | PaperPicture
   | PaperStrip
   | PaperRemark
   | PaperLines
@@ -101,7 +125,7 @@ export interface Paper {
 
 /** A paper of words and figures, which goes into a file as well. */
 export interface ReportPaper extends Paper {
-  readonly parts: readonly (PaperTable | PaperFacts | PaperText)[];
+  readonly parts: readonly (PaperTable | PaperFacts | PaperText | PaperPicture)[];
   /** Of the file, without its ending. */
   readonly fileName: string;
 }

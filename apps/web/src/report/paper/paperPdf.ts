@@ -2,13 +2,15 @@ import { jsPDF } from 'jspdf';
 import { autoTable, type RowInput } from 'jspdf-autotable';
 import boldUrl from './fonts/DejaVuSansCondensed-Bold.ttf?url';
 import regularUrl from './fonts/DejaVuSansCondensed.ttf?url';
-import type { PaperFacts, PaperTable, ReportPaper } from './Paper.ts';
+import type { PaperFacts, PaperPicture, PaperTable, ReportPaper } from './Paper.ts';
 
 const MARGIN_MM = 12;
 const FOOT_MM = 16;
 const FONT = 'DejaVuSansCondensed';
 const BLACK = [0, 0, 0] as const;
 const FACT_NAME_MM = 70;
+/** Ground that was sprayed. */
+const GREYS = { once: '#cdcdcd', twice: '#787878' } as const;
 
 interface DrawnTable {
   readonly columns: readonly (PaperTable['columns'][number] & { readonly widthMm?: number })[];
@@ -88,6 +90,45 @@ class Sheet {
     this.#y += 1;
   }
 
+  picture({ width, height, areas, lines, texts }: PaperPicture): void {
+    const scale = this.#width / width;
+    this.#need(height * scale);
+    const [left, top] = [MARGIN_MM, this.#y];
+    for (const { look, boxes } of areas) {
+      this.#pdf.setFillColor(GREYS[look]);
+      for (const { x, y, ...box } of boxes) {
+        this.#pdf.rect(
+          left + x * scale,
+          top + y * scale,
+          box.width * scale,
+          box.height * scale,
+          'F',
+        );
+      }
+    }
+    this.#pdf.setDrawColor(0);
+    for (const { look, points, isClosed } of lines) {
+      this.#pdf.setLineWidth(look === 'edge' ? 0.7 : 0.3);
+      this.#pdf.setLineDashPattern(look === 'gap' ? [1, 1.5] : [], 0);
+      for (const [index, to] of points.entries()) {
+        const from = points[index - 1] ?? (isClosed ? points.at(-1) : undefined);
+        if (from === undefined) continue;
+        this.#pdf.line(
+          left + from.x * scale,
+          top + from.y * scale,
+          left + to.x * scale,
+          top + to.y * scale,
+        );
+      }
+    }
+    this.#pdf.setLineDashPattern([], 0);
+    this.#pdf.setFont(FONT, 'normal').setFontSize(9);
+    for (const { x, y, text } of texts) {
+      this.#pdf.text(printable(text), left + x * scale, top + y * scale);
+    }
+    this.#y += height * scale;
+  }
+
   table({ columns, rows }: DrawnTable, pt: number): void {
     autoTable(this.#pdf, {
       head: [columns.map(({ heading }) => printable(heading))],
@@ -141,7 +182,8 @@ export async function paperPdf(paper: ReportPaper): Promise<Blob> {
   for (const line of paper.lines) sheet.text(line, 10);
   for (const part of paper.parts) {
     sheet.heading(part.name);
-    if (part.kind === 'text') for (const line of part.lines) sheet.text(line, 10);
+    if (part.kind === 'picture') sheet.picture(part);
+    else if (part.kind === 'text') for (const line of part.lines) sheet.text(line, 10);
     else sheet.table(part.kind === 'table' ? part : factsTable(part), pt);
   }
   drawFeet(pdf, paper);

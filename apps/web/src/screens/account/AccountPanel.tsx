@@ -3,10 +3,12 @@ import { Sheet } from '../../components/panels/Sheet.tsx';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { closeAccount } from '../../account/accountPanel.ts';
 import { useAccount } from '../../account/accountStore.ts';
+import { useIsOwnAccount } from '../../documents/shed/useIsOwnAccount.ts';
 import type { Failure } from '../../account/createSession.ts';
 import { useOpenSession } from '../../account/context/useOpenSession.ts';
 import { AccountView } from './AccountView.tsx';
 import { FarmPages } from './FarmPages.tsx';
+import { SharedView } from './SharedView.tsx';
 import { SignedOutView } from './SignedOutView.tsx';
 
 /** The account, over whatever screen stands: the way in, or all that belongs to it. */
@@ -16,11 +18,13 @@ export function AccountPanel({ view }: { readonly view: 'signIn' | 'register' })
   const [mailFailure, setMailFailure] = useState<Failure>(null);
   const [farewell, setFarewell] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const isOwnAccount = useIsOwnAccount();
   return (
     <Sheet title={accountWords.title} closeWord={accountWords.close} onClose={closeAccount}>
+      <SharedView />
       {!hasAccounts ? (
         <p>{accountWords.noAccounts}</p>
-      ) : account ? (
+      ) : account && isOwnAccount ? (
         <AccountView
           account={account}
           mailFailure={mailFailure}
@@ -31,7 +35,9 @@ export function AccountPanel({ view }: { readonly view: 'signIn' | 'register' })
         // The next person comes in when nothing of this one is left on the device.
         <p role="status">{accountWords.signingOut}</p>
       ) : (
-        <SignedOutView view={view} farewell={farewell} onRegistered={setMailFailure} />
+        isOwnAccount && (
+          <SignedOutView view={view} farewell={farewell} onRegistered={setMailFailure} />
+        )
       )}
       <FarmPages />
     </Sheet>

@@ -131,6 +131,12 @@ it('says on the plan that the test is old once nozzles were changed, and goes by
   expect(main()).toContain('Tested 12 Oct 2026. Some nozzles were changed since.');
   expect(main()).not.toContain('Measured:');
   expect(main().indexOf('The catch test is old')).toBeLessThan(main().indexOf('load'));
+
+  // Where the mix is changed too, before anything else of it.
+  await openApp('/mix', { now, isOpenedAgain: true });
+  await screen.findByText('The catch test is old');
+  expect(main().indexOf('The catch test is old')).toBeLessThan(main().indexOf('Area'));
+  expect(screen.getByRole('link', { name: 'Catch again' })).toBeDefined();
 });
 
 it('says nothing of tests to whoever has none', async () => {

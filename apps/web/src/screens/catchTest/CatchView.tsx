@@ -124,30 +124,15 @@ function Clock({ walk, place }: PlaceProps) {
         <div className={styles.two}>
           {clock === null ? (
             walk.at > 0 && (
-              <Button
-                onClick={() => {
-                  step(back);
-                }}
-              >
-                {catchTestWords.before(numberText(walk.places[walk.at - 1] ?? 1, 0))}
-              </Button>
+              <StepButton
+                word={catchTestWords.before(numberText(walk.places[walk.at - 1] ?? 1, 0))}
+                to={back}
+              />
             )
           ) : (
-            <Button
-              onClick={() => {
-                step(again);
-              }}
-            >
-              {catchTestWords.again}
-            </Button>
+            <StepButton word={catchTestWords.again} to={again} />
           )}
-          <Button
-            onClick={() => {
-              step(skip);
-            }}
-          >
-            {catchTestWords.skip(numberText(place, 0))}
-          </Button>
+          <StepButton word={catchTestWords.skip(numberText(place, 0))} to={skip} />
         </div>
         {clock === null && walk.catches.length > 0 && (
           <Button
@@ -245,25 +230,29 @@ function Jug({ walk, place }: PlaceProps) {
           {catchTestWords.next}
         </Button>
         <div className={styles.two}>
-          <Button
-            onClick={() => {
-              step(again);
-            }}
-          >
-            {catchTestWords.again}
-          </Button>
-          <Button
-            onClick={() => {
-              step(skip);
-            }}
-          >
-            {catchTestWords.skip(numberText(place, 0))}
-          </Button>
+          <StepButton word={catchTestWords.again} to={again} />
+          <StepButton word={catchTestWords.skip(numberText(place, 0))} to={skip} />
         </div>
       </div>
     </>
   );
 }
+
+interface StepButtonProps {
+  readonly word: string;
+  readonly to: Parameters<typeof step>[0];
+}
+
+/** A step of the walk beside the next one. */
+const StepButton = ({ word, to }: StepButtonProps) => (
+  <Button
+    onClick={() => {
+      step(to);
+    }}
+  >
+    {word}
+  </Button>
+);
 
 interface JudgedProps extends PlaceProps {
   readonly volumeML: number;

@@ -1,7 +1,8 @@
-import { sameFields, type FarmJob } from '@mix/documents';
+import { sameFields, takerOf, type FarmJob, type Member } from '@mix/documents';
 import { useEffect } from 'react';
 import { useAccount } from '../../account/accountStore.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
+import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { farmJobs } from '../../documents/farmJobs.ts';
 import { members } from '../../documents/members.ts';
 import { followFilling } from '../../job/farm/followFilling.ts';
@@ -15,15 +16,14 @@ export function FarmJobStrip({ job }: { readonly job: Job }) {
   const people = members.useAll() ?? [];
   const kept = farmJobs.useAll()?.find(({ id }) => id === job.farmJobId)?.value;
   if (kept === undefined) return null;
-  const nameOf = (who: string): string =>
-    people.find(({ id }) => id === who)?.value.name ?? farmJobWords.someone;
   const { takenBy } = kept;
   if (takenBy !== null && takenBy !== uid) {
+    const who = takerName(kept, people);
     return (
       <Notice
         kind="warning"
         word={farmJobWords.warning}
-        title={farmJobWords.hasIt(nameOf(takenBy), job.paddock?.name ?? farmJobWords.unnamed)}
+        title={farmJobWords.hasIt(who, job.paddock?.name ?? farmJobWords.unnamed)}
       >
         <p>{farmJobWords.hasItWhy}</p>
       </Notice>
@@ -33,6 +33,11 @@ export function FarmJobStrip({ job }: { readonly job: Job }) {
     <Notice kind="warning" word={farmJobWords.warning} title={farmJobWords.changedWhileFilling} />
   );
 }
+
+const takerName = (job: FarmJob, people: readonly KeptDocument<Member>[]): string =>
+  people.find(({ id }) => id === takerOf(job))?.value.name ??
+  job.takenFor?.name ??
+  farmJobWords.someone;
 
 const isAsTold = ({ stages: [{ draft }] }: Job, { told }: FarmJob): boolean =>
   sameFields({ ...told.draft }, { ...draft });

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
+import { AwaitedPage } from '../../components/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { fillWords } from '../../words/en/fill/fillWords.ts';
 import type { Job } from '../../job/store/Job.ts';
@@ -23,6 +24,7 @@ import { useWakeLock } from '../../device/useWakeLock.ts';
 import { WaitStep } from './steps/WaitStep.tsx';
 import styles from './FillPage.module.css';
 
+const Drive = lazyComponent(async () => (await import('./drive/Drive.tsx')).Drive);
 const FarmJobStrip = lazyComponent(async () => (await import('./FarmJobStrip.tsx')).FarmJobStrip);
 
 /** The job that is being filled, at the very step where it was left. */
@@ -55,7 +57,8 @@ function Filling({ job, refused }: FillingProps) {
   const { speaks } = useFillSettings();
   const [menuOpen, setMenuOpen] = useState(false);
   const [, navigate] = useLocation();
-  const asksLeft = useSearch() === 'fill&left';
+  const view = useSearch();
+  const asksLeft = view === 'fill&left';
   const fill = fillOf(job);
   const speech = stepSpeech(fill);
   useEffect(() => {
@@ -63,6 +66,15 @@ function Filling({ job, refused }: FillingProps) {
     return stopSpeaking;
   }, [speaks, speech]);
 
+  if (view === 'fill&drive') {
+    return (
+      <div className={styles.page}>
+        <AwaitedPage>
+          <Drive job={job} />
+        </AwaitedPage>
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <FillHead

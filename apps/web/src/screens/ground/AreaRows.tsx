@@ -1,9 +1,10 @@
 import type { Paddock } from '@mix/documents';
 import { measureRing } from '@mix/ground';
+import { roundedHa } from '../../mix/paddock/paddockGround.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { AreaHero } from './AreaHero.tsx';
-import { outlinedText, roundedHa, type PaddockArea, type PaddockCrossing } from './paddockArea.ts';
+import { outlinedText, type PaddockArea, type PaddockCrossing } from './paddockArea.ts';
 import styles from './ground.module.css';
 
 interface OutlinedProps {

@@ -220,3 +220,28 @@ describe('a file', () => {
     await screen.findByText(/^This is none of GeoJSON/);
   });
 });
+
+describe('the map behind outlines', () => {
+  const documents = [kept('a', paddock('Hill', { areaHa: 12, outline: box(0, 0, 400, 300) }))];
+
+  it('is not offered where nobody has named one', async () => {
+    await openApp('/ground?paddock=a', { documents });
+    await screen.findByRole('img', { name: /^Outline of Hill/ });
+    expect(screen.queryByRole('button', { name: 'The map behind' })).toBeNull();
+  });
+
+  it('leaves the outlines where it does not come, and says whom it asks', async () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    const user = await openApp('/ground?paddock=a', {
+      documents,
+      mapStyleUrl: 'https://map.example/style.json?key=k',
+    });
+    await screen.findByText(
+      'The map comes from map.example, which learns what part of it is looked at.',
+    );
+    await user.click(button('The map behind'));
+    await screen.findByText('The map did not come. The outlines stand alone.');
+    screen.getByRole('img', { name: /^Outline of Hill/ });
+    Reflect.deleteProperty(navigator, 'onLine');
+  });
+});

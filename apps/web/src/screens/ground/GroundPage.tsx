@@ -16,10 +16,13 @@ const PaddockOutline = lazyComponent(
 );
 const EditOutline = lazyComponent(async () => (await import('./draw/EditOutline.tsx')).EditOutline);
 const WalkOutline = lazyComponent(async () => (await import('./walk/WalkOutline.tsx')).WalkOutline);
+const PaddockZones = lazyComponent(
+  async () => (await import('./zones/PaddockZones.tsx')).PaddockZones,
+);
 const BringFile = lazyComponent(async () => (await import('./files/BringFile.tsx')).BringFile);
 
 /** Views of which each changes an outline. */
-const CHANGES = ['file', 'walk', 'edit'] as const;
+const CHANGES = ['file', 'walk', 'edit', 'zones'] as const;
 
 /** The ground; what changes it for those alone whose role includes that. */
 export function GroundPage() {
@@ -57,7 +60,8 @@ function Ground({ query }: { readonly query: URLSearchParams }) {
     <AwaitedPage fallback={fallback}>
       {query.has('walk') && <WalkOutline {...props} />}
       {query.has('edit') && <EditOutline {...props} />}
-      {!query.has('walk') && !query.has('edit') && <PaddockOutline {...props} />}
+      {query.has('zones') && <PaddockZones key={id} paddock={paddock} />}
+      {['walk', 'edit', 'zones'].every((view) => !query.has(view)) && <PaddockOutline {...props} />}
     </AwaitedPage>
   );
 }

@@ -3,17 +3,21 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
-import { GroundMap } from '../../components/map/GroundMap.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
+import { useJob } from '../../job/store/jobStore.ts';
 import { changePaddock } from '../../mix/paddock/changePaddock.ts';
 import { groundPaths } from '../../navigation/groundPaths.ts';
+import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
+import { trackWords } from '../../words/en/farm/trackWords.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import { zoneWords } from '../../words/en/farm/zoneWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { AreaRows, AreaToSpray } from './AreaRows.tsx';
 import { SaveOutline } from './files/SaveOutline.tsx';
 import { GroundFrame } from './GroundFrame.tsx';
+import { MapBehind } from './MapBehind.tsx';
 import { mapOfPaddock } from './mapOfPaddock.ts';
 import { useOutlineDraft } from './outlineDraft.ts';
 import { outlinedText, paddockArea, type PaddockArea } from './paddockArea.ts';
@@ -37,7 +41,7 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
       backTo={paths.ground}
       map={
         hasOutline && (
-          <GroundMap
+          <MapBehind
             label={words.mapOf(value.name)}
             {...mapOfPaddock(id, value, kept, area?.net)}
           />
@@ -53,11 +57,23 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
       ) : (
         <p className={styles.quiet}>{words.noOutlineNote}</p>
       )}
+      <ToDrive paddockId={id} />
       <RoleMay deed="ground">
         <Changes paddock={paddock} area={area} />
       </RoleMay>
       {area !== null && area.crossing === null && <SaveOutline paddock={value} area={area} />}
     </GroundFrame>
+  );
+}
+
+/** The job that is under way here may be sprayed with its track. */
+function ToDrive({ paddockId }: { readonly paddockId: string }) {
+  const { job } = useJob();
+  if (job === null || job.paddock?.id !== paddockId) return null;
+  return (
+    <Link href={jobPaths.drive} className={buttonClass()}>
+      {trackWords.drive}
+    </Link>
   );
 }
 
@@ -86,6 +102,11 @@ function Changes({ paddock, area }: ChangesProps) {
         <Link href={groundPaths.edit(id)} className={buttonClass()}>
           {hasOutline ? words.change : words.draw}
         </Link>
+        {hasOutline && (
+          <Link href={groundPaths.zones(id)} className={buttonClass()}>
+            {zoneWords.open}
+          </Link>
+        )}
       </div>
     </>
   );

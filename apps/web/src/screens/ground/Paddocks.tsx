@@ -6,13 +6,13 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { Figure } from '../../components/figures/Reading.tsx';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
-import { GroundMap } from '../../components/map/GroundMap.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { paddocks } from '../../documents/paddocks.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { addedPaddock } from '../../mix/paddock/addedPaddock.ts';
+import { leftOutOf } from '../../mix/paddock/paddockGround.ts';
 import { groundPaths } from '../../navigation/groundPaths.ts';
 import { paths } from '../../navigation/paths.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
@@ -21,7 +21,8 @@ import { dayText } from '../../words/figures/dateText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { shownFigure } from '../../words/figures/shownFigure.ts';
 import { GroundFrame } from './GroundFrame.tsx';
-import { leftOutOf, outlinedText, paddockArea } from './paddockArea.ts';
+import { MapBehind } from './MapBehind.tsx';
+import { outlinedText, paddockArea } from './paddockArea.ts';
 import { UnfinishedOutline } from './UnfinishedOutline.tsx';
 import styles from './ground.module.css';
 
@@ -45,7 +46,7 @@ export function Paddocks({ kept }: PaddocksProps) {
     <GroundFrame
       title={farmPageWords.ground}
       backTo={paths.home}
-      map={outlined.length > 0 && <GroundMap label={words.map} grounds={outlined} />}
+      map={outlined.length > 0 && <MapBehind label={words.map} grounds={outlined} />}
     >
       <UnfinishedOutline kept={all} />
       {kept !== null && all.length === 0 && (

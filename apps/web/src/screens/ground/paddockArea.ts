@@ -1,8 +1,7 @@
 import type { Paddock } from '@mix/documents';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { findCrossing, netArea, type Crossing, type LeftOut, type NetArea } from '@mix/ground';
-
-const M2_PER_HA = 10_000;
+import { findCrossing, netArea, type Crossing, type NetArea } from '@mix/ground';
+import { leftOutOf, roundedHa } from '../../mix/paddock/paddockGround.ts';
 
 /** Where a paddock's outline, or a part left out of it, crosses itself. */
 export interface PaddockCrossing extends Crossing {
@@ -17,20 +16,9 @@ export interface PaddockArea {
   readonly crossing: PaddockCrossing | null;
 }
 
-/** Hundredths of a hectare; of small ground square metres. */
-export function roundedHa(areaM2: number): number {
-  const areaHa = areaM2 / M2_PER_HA;
-  return Number(areaHa.toFixed(areaHa >= 1 ? 2 : 4));
-}
-
 /** As much of it as was measured. */
 export const outlinedText = (areaHa: number): string =>
   quantityText(areaHa, 'ha', areaHa >= 1 ? 2 : 4);
-
-export const leftOutOf = ({ leftOut = [], buffers = [] }: Paddock): readonly LeftOut[] => [
-  ...leftOut.map(({ outline }) => ({ kind: 'part' as const, ring: outline })),
-  ...buffers.map(({ line, widthM }) => ({ kind: 'buffer' as const, line, widthM })),
-];
 
 /** Null where there is no outline, or none whose area can be worked out. */
 export function paddockArea(paddock: Paddock): PaddockArea | null {

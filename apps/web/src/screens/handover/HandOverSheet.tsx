@@ -7,6 +7,7 @@ import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { farmJobs } from '../../documents/farmJobs.ts';
+import { personOfShed } from '../../documents/shed/shedStore.ts';
 import { members } from '../../documents/members.ts';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { timeNow } from '../../job/farm/changeFarmJob.ts';
@@ -33,7 +34,7 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
     const told = toldOf(mix, {
       day: day === '' ? null : day,
       note: words,
-      by: account?.name ?? null,
+      by: personOfShed()?.name ?? account?.name ?? null,
     });
     try {
       await farmJobs.save(newDocumentId(), plannedJob(told, chosen === ANYBODY ? null : chosen));

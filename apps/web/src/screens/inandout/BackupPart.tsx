@@ -10,7 +10,7 @@ import { useNow, MINUTE_MS } from '../../device/clock/useNow.ts';
 import { saveFile } from '../../device/files/saveFile.ts';
 import { loadBackups } from '../../documents/backup/loadBackups.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
-import { dataWords } from '../../words/en/home/dataWords.ts';
+import { dataWords } from '../../words/en/sync/dataWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { momentText, timeOfDayText } from '../../words/figures/dateText.ts';
 import { numberText } from '../../words/figures/numberText.ts';

@@ -8,10 +8,12 @@ import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
+import { groundPaths } from '../../navigation/groundPaths.ts';
 import { paths } from '../../navigation/paths.ts';
 import { appWords } from '../../words/en/app/appWords.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
+import { terminalWords } from '../../words/en/farm/terminalWords.ts';
 import { BackupPart } from './BackupPart.tsx';
 import { inAndOutPaths } from './inAndOutPaths.ts';
 import styles from './inAndOut.module.css';
@@ -65,6 +67,15 @@ export function InAndOutPage() {
             <Link href={inAndOutPaths.plans} className={buttonClass()}>
               {words.plansOpen}
             </Link>
+          </div>
+        </Section>
+        <Section name={terminalWords.title}>
+          <div className={styles.stack}>
+            <p className={styles.quiet}>{terminalWords.why}</p>
+            <Link href={groundPaths.file} className={buttonClass()}>
+              {terminalWords.open}
+            </Link>
+            <p className={styles.quiet}>{terminalWords.out}</p>
           </div>
         </Section>
         <Section name={words.otherTitle}>

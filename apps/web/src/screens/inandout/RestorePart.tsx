@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
+import { ChooseFile } from '../../components/fields/ChooseFile.tsx';
 import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
@@ -22,7 +23,7 @@ import {
   type RestorePlan,
 } from '../../documents/backup/planRestore.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
-import { dataWords } from '../../words/en/home/dataWords.ts';
+import { deviceWords } from '../../words/en/home/deviceWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { dateTimeText } from '../../words/figures/dateText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
@@ -43,7 +44,6 @@ type Opened =
 
 /** Chooses a backup file, shows what it would change, and takes what is chosen. */
 export function RestorePart() {
-  const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<Opened>({ state: 'none' });
 
   const open = async (
@@ -77,27 +77,16 @@ export function RestorePart() {
     <>
       <div className={styles.stack}>
         <p className={styles.quiet}>{words.lookFirst}</p>
-        <input
-          ref={input}
-          type="file"
+        <ChooseFile
           accept=".json,application/json"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={words.chooseBackup}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file === undefined) return;
+          label={words.chooseBackup}
+          word={opened.state === 'none' ? words.chooseBackup : words.otherFile}
+          look={opened.state === 'none' ? 'primary' : 'plain'}
+          onChosen={(file) => {
             setOpened({ state: 'reading' });
             void choose(file).then(setOpened);
           }}
         />
-        <Button
-          look={opened.state === 'none' ? 'primary' : 'plain'}
-          onClick={() => input.current?.click()}
-        >
-          {opened.state === 'none' ? words.chooseBackup : words.otherFile}
-        </Button>
         <div role="status">
           {opened.state === 'reading' && <p>{words.reading}</p>}
           {opened.state === 'fault' && (
@@ -191,7 +180,7 @@ function Look({ name, backup, plan }: LookProps) {
       <div role="status" className={styles.stack}>
         <Notice
           kind="information"
-          word={dataWords.note}
+          word={deviceWords.note}
           title={words.taken(outcome.count)}
           actions={<Link href={paths.inAndOut}>{words.done}</Link>}
         >
@@ -241,7 +230,7 @@ function Look({ name, backup, plan }: LookProps) {
           {unreadable + unknown > 0 && (
             <Notice
               kind="warning"
-              word={dataWords.warning}
+              word={deviceWords.warning}
               title={words.unreadable(unreadable + unknown)}
             />
           )}

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@mix/engine';
-import { dataWords } from '../../words/en/home/dataWords.ts';
+import { dataWords } from '../../words/en/sync/dataWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { dateTimeText } from '../../words/figures/dateText.ts';
 import type { RestoreItem } from '../../documents/backup/planRestore.ts';

@@ -2,10 +2,12 @@ import type { Member, Role } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { useGoing } from '../../documents/farm/useGoing.ts';
 import { members } from '../../documents/members.ts';
 import { useKnownRole } from '../../documents/place/knownRole.ts';
 import { ownerOf } from '../../documents/place/Place.ts';
 import { useMay } from '../../documents/place/useMay.ts';
+import { useSharedDevice } from '../../documents/shed/shedStore.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { InviteSheet } from './InviteSheet.tsx';
@@ -13,6 +15,7 @@ import { Invites } from './Invites.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
 import { GiveToFarm } from './GiveToFarm.tsx';
 import styles from './people.module.css';
+import { SharedDevice } from './shed/SharedDevice.tsx';
 
 /** Owners first, then by name. */
 const ORDER: readonly Role[] = ['owner', 'manager', 'operator', 'adviser', 'contractor'];
@@ -20,6 +23,9 @@ function byRole({ value: a }: KeptDocument<Member>, { value: b }: KeptDocument<M
   if (a.role !== b.role) return ORDER.indexOf(a.role) - ORDER.indexOf(b.role);
   return (a.name ?? '').localeCompare(b.name ?? '');
 }
+
+/** Of whoever stands before this device. */
+const useMyUid = ({ uid }: Farm): string => useSharedDevice()?.person?.uid ?? uid;
 
 /** The people of a farm, and for those who run it the ways in. */
 export function FarmPeople({ farm }: { readonly farm: Farm }) {
@@ -29,6 +35,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
   const [isInviting, setInviting] = useState(false);
   const member = people.find(({ id }) => id === chosen);
   const runs = useMay('people');
+  const myUid = useMyUid(farm);
   return (
     <section aria-label={farm.farmName}>
       <h2 className={styles.farm}>{farm.farmName}</h2>
@@ -44,12 +51,14 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
                 setChosen(id);
               }}
             >
-              <MemberNames member={value} isMyself={id === farm.uid} />
+              <MemberNames member={value} isMyself={id === myUid} />
             </button>
           </li>
         ))}
+        <Going owner={ownerOf(farm)} />
       </ul>
       {runs && <Invites farm={farm} />}
+      {role !== null && <SharedDevice farm={farm} role={role} />}
       {runs && (
         <div className={styles.acts}>
           <Button
@@ -74,7 +83,6 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
       {member !== undefined && role !== null && (
         <MemberSheet
           farm={farm}
-          role={role}
           member={member}
           onClose={() => {
             setChosen(null);
@@ -84,6 +92,17 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
     </section>
   );
 }
+
+/** Who was taken off the farm here, as long as the farm does not know it. */
+const Going = ({ owner }: { readonly owner: string }) =>
+  useGoing(owner).map(({ uid, name }) => (
+    <li key={uid} className={styles.row}>
+      <span>
+        <span className={styles.name}>{name ?? peopleWords.noName}</span>
+        <span className={styles.quiet}>{peopleWords.goes}</span>
+      </span>
+    </li>
+  ));
 
 function MemberNames({
   member,

@@ -1,10 +1,12 @@
-import { may, ROLES, type Member, type Role } from '@mix/documents';
+import { ROLES, type Member, type Role } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { useMay } from '../../documents/place/useMay.ts';
+import { useIsOwnAccount } from '../../documents/shed/useIsOwnAccount.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
@@ -15,32 +17,40 @@ import styles from './people.module.css';
 
 interface MemberSheetProps {
   readonly farm: Farm;
-  /** Of whoever looks at it. */
-  readonly role: Role;
   readonly member: KeptDocument<Member>;
   readonly onClose: () => void;
 }
 
+interface RoleFormProps extends MemberSheetProps {
+  /** Whether whoever looks at it makes owners. */
+  readonly mayOwners: boolean;
+}
+
 /** One person of the farm: their role, and the way off the farm, which is one's own to go too. */
-export function MemberSheet({ farm, role, member, onClose }: MemberSheetProps) {
+export function MemberSheet({ farm, member, onClose }: MemberSheetProps) {
   const { id, value } = member;
   const isMyself = id === farm.uid;
-  const mayChange = may(role, 'owners') || (may(role, 'people') && value.role !== 'owner');
+  const isOwnAccount = useIsOwnAccount();
+  const mayOwners = useMay('owners');
+  const mayPeople = useMay('people');
+  const mayChange = mayOwners || (mayPeople && value.role !== 'owner');
   const name = value.name ?? peopleWords.noName;
   return (
     <Sheet title={name} closeWord={accountWords.close} onClose={onClose}>
       <p className={styles.quiet}>{peopleWords.does[value.role]}</p>
-      {mayChange && <RoleForm farm={farm} role={role} member={member} onClose={onClose} />}
-      {(mayChange || isMyself) && (
+      {mayChange && (
+        <RoleForm farm={farm} mayOwners={mayOwners} member={member} onClose={onClose} />
+      )}
+      {(mayChange || (isMyself && isOwnAccount)) && (
         <GoForm farm={farm} id={id} name={name} isMyself={isMyself} onClose={onClose} />
       )}
     </Sheet>
   );
 }
 
-function RoleForm({ farm, role, member: { id, value }, onClose }: MemberSheetProps) {
+function RoleForm({ farm, mayOwners, member: { id, value }, onClose }: RoleFormProps) {
   const [next, setNext] = useState<Role>(value.role);
-  const roles = ROLES.filter((one) => one !== 'owner' || may(role, 'owners'));
+  const roles = ROLES.filter((one) => one !== 'owner' || mayOwners);
   const change = async (): Promise<string | null> => {
     if (next === value.role) return null;
     const door = await farmDoor();
@@ -79,10 +89,8 @@ interface GoFormProps {
 function GoForm({ farm, id, name, isMyself, onClose }: GoFormProps) {
   const [asked, setAsked] = useState(false);
   const go = async (): Promise<string | null> => {
-    const door = await farmDoor();
-    const failure = await failureText(() =>
-      isMyself ? door.leave(id, farm.farmId) : door.remove(farm.farmId, id),
-    );
+    const { queueRemoval } = await import('../../documents/farm/queueRemoval.ts');
+    const failure = await failureText(() => queueRemoval(farm, id));
     if (failure === null) onClose();
     return failure;
   };

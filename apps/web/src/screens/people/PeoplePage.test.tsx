@@ -112,6 +112,41 @@ it.each<[Role, boolean]>([
   invite.getByRole('button', { name: 'Manager' });
 });
 
+it('takes somebody off the farm without a signal, and says from when it holds', async () => {
+  const user = await openApp('/people', { texts: knownAs('owner'), documents: people });
+  await user.click(await button(/^Sam Pike/));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Sam Pike' }));
+  await user.click(sheet.getByRole('button', { name: 'Remove from the farm' }));
+  await sheet.findByText(/It holds from when there is a signal/);
+  await user.click(sheet.getByRole('button', { name: 'Remove from the farm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('goes as soon as there is a signal');
+  expect(screen.queryByRole('button', { name: /^Sam Pike/ })).toBeNull();
+  // The only owner stays, and is told at once.
+  await user.click(await button(/^Jo Marsh \(you\)/));
+  const own = within(await screen.findByRole('dialog', { name: 'Jo Marsh' }));
+  await user.click(own.getByRole('button', { name: 'Leave this farm' }));
+  await user.click(own.getByRole('button', { name: 'Leave this farm' }));
+  await own.findByText(/You are the only owner/);
+});
+
+it('leaves a farm without a signal, and is at home at once', async () => {
+  const user = await openApp('/people', {
+    texts: knownAs('operator'),
+    documents: [member('jo', 'operator', 'Jo Marsh'), member('mere', 'owner', 'Mere')],
+  });
+  await user.click(await button(/^Jo Marsh \(you\)/));
+  const own = within(await screen.findByRole('dialog', { name: 'Jo Marsh' }));
+  await user.click(own.getByRole('button', { name: 'Leave this farm' }));
+  await user.click(own.getByRole('button', { name: 'Leave this farm' }));
+  await waitFor(() => expect(localStorage.getItem('mix.place')).toBeNull());
+  const { documentStore } = await import('../../documents/device/documentStore.ts');
+  const waiting = await documentStore.entriesAt('jo/hill', 'waiting');
+  expect(waiting.filter(({ removed }) => removed)).toMatchObject([
+    { collection: 'members', id: 'jo' },
+  ]);
+});
+
 it('tells a contractor what they see, and a role what it may do', async () => {
   const user = await openApp('/people', { texts: knownAs('contractor') });
   await screen.findByText(/You see the jobs sent to you/);

@@ -7,6 +7,7 @@ import { useAccount } from '../../account/accountStore.ts';
 import type { Place } from '../../documents/place/Place.ts';
 import { goTo } from '../../documents/place/placeStore.ts';
 import type { KnownFarm } from '../../documents/place/useFarms.ts';
+import { useIsOwnAccount } from '../../documents/shed/useIsOwnAccount.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import { failureText } from './failureText.ts';
 import { farmDoor } from './farmDoor.ts';
@@ -19,24 +20,32 @@ interface PlacesProps {
 
 /** The farms of whoever holds this device, and their own place: one of them is in use. */
 export function Places({ place, farms }: PlacesProps) {
+  const isOwnAccount = useIsOwnAccount();
   const [isFounding, setFounding] = useState(false);
-  const all = [{ id: null, name: peopleWords.alone }, ...farms];
+  // Of an account, and so none of whoever shares its device.
+  if (!isOwnAccount) return null;
+  const all = [{ id: null, name: peopleWords.alone, isLeft: false }, ...farms];
   return (
     <Section name={peopleWords.places}>
       <ul>
-        {all.map(({ id, name }) => (
+        {all.map(({ id, name, isLeft }) => (
           <li key={id ?? ''}>
             <button
               type="button"
               className={styles.row}
               aria-current={id === place.farmId}
+              disabled={isLeft}
               onClick={() => {
                 goTo(id === null ? null : { uid: place.uid, farmId: id, farmName: name });
               }}
             >
               <span className={styles.name}>{name}</span>
               <span className={styles.quiet}>
-                {id === place.farmId ? peopleWords.here : peopleWords.goThere}
+                {isLeft
+                  ? peopleWords.leavesLater
+                  : id === place.farmId
+                    ? peopleWords.here
+                    : peopleWords.goThere}
               </span>
             </button>
           </li>

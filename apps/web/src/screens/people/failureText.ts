@@ -1,5 +1,7 @@
+import { DeviceStorageError } from '../../documents/device/DeviceStorageError.ts';
 import { FarmError } from '../../documents/farm/FarmError.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import { shedWords } from '../../words/en/farm/shedWords.ts';
 
 /**
  * Does something on the farm.
@@ -11,6 +13,7 @@ export async function failureText(work: () => Promise<unknown>): Promise<string 
     await work();
     return null;
   } catch (error) {
+    if (error instanceof DeviceStorageError) return shedWords.noRoom;
     if (!(error instanceof FarmError)) throw error;
     return peopleWords.failures[error.failure];
   }

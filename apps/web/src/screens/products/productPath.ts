@@ -29,7 +29,13 @@ export type ShedView =
       readonly id: string | null;
       /** What a code on the pack said. */
       readonly pack: PackSaid;
-    };
+      /** The order that it is of; null: it was not ordered here. */
+      readonly orderId: string | null;
+    }
+  /** What to order; null: what is missing alone. */
+  | { readonly view: 'order'; readonly id: string | null }
+  /** Which product is to be ordered besides. */
+  | { readonly view: 'orderAnother' };
 
 const withQuery = (name: string, value: string): string =>
   `${paths.products}?${name}=${encodeURIComponent(value)}`;
@@ -43,13 +49,8 @@ export const newProductPath = `${paths.products}?new`;
 export const filesPath = `${paths.products}?files`;
 export const pairsPath = `${paths.products}?pairs`;
 
-/** What an address asks for. */
-export function openedView(search: string): OpenedView {
-  const query = new URLSearchParams(search);
-  for (const view of ['product', 'edit', 'copy', 'stock'] as const) {
-    const id = query.get(view);
-    if (id !== null) return { view, id };
-  }
+/** A form of the shed that an address asks for; null where it asks for none. */
+function openedForm(query: URLSearchParams): ShedView | null {
   const counted = query.get('count');
   if (counted !== null) return { view: 'count', id: counted === '' ? null : counted };
   const delivered = query.get('delivery');
@@ -59,8 +60,24 @@ export function openedView(search: string): OpenedView {
       expiresOn: query.get('expires'),
       packSize: query.get('size'),
     };
-    return { view: 'delivery', id: delivered === '' ? null : delivered, pack };
+    const id = delivered === '' ? null : delivered;
+    return { view: 'delivery', id, pack, orderId: query.get('order') };
   }
+  const ordered = query.get('order');
+  if (ordered !== null) return { view: 'order', id: ordered === '' ? null : ordered };
+  if (query.has('order-another')) return { view: 'orderAnother' };
+  return null;
+}
+
+/** What an address asks for. */
+export function openedView(search: string): OpenedView {
+  const query = new URLSearchParams(search);
+  for (const view of ['product', 'edit', 'copy', 'stock'] as const) {
+    const id = query.get(view);
+    if (id !== null) return { view, id };
+  }
+  const form = openedForm(query);
+  if (form !== null) return form;
   if (query.has('new')) return { view: 'new' };
   for (const view of ['files', 'pairs', 'shed', 'scan'] as const)
     if (query.has(view)) return { view };
@@ -72,11 +89,15 @@ export const isOfShed = (opened: OpenedView): opened is ShedView =>
   opened.view === 'shed' ||
   opened.view === 'stock' ||
   opened.view === 'count' ||
-  opened.view === 'delivery';
+  opened.view === 'delivery' ||
+  opened.view === 'order' ||
+  opened.view === 'orderAnother';
 
 /** Where the way back leads: one step up. */
 export function pathAbove(opened: OpenedView): string {
   if (!isOfShed(opened)) return paths.products;
+  if (opened.view === 'orderAnother') return stockPaths.order;
+  if (opened.view === 'delivery' && opened.orderId !== null) return stockPaths.order;
   const isForm = opened.view === 'count' || opened.view === 'delivery';
   return isForm && opened.id !== null ? stockPaths.ledgerOf(opened.id) : stockPaths.shed;
 }

@@ -32,6 +32,7 @@ import { WeatherFields } from './weather/WeatherFields.tsx';
 import recordStyles from './record.module.css';
 import styles from './RecordCard.module.css';
 
+const RecordFile = lazyComponent(async () => (await import('./RecordFile.tsx')).RecordFile);
 const FromShed = lazyComponent(async () => (await import('./FromShed.tsx')).FromShed);
 
 interface RecordCardProps {
@@ -46,6 +47,8 @@ interface RecordCardProps {
   readonly doneTo: string;
   /** The record as it goes on paper; absent while it is not kept. */
   readonly sheetTo?: string;
+  /** Where it was sprayed; absent where no track was kept. */
+  readonly track?: ReactNode;
   /** What can be done with it once it is saved. */
   readonly afterSaving?: (record: SprayRecord) => ReactNode;
   /** @throws DeviceStorageError when the device could not keep it */
@@ -107,6 +110,7 @@ export function RecordCard(props: RecordCardProps) {
         )}
         <PlannedAndDone record={current} />
         <RecordIntervals record={current} />
+        {props.track}
         <Awaited fallback={null} failed={() => null}>
           <FromShed id={keptFor} {...fields} />
         </Awaited>
@@ -142,9 +146,14 @@ export function RecordCard(props: RecordCardProps) {
         <MissingFields record={current} />
         <RevisionList record={record} />
         {props.sheetTo !== undefined && (
-          <Link href={props.sheetTo} className={buttonClass()}>
-            {reportPaperWords.save}
-          </Link>
+          <>
+            <Link href={props.sheetTo} className={buttonClass()}>
+              {reportPaperWords.save}
+            </Link>
+            <Awaited fallback={null} failed={() => null}>
+              <RecordFile record={base} />
+            </Awaited>
+          </>
         )}
         <footer className={styles.foot}>
           <RoleMay deed="fill" otherwise={<p>{farmPageWords.notYours}</p>}>

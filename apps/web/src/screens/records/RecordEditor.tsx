@@ -10,9 +10,15 @@ import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
 import { dayOf } from '../../report/dayOf.ts';
 import { filterOf, withFilter } from '../../report/ReportFilter.ts';
+import { Awaited } from '../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { forgetTexts } from './keptTexts.ts';
 import { NoRecord } from './NoRecord.tsx';
 import { RecordCard } from './RecordCard.tsx';
+
+const RecordTrack = lazyComponent(
+  async () => (await import('../../job/track/RecordTrack.tsx')).RecordTrack,
+);
 
 /** A record that was made: corrected freely for 48 hours, with a reason after that. */
 export function RecordEditor({ id }: { readonly id: string }) {
@@ -48,6 +54,11 @@ function KeptRecord({ kept }: { readonly kept: KeptDocument<SprayRecord> }) {
       doneTo={withFilter(paths.reporting, chosen)}
       sheetTo={withFilter(jobPaths.sheetOf(id), chosen)}
       onSave={save}
+      track={
+        <Awaited fallback={null} failed={() => null}>
+          <RecordTrack recordId={id} name={value.location ?? recordWords.unnamed} />
+        </Awaited>
+      }
     />
   );
 }

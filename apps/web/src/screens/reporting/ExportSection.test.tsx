@@ -1,3 +1,4 @@
+import type { Role } from '@mix/documents';
 import { screen } from '@testing-library/dom';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -6,15 +7,34 @@ import { button } from '../../app/testing/screenParts.ts';
 import { noFilter } from '../../report/ReportFilter.ts';
 import { reportRows, type ReportRow } from '../../report/ReportRow.ts';
 import { exampleRecord, urea } from '../../report/testing/exampleRecord.ts';
+import { accountStore } from '../../account/accountStore.ts';
+import { keepKnownRole } from '../../documents/place/knownRole.ts';
+import { ownerOf } from '../../documents/place/Place.ts';
+import { goTo } from '../../documents/place/placeStore.ts';
 import { ExportSection } from './ExportSection.tsx';
 
+const saved = vi.hoisted(() => new Map<string, Blob>());
 // A click on a link to a file would lead this window away.
-vi.mock('../../device/files/saveFile.ts', () => ({ saveFile: () => undefined }));
+vi.mock('../../device/files/saveFile.ts', () => ({
+  saveFile: (name: string, file: Blob) => saved.set(name, file),
+}));
 
 const at = new Date('2026-11-22T01:00:00Z');
-const record = { ...exampleRecord([urea(400)]), name: 'Hill block' };
+const record = {
+  ...exampleRecord([urea(400, { centsPerUnit: 110 })]),
+  name: 'Hill block',
+};
+// What stands on the paper, without its layout.
+vi.mock('../../report/paper/paperPdf.ts', () => ({
+  paperPdf: (paper: unknown) => Promise.resolve(new Blob([JSON.stringify(paper)])),
+}));
+
 const kept = { id: 'r1', value: record, createdAt: at, updatedAt: at, place: 'device' } as const;
 const rows = reportRows([kept], []);
+// The rows of a season do not hold all of their records.
+vi.mock('../../documents/loadDocumentStore.ts', () => ({
+  loadDocumentStore: () => Promise.resolve({ recordsOf: () => Promise.resolve([kept]) }),
+}));
 
 let root: Root;
 
@@ -25,6 +45,9 @@ beforeEach(() => {
 afterEach(() => {
   flushSync(() => root.unmount());
   document.body.replaceChildren();
+  accountStore.setState({ account: null });
+  goTo(null);
+  saved.clear();
 });
 
 const show = (read: readonly ReportRow[] | null) =>
@@ -52,4 +75,35 @@ it('keeps a press, and what was said of it, over a moment in which records are r
   await vi.waitFor(() => expect(told()).toMatch(/^Saved: /));
   show(null);
   expect(told()).toMatch(/^Saved: /);
+});
+
+it.each<[Role | null, boolean]>([
+  [null, true],
+  ['owner', true],
+  ['manager', true],
+  ['adviser', true],
+  ['operator', false],
+  ['contractor', false],
+])('gives a %s the cost of what was sprayed, in the table and on paper: %s', async (role, is) => {
+  if (role !== null) {
+    const farm = { uid: 'jo', farmId: 'hill', farmName: 'Hill Farm' };
+    accountStore.setState({
+      account: { uid: 'jo', name: 'Jo', email: null, isEmailVerified: true },
+    });
+    goTo(farm);
+    keepKnownRole(ownerOf(farm), { role, at });
+  }
+  show(rows);
+  button('CSV').click();
+  await vi.waitFor(() => expect(saved.size).toBe(1));
+  const [table] = await Promise.all([...saved.values()].map((file) => file.text()));
+  expect(table).toContain('Hill block');
+  expect(table?.includes('Cost of the product')).toBe(is);
+  // 400 kg at $1.10.
+  expect(table?.includes(',440,')).toBe(is);
+  button('PDF').click();
+  await vi.waitFor(() => expect(saved.size).toBe(2));
+  const paper = await [...saved].find(([name]) => name.endsWith('.pdf'))?.[1].text();
+  expect(paper).toContain('Hill block');
+  expect(paper?.includes('$440')).toBe(is);
 });

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Section } from '../../components/panels/Section.tsx';
 import { useConfig } from '../../config/useConfig.ts';
+import { useMay } from '../../documents/place/useMay.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import type { ReportFilter } from '../../report/ReportFilter.ts';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
+import { ExportActions } from '../../report/ExportActions.tsx';
 import type { ReportRow, WholeRow } from '../../report/ReportRow.ts';
-import { ExportActions } from './ExportActions.tsx';
 import reportStyles from './report.module.css';
 
 interface ExportSectionProps {
@@ -21,6 +22,7 @@ interface ExportSectionProps {
  */
 export function ExportSection({ rows, filter, now }: ExportSectionProps) {
   const { productName } = useConfig();
+  const seesMoney = useMay('seeMoney');
   const whenRead = useWhenRead(rows, filter);
   const whole = async () => {
     const shown = await whenRead();
@@ -38,14 +40,14 @@ export function ExportSection({ rows, filter, now }: ExportSectionProps) {
             import('./papers/recordsFile.ts'),
             whole(),
           ]);
-          return recordsFile(shown.rows, shown.filter);
+          return recordsFile(shown.rows, { filter: shown.filter, seesMoney });
         }}
         makePaper={async () => {
           const [{ recordsPaper }, shown] = await Promise.all([
             import('./papers/recordsPaper.ts'),
             whole(),
           ]);
-          return recordsPaper(shown.rows, { filter: shown.filter, now, productName });
+          return recordsPaper(shown.rows, { filter: shown.filter, seesMoney, now, productName });
         }}
       />
     </Section>

@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Container } from '../../components/layout/Container.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { useOneTrack } from '../../documents/device/useOneTrack.ts';
+import type { ReportPaper } from '../../report/paper/Paper.ts';
 import { useConfig } from '../../config/useConfig.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { reportPaperWords } from '../../words/en/reporting/reportPaperWords.ts';
+import { useMay } from '../../documents/place/useMay.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { dayOf } from '../../report/dayOf.ts';
 import { filterOf, noFilter, withFilter } from '../../report/ReportFilter.ts';
-import { ExportActions } from './ExportActions.tsx';
+import { ExportActions } from '../../report/ExportActions.tsx';
 import { PaperView } from './papers/PaperView.tsx';
 import { recordPaper } from './papers/recordPaper.ts';
 import { useReportRow } from './useReport.ts';
@@ -22,7 +25,10 @@ export function RecordSheet({ id }: { readonly id: string }) {
   const [now] = useState(() => new Date());
   const { productName } = useConfig();
   const search = useSearch();
-  if (row === undefined) return <MessagePage title={reportingWords.opening}>{null}</MessagePage>;
+  const seesMoney = useMay('seeMoney');
+  const track = useTrackParts(id);
+  if (row === undefined || track === null)
+    return <MessagePage title={reportingWords.opening}>{null}</MessagePage>;
   if (row === null) {
     return (
       <MessagePage title={recordWords.notFound}>
@@ -30,7 +36,7 @@ export function RecordSheet({ id }: { readonly id: string }) {
       </MessagePage>
     );
   }
-  const paper = recordPaper(row, { now, productName });
+  const paper = recordPaper(row, { now, productName }, track);
   return (
     <>
       <ScreenBar
@@ -48,8 +54,8 @@ export function RecordSheet({ id }: { readonly id: string }) {
         <ExportActions
           makeCsv={async () =>
             (await import('./papers/recordsFile.ts')).recordsFile([row], {
-              ...noFilter,
-              from: row.day,
+              filter: { ...noFilter, from: row.day },
+              seesMoney,
             })
           }
           makePaper={() => Promise.resolve(paper)}
@@ -58,4 +64,28 @@ export function RecordSheet({ id }: { readonly id: string }) {
       </Container>
     </>
   );
+}
+
+/** What of the track goes on paper; empty where none was kept, null until that is known. */
+function useTrackParts(id: string): ReportPaper['parts'] | null {
+  const kept = useOneTrack(id);
+  const [parts, setParts] = useState<ReportPaper['parts'] | null>(null);
+  useEffect(() => {
+    if (kept === undefined) return undefined;
+    let isStill = true;
+    const made =
+      kept === null
+        ? Promise.resolve([])
+        : import('./papers/trackPaper.ts').then(({ trackPaper }) => trackPaper(kept.value));
+    void made
+      // Without a signal on a first visit its code may not be here: the record is, whole.
+      .catch(() => [])
+      .then((list) => {
+        if (isStill) setParts(list);
+      });
+    return () => {
+      isStill = false;
+    };
+  }, [kept]);
+  return parts;
 }

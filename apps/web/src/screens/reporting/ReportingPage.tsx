@@ -32,7 +32,8 @@ const SeasonPage = lazyComponent(async () => (await import('./season/SeasonPage.
 
 /** The records of this device's owner; or a report of them, named in the address. */
 export function ReportingPage() {
-  const query = new URLSearchParams(useSearch());
+  const search = useSearch();
+  const query = new URLSearchParams(search);
   const sheet = query.get('sheet');
   if (sheet !== null || query.has('nitrogen')) {
     return (
@@ -52,7 +53,7 @@ export function ReportingPage() {
     return (
       <Records isRound={round !== ''}>
         <AwaitedPage heading="h2" fallback={<Opening />}>
-          <SeasonPage key={round} round={round} />
+          <SeasonPage key={search} round={round} copyOf={query.get('of')} />
         </AwaitedPage>
       </Records>
     );

@@ -6,5 +6,7 @@ export const reportPaths = {
   nitrogen: (startYear: number) => `${paths.reporting}?nitrogen=${startYear}`,
   season: `${paths.reporting}?season`,
   newRound: `${paths.reporting}?season=new`,
+  /** A new round like one that is kept. */
+  copyOf: (id: string) => `${paths.reporting}?season=new&of=${encodeURIComponent(id)}`,
   round: (id: string) => `${paths.reporting}?season=${encodeURIComponent(id)}`,
 } as const;

@@ -1,5 +1,11 @@
-import type { JobProductTotal, MixPlan } from '@mix/engine';
+import { stockedProducts } from '@mix/documents';
+import type { Catalogue, JobProductTotal, MixPlan, MixProblem } from '@mix/engine';
 import { convertUnit, shownUnit } from '@mix/engine';
+import { shedPrices, type ShedPrice } from '../../catalogue/stock/shedPrices.ts';
+import { stockText } from '../../catalogue/stock/stockAmount.ts';
+import { useStock } from '../../catalogue/stock/useStock.ts';
+import { stock } from '../../documents/stock.ts';
+import { stockWords } from '../../words/en/farm/stockWords.ts';
 import { Section } from '../../components/panels/Section.tsx';
 import { TableView } from '../../components/figures/TableView.tsx';
 import { moneyText } from '../../words/figures/moneyText.ts';
@@ -7,6 +13,7 @@ import { resultWords } from '../../words/en/result/resultWords.ts';
 import { containersOf } from '../../mix/containers/containerText.ts';
 import { reader } from '../../preferences/reader.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
+import { withShedCost } from './withShedCost.ts';
 import styles from './ResultSections.module.css';
 
 const money = (cents: number | null): string => (cents === null ? '–' : moneyText(cents));
@@ -38,11 +45,58 @@ function jobPerShownArea({ cost, sprayAreaHa, productTotals }: MixPlan): number 
 
 interface CostSectionProps {
   readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
+  readonly problems: readonly MixProblem[];
   readonly nameOf: NameOf;
 }
 
-/** What the mix costs at the operator's own prices; nothing is summed while a price is missing. */
-export function CostSection({ plan, nameOf }: CostSectionProps) {
+const NO_SHED: ReadonlyMap<string, ShedPrice> = new Map();
+
+/** What the mix costs at the operator's own prices, and at those of the shed where there is none. */
+export function CostSection(props: CostSectionProps) {
+  const { lines } = props.plan.cost;
+  const entries = stock.useAll();
+  const stocked = entries === null ? [] : stockedProducts(entries);
+  // Whoever keeps no shed waits for no records.
+  return lines.some(
+    ({ productId, jobCents }) => jobCents === null && stocked.includes(productId),
+  ) ? (
+    <FromShed {...props} />
+  ) : (
+    <Costs {...props} fromShed={NO_SHED} />
+  );
+}
+
+function FromShed(props: CostSectionProps) {
+  const { plan, catalogue, problems } = props;
+  const sources = useStock();
+  // A price that was typed and does not fit is told with its reason, and not passed over.
+  const typed = new Set([
+    ...plan.cost.lines.flatMap(({ productId, jobCents }) => (jobCents === null ? [] : [productId])),
+    ...problems.flatMap(({ code, values }) =>
+      code === 'priceUnitDoesNotFit' ? [values['productId']] : [],
+    ),
+  ]);
+  const known = sources === null ? NO_SHED : shedPrices(plan, catalogue, sources);
+  const fromShed = new Map(
+    [...known].filter(([id, { centsPerUnit }]) => centsPerUnit !== null && !typed.has(id)),
+  );
+  return <Costs {...props} plan={withShedCost(plan, fromShed)} fromShed={fromShed} />;
+}
+
+/** Where the price of a product is from, and what of it is taken at a price that is assumed. */
+function sourceText({ ledger, cost }: ShedPrice): string {
+  const source = stockWords.costFromShed;
+  if (cost.assumed === 0) return source;
+  return `${source}, ${stockWords.planCostAssumed(stockText(cost.assumed, ledger.unit))} (${stockWords.assumed})`;
+}
+
+interface CostsProps extends CostSectionProps {
+  readonly fromShed: ReadonlyMap<string, ShedPrice>;
+}
+
+/** Nothing is summed while a price is missing. */
+function Costs({ plan, nameOf, fromShed }: CostsProps) {
   const { cost } = plan;
   const isPriced = cost.lines.some(({ jobCents }) => jobCents !== null);
   const perArea = sum(cost.lines.map(({ perHaCents }) => perShownArea(perHaCents)));
@@ -56,7 +110,10 @@ export function CostSection({ plan, nameOf }: CostSectionProps) {
     );
   }
   return (
-    <Section name={resultWords.cost} note={resultWords.yourPrices}>
+    <Section
+      name={resultWords.cost}
+      note={fromShed.size === 0 ? resultWords.yourPrices : stockWords.yoursAndShed}
+    >
       <TableView
         caption={resultWords.costTable}
         captionHidden
@@ -72,6 +129,7 @@ export function CostSection({ plan, nameOf }: CostSectionProps) {
             what: (
               <>
                 {nameOf(productId)}
+                <PriceFrom price={fromShed.get(productId)} />
                 {wholeContainers !== null && (
                   <span className={styles.under}>
                     {resultWords.toBuy(
@@ -107,3 +165,6 @@ export function CostSection({ plan, nameOf }: CostSectionProps) {
     </Section>
   );
 }
+
+const PriceFrom = ({ price }: { readonly price: ShedPrice | undefined }) =>
+  price !== undefined && <span className={styles.under}>{sourceText(price)}</span>;

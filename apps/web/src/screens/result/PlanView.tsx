@@ -7,8 +7,7 @@ import { problemWordsOf } from '../../words/problems/problemWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
 import { SavedFactsNotice } from '../../mix/planning/SavedFactsNotice.tsx';
 import { AllWorkings } from './AllWorkings.tsx';
-import { CatchTestAge } from './CatchTestAge.tsx';
-import { CostSection } from './CostSection.tsx';
+import { CatchTestAge } from '../../mix/planning/CatchTestAge.tsx';
 import { DissolvingSection } from './DissolvingSection.tsx';
 import { FillingOrder } from './FillingOrder.tsx';
 import { GaugeMarksSection } from './GaugeMarksSection.tsx';
@@ -25,6 +24,7 @@ import { SupplySection } from './SupplySection.tsx';
 import { SuspensionSection } from './SuspensionSection.tsx';
 import { WaterWorking } from './WaterWorking.tsx';
 
+const CostSection = lazyComponent(async () => (await import('./CostSection.tsx')).CostSection);
 const PhSection = lazyComponent(async () => (await import('./PhSection.tsx')).PhSection);
 
 interface PlanViewProps {
@@ -60,7 +60,7 @@ export function PlanView({ plan, catalogue, problems, place, afterAmounts }: Pla
   return (
     <div className={styles.plan}>
       <div className={styles.column}>
-        <CatchTestAge sprayer={plan.sprayer} />
+        <CatchTestAge plan={plan} />
         <LoadsHero plan={plan} place={place} />
         {listOf('warn')}
         <LoadAmounts plan={plan} catalogue={catalogue} nameOf={nameOf} />
@@ -88,10 +88,10 @@ export function PlanView({ plan, catalogue, problems, place, afterAmounts }: Pla
         <NozzleSection plan={plan} catalogue={catalogue} />
         <SupplySection plan={plan} nameOf={nameOf} />
         {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
-        <RoleMaySoon deed="seeMoney">
-          <CostSection plan={plan} nameOf={nameOf} />
-        </RoleMaySoon>
         <Awaited fallback={null}>
+          <RoleMaySoon deed="seeMoney">
+            <CostSection plan={plan} catalogue={catalogue} problems={problems} nameOf={nameOf} />
+          </RoleMaySoon>
           <PhSection ph={plan.ph} nameOf={nameOf} />
         </Awaited>
         <AllWorkings plan={plan} nameOf={nameOf} />

@@ -1,14 +1,17 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { kilograms } from '@mix/engine';
 import { expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { shownText } from '../../app/testing/shownText.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { everyPart, labelledMix, stopped, urea } from '../../mix/testing/exampleMixes.ts';
 
+type Documents = NonNullable<Parameters<typeof openApp>[1]>['documents'];
+
 const main = (): string => shownText(screen.getByRole('main'));
 
-async function openResult(form: MixForm) {
-  const user = await openApp('/result', { kept: { 'mix.draft': form } });
+async function openResult(form: MixForm, documents: Documents = []) {
+  const user = await openApp('/result', { kept: { 'mix.draft': form }, documents });
   await screen.findByText('What goes in');
   return user;
 }
@@ -21,7 +24,7 @@ it('gives every load its water, amounts, order and marks', async () => {
   expect(said).toMatch(/200 kg ?8 bags of 25 kg/);
   expect(said).toMatch(/70 kg ?2 bags of 25 kg \+ 20 kg/);
   expect(said).toMatch(/Exact line ?350 L.*Mark below ?300 L.*Mark above ?400 L/);
-  expect(said).toMatch(/Wait 10 min/);
+  expect(said).toMatch(/Wait at least 25 min/);
   expect(said).toMatch(/2\.3 bar at 12 km\/h/);
   expect(said).toMatch(/N 9\.2 kg/);
   expect(said).toMatch(/64\.4 of 190 kg\/ha/);
@@ -99,6 +102,48 @@ it('sums no cost while a price is missing', async () => {
   expect(main()).toMatch(/Job – – –/);
 });
 
+/** Of urea: 100 kg at $0.98, then 200 kg at $1.04. */
+const inTheShed: Documents = [
+  { id: 'd1', kg: 100, centsPerUnit: 98, day: '2026-10-31' },
+  { id: 'd2', kg: 200, centsPerUnit: 104, day: '2026-11-17' },
+].map(({ id, kg, centsPerUnit, day }) => ({
+  collection: 'stock',
+  id,
+  value: {
+    kind: 'delivery',
+    productId: 'urea',
+    amount: { unit: 'kg', value: kilograms(kg) },
+    packSize: 25,
+    batch: null,
+    expiresOn: null,
+    centsPerUnit,
+    at: `${day}T09:00:00+13:00`,
+    by: null,
+    note: null,
+  },
+}));
+
+it('takes the price of the shed where none is typed, says so, and what of it is assumed', async () => {
+  await openResult(urea, inTheShed);
+  await screen.findByText(/from the shed, first in, first out/);
+  // 400 kg: 100 at $0.98, 200 and the 100 that are missing at $1.04; 20 kg of it on a hectare.
+  expect(main()).toMatch(/first out, 100 kg at the last price \(assumed\) .{0,3}20\.50 /);
+  expect(main()).toMatch(/Job .{0,3}20\.50 .{0,3}205\.00 .{0,3}410\.00/);
+  expect(main()).toContain('your prices, and those of the shed');
+});
+
+it('keeps to the price that was typed, and to a dash where the shed knows none', async () => {
+  const [line] = urea.products;
+  const seaweed = { productId: 'seaweed', rate: { value: 2, unit: 'L/ha' } } as const;
+  const typed = { ...line, price: { amountCents: 200, per: 'kg' } } as const;
+  await openResult({ ...urea, products: [typed as typeof line & object, seaweed] }, inTheShed);
+  await screen.findByText('No sum: a product has no price.', { exact: false });
+  await screen.findByText('In the shed');
+  expect(main()).toMatch(/\$40\.00 .{0,3}400\.00 .{0,3}800\.00/);
+  expect(main()).toMatch(/Job – – –/);
+  expect(main()).not.toContain('from the shed');
+});
+
 it('says what the whole job costs on a hectare, where more goes in than is sprayed', async () => {
   const products = everyPart.products.slice(0, 1);
   await openResult({ ...everyPart, products, deadVolumeL: 20, tankResidualL: 50 });
@@ -126,6 +171,7 @@ it('says nothing of the whole job on a hectare where rounding to cents alone mak
       },
     ],
   });
+  await screen.findByText('Cost by product');
   // 18.32 + 2.04; the job is 61.06, which would be 20.35 a hectare.
   expect(main()).toMatch(/Job .{0,3}20\.36 /);
   expect(main()).not.toContain('the whole job comes to');

@@ -1,12 +1,12 @@
-import { neededCost, stockedProducts, type StockLedger } from '@mix/documents';
+import { neededSum, settled, stockedProducts, wholePacks, type StockLedger } from '@mix/documents';
 import type { Catalogue, MixPlan } from '@mix/engine';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { neededBy } from '../../catalogue/stock/neededBy.ts';
+import { shedPrices, type ShedPrice } from '../../catalogue/stock/shedPrices.ts';
 import { stockText } from '../../catalogue/stock/stockAmount.ts';
 import { stockPaths } from '../../catalogue/stock/stockPaths.ts';
 import { stockPriceText } from '../../catalogue/stock/stockPrice.ts';
-import { ledgerOf, useStock } from '../../catalogue/stock/useStock.ts';
+import { useStock } from '../../catalogue/stock/useStock.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
@@ -15,6 +15,10 @@ import { Section } from '../../components/panels/Section.tsx';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { stock } from '../../documents/stock.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
+import { useNextJobs, type ComingJob } from '../../job/next/useNextJobs.ts';
+import { needsOfJobs } from '../../job/next/needsOfJobs.ts';
+import { dayOfYearText } from '../../words/figures/dateText.ts';
+import { orderWords } from '../../words/en/farm/orderWords.ts';
 import { stockWords } from '../../words/en/farm/stockWords.ts';
 import { moneyText } from '../../words/figures/moneyText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
@@ -36,26 +40,31 @@ export function StockOfPlan(props: StockOfPlanProps) {
   return ids.some((id) => stocked.includes(id)) ? <Stocked {...props} ids={ids} /> : null;
 }
 
-interface Line {
-  readonly ledger: StockLedger;
+/** What of a product goes to a job that was handed over. */
+interface Promised {
+  readonly job: ComingJob;
+  readonly amount: number;
+}
+
+interface Line extends ShedPrice {
   readonly name: string;
-  readonly needed: number;
+  readonly promised: readonly Promised[];
   /** The area that what is there is enough for, to 0.1 ha below; null where there is none. */
   readonly enoughHa: number | null;
 }
 
 function Stocked({ plan, catalogue, ids }: StockOfPlanProps & { readonly ids: readonly string[] }) {
   const sources = useStock();
+  // What was handed over comes before a plan that nobody has promised yet.
+  const { jobs: all, handedOverId } = useNextJobs();
+  const jobs = all.filter(({ kind, id }) => kind === 'job' && id !== handedOverId);
   if (sources === null) return null;
   const nameOf: NameOf = productNames(catalogue, ids);
-  const lines = catalogue.products.flatMap((product): readonly Line[] => {
-    if (!ids.includes(product.id)) return [];
-    const ledger = ledgerOf(product, sources);
-    if (ledger === null) return [];
-    const needed = neededBy(plan, product.id, ledger.unit, product.liquidDensityKgPerL);
-    if (needed === null || needed === 0) return [];
-    const enoughHa = enoughFor(plan, product.id, needed, ledger.amount);
-    return [{ ledger, needed, enoughHa, name: nameOf(product.id) }];
+  const lines = [...shedPrices(plan, catalogue, sources)].map(([id, price]): Line => {
+    const promised = jobs.flatMap((job) => promisedTo(job, price, catalogue));
+    const there = Math.max(0, price.ledger.amount) - sumOf(promised);
+    const enoughHa = enoughFor(plan, id, price.needed, there);
+    return { ...price, promised, enoughHa, name: nameOf(id) };
   });
   return (
     <Section name={stockWords.inTheShed}>
@@ -64,6 +73,19 @@ function Stocked({ plan, catalogue, ids }: StockOfPlanProps & { readonly ids: re
       ))}
     </Section>
   );
+}
+
+const sumOf = (promised: readonly Promised[]): number =>
+  promised.reduce((sum, { amount }) => sum + amount, 0);
+
+function promisedTo(
+  job: ComingJob,
+  { ledger: { productId, unit } }: ShedPrice,
+  { products }: Catalogue,
+): readonly Promised[] {
+  const density = products.find(({ id }) => id === productId)?.liquidDensityKgPerL ?? null;
+  const amount = neededSum(needsOfJobs([job])(productId, unit, density));
+  return amount === 0 ? [] : [{ job, amount }];
 }
 
 /** How a division ends. */
@@ -83,11 +105,12 @@ function enoughFor(
   return there > 0 && areaHa > 0 && areaHa < sprayAreaHa ? areaHa : null;
 }
 
-function StockLine({ ledger, name, needed, enoughHa }: Line) {
+function StockLine({ ledger, name, needed, promised, enoughHa, cost }: Line) {
   // Where loads were entered they say how much is sprayed.
   const isLinked = useStore(draftStore.form, ({ value }) => value.linked != null);
   const { amount, unit } = ledger;
-  const missing = needed - Math.max(0, amount);
+  const left = Math.max(0, Math.max(0, amount) - sumOf(promised));
+  const missing = settled(needed - left);
   return (
     <div className={styles.line}>
       {missing > 0 ? (
@@ -98,19 +121,34 @@ function StockLine({ ledger, name, needed, enoughHa }: Line) {
           actions={
             <>
               {enoughHa !== null && !isLinked && <PlanLess areaHa={enoughHa} />}
+              <RoleMay deed="stock">
+                <Link href={stockPaths.order} className={buttonClass('text')}>
+                  {ledger.packSize === null
+                    ? orderWords.orderIt
+                    : orderWords.orderPacks(packsText(missing, ledger.unit, ledger.packSize))}
+                </Link>
+              </RoleMay>
               <Link href={stockPaths.ledgerOf(ledger.productId)} className={buttonClass('text')}>
                 {stockWords.openShed}
               </Link>
             </>
           }
         >
+          {promised.map(({ job, amount: part }) => (
+            <span key={job.id}>
+              {stockWords.goesTo(
+                stockText(part, unit),
+                job.day === null ? job.name : `${job.name}, ${dayOfYearText(job.day)}`,
+              )}{' '}
+            </span>
+          ))}
           {missingText(missing, ledger)}
         </Notice>
       ) : (
-        <p>{stockWords.planEnough(name, stockText(amount - needed, unit))}</p>
+        <p>{stockWords.planEnough(name, stockText(settled(left - needed), unit))}</p>
       )}
       <RoleMay deed="seeMoney">
-        <Cost ledger={ledger} name={name} needed={needed} />
+        <Cost ledger={ledger} name={name} cost={cost} />
       </RoleMay>
     </div>
   );
@@ -120,12 +158,11 @@ function StockLine({ ledger, name, needed, enoughHa }: Line) {
 function missingText(missing: number, { unit, packSize }: StockLedger): string {
   const amount = stockText(missing, unit);
   if (packSize === null) return stockWords.planMissing(amount);
-  const packs = Math.ceil(missing / packSize - NOISE);
-  return stockWords.planMissingPacks(
-    amount,
-    stockWords.packs(numberText(packs, 0), stockText(packSize, unit)),
-  );
+  return stockWords.planMissingPacks(amount, packsText(missing, unit, packSize));
 }
+
+const packsText = (missing: number, unit: StockLedger['unit'], packSize: number): string =>
+  stockWords.packs(numberText(wholePacks(missing, packSize), 0), stockText(packSize, unit));
 
 /** The same job on less ground; one step back undoes it. */
 function PlanLess({ areaHa }: { readonly areaHa: number }) {
@@ -142,8 +179,8 @@ function PlanLess({ areaHa }: { readonly areaHa: number }) {
   );
 }
 
-function Cost({ ledger, name, needed }: Pick<Line, 'ledger' | 'name' | 'needed'>) {
-  const { cents, assumed } = neededCost(ledger, needed);
+function Cost({ ledger, name, cost }: Pick<Line, 'ledger' | 'name' | 'cost'>) {
+  const { cents, assumed } = cost;
   if (cents === null) return null;
   return (
     <p className={styles.cost}>

@@ -4,18 +4,25 @@ import type { LanguagePack } from '../LanguagePack.ts';
 import { accountWords } from './account/accountWords.ts';
 import { appWords } from './app/appWords.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
-import { conflictWords } from './home/conflictWords.ts';
-import { dataWords } from './home/dataWords.ts';
+import { conflictWords } from './sync/conflictWords.ts';
+import { dataWords } from './sync/dataWords.ts';
+import { deviceWords } from './home/deviceWords.ts';
 import { catchTestWords } from './farm/catchTestWords.ts';
 import { farmPageWords } from './farm/farmPageWords.ts';
 import { scanWords } from './farm/scanWords.ts';
 import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
+import { orderWords } from './farm/orderWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { goneFarmWords } from './farm/goneFarmWords.ts';
+import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
 import { groundWords } from './farm/groundWords.ts';
+import { trackWords } from './farm/trackWords.ts';
+import { terminalWords } from './farm/terminalWords.ts';
+import { zoneWords } from './farm/zoneWords.ts';
 import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
@@ -33,7 +40,8 @@ import { mixPlanWords } from './mix/mixPlanWords.ts';
 import { mixDeviceWords } from './mix/mixDeviceWords.ts';
 import { mixSheetWords } from './mix/mixSheetWords.ts';
 import { mixWords } from './mix/mixWords.ts';
-import { planAidWords } from './mix/planAidWords.ts';
+import { planAidWords } from './planning/planAidWords.ts';
+import { slipWords } from './mix/slipWords.ts';
 import { plotWords, spokenUnitWords } from './app/pictureWords.ts';
 import { preferenceWords } from './app/preferenceWords.ts';
 import { productEditorWords } from './products/productEditorWords.ts';
@@ -71,6 +79,7 @@ export const spanish: AppWords = {
   app: appWords,
   conflicts: conflictWords,
   data: dataWords,
+  device: deviceWords,
   firstHome: firstHomeWords,
   figureNames,
   catchTest: catchTestWords,
@@ -78,11 +87,17 @@ export const spanish: AppWords = {
   scan: scanWords,
   farmJobs: farmJobWords,
   stock: stockWords,
+  order: orderWords,
   people: peopleWords,
+  shed: shedWords,
+  goneFarm: goneFarmWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,
   programs: programWords,
   ground: groundWords,
+  track: trackWords,
+  terminal: terminalWords,
+  zones: zoneWords,
   seasonPlan: seasonPlanWords,
   fill: fillWords,
   gallon: gallonWords,
@@ -101,6 +116,7 @@ export const spanish: AppWords = {
   mixDevice: mixDeviceWords,
   mixSheet: mixSheetWords,
   planAid: planAidWords,
+  slip: slipWords,
   nitrogenReport: nitrogenReportWords,
   plot: plotWords,
   preferences: preferenceWords,

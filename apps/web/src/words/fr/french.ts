@@ -16,15 +16,22 @@ import { farmPageWords } from './farm/farmPageWords.ts';
 import { scanWords } from './farm/scanWords.ts';
 import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
+import { orderWords } from './farm/orderWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { goneFarmWords } from './farm/goneFarmWords.ts';
+import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
 import { planSheetWords } from './farm/planSheetWords.ts';
 import { programWords } from './farm/programWords.ts';
 import { groundWords } from './farm/groundWords.ts';
+import { trackWords } from './farm/trackWords.ts';
+import { terminalWords } from './farm/terminalWords.ts';
+import { zoneWords } from './farm/zoneWords.ts';
 import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
-import { conflictWords } from './home/conflictWords.ts';
-import { dataWords } from './home/dataWords.ts';
+import { conflictWords } from './sync/conflictWords.ts';
+import { dataWords } from './sync/dataWords.ts';
+import { deviceWords } from './home/deviceWords.ts';
 import { firstHomeWords } from './home/firstHomeWords.ts';
 import { homeWords } from './home/homeWords.ts';
 import { keptHereWords } from './home/keptHereWords.ts';
@@ -36,7 +43,8 @@ import { mixDeviceWords } from './mix/mixDeviceWords.ts';
 import { mixPlanWords } from './mix/mixPlanWords.ts';
 import { mixSheetWords } from './mix/mixSheetWords.ts';
 import { mixWords } from './mix/mixWords.ts';
-import { planAidWords } from './mix/planAidWords.ts';
+import { planAidWords } from './planning/planAidWords.ts';
+import { slipWords } from './mix/slipWords.ts';
 import { savedMixWords } from './mix/savedMixWords.ts';
 import { textProblemWords } from './mix/textProblemWords.ts';
 import { totalWords } from './mix/totalWords.ts';
@@ -84,15 +92,22 @@ export const french: AppWords = frenchSpelling({
   scan: scanWords,
   farmJobs: farmJobWords,
   stock: stockWords,
+  order: orderWords,
   people: peopleWords,
+  shed: shedWords,
+  goneFarm: goneFarmWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,
   programs: programWords,
   ground: groundWords,
+  track: trackWords,
+  terminal: terminalWords,
+  zones: zoneWords,
   seasonPlan: seasonPlanWords,
   fill: fillWords,
   conflicts: conflictWords,
   data: dataWords,
+  device: deviceWords,
   firstHome: firstHomeWords,
   home: homeWords,
   keptHere: keptHereWords,
@@ -105,6 +120,7 @@ export const french: AppWords = frenchSpelling({
   mixSheet: mixSheetWords,
   mix: mixWords,
   planAid: planAidWords,
+  slip: slipWords,
   savedMix: savedMixWords,
   textProblem: textProblemWords,
   total: totalWords,

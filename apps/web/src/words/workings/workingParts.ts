@@ -126,6 +126,8 @@ const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
     ')',
   ],
   saturation: (of) => of.joined(' ÷ ', 'strength', 'solubility'),
+  dissolvingWait: (of) =>
+    of.joined(' × ', 'dissolvingTime', 'slowerInCold', 'slowerNearLimit', 'slowerUnstirred'),
   solidsFraction: (of) => of.joined(' ÷ ', 'solids', 'mixVolume'),
   kriegerDougherty: (of) => [
     '(',

@@ -1,4 +1,4 @@
-import type { MixPlan, Working, WorkingTerm } from '@mix/engine';
+import type { MixPlan, Working, WorkingFormula, WorkingTerm } from '@mix/engine';
 import { figureNames } from '../en/mix/figureNames.ts';
 import { formulaWords, termWords, workingWords } from '../en/result/workingWords.ts';
 import { reader } from '../../preferences/reader.ts';
@@ -26,6 +26,8 @@ export interface WorkingText {
   /** Terms that the operator gave. */
   readonly own: readonly string[];
 }
+
+const ROUNDED_UP: ReadonlySet<WorkingFormula> = new Set(['loadCount', 'dissolvingWait']);
 
 const productsOf = ({ terms }: Working): ReadonlySet<string> =>
   new Set(terms.flatMap(({ productId }) => productId ?? []));
@@ -76,7 +78,7 @@ function sentenceOf(working: Working, nameOf: NameOf): string {
           .map((term) => `${termWords[term.name]} ${said(term)}`)
           .join(', ')}`
       : parts.map((part) => (typeof part === 'string' ? part : said(part))).join('');
-  const rounded = working.formula === 'loadCount' ? workingWords.roundedUp(sum) : sum;
+  const rounded = ROUNDED_UP.has(working.formula) ? workingWords.roundedUp(sum) : sum;
   const plain = inMetric(working.value, working.unit);
   const shown = publishedText(working.value, working.unit);
   // In other units the figure stands once more as the screens have it.

@@ -1,15 +1,21 @@
 import type { FactSource, ResistanceGroup } from '@mix/engine';
-import { sourced } from '../../factSource.ts';
+import { assumed, sourced } from '../../factSource.ts';
 import type { ProductFacts } from '../../ProductFacts.ts';
 
 type FewFacts = Pick<
   ProductFacts,
-  'saltIndex' | 'biuretPct' | 'neutralisingValuePct' | 'resistanceGroups' | 'label' | 'sources'
+  'saltIndex' | 'biuretPct' | 'neutralisingValuePct' | 'dissolvingMin' | 'resistanceGroups' | 'label' | 'sources'
 >;
 
 const salt = (saltIndex: number): FewFacts => ({
   saltIndex,
   sources: { saltIndex: sourced('S561', 'By mass of the product, sodium nitrate = 100.') },
+});
+
+/** A proposal of ours; nobody published minutes with the grain and the temperature they were measured at. */
+const takes = (dissolvingMin: number): FewFacts => ({
+  dissolvingMin,
+  sources: { dissolvingMin: assumed('Stirred, 15 °C, up to half of what dissolves.') },
 });
 
 const acts = (
@@ -24,7 +30,7 @@ const both = (one: FewFacts, other: FewFacts): FewFacts => ({
   sources: { ...one.sources, ...other.sources },
 });
 
-const ordinaryUrea: FewFacts = both(salt(74.4), {
+const ordinaryUrea: FewFacts = both(both(salt(74.4), takes(10)), {
   biuretPct: 0.8,
   sources: { biuretPct: sourced('S159', 'Ordinary urea has about 0.8 %.') },
 });
@@ -37,15 +43,15 @@ export const factsById: Readonly<Record<string, FewFacts>> = {
     biuretPct: 0.3,
     sources: { biuretPct: sourced('S159', 'Typically 0.2 to 0.3 %: the higher.') },
   }),
-  ams: salt(88.3),
+  ams: both(salt(88.3), takes(15)),
   an: salt(104),
   'can-sol': salt(65),
-  map: salt(26.7),
+  map: both(salt(26.7), takes(10)),
   dap: salt(29.2),
   mkp: salt(8.4),
-  kno3: salt(69.5),
+  kno3: both(salt(69.5), takes(15)),
   mop: salt(116.2),
-  sop: salt(42.6),
+  sop: both(salt(42.6), takes(20)),
   gypsum: salt(8.1),
   'ssp-fine': salt(7.8),
   uan32: {

@@ -1,4 +1,10 @@
-import { isReferenceTo, referenceTo, type DocumentFields, type FieldValue } from '@mix/documents';
+import {
+  documentPaths,
+  isReferenceTo,
+  referenceTo,
+  type DocumentFields,
+  type FieldValue,
+} from '@mix/documents';
 import { FirebaseError } from 'firebase/app';
 import {
   collection,
@@ -16,6 +22,7 @@ import {
   runTransaction,
   serverTimestamp,
   Timestamp,
+  type Transaction,
   where,
 } from 'firebase/firestore';
 import {
@@ -27,6 +34,9 @@ import {
 } from '../AccountDatabase.ts';
 import { accountErrorKind } from './accountErrorKind.ts';
 import { answeredInTime } from './answeredInTime.ts';
+import { FarmError } from '../../farm/FarmError.ts';
+import { nameOwner } from '../../farm/farmMembers.ts';
+import { LAST_OWNER } from '../sendEntry.ts';
 import { laterInBrowser } from '../laterInBrowser.ts';
 
 /**
@@ -44,7 +54,10 @@ export function firestoreAccount(database: Firestore, uid: string): AccountDatab
             const found = await transaction.get(reference);
             const current = documentOf(found);
             const change = decide(current);
-            if (change.kind === 'delete') transaction.delete(reference);
+            if (change.kind === 'delete') {
+              await untie(transaction, reference, current);
+              transaction.delete(reference);
+            }
             if (change.kind === 'set') {
               transaction.set(reference, {
                 ...(stored(change.fields, database) as DocumentData),
@@ -127,6 +140,18 @@ function updateReader(
   };
 }
 
+/** A farm names its owners: one who goes is named no more, in the same commit. */
+async function untie(
+  transaction: Transaction,
+  { path, id, firestore }: DocumentReference,
+  current: AccountDocument | null,
+): Promise<void> {
+  const [root, farmId, collectionName] = path.split('/');
+  if (root !== 'farms' || collectionName !== 'members' || farmId === undefined) return;
+  if (current?.fields['role'] !== 'owner') return;
+  await nameOwner(transaction, doc(firestore, documentPaths.farm(farmId)), id, false);
+}
+
 /** Who made a document: stands in those of farms, and of no others. */
 function makerOf(found: DocumentSnapshot, uid: string): DocumentData {
   if (!isOfFarm(found.ref.path)) return {};
@@ -187,6 +212,7 @@ function stored(value: FieldValue, database: Firestore): unknown {
 
 function asAccountError(error: unknown): AccountError {
   if (error instanceof AccountError) return error;
+  if (error instanceof FarmError) return new AccountError('refused', LAST_OWNER, error);
   // The library gives its errors the prototype of its base class: `instanceof FirestoreError` fails.
   const code = error instanceof FirebaseError ? error.code : 'unknown';
   const message = error instanceof Error ? error.message : '';

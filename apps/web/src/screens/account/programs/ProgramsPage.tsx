@@ -13,10 +13,12 @@ import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
 import { pageLife } from '../../../components/lazy/pageLife.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { useConfig } from '../../../config/useConfig.ts';
+import { useIsOwnAccount } from '../../../documents/shed/useIsOwnAccount.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { accountErrorText } from '../../../words/account/accountErrorText.ts';
 import { accountWords } from '../../../words/en/account/accountWords.ts';
 import { farmPageWords } from '../../../words/en/farm/farmPageWords.ts';
+import { shedWords } from '../../../words/en/farm/shedWords.ts';
 import { programWords as words } from '../../../words/en/farm/programWords.ts';
 import { NotAnswered } from '../security/NotAnswered.tsx';
 import { useAsked } from '../security/useAsked.ts';
@@ -51,6 +53,7 @@ export function ProgramsPage() {
 function OfThisSite() {
   const account = useAccount();
   const openSession = useOpenSession();
+  const isOwnAccount = useIsOwnAccount();
   const isHosted = useConfig().accountServer?.selfHosted === false;
   if (openSession === null) return <p>{accountWords.noAccounts}</p>;
   if (isHosted) return <p>{words.hosted}</p>;
@@ -74,8 +77,10 @@ function OfThisSite() {
             </div>
           }
         />
-      ) : (
+      ) : isOwnAccount ? (
         <Tokens email={account.email} />
+      ) : (
+        <p>{shedWords.runnersChange}</p>
       )}
     </>
   );

@@ -25,6 +25,7 @@ export function drawAccount(part: ReactNode, session: Session, selfHosted = true
         productName: 'Kōwhai & Sons',
         accountServer: { ...accountServer, selfHosted },
         weatherUrl: null,
+        mapStyleUrl: null,
       }}
     >
       <SessionContext value={openSession}>{part}</SessionContext>

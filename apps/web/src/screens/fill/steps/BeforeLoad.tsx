@@ -8,6 +8,7 @@ import { resultWords } from '../../../words/en/result/resultWords.ts';
 import { halfFilled } from '../../../job/halfFilled.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';
 import type { Fill } from '../fillOf.ts';
+import { DriveLink } from '../drive/DriveLink.tsx';
 import { groundText } from '../groundText.ts';
 import { JarTestLine } from '../jar/JarTestLine.tsx';
 import type { WakeLockState } from '../../../device/useWakeLock.ts';
@@ -15,7 +16,8 @@ import { classNames } from '../../../components/classNames.ts';
 import stepStyles from './step.module.css';
 import fillStyles from '../fill.module.css';
 import type { Job } from '../../../job/store/Job.ts';
-import { loadAfter, loadsBefore, type JobView } from '../../../job/jobView.ts';
+import { loadAfter, type JobView } from '../../../job/jobView.ts';
+import { loadsBefore } from '../../../job/store/loadCounts.ts';
 
 interface BeforeLoadProps {
   readonly fill: Fill;
@@ -40,6 +42,7 @@ export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
           <div>
             <p className={stepStyles.verb}>{fillWords.inTank(before.number)}</p>
             <p className={fillStyles.line}>{fillWords.sprayOut(groundText(before.areaHa, job))}</p>
+            <DriveLink />
           </div>
         )}
         <div className={before === null ? undefined : stepStyles.rule}>

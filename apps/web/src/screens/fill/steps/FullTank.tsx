@@ -7,6 +7,7 @@ import { measureText } from '../../../words/figures/measureText.ts';
 import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
+import { DriveLink } from '../drive/DriveLink.tsx';
 import type { Fill } from '../fillOf.ts';
 import { groundText } from '../groundText.ts';
 import { classNames } from '../../../components/classNames.ts';
@@ -30,6 +31,7 @@ export function FullTank({ fill }: { readonly fill: Fill }) {
         <p className={fillStyles.line}>
           {isFull ? fillWords.lastSpray(area) : fillWords.sprayOut(area)}
         </p>
+        <DriveLink />
         <ul className={fillStyles.list}>
           <li className={fillStyles.row}>
             <b>{fillWords.water}</b>

@@ -1,7 +1,13 @@
 import type { Paddock } from '@mix/documents';
-import { FORMAT_LIMITS, readGround, type ReadGround } from '@mix/ground';
-import { useRef, useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
+import {
+  FORMAT_LIMITS,
+  readGround,
+  readTaskData,
+  type ReadGround,
+  type ReadTaskData,
+} from '@mix/ground';
+import { useState } from 'react';
+import { ChooseFile } from '../../../components/fields/ChooseFile.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -10,71 +16,93 @@ import { productFileWords } from '../../../words/en/products/productFileWords.ts
 import { GroundFrame } from '../GroundFrame.tsx';
 import { faultText } from './faultText.ts';
 import { FoundOutlines } from './FoundOutlines.tsx';
+import { fieldPrescriptions } from '../zones/fieldPrescriptions.ts';
 import { readyOutlines } from './readyOutlines.ts';
+import { TaskDataLook } from './TaskDataLook.tsx';
 import styles from '../ground.module.css';
 
 interface BringFileProps {
   readonly kept: readonly KeptDocument<Paddock>[];
 }
 
-const read = async (file: File): Promise<ReadGround> =>
+/** A file as it was read; task data holds more than outlines, and may hold none. */
+interface Opened {
+  readonly ground: ReadGround;
+  readonly tasks: Extract<ReadTaskData, { readonly fault: null }> | null;
+}
+
+async function read(file: File): Promise<Opened> {
   // The bytes of a file that is too large are never read.
-  file.size > FORMAT_LIMITS.bytes
-    ? {
-        format: null,
-        found: [],
-        fault: { code: 'tooManyBytes', mostBytes: FORMAT_LIMITS.bytes },
-      }
-    : readGround(new Uint8Array(await file.arrayBuffer()));
+  if (file.size > FORMAT_LIMITS.bytes) {
+    const fault = { code: 'tooManyBytes', mostBytes: FORMAT_LIMITS.bytes } as const;
+    return { ground: { format: null, found: [], fault }, tasks: null };
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const ground = await readGround(bytes);
+  const isTaskData =
+    ground.format === 'isoxml' ||
+    (ground.fault?.code === 'noOutlines' && ground.fault.format === 'isoxml');
+  if (!isTaskData) return { ground, tasks: null };
+  const tasks = readTaskData(bytes);
+  // Outlines of a file whose rates are damaged are none to spray by.
+  return tasks.fault === null
+    ? { ground, tasks }
+    : { ground: { format: null, found: [], fault: tasks.fault }, tasks: null };
+}
 
 /** Outlines out of a file, looked at before any of them is taken. */
 export function BringFile({ kept }: BringFileProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [opened, setOpened] = useState<ReadGround | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [isUnread, setUnread] = useState(false);
   return (
     <GroundFrame title={words.fileTitle} backTo={paths.ground}>
       <p className={styles.quiet}>{words.formats}</p>
-      <input
-        ref={input}
-        type="file"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={words.choose}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // The same file can be chosen again once it was mended.
-          currentTarget.value = '';
-          if (file === undefined) return;
+      <ChooseFile
+        label={words.choose}
+        look={opened?.ground.fault === null ? 'plain' : 'primary'}
+        onChosen={(file) => {
           setUnread(false);
           read(file).then(setOpened, () => {
             setUnread(true);
           });
         }}
       />
-      <Button
-        look={opened?.fault === null ? 'plain' : 'primary'}
-        onClick={() => input.current?.click()}
-      >
-        {words.choose}
-      </Button>
       <div role="status">
         {isUnread && (
           <Notice kind="warning" word={productFileWords.warning} title={productFileWords.unread} />
         )}
-        {opened !== null && opened.fault !== null && (
-          <Notice kind="warning" word={productFileWords.warning} title={faultText(opened.fault)} />
-        )}
+        {opened !== null && <GroundFault {...opened} />}
       </div>
-      {opened?.fault === null && (
+      {opened !== null && <Found {...opened} kept={kept} />}
+    </GroundFrame>
+  );
+}
+
+/** Why there are no outlines; where there are tasks that is no fault. */
+function GroundFault({ ground: { fault }, tasks }: Opened) {
+  if (fault === null) return null;
+  return tasks === null ? (
+    <Notice kind="warning" word={productFileWords.warning} title={faultText(fault)} />
+  ) : (
+    <Notice kind="information" word={productFileWords.note} title={faultText(fault)} />
+  );
+}
+
+/** What is in the file: outlines to be taken, and what else a terminal says. */
+function Found({ ground, tasks, kept }: Opened & BringFileProps) {
+  const prescriptions = tasks === null ? undefined : fieldPrescriptions(tasks.data);
+  return (
+    <>
+      {ground.fault === null && (
         <FoundOutlines
-          key={readyKey(opened)}
-          format={words.formatNames[opened.format]}
-          ready={readyOutlines(opened.found, kept)}
+          key={readyKey(ground)}
+          format={words.formatNames[ground.format]}
+          ready={readyOutlines(ground.found, kept, prescriptions)}
           kept={kept}
         />
       )}
-    </GroundFrame>
+      {tasks !== null && <TaskDataLook read={tasks} kept={kept} />}
+    </>
   );
 }
 

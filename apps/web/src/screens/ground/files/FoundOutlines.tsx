@@ -8,6 +8,7 @@ import { paddocks } from '../../../documents/paddocks.ts';
 import { changePaddock } from '../../../mix/paddock/changePaddock.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { zoneWords } from '../../../words/en/farm/zoneWords.ts';
 import { outlinedText } from '../paddockArea.ts';
 import { canTake, type ReadyOutline } from './readyOutlines.ts';
 import styles from '../ground.module.css';
@@ -93,10 +94,11 @@ interface FoundRowProps {
 }
 
 function FoundRow({ outline, isTicked, onTick }: FoundRowProps) {
-  const { value, replaces, islandCount, area } = outline;
+  const { value, replaces, islandCount, zoneCount, area } = outline;
   const notes = [
     replaces === null ? words.becomesNew : words.replaces(replaces.value.name),
     ...(islandCount === 0 ? [] : [words.islands(islandCount)]),
+    ...(zoneCount === 0 ? [] : [zoneWords.count(zoneCount)]),
   ];
   return (
     <li>

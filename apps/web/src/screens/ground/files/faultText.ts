@@ -18,6 +18,8 @@ export function faultText(fault: FormatFault): string {
     case 'tooManyPoints':
     case 'tooManyOutlines':
     case 'tooManyFiles':
+    case 'tooManyCells':
+    case 'tooManyZones':
     case 'tooDeep':
       return sentences[fault.code](fault.most);
     case 'fileMissing':

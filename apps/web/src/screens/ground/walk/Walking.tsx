@@ -20,7 +20,7 @@ import {
   useDraftRefused,
   type OutlineDraft,
 } from '../outlineDraft.ts';
-import { roundedHa } from '../paddockArea.ts';
+import { roundedHa } from '../../../mix/paddock/paddockGround.ts';
 import { closedWalk, withFix, withoutLast, type Walk, type WalkedRing } from './Walk.ts';
 import { WalkMap } from './WalkMap.tsx';
 import styles from '../ground.module.css';

@@ -20,7 +20,7 @@ export function FarmJobPanel({ otherwise }: { readonly otherwise: ReactNode }) {
   const mayFill = useMay('fill');
   const handsOver = useMay('handOver');
   if (farm.jobs === null) return null;
-  const job = mayFill ? nextJob(farm.jobs, farm.uid, !handsOver) : null;
+  const job = mayFill ? nextJob(farm, !handsOver) : null;
   return job === null ? otherwise : <NextJob key={job.id} job={job} farm={farm} />;
 }
 
@@ -49,6 +49,9 @@ function NextJob({ job, farm }: { readonly job: KeptJob; readonly farm: FarmJobs
           </p>
           <h1 className={panelStyles.title}>{farmJobTitle(told)}</h1>
           <p>{areaText(told)}</p>
+          {job.value.restOf !== null && (
+            <p className={panelStyles.text}>{farmJobWords.restOfJob}</p>
+          )}
           <p className={panelStyles.text}>{loadsText(plan)}</p>
           <p className={panelStyles.text}>{rateText(plan)}</p>
         </div>
@@ -72,7 +75,7 @@ function NextJob({ job, farm }: { readonly job: KeptJob; readonly farm: FarmJobs
           <strong>{tankVolumeText(plan.carrierTotalL)}</strong>
         </li>
       </ul>
-      <JobActs job={job} uid={farm.uid} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
+      <JobActs job={job} farm={farm} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
       {job.place === 'waiting' && <p className={panelStyles.text}>{farmJobWords.waits(by)}</p>}
       {job.place === 'refused' && (
         <p>

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { fillLoad } from '../../../app/testing/fillLoad.ts';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { shownText } from '../../../app/testing/shownText.ts';
-import { jobPlan } from '../../../job/startJob.ts';
+import { jobPlan, startFarmJob } from '../../../job/startJob.ts';
+import { at as atMinute, fillLoad as fillLoadOf } from '../../../job/testing/fillJob.ts';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
 
 const account = { uid: 'tama', name: 'Tama R.', email: 'tama@x.example', isEmailVerified: true };
@@ -56,9 +57,10 @@ const open = (
   jobs: Readonly<Record<string, FarmJob>>,
   now?: Date,
   took: readonly string[] = [],
+  { path = '/', kept = {} }: { path?: string; kept?: Readonly<Record<string, unknown>> } = {},
 ) =>
-  openApp('/', {
-    kept: { 'mix.tookJobs': took },
+  openApp(path, {
+    kept: { 'mix.tookJobs': took, ...kept },
     ...(now !== undefined && { now }),
     texts: {
       'mix.account': JSON.stringify(account),
@@ -97,6 +99,40 @@ it('takes a job that was handed over and fills it, in two taps, and records it',
   const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
   await sheet.findByRole('link', { name: 'Open the record' });
   expect(sheet.queryByRole('button', { name: 'Check and lock' })).toBeNull();
+});
+
+it('makes what is left of a job a job again', async () => {
+  const big = { ...told, draft: { ...draft, sprayAreaHa: 25 } } as JobTold;
+  const whole = calculateMix(big.draft, catalogue).plan;
+  if (whole === null) throw new Error('the example has no plan');
+  const planOf = jobPlan(whole);
+  const mine: FarmJob = { ...taken, told: { ...big, plan: planOf } };
+  const begun = fillLoadOf(startFarmJob('top', mine, atMinute(0)), 0);
+  expect(planOf.loadCount).toBeGreaterThan(1);
+  const user = await open('operator', { top: mine }, undefined, ['top'], {
+    path: '/result?record',
+    kept: { 'mix.job': { job: begun, rests: [] } },
+  });
+  const { catalogueStore } = await import('../../../catalogue/list/catalogueStore.ts');
+  catalogueStore.start();
+  await waitFor(() => expect(catalogueStore.store.getState().status).toBe('ready'));
+  await press(user, 'Save the record');
+  await screen.findByText('Saved on this device');
+  const { farmJobs } = await import('../../../documents/farmJobs.ts');
+  const kept = await farmJobs.all();
+  const done = kept.find(({ id }) => id === 'top')?.value;
+  const rest = kept.find(({ id }) => id !== 'top')?.value;
+  expect(done?.state).toBe('sprayed');
+  const leftHa = 25 - (done?.done?.areaDoneHa ?? 0);
+  expect(leftHa).toBeLessThan(25);
+  expect(rest).toMatchObject({ state: 'planned', sentTo: 'tama', restOf: 'top', earlier: [] });
+  expect(rest?.told).toMatchObject({ by: 'Tama R.', day: null, note: told.note });
+  expect(rest?.told.plan.sprayAreaHa).toBeCloseTo(leftHa, 9);
+  // Home has it once: as a job.
+  expect(JSON.parse(localStorage.getItem('mix.job') ?? '')).toMatchObject({ value: { rests: [] } });
+  await user.click(screen.getAllByRole('link', { name: 'Home' }).at(-1) ?? document.body);
+  await screen.findByText('What was left of a job that was done in part.');
+  await screen.findByText('For you, from Tama R.');
 });
 
 it('is given back with a reason, and not without one', async () => {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { Section } from '../../../components/panels/Section.tsx';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
-import { areaText, farmJobTitle, personOf } from './farmJobTexts.ts';
+import { areaText, farmJobTitle } from './farmJobTexts.ts';
 import { JobMarks } from './JobMarks.tsx';
 import { JobSheet } from './JobSheet.tsx';
 import { shownJobs } from './jobOrder.ts';
 import { LiveJob } from './LiveJob.tsx';
 import { LostJobs } from './LostJobs.tsx';
 import styles from './jobs.module.css';
-import { useFarmJobs, type KeptJob } from './useFarmJobs.ts';
+import { useFarmJobs, type FarmJobs, type KeptJob } from './useFarmJobs.ts';
 
 /** The jobs of the farm, what goes on first; a tap opens what was told and done. */
 export function FarmJobsList() {
@@ -28,7 +28,7 @@ export function FarmJobsList() {
             key={job.id}
             job={job}
             load={job.value.load}
-            who={farm.nameOf(job.value.takenBy)}
+            who={farm.takerName(job.value)}
             onOpen={() => {
               setOpenId(job.id);
             }}
@@ -43,7 +43,7 @@ export function FarmJobsList() {
               <li key={job.id}>
                 <JobRow
                   job={job}
-                  who={personOf(job.value) === null ? null : farm.nameOf(personOf(job.value))}
+                  who={whoOf(job.value, farm)}
                   onOpen={() => {
                     setOpenId(job.id);
                   }}
@@ -64,6 +64,12 @@ export function FarmJobsList() {
       )}
     </>
   );
+}
+
+/** Who has a job, or is to have it; null is whoever comes first. */
+function whoOf(job: KeptJob['value'], { nameOf, takerName }: FarmJobs): string | null {
+  if (job.takenBy !== null) return takerName(job);
+  return job.sentTo === null ? null : nameOf(job.sentTo);
 }
 
 function toCheckText(jobs: readonly KeptJob[]): string | undefined {

@@ -11,21 +11,21 @@ import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { failureOf } from './failureOf.ts';
 import styles from './jobs.module.css';
-import type { KeptJob } from './useFarmJobs.ts';
+import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
 
 interface JobActsProps {
   readonly job: KeptJob;
-  readonly uid: string;
+  readonly farm: FarmJobs;
   readonly isGivingBack: boolean;
   readonly onGiveBack: (is: boolean) => void;
 }
 
 /** What whoever has a job, or may take it, does next with it. */
-export function JobActs({ job, uid, isGivingBack, onGiveBack }: JobActsProps) {
-  const { state, takenBy, sentTo } = job.value;
+export function JobActs({ job, farm, isGivingBack, onGiveBack }: JobActsProps) {
+  const { state, sentTo } = job.value;
   const [, navigate] = useLocation();
   const { job: underWay } = useJob();
-  const isMine = takenBy === uid;
+  const isForMe = farm.isForMe(job.value);
   if (isGivingBack)
     return (
       <GiveBack
@@ -35,7 +35,7 @@ export function JobActs({ job, uid, isGivingBack, onGiveBack }: JobActsProps) {
         }}
       />
     );
-  if (state === 'planned' && (sentTo === null || sentTo === uid)) {
+  if (state === 'planned' && (sentTo === null || isForMe)) {
     return (
       <SubmitForm
         key="take"
@@ -44,7 +44,7 @@ export function JobActs({ job, uid, isGivingBack, onGiveBack }: JobActsProps) {
         refusedWord={farmJobWords.notDone}
         onSubmit={() => failureOf(() => farmJobSteps.take(job.id))}
         note={
-          sentTo === uid && (
+          isForMe && (
             <Button
               onClick={() => {
                 onGiveBack(true);
@@ -57,7 +57,7 @@ export function JobActs({ job, uid, isGivingBack, onGiveBack }: JobActsProps) {
       />
     );
   }
-  if (!isMine) return null;
+  if (!farm.isMine(job.value)) return null;
   if (underWay?.farmJobId === job.id) {
     return (
       <Button

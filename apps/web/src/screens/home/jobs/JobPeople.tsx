@@ -1,26 +1,35 @@
-import type { FarmJob, LocalTime } from '@mix/documents';
+import type { FarmJob, LocalTime, SharedDevicePerson } from '@mix/documents';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { timeText } from './farmJobTexts.ts';
 import styles from './jobs.module.css';
+import type { FarmJobs } from './useFarmJobs.ts';
 
 interface JobPeopleProps {
   readonly job: FarmJob;
-  readonly nameOf: (uid: string | null) => string;
+  readonly farm: Pick<FarmJobs, 'nameOf' | 'takerName'>;
   readonly now: number;
 }
 
 /** Who told it, took it, sprayed it and checked it, and when. */
-export function JobPeople({ job, nameOf, now }: JobPeopleProps) {
-  const { told, takenBy, takenAt, done, checkedBy, checkedAt } = job;
+export function JobPeople({ job, farm, now }: JobPeopleProps) {
+  const { told, takenBy, takenAt, takenFor, done, checkedBy, checkedAt, checkedFor } = job;
+  const { nameOf, takerName } = farm;
+  /** A name that a shared device gave stands beside the account that vouches for it. */
+  const on = (name: string, account: string | null, person: SharedDevicePerson | undefined) =>
+    person === undefined || person.uid === account
+      ? name
+      : farmJobWords.onDeviceOf(name, nameOf(account));
+  const taker = on(takerName(job), takenBy, takenFor);
+  const checker = on(checkedFor?.name ?? nameOf(checkedBy), checkedBy, checkedFor);
   const line = (word: string, who: string, at: LocalTime) => ({
     word,
     text: farmJobWords.byAt(who, timeText(at, now)),
   });
   const lines = [
     line(farmJobWords.toldBy, told.by ?? farmJobWords.someone, told.at),
-    ...(takenAt === null ? [] : [line(farmJobWords.takenBy, nameOf(takenBy), takenAt)]),
-    ...(done === null ? [] : [line(farmJobWords.sprayedAt, nameOf(takenBy), done.at)]),
-    ...(checkedAt === null ? [] : [line(farmJobWords.checkedBy, nameOf(checkedBy), checkedAt)]),
+    ...(takenAt === null ? [] : [line(farmJobWords.takenBy, taker, takenAt)]),
+    ...(done === null ? [] : [line(farmJobWords.sprayedAt, taker, done.at)]),
+    ...(checkedAt === null ? [] : [line(farmJobWords.checkedBy, checker, checkedAt)]),
   ];
   return (
     <dl className={styles.people}>

@@ -5,6 +5,8 @@ import { buttonClass } from '../../../components/buttonClass.ts';
 import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { Awaited } from '../../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { useOneRecord } from '../../../documents/device/useOneRecord.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
@@ -56,6 +58,7 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
           <span>{areaText(told)}</span>
           <JobMarks state={state} />
         </p>
+        {job.value.restOf !== null && <p className={styles.quiet}>{farmJobWords.restOfJob}</p>}
         {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
         <JobChanged job={job.value} now={now} />
         {done === null ? (
@@ -63,14 +66,9 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
         ) : (
           <WithRecord key={done.recordId} job={job} recordId={done.recordId} />
         )}
-        <JobPeople job={job.value} nameOf={farm.nameOf} now={now} />
+        <JobPeople job={job.value} farm={farm} now={now} />
         {mayFill && (
-          <JobActs
-            job={job}
-            uid={farm.uid}
-            isGivingBack={isGivingBack}
-            onGiveBack={setGivingBack}
-          />
+          <JobActs job={job} farm={farm} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
         )}
         {job.place === 'waiting' && (
           <p className={styles.quiet}>{farmJobWords.waits(told.by ?? farmJobWords.someone)}</p>
@@ -86,6 +84,10 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
   );
 }
 
+const RecordTrack = lazyComponent(
+  async () => (await import('../../../job/track/RecordTrack.tsx')).RecordTrack,
+);
+
 function WithRecord({ job, recordId }: { readonly job: KeptJob; readonly recordId: string }) {
   const kept = useOneRecord(recordId);
   const record: SprayRecord | null = kept?.value ?? null;
@@ -93,6 +95,11 @@ function WithRecord({ job, recordId }: { readonly job: KeptJob; readonly recordI
     <>
       <ToldAndDone told={job.value.told} record={record} />
       {kept === null && <p>{farmJobWords.recordNotHere}</p>}
+      {record !== null && (
+        <Awaited fallback={null} failed={() => null}>
+          <RecordTrack recordId={recordId} name={record.location ?? farmJobWords.unnamed} />
+        </Awaited>
+      )}
       {record !== null && (
         <Link href={jobPaths.recordOf(recordId)} className={buttonClass('text')}>
           {farmJobWords.showRecord}

@@ -7,7 +7,7 @@ import { farmJobTitle } from './farmJobTexts.ts';
 import type { FarmJobs } from './useFarmJobs.ts';
 
 /** Jobs that were taken on this device, and that somebody else has: whoever holds it is told who. */
-export function LostJobs({ farm: { jobs, uid, nameOf } }: { readonly farm: FarmJobs }) {
+export function LostJobs({ farm: { jobs, uid, takerName } }: { readonly farm: FarmJobs }) {
   const took = useStore(tookJobs, ({ value }) => value);
   const lost = (jobs ?? []).filter(({ id, value }) => took.includes(id) && value.takenBy !== uid);
   return lost.map(({ id, value }) => {
@@ -18,9 +18,7 @@ export function LostJobs({ farm: { jobs, uid, nameOf } }: { readonly farm: FarmJ
         key={id}
         kind="warning"
         word={farmJobWords.warning}
-        title={
-          isTaken ? farmJobWords.hasIt(nameOf(value.takenBy), job) : farmJobWords.tookBack(job)
-        }
+        title={isTaken ? farmJobWords.hasIt(takerName(value), job) : farmJobWords.tookBack(job)}
         actions={
           <Button
             small

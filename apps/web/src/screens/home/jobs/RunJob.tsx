@@ -6,6 +6,7 @@ import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { useAccount } from '../../../account/accountStore.ts';
 import { farmJobs } from '../../../documents/farmJobs.ts';
+import { personOfShed } from '../../../documents/shed/shedStore.ts';
 import { members } from '../../../documents/members.ts';
 import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
@@ -71,7 +72,11 @@ function Words({ id, job }: { readonly id: string; readonly job: KeptJob['value'
       look="plain"
       onSubmit={() =>
         failureOf(() =>
-          farmJobSteps.say(id, note.trim() === '' ? null : note.trim(), account?.name ?? null),
+          farmJobSteps.say(
+            id,
+            note.trim() === '' ? null : note.trim(),
+            personOfShed()?.name ?? account?.name ?? null,
+          ),
         )
       }
     >

@@ -1,4 +1,4 @@
-import type { FarmJob, JobPlan, JobTold, LocalTime } from '@mix/documents';
+import type { JobPlan, JobTold, LocalTime } from '@mix/documents';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { dayOfYearText, momentText } from '../../../words/figures/dateText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
@@ -30,6 +30,3 @@ export const rateText = ({ tankCapacityL, applicationRateLPerHa }: JobPlan): str
 /** "07:42" today, else the day, for a time of the place. */
 export const timeText = (time: LocalTime, nowMs: number): string =>
   momentText(new Date(time), new Date(nowMs));
-
-/** Who has a job, or is to have it; null is whoever comes first. */
-export const personOf = ({ takenBy, sentTo }: FarmJob): string | null => takenBy ?? sentTo;

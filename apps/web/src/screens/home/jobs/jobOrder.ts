@@ -1,5 +1,5 @@
 import type { JobState } from '@mix/documents';
-import type { KeptJob } from './useFarmJobs.ts';
+import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
 
 /** What goes on first, then what asks for somebody, then what is to come. */
 const ORDER: readonly JobState[] = ['filling', 'sprayed', 'taken', 'planned', 'checked'];
@@ -28,11 +28,14 @@ export const shownJobs = (jobs: readonly KeptJob[], nowMs: number): readonly Kep
  * anybody may take; null where there is none.
  * @param offersAny whether what is for whoever comes first stands in front of them
  */
-export function nextJob(jobs: readonly KeptJob[], uid: string, offersAny: boolean): KeptJob | null {
-  const inOrder = jobs.toSorted(byState);
-  const taken = inOrder.find(({ value }) => value.state === 'taken' && value.takenBy === uid);
+export function nextJob(
+  { jobs, isMine, isForMe }: Pick<FarmJobs, 'jobs' | 'isMine' | 'isForMe'>,
+  offersAny: boolean,
+): KeptJob | null {
+  const inOrder = (jobs ?? []).toSorted(byState);
+  const taken = inOrder.find(({ value }) => value.state === 'taken' && isMine(value));
   const planned = inOrder.filter(({ value }) => value.state === 'planned');
-  const sent = planned.find(({ value }) => value.sentTo === uid && value.gaveBack === null);
+  const sent = planned.find(({ value }) => isForMe(value) && value.gaveBack === null);
   const any = offersAny ? planned.find(({ value }) => value.sentTo === null) : undefined;
   return taken ?? sent ?? any ?? null;
 }

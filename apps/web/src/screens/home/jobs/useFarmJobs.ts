@@ -1,19 +1,26 @@
-import type { FarmJob } from '@mix/documents';
+import { isSentTo, takerOf, type FarmJob } from '@mix/documents';
 import { useAccount } from '../../../account/accountStore.ts';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { farmJobs } from '../../../documents/farmJobs.ts';
+import { useSharedDevice } from '../../../documents/shed/shedStore.ts';
 import { members } from '../../../documents/members.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 
 export type KeptJob = KeptDocument<FarmJob>;
 
 export interface FarmJobs {
-  /** Of whoever holds this device. */
+  /** Of the account this device is signed in with. */
   readonly uid: string;
+  /** Whether whoever stands before it took a job. */
+  readonly isMine: (job: FarmJob) => boolean;
+  /** Whether it was sent to them, or to the device they share with others. */
+  readonly isForMe: (job: FarmJob) => boolean;
   /** Null while the device is read. */
   readonly jobs: readonly KeptJob[] | null;
   /** What somebody of the farm is called. */
   readonly nameOf: (uid: string | null) => string;
+  /** What whoever took a job is called; by then they may be no member any more. */
+  readonly takerName: (job: FarmJob) => string;
 }
 
 /** The jobs of the farm in use, and the names of its people. */
@@ -21,12 +28,16 @@ export function useFarmJobs(): FarmJobs {
   const account = useAccount();
   const uid = account?.uid ?? '';
   const people = members.useAll() ?? [];
+  const person = useSharedDevice()?.person ?? null;
+  const me = person === null ? { uid } : { uid, person };
+  const knownName = (who: string | null) =>
+    people.find(({ id }) => id === who)?.value.name ?? (who === uid ? account?.name : null);
   return {
     uid,
+    isMine: (job) => job.takenBy === uid && takerOf(job) === (person?.uid ?? uid),
+    isForMe: (job) => isSentTo(job, me),
     jobs: farmJobs.useAll(),
-    nameOf: (who) =>
-      people.find(({ id }) => id === who)?.value.name ??
-      (who === uid ? account?.name : null) ??
-      farmJobWords.someone,
+    nameOf: (who) => knownName(who) ?? farmJobWords.someone,
+    takerName: (job) => knownName(takerOf(job)) ?? job.takenFor?.name ?? farmJobWords.someone,
   };
 }

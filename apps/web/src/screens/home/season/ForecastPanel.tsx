@@ -1,5 +1,5 @@
 import { localDay, localTime } from '@mix/documents';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
@@ -7,6 +7,8 @@ import { Section } from '../../../components/panels/Section.tsx';
 import { useConfig } from '../../../config/useConfig.ts';
 import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { paddocks } from '../../../documents/paddocks.ts';
+import { weatherPlace } from '../../../job/weather/askService.ts';
 import type { Forecast } from '../../../job/weather/Forecast.ts';
 import {
   fetchForecast,
@@ -16,7 +18,7 @@ import {
 } from '../../../job/weather/forecastStore.ts';
 import { nextWindow, sprayHours } from '../../../job/weather/sprayHours.ts';
 import { useWeatherAllowed } from '../../../job/weather/weatherSetting.ts';
-import type { Position } from '../../../job/weather/whereabouts.ts';
+import { middleOf, type Position } from '../../../job/weather/whereabouts.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
@@ -27,10 +29,10 @@ import styles from './ForecastPanel.module.css';
 /** The hours for spraying today, where the weather may be asked for; nothing where it may not. */
 export function ForecastPanel({ form }: { readonly form: MixForm }) {
   const { weatherUrl } = useConfig();
-  const place = useFarmPlace();
+  const place = useForecastPlace(form);
   const isAllowed = useWeatherAllowed();
   const isFoliarNitrogen = useBringsNitrogen(form);
-  if (weatherUrl === null || !isAllowed) return null;
+  if (weatherUrl === null || !isAllowed || place === undefined) return null;
   return (
     <Section
       name={homeSeasonWords.window}
@@ -43,6 +45,25 @@ export function ForecastPanel({ form }: { readonly form: MixForm }) {
       )}
     </Section>
   );
+}
+
+/**
+ * What the weather is asked for: the middle of the outline of the paddock in work, else the farm's place.
+ * Null until somebody has said where the farm is, and so that it may be asked at all; undefined while the
+ * device is read.
+ */
+function useForecastPlace({ paddock = null }: MixForm): Position | null | undefined {
+  const farm = useFarmPlace();
+  const ground = paddocks.useAll();
+  const outline = ground?.find(({ id }) => id === paddock?.id)?.value.outline ?? null;
+  // The same place while it is the same outline: another one would be asked for anew.
+  const isRead = ground !== null || paddock === null;
+  return useMemo(() => {
+    if (farm === null) return null;
+    if (!isRead) return undefined;
+    const drawn = middleOf(outline ?? []);
+    return drawn === null ? farm : weatherPlace(drawn);
+  }, [farm, outline, isRead]);
 }
 
 /** Whether a product of the mix in work is known to bring nitrogen. */
@@ -73,7 +94,7 @@ interface OfPlaceProps {
 }
 
 function OfPlace({ place, service, isFoliarNitrogen }: OfPlaceProps) {
-  const forecast = useLastForecast();
+  const forecast = useLastForecast(place);
   const now = useNow(MINUTE_MS);
   const [outcome, setOutcome] = useState<Outcome>('idle');
   const [asked, setAsked] = useState(0);

@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { kilograms } from '@mix/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { button } from '../../../app/testing/screenParts.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
+import type { Paddock } from '@mix/documents';
+import { hillBlock, urea } from '../../../mix/testing/exampleMixes.ts';
 import { season } from '../../../report/testing/season.ts';
 
 /** What the clock of every test says; the device's clock is that of UTC. */
@@ -62,6 +65,43 @@ describe('the records on Home', () => {
   });
 });
 
+describe('the shed on Home', () => {
+  const delivered = (id: string, productId: string, value: number, expiresOn: string | null) =>
+    ({
+      collection: 'stock',
+      id,
+      value: {
+        kind: 'delivery',
+        productId,
+        amount: { unit: 'kg', value: kilograms(value) },
+        packSize: 25,
+        batch: 'U-4471',
+        expiresOn,
+        centsPerUnit: null,
+        at: '2026-11-21T09:00:00+13:00',
+        by: null,
+        note: null,
+      },
+    }) as const;
+
+  it('says what is short for the next jobs and what expires, the worst first', async () => {
+    const documents = [
+      delivered('d1', 'epsom', 50, '2026-12-01'),
+      delivered('d2', 'urea', 300, null),
+      delivered('d3', 'ams', 50, null),
+    ];
+    const user = await openApp('/', { now, documents, kept: { 'mix.draft': urea } });
+    // 400 kg for the mix in work, and 300 kg there.
+    const shed = await screen.findByRole('region', { name: /^In the shed 2/ });
+    // There is enough of the third.
+    expect(shownText(shed)).toMatch(
+      /^In the shed 2 ?Urea.*Short. 100 kg are missing for the mix in work ?Magnesium sulphate.*Expires. 1 Dec 2026: 50 kg, batch U-4471$/,
+    );
+    await user.click(within(shed).getByRole('link', { name: /^Urea/ }));
+    await screen.findByText('Needed by the next jobs');
+  });
+});
+
 describe('the hours for spraying', () => {
   it('are not there where no source may be asked', async () => {
     await openApp('/', { now, documents: season, kept: { 'mix.farmPlace': place } });
@@ -87,6 +127,33 @@ describe('the hours for spraying', () => {
     await screen.findByText(/Set the farm’s place once/);
     expect(localStorage.getItem('mix.forecast')).not.toContain('hours');
     expect(weather).toHaveBeenCalledTimes(1);
+  });
+
+  it('are asked for where the paddock in work lies, once its outline is known', async () => {
+    const weather = vi.fn(forecast);
+    const corner = (latitudeDeg: number, longitudeDeg: number) => ({ latitudeDeg, longitudeDeg });
+    const outline = [corner(-35.121, 0.311), corner(-35.121, 0.317), corner(-35.127, 0.317)];
+    const value = {
+      ...season.flatMap((one) => (one.id === 'hill' ? [one.value as Paddock] : []))[0],
+    };
+    const hill = { collection: 'paddocks', id: 'hill', value: { ...value, outline } as Paddock };
+    await openApp('/', {
+      now,
+      documents: [...season.filter(({ id }) => id !== 'hill'), hill as (typeof season)[number]],
+      weather,
+      kept: {
+        'mix.farmPlace': place,
+        'mix.draft': {
+          ...hillBlock,
+          paddock: { id: 'hill', name: 'Hill', areaHa: null, landUse: null },
+        },
+      },
+    });
+    await screen.findByText(/Expected now: wind 8 km\/h/);
+    expect(weather).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(localStorage.getItem('mix.forecast') ?? '')).toMatchObject({
+      value: { place: { latitudeDeg: -35.12, longitudeDeg: 0.32 } },
+    });
   });
 
   it('are those of the last forecast without a signal, which says how old it is', async () => {

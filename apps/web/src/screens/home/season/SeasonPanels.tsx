@@ -4,6 +4,7 @@ import type { WholeRow } from '../../../report/ReportRow.ts';
 import { DuePanel } from './DuePanel.tsx';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { LastRecords } from './LastRecords.tsx';
+import { ShedPanel } from './ShedPanel.tsx';
 import { useAllRows, useIsNothingNoted, useRecentRows } from './useRecentRows.ts';
 
 /** The season at a glance: the hours for spraying, what is due, and what was done last. */
@@ -12,6 +13,7 @@ export function SeasonPanels({ form }: { readonly form: MixForm }) {
   return (
     <>
       <ForecastPanel form={form} />
+      <ShedPanel />
       {isNothingNoted ? <FromAll /> : <FromRecent />}
     </>
   );

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { paddocks } from '../../../documents/paddocks.ts';
-import { PLACE_DECIMALS } from '../../../job/weather/askService.ts';
+import { weatherPlace } from '../../../job/weather/askService.ts';
 import { setFarmPlace } from '../../../job/weather/forecastStore.ts';
 import { sourceName } from '../../../job/weather/sourceName.ts';
 import { deviceWhereabouts, middleOf, type Position } from '../../../job/weather/whereabouts.ts';
 import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
 import styles from './ForecastPanel.module.css';
 
-const rounded = (degrees: number): number => Number(degrees.toFixed(PLACE_DECIMALS));
-
 /** About a kilometre is kept: it is all that is ever asked for. */
-const keep = ({ latitudeDeg, longitudeDeg }: Position): void => {
-  setFarmPlace({ latitudeDeg: rounded(latitudeDeg), longitudeDeg: rounded(longitudeDeg) });
+const keep = (place: Position): void => {
+  setFarmPlace(weatherPlace(place));
 };
 
 /** Where the farm is: said once, by whoever wants the hours for spraying. */

@@ -3,7 +3,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { useSignedIn } from '../../../documents/documentOwner.ts';
 import { useSync } from '../../../documents/syncState.ts';
 import { deviceHealth, type DeviceHealth } from '../../../documents/deviceHealth.ts';
-import { dataWords } from '../../../words/en/home/dataWords.ts';
+import { deviceWords } from '../../../words/en/home/deviceWords.ts';
 
 interface DeviceNotice {
   readonly kind: 'warning' | 'information';
@@ -16,35 +16,35 @@ function noticesOf(health: DeviceHealth, isSafe: boolean): readonly DeviceNotice
   const notices: (DeviceNotice | false)[] = [
     health.trouble === 'memory' && {
       kind: 'warning',
-      title: dataWords.memoryOnly,
-      why: dataWords.memoryOnlyWhy,
+      title: deviceWords.memoryOnly,
+      why: deviceWords.memoryOnlyWhy,
     },
     health.trouble === 'full' && {
       kind: 'warning',
-      title: dataWords.full,
-      why: dataWords.fullWhy,
+      title: deviceWords.full,
+      why: deviceWords.fullWhy,
     },
     health.trouble === 'failed' && {
       kind: 'warning',
-      title: dataWords.failed,
-      why: dataWords.failedWhy,
+      title: deviceWords.failed,
+      why: deviceWords.failedWhy,
     },
     health.trouble === null &&
       health.nearlyFull && {
         kind: 'warning',
-        title: dataWords.nearlyFull,
-        why: dataWords.nearlyFullWhy,
+        title: deviceWords.nearlyFull,
+        why: deviceWords.nearlyFullWhy,
       },
     health.lasting === false &&
       !isSafe && {
         kind: 'information',
-        title: dataWords.mayClear,
-        why: dataWords.mayClearWhy,
+        title: deviceWords.mayClear,
+        why: deviceWords.mayClearWhy,
       },
     health.unreadable > 0 && {
       kind: 'information',
-      title: dataWords.unreadable(health.unreadable),
-      why: dataWords.unreadableWhy,
+      title: deviceWords.unreadable(health.unreadable),
+      why: deviceWords.unreadableWhy,
     },
   ];
   return notices.filter((notice) => notice !== false);
@@ -65,7 +65,7 @@ export function DeviceNotices({ only }: DeviceNoticesProps) {
     <Notice
       key={title}
       kind={kind}
-      word={kind === 'warning' ? dataWords.warning : dataWords.note}
+      word={kind === 'warning' ? deviceWords.warning : deviceWords.note}
       title={title}
     >
       <p>{why}</p>

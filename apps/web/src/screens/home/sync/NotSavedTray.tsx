@@ -3,12 +3,17 @@ import { Button } from '../../../components/Button.tsx';
 import { buttonClass, type ButtonLook } from '../../../components/buttonClass.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
-import { dataWords } from '../../../words/en/home/dataWords.ts';
+import { dataWords } from '../../../words/en/sync/dataWords.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { entryTitle } from './entryTitle.ts';
 import { jsonBlob, saveFile } from '../../../device/files/saveFile.ts';
 import styles from './sync.module.css';
-import { NEWER_VERSION, NO_MEMBER, PROGRAM_FAULT } from '../../../documents/sync/sendEntry.ts';
+import {
+  LAST_OWNER,
+  NEWER_VERSION,
+  NO_MEMBER,
+  PROGRAM_FAULT,
+} from '../../../documents/sync/sendEntry.ts';
 
 /** One thing at a time is the next to do. */
 const lookAt = (place: number): ButtonLook => (place === 0 ? 'primary' : 'plain');
@@ -62,12 +67,19 @@ export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
   </section>
 );
 
+/** Of refusals that say themselves what they are of. */
+const whyOf: Readonly<Record<string, () => string>> = {
+  [LAST_OWNER]: () => dataWords.lastOwnerWhy,
+  [PROGRAM_FAULT]: () => dataWords.faultWhy,
+  [NO_MEMBER]: () => dataWords.noMemberWhy,
+  [NEWER_VERSION]: () => dataWords.newerWhy,
+  'permission-denied': () => dataWords.deniedWhy,
+};
+
 /** Why the account would not have it, and what helps. */
 function refusalText({ refusal, removed, locked }: StoredEntry): string {
-  if (removed) return dataWords.removalDeniedWhy;
+  const code = refusal?.code ?? '';
+  if (removed && code !== LAST_OWNER) return dataWords.removalDeniedWhy;
   if (locked === true) return dataWords.recordDeniedWhy;
-  if (refusal?.code === PROGRAM_FAULT) return dataWords.faultWhy;
-  if (refusal?.code === NO_MEMBER) return dataWords.noMemberWhy;
-  if (refusal?.code === NEWER_VERSION) return dataWords.newerWhy;
-  return refusal?.code === 'permission-denied' ? dataWords.deniedWhy : dataWords.invalidWhy;
+  return whyOf[code]?.() ?? dataWords.invalidWhy;
 }

@@ -8,7 +8,7 @@ import { documentStore } from '../../../documents/device/documentStore.ts';
 import { exportDocuments } from '../../../documents/device/exportDocuments.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { useSync } from '../../../documents/syncState.ts';
-import { dataWords } from '../../../words/en/home/dataWords.ts';
+import { dataWords } from '../../../words/en/sync/dataWords.ts';
 import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import { stripWords } from '../../../words/en/app/stripWords.ts';

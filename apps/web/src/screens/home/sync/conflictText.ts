@@ -2,7 +2,7 @@ import type { Conflict } from '@mix/documents';
 import { draftFields, isFields, type DraftField, type UnitId } from '@mix/engine';
 import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
 import { shownDocuments } from '../../../documents/shownDocuments.ts';
-import { conflictWords } from '../../../words/en/home/conflictWords.ts';
+import { conflictWords } from '../../../words/en/sync/conflictWords.ts';
 import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
 import { recordWords } from '../../../words/en/records/recordWords.ts';
 import { moneyText } from '../../../words/figures/moneyText.ts';

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
+import { useState } from 'react';
+import { ChooseFile } from '../../../components/fields/ChooseFile.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
 import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';
@@ -33,7 +33,6 @@ async function open(file: File): Promise<Opened> {
 
 /** Chooses a spreadsheet and shows which mixes its rows become. */
 export function PlansPart() {
-  const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<Opened>({ state: 'none' });
   const catalogue = useCatalogue();
   const own = useOwnProducts();
@@ -43,27 +42,16 @@ export function PlansPart() {
     <>
       <div className={styles.stack}>
         <p className={styles.quiet}>{words.why}</p>
-        <input
-          ref={input}
-          type="file"
+        <ChooseFile
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={words.choose}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file === undefined) return;
+          label={words.choose}
+          word={opened.state === 'none' ? words.choose : words.other}
+          look={opened.state === 'read' ? 'plain' : 'primary'}
+          onChosen={(file) => {
             setOpened({ state: 'reading' });
             void open(file).then(setOpened);
           }}
         />
-        <Button
-          look={opened.state === 'read' ? 'plain' : 'primary'}
-          onClick={() => input.current?.click()}
-        >
-          {opened.state === 'none' ? words.choose : words.other}
-        </Button>
         <div role="status">
           {opened.state === 'reading' && <p>{words.reading}</p>}
           {opened.state === 'fault' && (

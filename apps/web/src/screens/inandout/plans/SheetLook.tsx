@@ -19,7 +19,7 @@ import { planRows, type PlanRow } from '../../../mix/spreadsheet/planRows.ts';
 import type { Table } from '../../../mix/spreadsheet/Table.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { reader } from '../../../preferences/reader.ts';
-import { dataWords } from '../../../words/en/home/dataWords.ts';
+import { deviceWords } from '../../../words/en/home/deviceWords.ts';
 import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { ColumnRows } from './ColumnRows.tsx';
@@ -101,7 +101,7 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
       <div role="status" className={styles.stack}>
         <Notice
           kind={isWhole ? 'information' : 'warning'}
-          word={isWhole ? dataWords.note : dataWords.warning}
+          word={isWhole ? deviceWords.note : deviceWords.warning}
           title={
             isWhole
               ? words.taken(outcome.count)

@@ -7,7 +7,7 @@ import type { FigurePath } from '../../../mix/draft/formPath.ts';
 import type { MixPaddock } from '../../../mix/draft/MixForm.ts';
 import { recentFigures } from '../../../mix/draft/recentFigures.ts';
 import { figureText } from '../../../mix/reading/readFigure.ts';
-import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { productLineOf } from '../../../mix/draft/productLineOf.ts';
 
 /** As many as fit beside the unit. */

@@ -5,7 +5,7 @@ import { valueAt, type FigureAt } from '../../../mix/draft/formPath.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { fieldUnit } from '../../../mix/reading/fieldUnit.ts';
 import { figureText } from '../../../mix/reading/readFigure.ts';
-import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { slipWords } from '../../../words/en/mix/slipWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { likelyFigure, type KnownRange } from './likelyFigure.ts';
@@ -28,7 +28,7 @@ function earlierReference(path: 'sprayAreaHa' | 'applicationRateLPerHa'): Refere
     ? null
     : {
         known: [Math.min(...figures), Math.max(...figures)],
-        words: planAidWords.earlierMixes,
+        words: slipWords.earlierMixes,
       };
 }
 
@@ -39,12 +39,12 @@ function rateReference(form: MixForm, index: number, catalogue: Catalogue): Refe
     .getState()
     .value.find((entry) => entry.productId === productId && entry.rate.unit === rate?.unit);
   if (used !== undefined) {
-    return { known: [used.rate.value, used.rate.value], words: planAidWords.usedLast };
+    return { known: [used.rate.value, used.rate.value], words: slipWords.usedLast };
   }
   const usual = catalogue.products.find(({ id }) => id === productId)?.rate ?? null;
   return usual === null || usual.unit !== rate?.unit
     ? null
-    : { known: [usual.min, usual.max], words: planAidWords.usual };
+    : { known: [usual.min, usual.max], words: slipWords.usual };
 }
 
 /** The paddock that was chosen says its area; without one, what was sprayed before. */
@@ -53,7 +53,7 @@ function areaReference({ paddock }: MixForm): Reference | null {
   const { name, areaHa } = paddock;
   return {
     known: [areaHa, areaHa],
-    words: (area) => planAidWords.paddockArea(name, area),
+    words: (area) => slipWords.paddockArea(name, area),
   };
 }
 
@@ -86,11 +86,10 @@ export function tenTimesAt(at: FigureAt, form: MixForm, catalogue: Catalogue): F
   const figure = quantityText(value, unit, FIGURES);
   const known = reference.words(rangeText(reference.known, unit));
   return {
-    sentence:
-      likely < value ? planAidWords.tenTimes(figure, known) : planAidWords.aTenth(figure, known),
+    sentence: likely < value ? slipWords.tenTimes(figure, known) : slipWords.aTenth(figure, known),
     meanings: [
       {
-        label: planAidWords.takeFigure(quantityText(likely, unit, FIGURES)),
+        label: slipWords.takeFigure(quantityText(likely, unit, FIGURES)),
         text: figureText(form, path, likely),
       },
     ],

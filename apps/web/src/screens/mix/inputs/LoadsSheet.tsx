@@ -8,7 +8,7 @@ import type { MixView } from '../../../mix/planning/useMix.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
-import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import { HoldButton } from '../field/HoldButton.tsx';
 import type { MessageAt } from '../field/messageAt.ts';

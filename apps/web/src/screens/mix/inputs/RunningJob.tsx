@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { jobWords } from '../../../words/en/mix/jobWords.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
-import { jobView } from '../../../job/jobView.ts';
+import { loadCounts } from '../../../job/store/loadCounts.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import styles from './RunningJob.module.css';
 
@@ -10,14 +10,14 @@ import styles from './RunningJob.module.css';
 export function RunningJob() {
   const { job } = useJob();
   if (job === null) return null;
-  const { load, loadsBefore, loadCount, isFull } = jobView(job);
+  const { loadsBefore, loadCount, isFull } = loadCounts(job);
   const name = job.paddock?.name ?? job.name ?? jobWords.unnamed;
   return (
     <div className={styles.job}>
       <p>
         {isFull
           ? jobWords.allFull(name)
-          : jobWords.running(name, loadsBefore + load.load.number, loadCount)}
+          : jobWords.running(name, loadsBefore + job.load, loadCount)}
       </p>
       <div className={styles.ways}>
         {isFull ? (

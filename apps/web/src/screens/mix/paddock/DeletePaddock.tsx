@@ -6,7 +6,7 @@ import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { useReportedRecords } from '../../../documents/device/useReportedRecords.ts';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
-import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
 import { deletePaddock } from '../../../mix/paddock/changePaddock.ts';
 import styles from '../SheetFields.module.css';

@@ -6,7 +6,7 @@ import { Section } from '../../../components/panels/Section.tsx';
 import { groundNitrogen } from '../../../mix/planning/groundNitrogen.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
-import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import styles from './NitrogenSection.module.css';

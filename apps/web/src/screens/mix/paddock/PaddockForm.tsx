@@ -7,7 +7,7 @@ import { TextField } from '../../../components/fields/TextField.tsx';
 import { useSaving } from '../../../components/fields/useSaving.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
-import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import styles from '../SheetFields.module.css';
 import { paddockFaultText } from './paddockFaultText.ts';
 import { paddockTexts, readPaddock } from './paddockTexts.ts';

@@ -6,7 +6,7 @@ import { StopBand } from '../../../components/notices/StopBand.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
-import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { slipWords } from '../../../words/en/mix/slipWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { settlementText } from '../ways/settlementText.ts';
 import { takenFields } from '../ways/takenFields.ts';
@@ -57,7 +57,7 @@ export function SeveralStops(props: SeveralStopsProps) {
                   className={styles.way}
                   onClick={() => {
                     const fields = takenFields(draft, settlement.draft);
-                    draftStore.change(fields, planAidWords.used(title));
+                    draftStore.change(fields, slipWords.used(title));
                   }}
                 >
                   {title}

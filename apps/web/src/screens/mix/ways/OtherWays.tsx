@@ -11,7 +11,8 @@ import { Button } from '../../../components/Button.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
-import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { slipWords } from '../../../words/en/mix/slipWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { problemGroup } from '../../../mix/planning/problemGroup.ts';
 import { takenFields } from './takenFields.ts';
@@ -69,7 +70,7 @@ function ReadyWays({
             const title = way && wayCard(way, { draft, catalogue, nameOf, words }, stopped).title;
             // What was typed since the cards were worked out is not overrun by them.
             if (way === undefined || title === undefined || settled !== draft) return;
-            draftStore.change(takenFields(draft, way.draft), planAidWords.used(title));
+            draftStore.change(takenFields(draft, way.draft), slipWords.used(title));
           }}
         />
       </div>

@@ -9,7 +9,8 @@ import type { MixView } from '../../../mix/planning/useMix.ts';
 import { FigureField } from '../../../components/fields/FigureField.tsx';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
-import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { slipWords } from '../../../words/en/mix/slipWords.ts';
 import { problemWordsOf } from '../../../words/problems/problemWords.ts';
 import { reader } from '../../../preferences/reader.ts';
 import {
@@ -190,7 +191,7 @@ function Proposals({ mix, catalogue, target, chosen, onClose }: ProposalsProps) 
           if (proposal === undefined || settled !== asked) return;
           draftStore.change(
             takenFields(draft, proposal.draft),
-            planAidWords.used(cards[place]?.title ?? ''),
+            slipWords.used(cards[place]?.title ?? ''),
           );
           onClose();
         }}

@@ -1,6 +1,6 @@
 import type { SupplyProposal, TargetMet } from '@mix/engine';
 import type { NameOf } from '../../../words/products/productNames.ts';
-import { planAidWords } from '../../../words/en/mix/planAidWords.ts';
+import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { planFigures, warnedText } from '../plan/planFigures.ts';

@@ -65,6 +65,7 @@ export function MoreFields({ form }: { readonly form: EditorForm }) {
           {isSolid && <FactField form={form} column="particleTopSizeUm" />}
           {isSolid && !dissolves && <FactField form={form} column="heatOfSolutionKJPerKg" />}
           {isSolid && dissolves && <FactField form={form} column="specificHeatKJPerKgK" />}
+          {dissolves && <FactField form={form} column="dissolvingMin" />}
           <FactField form={form} column="saltIndex" />
           <FactField form={form} column="biuretPct" />
           <FactField form={form} column="neutralisingValuePct" />

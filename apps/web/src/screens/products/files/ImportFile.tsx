@@ -1,7 +1,7 @@
 import { ownProductId, type OwnProduct } from '@mix/documents';
 import type { SaltTable } from '@mix/engine';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ChooseFile } from '../../../components/fields/ChooseFile.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { takeSharedFile } from '../../../device/serviceWorker/shareTarget.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
@@ -30,7 +30,6 @@ const fault = (code: FileFault): Opened => ({ state: 'fault', sentence: words.fa
 
 /** Chooses a file and shows what it would change. */
 export function ImportFile({ own, saltTables }: ImportFileProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<Opened>({ state: 'none' });
 
   const open = async (file: File): Promise<Opened> => {
@@ -60,24 +59,12 @@ export function ImportFile({ own, saltTables }: ImportFileProps) {
   return (
     <div className={styles.stack}>
       <p className={styles.quiet}>{words.importWhy}</p>
-      <input
-        ref={input}
-        type="file"
+      <ChooseFile
         accept=".csv,.json,text/csv,application/json"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={words.choose}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // The same file can be chosen again once it was mended.
-          currentTarget.value = '';
-          if (file === undefined) return;
-          read(file);
-        }}
+        label={words.choose}
+        word={opened.state === 'none' ? words.choose : words.anotherFile}
+        onChosen={read}
       />
-      <Button onClick={() => input.current?.click()}>
-        {opened.state === 'none' ? words.choose : words.anotherFile}
-      </Button>
       <div role="status">
         {opened.state === 'reading' && <p>{words.reading}</p>}
         {opened.state === 'fault' && (

@@ -26,6 +26,7 @@ describe('productFacts', () => {
       'Effect on the pH | near neutral',
       'Salt index | 74.4',
       'Biuret | 0.8 | %',
+      'Time to dissolve | 10 | min',
     ]);
   });
 

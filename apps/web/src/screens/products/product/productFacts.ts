@@ -95,6 +95,7 @@ function fewFacts(product: Product): readonly ShownFact[] {
       product.neutralisingValuePct ?? null,
       '%',
     ],
+    ['dissolvingMin', fields.dissolvingMin, product.dissolvingMin ?? null, 'min'],
     ...ACTIVE_CONTENTS.map(([key, unit]): Figures => [
       key,
       fields[key],

@@ -7,7 +7,7 @@ import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import styles from './shed.module.css';
 import { useNeeds } from './useNeeds.ts';
-import { warningText } from './warningText.ts';
+import { warningText } from '../../../catalogue/stock/warningText.ts';
 
 interface AfterDeliveryProps {
   readonly product: Product;

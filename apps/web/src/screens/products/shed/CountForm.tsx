@@ -1,21 +1,19 @@
-import { COUNT_REASONS, LARGEST_STOCK_AMOUNT, type CountReason } from '@mix/documents';
+import { COUNT_REASONS, LARGEST_STOCK_AMOUNT, settled, type CountReason } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { stockAmount, stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
-import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { classNames } from '../../../components/classNames.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
-import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
 import { typedText } from '../../../components/fields/typedText.ts';
-import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { capital } from '../../../words/figures/capital.ts';
 import { shownName } from '../search/productLine.ts';
+import { EntryForm } from './EntryForm.tsx';
 import { keepEntry } from './keepEntry.ts';
 import { PACKS_FIELD, PackFields } from './PackFields.tsx';
 import { packFigures } from './packFigures.ts';
 import styles from './shed.module.css';
+import { useBook } from './useBook.ts';
 import { useTyped } from './useTyped.ts';
 
 const reasonOf = (text: string | null): CountReason | null =>
@@ -30,10 +28,7 @@ const NOTHING_TYPED = {
 
 /** What stands in the shed when somebody looks: one more entry that sets the amount. */
 export function CountForm({ product }: { readonly product: Product }) {
-  const [, navigate] = useLocation();
-  const sources = useStock();
-  const ledger = sources === null ? null : ledgerOf(product, sources);
-  const unit = stockUnit(product, ledger);
+  const { sources, ledger, unit } = useBook(product);
   const { id, texts: typed, type, forget } = useTyped(`count ${product.id}`, NOTHING_TYPED);
   const why = reasonOf(typed.why);
   const texts = { ...typed, size: typed.size ?? typedText(ledger?.packSize ?? null, unit) };
@@ -44,68 +39,54 @@ export function CountForm({ product }: { readonly product: Product }) {
     if (isRead) document.getElementById(PACKS_FIELD)?.focus();
   }, [isRead]);
   const { amount, packSize, isUnread } = packFigures(texts, unit);
-  const differs = amount === null || ledger === null ? null : amount - ledger.amount;
-  const save = async (): Promise<string | null> => {
+  const differs = amount === null || ledger === null ? null : settled(amount - ledger.amount);
+  const save = (): Promise<string | null> => {
     const { faults } = stockWords;
-    if (isUnread) return faults.unread;
-    if (amount === null) return faults.counted;
-    if (amount > LARGEST_STOCK_AMOUNT) return faults.tooMuch;
-    const counted = {
+    if (isUnread) return Promise.resolve(faults.unread);
+    if (amount === null) return Promise.resolve(faults.counted);
+    if (amount > LARGEST_STOCK_AMOUNT) return Promise.resolve(faults.tooMuch);
+    return keepEntry(id, {
       kind: 'count',
       productId: product.id,
       amount: stockAmount(amount, unit),
       packSize,
       why: differs === null || differs === 0 ? null : why,
-    } as const;
-    const refusal = await keepEntry(id, counted);
-    if (refusal === null) {
-      forget();
-      // The way back does not lead into a form that is done.
-      navigate(stockPaths.ledgerOf(product.id), { replace: true });
-    }
-    return refusal;
+    });
   };
   return (
-    <article className={styles.view}>
-      <h2 tabIndex={-1}>{stockWords.countOf(shownName(product).name)}</h2>
-      <SubmitForm
-        word={stockWords.keepIt}
-        busyWord={stockWords.keeping}
-        refusedWord={stockWords.notKept}
-        stays
-        onSubmit={save}
-      >
-        <PackFields texts={texts} unit={unit} onTexts={type} />
-        <dl className={classNames(styles.facts, styles.counted)} aria-live="polite">
-          <Fact
-            name={stockWords.countedNow}
-            text={amount === null ? '–' : stockText(amount, unit)}
-          />
-          <Fact
-            name={stockWords.ledgerSays}
-            text={ledger === null ? stockWords.notCounted : stockText(ledger.amount, unit)}
-          />
-          {differs !== null && (
-            <Fact name={stockWords.differs} text={signed(stockText(differs, unit), differs)} />
-          )}
-        </dl>
-        {differs !== null && differs !== 0 && (
-          <ChoiceChips
-            label={stockWords.why}
-            labelShown
-            options={COUNT_REASONS.map((value) => ({
-              value,
-              label: capital(stockWords.reasons[value]),
-            }))}
-            value={why}
-            onChoose={(reason) => {
-              type({ why: reason });
-            }}
-          />
+    <EntryForm
+      title={stockWords.countOf(shownName(product).name)}
+      product={product}
+      onSave={save}
+      onKept={forget}
+    >
+      <PackFields texts={texts} unit={unit} onTexts={type} />
+      <dl className={classNames(styles.facts, styles.counted)} aria-live="polite">
+        <Fact name={stockWords.countedNow} text={amount === null ? '–' : stockText(amount, unit)} />
+        <Fact
+          name={stockWords.ledgerSays}
+          text={ledger === null ? stockWords.notCounted : stockText(ledger.amount, unit)}
+        />
+        {differs !== null && (
+          <Fact name={stockWords.differs} text={signed(stockText(differs, unit), differs)} />
         )}
-        <p className={styles.quiet}>{stockWords.countNote}</p>
-      </SubmitForm>
-    </article>
+      </dl>
+      {differs !== null && differs !== 0 && (
+        <ChoiceChips
+          label={stockWords.why}
+          labelShown
+          options={COUNT_REASONS.map((value) => ({
+            value,
+            label: capital(stockWords.reasons[value]),
+          }))}
+          value={why}
+          onChoose={(reason) => {
+            type({ why: reason });
+          }}
+        />
+      )}
+      <p className={styles.quiet}>{stockWords.countNote}</p>
+    </EntryForm>
   );
 }
 

@@ -1,60 +1,64 @@
-import type { DeliveryEntry, LocalTime, StockLedger, StockSources } from '@mix/documents';
+import {
+  openOrders,
+  type DeliveryEntry,
+  type LocalTime,
+  type StockLedger,
+  type StockSources,
+} from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { momentOfDay } from '../../../catalogue/stock/stockMoment.ts';
 import { priceUnit, readPrice } from '../../../catalogue/stock/stockPrice.ts';
-import { stockAmount, stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
-import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts';
+import { ledgerOf } from '../../../catalogue/stock/useStock.ts';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
-import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
-import { typedText } from '../../../components/fields/typedText.ts';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
-import { stockPaths, type PackSaid } from '../../../catalogue/stock/stockPaths.ts';
+import type { PackSaid } from '../../../catalogue/stock/stockPaths.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { shownName } from '../search/productLine.ts';
+import { orderWords } from '../../../words/en/farm/orderWords.ts';
 import { AfterDelivery } from './AfterDelivery.tsx';
+import { EntryForm } from './EntryForm.tsx';
 import { keepEntry } from './keepEntry.ts';
 import { PackFields } from './PackFields.tsx';
-import { packFigures } from './packFigures.ts';
+import { offeredTexts, restOfOrder, settleOrder } from './order/arrivedOrder.ts';
+import { packFigures, type PackTexts } from './packFigures.ts';
 import { readDelivery, type DeliveryTexts } from './readDelivery.ts';
 import styles from './shed.module.css';
+import { useBook } from './useBook.ts';
 import { useTyped } from './useTyped.ts';
 
 interface DeliveryFormProps {
   readonly product: Product;
   /** What a code on the pack said of what came. */
   readonly scanned: PackSaid;
+  /** The order that came in; null: it was not ordered here. */
+  readonly orderId: string | null;
 }
 
-/** Something came into the shed: how much, of which batch, at what price. */
-export function DeliveryForm({ product, scanned }: DeliveryFormProps) {
-  const [, navigate] = useLocation();
-  const sources = useStock();
-  const ledger = sources === null ? null : ledgerOf(product, sources);
-  const unit = stockUnit(product, ledger);
+/** What is typed of a delivery, and what the book says with it. */
+function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
+  const { sources, ledger, unit } = useBook(product);
   const [nowMs] = useState(() => Date.now());
   const today = dayOf(new Date(nowMs));
   const { batch, expiresOn, packSize } = scanned;
-  // Another batch is another delivery.
-  const of = `delivery ${product.id} ${batch ?? ''} ${expiresOn ?? ''}`;
+  // Another batch is another delivery, and so is another order.
+  const of = `delivery ${product.id} ${orderId ?? batch ?? ''} ${expiresOn ?? ''}`;
   const [fresh] = useState({
-    packs: '',
+    packs: null as string | null,
     size: packSize,
-    loose: '',
+    loose: null as string | null,
     price: '',
     batch: batch ?? '',
     expiresOn: expiresOn ?? '',
     day: today,
   });
   const { id, texts: typed, type, forget } = useTyped(of, fresh);
-  // What one bag held last time is offered until somebody says otherwise.
-  const texts = {
-    ...typed,
-    size: typed.size ?? typedText(ledger?.packSize ?? null, unit),
-  };
+  const order = openOrders(sources?.entries ?? []).find((one) => one.id === orderId) ?? null;
+  // What was ordered, and what one bag held last time, is offered until somebody says otherwise.
+  const texts = withOffered(typed, offeredTexts(order, ledger, unit));
   const { amount } = packFigures(texts, unit);
   const read = readDelivery(texts, unit);
   const delivered =
@@ -66,57 +70,77 @@ export function DeliveryForm({ product, scanned }: DeliveryFormProps) {
           productId: product.id,
           amount: stockAmount(read.amount, unit),
         } as const);
-  const after = bookWith(product, sources, id, delivered, momentOfDay(texts.day, nowMs));
   const save = async (): Promise<string | null> => {
     if (delivered === null) return typeof read === 'string' ? read : null;
     const refusal = await keepEntry(id, delivered, texts.day);
-    if (refusal === null) {
-      forget();
-      // The way back does not lead into a form that is done.
-      navigate(stockPaths.ledgerOf(product.id), { replace: true });
-    }
-    return refusal;
+    return refusal ?? (order && settleOrder(order, delivered.amount));
   };
+  return {
+    unit,
+    today,
+    texts,
+    type,
+    forget,
+    save,
+    amount,
+    /** What of the order is still to come. */
+    rest: order === null || amount === null ? 0 : restOfOrder(order, amount, unit),
+    after: bookWith(product, sources, id, delivered, momentOfDay(texts.day, nowMs)),
+  };
+}
+
+type Typed = Omit<DeliveryTexts, keyof PackTexts> & {
+  readonly [Part in keyof PackTexts]: string | null;
+};
+
+const withOffered = (typed: Typed, offered: PackTexts): DeliveryTexts => ({
+  ...typed,
+  packs: typed.packs ?? offered.packs,
+  size: typed.size ?? offered.size,
+  loose: typed.loose ?? offered.loose,
+});
+
+/** Something came into the shed: how much, of which batch, at what price. */
+export function DeliveryForm(props: DeliveryFormProps) {
+  const { product } = props;
+  const { unit, today, texts, type, forget, save, amount, rest, after } = useDelivery(props);
   return (
-    <article className={styles.view}>
-      <h2 tabIndex={-1}>{stockWords.deliveryOf(shownName(product).name)}</h2>
-      <SubmitForm
-        word={stockWords.keepIt}
-        busyWord={stockWords.keeping}
-        refusedWord={stockWords.notKept}
-        stays
-        onSubmit={save}
-      >
-        <PackFields texts={texts} unit={unit} onTexts={type} />
-        <p role="status" className={styles.quiet}>
-          {amount !== null && stockWords.amountIs(stockText(amount, unit))}
-        </p>
-        <RoleMay deed="seeMoney">
-          <QuantityField
-            id="stock-price"
-            label={stockWords.price}
-            unit={priceUnit(unit)}
-            text={texts.price}
-            message={readPrice(texts.price, unit).message}
-            notSet={stockWords.notSet}
-            optional
-            onText={(price) => {
-              type({ price });
-            }}
-          />
-        </RoleMay>
-        <TextField
-          label={stockWords.batch}
-          value={texts.batch}
-          maxLength={80}
-          onText={(batch) => {
-            type({ batch });
+    <EntryForm
+      title={stockWords.deliveryOf(shownName(product).name)}
+      product={product}
+      onSave={save}
+      onKept={forget}
+    >
+      <PackFields texts={texts} unit={unit} onTexts={type} />
+      <p role="status" className={styles.quiet}>
+        {amount !== null && stockWords.amountIs(stockText(amount, unit))}
+        {rest > 0 && ` ${orderWords.restStays(stockText(rest, unit))}`}
+      </p>
+      <RoleMay deed="seeMoney">
+        <QuantityField
+          id="stock-price"
+          label={stockWords.price}
+          unit={priceUnit(unit)}
+          text={texts.price}
+          message={readPrice(texts.price, unit).message}
+          notSet={stockWords.notSet}
+          optional
+          onText={(price) => {
+            type({ price });
           }}
         />
-        <DayFields texts={texts} today={today} onTexts={type} />
-        {after !== null && <AfterDelivery product={product} after={after} today={today} />}
-      </SubmitForm>
-    </article>
+      </RoleMay>
+      <TextField
+        label={stockWords.batch}
+        value={texts.batch}
+        maxLength={80}
+        onText={(batch) => {
+          type({ batch });
+        }}
+      />
+      <DayFields texts={texts} today={today} onTexts={type} />
+      {after !== null && <AfterDelivery product={product} after={after} today={today} />}
+    </EntryForm>
   );
 }
 

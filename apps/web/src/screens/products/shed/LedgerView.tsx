@@ -1,4 +1,10 @@
-import { neededSum, stockWarnings, type StockLedger } from '@mix/documents';
+import {
+  neededSum,
+  settled,
+  stockWarnings,
+  type StockLedger,
+  type StockNeed,
+} from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
 import { stockAmount, stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
@@ -11,6 +17,7 @@ import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { dayOf } from '../../../report/dayOf.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
 import { moneyText } from '../../../words/figures/moneyText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
@@ -20,7 +27,7 @@ import { LedgerTable } from './LedgerTable.tsx';
 import { LotList } from './LotList.tsx';
 import styles from './shed.module.css';
 import { useNeeds } from './useNeeds.ts';
-import { warningText } from './warningText.ts';
+import { warningText } from '../../../catalogue/stock/warningText.ts';
 
 /** What is in the shed of one product, line by line. */
 export function LedgerView({ product }: { readonly product: Product }) {
@@ -79,6 +86,7 @@ export function LedgerView({ product }: { readonly product: Product }) {
       </RoleMay>
       {ledger !== null && (
         <>
+          {needs.length > 0 && <NeededBy needs={needs} amount={ledger.amount} unit={unit} />}
           <Section name={stockWords.ledger} note={stockWords.ledgerNote}>
             <LedgerTable ledger={ledger} />
           </Section>
@@ -93,6 +101,37 @@ export function LedgerView({ product }: { readonly product: Product }) {
         </>
       )}
     </article>
+  );
+}
+
+interface NeededByProps {
+  readonly needs: readonly StockNeed[];
+  readonly amount: number;
+  readonly unit: StockLedger['unit'];
+}
+
+/** Each of the next jobs, and what is left after it. */
+function NeededBy({ needs, amount, unit }: NeededByProps) {
+  return (
+    <Section name={stockWords.neededBy}>
+      <ul className={styles.lots}>
+        {needs.map((need, place) => {
+          const left = settled(Math.max(0, amount) - neededSum(needs.slice(0, place + 1)));
+          return (
+            // Two jobs may be called the same on one day; none changes its place.
+            <li key={place}>
+              <span>
+                {need.name ?? stockWords.mixInWork}
+                {need.day !== null && <small>{dayText(need.day)}</small>}
+              </span>
+              <span className={left < 0 ? styles.warn : undefined}>
+                −&nbsp;{stockText(need.amount, unit)} <strong>{stockText(left, unit)}</strong>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }
 

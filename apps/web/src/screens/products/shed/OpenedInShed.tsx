@@ -4,12 +4,14 @@ import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { farmPageWords } from '../../../words/en/farm/farmPageWords.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
+import { orderWords } from '../../../words/en/farm/orderWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import type { ShedView } from '../productPath.ts';
 import { ChooseStocked } from './ChooseStocked.tsx';
 import { CountForm } from './CountForm.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';
 import { LedgerView } from './LedgerView.tsx';
+import { OrderView } from './order/OrderView.tsx';
 import styles from './shed.module.css';
 
 interface OpenedInShedProps {
@@ -28,6 +30,9 @@ export function OpenedInShed({ opened, products, isRead, onShown }: OpenedInShed
   if (opened.view !== 'stock' && !keepsBook) {
     return <p className={styles.view}>{farmPageWords.notYours}</p>;
   }
+  if (opened.view === 'order' || opened.view === 'orderAnother') {
+    return <Order opened={opened} products={products} onShown={onShown} />;
+  }
   const { view, id } = opened;
   if (id === null) {
     return (
@@ -44,10 +49,47 @@ export function OpenedInShed({ opened, products, isRead, onShown }: OpenedInShed
   }
   return (
     <>
-      {view === 'stock' && <LedgerView key={id} product={product} />}
-      {view === 'count' && <CountForm key={id} product={product} />}
-      {view === 'delivery' && <DeliveryForm key={id} product={product} scanned={opened.pack} />}
+      <OfProduct opened={opened} product={product} />
       <WhenShown key={`${view} ${id}`} act={onShown} />
     </>
   );
 }
+
+interface OfProductProps {
+  readonly opened: Extract<ShedView, { readonly view: 'stock' | 'count' | 'delivery' }>;
+  readonly product: Product;
+}
+
+/** The book of a product, or a form that writes into it. */
+function OfProduct({ opened, product }: OfProductProps) {
+  const { id } = product;
+  switch (opened.view) {
+    case 'stock':
+      return <LedgerView key={id} product={product} />;
+    case 'count':
+      return <CountForm key={id} product={product} />;
+    case 'delivery': {
+      const { pack, orderId } = opened;
+      const key = `${id} ${orderId ?? ''}`;
+      return <DeliveryForm key={key} product={product} scanned={pack} orderId={orderId} />;
+    }
+  }
+}
+
+interface OrderProps extends Pick<OpenedInShedProps, 'products' | 'onShown'> {
+  readonly opened: Extract<ShedView, { readonly view: 'order' | 'orderAnother' }>;
+}
+
+const Order = ({ opened, products, onShown }: OrderProps) =>
+  opened.view === 'orderAnother' ? (
+    <ChooseStocked
+      title={orderWords.anotherTitle}
+      products={products}
+      pathOf={stockPaths.orderOf}
+    />
+  ) : (
+    <>
+      <OrderView products={products} wantedId={opened.id} />
+      <WhenShown key="order" act={onShown} />
+    </>
+  );

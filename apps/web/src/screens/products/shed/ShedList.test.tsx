@@ -53,6 +53,16 @@ describe('the shed', () => {
     await screen.findByText(/Say what stands there. 0 if there is nothing/);
   });
 
+  it('a count that agrees with the book does not differ, however its sum ends', async () => {
+    const value = { ...delivered.value, amount: kg(0.3), packSize: 0.1 };
+    await openApp('/products?count=urea', { now: NOW, documents: [{ ...delivered, value }] });
+    await screen.findByRole('heading', { name: 'Count: Urea' });
+    await waitFor(() => expect(field(/^In one/).value).not.toBe(''));
+    fill(field(/^Bags or drums/), '3');
+    await waitFor(() => expect(shownPage()).toContain('Differs'));
+    expect(screen.queryByRole('button', { name: 'Pack torn' })).toBeNull();
+  });
+
   it('a delivery is kept with batch, price and day; one to come is refused', async () => {
     const user = await openApp('/products?delivery=urea', { now: NOW });
     await screen.findByRole('heading', { name: 'Delivery: Urea' });

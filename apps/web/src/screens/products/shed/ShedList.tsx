@@ -1,5 +1,8 @@
 import {
+  missingFor,
   neededSum,
+  openOrders,
+  orderedSum,
   stockedProducts,
   stockWarnings,
   type StockLedger,
@@ -17,13 +20,16 @@ import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { dayOf } from '../../../report/dayOf.ts';
+import { orderWords } from '../../../words/en/farm/orderWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
 import { useStore } from 'zustand';
 import { shownName } from '../search/productLine.ts';
 import styles from './ShedList.module.css';
 import { StockBar, StockLegend } from './StockBar.tsx';
-import { useNeeds, type NeedsOf } from './useNeeds.ts';
-import { warningText } from './warningText.ts';
+import type { NeedsOf } from '../../../job/next/needsOfJobs.ts';
+import { useNeeds } from './useNeeds.ts';
+import { warningText } from '../../../catalogue/stock/warningText.ts';
 
 interface ShedListProps {
   /** The catalogue's and the owner's own. */
@@ -42,6 +48,13 @@ export function ShedList({ products, selectedId }: ShedListProps) {
     const ledger = stocked.has(product.id) ? ledgerOf(product, sources) : null;
     return ledger === null ? [] : [{ product, ledger }];
   });
+  const orders = openOrders(sources.entries);
+  const orderedOf = (ledger: StockLedger, product: Product) =>
+    orderedSum(orders, ledger, product.liquidDensityKgPerL).amount;
+  const lacking = lines.filter(({ product, ledger }) => {
+    const needed = neededSum(needsOf(product.id, ledger.unit, product.liquidDensityKgPerL));
+    return missingFor(ledger, needed, orderedOf(ledger, product)) > 0;
+  }).length;
   const known = new Set(lines.map(({ product }) => product.id));
   const gone = [...stocked].filter((id) => !products.some((product) => product.id === id));
   const uncounted = products.filter(
@@ -62,6 +75,7 @@ export function ShedList({ products, selectedId }: ShedListProps) {
             product={product}
             ledger={ledger}
             needsOf={needsOf}
+            ordered={orderedOf(ledger, product)}
             selected={product.id === selectedId}
           />
         ))}
@@ -97,6 +111,9 @@ export function ShedList({ products, selectedId }: ShedListProps) {
           <Link href={stockPaths.count} className={buttonClass('plain')}>
             {stockWords.count}
           </Link>
+          <Link href={stockPaths.order} className={buttonClass('plain')}>
+            {lacking === 0 ? orderWords.order : orderWords.orderCount(numberText(lacking, 0))}
+          </Link>
         </p>
       </RoleMay>
     </div>
@@ -113,10 +130,12 @@ interface ShedRowProps {
   readonly product: Product;
   readonly ledger: StockLedger;
   readonly needsOf: NeedsOf;
+  /** What is on its way. */
+  readonly ordered: number;
   readonly selected: boolean;
 }
 
-function ShedRow({ product, ledger, needsOf, selected }: ShedRowProps) {
+function ShedRow({ product, ledger, needsOf, ordered, selected }: ShedRowProps) {
   const today = dayOf(new Date(useNow(MINUTE_MS)));
   const unit = stockUnit(product, ledger);
   const needs = needsOf(product.id, unit, product.liquidDensityKgPerL);
@@ -156,6 +175,9 @@ function ShedRow({ product, ledger, needsOf, selected }: ShedRowProps) {
             <Warned {...warningText(worst, unit, needs)} />
           )}
         </span>
+        {ordered > 0 && (
+          <span className={styles.state}>{orderWords.ordered(stockText(ordered, unit))}</span>
+        )}
       </Link>
     </li>
   );

@@ -12,7 +12,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { nitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import { julyYearOf } from '../../../report/reportPeriods.ts';
 import { dayOf } from '../../../report/dayOf.ts';
-import { ExportActions } from '../ExportActions.tsx';
+import { ExportActions } from '../../../report/ExportActions.tsx';
 import { nitrogenPaper, yearText } from '../papers/nitrogenPaper.ts';
 import { PaperView } from '../papers/PaperView.tsx';
 import { reportPaths } from '../reportPaths.ts';

@@ -1,5 +1,6 @@
 import { Section } from '../../../components/panels/Section.tsx';
 import { TableView } from '../../../components/figures/TableView.tsx';
+import { DrawnPicture } from '../../../report/paper/DrawnPicture.tsx';
 import type { ReportPaper } from '../../../report/paper/Paper.ts';
 import reportStyles from '../report.module.css';
 import styles from './PaperView.module.css';
@@ -27,6 +28,7 @@ interface PartProps {
 }
 
 function Part({ part, title }: PartProps) {
+  if (part.kind === 'picture') return <DrawnPicture picture={part} />;
   if (part.kind === 'text')
     return part.lines.map((line) => (
       <p key={line} className={styles.text}>

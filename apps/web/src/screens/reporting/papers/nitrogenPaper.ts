@@ -16,7 +16,7 @@ import type { PaperTable, PaperText, ReportPaper } from '../../../report/paper/P
 import { dayText } from '../../../words/figures/dateText.ts';
 import { nitrogenTable } from '../nitrogen/nitrogenTable.ts';
 import { nitrogenText, perAreaText } from '../nitrogen/nitrogenText.ts';
-import { paperEnds, type PaperContext } from './paperEnds.ts';
+import { paperEnds, type PaperContext } from '../../../report/paper/paperEnds.ts';
 
 const orNotKnown = (value: number | null, unit: UnitId): string =>
   value === null ? nitrogenReportWords.notKnown : quantityText(value, unit);

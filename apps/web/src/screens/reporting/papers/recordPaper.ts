@@ -29,7 +29,7 @@ import type {
 import type { WholeRow } from '../../../report/ReportRow.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
-import { paperEnds, type PaperContext } from './paperEnds.ts';
+import { paperEnds, type PaperContext } from '../../../report/paper/paperEnds.ts';
 import { windText } from './windText.ts';
 
 const orNotSaid = (text: string | null): string => text ?? reportPaperWords.notSaid;
@@ -40,8 +40,15 @@ const momentText = (time: LocalTime): string =>
 const figureText = (value: number | null, unit: UnitId): string =>
   value === null ? reportPaperWords.notSaid : quantityText(value, unit);
 
-/** One record, whole: evidence on paper. */
-export function recordPaper(row: WholeRow, context: PaperContext): ReportPaper {
+/**
+ * One record, whole: evidence on paper.
+ * @param track where it was sprayed; empty where no track was kept
+ */
+export function recordPaper(
+  row: WholeRow,
+  context: PaperContext,
+  track: ReportPaper['parts'] = [],
+): ReportPaper {
   const { record, createdAt, day } = row;
   const state = recordStateWords[recordState(record, createdAt, context.now)];
   return {
@@ -53,6 +60,7 @@ export function recordPaper(row: WholeRow, context: PaperContext): ReportPaper {
       ...intervals(record),
       weather(record),
       people(record),
+      ...track,
       ...loads(record),
       ...notes(record),
     ],

@@ -1,13 +1,26 @@
 import { reader } from '../../../preferences/reader.ts';
 import { csvForm, csvText } from '../../../device/files/csvText.ts';
-import { recordColumns, recordCsvRows } from '../../../report/csv/recordColumns.ts';
+import { MONEY_COLUMNS, recordColumns, recordCsvRows } from '../../../report/csv/recordColumns.ts';
 import type { ReportFilter } from '../../../report/ReportFilter.ts';
+import type { CsvFile } from '../../../report/ExportActions.tsx';
 import type { WholeRow } from '../../../report/ReportRow.ts';
-import type { CsvFile } from '../ExportActions.tsx';
 import { rangeFileName } from './rangeFileName.ts';
 
+interface RecordsFileContext {
+  readonly filter: ReportFilter;
+  /** Whose role on a farm does not include money takes none along. */
+  readonly seesMoney: boolean;
+}
+
 /** The records that are shown, as a table for other programs. */
-export const recordsFile = (rows: readonly WholeRow[], filter: ReportFilter): CsvFile => ({
+export const recordsFile = (
+  rows: readonly WholeRow[],
+  { filter, seesMoney }: RecordsFileContext,
+): CsvFile => ({
   name: `${rangeFileName('spray-records', filter)}.csv`,
-  text: csvText(recordCsvRows(rows), recordColumns, csvForm(reader.signs.decimal)),
+  text: csvText(
+    recordCsvRows(rows),
+    recordColumns.filter((column) => seesMoney || !MONEY_COLUMNS.includes(column)),
+    csvForm(reader.signs.decimal),
+  ),
 });

@@ -14,17 +14,22 @@ import { REPORTED_NUTRIENTS, reportTotals } from '../../../report/reportTotals.t
 import type { ReportRow, WholeRow } from '../../../report/ReportRow.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 import { rangeText } from '../rangeText.ts';
-import { paperEnds, type PaperContext } from './paperEnds.ts';
+import { paperEnds, type PaperContext } from '../../../report/paper/paperEnds.ts';
 import { rangeFileName } from './rangeFileName.ts';
 import { windText } from './windText.ts';
 
 interface RecordsPaperContext extends PaperContext {
   readonly filter: ReportFilter;
+  /** Whose role on a farm does not include money takes none along. */
+  readonly seesMoney: boolean;
 }
 
 /** The records that are shown, with what they add up to. */
-export function recordsPaper(rows: readonly WholeRow[], context: RecordsPaperContext): ReportPaper {
-  const { filter, now } = context;
+export function recordsPaper(
+  rows: readonly WholeRow[],
+  context: RecordsPaperContext,
+): ReportPaper {
+  const { filter, seesMoney, now } = context;
   const words = reportPaperWords;
   const only = chosenNames(rows, filter);
   return {
@@ -33,7 +38,7 @@ export function recordsPaper(rows: readonly WholeRow[], context: RecordsPaperCon
       `${rangeText(filter)} · ${reportWords.count(rows.length)}`,
       ...(only.length === 0 ? [] : [words.shown(only.join(', '))]),
     ],
-    parts: [totalsTable(rows), recordsTable(rows, now)],
+    parts: [totalsTable(rows, seesMoney), recordsTable(rows, now)],
     ...paperEnds(context),
     wide: true,
     fileName: rangeFileName('spray-records', filter),
@@ -60,7 +65,7 @@ function sumText(total: PartialSum, text: (sum: number) => string): string {
     : reportPaperWords.partKnown(text(known), numberText(total.unknown), numberText(total.of));
 }
 
-function totalsTable(rows: readonly ReportRow[]): PaperTable {
+function totalsTable(rows: readonly ReportRow[], seesMoney: boolean): PaperTable {
   const totals = reportTotals(rows);
   const hectares = (value: number) => quantityText(value, 'ha');
   const litres = (value: number) => tankVolumeText(value);
@@ -85,7 +90,7 @@ function totalsTable(rows: readonly ReportRow[]): PaperTable {
         '–',
         sumText(totals.nutrientsKg[nutrient], (value) => quantityText(value, 'kg')),
       ]),
-      [reportPaperWords.cost, '–', sumText(totals.costCents, moneyText)],
+      ...(seesMoney ? [[reportPaperWords.cost, '–', sumText(totals.costCents, moneyText)]] : []),
     ],
   };
 }

@@ -7,7 +7,7 @@ import {
   type SeasonPlan,
   type SeasonRow,
 } from '@mix/documents';
-import { NITROGEN_CAP_KG_PER_HA, type MixDraft } from '@mix/engine';
+import { NITROGEN_CAP_KG_PER_HA, type Catalogue, type MixDraft } from '@mix/engine';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -25,10 +25,8 @@ import { ownProducts } from '../../../documents/ownProducts.ts';
 import { rounds } from '../../../documents/rounds.ts';
 import { savedMixes } from '../../../documents/savedMixes.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
-import { GROUND_NOT_KNOWN, linesWithoutGround } from '../../../mix/draft/withoutGround.ts';
 import { wholeCatalogue } from '../../../mix/planning/wholeCatalogue.ts';
 import { formReading } from '../../../mix/reading/readForm.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { capLevel } from '../../../report/capLevel.ts';
 import { overCap } from '../../../report/nitrogenLedger.ts';
 import { isDay } from '../../../report/ReportFilter.ts';
@@ -36,6 +34,7 @@ import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
+import { RoundActs } from './RoundActs.tsx';
 import { roundOfMix } from './roundOfMix.ts';
 import { NeedsList } from './SeasonMonths.tsx';
 import styles from './season.module.css';
@@ -44,6 +43,8 @@ interface RoundViewProps {
   readonly season: SeasonPlan;
   /** Null is a new one. */
   readonly round: KeptDocument<Round> | null;
+  /** A new one is begun as a copy of it; null: of none. */
+  readonly like: Round | null;
   readonly today: string;
 }
 
@@ -73,18 +74,27 @@ function nowHere(): string {
   return localTime(now, deviceOffset(now.getTime()));
 }
 
-/** A new round begins with the mix in work, or the first that is saved; one that is kept has its own. */
-const begunWith = (round: RoundViewProps['round'], [first]: readonly Choice[]): string =>
-  round === null && first !== undefined ? first.id : '';
+/** A new round begins with the mix in work, or the first that is saved; any other has its own. */
+const begunWith = (own: Round | null, [first]: readonly Choice[]): string =>
+  own === null && first !== undefined ? first.id : '';
 
-/** A round as it is being said: what was chosen rules over what was kept. */
-function useSaid({ season, round, today }: RoundViewProps) {
+/** What was planned for one day is copied for another, with the paddocks that are ticked. */
+const beganAs = ({ round, like, today }: Omit<RoundViewProps, 'season'>): Round | null =>
+  round?.value ?? (like && { ...like, day: today, plannedAt: nowHere() });
+
+function useWholeCatalogue(): Catalogue | null {
   const listed = useCatalogue();
   const own = ownProducts.useAll();
+  return listed.status === 'ready' ? wholeCatalogue(listed.catalogue, own) : null;
+}
+
+/** A round as it is being said: what was chosen rules over what was kept. */
+function useSaid({ season, round, like, today }: RoundViewProps) {
   const choices = useChoices();
   const [chosenId, setMixId] = useState('');
-  const mixId = chosenId || begunWith(round, choices);
-  const first = round?.value ?? { day: today, plannedAt: nowHere(), paddocks: [] };
+  const own = beganAs({ round, like, today });
+  const mixId = chosenId || begunWith(own, choices);
+  const first = own ?? { day: today, plannedAt: nowHere(), paddocks: [] };
   const [plannedAt] = useState(first.plannedAt);
   const [day, setDay] = useState(first.day);
   const [places, setPlaces] = useState(() => first.paddocks.map(({ paddockId }) => paddockId));
@@ -93,9 +103,9 @@ function useSaid({ season, round, today }: RoundViewProps) {
     .map(({ paddockId, name }) => ({ paddockId, name }))
     .toSorted((one, other) => one.paddockId.localeCompare(other.paddockId));
   const choice = choices.find(({ id }) => id === mixId) ?? null;
-  const catalogue = listed.status === 'ready' ? wholeCatalogue(listed.catalogue, own) : null;
+  const catalogue = useWholeCatalogue();
   const made = choice && catalogue && roundOfMix(choice, catalogue, { day, plannedAt, paddocks });
-  const before = round === null ? null : { ...round.value, day, paddocks };
+  const before = own === null ? null : { ...own, day, plannedAt, paddocks };
   return {
     choices,
     mixId,
@@ -116,11 +126,22 @@ export function RoundView(props: RoundViewProps) {
   const { season, round } = props;
   const said = useSaid(props);
   const { value } = said;
+  const isAll = season.rows.every(({ paddockId }) => said.places.includes(paddockId));
   return (
     <div className={styles.page}>
-      <h2>{round?.value.name ?? seasonPlanWords.round}</h2>
+      <h2>{(round?.value ?? props.like)?.name ?? seasonPlanWords.round}</h2>
       <MixAndDay {...props} said={said} />
       <Section name={seasonPlanWords.paddocksOf}>
+        {season.rows.length > 1 && (
+          <Button
+            look="text"
+            onClick={() => {
+              said.setPlaces(isAll ? [] : season.rows.map(({ paddockId }) => paddockId));
+            }}
+          >
+            {isAll ? seasonPlanWords.untickAll : seasonPlanWords.tickAll}
+          </Button>
+        )}
         {season.rows.length === 0 && <p>{seasonPlanWords.noPaddocks}</p>}
         {season.rows.map((row) => (
           <PaddockTick
@@ -143,11 +164,12 @@ export function RoundView(props: RoundViewProps) {
   );
 }
 
-function MixAndDay({ season, round, said }: RoundViewProps & { readonly said: Said }) {
+function MixAndDay({ season, round, like, said }: RoundViewProps & { readonly said: Said }) {
+  const { value } = said;
   return (
     <>
-      {said.choices.length === 0 && round === null && <p>{seasonPlanWords.noMix}</p>}
-      <MixChoice round={round} said={said} />
+      {said.choices.length === 0 && value === null && <p>{seasonPlanWords.noMix}</p>}
+      <MixChoice ownName={(round?.value ?? like)?.name ?? null} said={said} />
       {said.hasNoPlan && <p role="alert">{seasonPlanWords.noPlan}</p>}
       <TextField
         label={seasonPlanWords.day}
@@ -166,12 +188,18 @@ function MixAndDay({ season, round, said }: RoundViewProps & { readonly said: Sa
 /** As many stand side by side; more are a list. */
 const MOST_CHIPS = 6;
 
-function MixChoice({ round, said }: Pick<RoundViewProps, 'round'> & { readonly said: Said }) {
+interface MixChoiceProps {
+  /** Of the mix that the round has; null: it has none yet. */
+  readonly ownName: string | null;
+  readonly said: Said;
+}
+
+function MixChoice({ ownName, said }: MixChoiceProps) {
   const { choices, mixId, setMixId } = said;
   const options = choices.map(({ id, name }) => ({ value: id, label: name }));
   const label = seasonPlanWords.mix;
   if (options.length > MOST_CHIPS) {
-    const notSet = round?.value.name ?? '–';
+    const notSet = ownName ?? '–';
     return <Select {...{ label, options, notSet }} value={mixId} onChoose={setMixId} />;
   }
   if (options.length === 0) return null;
@@ -211,7 +239,7 @@ function Ends({ season, round, value }: EndsProps) {
   };
   return (
     <div className={styles.bottom}>
-      {isKept && <PlanNext season={season} round={round} />}
+      {isKept && <RoundActs season={season} round={round} />}
       {value !== null && !hasPaddocks && <p>{seasonPlanWords.tickPaddocks}</p>}
       {!isKept && hasPaddocks && (
         <Button
@@ -318,47 +346,4 @@ function Takes({ season, round }: { readonly season: SeasonPlan; readonly round:
     round.paddocks.map(({ paddockId }) => ({ areaHa: areaOf.get(paddockId) ?? null, round })),
   );
   return <NeedsList needs={needs} />;
-}
-
-interface PlanNextProps {
-  readonly season: SeasonPlan;
-  readonly round: KeptDocument<Round>;
-}
-
-/** Puts the mix of a round on the mix screen, for one of its paddocks. */
-function openRound({ draft, name }: Round, { paddockId, name: place, areaHa }: SeasonRow): void {
-  const form = {
-    ...draft,
-    ...GROUND_NOT_KNOWN,
-    products: linesWithoutGround(draft.products ?? []),
-    name,
-    sprayAreaHa: areaHa,
-    paddock: { id: paddockId, name: place, areaHa, landUse: null },
-  };
-  draftStore.open(form, Date.now(), seasonPlanWords.opened(place));
-}
-
-/** Opens the mix of the round for its next paddock. */
-function PlanNext({ season, round: { id, value } }: PlanNextProps) {
-  const [, navigate] = useLocation();
-  const next = season.rows.find(
-    (row) =>
-      value.paddocks.some(({ paddockId }) => paddockId === row.paddockId) && !isDoneOn(row, id),
-  );
-  if (next === undefined) return <p>{seasonPlanWords.allDone}</p>;
-  const { name, areaHa } = next;
-  return (
-    <Button
-      look="primary"
-      onClick={() => {
-        openRound(value, next);
-        navigate(paths.mix);
-      }}
-    >
-      {seasonPlanWords.planPaddock(
-        name,
-        areaHa === null ? seasonPlanWords.noArea : quantityText(areaHa, 'ha', 1),
-      )}
-    </Button>
-  );
 }

@@ -40,19 +40,46 @@ const Needs = ({ name, needs }: NeedsProps) => (
   </li>
 );
 
+/** What rounds take, line by line: its name, and its figure as far as it is known. */
+export const needLines = (
+  products: SeasonNeeds['products'],
+  seesMoney: boolean,
+): readonly (readonly [name: string, text: (needs: SeasonNeeds) => string])[] => [
+  [
+    seasonPlanWords.nKg,
+    ({ nitrogenKg }) => knownText(nitrogenKg, (kg) => quantityText(kg, 'kg', 0)),
+  ],
+  [seasonPlanWords.water, ({ waterL }) => quantityText(waterL, 'L', 0)],
+  [seasonPlanWords.hoursHead, ({ hours }) => knownText(hours, hoursText)],
+  ...(seesMoney
+    ? [
+        [
+          seasonPlanWords.moneyHead,
+          ({ cents }: SeasonNeeds) => knownText(cents, roundMoneyText),
+        ] as const,
+      ]
+    : []),
+  ...products.map(
+    ({ productId, name, amount: { unit } }) =>
+      [
+        name,
+        (needs: SeasonNeeds) => {
+          const own = needs.products.find(
+            (one) => one.productId === productId && one.amount.unit === unit,
+          );
+          return own === undefined ? '' : quantityText(own.amount.value, unit, 0);
+        },
+      ] as const,
+  ),
+];
+
 /** Area, nitrogen, water, hours, money and products, as far as they are known. */
 export function NeedsList({ needs }: Pick<NeedsProps, 'needs'>) {
-  const seesMoney = useMay('seeMoney');
-  const { areaHa, nitrogenKg, waterL, hours, cents, products, withoutArea } = needs;
+  const lines = needLines(needs.products, useMay('seeMoney'));
+  const { areaHa, withoutArea } = needs;
   const figures: readonly (readonly [string, string])[] = [
     [seasonPlanWords.area, quantityText(areaHa, 'ha', 1)],
-    [seasonPlanWords.nKg, knownText(nitrogenKg, (kg) => quantityText(kg, 'kg', 0))],
-    [seasonPlanWords.water, quantityText(waterL, 'L', 0)],
-    [seasonPlanWords.hoursHead, knownText(hours, hoursText)],
-    ...(seesMoney ? [[seasonPlanWords.moneyHead, knownText(cents, roundMoneyText)] as const] : []),
-    ...products.map(
-      ({ name: product, amount }) => [product, quantityText(amount.value, amount.unit, 0)] as const,
-    ),
+    ...lines.map(([name, text]) => [name, text(needs)] as const),
   ];
   return (
     <>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { kilograms, type MixDraft } from '@mix/engine';
+import { expect, it, vi } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { button, fill } from '../../../app/testing/screenParts.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
@@ -9,7 +10,7 @@ import { season } from '../../../report/testing/season.ts';
 const now = new Date('2026-11-24T09:00:00+13:00');
 
 /** 28 kg/ha of urea: 12.9 kg N/ha. */
-const mix = {
+const mix: MixDraft = {
   name: 'Urea 28',
   machineId: 'custom',
   tankCapacityL: 1000,
@@ -42,8 +43,9 @@ it('plans a round over two paddocks, opens its mix, and says where they stand by
   const tick = (name: RegExp) => screen.findByRole('checkbox', { name });
   await screen.findByText('Tick the paddocks of this round.');
   expect(screen.queryByRole('button', { name: 'Keep the round' })).toBeNull();
-  await user.click(await tick(/^Hill/));
-  await user.click(await tick(/^Gully/));
+  // All at once, and one of them not.
+  await user.click(button('Tick all'));
+  await user.click(await tick(/^Tōtara/));
   expect(main()).toContain('16.1 + 12.9 = 29 of 190');
   // 23.1 ha x 28 kg.
   expect(main()).toContain('647 kg');
@@ -72,4 +74,109 @@ it('plans a round over two paddocks, opens its mix, and says where they stand by
   const months = screen.getByRole('region', { name: /What the rounds take/ });
   expect(shownText(within(months).getAllByRole('listitem')[0] ?? null)).toContain('23.1 ha');
   expect(main()).toContain('0 of 2 done');
+});
+
+/** Urea at 28 kg/ha on Hill and Gully, in December. */
+const round = {
+  collection: 'rounds',
+  id: 'r1',
+  value: {
+    name: 'Urea 28',
+    day: '2026-12-14',
+    plannedAt: '2026-11-22T08:00:00+13:00',
+    draft: mix,
+    applicationRateLPerHa: 120,
+    products: [{ productId: 'urea', name: 'Urea', perHa: { unit: 'kg', value: kilograms(28) } }],
+    nitrogenKgPerHa: 12.88,
+    costCentsPerHa: 2800,
+    workRateHaPerH: null,
+    paddocks: [
+      { paddockId: 'gully', name: 'Gully' },
+      { paddockId: 'hill', name: 'Hill' },
+    ],
+  },
+} as const;
+const documents = [...season, round];
+const byText = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+
+it('a round becomes a mix for each paddock with three taps, and the same again takes their place', async () => {
+  const user = await openApp('/reporting', { documents, now });
+  await user.click(await screen.findByRole('link', { name: 'Season' }));
+  await user.click(await screen.findByRole('link', { name: 'Plan a round' }));
+  await user.click(await screen.findByRole('button', { name: 'Make 2 mixes' }));
+  await screen.findByText('2 mixes are saved, one for each paddock.');
+  const { savedMixes } = await import('../../../documents/savedMixes.ts');
+  const kept = async () =>
+    (await savedMixes.all())
+      .map(({ value }) => [value.name, value.draft.sprayAreaHa, value.paddock?.name])
+      .toSorted(byText);
+  const both = [
+    ['Urea 28, Gully', 3.1, 'Gully'],
+    ['Urea 28, Hill', 20, 'Hill'],
+  ];
+  expect(await kept()).toEqual(both);
+  await user.click(screen.getByRole('link', { name: 'Open them on Home' }));
+  await screen.findByText('Urea 28, Hill');
+  const again = await openApp('/reporting?season=r1', { now, isOpenedAgain: true });
+  await again.click(await screen.findByRole('button', { name: 'Make 2 mixes' }));
+  await screen.findByText('2 mixes are saved, one for each paddock.');
+  expect(await kept()).toHaveLength(2);
+});
+
+it('copies a round to another day and other paddocks', async () => {
+  const user = await openApp('/reporting?season=r1', { documents, now });
+  await user.click(await screen.findByRole('link', { name: 'Copy this round' }));
+  await screen.findByRole('button', { name: 'Keep the round' });
+  expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('2026-11-23');
+  fill(screen.getByLabelText('Day'), '2027-02-15');
+  await user.click(screen.getByRole('checkbox', { name: /^Gully/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Tōtara/ }));
+  await user.click(button('Keep the round'));
+  await screen.findByRole('button', { name: /^Plan Hill/ });
+  const { rounds } = await import('../../../documents/rounds.ts');
+  const kept = (await rounds.all()).map(({ value }) => [
+    value.name,
+    value.day,
+    value.paddocks.map(({ name }) => name),
+    value.products[0]?.perHa.value,
+  ]);
+  expect(kept.toSorted(byText)).toEqual([
+    ['Urea 28', '2026-12-14', ['Gully', 'Hill'], 28],
+    ['Urea 28', '2027-02-15', ['Hill', 'Tōtara'], 28],
+  ]);
+});
+
+it('stands as a table by months on a desk, and goes into a file', async () => {
+  const saved: Blob[] = [];
+  const user = await openApp('/reporting?season', { documents, now, widthPx: 1280 });
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:season';
+  });
+  const table = await screen.findByRole('table', { name: 'The season by paddocks and months' });
+  const row = (name: string) =>
+    [...table.querySelectorAll('tr')]
+      .map((line) => shownText(line))
+      .find((text) => text.startsWith(name));
+  // 16.1 kg N/ha since July, and the round.
+  expect(row('Hill')).toMatch(/^Hill ?20 ha 16\.1 □ 12\.9 ?Urea 28 161 left 29/);
+  expect(row('Urea')).toMatch(/647 kg 647 kg/);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual([
+    'Paddocks',
+    'since July',
+    ...['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+    'by June, limit 190',
+  ]);
+  await user.click(button('Save the season as CSV'));
+  await screen.findByText(/season-2026-07-01-2027-06-30\.csv/);
+  const [heading = '', ...lines] = ((await saved[0]?.text()) ?? '').split('\r\n');
+  expect(heading).toBe(
+    '\uFEFFPaddock,Area (ha),Nitrogen since July (kg/ha),Round,Day,State,Product,Product (kg),' +
+      'Product (L),Nitrogen (kg/ha),Water (L),Spraying (h),Cost ($)',
+  );
+  expect(lines).toContain('Hill,20,16.1,Urea 28,2026-12-14,planned,Urea,560,,12.88,2400,,560');
 });

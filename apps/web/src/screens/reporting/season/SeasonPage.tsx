@@ -1,20 +1,30 @@
 import { seasonPlan } from '@mix/documents';
 import { useMemo, useState } from 'react';
 import { Container } from '../../../components/layout/Container.tsx';
+import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { rounds } from '../../../documents/rounds.ts';
 import { useReportedRecords } from '../../../documents/device/useReportedRecords.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { Opening } from '../Opening.tsx';
 import { RoundView } from './RoundView.tsx';
+import { SeasonTable } from './SeasonTable.tsx';
 import { SeasonView } from './SeasonView.tsx';
 
-/** The season; or one round of it: `new`, or its id. */
-export function SeasonPage({ round: wanted }: { readonly round: string }) {
+interface SeasonPageProps {
+  /** Empty is the season; `new`, or the id of a round. */
+  readonly round: string;
+  /** Of which round a new one is a copy; null: of none. */
+  readonly copyOf: string | null;
+}
+
+/** The season, or one round of it. */
+export function SeasonPage({ round: wanted, copyOf }: SeasonPageProps) {
   const [today] = useState(() => dayOf(new Date()));
   const kept = rounds.useAll();
   const ground = paddocks.useAll();
   const records = useReportedRecords();
+  const isDesk = useWideScreen('lg');
   const season = useMemo(
     () =>
       kept === null || ground === null || records === null
@@ -28,14 +38,24 @@ export function SeasonPage({ round: wanted }: { readonly round: string }) {
     [kept, ground, records, today],
   );
   if (season === null || kept === null || records === null) return <Opening />;
-  const round = kept.find(({ id }) => id === wanted) ?? null;
+  const roundWith = (wantedId: string | null) => kept.find(({ id }) => id === wantedId) ?? null;
+  if (wanted !== '') {
+    const round = roundWith(wanted);
+    const like = roundWith(copyOf)?.value ?? null;
+    return (
+      <Container width="text">
+        <RoundView key={round?.id ?? ''} {...{ season, round, like, today }} />
+      </Container>
+    );
+  }
   return (
-    <Container width="text">
-      {wanted === '' ? (
-        <SeasonView season={season} rounds={kept} records={records.map(({ value }) => value)} />
-      ) : (
-        <RoundView key={round?.id ?? ''} season={season} round={round} today={today} />
-      )}
+    <Container width={isDesk ? 'full' : 'text'}>
+      <SeasonView
+        season={season}
+        rounds={kept}
+        records={records.map(({ value }) => value)}
+        table={isDesk && <SeasonTable season={season} today={today} />}
+      />
     </Container>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReportedRecord, Round, SeasonPlan, SeasonRow, SeasonSum } from '@mix/documents';
 import { localDay } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { FigureField } from '../../../components/fields/FigureField.tsx';
 import { readTyped } from '../../../components/fields/readTyped.ts';
@@ -11,7 +12,9 @@ import { Figure } from '../../../components/figures/Reading.tsx';
 import { NitrogenBar } from '../../../components/figures/NitrogenBar.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
+import { saveFile } from '../../../device/files/saveFile.ts';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
+import { useMay } from '../../../documents/place/useMay.ts';
 import { costOf } from '../../../report/productCost.ts';
 import { overCap } from '../../../report/nitrogenLedger.ts';
 import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
@@ -21,7 +24,8 @@ import { roundMoneyText } from '../../../words/figures/moneyText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
-import { hoursText, SeasonMonths } from './SeasonMonths.tsx';
+import { hoursText, knownText, SeasonMonths } from './SeasonMonths.tsx';
+import { seasonFile } from './seasonFile.ts';
 import { seasonMoney } from './seasonMoney.ts';
 import styles from './season.module.css';
 
@@ -29,35 +33,22 @@ interface SeasonViewProps {
   readonly season: SeasonPlan;
   readonly rounds: readonly KeptDocument<Round>[];
   readonly records: readonly ReportedRecord[];
+  /** Paddocks by months in place of the lists; false where there is no room for it. */
+  readonly table: ReactNode;
 }
 
 const kgText = (kgPerHa: number): string => numberText(kgPerHa, 1);
 
 /** Where each paddock stands by the end of June, and what that takes. */
-export function SeasonView({ season, rounds, records }: SeasonViewProps) {
-  const { rows, months } = season;
+export function SeasonView({ season, rounds, records, table }: SeasonViewProps) {
+  const { rows } = season;
   const next = nextRound(season);
   return (
     <div className={styles.page}>
       <p className={styles.quiet}>{seasonPlanWords.toJune(dayText(season.lastDay))}</p>
       <Totals season={season} records={records} />
-      <Section
-        name={seasonPlanWords.nitrogen}
-        note={seasonPlanWords.nitrogenLimit(kgText(NITROGEN_CAP_KG_PER_HA))}
-      >
-        {rows.length === 0 && <p className={styles.quiet}>{seasonPlanWords.noPaddocks}</p>}
-        <ul className={styles.rows}>
-          {rows.map((row) => (
-            <PaddockRow key={row.paddockId} row={row} />
-          ))}
-        </ul>
-        {rows.length > 0 && (
-          <p className={styles.quiet}>
-            {seasonPlanWords.legendRecorded}, {seasonPlanWords.legendPlanned}
-          </p>
-        )}
-      </Section>
-      {months.length > 0 && <SeasonMonths season={season} />}
+      {table === false ? <Lists season={season} /> : table}
+      <TakeSeasonAlong season={season} />
       <Section name={seasonPlanWords.rounds}>
         {rounds.length === 0 && <p className={styles.quiet}>{seasonPlanWords.noRounds}</p>}
         <ul className={styles.rows}>
@@ -92,6 +83,55 @@ export function SeasonView({ season, rounds, records }: SeasonViewProps) {
   );
 }
 
+/** Paddock by paddock, and month by month. */
+function Lists({ season }: Pick<SeasonViewProps, 'season'>) {
+  const { rows, months } = season;
+  return (
+    <>
+      <Section
+        name={seasonPlanWords.nitrogen}
+        note={seasonPlanWords.nitrogenLimit(kgText(NITROGEN_CAP_KG_PER_HA))}
+      >
+        {rows.length === 0 && <p className={styles.quiet}>{seasonPlanWords.noPaddocks}</p>}
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <PaddockRow key={row.paddockId} row={row} />
+          ))}
+        </ul>
+        {rows.length > 0 && (
+          <p className={styles.quiet}>
+            {seasonPlanWords.legendRecorded}, {seasonPlanWords.legendPlanned}
+          </p>
+        )}
+      </Section>
+      {months.length > 0 && <SeasonMonths season={season} />}
+    </>
+  );
+}
+
+/** The season for other programs. */
+function TakeSeasonAlong({ season }: Pick<SeasonViewProps, 'season'>) {
+  const seesMoney = useMay('seeMoney');
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+  return (
+    <div>
+      <Button
+        look="text"
+        onClick={() => {
+          const { name, text } = seasonFile(season, seesMoney);
+          saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+          setSavedAs(name);
+        }}
+      >
+        {seasonPlanWords.asCsv}
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {savedAs !== null && reportWords.saved(savedAs)}
+      </p>
+    </div>
+  );
+}
+
 /** The earliest round that has a paddock left. */
 function nextRound({ rows }: SeasonPlan): string | null {
   const [first] = rows
@@ -100,7 +140,7 @@ function nextRound({ rows }: SeasonPlan): string | null {
   return first?.roundId ?? null;
 }
 
-function Totals({ season, records }: Omit<SeasonViewProps, 'rounds'>) {
+function Totals({ season, records }: Pick<SeasonViewProps, 'season' | 'records'>) {
   const { farmKgPerHa, total, firstDay, lastDay, rows } = season;
   const typed = useStore(seasonMoney, ({ value }) => value);
   const ofYear = records.filter(({ endedAt }) => {

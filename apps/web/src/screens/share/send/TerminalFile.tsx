@@ -12,11 +12,10 @@ interface TerminalFileProps {
   readonly sentAt: Date;
 }
 
-/** Of a paddock that is kept and has an outline; null otherwise. */
-async function outlineOf(id: string | null) {
+/** The paddock of a mix, where it is kept here. */
+async function keptPaddock(id: string | null) {
   const kept = id === null ? [] : await paddocks.all();
-  const { outline = null, leftOut = [] } = kept.find((one) => one.id === id)?.value ?? {};
-  return outline && { ring: outline, leftOut: leftOut.map((part) => part.outline) };
+  return kept.find((one) => one.id === id)?.value ?? null;
 }
 
 /** The job for the sprayer's own terminal. What makes the file is fetched when it is wanted. */
@@ -27,20 +26,19 @@ export function TerminalFile({ mix, sentAt }: TerminalFileProps) {
   const save = async () => {
     setMessage(shareWords.working);
     try {
-      const { taskData } = await import('../isoxml/taskData.ts');
+      const { planFile } = await import('../../../job/terminal/planFile.ts');
       const name = draft.name ?? shareWords.unnamed;
-      const zip = await taskData({
+      const file = planFile({
         name,
         groundName: paddock?.name ?? name,
-        outline: await outlineOf(paddock?.id ?? null),
+        paddock: await keptPaddock(paddock?.id ?? null),
         draft,
         plan,
         nameOf: (id) => catalogue.products.find((product) => product.id === id)?.name ?? id,
         waterName: shareWords.sheet.waterRow,
-        fmisTitle: `${productName} Mix Calculator`,
+        title: `${productName} Mix Calculator`,
       });
-      const day = sentAt.toISOString().slice(0, 10);
-      saveFile(`taskdata-${day}.zip`, new Blob([new Uint8Array(zip)], { type: 'application/zip' }));
+      saveFile(`taskdata-${sentAt.toISOString().slice(0, 10)}.zip`, file);
       setMessage(shareWords.terminalSaved);
     } catch {
       setMessage(shareWords.terminalFailed);

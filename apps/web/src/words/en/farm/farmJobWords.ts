@@ -33,6 +33,7 @@ export const farmJobWords = localized('farmJobs', {
   forAnybody: (by: string) => `For whoever is first, from ${by}`,
   yoursSince: (moment: string) => `Yours since ${moment}`,
   areaOn: (area: string, day: string) => `${area}, ${day}`,
+  restOfJob: 'What was left of a job that was done in part.',
   loads: (count: number, most: string) =>
     plural(count, { one: `1 load of ${most}`, other: `${count} loads, the largest ${most}` }),
   rateOf: (tank: string, rate: string) => `Tank ${tank}, ${rate}`,
@@ -96,6 +97,7 @@ export const farmJobWords = localized('farmJobs', {
   sprayedAt: 'Sprayed',
   checkedBy: 'Checked',
   batch: 'Batch',
+  onDeviceOf: (who: string, account: string) => `${who}, on the device of ${account}`,
   byAt: (who: string, moment: string) => `${who}, ${moment}`,
   check: 'Check and lock',
   checking: 'Checking',

@@ -5,6 +5,11 @@ import { plural } from '../plural.ts';
 export const groundWords = localized('ground', {
   map: 'Outlines of the paddocks, north up',
   mapOf: (name: string) => `Outline of ${name}, north up`,
+  mapBehind: 'The map behind',
+  outlinesAlone: 'Outlines alone',
+  noMap: 'The map did not come. The outlines stand alone.',
+  mapFrom: (host: string) =>
+    `The map comes from ${host}, which learns what part of it is looked at.`,
   toSpray: (area: string) => `${area} to spray`,
   none: 'No paddocks yet.',
   noneNote: 'Add one here, or bring outlines in from a file.',
@@ -147,6 +152,10 @@ export const groundWords = localized('ground', {
     tooManyOutlines: (most: number) =>
       `The file has more than ${most} outlines. Nothing was taken.`,
     tooManyFiles: (most: number) => `The zip holds more than ${most} files. Nothing was taken.`,
+    tooManyCells: (most: number) =>
+      `A grid or a log in the file has more than ${most} entries. Nothing was taken.`,
+    tooManyZones: (most: number) =>
+      `A task in the file has more than ${most} zones. Nothing was taken.`,
     tooDeep: (most: number) =>
       `The file has parts in parts, more than ${most} deep. Nothing was taken.`,
     hasDoctype: 'The file defines a document type, which may hide anything. Nothing was taken.',

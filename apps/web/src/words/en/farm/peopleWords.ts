@@ -65,8 +65,10 @@ export const peopleWords = localized('people', {
   changing: 'Changing',
   remove: 'Remove from the farm',
   removeSure: (name: string) =>
-    `Remove ${name}? It holds at once. What they sent to the farm stays.`,
+    `Remove ${name}? It holds from when there is a signal. What they sent to the farm stays.`,
   removing: 'Removing',
+  goes: 'goes as soon as there is a signal',
+  leavesLater: 'left as soon as there is a signal',
   leave: 'Leave this farm',
   leaveSure:
     'Leave this farm? Its documents go from this device. To come back you need a new link.',

@@ -59,4 +59,16 @@ export const seasonPlanWords = localized('seasonPlan', {
   removeRoundNow: 'Yes, remove it',
   allDone: 'All paddocks of this round are done.',
   opened: (name: string) => `Opened for ${name}`,
+  tableName: 'The season by paddocks and months',
+  sinceJuly: 'since July',
+  byJune: (cap: string) => `by June, limit ${cap}`,
+  tableLegend:
+    'Cells are kg N/ha of a round: ■ is done, □ is planned. A record ticks its cell off by itself.',
+  asCsv: 'Save the season as CSV',
+  copyRound: 'Copy this round',
+  makeMixes: (count: string) => `Make ${count} mixes`,
+  mixesMade: (count: string) => `${count} mixes are saved, one for each paddock.`,
+  openMixes: 'Open them on Home',
+  tickAll: 'Tick all',
+  untickAll: 'Untick all',
 });

@@ -60,7 +60,7 @@ export const fillWords = localized('fill', {
   // waiting
   waitClear: 'Wait until clear',
   left: 'left',
-  of: (time: string) => `of ${time}`,
+  of: (time: string) => `of at least ${time}`,
   since: (time: string) => `since ${time}`,
   timeUp: 'Time is up. Go on when the tank is clear.',
   counts: 'Keeps counting if the phone sleeps. Agitator on.',
@@ -137,7 +137,7 @@ export const fillWords = localized('fill', {
     `Add ${amount} ${name}. Line ${line}.`,
   sayWater: (amount: string, line: string) => `Add ${amount} of water. Line ${line}.`,
   sayTopUp: (line: string) => `Top up with water to line ${line}.`,
-  sayWait: (time: string) => `Wait ${time}, until clear.`,
+  sayWait: (time: string) => `Wait at least ${time}, until clear.`,
   sayTimeUp: 'Time is up.',
 
   // planned again

@@ -29,6 +29,7 @@ export const figureNames = localized('figureNames', {
   displacementOfLiquid: 'Room it takes',
   heatBalance: 'Temperature of the full tank',
   saturation: 'Share of the most that dissolves',
+  dissolvingWait: 'Wait, at least',
   solidsFraction: 'Solids in the mix',
   kriegerDougherty: 'Thickness, against water',
   stokesHindered: 'Time to settle',

@@ -37,6 +37,7 @@ export const productFieldWords = localized('productFields', {
     saltIndex: 'Salt index',
     biuretPct: 'Biuret',
     neutralisingValuePct: 'Neutralising value',
+    dissolvingMin: 'Time to dissolve',
     activeIngredientGPerL: 'Active ingredient',
     activeIngredientPct: 'Active ingredient',
     acidEquivalentGPerL: 'Acid equivalent',

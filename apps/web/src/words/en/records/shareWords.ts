@@ -21,7 +21,8 @@ export const shareWords = localized('share', {
   print: 'Print the job sheet',
   printNote: 'A4, black on white. The print window also saves it as PDF.',
   terminal: 'Save for the terminal',
-  terminalNote: 'ISOXML (TASKDATA): one rate for the whole paddock, as a zip file.',
+  terminalNote:
+    'ISOXML (TASKDATA) as a zip file: the rate of the plan, or of each zone where it was planned by zones.',
   terminalSaved: 'File saved',
   terminalFailed: 'The file could not be made. This part needs the network once.',
   working: 'Working',
@@ -196,7 +197,7 @@ export const shareWords = localized('share', {
     load: (number: number) => `Load ${number}`,
     firstWater: 'Water, agitator on',
     topUp: 'Water, top up',
-    wait: (time: string) => `Wait until clear, about ${time}`,
+    wait: (time: string) => `Wait until clear, at least ${time}`,
     ratesAndTotals: 'Rates and totals',
     product: 'Product',
     productRate: 'Rate',

@@ -59,7 +59,7 @@ export const resultWords = localized('result', {
   ofLoad: (number: number) => `load\u00a0${number}`,
   carrier: 'Water',
   agitator: 'agitator on',
-  wait: (time: string) => `Wait ${time}`,
+  wait: (time: string) => `Wait at least ${time}`,
   waitUntil: 'until clear, measure the temperature',
   topUp: (litres: string) => `top up, about ${litres}`,
   roomNotCounted: 'room not counted',

@@ -30,6 +30,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   forAnybody: (by) => `Para quien llegue primero, de ${by}`,
   yoursSince: (moment) => `Suyo desde ${moment}`,
   areaOn: (area, day) => `${area}, ${day}`,
+  restOfJob: 'Lo que quedó de un trabajo hecho en parte.',
   loads: (count, most) =>
     plural(count, { one: `1 carga de ${most}`, other: `${count} cargas, la mayor de ${most}` }),
   rateOf: (tank, rate) => `Tanque de ${tank}, ${rate}`,
@@ -92,6 +93,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   sprayedAt: 'Aplicado',
   checkedBy: 'Revisado',
   batch: 'Lote',
+  onDeviceOf: (who, account) => `${who}, en el equipo de ${account}`,
   byAt: (who, moment) => `${who}, ${moment}`,
   check: 'Revisar y cerrar',
   checking: 'Revisando',

@@ -5,6 +5,10 @@ import { plural } from '../plural.ts';
 export const groundWords: WordsOf<typeof english> = {
   map: 'Contornos de los potreros, el norte arriba',
   mapOf: (name) => `Contorno de ${name}, el norte arriba`,
+  mapBehind: 'El mapa detrás',
+  outlinesAlone: 'Solo los contornos',
+  noMap: 'El mapa no llegó. Quedan los contornos.',
+  mapFrom: (host) => `El mapa viene de ${host}, que se entera de qué parte se mira.`,
   toSpray: (area) => `${area} por aplicar`,
   none: 'Todavía no hay potreros.',
   noneNote: 'Agregue uno aquí, o traiga contornos de un archivo.',
@@ -143,6 +147,9 @@ export const groundWords: WordsOf<typeof english> = {
     tooManyPoints: (most) => `El archivo tiene más de ${most} puntos. No se tomó nada.`,
     tooManyOutlines: (most) => `El archivo tiene más de ${most} contornos. No se tomó nada.`,
     tooManyFiles: (most) => `El zip tiene más de ${most} archivos. No se tomó nada.`,
+    tooManyCells: (most) =>
+      `Una cuadrícula o un registro del archivo tiene más de ${most} entradas. No se tomó nada.`,
+    tooManyZones: (most) => `Una tarea del archivo tiene más de ${most} zonas. No se tomó nada.`,
     tooDeep: (most) =>
       `El archivo tiene partes dentro de partes, más de ${most} niveles. No se tomó nada.`,
     hasDoctype: 'El archivo define un tipo de documento, que puede ocultar algo. No se tomó nada.',

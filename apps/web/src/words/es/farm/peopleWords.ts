@@ -65,8 +65,10 @@ export const peopleWords: AppWords['people'] = {
   changing: 'Cambiando',
   remove: 'Quitar de la explotación',
   removeSure: (name) =>
-    `¿Quitar a ${name}? Vale de inmediato. Lo que envió a la explotación se queda.`,
+    `¿Quitar a ${name}? Vale en cuanto haya señal. Lo que envió a la explotación se queda.`,
   removing: 'Quitando',
+  goes: 'se va en cuanto haya señal',
+  leavesLater: 'la deja en cuanto haya señal',
   leave: 'Dejar esta explotación',
   leaveSure:
     '¿Dejar esta explotación? Sus documentos se van de este equipo. Para volver necesita un enlace nuevo.',

@@ -56,4 +56,16 @@ export const seasonPlanWords: AppWords['seasonPlan'] = {
   removeRoundNow: 'Sí, quitarla',
   allDone: 'Todos los potreros de esta pasada están hechos.',
   opened: (name) => `Abierta para ${name}`,
+  tableName: 'La temporada por potreros y meses',
+  sinceJuly: 'desde julio',
+  byJune: (cap) => `hasta junio, límite ${cap}`,
+  tableLegend:
+    'Las celdas son kg N/ha de una pasada: ■ hecha, □ planificada. Un registro marca su celda solo.',
+  asCsv: 'Guardar la temporada como CSV',
+  copyRound: 'Copiar esta pasada',
+  makeMixes: (count) => `Hacer ${count} mezclas`,
+  mixesMade: (count) => `${count} mezclas guardadas, una por potrero.`,
+  openMixes: 'Abrirlas en Inicio',
+  tickAll: 'Marcar todos',
+  untickAll: 'Desmarcar todos',
 };

@@ -57,7 +57,7 @@ export const fillWords: WordsOf<typeof english> = {
 
   waitClear: 'Espere a que aclare',
   left: 'quedan',
-  of: (time) => `de ${time}`,
+  of: (time) => `de al menos ${time}`,
   since: (time) => `desde ${time}`,
   timeUp: 'Se acabó el tiempo. Siga cuando el tanque esté claro.',
   counts: 'Sigue contando si el teléfono duerme. Agitador en marcha.',
@@ -127,7 +127,7 @@ export const fillWords: WordsOf<typeof english> = {
   sayProduct: (name, amount, line) => `Añada ${amount} de ${name}. Línea ${line}.`,
   sayWater: (amount, line) => `Añada ${amount} de agua. Línea ${line}.`,
   sayTopUp: (line) => `Complete con agua hasta la línea ${line}.`,
-  sayWait: (time) => `Espere ${time}, hasta que aclare.`,
+  sayWait: (time) => `Espere al menos ${time}, hasta que aclare.`,
   sayTimeUp: 'Se acabó el tiempo.',
 
   replanTitle: '¿Qué queda?',

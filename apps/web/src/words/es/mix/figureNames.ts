@@ -28,6 +28,7 @@ export const figureNames: WordsOf<typeof english> = {
   displacementOfLiquid: 'Lugar que ocupa',
   heatBalance: 'Temperatura del tanque lleno',
   saturation: 'Parte de lo más que se disuelve',
+  dissolvingWait: 'Espera, como mínimo',
   solidsFraction: 'Sólidos en la mezcla',
   kriegerDougherty: 'Espesor, frente al agua',
   stokesHindered: 'Tiempo de asentamiento',

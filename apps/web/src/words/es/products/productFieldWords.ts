@@ -37,6 +37,7 @@ export const productFieldWords: WordsOf<typeof english> = {
     saltIndex: 'Índice de sal',
     biuretPct: 'Biuret',
     neutralisingValuePct: 'Valor neutralizante',
+    dissolvingMin: 'Tiempo en disolverse',
     activeIngredientGPerL: 'Ingrediente activo',
     activeIngredientPct: 'Ingrediente activo',
     acidEquivalentGPerL: 'Equivalente ácido',

@@ -30,7 +30,8 @@ export const shareWords: WordsOf<typeof english> = {
   print: 'Imprimir la hoja de trabajo',
   printNote: 'A4, negro sobre blanco. La ventana de impresión también la guarda como PDF.',
   terminal: 'Guardar para el terminal',
-  terminalNote: 'ISOXML (TASKDATA): una sola dosis para todo el potrero, en un archivo zip.',
+  terminalNote:
+    'ISOXML (TASKDATA) en un archivo zip: la dosis del plan, o la de cada zona si se planificó por zonas.',
   terminalSaved: 'Archivo guardado',
   terminalFailed: 'No se pudo hacer el archivo. Esta parte necesita la red una vez.',
   working: 'En curso',
@@ -211,7 +212,7 @@ export const shareWords: WordsOf<typeof english> = {
     load: (number) => `Carga ${number}`,
     firstWater: 'Agua, agitador en marcha',
     topUp: 'Agua, completar',
-    wait: (time) => `Esperar hasta que esté clara, unos ${time}`,
+    wait: (time) => `Esperar hasta que esté clara, al menos ${time}`,
     ratesAndTotals: 'Dosis y totales',
     product: 'Producto',
     productRate: 'Dosis',

@@ -68,7 +68,7 @@ export const resultWords: WordsOf<typeof english> = {
   ofLoad: (number) => `carga\u00a0${number}`,
   carrier: 'Agua',
   agitator: 'agitador en marcha',
-  wait: (time) => `Espere ${time}`,
+  wait: (time) => `Espere al menos ${time}`,
   waitUntil: 'hasta que esté clara, mida la temperatura',
   topUp: (litres) => `complete, unos ${litres}`,
   roomNotCounted: 'lugar no contado',

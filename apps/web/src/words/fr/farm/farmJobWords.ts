@@ -30,6 +30,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   forAnybody: (by) => `Pour le premier qui le prend, de ${by}`,
   yoursSince: (moment) => `À vous depuis ${moment}`,
   areaOn: (area, day) => `${area}, ${day}`,
+  restOfJob: 'Ce qui restait d’un chantier fait en partie.',
   loads: (count, most) =>
     plural(count, {
       one: `${count} plein de ${most}`,
@@ -97,6 +98,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   sprayedAt: 'Appliqué',
   checkedBy: 'Contrôlé',
   batch: 'Lot',
+  onDeviceOf: (who, account) => `${who}, sur l’appareil de ${account}`,
   byAt: (who, moment) => `${who}, ${moment}`,
   check: 'Contrôler et clore',
   checking: 'Contrôle',

@@ -4,6 +4,10 @@ import { plural } from '../plural.ts';
 export const groundWords: AppWords['ground'] = {
   map: 'Contours des parcelles, le nord en haut',
   mapOf: (name) => `Contour de ${name}, le nord en haut`,
+  mapBehind: 'La carte derrière',
+  outlinesAlone: 'Les contours seuls',
+  noMap: 'La carte n’est pas venue. Restent les contours.',
+  mapFrom: (host) => `La carte vient de ${host}, qui apprend quelle partie est regardée.`,
   toSpray: (area) => `${area} à traiter`,
   none: 'Pas encore de parcelle.',
   noneNote: 'Ajoutez-en une ici, ou prenez des contours dans un fichier.',
@@ -142,6 +146,9 @@ export const groundWords: AppWords['ground'] = {
     tooManyPoints: (most) => `Le fichier a plus de ${most} points. Rien n’a été pris.`,
     tooManyOutlines: (most) => `Le fichier a plus de ${most} contours. Rien n’a été pris.`,
     tooManyFiles: (most) => `Le zip contient plus de ${most} fichiers. Rien n’a été pris.`,
+    tooManyCells: (most) =>
+      `Une grille ou un journal du fichier a plus de ${most} entrées. Rien n’a été pris.`,
+    tooManyZones: (most) => `Une tâche du fichier a plus de ${most} zones. Rien n’a été pris.`,
     tooDeep: (most) =>
       `Le fichier a des parties dans des parties, plus de ${most} niveaux. Rien n’a été pris.`,
     hasDoctype:

@@ -66,8 +66,10 @@ export const peopleWords: AppWords['people'] = {
   changing: 'Changement',
   remove: 'Retirer de l’exploitation',
   removeSure: (name) =>
-    `Retirer ${name} ? Cela vaut aussitôt. Ce qui a été envoyé à l’exploitation y reste.`,
+    `Retirer ${name} ? Cela vaut dès qu’il y a du réseau. Ce qui a été envoyé à l’exploitation y reste.`,
   removing: 'Retrait',
+  goes: 's’en va dès qu’il y a du réseau',
+  leavesLater: 'quittée dès qu’il y a du réseau',
   leave: 'Quitter cette exploitation',
   leaveSure:
     'Quitter cette exploitation ? Ses documents quittent cet appareil. Pour revenir, il faut un nouveau lien.',

@@ -56,4 +56,16 @@ export const seasonPlanWords: AppWords['seasonPlan'] = {
   removeRoundNow: 'Oui, le retirer',
   allDone: 'Toutes les parcelles de ce passage sont faites.',
   opened: (name) => `Ouverte pour ${name}`,
+  tableName: 'La saison par parcelles et par mois',
+  sinceJuly: 'depuis juillet',
+  byJune: (cap) => `d’ici juin, limite ${cap}`,
+  tableLegend:
+    'Les cases sont les kg N/ha d’un passage : ■ fait, □ prévu. Un enregistrement coche sa case de lui-même.',
+  asCsv: 'Enregistrer la saison en CSV',
+  copyRound: 'Copier ce passage',
+  makeMixes: (count) => `Faire ${count} bouillies`,
+  mixesMade: (count) => `${count} bouillies enregistrées, une par parcelle.`,
+  openMixes: 'Les ouvrir à l’accueil',
+  tickAll: 'Tout cocher',
+  untickAll: 'Tout décocher',
 };

@@ -56,7 +56,7 @@ export const fillWords: AppWords['fill'] = {
 
   waitClear: 'Attendez que ce soit clair',
   left: 'restent',
-  of: (time) => `sur ${time}`,
+  of: (time) => `sur au moins ${time}`,
   since: (time) => `depuis ${time}`,
   timeUp: 'Temps écoulé. Continuez quand la cuve est claire.',
   counts: 'Compte toujours si le téléphone dort. Agitation en marche.',
@@ -126,7 +126,7 @@ export const fillWords: AppWords['fill'] = {
   sayProduct: (name, amount, line) => `Ajoutez ${amount} de ${name}. Niveau ${line}.`,
   sayWater: (amount, line) => `Ajoutez ${amount} d’eau. Niveau ${line}.`,
   sayTopUp: (line) => `Complétez à l’eau jusqu’au niveau ${line}.`,
-  sayWait: (time) => `Attendez ${time}, que ce soit clair.`,
+  sayWait: (time) => `Attendez au moins ${time}, que ce soit clair.`,
   sayTimeUp: 'Temps écoulé.',
 
   replanTitle: 'Que reste-t-il ?',

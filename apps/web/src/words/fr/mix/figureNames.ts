@@ -27,6 +27,7 @@ export const figureNames: AppWords['figureNames'] = {
   displacementOfLiquid: 'Volume occupé',
   heatBalance: 'Température de la cuve pleine',
   saturation: 'Part du maximum qui se dissout',
+  dissolvingWait: 'Attente, au moins',
   solidsFraction: 'Solides dans la bouillie',
   kriegerDougherty: 'Épaisseur, par rapport à l’eau',
   stokesHindered: 'Temps de sédimentation',

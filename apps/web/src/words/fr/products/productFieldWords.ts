@@ -31,6 +31,7 @@ export const productFieldWords: AppWords['productFields'] = {
     saltIndex: 'Indice de sel',
     biuretPct: 'Biuret',
     neutralisingValuePct: 'Valeur neutralisante',
+    dissolvingMin: 'Temps pour se dissoudre',
     activeIngredientGPerL: 'Substance active',
     activeIngredientPct: 'Substance active',
     acidEquivalentGPerL: 'Équivalent acide',

@@ -29,7 +29,8 @@ export const shareWords: AppWords['share'] = {
   print: 'Imprimer la feuille de chantier',
   printNote: 'A4, noir sur blanc. La fenêtre d’impression l’enregistre aussi en PDF.',
   terminal: 'Garder pour le terminal',
-  terminalNote: 'ISOXML (TASKDATA) : une seule dose pour toute la parcelle, dans un fichier zip.',
+  terminalNote:
+    'ISOXML (TASKDATA) dans un fichier zip : la dose du plan, ou celle de chaque zone s’il est fait par zones.',
   terminalSaved: 'Fichier enregistré',
   terminalFailed: 'Le fichier n’a pas pu être fait. Il faut le réseau une fois.',
   working: 'En cours',
@@ -208,7 +209,7 @@ export const shareWords: AppWords['share'] = {
     load: (number) => `Plein ${number}`,
     firstWater: 'Eau, agitation en marche',
     topUp: 'Eau, compléter',
-    wait: (time) => `Attendre que ce soit clair, environ ${time}`,
+    wait: (time) => `Attendre que ce soit clair, au moins ${time}`,
     ratesAndTotals: 'Doses et totaux',
     product: 'Produit',
     productRate: 'Dose',

@@ -71,7 +71,7 @@ export const resultWords: AppWords['result'] = {
   ofLoad: (number) => `plein\u00a0${number}`,
   carrier: 'Eau',
   agitator: 'agitation en marche',
-  wait: (time) => `Attendez ${time}`,
+  wait: (time) => `Attendez au moins ${time}`,
   waitUntil: 'que ce soit clair, mesurez la température',
   topUp: (litres) => `compléter, environ ${litres}`,
   roomNotCounted: 'volume occupé non compté',

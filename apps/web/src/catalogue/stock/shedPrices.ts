@@ -1,0 +1,36 @@
+import { neededCost, type NeededCost, type StockLedger, type StockSources } from '@mix/documents';
+import type { Catalogue, MixPlan } from '@mix/engine';
+import { neededBy } from './neededBy.ts';
+import { ledgerOf } from './useStock.ts';
+
+/** What a product of a plan costs by the shed's book. */
+export interface ShedPrice {
+  readonly ledger: StockLedger;
+  /** In the unit of the ledger. */
+  readonly needed: number;
+  readonly cost: NeededCost;
+  /** Cents of one kg or L as the plan measures it, on average over the job; null is not known. */
+  readonly centsPerUnit: number | null;
+}
+
+/** What the shed knows of the products of a plan, by id: of those that it keeps a book of. */
+export function shedPrices(
+  plan: Pick<MixPlan, 'productTotals'>,
+  { products }: Pick<Catalogue, 'products'>,
+  sources: StockSources,
+): ReadonlyMap<string, ShedPrice> {
+  const found = new Map<string, ShedPrice>();
+  for (const { productId, measured } of plan.productTotals) {
+    const product = products.find(({ id }) => id === productId);
+    const ledger = product === undefined ? null : ledgerOf(product, sources);
+    if (product === undefined || ledger === null) continue;
+    const needed = neededBy(plan, productId, ledger.unit, product.liquidDensityKgPerL);
+    if (needed === null || needed === 0) continue;
+    const cost = neededCost(ledger, needed);
+    // Needed and measured are one amount, in the units of the ledger and of the plan.
+    const centsPerUnit =
+      cost.centsPerUnit === null ? null : (cost.centsPerUnit * needed) / measured.value;
+    found.set(productId, { ledger, needed, cost, centsPerUnit });
+  }
+  return found;
+}

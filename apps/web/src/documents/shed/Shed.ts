@@ -1,0 +1,67 @@
+import { ROLES, type Role } from '@mix/documents';
+import { isFields } from '@mix/engine';
+import { isStoredPin, type StoredPin } from './pin.ts';
+import { isTries, type Tries } from './tries.ts';
+
+/** A device that several people of a farm share. Of all this nothing leaves the device. */
+export interface Shed {
+  /** Of the account it is signed in with. */
+  readonly uid: string;
+  readonly farmId: string;
+  /** A name opens with its PIN; else with a tap. */
+  readonly usesPin: boolean;
+  /** It asks who one is after as long untouched; null: it does not. */
+  readonly askAfterMin: number | null;
+  /** It asks when a job is recorded. */
+  readonly askEachJob: boolean;
+  /** Uids of people who do not use it. */
+  readonly leftOut: readonly string[];
+  /** By uid. A name without one chooses it when it is first tapped. */
+  readonly pins: Readonly<Record<string, StoredPin>>;
+  /** Wrong PINs in a row, by uid. */
+  readonly tries: Readonly<Record<string, Tries>>;
+}
+
+/** Who stands before it. */
+export interface ShedPerson {
+  readonly uid: string;
+  readonly name: string | null;
+  readonly role: Role;
+  /** When the device was last touched, ms since 1970. */
+  readonly touchedAtMs: number;
+}
+
+const isRecordOf = <Value>(
+  value: unknown,
+  isValue: (one: unknown) => one is Value,
+): value is Readonly<Record<string, Value>> =>
+  isFields(value) && Object.values(value).every((one) => isValue(one));
+
+/** Null where it does not read: nobody is known by it. */
+export function readShed(stored: unknown): Shed | null {
+  if (!isFields(stored)) return null;
+  const { uid, farmId, usesPin, askAfterMin, askEachJob, leftOut, pins, tries } = stored;
+  if (typeof uid !== 'string' || typeof farmId !== 'string') return null;
+  if (typeof usesPin !== 'boolean' || typeof askEachJob !== 'boolean') return null;
+  if (askAfterMin !== null && typeof askAfterMin !== 'number') return null;
+  if (!Array.isArray(leftOut) || !leftOut.every((one) => typeof one === 'string')) return null;
+  if (!isRecordOf(pins, isStoredPin) || !isRecordOf(tries, isTries)) return null;
+  return { uid, farmId, usesPin, askAfterMin, askEachJob, leftOut, pins, tries };
+}
+
+export function readShedPerson(stored: unknown): ShedPerson | null {
+  if (!isFields(stored)) return null;
+  const { uid, name, touchedAtMs } = stored;
+  const role = ROLES.find((one) => one === stored['role']);
+  if (typeof uid !== 'string' || role === undefined || typeof touchedAtMs !== 'number') return null;
+  return { uid, name: typeof name === 'string' ? name : null, role, touchedAtMs };
+}
+
+/** Nobody has touched the device for as long as it takes to ask again; a clock set back counts too. */
+export function isUntouched(
+  { askAfterMin }: Pick<Shed, 'askAfterMin'>,
+  { touchedAtMs }: Pick<ShedPerson, 'touchedAtMs'>,
+  nowMs: number,
+): boolean {
+  return askAfterMin !== null && Math.abs(nowMs - touchedAtMs) > askAfterMin * 60_000;
+}

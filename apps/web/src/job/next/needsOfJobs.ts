@@ -1,0 +1,23 @@
+import { amountIn, type StockNeed } from '@mix/documents';
+import type { ProductMeasure } from '@mix/engine';
+import type { ComingJob } from './useNextJobs.ts';
+
+/** What the jobs to come need of a product, in the unit of its ledger. */
+export type NeedsOf = (
+  productId: string,
+  unit: ProductMeasure['unit'],
+  densityKgPerL: number | null,
+) => readonly StockNeed[];
+
+/** What some jobs need of a product: those that need none of it are left out. */
+export const needsOfJobs =
+  (jobs: readonly ComingJob[]): NeedsOf =>
+  (productId, unit, densityKgPerL) =>
+    jobs.flatMap(({ products, name, day }): readonly StockNeed[] => {
+      const amounts = products
+        .filter((one) => one.productId === productId)
+        .map(({ amount }) => amountIn(amount, unit, densityKgPerL));
+      // What no density brings into the unit of the ledger is not counted.
+      const amount = amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+      return amount === 0 ? [] : [{ amount, name, day }];
+    });

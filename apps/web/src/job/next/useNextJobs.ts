@@ -1,0 +1,162 @@
+import { localDay, nextJobs, seasonPlan, type NextJob, type OtherWork } from '@mix/documents';
+import { calculateMix, type Catalogue, type MixDraft, type MixPlan } from '@mix/engine';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
+import { momentNow } from '../../catalogue/stock/stockMoment.ts';
+import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
+import { farmJobs } from '../../documents/farmJobs.ts';
+import { ownProducts } from '../../documents/ownProducts.ts';
+import { paddocks } from '../../documents/paddocks.ts';
+import { rounds } from '../../documents/rounds.ts';
+import { savedMixes } from '../../documents/savedMixes.ts';
+import { sprayRecords } from '../../documents/sprayRecords.ts';
+import { isSameJob } from '../../mix/draft/isSameJob.ts';
+import { GROUND_NOT_KNOWN, linesWithoutGround } from '../../mix/draft/withoutGround.ts';
+import { useMix } from '../../mix/planning/useMix.ts';
+import { wholeCatalogue } from '../../mix/planning/wholeCatalogue.ts';
+import { stockWords } from '../../words/en/farm/stockWords.ts';
+import { useJob } from '../store/jobStore.ts';
+import { nextJobsChoice, untilDay } from './nextJobsChoice.ts';
+
+/** Something that is to be sprayed: the mix in work, a job of the farm, a round, or a saved mix. */
+export interface ComingJob extends Omit<NextJob, 'kind' | 'name'> {
+  readonly kind: NextJob['kind'] | 'inWork' | 'saved';
+  readonly name: string;
+}
+
+export interface NextJobs {
+  /** The next one first. Empty while the device is read: nothing is made up about it. */
+  readonly jobs: readonly ComingJob[];
+  /** The job that the mix in work was handed over as; null: it was not. */
+  readonly handedOverId: string | null;
+  /** Names of chosen mixes that have no plan, so that nothing of them is counted. */
+  readonly withoutPlan: readonly string[];
+  readonly until: string;
+}
+
+const amountsOf = ({ productTotals }: Pick<MixPlan, 'productTotals'>): NextJob['products'] =>
+  productTotals.map(({ productId, measured }) => ({ productId, amount: measured }));
+
+const idsOf = ({ products = [] }: MixDraft): string[] => products.map(({ productId }) => productId);
+
+/**
+ * A hook. What is planned and not begun, and takes its products out of the shed. Of what is being
+ * filled nothing is said: part of it is out of the shed and part is not, and only its record tells.
+ */
+export function useNextJobs(): NextJobs {
+  const today = localDay(momentNow(useNow(MINUTE_MS)));
+  const choice = useStore(nextJobsChoice, ({ value }) => value);
+  const until = untilDay(choice, today);
+  const inWork = useInWork(today);
+  const saved = useSavedMixes(choice.mixIds);
+  const season = useSeason(today);
+  const jobs = farmJobs.useAll();
+  return useMemo(() => {
+    if (season === null || jobs === null) {
+      return { jobs: [], handedOverId: null, withoutPlan: [], until };
+    }
+    // A mix that was handed over is a job of the farm now, and still stands on the mix screen.
+    const handedOver = jobs.find(
+      ({ value: { state, told } }) =>
+        (state === 'planned' || state === 'taken') &&
+        told.paddock?.name === inWork.place &&
+        isSameJob(told.draft, inWork.draft),
+    );
+    const found = nextJobs({ jobs, season, others: inWork.works, until, today });
+    return {
+      jobs: [
+        ...(handedOver !== undefined || inWork.job === null ? [] : [inWork.job]),
+        ...found.map((job) => ({ ...job, name: job.name ?? stockWords.unnamedJob })),
+        ...saved.jobs,
+      ],
+      handedOverId: handedOver?.id ?? null,
+      withoutPlan: saved.withoutPlan,
+      until,
+    };
+  }, [season, jobs, inWork, saved, until, today]);
+}
+
+/** The mix in work, and the ground that is worked on from this device. */
+function useInWork(today: string) {
+  const { plan, draft, paddock } = useMix();
+  const { job } = useJob();
+  return useMemo(() => {
+    const works: OtherWork[] = [];
+    const add = (id: string | null | undefined, of: MixDraft) => {
+      if (id != null) works.push({ paddockId: id, day: today, productIds: idsOf(of) });
+    };
+    if (job !== null) add(job.paddock?.id, job.stages[0].draft);
+    else if (plan !== null) add(paddock?.id, draft);
+    const coming: ComingJob | null =
+      plan === null || job !== null
+        ? null
+        : {
+            kind: 'inWork',
+            id: 'in work',
+            name: draft.name ?? stockWords.mixInWork,
+            day: null,
+            products: amountsOf(plan),
+            withoutArea: 0,
+          };
+    return { works, draft, place: paddock?.name, job: coming };
+  }, [plan, draft, paddock, job, today]);
+}
+
+/** What the paddocks shall get; null while the device is read. Who plans no rounds waits for less. */
+function useSeason(today: string) {
+  const kept = rounds.useAll();
+  const ground = paddocks.useAll();
+  const records = sprayRecords.useAll();
+  return useMemo(
+    () =>
+      kept === null || ground === null || records === null
+        ? null
+        : seasonPlan({
+            rounds: kept,
+            // Without a round there is nothing to be ticked off by any record.
+            paddocks: kept.length === 0 ? [] : ground,
+            records: kept.length === 0 ? [] : records.map(({ value }) => value),
+            today,
+          }),
+    [kept, ground, records, today],
+  );
+}
+
+/** Saved mixes that are to be made too, each as often as once. */
+function useSavedMixes(ids: readonly string[]): Pick<NextJobs, 'jobs' | 'withoutPlan'> {
+  const all = savedMixes.useAll();
+  const own = ownProducts.useAll();
+  const listed = useStore(catalogueStore.store);
+  const catalogue = listed.status === 'ready' ? listed.catalogue : null;
+  return useMemo(() => {
+    const chosen = (all ?? []).filter(({ id }) => ids.includes(id));
+    if (catalogue === null || chosen.length === 0) return { jobs: [], withoutPlan: [] };
+    const whole = wholeCatalogue(catalogue, own);
+    const planned = chosen.map(({ id, value }) => ({
+      id,
+      name: value.name,
+      plan: planOf(value.draft, whole),
+    }));
+    return {
+      jobs: planned.flatMap(({ id, name, plan }): readonly ComingJob[] =>
+        plan === null
+          ? []
+          : [{ kind: 'saved', id, name, day: null, products: amountsOf(plan), withoutArea: 0 }],
+      ),
+      withoutPlan: planned.flatMap(({ name, plan }) => (plan === null ? [name] : [])),
+    };
+  }, [all, own, catalogue, ids]);
+}
+
+/** As it would be opened: what stood in the tank and was on the ground does not come again. */
+const planOf = (draft: MixDraft, catalogue: Catalogue): MixPlan | null =>
+  calculateMix(
+    {
+      ...draft,
+      ...GROUND_NOT_KNOWN,
+      heel: null,
+      products: linesWithoutGround(draft.products ?? []),
+    },
+    catalogue,
+  ).plan;

@@ -1,0 +1,233 @@
+import { UNFILLED_RECORD, type Paddock, type SprayRecord } from '@mix/documents';
+import { catalogue } from '@mix/catalogue';
+import { calculateMix, kilograms, litres, type MixDraft } from '@mix/engine';
+import { localPlane, measureRing, readTaskData, type Ring, type TaskData } from '@mix/ground';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { zonePlan } from '../../mix/zones/zonePlan.ts';
+import { planFile } from './planFile.ts';
+import { recordFile } from './recordFile.ts';
+import { doneOfTask, setRateLPerHa } from './taskView.ts';
+
+const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
+const box = (west: number, south: number, east: number, north: number): Ring =>
+  [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ].map(([eastM = 0, northM = 0]) => toGround({ eastM, northM }));
+
+const hill: Paddock = {
+  name: 'Hill',
+  areaHa: 8,
+  landUse: null,
+  outline: box(0, 0, 400, 200),
+  leftOut: [{ name: 'pond', outline: box(300, 100, 350, 150) }],
+  earlierNames: [],
+  retired: false,
+};
+
+async function read(file: Blob): Promise<TaskData> {
+  const { data, breaches, fault } = readTaskData(new Uint8Array(await file.arrayBuffer()));
+  expect([breaches, fault]).toEqual([[], null]);
+  if (data === null) throw new Error('no data');
+  return data;
+}
+
+const record: SprayRecord = {
+  ...UNFILLED_RECORD,
+  name: 'Lime',
+  state: 'done',
+  startedAt: '2026-11-21T14:02:00+13:00',
+  endedAt: '2026-11-21T15:32:00+13:00',
+  paddockId: 'hill',
+  location: 'Hill',
+  landUse: null,
+  sprayAreaHa: 7.75,
+  areaDoneHa: 7.5,
+  applicationRateLPerHa: 100,
+  plannedCarrierL: 700,
+  carrierL: 690.5,
+  products: [
+    {
+      productId: 'urea',
+      name: 'Urea',
+      planned: { unit: 'kg', value: kilograms(155) },
+      actual: { unit: 'kg', value: kilograms(150.25) },
+      leftInMachine: { unit: 'kg', value: kilograms(2.5) },
+      registrationNumber: null,
+      batch: null,
+    },
+    {
+      productId: 'seaweed',
+      name: 'Seaweed',
+      planned: null,
+      actual: { unit: 'L', value: litres(15) },
+      registrationNumber: null,
+      batch: null,
+    },
+  ],
+  loads: [],
+  jarTest: null,
+  operator: 'Jo Marsh',
+  draft: { products: [] },
+  engineVersion: '1',
+  catalogueVersion: '1',
+  productFacts: [],
+  revisions: [],
+  deviceRevisions: [],
+};
+const fileOf = (changes: Partial<SprayRecord> = {}, paddock: Paddock | null = hill) =>
+  recordFile({
+    record: { ...record, ...changes },
+    paddock,
+    title: 'Mix Calculator',
+    unnamed: 'Mix',
+    waterName: 'Water',
+    machineName: 'Sprayer',
+  });
+
+it('takes a record to a terminal and reads what was done', async () => {
+  const data = await read(fileOf());
+  const [task] = data.tasks;
+  if (task === undefined) throw new Error('no task');
+  expect(task).toMatchObject({ name: 'Lime', state: 'completed' });
+  expect(data.workers).toEqual([{ id: 'WKR1', name: 'Jo Marsh' }]);
+  expect(data.partfields[0]).toMatchObject({ name: 'Hill', areaM2: 77_500 });
+  expect(doneOfTask(task, data)).toEqual({
+    startedAt: record.startedAt,
+    endedAt: record.endedAt,
+    areaM2: 75_000,
+    volumeL: null,
+    products: [
+      { name: 'Water', value: 690.5, unit: 'L' },
+      { name: 'Urea', value: 150.25, unit: 'kg' },
+      { name: 'Seaweed', value: 15, unit: 'L' },
+    ],
+  });
+});
+
+it('says nothing of what a record does not say', async () => {
+  const data = await read(
+    fileOf(
+      { startedAt: null, areaDoneHa: null, carrierL: null, operator: null, products: [] },
+      null,
+    ),
+  );
+  expect(data).toMatchObject({ workers: [], products: [], partfields: [{ outlines: [] }] });
+  expect(data.tasks[0]?.times).toEqual([
+    { start: record.endedAt, stop: null, durationS: null, type: 'effective', totals: [] },
+  ]);
+});
+
+it('says that a job stopped with ground left', async () => {
+  expect((await read(fileOf({ state: 'partDone' }))).tasks[0]?.state).toBe('paused');
+});
+
+it('sends a plan by zones in its zones, and any other at one rate', async () => {
+  const zoned: Paddock = {
+    ...hill,
+    prescription: {
+      zones: [
+        { name: 'Ridge', rateLPerHa: 150, pieces: [{ outline: box(0, 0, 200, 200), leftOut: [] }] },
+      ],
+      restLPerHa: 100,
+    },
+  };
+  const totals = zonePlan(zoned)?.totals;
+  const send = async (applicationRateLPerHa: number) => {
+    const draft: MixDraft = {
+      tankCapacityL: 1000,
+      sprayAreaHa: totals?.areaHa ?? NaN,
+      applicationRateLPerHa,
+      waterTemperatureC: 12,
+      products: [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }],
+    };
+    const { plan } = calculateMix(draft, catalogue);
+    if (plan === null) throw new Error('no plan');
+    const data = await read(
+      planFile({
+        name: 'Lime',
+        groundName: 'Hill',
+        paddock: zoned,
+        draft,
+        plan,
+        nameOf: (id) => id,
+        waterName: 'Water',
+        title: 'Mix Calculator',
+      }),
+    );
+    return data.tasks[0];
+  };
+  const byZones = await send(totals?.rateLPerHa ?? NaN);
+  expect(byZones?.zones.map((zone) => [zone.code, zone.name, setRateLPerHa(zone)])).toEqual([
+    [1, 'Lime', 100],
+    [2, 'Ridge', 150],
+  ]);
+  const [piece] = byZones?.zones[1]?.polygons ?? [];
+  expect(measureRing(piece?.ring ?? []).areaM2 / 40_000).toBeCloseTo(1, 4);
+  expect(byZones).toMatchObject({ defaultZoneCode: 1, positionLostZoneCode: 1 });
+  const byOneRate = await send(110);
+  expect(byOneRate?.zones.map((zone) => [zone.polygons.length, setRateLPerHa(zone)])).toEqual([
+    [0, 110],
+  ]);
+});
+
+it('brings ground and amounts of any record back', async () => {
+  const amount = fc.integer({ min: 0, max: 2_000_000_000 }).map((steps) => steps / 1000);
+  await fc.assert(
+    fc.asyncProperty(
+      amount,
+      amount,
+      fc.integer({ min: 5, max: 900 }),
+      async (carrierL, kg, side) => {
+        const outline = box(0, 0, side, side + 1);
+        const products = record.products.slice(1).map((one) => ({
+          ...one,
+          actual: { unit: 'kg' as const, value: kilograms(kg) },
+        }));
+        const data = await read(fileOf({ carrierL, products }, { ...hill, outline, leftOut: [] }));
+        const [task] = data.tasks;
+        if (task === undefined) throw new Error('no task');
+        expect(doneOfTask(task, data).products.map(({ value }) => value)).toEqual([carrierL, kg]);
+        const back = data.partfields[0]?.outlines[0]?.ring ?? [];
+        back.forEach((corner, index) => {
+          expect(corner.latitudeDeg).toBeCloseTo(outline[index]?.latitudeDeg ?? NaN, 8);
+          expect(corner.longitudeDeg).toBeCloseTo(outline[index]?.longitudeDeg ?? NaN, 8);
+        });
+        expect(back).toHaveLength(4);
+      },
+    ),
+    { numRuns: 40, seed: 5 },
+  );
+});
+
+it('adds up the totals of several stretches, and those of a log where there are none', () => {
+  const total = (ddi: string, value: number, elementId = 'DET1') => ({ ddi, value, elementId });
+  const stretch = (...totals: ReturnType<typeof total>[]) => ({
+    start: '2026-11-21T10:00:00',
+    stop: '2026-11-21T11:00:00',
+    durationS: null,
+    type: 'effective' as const,
+    totals,
+  });
+  const empty = { products: [] } as unknown as TaskData;
+  const task = (times: readonly object[], logs: readonly object[] = []) =>
+    doneOfTask(
+      { times, logs, allocations: [] } as unknown as Parameters<typeof doneOfTask>[0],
+      empty,
+    );
+  expect(
+    task([
+      stretch(total('0074', 50_000), total('0050', 500), total('015F', 500_400)),
+      stretch(total('0074', 25_000), total('015F', 250_000)),
+    ]),
+  ).toMatchObject({ areaM2: 75_000, volumeL: 750.4 });
+  const log = {
+    startedAt: 'a',
+    endedAt: 'b',
+    last: [total('0050', 300), total('0050', 200, 'DET2')],
+  };
+  expect(task([stretch()], [log])).toMatchObject({ areaM2: null, volumeL: 500 });
+});

@@ -1,0 +1,35 @@
+import type { Paddock, SprayedPaddock } from '@mix/documents';
+import type { Machine } from '@mix/engine';
+import { lastStage } from '../store/lastStage.ts';
+import type { Job } from '../store/Job.ts';
+import { labelBufferM } from './labelBufferM.ts';
+import type { TrackSubject } from './LiveTrack.ts';
+
+export const sprayedPaddock = ({ outline, leftOut, buffers }: Paddock): SprayedPaddock | null =>
+  outline === null || outline.length < 3
+    ? null
+    : { outline, leftOut: leftOut ?? [], buffers: buffers ?? [] };
+
+/**
+ * What a job's track is measured with, as far as it is known.
+ * @param machines of the catalogue; empty while it is not here
+ */
+export function trackSubject(
+  job: Pick<Job, 'stages' | 'products'>,
+  paddock: Paddock | null,
+  machines: readonly Machine[],
+): TrackSubject {
+  const { draft } = lastStage(job);
+  const machine = machines.find(({ id }) => id === draft.machineId) ?? null;
+  const booms = machine?.boomConfigurations ?? [];
+  const boom =
+    booms.find(({ id }) => id === draft.boomConfigurationId) ??
+    // Its only boom needs not be chosen.
+    (booms.length === 1 ? booms[0] : undefined);
+  return {
+    ground: paddock === null ? null : sprayedPaddock(paddock),
+    widthM: draft.swathWidthM ?? boom?.swathWidthM ?? null,
+    machine: machine?.name ?? null,
+    bufferM: labelBufferM(job),
+  };
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../components/Button.tsx';
+import { closeAccount } from '../../account/accountPanel.ts';
+import { setPerson, useSharedDevice } from '../../documents/shed/shedStore.ts';
+import { shedWords } from '../../words/en/farm/shedWords.ts';
+import styles from './account.module.css';
+
+/** Who stands before a shared device, and the way to let somebody else do so; nothing on one's own. */
+export function SharedView() {
+  const device = useSharedDevice();
+  if (device?.person == null) return null;
+  return (
+    <>
+      <p className={styles.who}>
+        <strong>{shedWords.onSharedDevice(device.person.name ?? '')}</strong>
+      </p>
+      <Button
+        onClick={() => {
+          closeAccount();
+          setPerson(null);
+        }}
+      >
+        {shedWords.someoneElse}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { UNCERTAIN_M } from '@mix/ground';
+import { BackLink } from '../../../components/layout/BackLink.tsx';
+import { SunSwitch } from '../../../components/layout/SunSwitch.tsx';
+import type { DeviceFix } from '../../../device/position/usePosition.ts';
+import { jobPaths } from '../../../navigation/jobPaths.ts';
+import { trackWords as words } from '../../../words/en/farm/trackWords.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import styles from './drive.module.css';
+
+interface DriveHeadProps {
+  readonly title: string;
+  readonly fix: DeviceFix | null;
+}
+
+/** Where and which load, and how sure the position is. */
+export const DriveHead = ({ title, fix }: DriveHeadProps) => (
+  <header className={styles.head}>
+    <BackLink to={jobPaths.fill} label={words.toFill} />
+    <h1>{title}</h1>
+    <span className={styles.end}>
+      {fix !== null && (
+        <span className={fix.accuracyM > UNCERTAIN_M ? styles.uncertain : undefined}>
+          <span className="visually-hidden">{words.accuracy} </span>±{' '}
+          {quantityText(fix.accuracyM, 'm', 0)}
+        </span>
+      )}
+      <SunSwitch onPhone />
+    </span>
+  </header>
+);

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
+import type { MapGround } from '../../../components/map/GroundMap.tsx';
+import { paddocks } from '../../../documents/paddocks.ts';
+import type { Job } from '../../../job/store/Job.ts';
+import { trackSubject } from '../../../job/track/trackSubject.ts';
+
+/** A hook. What the track is measured with, as it is known now. */
+export function useTrackSubject(job: Job) {
+  const kept = paddocks.useAll();
+  const listed = useStore(catalogueStore.store);
+  const catalogue = listed.status === 'ready' ? listed.catalogue : null;
+  const paddock = kept?.find(({ id }) => id === job.paddock?.id)?.value ?? null;
+  return useMemo(
+    () => trackSubject(job, paddock, catalogue?.machines ?? []),
+    [job, paddock, catalogue],
+  );
+}
+
+/** A hook. The other paddocks, as they are drawn. */
+export function useNeighbours(paddockId: string | null): readonly MapGround[] {
+  const kept = paddocks.useAll();
+  return useMemo(
+    () =>
+      (kept ?? []).flatMap(({ id, value }): MapGround[] =>
+        id === paddockId || value.retired || value.outline === null
+          ? []
+          : [{ key: id, ring: value.outline, look: 'quiet' }],
+      ),
+    [kept, paddockId],
+  );
+}

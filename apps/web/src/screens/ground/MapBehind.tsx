@@ -1,0 +1,59 @@
+import type { GroundPoint, Ring } from '@mix/ground';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Awaited } from '../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
+import { Container } from '../../components/layout/Container.tsx';
+import { GroundMap, type MapGround, type MapLine } from '../../components/map/GroundMap.tsx';
+import { useConfig } from '../../config/useConfig.ts';
+import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import styles from './ground.module.css';
+
+const TileMap = lazyComponent(
+  async () => (await import('../../components/map/TileMap.tsx')).TileMap,
+);
+
+interface MapBehindProps {
+  readonly label: string;
+  readonly grounds: readonly MapGround[];
+  readonly hatched?: readonly (readonly Ring[])[];
+  readonly lines?: readonly MapLine[];
+  readonly fit?: readonly GroundPoint[];
+}
+
+/** Outlines alone, and over a map for who asks for it where whoever runs this has named one. */
+export function MapBehind(props: MapBehindProps) {
+  const { mapStyleUrl } = useConfig();
+  const [shown, setShown] = useState<'outlines' | 'map' | 'failed'>('outlines');
+  const outlines = <GroundMap {...props} />;
+  if (mapStyleUrl === null) return outlines;
+  const fail = () => {
+    setShown('failed');
+  };
+  return (
+    <>
+      {shown === 'map' ? (
+        <Awaited fallback={outlines} failed={() => outlines}>
+          <TileMap {...props} styleUrl={mapStyleUrl} onFailed={fail} />
+        </Awaited>
+      ) : (
+        outlines
+      )}
+      <Container width="text">
+        <div className={styles.stack}>
+          <Button
+            onClick={() => {
+              if (shown === 'map') setShown('outlines');
+              else setShown(navigator.onLine ? 'map' : 'failed');
+            }}
+          >
+            {shown === 'map' ? words.outlinesAlone : words.mapBehind}
+          </Button>
+          <p role="status" className={styles.quiet}>
+            {shown === 'failed' ? words.noMap : words.mapFrom(new URL(mapStyleUrl).host)}
+          </p>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import type { Paddock } from '@mix/documents';
+import { localPlane, type Ring } from '@mix/ground';
+import { screen, waitFor } from '@testing-library/dom';
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { openApp } from '../../../app/testing/openApp.tsx';
+import { button, field, fill } from '../../../app/testing/screenParts.ts';
+import { shownText } from '../../../app/testing/shownText.ts';
+
+const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
+const box = (west: number, south: number, east: number, north: number): Ring =>
+  [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ].map(([eastM = 0, northM = 0]) => toGround({ eastM, northM }));
+const hill: Paddock = {
+  name: 'Hill',
+  areaHa: 8,
+  landUse: null,
+  outline: box(0, 0, 400, 200),
+  earlierNames: [],
+  retired: false,
+};
+const zoned: Paddock = {
+  ...hill,
+  prescription: {
+    zones: [
+      { name: 'Ridge', rateLPerHa: 150, pieces: [{ outline: box(0, 0, 200, 200), leftOut: [] }] },
+    ],
+    restLPerHa: 100,
+  },
+};
+const kept = (value: Paddock) => ({ collection: 'paddocks' as const, id: 'a', value });
+const main = (): string => shownText(document.querySelector('main'));
+const held = async (): Promise<Paddock | undefined> => {
+  const { documentStore } = await import('../../../documents/device/documentStore.ts');
+  return (await documentStore.all('paddocks'))[0]?.value;
+};
+
+it('cuts a paddock in two, asks for both rates, and plans all of it', async () => {
+  const user = await openApp('/ground?paddock=a&zones', { documents: [kept(hill)] });
+  await screen.findByText(/One rate for the whole paddock/);
+  await user.click(button('Cut in two'));
+  await user.click(button('Cut here'));
+  await screen.findByText('Give every zone a rate. 0 is not sprayed.');
+  fill(field(/^Zone 1, rate/), '150');
+  await screen.findByText('Give every zone a rate. 0 is not sprayed.');
+  fill(field(/^Zone 2, rate/), '100');
+  await screen.findByText(/8 ha at 125 L\/ha on average/);
+  expect(main()).toContain('1,000 L');
+  expect(main()).toContain('1.5 times the least');
+  await user.click(button(/^Plan 8.ha in zones/));
+  await waitFor(() => expect(location.pathname).toBe('/mix'));
+  expect((await held())?.prescription?.zones.map(({ rateLPerHa }) => rateLPerHa)).toEqual([
+    150, 100,
+  ]);
+  const { draftStore } = await import('../../../mix/draft/draftStore.ts');
+  expect(draftStore.form.getState().value).toMatchObject({
+    sprayAreaHa: 8,
+    applicationRateLPerHa: 125,
+    paddock: { id: 'a', name: 'Hill' },
+  });
+});
+
+it('takes a zone away, and keeps what is left', async () => {
+  const user = await openApp('/ground?paddock=a&zones', { documents: [kept(zoned)] });
+  await screen.findByText(/8 ha at 125 L\/ha on average/);
+  fill(field(/^The rest, rate/), '0');
+  await screen.findByText(/4 ha at 150 L\/ha on average/);
+  await user.click(button('Keep the zones'));
+  await screen.findByText('Kept.');
+  expect((await held())?.prescription?.restLPerHa).toBe(0);
+  await user.click(button('Take away Ridge'));
+  await screen.findByText(/One rate for the whole paddock/);
+});
+
+it('cuts a zone along its own ground, and leaves the others as they are', async () => {
+  const user = await openApp('/ground?paddock=a&zones', { documents: [kept(zoned)] });
+  await user.click(await screen.findByRole('button', { name: 'Cut in two' }));
+  // The line first offered runs along the zone.
+  await user.click(button('Cut here'));
+  await screen.findByText(/Nothing lies on one side/);
+  await user.click(button('To: the next place'));
+  await user.click(button('Cut here'));
+  await screen.findByText(/8 ha at 125 L\/ha on average/);
+  expect(main()).toMatch(/1 Ridge, rate.{0,40}2 ha ?300 L/);
+  expect(main()).toMatch(/Zone 2, rate.{0,40}2 ha ?300 L/);
+  expect(main()).toMatch(/The rest, rate.{0,40}4 ha ?400 L/);
+});
+
+it('takes no line with nothing on one side, and no rate that no sprayer has', async () => {
+  const user = await openApp('/ground?paddock=a&zones', { documents: [kept(zoned)] });
+  await user.click(await screen.findByRole('button', { name: 'Cut in two' }));
+  for (let step = 0; step < 4; step += 1) await user.click(button('To: the place before'));
+  await user.click(button('Cut here'));
+  await screen.findByText(/Nothing lies on one side/);
+  fill(field(/^1 Ridge, rate/), '9000');
+  await screen.findByText('A rate is at most 5,000 L/ha.');
+  expect(screen.queryByRole('button', { name: /^Plan/ })).toBeNull();
+});
+
+it('brings zones in from a table of figures, when somebody says which are the rates', async () => {
+  const feature = (west: number, rate: number) => ({
+    type: 'Feature',
+    properties: { rate, sample: 7 },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [box(west, -50, west + 200, 300).map((at) => [at.longitudeDeg, at.latitudeDeg])],
+    },
+  });
+  const text = JSON.stringify({
+    type: 'FeatureCollection',
+    features: [feature(0, 120), feature(200, 80), feature(3000, 500)],
+  });
+  const user = await openApp('/ground?paddock=a&zones', { documents: [kept(hill)] });
+  await user.upload(await screen.findByLabelText('Choose a file'), new File([text], 'z.geojson'));
+  await screen.findByText('Which of these are the rates?');
+  expect(screen.queryByRole('button', { name: /^Take \d/ })).toBeNull();
+  await user.click(button(/^rate: 80/));
+  await screen.findByText(/Figures are taken as L\/ha of spray/);
+  // What lies elsewhere is left.
+  await user.click(button('Take 2 zones'));
+  await screen.findByText(/8 ha at 100 L\/ha on average/);
+});
+
+const point = ({ latitudeDeg, longitudeDeg }: Ring[number]) =>
+  `<PNT A="2" C="${latitudeDeg.toFixed(8)}" D="${longitudeDeg.toFixed(8)}"/>`;
+const polygon = (ring: Ring, type: 1 | 2) =>
+  `<PLN A="${type}"><LSG A="1">${ring.map(point).join('')}</LSG></PLN>`;
+const taskFile = (inner: string) =>
+  new File(
+    [
+      new Uint8Array(
+        zipSync({
+          'TASKDATA/TASKDATA.XML': strToU8(
+            `<ISO11783_TaskData VersionMajor="4" VersionMinor="3" ManagementSoftwareManufacturer="Office" ManagementSoftwareVersion="1" DataTransferOrigin="1">${inner}</ISO11783_TaskData>`,
+          ),
+        }),
+      ),
+    ],
+    'TASKDATA.zip',
+  );
+const FIELD = `<PFD A="PFD1" C="Hill" D="80000">${polygon(box(0, 0, 400, 200), 1)}</PFD>`;
+
+it('shows what a terminal holds before anything is taken, and takes an outline with its zones', async () => {
+  const done =
+    '<TSK A="TSK2" B="Spring" G="4"><TIM A="2026-09-01T10:00:00" B="2026-09-01T11:00:00" D="4"/></TSK>';
+  const file = taskFile(
+    `<WKR A="WKR1" B="Tane"/><PDT A="PDT1" B="Lime"/>${FIELD}<TSK A="TSK1" B="Autumn" E="PFD1" G="1" H="1"><TZN A="1"><PDV A="0001" B="1000000"/></TZN><TZN A="2" B="Ridge">${polygon(box(0, 0, 200, 200), 2)}<PDV A="0001" B="1500000"/></TZN></TSK>${done}`,
+  );
+  const user = await openApp('/ground?file', { documents: [] });
+  await user.upload(await screen.findByLabelText('Choose a file'), file);
+  await screen.findByText('Autumn, planned');
+  expect(main()).toContain('1 zone, 150 L/ha to 150 L/ha');
+  expect(main()).toContain('Spring, done');
+  expect(main()).toContain('2026-09-01 11:00');
+  expect(main()).toContain('Made by Office');
+  expect(main()).toContain('new paddock, 1 zone');
+  await user.click(button('Take 1 outline'));
+  await screen.findByRole('link', { name: /Hill/ });
+  const { prescription } = (await held()) ?? {};
+  expect(prescription).toMatchObject({
+    zones: [{ name: 'Ridge', rateLPerHa: 150 }],
+    restLPerHa: 100,
+  });
+});
+
+it('takes rates of a product in the measure of the spray that is said', async () => {
+  const zone = (code: number, west: number, steps: number) =>
+    `<TZN A="${code}">${polygon(box(west, 0, west + 200, 200), 2)}<PDV A="0006" B="${steps}"/></TZN>`;
+  // 60 and 30 kg/ha.
+  const file = taskFile(
+    `${FIELD}<TSK A="TSK1" B="Urea" E="PFD1" G="1">${zone(1, 0, 6000)}${zone(2, 200, 3000)}</TSK>`,
+  );
+  const user = await openApp('/ground?paddock=a&zones', { documents: [kept(hill)] });
+  await user.upload(await screen.findByLabelText('Choose a file'), file);
+  await user.click(await screen.findByRole('button', { name: /^Urea: 30/ }));
+  await screen.findByText(/45.kg\/ha on average/);
+  await user.click(button('Take 2 zones'));
+  await screen.findByText('Give the spray at the highest rate first.');
+  fill(field(/^Spray at the highest rate/), '200');
+  await user.click(button('Take 2 zones'));
+  await screen.findByText(/8 ha at 150 L\/ha on average/);
+});
+
+it('plans a task with one rate on the paddock of its name, and says where a file is not as it should be', async () => {
+  const file = taskFile(
+    '<PFD A="PFD1" C="hill" D="1"/><TSK A="TSK1" B="Autumn" E="PFD1" G="1"><TZN A="0"><PDV A="0001" B="1200000"/></TZN></TSK><TSK A="TSK2" G="1" E="PFD9"/>',
+  );
+  const user = await openApp('/ground?file', { documents: [kept(hill)] });
+  await user.upload(await screen.findByLabelText('Choose a file'), file);
+  await screen.findByText(/departs from the standard \(ISO 11783-10\) in 1 place/);
+  await user.click(button('Plan it'));
+  await waitFor(() => expect(location.pathname).toBe('/mix'));
+  const { draftStore } = await import('../../../mix/draft/draftStore.ts');
+  expect(draftStore.form.getState().value).toMatchObject({
+    name: 'Autumn',
+    sprayAreaHa: 8,
+    applicationRateLPerHa: 120,
+    paddock: { id: 'a' },
+  });
+});

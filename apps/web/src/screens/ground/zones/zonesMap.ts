@@ -1,0 +1,50 @@
+import { measureRing, type Ring } from '@mix/ground';
+import type { MapGround } from '../../../components/map/GroundMap.tsx';
+import type { PlannedZone, ZonePlan } from '../../../mix/zones/zonePlan.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+
+/** More words than this would lie on each other. */
+const MOST_LABELS = 12;
+
+const largest = ({ pieces }: PlannedZone): Ring | null => {
+  const [first] = pieces
+    .flatMap(([ring]) => (ring === undefined ? [] : [ring]))
+    .toSorted((a, b) => measureRing(b).areaM2 - measureRing(a).areaM2);
+  return first ?? null;
+};
+
+/**
+ * Zones as they are drawn: each with its number and rate where its ground is widest. What is not sprayed
+ * is hatched.
+ * @param partRings of the parts left out of the paddock
+ */
+export function zonesMap(
+  outline: Ring,
+  plan: ZonePlan | null,
+  partRings: readonly (readonly Ring[])[],
+) {
+  const whole: MapGround = { key: 'outline', ring: outline, look: 'chosen' };
+  const { zones = [], rest = null } = plan ?? {};
+  const drawn = zones.flatMap((zone, index): MapGround[] => {
+    const widest = largest(zone);
+    const rate = zone.rateLPerHa === null ? [] : [quantityText(zone.rateLPerHa, 'L/ha')];
+    return zone.pieces.flatMap((rings, piece) =>
+      rings.map((ring, place) => ({
+        key: `${index} ${piece} ${place}`,
+        ring,
+        look: 'plain' as const,
+        ...(ring === widest && zones.length <= MOST_LABELS
+          ? { label: [String(index + 1), ...rate] }
+          : {}),
+      })),
+    );
+  });
+  const unsprayed = [...zones, ...(rest === null ? [] : [rest])].filter(
+    ({ rateLPerHa }) => rateLPerHa === 0,
+  );
+  return {
+    grounds: [whole, ...drawn],
+    hatched: [...partRings, ...unsprayed.flatMap(({ pieces }) => pieces)],
+    fit: outline,
+  };
+}

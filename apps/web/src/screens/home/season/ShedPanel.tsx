@@ -1,0 +1,90 @@
+import { stockedProducts, stockWarnings, type StockWarning } from '@mix/documents';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
+import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
+import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { warningText } from '../../../catalogue/stock/warningText.ts';
+import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { whenIdle } from '../../../device/clock/whenIdle.ts';
+import { stock } from '../../../documents/stock.ts';
+import { needsOfJobs } from '../../../job/next/needsOfJobs.ts';
+import { useNextJobs } from '../../../job/next/useNextJobs.ts';
+import { dayOf } from '../../../report/dayOf.ts';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { productNames } from '../../../words/products/productNames.ts';
+import rowStyles from '../mixes/MixRow.module.css';
+
+/** As many as are looked at with one look. */
+const SHOWN = 4;
+
+/** What the shed has to say: what is short for the next jobs, low, or about to expire. */
+export function ShedPanel() {
+  const entries = stock.useAll();
+  // The book is made of all records: they are read once the work stands, and for who keeps a shed.
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setQuiet(true);
+      }),
+    [],
+  );
+  const stocked = entries === null ? [] : stockedProducts(entries);
+  return isQuiet && stocked.length > 0 ? <Warned stocked={stocked} /> : null;
+}
+
+/** The worst first, in the order in which a product’s own are told. */
+const ORDER: readonly StockWarning['code'][] = ['belowZero', 'short', 'expired', 'expires', 'low'];
+
+function Warned({ stocked }: { readonly stocked: readonly string[] }) {
+  const sources = useStock();
+  const listed = useCatalogue();
+  const own = useOwnProducts();
+  const needsOf = needsOfJobs(useNextJobs().jobs);
+  const today = dayOf(new Date(useNow(MINUTE_MS)));
+  if (sources === null || listed.status !== 'ready') return null;
+  const products = [...own.products, ...listed.catalogue.products];
+  const nameOf = productNames({ products }, stocked);
+  const warned = products
+    .filter(({ id }) => stocked.includes(id))
+    .flatMap((product) => {
+      const ledger = ledgerOf(product, sources);
+      if (ledger === null) return [];
+      const needs = needsOf(product.id, ledger.unit, product.liquidDensityKgPerL);
+      const [worst] = stockWarnings(ledger, needs, today);
+      if (worst === undefined) return [];
+      return [{ id: product.id, code: worst.code, ...warningText(worst, ledger.unit, needs) }];
+    })
+    .toSorted((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
+  if (warned.length === 0) return null;
+  return (
+    <Section name={stockWords.inTheShed} note={numberText(warned.length, 0)}>
+      <ul>
+        {warned.slice(0, SHOWN).map(({ id, word, text }) => (
+          <li key={id}>
+            <Link href={stockPaths.ledgerOf(id)} className={rowStyles.row}>
+              <span className={rowStyles.what}>
+                <span className={rowStyles.name}>{nameOf(id)}</span>
+                <span className={rowStyles.note}>
+                  <WarningIcon size={20} /> <strong>{word}.</strong> {text}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+        {warned.length > SHOWN && (
+          <li>
+            <Link href={stockPaths.shed} className={rowStyles.row}>
+              {stockWords.allInShed}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}

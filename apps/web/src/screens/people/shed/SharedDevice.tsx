@@ -1,0 +1,158 @@
+import { may, type Role } from '@mix/documents';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
+import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import type { Shed } from '../../../documents/shed/Shed.ts';
+import {
+  changeShed,
+  shareDevice,
+  shedStore,
+  useSharedDevice,
+} from '../../../documents/shed/shedStore.ts';
+import { useIsOwnAccount } from '../../../documents/shed/useIsOwnAccount.ts';
+import { peopleWords } from '../../../words/en/farm/peopleWords.ts';
+import { shedWords } from '../../../words/en/farm/shedWords.ts';
+import type { Farm } from '../Farm.ts';
+import peopleStyles from '../people.module.css';
+import { ShedFields, startSettings, type ShedSettings } from './ShedFields.tsx';
+import { ShedNames } from './ShedNames.tsx';
+import styles from './shed.module.css';
+
+interface SharedDeviceProps {
+  readonly farm: Farm;
+  /** Of the account this device is signed in with. */
+  readonly role: Role;
+}
+
+interface BeginProps extends SharedDeviceProps {
+  readonly onDone: () => void;
+}
+
+/** Whether several people share this device, and how it asks who they are. */
+export function SharedDevice({ farm, role }: SharedDeviceProps) {
+  const device = useSharedDevice();
+  const isOwnAccount = useIsOwnAccount();
+  const [isOpen, setOpen] = useState(false);
+  // All of the farm stands on a shared device; a contractor has only what was sent to them.
+  if (!may(role, 'seeAll')) return null;
+  if (device === null) {
+    return (
+      <Section name={shedWords.thisDevice}>
+        {isOpen ? (
+          <Begin
+            farm={farm}
+            role={role}
+            onDone={() => {
+              setOpen(false);
+            }}
+          />
+        ) : (
+          <div className={peopleStyles.acts}>
+            <Button
+              onClick={() => {
+                setOpen(true);
+              }}
+            >
+              {shedWords.share}
+            </Button>
+          </div>
+        )}
+      </Section>
+    );
+  }
+  return (
+    <Section name={shedWords.thisDevice}>
+      <p>{shedWords.isShared}</p>
+      {isOwnAccount ? <Change shed={device.shed} /> : <p>{shedWords.runnersChange}</p>}
+    </Section>
+  );
+}
+
+function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
+  const [settings, setSettings] = useState<ShedSettings>(startSettings);
+  return (
+    <ShedForm
+      word={shedWords.begin}
+      onSubmit={() => {
+        shareDevice({ uid, farmId, ...settings, leftOut: [], pins: {}, tries: {} });
+        onDone();
+      }}
+    >
+      <p>{shedWords.shareWhy}</p>
+      <p>{shedWords.shareRole(peopleWords.roles[role])}</p>
+      <ShedFields settings={settings} onChange={setSettings} />
+    </ShedForm>
+  );
+}
+
+function Change({ shed }: { readonly shed: Shed }) {
+  const { usesPin, askAfterMin, askEachJob } = shed;
+  const [settings, setSettings] = useState<ShedSettings>({ usesPin, askAfterMin, askEachJob });
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className={styles.settings}>
+      <ShedForm
+        word={shedWords.changeIt}
+        onSubmit={() => {
+          changeShed(settings);
+        }}
+      >
+        <ShedFields settings={settings} onChange={setSettings} />
+      </ShedForm>
+      <ShedNames shed={shed} />
+      {asked ? (
+        <ShedForm
+          word={shedWords.end}
+          onSubmit={() => {
+            shareDevice(null);
+          }}
+        >
+          <p>{shedWords.endSure}</p>
+          <Button
+            onClick={() => {
+              setAsked(false);
+            }}
+          >
+            {shedWords.cancel}
+          </Button>
+        </ShedForm>
+      ) : (
+        <Button
+          onClick={() => {
+            setAsked(true);
+          }}
+        >
+          {shedWords.end}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ShedFormProps {
+  readonly word: string;
+  readonly onSubmit: () => void;
+  readonly children: React.ReactNode;
+}
+
+function ShedForm({ word, onSubmit, children }: ShedFormProps) {
+  const [told, setTold] = useState('');
+  return (
+    <SubmitForm
+      word={word}
+      busyWord={shedWords.beginning}
+      refusedWord={shedWords.notKept}
+      look="plain"
+      onSubmit={() => {
+        onSubmit();
+        const isKept = !shedStore.getState().refused;
+        setTold(isKept ? shedWords.kept : '');
+        return Promise.resolve(isKept ? null : shedWords.noRoom);
+      }}
+      note={<p role="status">{told}</p>}
+    >
+      {children}
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { plannedJob, type JobTold, type Role } from '@mix/documents';
+import { expect, it, vi } from 'vitest';
+import { openApp } from '../../../app/testing/openApp.tsx';
+import { exampleJob } from '../../../job/testing/exampleJob.ts';
+
+const NOW = new Date('2026-11-24T08:00:00+13:00');
+const account = {
+  uid: 'phone',
+  name: 'Shed phone',
+  email: 'shed@x.example',
+  isEmailVerified: true,
+};
+const member = (id: string, role: Role, name: string) =>
+  ({ collection: 'members', id, value: { role, name, invite: null } }) as const;
+const people = [
+  member('phone', 'manager', 'Shed phone'),
+  member('sam', 'operator', 'Sam Pike'),
+  member('mere', 'manager', 'Mere Tamihana'),
+  member('kereru', 'contractor', 'Kererū Contracting'),
+];
+
+const { stages, products, engineVersion, catalogueVersion } = exampleJob();
+const [{ draft, plan }] = stages;
+const told: JobTold = {
+  draft,
+  plan,
+  products,
+  engineVersion,
+  catalogueVersion,
+  paddock: { id: null, name: 'Top terrace', landUse: null },
+  day: null,
+  note: null,
+  by: 'Mere Tamihana',
+  at: '2026-11-24T07:30:00+13:00',
+};
+
+const shed = {
+  uid: 'phone',
+  farmId: 'hill',
+  usesPin: false,
+  askAfterMin: 10,
+  askEachJob: false,
+  leftOut: ['phone'],
+  pins: {},
+  tries: {},
+};
+
+interface Shared {
+  readonly settings?: Partial<typeof shed>;
+  readonly role?: Role;
+  readonly kept?: Readonly<Record<string, unknown>>;
+}
+
+const open = (address: string, { settings = {}, role = 'manager', kept = {} }: Shared = {}) =>
+  openApp(address, {
+    now: NOW,
+    kept: { 'mix.shed': { shed: { ...shed, ...settings }, person: null }, ...kept },
+    texts: {
+      'mix.account': JSON.stringify(account),
+      'mix.place': JSON.stringify({ uid: 'phone', farmId: 'hill', farmName: 'Hill Farm' }),
+      'mix.role.phone/hill': JSON.stringify({ role, at: NOW }),
+    },
+    documents: [...people, { collection: 'jobs', id: 'top', value: plannedJob(told, 'sam') }],
+  });
+
+const gate = () => screen.findByRole('dialog', { name: 'Who are you?' });
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const tap = async (user: UserEvent, name: RegExp) =>
+  user.click(await within(await gate()).findByRole('button', { name }));
+const type = async (user: UserEvent, figures: string) => {
+  for (const figure of figures) await press(user, figure);
+};
+
+it('knows each person by a tap, and what they take carries their name', async () => {
+  const user = await open('/');
+  const items = await within(await gate()).findAllByRole('listitem');
+  const names = items.map((item) => item.textContent);
+  // Neither who does not use this device, nor a contractor, who would see all of the farm here.
+  expect(names).toEqual(['Mere Tamihana', 'Sam Pike1 job for you']);
+  await tap(user, /^Sam Pike/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press(user, 'Sam Pike');
+  await screen.findByText('Sam Pike, on a shared device');
+  // The account is not for whoever passes by.
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  await press(user, 'Close');
+  await press(user, 'Take the job');
+  await screen.findByText(/^Yours since/);
+  const { farmJobs } = await import('../../../documents/farmJobs.ts');
+  const [job] = await farmJobs.all();
+  expect(job?.value).toMatchObject({
+    takenBy: 'phone',
+    takenFor: { uid: 'sam', name: 'Sam Pike' },
+  });
+  const { lastOperator } = await import('../../../job/record/lastOperator.ts');
+  expect(lastOperator()).toBe('Sam Pike');
+  // It is Sam's, and not of whoever comes after.
+  await press(user, 'Sam Pike');
+  await press(user, 'Someone else');
+  await within(await gate()).findByText('took Top terrace');
+  await tap(user, /^Mere/);
+  expect(screen.queryByText(/^Yours since/)).toBeNull();
+  await press(user, /^Top terrace.*Sam Pike/);
+  await screen.findByText(/^Sam Pike, on the device of Shed phone/);
+});
+
+it.each<[Role, string, boolean]>([
+  ['manager', 'Mere', true],
+  ['manager', 'Sam', false],
+  ['operator', 'Mere', false],
+])('lets nobody do more than the account, a %s, and than %s', async (role, name, is) => {
+  const user = await open('/people', { role });
+  await tap(user, new RegExp(`^${name}`));
+  await screen.findByText('This device');
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Invite someone' }) !== null).toBe(is),
+  );
+  // How it is shared is the device's own, and never a passer-by's.
+  const settles = screen.queryByRole('button', { name: 'Share it no more' }) !== null;
+  expect(settles).toBe(name === 'Mere');
+});
+
+it('opens a name with the PIN that was chosen for it, and waits after five that are wrong', async () => {
+  const user = await open('/', { settings: { usesPin: true } });
+  await tap(user, /^Sam Pike/);
+  await screen.findByText('Choose a PIN');
+  await type(user, '4711');
+  await screen.findByText('The same once more');
+  await type(user, '4712');
+  await screen.findByText(/two different PINs/);
+  await type(user, '4711');
+  await screen.findByText('The same once more');
+  await type(user, '4711');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(localStorage.getItem('mix.shed')).not.toContain('4711');
+  await press(user, 'Sam Pike');
+  await press(user, 'Someone else');
+  await tap(user, /^Sam Pike/);
+  await type(user, '0000');
+  await screen.findByText(/4 tries left/);
+  for (const left of ['3 tries', '2 tries', '1 try']) {
+    await type(user, '0000');
+    await screen.findByText(new RegExp(`${left} left`));
+  }
+  await type(user, '0000');
+  await screen.findByText(/Wait 60 s/);
+  // A reload is no new try.
+  expect(JSON.parse(localStorage.getItem('mix.shed') ?? '')).toMatchObject({
+    value: { shed: { tries: { sam: { wrong: 5 } } } },
+  });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '1' }).disabled).toBe(true);
+  vi.setSystemTime(NOW.getTime() + 61_000);
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '1' }).disabled).toBe(false),
+  );
+  await type(user, '4711');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('asks again after ten minutes untouched', async () => {
+  const user = await open('/people');
+  await tap(user, /^Sam Pike/);
+  await press(user, 'Roles');
+  vi.setSystemTime(NOW.getTime() + 9 * 60_000);
+  await press(user, 'Close');
+  vi.setSystemTime(NOW.getTime() + 18 * 60_000);
+  await press(user, 'Roles');
+  expect(screen.queryByRole('dialog', { name: 'Who are you?' })).toBeNull();
+  vi.setSystemTime(NOW.getTime() + 29 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await gate();
+});
+
+it('asks when a job is recorded, and never over a filling', async () => {
+  const sam = { uid: 'sam', name: 'Sam Pike', role: 'operator', touchedAtMs: 0 };
+  const user = await open('/result?fill', {
+    kept: {
+      'mix.job': { job: exampleJob(), rests: [] },
+      'mix.shed': { shed: { ...shed, askEachJob: true }, person: sam },
+    },
+  });
+  // It lay untouched for years, and the tank is half full.
+  await screen.findByText('The label wins over this app.');
+  await user.click(await screen.findByRole('button', { name: 'Start filling' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const { lastOperator } = await import('../../../job/record/lastOperator.ts');
+  expect(lastOperator()).toBe('Sam Pike');
+  const { jobStore } = await import('../../../job/store/jobStore.ts');
+  jobStore.finish(null, null);
+  await gate();
+});
+
+it('takes away whoever is removed from the farm', async () => {
+  const user = await open('/');
+  await tap(user, /^Sam Pike/);
+  const { members } = await import('../../../documents/members.ts');
+  await members.remove('sam');
+  const items = await within(await gate()).findAllByRole('listitem');
+  const names = items.map((item) => item.textContent);
+  expect(names).toEqual(['Mere Tamihana']);
+});
+
+it('is shared, and no more, by whoever has the account', async () => {
+  const user = await openApp('/people', {
+    texts: {
+      'mix.account': JSON.stringify({ ...account, uid: 'mere' }),
+      'mix.place': JSON.stringify({ uid: 'mere', farmId: 'hill', farmName: 'Hill Farm' }),
+      'mix.role.mere/hill': JSON.stringify({ role: 'manager', at: new Date() }),
+    },
+    documents: people,
+  });
+  await press(user, 'Share this device in the shed');
+  await screen.findByText(/Nobody can do more on it than this account: Manager/);
+  await press(user, 'with a tap');
+  await press(user, 'Share it');
+  await tap(user, /^Mere/);
+  await press(user, 'Share it no more');
+  await press(user, 'Share it no more');
+  await press(user, 'Share this device in the shed');
+  expect(JSON.parse(localStorage.getItem('mix.shed') ?? '')).toMatchObject({
+    value: { shed: null },
+  });
+});

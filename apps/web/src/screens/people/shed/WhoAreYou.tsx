@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { SunSwitch } from '../../../components/layout/SunSwitch.tsx';
+import { canHash } from '../../../documents/shed/pin.ts';
+import type { Shed } from '../../../documents/shed/Shed.ts';
+import { changeShed, setPerson } from '../../../documents/shed/shedStore.ts';
+import { shedWords } from '../../../words/en/farm/shedWords.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { ChoosePin, EnterPin } from './Pins.tsx';
+import { nameOf, useDuties, type ShedMember } from './useShedPeople.ts';
+import styles from './shed.module.css';
+
+interface WhoAreYouProps {
+  readonly shed: Shed;
+  /** Null while the device is read. */
+  readonly people: readonly ShedMember[] | null;
+}
+
+const open = ({ uid, name, role }: ShedMember): void => {
+  setPerson({ uid, name, role, touchedAtMs: Date.now() });
+};
+
+/** The names of the people who use this device; each opens with a tap, or with its PIN. */
+export function WhoAreYou({ shed, people }: WhoAreYouProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const dutyOf = useDuties(shed);
+  const listed = people?.filter(({ uid }) => !shed.leftOut.includes(uid));
+  const person = listed?.find(({ uid }) => uid === chosen);
+  const usesPin = shed.usesPin && canHash();
+  if (person !== undefined) {
+    return (
+      <Frame
+        title={nameOf(person)}
+        onBack={() => {
+          setChosen(null);
+        }}
+      >
+        <PinOf
+          uid={person.uid}
+          shed={shed}
+          onOpen={() => {
+            open(person);
+          }}
+        />
+      </Frame>
+    );
+  }
+  return (
+    <Frame title={shedWords.who}>
+      {listed === undefined && <p role="status">{shedWords.reading}</p>}
+      {listed?.length === 0 && <p>{shedWords.nobody}</p>}
+      <ul className={styles.names}>
+        {listed?.map((member) => (
+          <li key={member.uid}>
+            <button
+              type="button"
+              className={styles.name}
+              onClick={() => {
+                if (usesPin) setChosen(member.uid);
+                else open(member);
+              }}
+            >
+              <strong>{nameOf(member)}</strong>
+              <span>{dutyOf(member)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.why}>
+        {[
+          usesPin ? shedWords.opensByPin : shedWords.opensByTap,
+          shedWords.carriesName,
+          ...(shed.askAfterMin === null ? [] : [shedWords.comesBack(numberText(shed.askAfterMin))]),
+        ].join(' ')}
+      </p>
+      <p className={styles.why}>{shedWords.notListed}</p>
+    </Frame>
+  );
+}
+
+interface PinOfProps {
+  readonly uid: string;
+  readonly shed: Shed;
+  readonly onOpen: () => void;
+}
+
+function PinOf({ uid, shed: { pins, tries }, onOpen }: PinOfProps) {
+  const { [uid]: pin } = pins;
+  if (pin === undefined) {
+    return (
+      <ChoosePin
+        onChosen={(chosen) => {
+          changeShed({ pins: { ...pins, [uid]: chosen } });
+          onOpen();
+        }}
+      />
+    );
+  }
+  return (
+    <EnterPin
+      pin={pin}
+      tries={tries[uid] ?? null}
+      onWrong={(wrong) => {
+        changeShed({ tries: { ...tries, [uid]: wrong } });
+      }}
+      onRight={() => {
+        const { [uid]: _over, ...others } = tries;
+        changeShed({ tries: others });
+        onOpen();
+      }}
+    />
+  );
+}
+
+interface FrameProps {
+  readonly title: string;
+  readonly onBack?: () => void;
+  readonly children: React.ReactNode;
+}
+
+const Frame = ({ title, onBack, children }: FrameProps) => (
+  <div className={styles.frame}>
+    <div className={styles.head}>
+      <h2 id="who-are-you" tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <SunSwitch onPhone />
+      {onBack !== undefined && (
+        <Button look="text" onClick={onBack}>
+          {shedWords.back}
+        </Button>
+      )}
+    </div>
+    {children}
+  </div>
+);

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../../../components/Button.tsx';
+import { Section } from '../../../../components/panels/Section.tsx';
+import { useConfig } from '../../../../config/useConfig.ts';
+import { deliver, type Delivery } from '../../../../device/deliver.ts';
+import { ExportActions } from '../../../../report/ExportActions.tsx';
+import { orderWords } from '../../../../words/en/farm/orderWords.ts';
+import shed from '../shed.module.css';
+import type { OrderLine } from './orderLines.ts';
+import { orderFile, orderPaper, orderText } from './orderPapers.ts';
+
+/** The list to be sent to a supplier, or taken along. */
+export function TakeOrderAlong({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const { productName } = useConfig();
+  const [delivery, setDelivery] = useState<Delivery | null>(null);
+  return (
+    <Section name={orderWords.takeAlong}>
+      <Button
+        onClick={() => {
+          void deliver(orderWords.title, orderText(lines, new Date())).then(setDelivery);
+        }}
+      >
+        {orderWords.send}
+      </Button>
+      <p role="status" className={shed.quiet}>
+        {delivery !== null && orderWords.deliveries[delivery]}
+      </p>
+      <ExportActions
+        makeCsv={() => Promise.resolve(orderFile(lines, new Date()))}
+        makePaper={() => Promise.resolve(orderPaper(lines, { now: new Date(), productName }))}
+      />
+    </Section>
+  );
+}

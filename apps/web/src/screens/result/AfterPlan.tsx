@@ -1,0 +1,16 @@
+import type { Catalogue, MixPlan } from '@mix/engine';
+import { ByZones } from './ByZones.tsx';
+import { StockOfPlan } from './StockOfPlan.tsx';
+
+interface AfterPlanProps {
+  readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
+}
+
+/** What is told of a plan once it stands. */
+export const AfterPlan = (props: AfterPlanProps) => (
+  <>
+    <ByZones {...props} />
+    <StockOfPlan {...props} />
+  </>
+);

@@ -1,0 +1,17 @@
+import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
+
+/** Said once to whoever does not belong to a farm any more. */
+export const goneFarmWords = localized('goneFarm', {
+  gone: (farm: string) =>
+    farm === ''
+      ? 'You do not belong to a farm any more. Its documents went from this device.'
+      : `You do not belong to ${farm} any more. Its documents went from this device.`,
+  kept: (count: number) =>
+    plural(count, {
+      one: '1 thing the farm does not have yet is kept here.',
+      other: `${count} things the farm does not have yet are kept here.`,
+    }),
+  saveAsOwn: 'Save as my own',
+  understood: 'Understood',
+});

@@ -1,0 +1,72 @@
+import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
+
+/** A device that several people of a farm share. */
+export const shedWords = localized('shed', {
+  who: 'Who are you?',
+  reading: 'Reading the names',
+  nobody: 'The people of this farm have not come to this device yet. It needs a signal once.',
+  took: (job: string) => `took ${job}`,
+  jobsForYou: (count: number) =>
+    plural(count, { one: '1 job for you', other: `${count} jobs for you` }),
+  toCheck: (count: number) =>
+    plural(count, { one: '1 job to check', other: `${count} jobs to check` }),
+  opensByPin: 'Each name opens with its PIN, with or without a signal.',
+  opensByTap: 'A tap is enough, with or without a signal.',
+  carriesName: 'What you do carries your name.',
+  comesBack: (minutes: string) =>
+    `After ${minutes} min untouched this page comes back; a filling stays open.`,
+  notListed: 'Not on the list? Whoever runs the farm invites you, under People.',
+  yourPin: 'Your PIN',
+  choosePin: 'Choose a PIN',
+  choosePinWhy: 'Four figures. They stay on this device and are never sent.',
+  pinAgain: 'The same once more',
+  notTheSame: 'Those were two different PINs. Choose again.',
+  typed: (count: string) => `${count} of 4`,
+  checkingPin: 'Checking',
+  notRight: 'Not right.',
+  triesLeft: (count: number) =>
+    plural(count, {
+      one: '1 try left, then a wait of a minute.',
+      other: `${count} tries left, then a wait of a minute.`,
+    }),
+  waits: (time: string) => `Wait ${time}, then try again.`,
+  forgot: 'Forgot',
+  forgotWhy:
+    'Whoever runs the farm opens their own name here, then People, This device, and gives you a new PIN.',
+  back: 'Back',
+  deleteFigure: 'Delete',
+  // on the other pages
+  thisDevice: 'This device',
+  onSharedDevice: (name: string) => `${name}, on a shared device`,
+  someoneElse: 'Someone else',
+  share: 'Share this device in the shed',
+  shareWhy:
+    'Several people of this farm use it one after the other, each by their own name. What is sent goes with the account that is signed in now.',
+  shareRole: (role: string) => `Nobody can do more on it than this account: ${role}.`,
+  pin: 'Names open',
+  withPin: 'with a PIN',
+  withTap: 'with a tap',
+  noPinHere: 'This page came without https: it can keep no PIN.',
+  asks: 'Ask who it is',
+  afterMinutes: (minutes: string) => `after ${minutes} min`,
+  neverAsks: 'only by hand',
+  eachJob: 'And when a job is recorded',
+  yes: 'yes',
+  no: 'no',
+  begin: 'Share it',
+  changeIt: 'Keep these changes',
+  beginning: 'Keeping',
+  kept: 'Kept.',
+  end: 'Share it no more',
+  endSure: 'Share it no more? The names and PINs go from this device, the work stays.',
+  cancel: 'Cancel',
+  notKept: 'Not kept',
+  noRoom: 'This device could not keep it. Free some room and try again.',
+  isShared: 'Several people share this device.',
+  runnersChange: 'Whoever runs the farm, or has its account, changes that under their own name.',
+  usesIt: 'Uses this device',
+  newPin: 'New PIN',
+  newPinFor: (name: string) => `New PIN for ${name}`,
+  choosesNext: 'chooses a PIN at the next tap',
+});

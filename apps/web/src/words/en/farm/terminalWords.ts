@@ -1,0 +1,46 @@
+import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
+
+/** Words of task data: what goes to a terminal and what comes from one. */
+export const terminalWords = localized('terminal', {
+  title: 'Terminal (ISOXML)',
+  why: 'A file from the terminal or the office: outlines and zones are taken, tasks and totals are shown.',
+  open: 'Look into a file',
+  out: 'A mix goes to the terminal from its plan, under Share. What was done goes from its record.',
+  inFile: 'In this file',
+  madeBy: (program: string) => `Made by ${program}`,
+  breaches: (count: number) =>
+    plural(count, {
+      one: 'It departs from the standard (ISO 11783-10) in 1 place. Check what is shown.',
+      other: `It departs from the standard (ISO 11783-10) in ${count} places. Check what is shown.`,
+    }),
+  products: 'Products',
+  people: 'People and farms',
+  machines: 'Machines',
+  unnamed: 'Task without a name',
+  states: {
+    planned: 'planned',
+    running: 'running',
+    paused: 'paused',
+    completed: 'done',
+    template: 'template',
+    canceled: 'canceled',
+  },
+  field: 'Where',
+  worker: 'Who',
+  rate: 'Rate',
+  noRate: 'no rate of spray',
+  zones: (count: string, least: string, most: string) => `${count}, ${least} to ${most}`,
+  from: 'From',
+  until: 'Until',
+  area: 'Area done',
+  volume: 'Sprayed',
+  logged: 'Logged',
+  logRecords: (count: string, places: string) => `${count} records, ${places} with a place`,
+  planIt: 'Plan it',
+  planned: (name: string) => `${name} planned from the file`,
+  noPaddock: 'Take its outline first, then plan it there.',
+  recordOut: 'Save for the terminal',
+  recordOutNote:
+    'ISOXML (TASKDATA): times, area, water and products of this record, as a zip file.',
+});

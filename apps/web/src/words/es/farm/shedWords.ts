@@ -1,0 +1,72 @@
+import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
+
+export const shedWords: AppWords['shed'] = {
+  who: '¿Quién es usted?',
+  reading: 'Leyendo los nombres',
+  nobody:
+    'Las personas de esta explotación aún no han llegado a este equipo. Hace falta señal una vez.',
+  took: (job) => `tomó ${job}`,
+  jobsForYou: (count) =>
+    plural(count, { one: '1 trabajo para usted', other: `${count} trabajos para usted` }),
+  toCheck: (count) =>
+    plural(count, { one: '1 trabajo por revisar', other: `${count} trabajos por revisar` }),
+  opensByPin: 'Cada nombre se abre con su PIN, con señal o sin ella.',
+  opensByTap: 'Basta con tocar, con señal o sin ella.',
+  carriesName: 'Lo que haga lleva su nombre.',
+  comesBack: (minutes) =>
+    `Tras ${minutes} min sin tocarlo vuelve esta página; una carga queda abierta.`,
+  notListed: '¿No está en la lista? Quien dirige la explotación le invita, en Personas.',
+  yourPin: 'Su PIN',
+  choosePin: 'Elija un PIN',
+  choosePinWhy: 'Cuatro cifras. Se quedan en este equipo y nunca se envían.',
+  pinAgain: 'Lo mismo otra vez',
+  notTheSame: 'Eran dos PIN distintos. Elija de nuevo.',
+  typed: (count) => `${count} de 4`,
+  checkingPin: 'Comprobando',
+  notRight: 'No es correcto.',
+  triesLeft: (count) =>
+    plural(count, {
+      one: 'Queda 1 intento, luego un minuto de espera.',
+      other: `Quedan ${count} intentos, luego un minuto de espera.`,
+    }),
+  waits: (time) => `Espere ${time} y vuelva a intentarlo.`,
+  forgot: 'Olvidado',
+  forgotWhy:
+    'Quien dirige la explotación abre aquí su nombre, luego Personas, Este equipo, y le da un PIN nuevo.',
+  back: 'Volver',
+  deleteFigure: 'Borrar',
+  thisDevice: 'Este equipo',
+  onSharedDevice: (name) => `${name}, en un equipo compartido`,
+  someoneElse: 'Otra persona',
+  share: 'Compartir este equipo en el almacén',
+  shareWhy:
+    'Varias personas de esta explotación lo usan una tras otra, cada una con su nombre. Lo que se envía va con la cuenta que está abierta ahora.',
+  shareRole: (role) => `Nadie puede hacer en él más que esta cuenta: ${role}.`,
+  pin: 'Los nombres se abren',
+  withPin: 'con un PIN',
+  withTap: 'con un toque',
+  noPinHere: 'Esta página llegó sin https: no puede guardar ningún PIN.',
+  asks: 'Preguntar quién es',
+  afterMinutes: (minutes) => `tras ${minutes} min`,
+  neverAsks: 'solo a mano',
+  eachJob: 'Y al registrar un trabajo',
+  yes: 'sí',
+  no: 'no',
+  begin: 'Compartirlo',
+  changeIt: 'Guardar estos cambios',
+  beginning: 'Guardando',
+  kept: 'Guardado.',
+  end: 'No compartirlo más',
+  endSure: '¿No compartirlo más? Los nombres y los PIN se van de este equipo, el trabajo se queda.',
+  cancel: 'Cancelar',
+  notKept: 'No guardado',
+  noRoom: 'Este equipo no pudo guardarlo. Libere espacio y vuelva a intentarlo.',
+  isShared: 'Varias personas comparten este equipo.',
+  runnersChange:
+    'Lo cambia quien dirige la explotación, o quien tiene su cuenta, con su propio nombre.',
+  usesIt: 'Usa este equipo',
+  newPin: 'PIN nuevo',
+  newPinFor: (name) => `PIN nuevo para ${name}`,
+  choosesNext: 'elige un PIN al tocar su nombre',
+};

@@ -1,0 +1,45 @@
+import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
+
+export const terminalWords: AppWords['terminal'] = {
+  title: 'Terminal (ISOXML)',
+  why: 'Un archivo de la terminal o de la oficina: se toman contornos y zonas, se muestran tareas y totales.',
+  open: 'Mirar un archivo',
+  out: 'Una mezcla va a la terminal desde su plan, en Compartir. Lo hecho va desde su registro.',
+  inFile: 'En este archivo',
+  madeBy: (program) => `Hecho por ${program}`,
+  breaches: (count) =>
+    plural(count, {
+      one: 'Se aparta de la norma (ISO 11783-10) en 1 lugar. Revise lo que se muestra.',
+      other: `Se aparta de la norma (ISO 11783-10) en ${count} lugares. Revise lo que se muestra.`,
+    }),
+  products: 'Productos',
+  people: 'Personas y campos',
+  machines: 'Máquinas',
+  unnamed: 'Tarea sin nombre',
+  states: {
+    planned: 'planificada',
+    running: 'en curso',
+    paused: 'en pausa',
+    completed: 'hecha',
+    template: 'modelo',
+    canceled: 'cancelada',
+  },
+  field: 'Dónde',
+  worker: 'Quién',
+  rate: 'Dosis',
+  noRate: 'sin dosis de caldo',
+  zones: (count, least, most) => `${count}, ${least} a ${most}`,
+  from: 'Desde',
+  until: 'Hasta',
+  area: 'Superficie hecha',
+  volume: 'Aplicado',
+  logged: 'Registrado',
+  logRecords: (count, places) => `${count} registros, ${places} con lugar`,
+  planIt: 'Planificarla',
+  planned: (name) => `${name} planificado desde el archivo`,
+  noPaddock: 'Tome primero su contorno, después planifíquela ahí.',
+  recordOut: 'Guardar para la terminal',
+  recordOutNote:
+    'ISOXML (TASKDATA): horas, superficie, agua y productos de este registro, en un archivo zip.',
+};

@@ -1,0 +1,71 @@
+import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
+
+export const shedWords: AppWords['shed'] = {
+  who: 'Qui êtes-vous ?',
+  reading: 'Lecture des noms',
+  nobody:
+    'Les personnes de cette exploitation ne sont pas encore arrivées sur cet appareil. Il faut du réseau une fois.',
+  took: (job) => `a pris ${job}`,
+  jobsForYou: (count) =>
+    plural(count, { one: '1 chantier pour vous', other: `${count} chantiers pour vous` }),
+  toCheck: (count) =>
+    plural(count, { one: '1 chantier à vérifier', other: `${count} chantiers à vérifier` }),
+  opensByPin: 'Chaque nom s’ouvre avec son code, avec ou sans réseau.',
+  opensByTap: 'Toucher suffit, avec ou sans réseau.',
+  carriesName: 'Ce que vous faites porte votre nom.',
+  comesBack: (minutes) =>
+    `Après ${minutes} min sans y toucher, cette page revient ; un remplissage reste ouvert.`,
+  notListed: 'Pas sur la liste ? Qui dirige l’exploitation vous invite, sous Personnes.',
+  yourPin: 'Votre code',
+  choosePin: 'Choisissez un code',
+  choosePinWhy: 'Quatre chiffres. Ils restent sur cet appareil et ne sont jamais envoyés.',
+  pinAgain: 'Le même encore une fois',
+  notTheSame: 'C’étaient deux codes différents. Choisissez à nouveau.',
+  typed: (count) => `${count} sur 4`,
+  checkingPin: 'Vérification',
+  notRight: 'Ce n’est pas ça.',
+  triesLeft: (count) =>
+    plural(count, {
+      one: 'Encore 1 essai, puis une minute d’attente.',
+      other: `Encore ${count} essais, puis une minute d’attente.`,
+    }),
+  waits: (time) => `Attendez ${time}, puis réessayez.`,
+  forgot: 'Oublié',
+  forgotWhy:
+    'Qui dirige l’exploitation ouvre ici son propre nom, puis Personnes, Cet appareil, et vous donne un nouveau code.',
+  back: 'Retour',
+  deleteFigure: 'Effacer',
+  thisDevice: 'Cet appareil',
+  onSharedDevice: (name) => `${name}, sur un appareil partagé`,
+  someoneElse: 'Quelqu’un d’autre',
+  share: 'Partager cet appareil au local',
+  shareWhy:
+    'Plusieurs personnes de cette exploitation s’en servent l’une après l’autre, chacune sous son nom. Ce qui est envoyé part avec le compte ouvert maintenant.',
+  shareRole: (role) => `Personne ne peut y faire plus que ce compte : ${role}.`,
+  pin: 'Les noms s’ouvrent',
+  withPin: 'avec un code',
+  withTap: 'en touchant',
+  noPinHere: 'Cette page est venue sans https : elle ne peut garder aucun code.',
+  asks: 'Demander qui c’est',
+  afterMinutes: (minutes) => `après ${minutes} min`,
+  neverAsks: 'seulement à la main',
+  eachJob: 'Et quand un chantier est enregistré',
+  yes: 'oui',
+  no: 'non',
+  begin: 'Le partager',
+  changeIt: 'Garder ces changements',
+  beginning: 'En cours',
+  kept: 'Gardé.',
+  end: 'Ne plus le partager',
+  endSure: 'Ne plus le partager ? Les noms et les codes quittent cet appareil, le travail reste.',
+  cancel: 'Annuler',
+  notKept: 'Pas gardé',
+  noRoom: 'Cet appareil n’a pas pu le garder. Libérez de la place et réessayez.',
+  isShared: 'Plusieurs personnes partagent cet appareil.',
+  runnersChange: 'Qui dirige l’exploitation, ou en a le compte, change cela sous son propre nom.',
+  usesIt: 'Se sert de cet appareil',
+  newPin: 'Nouveau code',
+  newPinFor: (name) => `Nouveau code pour ${name}`,
+  choosesNext: 'choisit un code au prochain toucher',
+};

@@ -1,0 +1,45 @@
+import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
+
+export const terminalWords: AppWords['terminal'] = {
+  title: 'Terminal (ISOXML)',
+  why: 'Un fichier du terminal ou du bureau : les contours et les zones sont pris, les tâches et les totaux sont montrés.',
+  open: 'Regarder un fichier',
+  out: 'Un mélange part vers le terminal depuis son plan, sous Partager. Ce qui est fait part depuis sa fiche.',
+  inFile: 'Dans ce fichier',
+  madeBy: (program) => `Fait par ${program}`,
+  breaches: (count) =>
+    plural(count, {
+      one: `Il s’écarte de la norme (ISO 11783-10) à ${count} endroit. Vérifiez ce qui est montré.`,
+      other: `Il s’écarte de la norme (ISO 11783-10) à ${count} endroits. Vérifiez ce qui est montré.`,
+    }),
+  products: 'Produits',
+  people: 'Personnes et exploitations',
+  machines: 'Machines',
+  unnamed: 'Tâche sans nom',
+  states: {
+    planned: 'prévue',
+    running: 'en cours',
+    paused: 'en pause',
+    completed: 'faite',
+    template: 'modèle',
+    canceled: 'annulée',
+  },
+  field: 'Où',
+  worker: 'Qui',
+  rate: 'Dose',
+  noRate: 'sans dose de bouillie',
+  zones: (count, least, most) => `${count}, ${least} à ${most}`,
+  from: 'De',
+  until: 'À',
+  area: 'Surface faite',
+  volume: 'Appliqué',
+  logged: 'Enregistré',
+  logRecords: (count, places) => `${count} lignes, ${places} avec un lieu`,
+  planIt: 'La planifier',
+  planned: (name) => `${name} planifié depuis le fichier`,
+  noPaddock: 'Prenez d’abord son contour, puis planifiez-la là.',
+  recordOut: 'Enregistrer pour le terminal',
+  recordOutNote:
+    'ISOXML (TASKDATA) : heures, surface, eau et produits de cette fiche, dans un fichier zip.',
+};

@@ -1,0 +1,125 @@
+import type { ProductMeasure } from '@mix/engine';
+import type { FarmJob } from '../farm/FarmJob.ts';
+import { DAYS_APART, daysBetween } from '../rounds/roundsDone.ts';
+import type { SeasonPlan } from '../rounds/seasonPlan.ts';
+import type { Round } from '../rounds/Round.ts';
+
+/** Something that is to be sprayed, and what it takes out of the shed. */
+export interface NextJob {
+  readonly kind: 'job' | 'round';
+  readonly id: string;
+  readonly name: string | null;
+  /** `YYYY-MM-DD`; null: no day is set. */
+  readonly day: string | null;
+  readonly products: readonly { readonly productId: string; readonly amount: ProductMeasure }[];
+  /** Paddocks of a round whose area is not known: nothing of them is in the amounts. */
+  readonly withoutArea: number;
+}
+
+/** Work on a paddock that is told elsewhere: a round of the same there is not counted once more. */
+export interface OtherWork {
+  readonly paddockId: string;
+  readonly day: string;
+  readonly productIds: readonly string[];
+}
+
+interface NextJobsInput {
+  readonly jobs: readonly { readonly id: string; readonly value: FarmJob }[];
+  readonly season: SeasonPlan;
+  /** What is in work on this device. */
+  readonly others: readonly OtherWork[];
+  /** Up to which day, `YYYY-MM-DD`; what has no day counts, and so does what is late. */
+  readonly until: string;
+  readonly today: string;
+}
+
+interface OpenCell {
+  readonly roundId: string;
+  readonly round: Round;
+  readonly paddockId: string;
+  readonly areaHa: number | null;
+}
+
+const UNDER_WAY: readonly FarmJob['state'][] = ['planned', 'taken', 'filling'];
+
+/** What nobody has begun: of a job that is being filled, part is out of the shed and part is not. */
+const isOpen = ({ state }: FarmJob): boolean => state === 'planned' || state === 'taken';
+
+/**
+ * What is to be sprayed until a day, the next one first. A round that was made into a job is counted
+ * once: the job, which knows the amounts to the last step, stands in for its paddock.
+ */
+export function nextJobs({ jobs, season, others, until, today }: NextJobsInput): NextJob[] {
+  const told = jobs.flatMap(({ id, value }): readonly NextJob[] => {
+    const { day, paddock, draft, plan } = value.told;
+    if (!isOpen(value) || (day !== null && day > until)) return [];
+    const products = plan.productTotals.map(({ productId, measured }) => ({
+      productId,
+      amount: measured,
+    }));
+    const name = paddock?.name ?? draft.name ?? null;
+    return [{ kind: 'job', id, name, day, products, withoutArea: 0 }];
+  });
+  const work = [...others, ...jobs.flatMap(({ value }) => workOf(value, today))];
+  return [...told, ...roundsLeft(season, work, until)].toSorted((a, b) =>
+    (a.day ?? '9').localeCompare(b.day ?? '9'),
+  );
+}
+
+function workOf({ state, told }: FarmJob, today: string): readonly OtherWork[] {
+  const paddockId = told.paddock?.id ?? null;
+  if (!UNDER_WAY.includes(state) || paddockId === null) return [];
+  const productIds = told.plan.productTotals.map(({ productId }) => productId);
+  return [{ paddockId, day: told.day ?? today, productIds }];
+}
+
+/** The rounds of the season that no other work stands in for, with the paddocks they still have. */
+function roundsLeft(
+  { rows }: SeasonPlan,
+  work: readonly OtherWork[],
+  until: string,
+): readonly NextJob[] {
+  const cells = rows.flatMap(({ paddockId, areaHa, cells: all }) =>
+    all.flatMap(({ roundId, round, done }) =>
+      done ? [] : [{ roundId, round, paddockId, areaHa }],
+    ),
+  );
+  const left = withoutWork(cells, work).filter(({ round }) => round.day <= until);
+  return [...new Set(left.map(({ roundId }) => roundId))].flatMap((id): readonly NextJob[] => {
+    const own = left.filter(({ roundId }) => roundId === id);
+    const [first] = own;
+    if (first === undefined) return [];
+    const { name, day, products } = first.round;
+    const areaHa = own.reduce((sum, cell) => sum + (cell.areaHa ?? 0), 0);
+    return [
+      {
+        kind: 'round',
+        id,
+        name,
+        day,
+        products: products.map(({ productId, perHa }) => ({
+          productId,
+          amount: { ...perHa, value: perHa.value * areaHa } as ProductMeasure,
+        })),
+        withoutArea: own.filter((cell) => cell.areaHa === null).length,
+      },
+    ];
+  });
+}
+
+/** Each work stands in for one round of its paddock: of those it has all products of, the nearest. */
+function withoutWork(cells: readonly OpenCell[], work: readonly OtherWork[]): readonly OpenCell[] {
+  let left = cells;
+  for (const { paddockId, day, productIds } of work) {
+    const [nearest] = left
+      .filter(
+        (cell) =>
+          cell.paddockId === paddockId &&
+          daysBetween(cell.round.day, day) <= DAYS_APART &&
+          cell.round.products.every(({ productId }) => productIds.includes(productId)),
+      )
+      .toSorted((a, b) => daysBetween(a.round.day, day) - daysBetween(b.round.day, day));
+    left = left.filter((cell) => cell !== nearest);
+  }
+  return left;
+}

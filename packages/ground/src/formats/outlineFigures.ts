@@ -1,0 +1,22 @@
+/** Columns looked at; a name of one may be no longer. */
+const MOST_COLUMNS = 100;
+const LONGEST_NAME = 60;
+
+/** A number as a table has it: no sign between thousands, a point before decimals. */
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+const numberOf = (value: unknown): number => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : NaN;
+};
+
+/** The numbers among what a file says of an outline. */
+export const outlineFigures = (
+  properties: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .slice(0, MOST_COLUMNS)
+      .map(([name, value]) => [name.slice(0, LONGEST_NAME), numberOf(value)] as const)
+      .filter(([name, value]) => name !== '' && Number.isFinite(value)),
+  );

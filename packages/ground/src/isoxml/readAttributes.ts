@@ -1,0 +1,36 @@
+import type { XmlElement } from '../formats/readXml.ts';
+
+/** Texts and numbers of an element; null: absent, empty, or not what it should be. */
+export interface Attributes {
+  readonly text: (name: string) => string | null;
+  readonly whole: (name: string) => number | null;
+  readonly number: (name: string) => number | null;
+  /** Four hexadecimal digits. */
+  readonly ddi: (name: string) => string | null;
+}
+
+const LONGEST_TEXT = 300;
+
+export function readAttributes({ attributes }: XmlElement): Attributes {
+  const text = (name: string): string | null => {
+    const value = attributes[name]?.trim() ?? '';
+    return value === '' ? null : value.slice(0, LONGEST_TEXT);
+  };
+  const number = (name: string): number | null => {
+    const said = text(name);
+    const value = said === null ? NaN : Number(said);
+    return Number.isFinite(value) ? value : null;
+  };
+  return {
+    text,
+    number,
+    whole: (name) => {
+      const value = number(name);
+      return value !== null && Number.isSafeInteger(value) ? value : null;
+    },
+    ddi: (name) => {
+      const said = text(name);
+      return said !== null && /^[\dA-F]{4}$/i.test(said) ? said.toUpperCase() : null;
+    },
+  };
+}

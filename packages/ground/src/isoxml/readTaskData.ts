@@ -1,0 +1,118 @@
+import { Refusal, type FormatFault } from '../formats/FormatFault.ts';
+import { collectOutlines, type OutlineCollector } from '../formats/OutlineCollector.ts';
+import { openTaskSet, type TaskSet } from '../formats/openTaskSet.ts';
+import { partfieldRings } from '../formats/readPartfields.ts';
+import { childrenOf, type XmlElement } from '../formats/readXml.ts';
+import { readAttributes, type Attributes } from './readAttributes.ts';
+import { readTask } from './readTask.ts';
+import { findBreaches, type SchemaBreach } from './schema/findBreaches.ts';
+import {
+  PRODUCT_KINDS,
+  type NamedEntry,
+  type Partfield,
+  type TaskData,
+  type TaskProduct,
+  type ValuePresentation,
+} from './TaskData.ts';
+
+/** What a terminal's file holds, to be looked at before anything of it is taken; or why it is refused. */
+export type ReadTaskData =
+  | {
+      readonly data: TaskData;
+      /** Where it does not keep to the standard: machines make such files too. */
+      readonly breaches: readonly SchemaBreach[];
+      readonly fault: null;
+    }
+  | { readonly data: null; readonly breaches: readonly []; readonly fault: FormatFault };
+
+/** Elements of a name that have an id, each as it is read. */
+const each = <Entry>(
+  root: XmlElement,
+  name: string,
+  read: (attributes: Attributes, id: string, element: XmlElement) => Entry,
+): readonly Entry[] =>
+  childrenOf(root, name).flatMap((element) => {
+    const attributes = readAttributes(element);
+    const id = attributes.text('A');
+    return id === null ? [] : [read(attributes, id, element)];
+  });
+
+/** A first name stands behind the last one. */
+const personOf = ({ text }: Attributes, id: string): NamedEntry => ({
+  id,
+  name: [text('C'), text('B')].filter((part) => part !== null).join(' '),
+});
+
+function productOf({ text, whole, ddi }: Attributes, id: string, product: XmlElement): TaskProduct {
+  const parts = childrenOf(product, 'PRN').flatMap((relation) => {
+    const part = readAttributes(relation);
+    const [productId, quantity] = [part.text('A'), part.whole('B')];
+    return productId === null || quantity === null ? [] : [{ productId, quantity }];
+  });
+  return {
+    id,
+    name: text('B') ?? '',
+    kind: PRODUCT_KINDS.find(([said]) => said === text('F'))?.[1] ?? 'single',
+    quantityDdi: ddi('E'),
+    recipeQuantity: whole('G'),
+    parts,
+  };
+}
+
+/** Null: half of one would show wrong figures. */
+function presentationOf({ text, whole, number }: Attributes, id: string): ValuePresentation | null {
+  const [offset, scale, decimals] = [whole('B'), number('C'), whole('D')];
+  if (offset === null || scale === null || decimals === null) return null;
+  return { id, offset, scale, decimals, unit: text('E') };
+}
+
+const partfieldOf =
+  (to: OutlineCollector) =>
+  ({ text, whole }: Attributes, id: string, field: XmlElement): Partfield => ({
+    id,
+    name: text('C') ?? '',
+    areaM2: whole('D'),
+    customerId: text('E'),
+    farmId: text('F'),
+    outlines: partfieldRings(field, to).map(([ring = [], ...leftOut]) => ({ ring, leftOut })),
+  });
+
+function dataOf(set: TaskSet): TaskData {
+  const { root } = set;
+  const to = collectOutlines();
+  return {
+    madeBy: readAttributes(root).text('ManagementSoftwareManufacturer'),
+    customers: each(root, 'CTR', personOf),
+    farms: each(root, 'FRM', ({ text }, id) => ({
+      id,
+      name: text('B') ?? '',
+      customerId: text('I'),
+    })),
+    workers: each(root, 'WKR', personOf),
+    devices: each(root, 'DVC', ({ text }, id, device) => ({
+      id,
+      name: text('B') ?? '',
+      elementIds: each(device, 'DET', (_, elementId) => elementId),
+    })),
+    presentations: each(root, 'VPN', presentationOf).filter((one) => one !== null),
+    products: each(root, 'PDT', productOf),
+    partfields: each(root, 'PFD', partfieldOf(to)),
+    tasks: childrenOf(root, 'TSK')
+      .map((task) => readTask(task, set, to))
+      .filter((task) => task !== null),
+  };
+}
+
+/**
+ * Reads task data of ISO 11783-10, versions 3 and 4, out of a zip or its main file alone. Nothing in it
+ * is trusted: bytes, points, cells, zones and depth are limited, and what cannot be read is null.
+ */
+export function readTaskData(bytes: Uint8Array): ReadTaskData {
+  try {
+    const set = openTaskSet(bytes);
+    return { data: dataOf(set), breaches: findBreaches(set.root), fault: null };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { data: null, breaches: [], fault: error.fault };
+  }
+}

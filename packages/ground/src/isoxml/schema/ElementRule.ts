@@ -1,0 +1,40 @@
+/** What an attribute may hold. */
+export type ValueRule =
+  | { readonly kind: 'text'; readonly most: number }
+  | { readonly kind: 'whole'; readonly least: number; readonly most: number }
+  /** A decimal has no powers of ten, a double may. */
+  | { readonly kind: 'decimal' | 'double'; readonly least: number; readonly most: number }
+  | { readonly kind: 'oneOf'; readonly values: readonly string[] }
+  | { readonly kind: 'pattern'; readonly pattern: RegExp }
+  | { readonly kind: 'id' | 'ref'; readonly prefix: string };
+
+export interface AttributeRule {
+  readonly value: ValueRule;
+  readonly isRequired: boolean;
+}
+
+export interface ElementRule {
+  readonly attributes: Readonly<Record<string, AttributeRule>>;
+  readonly children: readonly string[];
+  /** At least one child of these. */
+  readonly needs?: readonly string[];
+}
+
+const may = (value: ValueRule): AttributeRule => ({ value, isRequired: false });
+/** The same, required. */
+export const must = ({ value }: AttributeRule): AttributeRule => ({ value, isRequired: true });
+
+export const text = (most: number): AttributeRule => may({ kind: 'text', most });
+export const whole = (least: number, most: number): AttributeRule =>
+  may({ kind: 'whole', least, most });
+export const decimal = (least: number, most: number): AttributeRule =>
+  may({ kind: 'decimal', least, most });
+export const double = (least: number, most: number): AttributeRule =>
+  may({ kind: 'double', least, most });
+/** Whole numbers from one to another, as words of a list. */
+export const oneOf = (...values: readonly (string | number)[]): AttributeRule =>
+  may({ kind: 'oneOf', values: values.map(String) });
+export const pattern = (of: RegExp): AttributeRule => may({ kind: 'pattern', pattern: of });
+/** `CTR12`, or `CTR-12` where the terminal made it. */
+export const idOf = (prefix: string): AttributeRule => may({ kind: 'id', prefix });
+export const refTo = (prefix: string): AttributeRule => may({ kind: 'ref', prefix });

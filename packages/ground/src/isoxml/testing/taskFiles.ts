@@ -1,0 +1,40 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** A task file of version 4.3 with what is given in it. */
+export const taskXml = (inner: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<ISO11783_TaskData VersionMajor="4" VersionMinor="3" ManagementSoftwareManufacturer="Office" ManagementSoftwareVersion="1" DataTransferOrigin="1">${inner}</ISO11783_TaskData>`;
+
+/** A set as a memory stick has it. */
+export const taskZip = (inner: string, others: Readonly<Record<string, Uint8Array>> = {}) =>
+  zipSync({
+    'TASKDATA/TASKDATA.XML': strToU8(taskXml(inner)),
+    ...Object.fromEntries(
+      Object.entries(others).map(([name, bytes]) => [`TASKDATA/${name}`, bytes]),
+    ),
+  });
+
+/** A square of some degrees, closed, as a file has it. */
+export function squareLine(south: number, west: number, size: number, type = 1): string {
+  const point = (latitude: number, longitude: number): string =>
+    `<PNT A="2" C="${latitude}" D="${longitude}"/>`;
+  const [north, east] = [south + size, west + size];
+  const corners = [
+    point(south, west),
+    point(south, east),
+    point(north, east),
+    point(north, west),
+    point(south, west),
+  ];
+  return `<LSG A="${type}">${corners.join('')}</LSG>`;
+}
+
+/** What a farm's office sends: a planned task in two zones, with customer, farm, worker and product. */
+export const PLANNED = `
+<CTR A="CTR1" B="Marsh" C="Jo"/><FRM A="FRM1" B="Hill Farm" I="CTR1"/><WKR A="WKR1" B="Tane" C="Ben"/>
+<VPN A="VPN1" B="0" C="0.0001" D="0" E="L/ha"/>
+<PDT A="PDT1" B="Mix" E="0048" F="2" G="1000000"><PRN A="PDT2" B="20000"/></PDT><PDT A="PDT2" B="Urea" E="004B"/>
+<PFD A="PFD1" C="Top flat" D="120000" E="CTR1" F="FRM1"><PLN A="1">${squareLine(-40.31, 175.6, 0.004)}${squareLine(-40.309, 175.601, 0.0005, 2)}</PLN></PFD>
+<TSK A="TSK1" B="Lime" C="CTR1" D="FRM1" E="PFD1" F="WKR1" G="1" H="1" I="1" J="0">
+<TZN A="0"/><TZN A="1" B="Rest"><PDV A="0001" B="1000000" C="PDT1" E="VPN1"/></TZN>
+<TZN A="2" B="Ridge"><PLN A="2">${squareLine(-40.31, 175.6, 0.002)}</PLN><PDV A="0001" B="1500000" C="PDT1"/></TZN></TSK>`;

@@ -1,0 +1,200 @@
+import type { GroundPoint, Ring } from '../geometry/GroundPoint.ts';
+import { isInside } from '../geometry/isInside.ts';
+import { localPlane, type PlanePoint } from '../geometry/localPlane.ts';
+
+/** Where spraying has to end. */
+export interface GroundLimit {
+  /** `outline`: beyond it; `part`: within it; `buffer`: along it. */
+  readonly kind: 'outline' | 'part' | 'buffer';
+  /** Its place in the list of its kind. */
+  readonly index: number;
+  /** Corners of the ring, or the line. */
+  readonly line: readonly GroundPoint[];
+  /** How far it has to be kept from; 0 is none. */
+  readonly keepM: number;
+}
+
+/** The sprayer, as the device knows it. */
+export interface Sprayer {
+  readonly at: GroundPoint;
+  readonly accuracyM: number;
+  /** Clockwise from north, in radians; null: not known, as of one that stands. */
+  readonly heading: number | null;
+  /** Over all nozzles; null: not known, and the place alone is measured from. */
+  readonly widthM: number | null;
+}
+
+export interface LimitDistance {
+  readonly limit: GroundLimit;
+  /**
+   * From the nearest part of the boom to where the limit has to be kept from; less than 0: beyond it. Of
+   * an outline without a buffer it is the place that is measured from: the boom works along the fence.
+   */
+  readonly leftM: number;
+  /** The same straight ahead, until it is reached; null: not on the way that was looked along. */
+  readonly aheadM: number | null;
+  /** It is beyond the limit, or may be: the device's error reaches as far. */
+  readonly isIn: boolean;
+}
+
+/** No further is looked ahead. */
+export const AHEAD_M = 200;
+/** Near enough to be there: the way ahead is looked along in steps of what is free. */
+const THERE_M = 0.25;
+
+type Segment = readonly [PlanePoint, PlanePoint];
+
+function toSegmentM(place: PlanePoint, [from, to]: Segment): number {
+  const east = to.eastM - from.eastM;
+  const north = to.northM - from.northM;
+  const length2 = east ** 2 + north ** 2;
+  const gone =
+    length2 === 0
+      ? 0
+      : ((place.eastM - from.eastM) * east + (place.northM - from.northM) * north) / length2;
+  const share = Math.min(1, Math.max(0, gone));
+  return Math.hypot(
+    place.eastM - from.eastM - share * east,
+    place.northM - from.northM - share * north,
+  );
+}
+
+const sideOf = (place: PlanePoint, [from, to]: Segment): number =>
+  (to.eastM - from.eastM) * (place.northM - from.northM) -
+  (to.northM - from.northM) * (place.eastM - from.eastM);
+
+const cross = (one: Segment, other: Segment): boolean =>
+  sideOf(one[0], other) * sideOf(one[1], other) < 0 &&
+  sideOf(other[0], one) * sideOf(other[1], one) < 0;
+
+/** Metres between two straight pieces; 0 where they cross. */
+export function segmentsApartM(one: Segment, other: Segment): number {
+  if (cross(one, other)) return 0;
+  return Math.min(
+    toSegmentM(one[0], other),
+    toSegmentM(one[1], other),
+    toSegmentM(other[0], one),
+    toSegmentM(other[1], one),
+  );
+}
+
+/** The straight pieces of a limit in a plane; of a line of one point that point. */
+export function limitSegments(
+  { kind, line }: Pick<GroundLimit, 'kind' | 'line'>,
+  toPlane: (point: GroundPoint) => PlanePoint,
+): readonly Segment[] {
+  const places = (kind === 'buffer' ? line : [...line, ...line.slice(0, 1)]).map(toPlane);
+  const [first] = places;
+  if (first === undefined) return [];
+  if (places.length === 1) return [[first, first]];
+  return places.slice(1).map((to, index): Segment => [places[index] ?? to, to]);
+}
+
+/** Less than 0 beyond an outline, within a part, or nearer than has to be kept. */
+function freeM(boom: Segment, segments: readonly Segment[], limit: GroundLimit, ring: Ring | null) {
+  const apartM = Math.min(...segments.map((segment) => segmentsApartM(boom, segment)));
+  const { toGround } = localPlane(limit.line[0] ?? { latitudeDeg: 0, longitudeDeg: 0 });
+  const middle = {
+    eastM: (boom[0].eastM + boom[1].eastM) / 2,
+    northM: (boom[0].northM + boom[1].northM) / 2,
+  };
+  const isBeyond = ring !== null && isInside(toGround(middle), ring) === (limit.kind === 'part');
+  return (isBeyond ? -apartM : apartM) - limit.keepM;
+}
+
+/** The boom so far ahead of where it is: a straight piece across the way, or a place alone. */
+function boomAhead(at: PlanePoint, heading: number, halfM: number, aheadM: number): Segment {
+  const eastM = at.eastM + Math.sin(heading) * aheadM;
+  const northM = at.northM + Math.cos(heading) * aheadM;
+  const [east, north] = [-Math.cos(heading) * halfM, Math.sin(heading) * halfM];
+  return [
+    { eastM: eastM + east, northM: northM + north },
+    { eastM: eastM - east, northM: northM - north },
+  ];
+}
+
+/**
+ * How far it is until nothing is free; null: further than is looked. As far as is free nothing is
+ * reached, whichever way it goes: the next look is from there.
+ */
+function lookAhead(free: (aheadM: number) => number): number | null {
+  let aheadM = 0;
+  while (aheadM <= AHEAD_M) {
+    const nowM = free(aheadM);
+    if (nowM <= THERE_M) return aheadM;
+    aheadM += nowM;
+  }
+  return null;
+}
+
+/** How far one limit is, now and straight ahead. */
+function distanceTo(limit: GroundLimit, sprayer: Sprayer): LimitDistance | null {
+  const [origin] = limit.line;
+  if (origin === undefined) return null;
+  const { heading, accuracyM } = sprayer;
+  const { toPlane } = localPlane(origin);
+  const segments = limitSegments(limit, toPlane);
+  const ring = limit.kind === 'buffer' ? null : limit.line;
+  const at = toPlane(sprayer.at);
+  const isKept = limit.kind !== 'outline' || limit.keepM > 0;
+  const halfM = isKept ? (sprayer.widthM ?? 0) / 2 : 0;
+  if (heading === null) {
+    // A sprayer that stands may be turned any way about its middle.
+    const leftM = freeM([at, at], segments, limit, ring) - halfM;
+    return { limit, leftM, aheadM: null, isIn: leftM - (isKept ? accuracyM : 0) <= 0 };
+  }
+  const free = (aheadM: number) =>
+    freeM(boomAhead(at, heading, halfM, aheadM), segments, limit, ring);
+  const leftM = free(0);
+  return {
+    limit,
+    leftM,
+    aheadM: lookAhead(free),
+    isIn: leftM - (isKept ? accuracyM : 0) <= 0,
+  };
+}
+
+function byUrgency(a: LimitDistance, b: LimitDistance): number {
+  if (a.isIn !== b.isIn) return a.isIn ? -1 : 1;
+  const [aheadA, aheadB] = [a.aheadM ?? Infinity, b.aheadM ?? Infinity];
+  // Infinity from itself is no number.
+  return aheadA === aheadB ? a.leftM - b.leftM : aheadA - aheadB;
+}
+
+/**
+ * The limit that matters most: one that is or may be crossed, then the one straight ahead, then the
+ * nearest. Null where there is none.
+ */
+export function nearestLimit(
+  limits: readonly GroundLimit[],
+  sprayer: Sprayer,
+): LimitDistance | null {
+  const found = limits
+    .map((limit) => distanceTo(limit, sprayer))
+    .filter((one) => one !== null)
+    .toSorted(byUrgency);
+  return found[0] ?? null;
+}
+
+/**
+ * How near the boom came to a limit, over a whole track; 0: over it. Round each end of a stretch the boom
+ * is taken to reach as far as to its sides, so that it is never nearer than this. Null: there is no track.
+ */
+export function nearestOfTrackM(
+  limit: Pick<GroundLimit, 'kind' | 'line'>,
+  stretches: readonly (readonly GroundPoint[])[],
+  widthM: number,
+): number | null {
+  const [origin] = limit.line;
+  if (origin === undefined) return null;
+  const { toPlane } = localPlane(origin);
+  const segments = limitSegments(limit, toPlane);
+  let nearestM = Infinity;
+  for (const line of stretches) {
+    if (limit.kind === 'part' && line.some((point) => isInside(point, limit.line))) return 0;
+    for (const way of limitSegments({ kind: 'buffer', line }, toPlane)) {
+      for (const segment of segments) nearestM = Math.min(nearestM, segmentsApartM(way, segment));
+    }
+  }
+  return nearestM === Infinity ? null : Math.max(0, nearestM - widthM / 2);
+}
