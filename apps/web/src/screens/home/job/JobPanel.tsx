@@ -5,6 +5,8 @@ import { TankDrawing } from '../../../components/figures/TankDrawing.tsx';
 import { homeWords } from '../../../words/en/home/homeWords.ts';
 import { jobWords } from '../../../words/en/mix/jobWords.ts';
 import { shownAmount } from '../../../words/figures/shownFigure.ts';
+import { inSentence } from '../../../words/products/inSentence.ts';
+import { productNames } from '../../../words/products/productNames.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import type { Job } from '../../../job/store/Job.ts';
 import { jobView, type JobView } from '../../../job/jobView.ts';
@@ -62,6 +64,10 @@ function stepText(job: Job, { load }: JobView, step: FillStep): string {
   if (step.kind === 'wait') return homeWords.waitNow;
   if (step.kind !== 'product' || asked === null) return homeWords.fillTo(line);
   const { text, unit } = shownAmount(asked);
-  const name = job.products.find(({ id }) => id === step.productId)?.name ?? step.productId;
-  return homeWords.addTo(`${text}\u00a0${unit}`, name ?? '', line);
+  const nameOf = productNames(
+    job,
+    job.products.map(({ id }) => id),
+  );
+  const name = step.productId === null ? '' : inSentence(nameOf(step.productId));
+  return homeWords.addTo(`${text}\u00a0${unit}`, name, line);
 }

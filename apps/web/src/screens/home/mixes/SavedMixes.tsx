@@ -4,6 +4,7 @@ import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { productNames } from '../../../words/products/productNames.ts';
 import { formOfSaved } from '../../../mix/draft/formOfSaved.ts';
 import { MixRow } from './MixRow.tsx';
 import { useOpenMix } from './useOpenMix.ts';
@@ -14,13 +15,15 @@ const SHOWN = 5;
 /** It takes the engine to say what a mix supplies. */
 const MainSupply = lazyComponent(async () => (await import('./MainSupply.tsx')).MainSupply);
 
+/** What is in it, in names short enough for a line. */
+function namesIn({ draft, products }: SavedMix): string {
+  const ids = (draft.products ?? []).map(({ productId }) => productId);
+  return ids.map(productNames({ products }, ids)).join(', ');
+}
+
 /** Mixes kept under a name, with what each supplies most. */
 export function SavedMixes({ mixes }: { readonly mixes: readonly KeptDocument<SavedMix>[] }) {
   const openMix = useOpenMix();
-  const productNames = ({ draft, products }: SavedMix): string =>
-    (draft.products ?? [])
-      .map(({ productId }) => products.find(({ id }) => id === productId)?.name ?? productId)
-      .join(', ');
   return (
     <Section name={homeWords.saved}>
       <ul>
@@ -28,7 +31,7 @@ export function SavedMixes({ mixes }: { readonly mixes: readonly KeptDocument<Sa
           <MixRow
             key={id}
             name={value.name}
-            note={productNames(value)}
+            note={namesIn(value)}
             end={
               <Awaited fallback={null} failed={() => null}>
                 <MainSupply saved={value} />

@@ -51,7 +51,7 @@ export const stockWords: AppWords['stock'] = {
   sprayed: 'Aplicado',
   takenBack: 'anulado',
   takeBack: 'Anular',
-  takeBackNow: 'Sí, no contarlo más',
+  takeBackNow: 'Sí, anular',
   takeBackOf: (what, day) => `Anular: ${what}, ${day}`,
   batches: 'Lotes',
   batch: 'Lote',
