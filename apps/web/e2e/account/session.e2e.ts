@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import {
   chip,
   openAccount,
@@ -230,6 +230,7 @@ describe.skipIf(inject('letters').kind === 'emulator')('what waits when the serv
     const folder = await mkdtemp(join(tmpdir(), 'mix-moving-'));
     const dataDirectory = join(folder, 'server');
     const before = await startServer({ dataDirectory });
+    onTestFinished(before.stop);
     const { page, close } = await openFreshPage({ baseURL: before.url });
     await register(page, 'Jo', 'moving@hillfarm.example');
     await panel(page).getByRole('button', { name: 'Close' }).click();
@@ -244,9 +245,11 @@ describe.skipIf(inject('letters').kind === 'emulator')('what waits when the serv
 
     moveToAnotherProject(dataDirectory);
     const { port } = new URL(before.url);
-    const after = await startServer({ dataDirectory, port: Number(port) });
-    // The page of before is still open: it learns of the move, and sends nothing to a stranger.
+    // The page of before is still open: it learns of the move, and sends nothing to a stranger. It may ask
+    // by itself as soon as there is somebody to answer.
     const told = page.waitForResponse('**/config.json');
+    const after = await startServer({ dataDirectory, port: Number(port) });
+    onTestFinished(after.stop);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await told;
     expect((await entriesOn(page)).map(({ place }) => place).toSorted()).toContain('waiting');

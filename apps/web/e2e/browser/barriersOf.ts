@@ -1,20 +1,60 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const axeOf = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page })
-    // The app has no frames, for which axe would be loaded into a second page each time.
-    .setLegacyMode()
-    // What holds is counted, and not worked out in words.
-    .options({ resultTypes: ['violations'] });
+/**
+ * Axe reads the colour of each element's ground anew for all that lies on it, and reads slowly: on a
+ * list of hundreds of rows that is most of its time. A colour that was read is remembered by its text.
+ */
+function rememberColours(): void {
+  interface Colour {
+    r: number;
+    g: number;
+    b: number;
+    alpha: number;
+    parseString: (text: string) => Colour;
+  }
+  const { Color } = (
+    window as unknown as { axe: { commons: { color: { Color: { prototype: Colour } } } } }
+  ).axe.commons.color;
+  const read = Color.prototype.parseString;
+  const known = new Map<string, readonly [number, number, number, number]>();
+  Color.prototype.parseString = function parseString(text) {
+    const colour = known.get(text);
+    if (colour === undefined) {
+      read.call(this, text);
+      known.set(text, [this.r, this.g, this.b, this.alpha]);
+    } else [this.r, this.g, this.b, this.alpha] = colour;
+    return this;
+  };
+}
+
+/** What breaks a rule of axe, on the page or in one element; what holds is counted, and not worked out in words. */
+async function violationsOn(
+  page: Page,
+  selector: string | null,
+  rules: RunOptions,
+): Promise<readonly Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+    await page.evaluate(rememberColours);
+  }
+  return page.evaluate(
+    async ([within, options]) => {
+      // Not the axe that is imported: that one is here, and not on the page.
+      const onPage = window as unknown as { readonly axe: typeof axe };
+      return (await onPage.axe.run(within ?? document, options)).violations;
+    },
+    [selector, { ...rules, resultTypes: ['violations'] }] as [string | null, RunOptions],
+  );
+}
 
 /** A target that a bar happens to lie over is as large as it is once it stands free of it. */
 async function isTooSmall(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((target) => {
     target.scrollIntoView({ block: 'center' });
   });
-  const { violations } = await axeOf(page).include(selector).withRules('target-size').analyze();
-  return violations.length > 0;
+  const rule: RunOptions = { runOnly: { type: 'rule', values: ['target-size'] } };
+  return (await violationsOn(page, selector, rule)).length > 0;
 }
 
 /**
@@ -29,8 +69,9 @@ export async function barriersOf(
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((each) => each.finished)),
   );
-  const axe = axeOf(page);
-  const { violations } = await (tags.length === 0 ? axe : axe.withTags([...tags])).analyze();
+  const rules: RunOptions =
+    tags.length === 0 ? {} : { runOnly: { type: 'tag', values: [...tags] } };
+  const violations = await violationsOn(page, null, rules);
   const barriers: (readonly [string, readonly string[]])[] = [];
   for (const { id, nodes } of violations) {
     const found: string[] = [];

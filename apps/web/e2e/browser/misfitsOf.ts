@@ -116,9 +116,10 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       const keypad = document.querySelector('#keypad')?.getBoundingClientRect();
       const isBelow = keypad !== undefined && keypad.top > 1;
       const height = isBelow ? keypad.top : window.innerHeight;
+      const asked = height / 2 - 4;
       const shownAt = (x: number) => {
         let shown = 0;
-        for (let y = 1; y < height; y += 4) {
+        for (let y = 1; y < height && shown < asked; y += 4) {
           const at = document.elementFromPoint(x, y);
           if (at !== null && body?.contains(at) === true && !isStuck(at)) shown += 4;
         }
@@ -127,7 +128,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       let most = 0;
       for (const at of [0.4, 0.75, 0.05, 0.25]) {
         most = Math.max(most, shownAt(at * window.innerWidth));
-        if (most >= height / 2 - 4) return [];
+        if (most >= asked) return [];
       }
       return [`only ${most} of ${Math.round(height)} px scroll`];
     }

@@ -115,7 +115,7 @@ it('brings two people together on a farm, and takes away at once what was given'
   const jo = await openFreshPage();
   await jo.page.goto('/tos');
   await seedDocuments(jo.page, hadAlone);
-  await register(jo.page, 'Jo', 'jo@hillfarm.example');
+  await register(jo.page, 'Jo', 'jo.shares@hillfarm.example');
   await panel(jo.page).getByRole('button', { name: 'Close' }).click();
   await strip(jo.page, /Synced/).waitFor();
   await openAccount(jo.page);
@@ -163,7 +163,7 @@ it('brings two people together on a farm, and takes away at once what was given'
 
   // Jo's other device has the farm too, and her own place beside it.
   const office = await openFreshPage();
-  await signIn(office.page, 'jo@hillfarm.example', password);
+  await signIn(office.page, 'jo.shares@hillfarm.example', password);
   await panel(office.page).waitFor({ state: 'detached' });
   await office.page.goto('/people');
   await office.page.getByRole('button', { name: /^Hill Farm/ }).click();

@@ -21,7 +21,9 @@ const looks = [
 ] as const;
 
 async function lookAs(page: Page, { width, height, textPct }: (typeof looks)[number]) {
-  await page.setViewportSize({ width, height });
+  // Playwright has the page laid out anew for the size that it has.
+  const is = page.viewportSize();
+  if (is?.width !== width || is.height !== height) await page.setViewportSize({ width, height });
   await page.evaluate(async (size) => {
     document.documentElement.style.fontSize = size;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
