@@ -17,6 +17,7 @@ import {
   type ConnectionBounds,
 } from './boundConnections.ts';
 import { errorAnswer, errorResponse, type ErrorName } from './errorResponse.ts';
+import { headersAt } from './securityHeaders.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -109,7 +110,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const started = clock();
     const requestId = parts.newRequestId();
     response.setHeader(REQUEST_ID_HEADER, requestId);
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const header of headersAt(pathOf(request), securityHeaders)) response.setHeader(...header);
     response.once('close', () => {
       const answered = {
         method: request.method ?? '',

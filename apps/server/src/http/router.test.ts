@@ -214,12 +214,14 @@ describe('headers of every answer', () => {
 
   test.each([
     ['a page', requestOf('GET /mix HTTP/1.1'), 200],
-    ['an asset', requestOf(`GET ${ASSET} HTTP/1.1`), 200],
+    ['a worker', requestOf('GET /assets/worker-1a2b3c4d.mjs HTTP/1.1'), 200],
+    ['a picture', requestOf('GET /icon.png HTTP/1.1'), 200],
+    ['a service worker', requestOf('GET /sw.js HTTP/1.1'), 200],
     ['the configuration', requestOf('GET /config.json HTTP/1.1'), 200],
     ['health', requestOf('GET /healthz HTTP/1.1'), 200],
     ['a redirect', requestOf('GET /mix/ HTTP/1.1'), 308],
     ['a missing page', requestOf('GET /nowhere HTTP/1.1'), 404],
-    ['a missing file', requestOf('GET /assets/x.js HTTP/1.1'), 404],
+    ['a missing file', requestOf('GET /x.js HTTP/1.1'), 404],
     ['a refused method', requestOf('POST /mix HTTP/1.1'), 405],
     ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     ['an upgrade', requestOf('GET / HTTP/1.1\r\nconnection: upgrade\r\nupgrade: websocket'), 200],
@@ -241,6 +243,19 @@ describe('headers of every answer', () => {
     }
   });
 });
+
+test.each([ASSET, '/assets/index-1a2b3c4d.css', '/assets/index-0ld.js'])(
+  'the part of a page %s carries what speaks to parts, not what speaks to pages',
+  async (target) => {
+    const { headers } = await ask('GET', target);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.has('content-security-policy')).toBe(false);
+    expect(headers.has('permissions-policy')).toBe(false);
+    expect(headers.has('cross-origin-opener-policy')).toBe(false);
+  },
+);
 
 describe('logs', () => {
   test('name the path and a request id, never the query or a header', async () => {

@@ -53,8 +53,23 @@ const contentSecurityPolicy = (styleHashes: readonly string[], asked: AskedElsew
     `trusted-types service-worker${asked.map === null ? '' : ' default'}`,
   ].join('; ');
 
+/** What speaks to a page or a worker; the scripts and styles of a page go by the page's. */
+const OF_PAGES = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy'];
+/** What a page is made of. A worker goes by its own headers; those of the build end in `.mjs`. */
+const PART_OF_PAGE = /^\/assets\/[\w.-]+\.(?:js|css)$/;
+
 /**
- * The headers of every answer, errors included.
+ * The headers of the answer at an address: the parts of a page are asked for one by one over lines where
+ * a kilobyte of them each is waited for.
+ */
+export const headersAt = (
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): readonly (readonly [name: string, value: string])[] =>
+  Object.entries(headers).filter(([name]) => !OF_PAGES.includes(name) || !PART_OF_PAGE.test(path));
+
+/**
+ * The headers of every answer, errors included; `headersAt` leaves out what says nothing there.
  * @param styleHashes the inline style blocks the pages carry, as `sha256-...`.
  * @param asked whom a page may ask besides this server.
  * @param isHttps people reach the server over TLS; only then may a browser be told to insist on it.
