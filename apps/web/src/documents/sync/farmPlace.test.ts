@@ -102,7 +102,7 @@ describe('what a place has', () => {
   });
 
   it('is for a contractor only what the rules let them ask for', () => {
-    expect(collectionsOf(FARM, 'contractor')).toEqual(['records', 'conflicts', 'jobs']);
+    expect(collectionsOf(FARM, 'contractor')).toEqual(['records', 'tracks', 'conflicts', 'jobs']);
     expect(accountCollection(FARM, 'records').source(FARM, 'contractor')).toEqual({
       kind: 'collection',
       path: 'farms/hill/records',
