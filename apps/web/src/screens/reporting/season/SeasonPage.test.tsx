@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { kilograms, type MixDraft } from '@mix/engine';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
@@ -155,11 +155,13 @@ it('stands as a table by months on a desk, and goes into a file', async () => {
   });
   const table = await screen.findByRole('table', { name: 'The season by paddocks and months' });
   const row = (name: string) =>
-    [...table.querySelectorAll('tr')]
+    [...document.querySelectorAll('main tr')]
       .map((line) => shownText(line))
-      .find((text) => text.startsWith(name));
+      .find((text) => text.startsWith(name)) ?? '';
   // 16.1 kg N/ha since July, and the round.
-  expect(row('Hill')).toMatch(/^Hill ?20 ha 16\.1 □ 12\.9 ?Urea 28 161 left 29/);
+  await waitFor(() =>
+    expect(row('Hill')).toMatch(/^Hill ?20 ha 16\.1 □ 12\.9 ?Urea 28 161 left 29/),
+  );
   expect(row('Urea')).toMatch(/647 kg 647 kg/);
   expect(
     within(table)
