@@ -50,7 +50,7 @@ const lint = (places) => [scriptOf('oxlint'), '--deny-warnings', ...places];
 const format = (places) => [
   ...[scriptOf('prettier'), '--check', '--log-level=warn', '--ignore-unknown'],
   ...['--cache', '--cache-strategy=content'],
-  `--cache-location=${inRoot('node_modules/.cache/prettier')}`,
+  `--cache-location=${inRoot('node_modules/.cache/formatted')}`,
   ...places,
 ];
 
@@ -97,10 +97,12 @@ export const allSteps = () => [
     commands: [
       [inRoot('simulation/main.ts'), '--seeds', '1000'],
       // A simulator that finds no planted fault proves nothing. On one thread it ends where it finds it.
-      ...['rule', 'mergeBase', 'acknowledgement', 'revision', 'deviceSync', 'session'].map((fault) => [
-        inRoot('simulation/main.ts'),
-        ...['--seeds', '1000', '--threads', '1', '--fault', fault],
-      ]),
+      ...['rule', 'mergeBase', 'acknowledgement', 'revision', 'deviceSync', 'session'].map(
+        (fault) => [
+          inRoot('simulation/main.ts'),
+          ...['--seeds', '1000', '--threads', '1', '--fault', fault],
+        ],
+      ),
       // The first of all seeds that meets it is the 745th.
       [
         inRoot('simulation/main.ts'),
