@@ -46,9 +46,11 @@ const types = () => ({
 /** @param {readonly string[]} places */
 const lint = (places) => [scriptOf('oxlint'), '--deny-warnings', ...places];
 
-/** @param {readonly string[]} places */
+/** What was well formatted is known by its content, as to the compiler. @param {readonly string[]} places */
 const format = (places) => [
   ...[scriptOf('prettier'), '--check', '--log-level=warn', '--ignore-unknown'],
+  ...['--cache', '--cache-strategy=content'],
+  `--cache-location=${inRoot('node_modules/.cache/formatted')}`,
   ...places,
 ];
 
