@@ -70,6 +70,8 @@ export function sprayedProduct(job: Job, productId: string): ProductBalance {
   }
   const linesL = job.stages[0].plan.deadVolumeL ?? 0;
   const inTank = halfFilled ?? leftInTankL(job) * sprayedStrength;
-  const left = inTank + linesL * sprayedStrength;
-  return { put, left, sprayed: Math.max(0, put + heel.amount - left) };
+  const there = put + heel.amount;
+  // Less mix than the lines hold stands in them, all of it.
+  const left = Math.min(there, inTank + linesL * sprayedStrength);
+  return { put, left, sprayed: there - left };
 }

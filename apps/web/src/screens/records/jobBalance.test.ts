@@ -143,6 +143,26 @@ it('whatever went in: it is sprayed or left in the machine, and can be kept as i
   );
 });
 
+it('a load without its water leaves no more in the machine than went in', () => {
+  // Half a litre of lines, and products that make less than a tenth of one.
+  const draft: MixDraft = {
+    tankCapacityL: 15,
+    deadVolumeL: 0.5,
+    sprayAreaHa: 0.1,
+    applicationRateLPerHa: 80,
+    products: [
+      { productId: 'urea', rate: { value: 1, unit: 'kg/ha' }, measuringStep: 0 },
+      { productId: 'ga3', rate: { value: 1, unit: 'g/ha' }, measuringStep: 0 },
+    ],
+  };
+  const { plan } = calculateMix(draft, catalogue);
+  if (plan === null) throw new Error('no plan');
+  const job = fillUntil(start({ draft, plan }), isFull, (asked) => (asked > 1 ? 0 : null));
+  const [urea] = recordOf(job).products;
+  expect(urea?.actual.value).toBe(0);
+  expect(urea?.leftInMachine?.value).toBeCloseTo(0.10625, 9);
+});
+
 it('planned again in the middle, a job takes no more of anything than it would have', () => {
   fc.assert(
     fc.property(plans, fc.integer({ min: 0, max: 20 }), (planned, twentieths) => {
