@@ -124,6 +124,7 @@ export async function reportBench(origin: string, chromiumPath: string): Promise
       standing.push(countedMs + (await page.evaluate(untilDrawn, PICTURES)));
       halts.push(longestMs);
       await page.locator('main details summary').first().click();
+      await page.locator('main fieldset button').first().waitFor();
       changed.push(await page.evaluate(changeFilter, 'All'));
       changed.push(await page.evaluate(changeFilter, 'This season'));
       await page.evaluate(changeFilter, 'All');
