@@ -9,7 +9,7 @@ import type { NextJobs } from '../../../../job/next/useNextJobs.ts';
 import { orderWords } from '../../../../words/en/farm/orderWords.ts';
 import { dayText } from '../../../../words/figures/dateText.ts';
 import { numberText } from '../../../../words/figures/numberText.ts';
-import shed from '../shed.module.css';
+import shedStyles from '../shed.module.css';
 import styles from './order.module.css';
 
 /** What is counted among the next jobs, and up to which day. */
@@ -18,22 +18,22 @@ export function CountedJobs({ next }: { readonly next: NextJobs }) {
   const withoutArea = jobs.reduce((sum, job) => sum + job.withoutArea, 0);
   return (
     <Section name={orderWords.nextJobs} note={numberText(jobs.length, 0)}>
-      <ul className={shed.list}>
+      <ul className={shedStyles.list}>
         {jobs.map(({ kind, id, name, day }) => (
           <li key={`${kind} ${id}`} className={styles.job}>
             <span>{name}</span>
-            <span className={shed.quiet}>
+            <span className={shedStyles.quiet}>
               {day === null ? orderWords.kinds[kind] : `${orderWords.kinds[kind]}, ${dayText(day)}`}
             </span>
           </li>
         ))}
       </ul>
-      {jobs.length === 0 && <p className={shed.quiet}>{orderWords.noJobs}</p>}
+      {jobs.length === 0 && <p className={shedStyles.quiet}>{orderWords.noJobs}</p>}
       {withoutArea > 0 && (
-        <p className={shed.quiet}>{orderWords.withoutArea(numberText(withoutArea, 0))}</p>
+        <p className={shedStyles.quiet}>{orderWords.withoutArea(numberText(withoutArea, 0))}</p>
       )}
       {withoutPlan.length > 0 && (
-        <p className={shed.quiet}>{orderWords.withoutPlan(withoutPlan.join(', '))}</p>
+        <p className={shedStyles.quiet}>{orderWords.withoutPlan(withoutPlan.join(', '))}</p>
       )}
       <TextField
         type="date"

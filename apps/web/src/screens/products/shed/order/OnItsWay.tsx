@@ -13,7 +13,7 @@ import { stockWords } from '../../../../words/en/farm/stockWords.ts';
 import { dayText } from '../../../../words/figures/dateText.ts';
 import { shownName } from '../../search/productLine.ts';
 import { keepEntry } from '../keepEntry.ts';
-import shed from '../shed.module.css';
+import shedStyles from '../shed.module.css';
 import { orderedText } from './orderedText.ts';
 import styles from './order.module.css';
 
@@ -39,12 +39,12 @@ export function OnItsWay({ orders, products }: OnItsWayProps) {
               <p>
                 <span className={styles.name}>{name}</span> {orderedText(order)}
               </p>
-              <p className={shed.quiet}>
+              <p className={shedStyles.quiet}>
                 {[order.supplier, dayText(order.at.slice(0, 10))]
                   .filter((text) => text !== null)
                   .join(', ')}
               </p>
-              <div className={shed.actions}>
+              <div className={shedStyles.actions}>
                 {product !== undefined && (
                   <Link
                     href={stockPaths.arrivalOf(order.productId, order.id)}

@@ -5,7 +5,7 @@ import { TextField } from '../../../../components/fields/TextField.tsx';
 import { orderWords } from '../../../../words/en/farm/orderWords.ts';
 import { stockWords } from '../../../../words/en/farm/stockWords.ts';
 import { shownName } from '../../search/productLine.ts';
-import shed from '../shed.module.css';
+import shedStyles from '../shed.module.css';
 import styles from './order.module.css';
 import type { OrderLine } from './orderLines.ts';
 import { typeOrder } from './orderTyped.ts';
@@ -22,7 +22,7 @@ export function OrderRow({ line }: { readonly line: OrderLine }) {
   return (
     <li className={styles.row}>
       <p className={styles.name}>{name}</p>
-      <p className={shed.quiet}>{whyText(line)}</p>
+      <p className={shedStyles.quiet}>{whyText(line)}</p>
       <div role="group" aria-label={name} className={styles.fields}>
         {packSize === null ? (
           <FigureField

@@ -5,7 +5,7 @@ import { useConfig } from '../../../../config/useConfig.ts';
 import { deliver, type Delivery } from '../../../../device/deliver.ts';
 import { ExportActions } from '../../../../report/ExportActions.tsx';
 import { orderWords } from '../../../../words/en/farm/orderWords.ts';
-import shed from '../shed.module.css';
+import shedStyles from '../shed.module.css';
 import type { OrderLine } from './orderLines.ts';
 import { orderFile, orderPaper, orderText } from './orderPapers.ts';
 
@@ -22,7 +22,7 @@ export function TakeOrderAlong({ lines }: { readonly lines: readonly OrderLine[]
       >
         {orderWords.send}
       </Button>
-      <p role="status" className={shed.quiet}>
+      <p role="status" className={shedStyles.quiet}>
         {delivery !== null && orderWords.deliveries[delivery]}
       </p>
       <ExportActions
