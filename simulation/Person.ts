@@ -51,6 +51,12 @@ export class Person {
     else await this.#change(store, name);
   }
 
+  /** Goes on with a paddock, which may stand there in the form of an app that was older. */
+  async changeGround(): Promise<void> {
+    const store = this.#device.page?.store;
+    if (store !== undefined) await this.#change(store, 'paddocks');
+  }
+
   async #make(store: DocumentStore, name: Edited): Promise<void> {
     const id = name === 'codes' ? `code${String(this.#chance.below(CODES))}` : this.#device.newId();
     // What is learned already is not learned again.

@@ -1,7 +1,13 @@
-import { RECORD_OPEN_HOURS, sameFields } from '@mix/documents';
+import {
+  RECORD_OPEN_HOURS,
+  sameFields,
+  type DocumentFields,
+  type DocumentKind,
+} from '@mix/documents';
 import type { Documents } from '../apps/server/src/firestore/storage/Documents.ts';
 import type { StoredEntry } from '../apps/web/src/documents/device/StoredEntry.ts';
 import { placeOf } from '../apps/web/src/documents/place/Place.ts';
+import { newerKinds } from '../apps/web/src/documents/testing/newerKinds.ts';
 import { marksIn, type Book } from './Book.ts';
 import type { SimulatedDevice } from './SimulatedDevice.ts';
 import type { SimulatedServer } from './SimulatedServer.ts';
@@ -63,12 +69,22 @@ export function checkEnd(
     for (const path of mine.keys()) wrong.push(`${device.name} lacks ${path}`);
   }
   const everything = held.map((one) => toDevice(one.fields, root));
-  const there = new Set(everything.flatMap(marksIn));
+  // What no screen shows is as good as lost, even where it lies in the document.
+  const there = new Set(held.flatMap(({ path }, place) => marksIn(shown(path, everything[place]))));
   for (const mark of book.owed) {
     if (!there.has(mark)) wrong.push(`${mark} was said to be saved and is nowhere`);
   }
   for (const fields of everything) wrong.push(...repeatedReasons(fields));
   return wrong;
+}
+
+const kinds: ReadonlyMap<string, DocumentKind<unknown>> = new Map(Object.entries(newerKinds));
+
+/** A document as the newest version of the app reads it. */
+function shown(path: string, fields: DocumentFields = {}): unknown {
+  const kind = kinds.get(path.split('/').at(-2) ?? '');
+  const { createdAt: _c, updatedAt: _u, createdBy: _m, ...stored } = fields;
+  return kind === undefined ? fields : kind.parse(stored);
 }
 
 /** A reason that was given once stands in one revision. */

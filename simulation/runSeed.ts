@@ -123,7 +123,11 @@ async function live(
     if (device === undefined || person === undefined) continue;
     // What nobody confirmed, as the page ended or the device was full, nobody counts on.
     if (chance.isOne(0.6)) void person.act().catch(() => undefined);
-    else mishap(device, scene, book);
+    else {
+      const before = device.kinds;
+      mishap(device, scene, book);
+      if (device.kinds !== before) void person.changeGround().catch(() => undefined);
+    }
     if (chance.isOne(0.2)) wrong.push(...breakIn(server, chance, top));
     await pause(timeline, devices, chance);
   }
