@@ -26,7 +26,20 @@ export default defineConfig({
       {
         extends: true,
         plugins: [catalogueAssetsPlugin()],
-        test: { name: 'screens', include: [SCREENS], environment: 'happy-dom', isolate: false },
+        test: {
+          name: 'screens',
+          include: [SCREENS],
+          environment: 'happy-dom',
+          isolate: false,
+          // A pressed link to a file would lead the window away, and end its timers for all files after.
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+              },
+            },
+          },
+        },
       },
       // These keep no state in modules, so that the files of a worker share what they import.
       {
