@@ -33,7 +33,7 @@ beforeAll(() => {
   mkdirSync(consumer);
   writeFileSync(join(consumer, 'package.json'), '{"name":"consumer","type":"module"}');
   npm(consumer, 'install', join(folder, file));
-});
+}, 120_000);
 
 const blocks = [
   ...readFileSync(join(root, 'packages/engine/README.md'), 'utf8').matchAll(
