@@ -1,6 +1,6 @@
 import type { OwnProduct, Role } from '@mix/documents';
 import { catalogue } from '@mix/catalogue';
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { everyPart } from '../mix/testing/exampleMixes.ts';
 import { openApp } from './testing/openApp.tsx';
