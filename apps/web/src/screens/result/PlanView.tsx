@@ -5,6 +5,7 @@ import { productNames } from '../../words/products/productNames.ts';
 import { ProblemList } from '../../components/notices/ProblemList.tsx';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
+import { withoutCosts } from '../../mix/planning/withoutCosts.ts';
 import { SavedFactsNotice } from '../../mix/planning/SavedFactsNotice.tsx';
 import { AllWorkings } from './AllWorkings.tsx';
 import { CatchTestAge } from '../../mix/planning/CatchTestAge.tsx';
@@ -96,7 +97,14 @@ export function PlanView({ plan, catalogue, problems, place, afterAmounts }: Pla
           </RoleMaySoon>
           <PhSection ph={plan.ph} nameOf={nameOf} />
         </Awaited>
-        <AllWorkings plan={plan} nameOf={nameOf} />
+        <Awaited fallback={null}>
+          <RoleMaySoon
+            deed="seeMoney"
+            otherwise={<AllWorkings plan={withoutCosts(plan)} nameOf={nameOf} />}
+          >
+            <AllWorkings plan={plan} nameOf={nameOf} />
+          </RoleMaySoon>
+        </Awaited>
       </div>
     </div>
   );
