@@ -83,6 +83,7 @@ describe('a dose per load that is too strong in a small last one', () => {
     const rate = problem?.values['workableApplicationRateLPerHa'];
     expect(typeof rate === 'number' ? planAt(rate) : null).not.toBeNull();
   });
+});
 
 it('the answer at once is that of `calculateMix` but for what is still to be searched for', () => {
   const searched = /^workable/;
