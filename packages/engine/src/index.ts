@@ -37,7 +37,7 @@ export type {
 } from './units/formatQuantity.ts';
 export { limitProblem } from './mix/limitProblem.ts';
 export { FREEZING_MARGIN_K, readMix } from './reading/readMix.ts';
-export { calculateMix } from './planning/calculateMix.ts';
+export { answerAtOnce, calculateMix, type FirstAnswer } from './planning/calculateMix.ts';
 export { planMix } from './planning/planMix.ts';
 export { replanMidJob } from './planning/replanMidJob.ts';
 export { isPerLoad, ratesPerHa } from './mix/ratesPerHa.ts';

@@ -10,9 +10,18 @@ export interface ReportedDocument {
   readonly updatedAt: Date;
 }
 
+/** Every record of the present owner whose work ended on a day or later, the newest change first. */
+export interface RecentRecords {
+  /** `YYYY-MM-DD` */
+  readonly since: string;
+  readonly records: readonly ReportedDocument[];
+}
+
 interface ShownReport {
   /** All of the present owner, the newest change first. */
   readonly records?: readonly ReportedDocument[];
+  /** Those of what is looked at first, long before all are read. */
+  readonly recent?: RecentRecords;
 }
 
 /** What the screens show of many records; filled by the store. */

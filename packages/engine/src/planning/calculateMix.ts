@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { MixResult } from '../mix/MixPlan.ts';
 import { planMix } from './planMix.ts';
-import { withWaysOut } from './withWaysOut.ts';
+import { isHelped, withAllowedFill, withWaysOut } from './withWaysOut.ts';
 
 /**
  * The answer to a draft: a plan, unless anything in it or in what follows from it is a stop; then the
@@ -10,6 +10,25 @@ import { withWaysOut } from './withWaysOut.ts';
  * is exact and carries its working; rounding belongs to the screen.
  */
 export function calculateMix(draft: unknown, catalogue: Catalogue): MixResult {
-  const { plan, problems } = planMix(draft, catalogue);
+  const { plan, problems } = answerAtOnce(draft, catalogue);
   return { plan, problems: withWaysOut(draft, catalogue, problems) };
+}
+
+export interface FirstAnswer extends MixResult {
+  /** Whether it is all that `calculateMix` says; else some stops lack the figures that would settle them. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * The answer to a draft without the search for what would settle a stop, which takes many plans: for
+ * whoever draws it at each key. Plan and problems are those of `calculateMix`; a problem that is still
+ * to be searched for has none of the values that would name a way out.
+ */
+export function answerAtOnce(draft: unknown, catalogue: Catalogue): FirstAnswer {
+  const { plan, problems } = planMix(draft, catalogue);
+  return {
+    plan,
+    problems: withAllowedFill(draft, catalogue, problems),
+    isWhole: !problems.some(isHelped),
+  };
 }

@@ -16,6 +16,8 @@ const RATE_FIGURES = 3;
 
 /** So many whole figures above the lowest are tried where its readings fail. */
 const FURTHER = 5;
+/** So many application rates up to the highest are tried where a dose per load decides. */
+const BETWEEN = 40;
 
 /** What more water, warmer water or less of a product may help against. */
 const HELPED: readonly ProblemCode[] = ['doesNotDissolve', 'wouldFreeze'];
@@ -66,12 +68,29 @@ class Trial {
     change: (figure: number) => Partial<MixDraft>,
   ): number | null {
     const hasPlan = (figure: number): boolean => this.#stops(change(figure)).length === 0;
-    const isHelped = (figure: number): boolean =>
-      !this.#stops(change(figure)).some(({ code }) => HELPED.includes(code));
-    const found = lowestWorking(from, to, hasPlan) ?? lowestWorking(from, to, isHelped);
+    const helps = (figure: number): boolean => !this.#stops(change(figure)).some(isHelped);
+    const found = lowestWorking(from, to, hasPlan) ?? lowestWorking(from, to, helps);
     if (found === null) return null;
     for (let figure = found; figure <= Math.min(to, found + FURTHER); figure += 1) {
       if (this.#passes([figure, ...shownReadings(figure, unit, 'ceil')], change)) return figure;
+    }
+    return null;
+  }
+
+  /**
+   * A dose per load is too strong in a small last one, whose size goes up and down with the application
+   * rate: what works there lies between rates that do not.
+   */
+  #rateBetween(
+    from: number,
+    to: number,
+    change: (figure: number) => Partial<MixDraft>,
+  ): number | null {
+    const { products = [] } = this.#draft;
+    if (!products.some(({ rate }) => rate?.unit.endsWith('/load') === true)) return null;
+    const step = Math.max(1, Math.ceil((to - from) / BETWEEN));
+    for (let figure = Math.floor(from) + step; figure < to; figure += step) {
+      if (this.#passes([figure, ...shownReadings(figure, 'L/ha', 'ceil')], change)) return figure;
     }
     return null;
   }
@@ -81,9 +100,10 @@ class Trial {
     const current = this.#draft.applicationRateLPerHa ?? null;
     if (current === null) return null;
     const highest = Math.min(HIGHEST_RATE, current * HIGHEST_RATE_TIMES);
-    return this.#lowest(current, highest, 'L/ha', (applicationRateLPerHa) => ({
-      applicationRateLPerHa,
-    }));
+    const change = (applicationRateLPerHa: number) => ({ applicationRateLPerHa });
+    return (
+      this.#lowest(current, highest, 'L/ha', change) ?? this.#rateBetween(current, highest, change)
+    );
   }
 
   /** °C */
@@ -125,31 +145,41 @@ class Trial {
 /** Parts of what the density alone would allow that are tried: a smaller load may be a stronger one. */
 const FILL_PARTS = [1, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 
+/** Problems of a load that is too heavy, each with `allowedL`, what was tried and leads to a plan; null: nothing does. */
+export function withAllowedFill(
+  draft: unknown,
+  catalogue: Catalogue,
+  problems: readonly MixProblem[],
+): readonly MixProblem[] {
+  return problems.map((problem) => {
+    const { allowedL } = problem.values;
+    if (problem.code !== 'loadMassAboveLimit' || typeof allowedL !== 'number') return problem;
+    // Only what was read as a draft weighs anything.
+    const filled = new Trial(draft as MixDraft, catalogue).fill(allowedL);
+    return { ...problem, values: { ...problem.values, allowedL: filled } };
+  });
+}
+
+/** Whether more or warmer water, or less of a product, may help against it. */
+export const isHelped = ({ code }: MixProblem): boolean => HELPED.includes(code);
+
 /**
- * The problems, each that more or warmer water, less of the product or a smaller load may help against
- * with the figure that does: `allowedL`, `workableApplicationRateLPerHa`, `workableWaterTemperatureC`, and
- * `workableRate` in `workableRateUnit`. Each was tried with all else as it is and leads to a plan;
- * null is a change that was tried and does not.
+ * The problems, each that more or warmer water or less of the product may help against with the figure that
+ * does: `workableApplicationRateLPerHa`, `workableWaterTemperatureC`, and `workableRate` in
+ * `workableRateUnit`. Each was tried with all else as it is and leads to a plan; null is a change that
+ * was tried and does not.
  */
 export function withWaysOut(
   draft: unknown,
   catalogue: Catalogue,
   problems: readonly MixProblem[],
 ): readonly MixProblem[] {
-  const isTooHeavy = ({ code }: MixProblem): boolean => code === 'loadMassAboveLimit';
-  const isHelped = ({ code }: MixProblem): boolean => HELPED.includes(code);
-  if (!problems.some((problem) => isHelped(problem) || isTooHeavy(problem))) return problems;
-  // Only what was read as a draft dissolves, freezes or weighs anything.
+  if (!problems.some(isHelped)) return problems;
+  // Only what was read as a draft dissolves or freezes.
   const trial = new Trial(draft as MixDraft, catalogue);
-  const fillable = problems.map((problem) => {
-    const { allowedL } = problem.values;
-    if (!isTooHeavy(problem) || typeof allowedL !== 'number') return problem;
-    return { ...problem, values: { ...problem.values, allowedL: trial.fill(allowedL) } };
-  });
-  if (!problems.some(isHelped)) return fillable;
   const workableApplicationRateLPerHa = trial.applicationRate();
   const workableWaterTemperatureC = trial.waterTemperature();
-  return fillable.map((problem) => {
+  return problems.map((problem) => {
     if (!isHelped(problem)) return problem;
     const { productId } = problem.values;
     const rate = typeof productId === 'string' ? trial.productRate(productId) : null;

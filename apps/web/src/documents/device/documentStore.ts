@@ -14,6 +14,7 @@ import { keepLatest, latestOf, noteChanged, readLatest } from './latestRecords.t
 import { newDocumentId } from '../newDocumentId.ts';
 import { shownDocuments } from '../shownDocuments.ts';
 import { isRecord } from './reported/ReportLine.ts';
+import { recentOf, reportedDocuments, seasonsFrom } from './reported/recentRecords.ts';
 import { shownReport } from '../shownReport.ts';
 import { shownSingles } from '../shownSingles.ts';
 import type { EntryKey } from './StoredEntry.ts';
@@ -64,11 +65,16 @@ const reportLines = createReportLines({
   entries,
   owner: documentOwner,
   madeBy,
-  publish: (lines) => {
-    const records = lines.map(({ id, createdAtMs, updatedAtMs, value }) => {
-      return { id, value, createdAt: new Date(createdAtMs), updatedAt: new Date(updatedAtMs) };
-    });
-    shownReport.setState({ records });
+  since: () => seasonsFrom(new Date()),
+  untilIdle,
+  publish: (lines, since) => {
+    const records = reportedDocuments(lines);
+    if (since !== null) {
+      shownReport.setState({ recent: { since, records } });
+      return;
+    }
+    const recent = recentOf(records, shownReport.getState().recent, seasonsFrom(new Date()));
+    shownReport.setState({ records, recent });
     const owner = documentOwner();
     void untilIdle().then(() => {
       if (shownReport.getState().records === records) keepLatest(latestOf(owner, records));

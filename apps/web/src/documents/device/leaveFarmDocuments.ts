@@ -3,7 +3,7 @@ import { NO_MEMBER, type SyncStore } from '../sync/sendEntry.ts';
 import { placeOf } from '../place/Place.ts';
 import { removedEntry } from './changedEntry.ts';
 import type { ConflictParts } from './conflictEntry.ts';
-import { linesOwner } from './reported/ReportLine.ts';
+import { earlierOwner, linesOwner } from './reported/ReportLine.ts';
 import type { EntryChange } from './EntryDatabase.ts';
 import type { DocumentOwner, StoredEntry } from './StoredEntry.ts';
 
@@ -24,7 +24,10 @@ export async function leaveFarmDocuments(
   const { uid, farmId } = placeOf(owner);
   const note = { owner: uid, collection: 'farms', id: farmId ?? '' } as const;
   const entries = await store.entries(owner);
-  const lines = await store.entries(linesOwner(owner));
+  const lines = [
+    ...(await store.entries(linesOwner(owner))),
+    ...(await store.entries(earlierOwner(owner))),
+  ];
   const [farm] = await store.entriesOf([note]);
   const kept = new Set<string>();
   await store.change([

@@ -15,6 +15,7 @@ import { groundNitrogen, withGroundNitrogen } from './groundNitrogen.ts';
 import { groundSprayings, withGroundSprayings } from './groundSprayings.ts';
 import { mixFacts, startFacts } from '../facts/mixFacts.ts';
 import { mixOf } from './mixOf.ts';
+import { useQuiet } from './useQuiet.ts';
 
 export interface MixView extends FormReading {
   readonly form: MixForm;
@@ -33,7 +34,8 @@ export interface MixView extends FormReading {
 
 /**
  * The current mix and its answer, the same on every screen. It is worked out in the very render
- * that shows a change, so that no older figure ever stands beside newer text.
+ * that shows a change, so that no older figure ever stands beside newer text; what would settle a stop
+ * follows when nobody types, and until then nothing is said of it.
  */
 export function useMix(): MixView {
   const form = useStore(draftStore.form, ({ value }) => value);
@@ -69,7 +71,7 @@ export function useMix(): MixView {
   );
   return {
     ...reading,
-    ...answer(reading, facts),
+    ...useAnswer(reading, facts),
     form,
     facts,
     catalogue,
@@ -87,11 +89,15 @@ function statusOf(
   return listed === 'ready' ? 'loading' : listed;
 }
 
-function answer(
+function useAnswer(
   { draft, unread }: FormReading,
-  catalogue: Catalogue | null,
+  facts: Catalogue | null,
 ): Pick<MixView, 'plan' | 'problems'> {
-  if (catalogue === null) return { plan: null, problems: missingAtOnce(draft) };
-  const { plan, problems } = mixOf(draft, catalogue);
+  const first = facts && mixOf(draft, facts, false);
+  // The search for ways out takes many plans: never in the press of a key.
+  const asked = first?.isWhole === false ? draft : null;
+  const isQuiet = useQuiet(asked) === asked;
+  if (facts === null) return { plan: null, problems: missingAtOnce(draft) };
+  const { plan, problems } = mixOf(draft, facts, isQuiet);
   return { plan: unread.length > 0 ? null : plan, problems };
 }

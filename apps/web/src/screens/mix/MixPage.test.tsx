@@ -307,6 +307,18 @@ it('a stop takes the primary action away and shows ways out that work', async ()
   expect(main()).toContain('Jar test done, label 4.2');
 });
 
+it('says at once that a figure stops the plan, and what would settle it when nobody types', async () => {
+  await openPlanned(urea);
+  fill(field(/^Water temperature/), '3');
+  const band = await screen.findByRole('alert');
+  expect(screen.queryByText('Show the result')).toBeNull();
+  expect(shownText(band)).toContain('Use more water or warmer water, or lower the rates.');
+  expect(shownText(band)).not.toContain('It would work');
+  await waitFor(() => expect(shownText(band)).toContain('It would work in water of 8 °C.'));
+  fill(field(/^Water temperature/), '8');
+  await screen.findByText('Show the result');
+});
+
 it('asks for the crop and the country, and keeps the country for the next mix', async () => {
   const user = await openPlanned(urea);
   expect(main()).not.toMatch(/The leaf may burn/);

@@ -14,14 +14,12 @@ import {
   type ReportFilter,
 } from '../../report/ReportFilter.ts';
 import { PERIODS, reportPeriods, type PeriodName } from '../../report/reportPeriods.ts';
-import type { ReportRow } from '../../report/ReportRow.ts';
 import { rangeText } from './rangeText.ts';
+import { useReport } from './useReport.ts';
 import reportStyles from './report.module.css';
 import styles from './FilterFields.module.css';
 
 interface FilterFieldsProps {
-  /** All there are, which the choices come from; null while they are read. */
-  readonly rows: readonly ReportRow[] | null;
   readonly filter: ReportFilter;
   readonly today: string;
   readonly onFilter: (filter: ReportFilter) => void;
@@ -36,10 +34,9 @@ function chipOf({ from, to }: ReportFilter, today: string): (typeof CHIPS)[numbe
 }
 
 /** The line says what is shown; it opens on a time with one tap, and on the rest. */
-export function FilterFields({ rows, filter, today, onFilter }: FilterFieldsProps) {
+export function FilterFields({ filter, today, onFilter }: FilterFieldsProps) {
   // A date that is being typed stays as it is; a quick choice writes both dates anew.
   const [quickChoices, setQuickChoices] = useState(0);
-  const names = useMemo(() => chosenNames(rows ?? [], filter), [rows, filter]);
   const chip = chipOf(filter, today);
   const choosePeriod = (name: PeriodName | 'all') => {
     const period = name === 'all' ? { from: null, to: null } : reportPeriods(today)[name];
@@ -48,14 +45,19 @@ export function FilterFields({ rows, filter, today, onFilter }: FilterFieldsProp
   };
   const range = rangeText(filter);
   const title = chip === null || chip === 'all' ? range : reportWords.periods[chip];
-  const more = [...(title === range ? [] : [range]), ...names].join(' · ');
+  const rangeBeside = title === range ? '' : range;
+  const isNarrowed = filter.paddock !== null || filter.product !== null || filter.person !== null;
   return (
     <div className={styles.filter}>
       <ExpansionPanel
         summary={
           <>
             <strong className={styles.chosen}>{title}</strong>
-            {more !== '' && <span className={reportStyles.line}>{more}</span>}
+            {isNarrowed ? (
+              <Narrowed range={rangeBeside} filter={filter} />
+            ) : (
+              rangeBeside !== '' && <span className={reportStyles.line}>{rangeBeside}</span>
+            )}
           </>
         }
         note={reportWords.filter}
@@ -68,14 +70,10 @@ export function FilterFields({ rows, filter, today, onFilter }: FilterFieldsProp
             value={chip}
             onChoose={choosePeriod}
           />
-          {rows === null ? (
-            <p className={reportStyles.quiet}>{reportingWords.opening}</p>
-          ) : (
-            <Fields key={quickChoices} {...{ rows, filter, onFilter }} />
-          )}
+          <Fields {...{ filter, onFilter, quickChoices }} />
         </div>
       </ExpansionPanel>
-      {(names.length > 0 || chip === null) && (
+      {(isNarrowed || chip === null) && (
         <Button
           look="text"
           onClick={() => {
@@ -90,20 +88,33 @@ export function FilterFields({ rows, filter, today, onFilter }: FilterFieldsProp
   );
 }
 
-/** What is chosen besides the days, as it is called. */
-function chosenNames(rows: readonly ReportRow[], filter: ReportFilter): readonly string[] {
-  const { paddock, product, person } = filter;
-  if (paddock === null && product === null && person === null) return [];
-  const choices = filterChoices(rows);
+interface NarrowedProps {
+  /** Empty where the title says it. */
+  readonly range: string;
+  readonly filter: ReportFilter;
+}
+
+/** What is chosen besides the time, as it is called; so called once all records are read. */
+function Narrowed({ range, filter: { paddock, product, person } }: NarrowedProps) {
+  const rows = useReport(null)?.rows ?? null;
+  const choices = useMemo(() => (rows === null ? null : filterChoices(rows)), [rows]);
   const nameOf = (from: readonly FilterChoice[], chosen: string | null) =>
     chosen === null
       ? []
       : [from.find(({ value }) => value === chosen)?.name ?? reportWords.notSaid];
-  return [
-    ...nameOf(choices.paddocks, paddock),
-    ...nameOf(choices.products, product),
-    ...nameOf(choices.people, person),
-  ];
+  const names =
+    choices === null
+      ? []
+      : [
+          ...nameOf(choices.paddocks, paddock),
+          ...nameOf(choices.products, product),
+          ...nameOf(choices.people, person),
+        ];
+  return (
+    <span className={reportStyles.line}>
+      {[range, ...names].filter((text) => text !== '').join(' · ')}
+    </span>
+  );
 }
 
 const options = (choices: readonly FilterChoice[]) =>
@@ -114,11 +125,15 @@ const options = (choices: readonly FilterChoice[]) =>
   }));
 
 interface FieldsProps extends Pick<FilterFieldsProps, 'filter' | 'onFilter'> {
-  readonly rows: readonly ReportRow[];
+  /** Times a quick choice was made. */
+  readonly quickChoices: number;
 }
 
-function Fields({ rows, filter, onFilter }: FieldsProps) {
-  const choices = filterChoices(rows);
+/** The rest that can be chosen: what any record has. */
+function Fields({ filter, onFilter, quickChoices }: FieldsProps) {
+  const rows = useReport(null)?.rows ?? null;
+  const choices = useMemo(() => (rows === null ? null : filterChoices(rows)), [rows]);
+  if (choices === null) return <p className={reportStyles.quiet}>{reportingWords.opening}</p>;
   const select = (
     field: 'paddock' | 'product' | 'person',
     label: string,
@@ -135,7 +150,7 @@ function Fields({ rows, filter, onFilter }: FieldsProps) {
     />
   );
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} key={quickChoices}>
       <DateField
         label={reportWords.from}
         day={filter.from}

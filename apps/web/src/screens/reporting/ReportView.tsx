@@ -11,7 +11,7 @@ import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import { nitrogenLedger, type NitrogenLedger } from '../../report/nitrogenLedger.ts';
 import { filterRows, noFilter, type ReportFilter } from '../../report/ReportFilter.ts';
-import { julyYearOf } from '../../report/reportPeriods.ts';
+import { julyYear, julyYearOf } from '../../report/reportPeriods.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
 import { dayOf } from '../../report/dayOf.ts';
 import { charts } from './charts/lazyCharts.tsx';
@@ -23,39 +23,56 @@ import { NitrogenPanel } from './nitrogen/NitrogenPanel.tsx';
 import { RecordRows } from './RecordRows.tsx';
 import { TotalsSection } from './TotalsSection.tsx';
 import { useFilter } from './useFilter.ts';
-import { useLatestRows, useReport, type Report } from './useReport.ts';
+import { useLatestRows, useRecordCount, useReport, type Report } from './useReport.ts';
 import reportStyles from './report.module.css';
 import styles from './ReportView.module.css';
 
+/** The first day that a choice, its season and the season before count; null: none is left out. */
+function firstDayOf({ from }: ReportFilter, startYear: number): string | null {
+  if (from === null) return null;
+  const { from: before } = julyYear(startYear - 1);
+  return from < before ? from : before;
+}
+
 /** The records of this device's owner: chosen, added up, kept as files, and listed. */
 export function ReportView() {
-  const report = useReport();
+  const [now] = useState(() => new Date());
+  const today = dayOf(now);
+  const [filter, onFilter] = useFilter(today);
+  // The fields answer at once; what thousands of records add up to may come a moment later.
+  const asked = useDeferredValue(filter);
+  const startYear = julyYearOf(asked.to ?? today);
+  const report = useReport(firstDayOf(asked, startYear));
   const latest = useLatestRows();
+  usePreloaded(charts, true);
   const rows = report?.rows ?? latest;
   if (rows === null) return <Opening />;
   return rows.length === 0 ? (
     <NoRecords paddocks={report?.paddocks ?? []} />
   ) : (
-    <Records rows={rows} report={report} />
+    <Records {...{ rows, report, filter, asked, onFilter, startYear, now, today }} />
   );
 }
 
 interface RecordsProps {
-  /** All there are; the latest of them while the others are read. */
+  /** All that may be asked for; the latest of them while the others are read. */
   readonly rows: readonly ReportRow[];
   /** Null while they are read: nothing is added up of a part. */
   readonly report: Report | null;
+  /** As the fields show it. */
+  readonly filter: ReportFilter;
+  /** As it is added up. */
+  readonly asked: ReportFilter;
+  readonly onFilter: (filter: ReportFilter) => void;
+  /** Of the season that is looked at. */
+  readonly startYear: number;
+  readonly now: Date;
+  readonly today: string;
 }
 
-function Records({ rows, report }: RecordsProps) {
-  const [now] = useState(() => new Date());
-  const today = dayOf(now);
-  usePreloaded(charts, true);
-  const [filter, setFilter] = useFilter(today);
-  // The fields answer at once; what thousands of records add up to may come a moment later.
-  const asked = useDeferredValue(filter);
+function Records(props: RecordsProps) {
+  const { rows, report, filter, asked, onFilter, startYear, now, today } = props;
   const shown = useMemo(() => filterRows(rows, asked), [rows, asked]);
-  const startYear = julyYearOf(asked.to ?? today);
   const ledgers = useMemo(() => {
     if (report === null) return null;
     const of = (year: number) => nitrogenLedger(report.rows, report.paddocks, year);
@@ -65,7 +82,7 @@ function Records({ rows, report }: RecordsProps) {
     <Container>
       <div className={styles.page}>
         <div className={styles.filter}>
-          <FilterFields rows={report?.rows ?? null} {...{ filter, today }} onFilter={setFilter} />
+          <FilterFields {...{ filter, today, onFilter }} />
         </div>
         <div className={styles.nitrogen}>
           <NitrogenPanel ledger={ledgers?.ledger ?? null} {...{ startYear, today }} />
@@ -78,34 +95,27 @@ function Records({ rows, report }: RecordsProps) {
         {report !== null && shown.length === 0 ? (
           <div className={styles.records}>
             <NoneShown
-              others={rows.length}
               onShowAll={() => {
-                setFilter(noFilter);
+                onFilter(noFilter);
               }}
             />
           </div>
         ) : (
-          <Chosen
-            {...{ rows, report, shown, now, today }}
-            ledger={ledgers?.ledger}
-            filter={asked}
-          />
+          <Chosen {...{ report, shown, now, today }} ledger={ledgers?.ledger} filter={asked} />
         )}
       </div>
     </Container>
   );
 }
 
-interface ChosenProps extends RecordsProps {
+interface ChosenProps extends Pick<RecordsProps, 'report' | 'now' | 'today'> {
   readonly shown: readonly ReportRow[];
   readonly ledger: NitrogenLedger | undefined;
   readonly filter: ReportFilter;
-  readonly now: Date;
-  readonly today: string;
 }
 
 /** What is chosen: added up, month by month, day by day, and one by one. */
-function Chosen({ rows, report, shown, ledger, filter, now, today }: ChosenProps) {
+function Chosen({ report, shown, ledger, filter, now, today }: ChosenProps) {
   const counted = report === null ? null : shown;
   return (
     <>
@@ -125,7 +135,7 @@ function Chosen({ rows, report, shown, ledger, filter, now, today }: ChosenProps
         </div>
       )}
       <div className={styles.records}>
-        <Section name={reportWords.records} note={<Count {...{ report, shown, rows }} />}>
+        <Section name={reportWords.records} note={<Count {...{ report, shown }} />}>
           <RecordRows rows={shown} now={now} filter={filter} />
           {report === null && <p className={reportStyles.lead}>{reportWords.readingEarlier}</p>}
         </Section>
@@ -137,38 +147,37 @@ function Chosen({ rows, report, shown, ledger, filter, now, today }: ChosenProps
   );
 }
 
-type CountProps = Pick<ChosenProps, 'report' | 'shown' | 'rows'>;
-
-/** How many are shown, of how many. */
-const Count = ({ report, shown, rows }: CountProps) => (
-  <span role="status">
-    {report === null
-      ? reportWords.counting
-      : shown.length === rows.length
-        ? numberText(rows.length)
-        : reportWords.countOf(numberText(shown.length), numberText(rows.length))}
-  </span>
-);
-
-interface NoneShownProps {
-  readonly others: number;
-  readonly onShowAll: () => void;
+/** How many are shown; of how many once all are read. */
+function Count({ report, shown }: Pick<ChosenProps, 'report' | 'shown'>) {
+  const all = useRecordCount();
+  return (
+    <span role="status">
+      {report === null
+        ? reportWords.counting
+        : all === null || shown.length === all
+          ? numberText(shown.length)
+          : reportWords.countOf(numberText(shown.length), numberText(all))}
+    </span>
+  );
 }
 
-const NoneShown = ({ others, onShowAll }: NoneShownProps) => (
-  <div className={styles.none} role="status">
-    <h2>{reportWords.noneShown}</h2>
-    <p>{reportWords.noneShownNote(others)}</p>
-    <Button look="primary" onClick={onShowAll}>
-      {reportWords.showAll}
-    </Button>
-  </div>
-);
+function NoneShown({ onShowAll }: { readonly onShowAll: () => void }) {
+  const all = useRecordCount();
+  if (all === null) return <Opening />;
+  return (
+    <div className={styles.none} role="status">
+      <h2>{reportWords.noneShown}</h2>
+      <p>{reportWords.noneShownNote(all)}</p>
+      <Button look="primary" onClick={onShowAll}>
+        {reportWords.showAll}
+      </Button>
+    </div>
+  );
+}
 
 /** What to do, and what will stand here: the season with its cap, and nothing on it yet. */
 function NoRecords({ paddocks }: Pick<Report, 'paddocks'>) {
   const [today] = useState(() => dayOf(new Date()));
-  usePreloaded(charts, true);
   const startYear = julyYearOf(today);
   const of = (year: number) => nitrogenLedger([], paddocks, year);
   return (

@@ -14,7 +14,7 @@ import { ReportingViews } from './ReportingViews.tsx';
 /** The records are read while what draws them is on its way. */
 async function withRecords<Code>(code: Promise<Code>): Promise<Code> {
   void loadDocumentStore().then(
-    (store) => store.showKeptReport(),
+    (store) => Promise.all([store.showKeptReport(), store.show('paddocks')]),
     () => undefined,
   );
   return code;

@@ -3,18 +3,21 @@ import { useMemo } from 'react';
 import { paddocks } from '../../documents/paddocks.ts';
 import { useShownLatest } from '../../documents/device/useLatestRecords.ts';
 import { useOneRecord } from '../../documents/device/useOneRecord.ts';
-import { useReportedRecords } from '../../documents/device/useReportedRecords.ts';
+import { useReportedRecords, useReportedSince } from '../../documents/device/useReportedRecords.ts';
 import { reportRows, type Kept, type ReportRow, type WholeRow } from '../../report/ReportRow.ts';
 
 export interface Report {
-  /** Every record of the owner, the latest work first. */
+  /** Every record of the owner that ended on the day asked for or later, the latest work first. */
   readonly rows: readonly ReportRow[];
   readonly paddocks: readonly Kept<Paddock>[];
 }
 
-/** All records with the ground they are counted under; null while the device is read. */
-export function useReport(): Report | null {
-  const records = useReportedRecords();
+/**
+ * Records with the ground they are counted under; null while the device is read.
+ * @param from the day, `YYYY-MM-DD`, before which none is counted; null: all are
+ */
+export function useReport(from: string | null): Report | null {
+  const records = useReportedSince(from);
   const ground = paddocks.useAll();
   return useMemo(
     () =>
@@ -24,6 +27,9 @@ export function useReport(): Report | null {
     [records, ground],
   );
 }
+
+/** How many records there are; null until all are read. */
+export const useRecordCount = (): number | null => useReportedRecords()?.length ?? null;
 
 /**
  * The head of the list where all records are read one by one, to be looked at and not to be counted:

@@ -9,24 +9,26 @@ import { withoutCosts } from '../../mix/planning/withoutCosts.ts';
 import { SavedFactsNotice } from '../../mix/planning/SavedFactsNotice.tsx';
 import { AllWorkings } from './AllWorkings.tsx';
 import { CatchTestAge } from '../../mix/planning/CatchTestAge.tsx';
-import { DissolvingSection } from './DissolvingSection.tsx';
+import { DissolvingSection } from './sections/DissolvingSection.tsx';
 import { FillingOrder } from './FillingOrder.tsx';
-import { GaugeMarksSection } from './GaugeMarksSection.tsx';
-import { IntervalSection } from './IntervalSection.tsx';
-import { LeafSection } from './LeafSection.tsx';
+import { GaugeMarksSection } from './sections/GaugeMarksSection.tsx';
+import { IntervalSection } from './sections/IntervalSection.tsx';
+import { LeafSection } from './sections/LeafSection.tsx';
 import { LoadAmounts } from './LoadAmounts.tsx';
 import { LoadsHero } from './LoadsHero.tsx';
-import { NozzleSection } from './NozzleSection.tsx';
+import { NozzleSection } from './sections/NozzleSection.tsx';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import styles from './PlanView.module.css';
-import { RinseSection } from './RinseSection.tsx';
-import { SupplySection } from './SupplySection.tsx';
-import { SuspensionSection } from './SuspensionSection.tsx';
+import { RinseSection } from './sections/RinseSection.tsx';
+import { SupplySection } from './sections/SupplySection.tsx';
+import { SuspensionSection } from './sections/SuspensionSection.tsx';
 import { WaterWorking } from './WaterWorking.tsx';
 
-const CostSection = lazyComponent(async () => (await import('./CostSection.tsx')).CostSection);
-const PhSection = lazyComponent(async () => (await import('./PhSection.tsx')).PhSection);
+const CostSection = lazyComponent(
+  async () => (await import('./sections/CostSection.tsx')).CostSection,
+);
+const PhSection = lazyComponent(async () => (await import('./sections/PhSection.tsx')).PhSection);
 
 interface PlanViewProps {
   readonly plan: MixPlan;

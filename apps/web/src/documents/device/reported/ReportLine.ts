@@ -1,4 +1,4 @@
-import { recordKind, reportedRecord, type ReportedRecord } from '@mix/documents';
+import { localDay, recordKind, reportedRecord, type ReportedRecord } from '@mix/documents';
 import { isShown, type DocumentOwner, type EntryKey, type StoredEntry } from '../StoredEntry.ts';
 
 /** What lists and sums of many records need of one. */
@@ -27,12 +27,15 @@ export function lineOf(entry: StoredEntry): ReportLine | null {
  */
 export const linesOwner = (owner: DocumentOwner): DocumentOwner => `#${owner}`;
 
+/** Lines of work before the day of the head: what is looked at first is read without them. */
+export const earlierOwner = (owner: DocumentOwner): DocumentOwner => `${linesOwner(owner)}/#`;
+
 /** Whether an entry is a record, of which there is a line. */
 export const isRecord = ({ owner, collection }: EntryKey): boolean =>
   collection === 'records' && !owner.startsWith('#');
 
-const keyOf = (owner: DocumentOwner, id: string): EntryKey => {
-  return { owner: linesOwner(owner), collection: 'records', id };
+const keyOf = (linesOf: DocumentOwner, id: string): EntryKey => {
+  return { owner: linesOf, collection: 'records', id };
 };
 
 /** Never shown, never sent. */
@@ -60,7 +63,17 @@ export function partOf(recordId: string): string {
   return `${sum}`;
 }
 
-export const partKey = (owner: DocumentOwner, part: string): EntryKey => keyOf(owner, part);
+/** Where the lines of a part are kept whose work ended on a day or later. */
+export const partKey = (owner: DocumentOwner, part: string): EntryKey =>
+  keyOf(linesOwner(owner), part);
+
+/** Where those are that ended before it. */
+export const earlierKey = (owner: DocumentOwner, part: string): EntryKey =>
+  keyOf(earlierOwner(owner), part);
+
+/** Whether work ended on a day or later, by the clock of its place. */
+export const isSince = ({ value }: ReportLine, day: string): boolean =>
+  localDay(value.endedAt) >= day;
 
 /** A part as it is kept: one text, since a browser reads that faster than a thousand objects. */
 export const partEntry = (key: EntryKey, lines: readonly ReportLine[]): StoredEntry | null =>
@@ -78,20 +91,29 @@ export interface LinesHead {
   readonly madeBy: string;
   /** Null: there is a line of every record. Else records that changed while lines are being made. */
   readonly changed: readonly string[] | null;
+  /** The day, `YYYY-MM-DD`, whose lines and later ones stand apart from those before. */
+  readonly since: string;
 }
 
 const HEAD = 'head';
 
-export const headKey = (owner: DocumentOwner): EntryKey => keyOf(owner, HEAD);
+export const headKey = (owner: DocumentOwner): EntryKey => keyOf(linesOwner(owner), HEAD);
 
-export const headEntry = (owner: DocumentOwner, { madeBy, changed }: LinesHead): StoredEntry =>
-  entryOf(headKey(owner), { madeBy, changed });
+export const headEntry = (
+  owner: DocumentOwner,
+  { madeBy, changed, since }: LinesHead,
+): StoredEntry => entryOf(headKey(owner), { madeBy, changed, since });
 
 /** Null: nobody began to make lines. */
 export function headOf(entry: StoredEntry | undefined): LinesHead | null {
-  const { madeBy, changed } = entry?.fields ?? {};
+  const { madeBy, changed, since } = entry?.fields ?? {};
   if (typeof madeBy !== 'string') return null;
-  return { madeBy, changed: Array.isArray(changed) ? changed.map(String) : null };
+  return {
+    madeBy,
+    changed: Array.isArray(changed) ? changed.map(String) : null,
+    // A version that kept all lines together wrote no day: it is another one, and they are made anew.
+    since: typeof since === 'string' ? since : '',
+  };
 }
 
 export const isHead = ({ id }: EntryKey): boolean => id === HEAD;

@@ -1,11 +1,14 @@
 import { DeviceStorageError } from '../DeviceStorageError.ts';
 import type { DocumentOwner, EntryKey, StoredEntry } from '../StoredEntry.ts';
 import {
+  earlierKey,
+  earlierOwner,
   headEntry,
   headKey,
   headOf,
   isHead,
   isRecord,
+  isSince,
   lineOf,
   linesIn,
   linesOwner,
@@ -13,6 +16,7 @@ import {
   partIds,
   partKey,
   partOf,
+  type LinesHead,
   type ReportLine,
 } from './ReportLine.ts';
 import type { LinedEntries } from './withReportLines.ts';
@@ -22,13 +26,28 @@ interface ReportLinesOptions {
   readonly owner: () => DocumentOwner;
   /** As of `withReportLines`. */
   readonly madeBy: string;
-  /** Lines of all records of the present owner, at every change of one. */
-  readonly publish: (lines: readonly ReportLine[]) => void;
+  /** The day, `YYYY-MM-DD`, from which work is looked at first. */
+  readonly since: () => string;
+  /**
+   * Lines of all records of the present owner, at every change of one; before that, once, those of
+   * work that ended on a day or later.
+   */
+  readonly publish: (lines: readonly ReportLine[], since: string | null) => void;
+  /** Waits until nobody needs the processor. */
+  readonly untilIdle: () => Promise<void>;
   /** All records are to be read one by one, which takes its time. */
   readonly onMaking: () => void;
 }
 
 type Lines = Map<string, ReportLine>;
+
+interface KeptFirst {
+  readonly lines: readonly ReportLine[];
+  readonly since: string;
+}
+
+/** A frame of a slow phone, at five thousand records. */
+const PARTS_AT_ONCE = 2;
 
 const linesById = (lines: readonly ReportLine[]): Lines =>
   new Map(lines.map((line) => [line.id, line]));
@@ -49,7 +68,7 @@ const isDone = (change: Promise<void>): Promise<boolean> =>
 
 /** What the screens show of many records: read in one step where lines are kept, else made of the records. */
 export function createReportLines(options: ReportLinesOptions) {
-  const { entries, owner, madeBy, publish, onMaking } = options;
+  const { entries, owner, madeBy, since, publish, untilIdle, onMaking } = options;
   let lines: Lines | null = null;
   let reading: Promise<void> | null = null;
   let readFor = owner();
@@ -60,12 +79,36 @@ export function createReportLines(options: ReportLinesOptions) {
     return { owner: of, collection: 'records', id };
   };
 
-  /** Null where there is not a line of every record, made by this version. */
-  const kept = async (of: DocumentOwner): Promise<Lines | null> => {
+  const isWhole = (head: LinesHead | null): head is LinesHead =>
+    head?.madeBy === madeBy && head.changed === null;
+
+  /** The lines looked at first; null where there is not a line of every record, made by this version. */
+  const keptFirst = async (of: DocumentOwner): Promise<KeptFirst | null> => {
     const found = await entries.list(linesOwner(of), 'records');
     const head = headOf(found.find(isHead));
-    if (head?.madeBy !== madeBy || head.changed !== null) return null;
-    return linesById(found.filter((entry) => !isHead(entry)).flatMap(linesIn));
+    if (!isWhole(head)) return null;
+    return { lines: found.filter((entry) => !isHead(entry)).flatMap(linesIn), since: head.since };
+  };
+
+  /** All there are; null as before. */
+  const kept = async (of: DocumentOwner): Promise<Lines | null> => {
+    const first = await keptFirst(of);
+    if (first === null) return null;
+    const earlier = await entries.list(earlierOwner(of), 'records');
+    return linesById([...first.lines, ...earlier.flatMap(linesIn)]);
+  };
+
+  /** Those of before, a few at a time, so that no tap waits for them; null where they went meanwhile. */
+  const keptEarlier = async (of: DocumentOwner): Promise<readonly ReportLine[] | null> => {
+    const earlier: ReportLine[] = [];
+    for (let from = 0; from < partIds.length; from += PARTS_AT_ONCE) {
+      await untilIdle();
+      const keys = partIds.slice(from, from + PARTS_AT_ONCE).map((part) => earlierKey(of, part));
+      const [head, ...found] = await entries.get([headKey(of), ...keys]);
+      if (!isWhole(headOf(head))) return null;
+      earlier.push(...found.flatMap(linesIn));
+    }
+    return earlier;
   };
 
   const takeIn = async (of: DocumentOwner, ids: readonly string[], into: Lines): Promise<void> => {
@@ -83,12 +126,18 @@ export function createReportLines(options: ReportLinesOptions) {
    * noted in the head and read again, until nothing is left in the step that keeps them.
    */
   const make = async (of: DocumentOwner): Promise<Lines> => {
+    const day = since();
     const begun = await isDone(
       entries.change([
         {
           key: headKey(of),
-          decide: (head) =>
-            headOf(head)?.madeBy === madeBy ? undefined : headEntry(of, { madeBy, changed: [] }),
+          decide: (entry) => {
+            const head = headOf(entry);
+            const isBegun = head?.changed !== null || head.since === day;
+            return head?.madeBy === madeBy && isBegun
+              ? undefined
+              : headEntry(of, { madeBy, changed: [], since: day });
+          },
         },
       ]),
     );
@@ -120,6 +169,17 @@ export function createReportLines(options: ReportLinesOptions) {
     let isKept = false;
     const byPart = new Map<string, ReportLine[]>(partIds.map((part) => [part, []]));
     for (const line of made.values()) byPart.get(partOf(line.id))?.push(line);
+    let day = '';
+    const half = (key: EntryKey, ofPart: readonly ReportLine[], isEarlier: boolean) => ({
+      key,
+      decide: () =>
+        isKept
+          ? partEntry(
+              key,
+              ofPart.filter((line) => isSince(line, day) !== isEarlier),
+            )
+          : undefined,
+    });
     const keeping = entries.change([
       {
         key: headKey(of),
@@ -129,25 +189,36 @@ export function createReportLines(options: ReportLinesOptions) {
           const isOurs = head?.madeBy === madeBy && head.changed !== null;
           open = isOurs ? head.changed.slice(looked) : [];
           isKept = isOurs && open.length === 0;
-          return isKept ? headEntry(of, { madeBy, changed: null }) : undefined;
+          day = head?.since ?? '';
+          return isKept ? headEntry(of, { madeBy, changed: null, since: day }) : undefined;
         },
       },
-      ...[...byPart].map(([part, ofPart]) => {
-        const key = partKey(of, part);
-        return { key, decide: () => (isKept ? partEntry(key, ofPart) : undefined) };
-      }),
+      ...[...byPart].flatMap(([part, ofPart]) => [
+        half(partKey(of, part), ofPart, false),
+        half(earlierKey(of, part), ofPart, true),
+      ]),
     ]);
     return (await isDone(keeping)) ? open : [];
   };
 
   const tell = (): void => {
-    if (lines !== null) publish([...lines.values()].sort(byNewest));
+    if (lines !== null) publish([...lines.values()].sort(byNewest), null);
+  };
+
+  /** The lines looked at first are shown, then all there are. */
+  const readKept = async (of: DocumentOwner): Promise<Lines | null> => {
+    const first = await keptFirst(of);
+    if (first === null || of !== owner()) return null;
+    publish(first.lines.toSorted(byNewest), first.since);
+    const earlier = await keptEarlier(of);
+    return earlier === null ? null : linesById([...first.lines, ...earlier]);
   };
 
   const read = async (isMade: boolean): Promise<void> => {
     const of = owner();
-    let found = await kept(of);
+    let found = await readKept(of);
     if (found === null) {
+      if (of !== owner()) return;
       onMaking();
       if (!isMade) return;
       found = await make(of);
@@ -221,7 +292,9 @@ export function createReportLines(options: ReportLinesOptions) {
       eachRecord: (look: (entry: StoredEntry) => void) => Promise<T>,
     ): Promise<T> => {
       const of = owner();
-      const found = await kept(of);
+      const head = headOf((await entries.get([headKey(of)]))[0]);
+      // A year after they were made there are two seasons more among those looked at first.
+      const found = head?.since === since() ? await kept(of) : null;
       const others = new Set(found?.keys());
       const differing = new Set<string>();
       const seen = { any: false };

@@ -16,7 +16,7 @@ import { DATABASE_NAME, indexedEntries } from '../indexedEntries.ts';
 import { memoryEntries } from '../memoryEntries.ts';
 import type { EntryKey, StoredEntry } from '../StoredEntry.ts';
 import { createReportLines } from './createReportLines.ts';
-import { linesOwner, type ReportLine } from './ReportLine.ts';
+import { earlierOwner, linesOwner, type ReportLine } from './ReportLine.ts';
 import { withReportLines } from './withReportLines.ts';
 
 const OWNER = 'u1';
@@ -44,16 +44,22 @@ const spoil = (id: string) => ({
 });
 
 /** A page of a version of the app. */
-function openPage(plain: EntryDatabase, madeBy = 'v1') {
+function openPage(plain: EntryDatabase, madeBy = 'v1', since = '2026-06-10') {
   const entries = withReportLines(plain, madeBy);
-  const told = { lines: [] as readonly ReportLine[], times: 0, made: 0 };
+  const told = {
+    lines: [] as readonly ReportLine[],
+    first: null as { readonly since: string; readonly lines: readonly ReportLine[] } | null,
+    made: 0,
+  };
   const lines = createReportLines({
     entries,
     owner: () => OWNER,
     madeBy,
-    publish: (all) => {
-      told.lines = all;
-      told.times += 1;
+    since: () => since,
+    untilIdle: () => Promise.resolve(),
+    publish: (shown, day) => {
+      if (day === null) told.lines = shown;
+      else told.first = { since: day, lines: shown };
     },
     onMaking: () => (told.made += 1),
   });
@@ -61,8 +67,8 @@ function openPage(plain: EntryDatabase, madeBy = 'v1') {
 }
 
 /** What a page that is opened now shows, and whether it had to make the lines. */
-async function shownAnew(plain: EntryDatabase, madeBy?: string) {
-  const { lines, told } = openPage(plain, madeBy);
+async function shownAnew(plain: EntryDatabase, madeBy?: string, since?: string) {
+  const { lines, told } = openPage(plain, madeBy, since);
   await lines.show();
   return told;
 }
@@ -196,6 +202,10 @@ describe.each([
           );
           expect(figures(withDates(lines))).toEqual(figures(records));
         }
+        expect(afterwards.first).toEqual({
+          since: '2026-06-10',
+          lines: afterwards.lines.filter(({ value }) => value.endedAt >= '2026-06-10'),
+        });
       }),
       { numRuns: 25 },
     );
@@ -223,17 +233,62 @@ describe.each([
     const { entries, lines } = openPage(plain);
     await lines.show();
     await entries.change([put('r1', exampleRecord([urea(5)]))]);
-    const asked: string[] = [];
+    const asked = new Set<string>();
     await shownAnew({
       ...plain,
       list: (owner, name) => {
-        asked.push(owner);
+        asked.add(owner);
         return plain.list(owner, name);
       },
       eachSlice: () => Promise.reject(new Error('the records were read')),
-      get: () => Promise.reject(new Error('a record was read')),
+      get: (keys) => {
+        for (const { owner } of keys) asked.add(owner);
+        return plain.get(keys);
+      },
     });
-    expect(asked).toEqual([linesOwner(OWNER)]);
+    expect(asked).toEqual(new Set([linesOwner(OWNER), earlierOwner(OWNER)]));
+  });
+
+  it('show work since a day before all of it, also where a day was corrected', async () => {
+    const { entries, lines } = openPage(plain);
+    const ended = (day: string) => exampleRecord([urea(5)], { endedAt: `${day}T23:30:00+13:00` });
+    await entries.change([put('r1', ended('2026-06-09')), put('r2', ended('2026-06-10'))]);
+    await lines.show();
+    const idsOf = (shown: readonly ReportLine[] | undefined) => shown?.map(({ id: name }) => name);
+    expect(idsOf((await shownAnew(plain)).first?.lines)).toEqual(['r2']);
+    await entries.change([put('r1', ended('2026-08-01'))]);
+    await entries.change([put('r2', ended('2025-08-01'))]);
+    const moved = await shownAnew(plain);
+    expect([idsOf(moved.first?.lines), idsOf(moved.lines)]).toEqual([['r1'], ['r2', 'r1']]);
+    // A season later the day has moved on: what was kept is still right, and is made anew once.
+    const next = openPage(plain, 'v1', '2027-06-10');
+    await next.lines.show();
+    expect([next.told.made, next.told.first?.since]).toEqual([0, '2026-06-10']);
+    await next.lines.check(async (look) => (await plain.list(OWNER, 'records')).forEach(look));
+    const later = await shownAnew(plain, 'v1', '2027-06-10');
+    expect([later.made, later.first]).toEqual([0, { since: '2027-06-10', lines: [] }]);
+    expect(later.lines).toEqual(moved.lines);
+  });
+
+  it('say nothing of all of it where lines go while they are read', async () => {
+    const { entries, lines } = openPage(plain);
+    await entries.change([put('r1', exampleRecord([urea(5)]))]);
+    await lines.show();
+    const reading: EntryDatabase = {
+      ...plain,
+      get: async (keys) => {
+        for (const owner of [linesOwner(OWNER), earlierOwner(OWNER)]) {
+          const there = await plain.list(owner);
+          await plain.change(there.map((key) => ({ key, decide: () => null })));
+        }
+        return plain.get(keys);
+      },
+    };
+    const { lines: later, told } = openPage(reading);
+    await later.showKept();
+    expect([told.made, told.lines]).toEqual([1, []]);
+    await later.show();
+    expect(told.lines.map(({ id: name }) => name)).toEqual(['r1']);
   });
 
   it('are made anew by another version, and by the one before after that', async () => {
@@ -285,6 +340,7 @@ describe.each([
     await writer.entries.change([put('r2', exampleRecord([urea(7)]))]);
     expect((await plain.list(OWNER)).map(({ id: name }) => name)).toEqual(['r1', 'r2']);
     expect(await plain.list(linesOwner(OWNER))).toEqual([]);
+    expect(await plain.list(earlierOwner(OWNER))).toEqual([]);
     const reader = await shownAnew(full);
     expect(reader.lines.map(({ id: name }) => name)).toEqual(['r2', 'r1']);
     expect(await plain.list(linesOwner(OWNER))).toEqual([]);
@@ -296,6 +352,7 @@ describe.each([
     await lines.show();
     await entries.change([forget('r1')]);
     const left = await plain.list(linesOwner(OWNER));
+    expect(await plain.list(earlierOwner(OWNER))).toEqual([]);
     expect(left.map(({ id: name }) => name)).toEqual(['head']);
   });
 });

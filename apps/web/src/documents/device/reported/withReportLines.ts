@@ -2,10 +2,12 @@ import { DeviceStorageError } from '../DeviceStorageError.ts';
 import type { EntryChange, EntryDatabase } from '../EntryDatabase.ts';
 import type { DocumentOwner, EntryKey, StoredEntry } from '../StoredEntry.ts';
 import {
+  earlierKey,
   headEntry,
   headKey,
   headOf,
   isRecord,
+  isSince,
   lineOf,
   linesIn,
   partEntry,
@@ -16,9 +18,10 @@ import {
 
 /** Takes all lines of an owner away. */
 const dropLines = (owner: DocumentOwner): readonly EntryChange[] =>
-  [headKey(owner), ...partIds.map((part) => partKey(owner, part))].map((key) => {
-    return { key, decide: () => null };
-  });
+  [
+    headKey(owner),
+    ...partIds.flatMap((part) => [partKey(owner, part), earlierKey(owner, part)]),
+  ].map((key) => ({ key, decide: () => null }));
 
 export interface LinedEntries extends EntryDatabase {
   /** Makes the lines of some records anew, from what is kept of them in that very step. */
@@ -43,18 +46,21 @@ export function withReportLines(entries: EntryDatabase, madeBy: string): LinedEn
     became: Became,
   ): readonly EntryChange[] => {
     let isWhole = false;
+    let since = '';
     const followHead: EntryChange = {
       key: headKey(owner),
       decide: (entry) => {
         const head = headOf(entry);
         isWhole = head?.madeBy === madeBy && head.changed === null;
-        if (head === null || isWhole) return undefined;
+        if (head === null) return undefined;
+        since = head.since;
+        if (isWhole) return undefined;
         if (head.madeBy !== madeBy) return null;
-        return headEntry(owner, { madeBy, changed: [...(head.changed ?? []), ...ids] });
+        return headEntry(owner, { ...head, changed: [...(head.changed ?? []), ...ids] });
       },
     };
-    const followPart = (part: string): EntryChange => {
-      const key = partKey(owner, part);
+    /** A line that belongs to the other half of its part, since its day was changed, goes from this one. */
+    const followHalf = (part: string, key: EntryKey, isEarlier: boolean): EntryChange => {
       const ofPart = ids.filter((id) => partOf(id) === part);
       return {
         key,
@@ -65,15 +71,19 @@ export function withReportLines(entries: EntryDatabase, madeBy: string): LinedEn
             const record = became.get(nameOf({ owner, collection: 'records', id }));
             if (record === undefined) continue;
             const line = record === null ? null : lineOf(record);
-            if (line === null) lines.delete(id);
+            if (line === null || isSince(line, since) === isEarlier) lines.delete(id);
             else lines.set(id, line);
           }
-          const part = partEntry(key, [...lines.values()]);
-          return part?.fields['lines'] === entry?.fields['lines'] ? undefined : part;
+          const next = partEntry(key, [...lines.values()]);
+          return next?.fields['lines'] === entry?.fields['lines'] ? undefined : next;
         },
       };
     };
-    return [followHead, ...[...new Set(ids.map(partOf))].map(followPart)];
+    const followPart = (part: string): readonly EntryChange[] => [
+      followHalf(part, partKey(owner, part), false),
+      followHalf(part, earlierKey(owner, part), true),
+    ];
+    return [followHead, ...[...new Set(ids.map(partOf))].flatMap(followPart)];
   };
 
   const change = async (

@@ -10,7 +10,7 @@ import { slipWords } from '../../../words/en/mix/slipWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { settlementText } from '../ways/settlementText.ts';
 import { takenFields } from '../ways/takenFields.ts';
-import { useQuiet } from '../useQuiet.ts';
+import { useQuiet } from '../../../mix/planning/useQuiet.ts';
 import { wayOutText } from '../ways/wayOutText.ts';
 import { waysOut, type WayOut } from '../ways/waysOut.ts';
 import styles from './SeveralStops.module.css';

@@ -16,7 +16,7 @@ import { slipWords } from '../../../words/en/mix/slipWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { problemGroup } from '../../../mix/planning/problemGroup.ts';
 import { takenFields } from './takenFields.ts';
-import { useQuiet } from '../useQuiet.ts';
+import { useQuiet } from '../../../mix/planning/useQuiet.ts';
 import { WayCards } from './WayCards.tsx';
 import { wayCard } from './wayCard.ts';
 import styles from './ways.module.css';

@@ -23,7 +23,7 @@ import {
 import sheetStyles from '../SheetFields.module.css';
 import { meetsTarget, supplyCard } from './supplyCard.ts';
 import { takenFields } from './takenFields.ts';
-import { useQuiet } from '../useQuiet.ts';
+import { useQuiet } from '../../../mix/planning/useQuiet.ts';
 import { WayCards } from './WayCards.tsx';
 import styles from './TargetSheet.module.css';
 import waysStyles from './ways.module.css';

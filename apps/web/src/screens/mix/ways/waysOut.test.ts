@@ -20,12 +20,20 @@ describe('waysOut', () => {
   });
 
   it('offers the most of a product that dissolves', () => {
-    const values = { workableRate: 14, workableRateUnit: 'kg/ha' };
+    const values = {
+      workableApplicationRateLPerHa: null,
+      workableRate: 14,
+      workableRateUnit: 'kg/ha',
+    };
     expect(waysOut(mixProblem('doesNotDissolve', 'products.1.rate', values))[0]).toEqual({
       kind: 'rate',
       path: 'products.1.rate',
       rate: { value: 14, unit: 'kg/ha' },
     });
+  });
+
+  it('offers nothing while ways are searched for', () => {
+    expect(waysOut(mixProblem('doesNotDissolve', 'products.1.rate'))).toEqual([]);
   });
 
   it('offers the most that the label allows', () => {

@@ -30,7 +30,7 @@ function pairWays(values: Values): readonly WayOut[] {
 }
 
 function applicationRateWays({ workableApplicationRateLPerHa: rate }: Values): readonly WayOut[] {
-  // It would do from there on: a whole figure above is what a sprayer is set to.
+  // The engine tries whole figures: what a sprayer is set to.
   return typeof rate === 'number'
     ? [{ kind: 'applicationRate', valueLPerHa: Math.ceil(rate) }]
     : [];
@@ -49,11 +49,16 @@ function rateWays(
 }
 
 /** More water a hectare or less of the product, each tried by the engine; else the field itself. */
-const tooStrongWays = (problem: MixProblem): readonly WayOut[] => [
-  ...applicationRateWays(problem.values),
-  ...rateWays(problem.values['workableRate'], problem.values['workableRateUnit'], problem.field),
-  ...fieldWays(problem),
-];
+function tooStrongWays(problem: MixProblem): readonly WayOut[] {
+  const { values, field } = problem;
+  // Still searched for: nothing stands where a finger will find another way in a moment.
+  if (!('workableApplicationRateLPerHa' in values)) return [];
+  return [
+    ...applicationRateWays(values),
+    ...rateWays(values['workableRate'], values['workableRateUnit'], field),
+    ...fieldWays(problem),
+  ];
+}
 
 /** The fact that a rate needs, by what the engine says is missing. */
 function missingFact({ content, form }: Values): string {

@@ -32,6 +32,9 @@ const choicesOf = (favouriteCount: number, hasOwn: boolean) => [
   ...PRODUCT_GROUPS.map((group) => ({ value: group, label: productSectionWords[group] })),
 ];
 
+/** More than a tall screen shows. */
+const FIRST_ROWS = 20;
+
 interface SearchViewProps {
   /** The owner's own, which are among the products too. */
   readonly own: readonly Product[];
@@ -46,6 +49,8 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
   const [typed, setTyped] = useState('');
   // What is typed stands at once; the list follows, and a key pressed meanwhile goes first.
   const text = useDeferredValue(typed);
+  // What a screen shows comes first; the rest of a long list is drawn after it.
+  const isWhole = useDeferredValue(text) === text;
   const [group, setGroup] = useState<Choice>('all');
   const favouriteIds = useFavouriteIds();
   const kind = group === 'all' || group === 'own' || group === 'favourites' ? null : group;
@@ -122,7 +127,9 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
               </section>
             ))
           ) : (
-            <ul className={styles.list}>{found.map(row)}</ul>
+            <ul className={styles.list}>
+              {(isWhole ? found : found.slice(0, FIRST_ROWS)).map(row)}
+            </ul>
           )}
         </div>
       )}

@@ -21,7 +21,7 @@ import styles from './nitrogen.module.css';
 
 /** The report a regional council asks for, year by year. */
 export function NitrogenReport() {
-  const report = useReport();
+  const report = useReport(null);
   return (
     <>
       <ScreenBar

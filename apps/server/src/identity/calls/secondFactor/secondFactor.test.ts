@@ -8,8 +8,8 @@ import {
   PASSWORD,
   type Tokens,
   tokensOf,
-} from '../../testing/accountClient.ts';
-import { authenticatorCode } from '../../testing/authenticatorApp.ts';
+} from '../../../testing/accountClient.ts';
+import { authenticatorCode } from '../../../testing/authenticatorApp.ts';
 
 const server = accountServerForEachTest();
 

@@ -1,4 +1,4 @@
-import type { Celsius } from '../units/quantity.ts';
+import type { Celsius } from '../../units/quantity.ts';
 
 /**
  * Viscosity of water, mPa s. Kestin, Sokolov and Wakeham (1978), J. Phys. Chem. Ref. Data 7, 941;

@@ -1,7 +1,7 @@
-import type { Product } from '../catalogue/Product.ts';
-import type { Celsius } from '../units/quantity.ts';
+import type { Product } from '../../catalogue/Product.ts';
+import type { Celsius } from '../../units/quantity.ts';
 import { settlingHindrance, stokesVelocity } from './suspension.ts';
-import { waterDensity } from './waterDensity.ts';
+import { waterDensity } from '../waterDensity.ts';
 import { waterViscosity } from './waterViscosity.ts';
 
 /** Depth of the fall that is timed: from the surface to the bottom of a small tank. */

@@ -1,15 +1,15 @@
 import { NUTRIENTS, type MixPlan, type Nutrient } from '@mix/engine';
-import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
-import { NitrogenBar } from '../../components/figures/NitrogenBar.tsx';
-import { Figure, type ReadingSize } from '../../components/figures/Reading.tsx';
-import { Section } from '../../components/panels/Section.tsx';
-import { quantityText } from '../../words/figures/quantityText.ts';
-import { resultWords } from '../../words/en/result/resultWords.ts';
-import { shownFigure } from '../../words/figures/shownFigure.ts';
-import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';
-import { reader } from '../../preferences/reader.ts';
-import type { NameOf } from '../../words/products/productNames.ts';
-import { listed } from './listed.ts';
+import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
+import { NitrogenBar } from '../../../components/figures/NitrogenBar.tsx';
+import { Figure, type ReadingSize } from '../../../components/figures/Reading.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { shownFigure } from '../../../words/figures/shownFigure.ts';
+import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
+import { reader } from '../../../preferences/reader.ts';
+import type { NameOf } from '../../../words/products/productNames.ts';
+import { listed } from '../listed.ts';
 import styles from './ResultSections.module.css';
 
 /** Shown even when none is supplied: they are what a fertiliser is asked about. */

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { compressAssets } from './compressAssets.mjs';
-import { inRoot, ROOT, say } from './project.mjs';
-import { runChild } from './runChild.mjs';
+import { inRoot, ROOT, say } from '../project.mjs';
+import { runChild } from '../runChild.mjs';
 
 const DIST = inRoot('apps/web/dist');
 const STAMP = join(DIST, '.stamp');

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { currentAccount, mintTokens, requireCredential, requireRecent } from '../credentials.ts';
-import { IdentityError } from '../IdentityError.ts';
-import type { IdentityParts, Operation } from '../IdentityParts.ts';
-import { mailNotice } from '../letters/mailNotice.ts';
-import { displayName } from '../profileFields.ts';
-import { openEnrolment } from '../secondFactor/enrolment.ts';
-import { stepOfCode } from '../secondFactor/oneTimeCode.ts';
-import { sealSecret } from '../secondFactor/takeCode.ts';
-import { newSecret } from '../tokens/secrets.ts';
-import { parseBody } from './parseBody.ts';
+import { currentAccount, mintTokens, requireCredential, requireRecent } from '../../credentials.ts';
+import { IdentityError } from '../../IdentityError.ts';
+import type { IdentityParts, Operation } from '../../IdentityParts.ts';
+import { mailNotice } from '../../letters/mailNotice.ts';
+import { displayName } from '../../profileFields.ts';
+import { openEnrolment } from '../../secondFactor/enrolment.ts';
+import { stepOfCode } from '../../secondFactor/oneTimeCode.ts';
+import { sealSecret } from '../../secondFactor/takeCode.ts';
+import { newSecret } from '../../tokens/secrets.ts';
+import { parseBody } from '../parseBody.ts';
 
 const bodyShape = z.object({
   idToken: z.string().optional(),

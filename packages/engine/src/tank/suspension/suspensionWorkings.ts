@@ -1,10 +1,10 @@
-import type { SuspensionResult } from '../mix/MixPlan.ts';
-import { sourceOfFact } from '../working/sourceOfFact.ts';
-import { productTerm, term } from '../working/terms.ts';
-import type { Working } from '../mix/Working.ts';
+import type { SuspensionResult } from '../../mix/MixPlan.ts';
+import { sourceOfFact } from '../../working/sourceOfFact.ts';
+import { productTerm, term } from '../../working/terms.ts';
+import type { Working } from '../../mix/Working.ts';
 import { FALL_MM, type Settling } from './settling.ts';
 import { PACKED_FRACTION } from './suspension.ts';
-import type { TankContent } from './TankContent.ts';
+import type { TankContent } from '../TankContent.ts';
 
 function settlingWorking(settling: Settling, waterIsAssumed: boolean): Working {
   const { product, topSizeUm, particleKgPerL, seconds, waterC } = settling;

@@ -1,16 +1,16 @@
-import type { MixInputs } from '../mix/MixInputs.ts';
-import type { SuspensionResult } from '../mix/MixPlan.ts';
-import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import type { Product } from '../catalogue/Product.ts';
-import { celsius, fraction, litres } from '../units/quantity.ts';
-import type { Working } from '../mix/Working.ts';
-import { filterOpeningUm } from './filterMesh.ts';
-import { productField } from './productField.ts';
+import type { MixInputs } from '../../mix/MixInputs.ts';
+import type { SuspensionResult } from '../../mix/MixPlan.ts';
+import { mixProblem, type MixProblem } from '../../mix/MixProblem.ts';
+import type { Product } from '../../catalogue/Product.ts';
+import { celsius, fraction, litres } from '../../units/quantity.ts';
+import type { Working } from '../../mix/Working.ts';
+import { filterOpeningUm } from '../filterMesh.ts';
+import { productField } from '../productField.ts';
 import { firstToSettle, type Settling } from './settling.ts';
 import { suspensionWorkings } from './suspensionWorkings.ts';
 import { PACKED_FRACTION, relativeViscosity } from './suspension.ts';
-import type { TankBalance } from './TankBalance.ts';
-import type { TankContent } from './TankContent.ts';
+import type { TankBalance } from '../TankBalance.ts';
+import type { TankContent } from '../TankContent.ts';
 
 /** General limits of suspended solids by volume (assumed, facts 3.5). */
 const SOLIDS_WARN_FRACTION = 0.15;

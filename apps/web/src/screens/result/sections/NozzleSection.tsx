@@ -1,14 +1,14 @@
 import type { Catalogue, MixPlan, Nozzle, SprayerResult } from '@mix/engine';
 import { Link } from 'wouter';
-import { buttonClass } from '../../components/buttonClass.ts';
-import { NozzleWindow } from '../../components/plot/NozzleWindow.tsx';
-import { Reading } from '../../components/figures/Reading.tsx';
-import { Section } from '../../components/panels/Section.tsx';
-import { numberText } from '../../words/figures/numberText.ts';
-import { quantityText } from '../../words/figures/quantityText.ts';
-import { resultWords } from '../../words/en/result/resultWords.ts';
-import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';
-import { paths } from '../../navigation/paths.ts';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { NozzleWindow } from '../../../components/plot/NozzleWindow.tsx';
+import { Reading } from '../../../components/figures/Reading.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
+import { numberText } from '../../../words/figures/numberText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
+import { paths } from '../../../navigation/paths.ts';
 import styles from './ResultSections.module.css';
 
 interface NozzleSectionProps {

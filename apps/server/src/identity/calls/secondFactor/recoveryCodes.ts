@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { requireCredential } from '../credentials.ts';
-import { IdentityError } from '../IdentityError.ts';
-import type { Operation } from '../IdentityParts.ts';
+import { requireCredential } from '../../credentials.ts';
+import { IdentityError } from '../../IdentityError.ts';
+import type { Operation } from '../../IdentityParts.ts';
 import {
   hashOfRecoveryCode,
   newRecoveryCode,
   RECOVERY_CODES,
-} from '../secondFactor/recoveryCode.ts';
-import { requireSecondFactor } from '../secondFactor/requireSecondFactor.ts';
-import { parseBody } from './parseBody.ts';
+} from '../../secondFactor/recoveryCode.ts';
+import { requireSecondFactor } from '../../secondFactor/requireSecondFactor.ts';
+import { parseBody } from '../parseBody.ts';
 
 const bodyShape = z.object({ idToken: z.string().optional() });
 

@@ -1,14 +1,14 @@
 import type { DissolvedProduct, LoadPlan, MixPlan } from '@mix/engine';
 import { Link } from 'wouter';
-import { buttonClass } from '../../components/buttonClass.ts';
-import { DissolvingCurve } from '../../components/plot/DissolvingCurve.tsx';
-import { Section } from '../../components/panels/Section.tsx';
-import { Tag } from '../../components/notices/Tag.tsx';
-import { quantityText } from '../../words/figures/quantityText.ts';
-import { resultWords } from '../../words/en/result/resultWords.ts';
-import { paths } from '../../navigation/paths.ts';
-import type { NameOf } from '../../words/products/productNames.ts';
-import { listed } from './listed.ts';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { DissolvingCurve } from '../../../components/plot/DissolvingCurve.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
+import { Tag } from '../../../components/notices/Tag.tsx';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { paths } from '../../../navigation/paths.ts';
+import type { NameOf } from '../../../words/products/productNames.ts';
+import { listed } from '../listed.ts';
 import styles from './ResultSections.module.css';
 
 const percent = (share: number): string => quantityText(share * 100, '%', 0);

@@ -1,8 +1,8 @@
 import type { LeafBurnResult } from '@mix/engine';
-import { Section } from '../../components/panels/Section.tsx';
-import { quantityText } from '../../words/figures/quantityText.ts';
-import { resultWords } from '../../words/en/result/resultWords.ts';
-import type { NameOf } from '../../words/products/productNames.ts';
+import { Section } from '../../../components/panels/Section.tsx';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { resultWords } from '../../../words/en/result/resultWords.ts';
+import type { NameOf } from '../../../words/products/productNames.ts';
 import styles from './ResultSections.module.css';
 
 const percent = (share: number): string => quantityText(share * 100, '%', 1);

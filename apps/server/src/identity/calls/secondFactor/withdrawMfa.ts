@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { currentAccount, mintTokens, requireCredential } from '../credentials.ts';
-import { IdentityError } from '../IdentityError.ts';
-import type { Operation } from '../IdentityParts.ts';
-import { mailNotice } from '../letters/mailNotice.ts';
-import { requireSecondFactor } from '../secondFactor/requireSecondFactor.ts';
-import { parseBody } from './parseBody.ts';
+import { currentAccount, mintTokens, requireCredential } from '../../credentials.ts';
+import { IdentityError } from '../../IdentityError.ts';
+import type { Operation } from '../../IdentityParts.ts';
+import { mailNotice } from '../../letters/mailNotice.ts';
+import { requireSecondFactor } from '../../secondFactor/requireSecondFactor.ts';
+import { parseBody } from '../parseBody.ts';
 
 const bodyShape = z.object({
   idToken: z.string().optional(),

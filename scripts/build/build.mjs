@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { buildWeb } from './buildWeb.mjs';
-import { prepare } from './prepare.mjs';
-import { inRoot, ROOT, say } from './project.mjs';
-import { runChild } from './runChild.mjs';
+import { prepare } from '../prepare.mjs';
+import { inRoot, ROOT, say } from '../project.mjs';
+import { runChild } from '../runChild.mjs';
 
 await prepare(import.meta.url);
 const { values } = parseArgs({

@@ -1,8 +1,8 @@
 import type { BufferResult, LabelInterval } from '@mix/engine';
-import { Section } from '../../components/panels/Section.tsx';
-import { intervalWords as words } from '../../words/en/label/intervalWords.ts';
-import { bufferTexts, intervalText, unknownIntervals } from '../../words/label/intervalText.ts';
-import type { NameOf } from '../../words/products/productNames.ts';
+import { Section } from '../../../components/panels/Section.tsx';
+import { intervalWords as words } from '../../../words/en/label/intervalWords.ts';
+import { bufferTexts, intervalText, unknownIntervals } from '../../../words/label/intervalText.ts';
+import type { NameOf } from '../../../words/products/productNames.ts';
 import styles from './ResultSections.module.css';
 
 interface IntervalSectionProps {

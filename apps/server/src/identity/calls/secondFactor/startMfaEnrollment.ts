@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { requireCredential, requireRecent } from '../credentials.ts';
-import { IdentityError } from '../IdentityError.ts';
-import type { Operation } from '../IdentityParts.ts';
-import { sealEnrolment } from '../secondFactor/enrolment.ts';
-import { base32, CODE_DIGITS, STEP_SECONDS } from '../secondFactor/oneTimeCode.ts';
-import { parseBody } from './parseBody.ts';
+import { requireCredential, requireRecent } from '../../credentials.ts';
+import { IdentityError } from '../../IdentityError.ts';
+import type { Operation } from '../../IdentityParts.ts';
+import { sealEnrolment } from '../../secondFactor/enrolment.ts';
+import { base32, CODE_DIGITS, STEP_SECONDS } from '../../secondFactor/oneTimeCode.ts';
+import { parseBody } from '../parseBody.ts';
 
 const bodyShape = z.object({
   idToken: z.string().optional(),

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { scriptOf } from './project.mjs';
+import { scriptOf } from '../project.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'mix-engine-'));
 const consumer = join(folder, 'consumer');
 afterAll(() => {
@@ -25,7 +25,7 @@ const npm = (cwd: string, ...args: readonly string[]): string =>
 /** Packs the engine and installs the file elsewhere, as anybody would. */
 beforeAll(() => {
   const packed = join(folder, 'engine');
-  execFileSync(process.execPath, [join(root, 'scripts/packEngine.mjs'), packed], {
+  execFileSync(process.execPath, [join(root, 'scripts/build/packEngine.mjs'), packed], {
     stdio: 'ignore',
   });
   npm(packed, 'pack', '--pack-destination', folder);
@@ -33,7 +33,7 @@ beforeAll(() => {
   mkdirSync(consumer);
   writeFileSync(join(consumer, 'package.json'), '{"name":"consumer","type":"module"}');
   npm(consumer, 'install', join(folder, file));
-});
+}, 120_000);
 
 const blocks = [
   ...readFileSync(join(root, 'packages/engine/README.md'), 'utf8').matchAll(

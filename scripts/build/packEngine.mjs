@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { prepare } from './prepare.mjs';
-import { inRoot, say, scriptOf } from './project.mjs';
+import { prepare } from '../prepare.mjs';
+import { inRoot, say, scriptOf } from '../project.mjs';
 
 // Writes the engine as a package that any other program can install: JavaScript with its types, no
-// dependency. `node scripts/packEngine.mjs <folder>`; then `npm pack` there. It is published nowhere.
+// dependency. `node scripts/build/packEngine.mjs <folder>`; then `npm pack` there. It is published nowhere.
 await prepare(import.meta.url);
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  say('Name the folder: node scripts/packEngine.mjs <folder>');
+  say('Name the folder: node scripts/build/packEngine.mjs <folder>');
   process.exit(2);
 }
 const target = resolve(folder);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { Account } from '../Account.ts';
-import { mintTokens } from '../credentials.ts';
-import { IdentityError } from '../IdentityError.ts';
-import type { Caller, IdentityParts, Operation } from '../IdentityParts.ts';
-import { mailNotice } from '../letters/mailNotice.ts';
-import type { AccountNotice } from '../../mail/letters/Letters.ts';
-import { openPendingSignIn } from '../secondFactor/pendingSignIn.ts';
-import { takeCode } from '../secondFactor/takeCode.ts';
-import { openSession } from './openSession.ts';
-import { parseBody } from './parseBody.ts';
+import type { Account } from '../../Account.ts';
+import { mintTokens } from '../../credentials.ts';
+import { IdentityError } from '../../IdentityError.ts';
+import type { Caller, IdentityParts, Operation } from '../../IdentityParts.ts';
+import { mailNotice } from '../../letters/mailNotice.ts';
+import type { AccountNotice } from '../../../mail/letters/Letters.ts';
+import { openPendingSignIn } from '../../secondFactor/pendingSignIn.ts';
+import { takeCode } from '../../secondFactor/takeCode.ts';
+import { openSession } from '../openSession.ts';
+import { parseBody } from '../parseBody.ts';
 
 const bodyShape = z.object({
   mfaPendingCredential: z.string().optional(),

@@ -1,9 +1,9 @@
 import type { PhResult } from '@mix/engine';
-import { Section } from '../../components/panels/Section.tsx';
-import { phWords } from '../../words/en/result/phWords.ts';
-import { numberText } from '../../words/figures/numberText.ts';
-import type { NameOf } from '../../words/products/productNames.ts';
-import { listed } from './listed.ts';
+import { Section } from '../../../components/panels/Section.tsx';
+import { phWords } from '../../../words/en/result/phWords.ts';
+import { numberText } from '../../../words/figures/numberText.ts';
+import type { NameOf } from '../../../words/products/productNames.ts';
+import { listed } from '../listed.ts';
 import styles from './ResultSections.module.css';
 
 function rangeText({ low, high }: PhResult): string {

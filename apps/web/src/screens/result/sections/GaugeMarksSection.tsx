@@ -1,10 +1,10 @@
 import type { GaugeMark, LoadPlan } from '@mix/engine';
-import { Reading } from '../../components/figures/Reading.tsx';
-import { Section } from '../../components/panels/Section.tsx';
-import { measureText } from '../../words/figures/measureText.ts';
-import { quantityText } from '../../words/figures/quantityText.ts';
-import { resultWords } from '../../words/en/result/resultWords.ts';
-import type { NameOf } from '../../words/products/productNames.ts';
+import { Reading } from '../../../components/figures/Reading.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
+import { measureText } from '../../../words/figures/measureText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { resultWords } from '../../../words/en/result/resultWords.ts';
+import type { NameOf } from '../../../words/products/productNames.ts';
 import styles from './ResultSections.module.css';
 
 interface GaugeMarksSectionProps {
