@@ -56,6 +56,16 @@ interface Visit extends BrowserContextOptions {
   readonly fixedTime?: Date;
 }
 
+/**
+ * Runs in a page: its service worker is long in coming. Refused one, the app fetches all of its files
+ * instead, a few seconds after each opening, and nothing of the page is quiet until then.
+ */
+const keepWorkerComing = (): void => {
+  if ('serviceWorker' in navigator) {
+    navigator.serviceWorker.register = () => new Promise(() => undefined);
+  }
+};
+
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await (
     await theBrowser()
@@ -69,6 +79,7 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
     serviceWorkers: 'block',
     ...options,
   });
+  if (options.serviceWorkers === undefined) await context.addInitScript(keepWorkerComing);
   // Ends what hangs: a busy machine may be ten times slower.
   context.setDefaultTimeout(60_000);
   return context;
@@ -83,10 +94,7 @@ function watch(page: Page, isGone?: () => boolean): void {
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (message.text() !== 'Service Worker registration blocked by Playwright') {
-      complaints.push(message.text());
-    }
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openFreshPage, phone, untilAlive } from '../browser/browser.ts';
-import { openKept } from './keptApp.ts';
+import { openFirstVisit, openFreshPage, phone, siteUrl, untilAlive } from '../browser/browser.ts';
+import { openKept, withoutWaiting } from './keptApp.ts';
 import { productName } from '../setup/productName.ts';
 import { noNetwork, startSwitchableSite, type SwitchableSite } from '../setup/switchableSite.ts';
 
@@ -123,6 +123,24 @@ describe('without a network, after one visit', () => {
     expect(await Promise.all(addresses.map(ask))).toEqual(addresses.map(() => 203));
     await close();
   });
+});
+
+it('fetches every file once where there can be no service worker', async () => {
+  const { page, complaints, close } = await openFirstVisit();
+  await withoutWaiting(page);
+  await page.addInitScript(() => {
+    // As on a page without TLS.
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+  });
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const worker = await (await fetch(`${siteUrl()}/sw.js`)).text();
+  const files = [...new Set(worker.match(/\/assets\/[\w.-]+/g))];
+  expect(files.length).toBeGreaterThan(100);
+  await expect.poll(() => files.filter((file) => !asked.includes(file))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 describe('in airplane mode, after the phone was off', () => {

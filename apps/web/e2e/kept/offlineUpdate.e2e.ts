@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openFreshPage, untilAlive, type FreshPage } from '../browser/browser.ts';
+import { openFreshPage, untilAlive, untilQuiet, type FreshPage } from '../browser/browser.ts';
+import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import {
   holdKeeping,
   isFileKept,
@@ -23,12 +24,35 @@ import {
 } from '../setup/switchableSite.ts';
 
 const patience = { timeout: 60_000 };
+const tankOnly = { machineId: 'custom', tankCapacityL: 1000, products: [] };
 
 let site: SwitchableSite;
 let fresh: FreshPage;
 let page: Page;
+/**
+ * What the screens of these tests ask for: keeping one file after another is most of what an update costs,
+ * and all files of the app are on the device in `offline.e2e.ts`.
+ */
+async function askedFor(): Promise<ReadonlySet<string>> {
+  const visitor = await openFreshPage();
+  const asked = new Set(['/tos']);
+  visitor.page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await withoutWaiting(visitor.page);
+  await holdOnDevice(visitor.page, { 'mix.draft': tankOnly });
+  for (const address of ['/', '/products', '/reporting', '/mix']) {
+    await visitor.page.goto(address);
+    await untilAlive(visitor.page);
+    await untilQuiet(visitor.page);
+  }
+  await area(visitor.page).fill('1,500');
+  await untilQuiet(visitor.page);
+  await visitor.close();
+  return asked;
+}
+
 beforeAll(async () => {
-  site = await startSwitchableSite();
+  const asked = await askedFor();
+  site = await startSwitchableSite((path) => asked.has(path));
 });
 beforeEach(async () => {
   site.setFault(null);
@@ -57,11 +81,10 @@ async function untilVersion(version: 'first' | 'second', on = page): Promise<voi
 
 /** Text that is no figure yet, 1.5 or 1500, on a mix that is being planned. */
 async function typeOnMix(on = page): Promise<void> {
-  await on.addInitScript(() => {
+  await on.addInitScript((value) => {
     if (localStorage.getItem('mix.draft') !== null) return;
-    const value = { machineId: 'custom', tankCapacityL: 1000, products: [] };
     localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value }));
-  });
+  }, tankOnly);
   await openKept(on, '/mix');
   await area(on).fill('1,500');
 }

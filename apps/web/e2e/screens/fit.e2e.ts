@@ -9,16 +9,19 @@ import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { misfitsOf } from '../browser/misfitsOf.ts';
 import { screenNamed } from './screenList.ts';
 
-/** How a screen is looked at: px, and the reader's text size. */
+/**
+ * How a screen is looked at: px, and the reader's text size. From one to the next either changes, not
+ * both, so that the screen is laid out anew once.
+ */
 const looks = [
   { width: 360, height: 740, textPct: 100 },
   { width: 360, height: 740, textPct: 200 },
-  { width: 320, height: 640, textPct: 100 },
   { width: 320, height: 640, textPct: 200 },
+  { width: 320, height: 640, textPct: 100 },
   { width: 740, height: 360, textPct: 100 },
   { width: 740, height: 360, textPct: 200 },
-  { width: 820, height: 1180, textPct: 100 },
   { width: 820, height: 1180, textPct: 200 },
+  { width: 820, height: 1180, textPct: 100 },
 ] as const;
 
 async function lookAs(page: Page, { width, height, textPct }: (typeof looks)[number]) {

@@ -74,10 +74,23 @@ function secondVersion(first: Version): Version {
   return second.set('/sw.js', { ...worker, body });
 }
 
-/** Takes a copy of the site under test and serves it from an address of its own. */
-export async function startSwitchableSite(): Promise<SwitchableSite> {
-  const worker = await read('/sw.js');
-  const listed = [...worker.body.matchAll(/url:[`"']([^`"']+)/g)].map(([, url = '']) => url);
+/** A file in the list of the service worker. */
+const LISTED = /\{url:[`"']([^`"']+)[^{}]*\},?/g;
+
+/**
+ * Takes a copy of the site under test and serves it from an address of its own.
+ * @param isKept whether its worker keeps a file on the device; all are served
+ */
+export async function startSwitchableSite(
+  isKept: (path: string) => boolean = () => true,
+): Promise<SwitchableSite> {
+  const whole = await read('/sw.js');
+  const listed = [...whole.body.matchAll(LISTED)].map(([, url = '']) => url);
+  if (!listed.some(isKept)) throw new Error('the service worker keeps nothing');
+  const worker = {
+    ...whole,
+    body: whole.body.replace(LISTED, (entry, url: string) => (isKept(url) ? entry : '')),
+  };
   const paths = [...listed, '/config.json', '/manifest.webmanifest'];
   const first: Version = new Map([
     ['/sw.js', worker],
