@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { catalogueAssetsPlugin } from './apps/web/build/catalogueAssetsPlugin.ts';
 
 const WEB = 'apps/web/**/*.test.ts';
+/** These put up a browser's database for their whole process. */
+const WITH_A_DATABASE = [
+  'apps/web/src/documents/device/createDocumentStore.test.ts',
+  'apps/web/src/documents/device/reported/reportLines.test.ts',
+];
 const SCREENS = 'apps/web/src/**/*.test.tsx';
 const ELSEWHERE = [
   'packages/**/*.test.ts',
@@ -16,12 +21,20 @@ export default defineConfig({
     // Left to itself, a poll gives up after a second, which a busy machine may take for anything.
     expect: { poll: { timeout: 45_000 } },
     projects: [
-      // Its settings and its words live in modules: each file begins with fresh ones.
+      // Its settings and its words live in modules: each file begins with fresh ones, in a process that goes on.
       // The reader of bar codes is written for bundlers: its imports name no file endings.
       {
         extends: true,
-        test: { name: 'web', include: [WEB], server: { deps: { inline: ['@zxing/library'] } } },
+        test: {
+          name: 'web',
+          include: [WEB],
+          exclude: ['**/node_modules/**', ...WITH_A_DATABASE],
+          isolate: false,
+          setupFiles: ['apps/web/test/freshModules.ts'],
+          server: { deps: { inline: ['@zxing/library'] } },
+        },
       },
+      { extends: true, test: { name: 'device', include: WITH_A_DATABASE } },
       // Screens as they are drawn and used, without a layout. Each opens the app anew, with fresh modules.
       {
         extends: true,

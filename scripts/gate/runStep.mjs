@@ -4,7 +4,7 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { findTestBrowser } from '../findChromium.mjs';
-import { ROOT } from '../project.mjs';
+import { inRoot, ROOT } from '../project.mjs';
 
 /**
  * A file of tests that failed.
@@ -115,8 +115,13 @@ async function runCheck(args, env, isPatient) {
  */
 export async function runStep(step) {
   // What is shown later, and in a log, is plain text.
+  // The many processes of a run read the same modules: what one has compiled, by content, is there for all.
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, NO_COLOR: '1' };
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled'),
+  };
   if (step.needsBrowser) {
     try {
       env['CHROMIUM_PATH'] = await findTestBrowser();

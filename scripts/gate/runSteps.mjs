@@ -1,14 +1,13 @@
 import process from 'node:process';
 import { say } from '../project.mjs';
 import { whenAskedToStop } from '../runChild.mjs';
+import { runLanes } from './runLanes.mjs';
 import { failedWith, runStep } from './runStep.mjs';
 import { tryAgain } from './tryAgain.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./runStep.mjs').Outcome} Outcome */
 
-/** As many as the cores it is made for: with a third of the same priority, tests that wait are starved. */
-const LANES = 2;
 /** Tests that pass only at their second try are told; more than these are a fault of their own. */
 const MOST_FLAKY = 2;
 
@@ -16,8 +15,8 @@ const MOST_FLAKY = 2;
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs steps two at a time, and beside them one that only computes; tries failed browser tests again at the end, prints what came of each, ends
- * with one line of counts, and ends this process.
+ * Runs steps in their lanes, tries failed tests again at the end, prints what came of each, ends with one
+ * line of counts, and ends this process.
  * @param {readonly Step[]} steps what a step needs stands before it
  * @returns {Promise<never>}
  */
@@ -44,17 +43,11 @@ export async function runSteps(steps) {
     return outcome;
   }
 
-  /** @param {Step[]} queue */
-  const runLane = async (queue) => {
-    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-      const outcome = runAndReport(step);
-      outcomes.set(step.name, outcome);
-      await outcome;
-    }
-  };
-  const tests = steps.filter(({ onlyComputes }) => !onlyComputes);
-  const checks = steps.filter(({ onlyComputes }) => onlyComputes);
-  await Promise.all([runLane(checks), ...Array.from({ length: LANES }, () => runLane(tests))]);
+  await runLanes(steps, (step) => {
+    const outcome = runAndReport(step);
+    outcomes.set(step.name, outcome);
+    return outcome;
+  });
 
   /** @type {string[]} */
   const flaky = [];

@@ -1,0 +1,12 @@
+import { afterAll, expect, vi } from 'vitest';
+
+// Files of a worker share its process and what it has read of packages, but no settings and no words.
+vi.resetModules();
+const before = new Set(Object.getOwnPropertyNames(globalThis));
+afterAll(() => {
+  vi.unstubAllGlobals();
+  const left = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name));
+  expect(left, 'a file that puts up globals stands with those alone, in vitest.config.ts').toEqual(
+    [],
+  );
+});
