@@ -1,4 +1,4 @@
-import { conditionerDose, remainingFraction } from '@mix/engine';
+import { calculateMix, conditionerDose, remainingFraction } from '@mix/engine';
 import { expect, it } from 'vitest';
 import { catalogue } from '../src/index.ts';
 
@@ -15,13 +15,34 @@ it.each([
   expect(Math.abs(ours - leftPct)).toBeLessThanOrEqual(tolerance);
 });
 
-it('the catalogue has those half-lives of captan and dimethoate', () => {
-  const at = (id: string, ph: number) =>
-    catalogue.products
-      .find((product) => product.id === id)
-      ?.halfLifeByPh.find((point) => point.ph === ph)?.halfLifeMin;
+const at = (id: string, ph: number) =>
+  catalogue.products
+    .find((product) => product.id === id)
+    ?.halfLifeByPh.find((point) => point.ph === ph)?.halfLifeMin;
+
+it('the catalogue has those half-lives of captan, dimethoate and mancozeb', () => {
   expect(at('captan', 8)).toBe(10);
-  expect(at('dimethoate', 9)).toBe(12 * DAY_MIN);
+  for (const id of ['dimethoate', 'dimethoate-400-ec']) expect(at(id, 9)).toBe(12 * DAY_MIN);
+  expect(at('mancozeb-750-wg', 5)).toBe(20 * HOUR_MIN);
+});
+
+it('captan at pH 7.5, between 8 h and 10 min, lasts 69 min', () => {
+  const draft = {
+    tankCapacityL: 1000,
+    sprayAreaHa: 5,
+    applicationRateLPerHa: 200,
+    mixPh: 7.5,
+    holdingTimeMin: 60,
+    products: [{ productId: 'captan', rate: { value: 1, unit: 'kg/ha' } }],
+  };
+  const told = calculateMix(draft, catalogue).problems.find(
+    ({ code }) => code === 'breaksDownInTank',
+  );
+  expect(told?.values['halfLifeMin']).toBeCloseTo(69.3, 1);
+});
+
+it('carbaryl at pH 9, where sources differ, lasts the shorter time: 3 h leave 52 %', () => {
+  expect(remainingFraction(at('carbaryl', 9) ?? Infinity, 3 * HOUR_MIN)).toBeCloseTo(0.52, 2);
 });
 
 it('E58: ammonium sulphate for a very hard water, kg/100 L', () => {

@@ -341,4 +341,5 @@ export const furtherSources = [
   { id: 'S569', title: 'ISO 11783-11 data dictionary, entries with unit and resolution (as the isoxml library carries it)', publisher: 'isobus.net, dev4Agriculture', url: 'https://app.unpkg.com/isoxml-angular@1.9.5/files/dist/DDEntities.js', page: null, readOn: '2026-11-23' },
   { id: 'S570', title: 'ISO 11783-10 task file schema 4.3, revision of 2018-06-04', publisher: 'isobus.net', url: 'https://www.isobus.net/isobus/file/supportingDocuments', page: null, readOn: '2026-11-23' },
   { id: 'S571', title: 'ISOXML quirks (points of lines, pieces of a field, customers and farms)', publisher: 'Josephinum Research, isoxml-py', url: 'https://github.com/Josephinum-Research/isoxml-py/blob/main/docs/ISOXML_quirks.md', page: null, readOn: '2026-11-23' },
+  { id: 'S572', title: 'Carbaryl data sheet: half-life in water by pH', publisher: 'Szechem', url: 'http://szchemsz.com/en/products_01.asp?Menuid=45&Menuidd=25&id=80', page: null, readOn: '2026-11-22' },
 ] as const satisfies readonly CatalogueSource[];

@@ -13,9 +13,15 @@ export const fungicideStrengths: readonly ProductFacts[] = [
     nutrientsPct: {},
     mixClass: 64,
     groups: ['WG', 'DITHIOCARBAMATE'],
+    halfLifeByPh: [
+      { ph: 5, halfLifeMin: 20 * 60 },
+      { ph: 7, halfLifeMin: 21 * 60 },
+      { ph: 9, halfLifeMin: 27 * 60 },
+    ],
     sources: {
       bulkDensityKgPerL: sourced('S379'),
       groups: sourced('S380', 'Follows from its actives and formulation.'),
+      halfLifeByPh: sourced('S139', 'Of an 80 % powder.'),
     },
   },
   {

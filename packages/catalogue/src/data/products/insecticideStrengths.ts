@@ -71,9 +71,11 @@ export const insecticideStrengths: readonly ProductFacts[] = [
     mixClass: 80,
     groups: ['EC', 'OP'],
     hazards: ['poisons the nerves (cholinesterase)', 'breaks down in alkaline water'],
+    halfLifeByPh: [{ ph: 9, halfLifeMin: 12 * 24 * 60 }],
     sources: {
       liquidDensityKgPerL: sourced('S420', 'About 20 °C; of a range its middle.'),
       groups: sourced('S421', 'Follows from its actives and formulation.'),
+      halfLifeByPh: sourced('S101', 'Stable from pH 2 to 7.'),
       hazards: assumed('Label practice with this kind of active.'),
     },
   },
