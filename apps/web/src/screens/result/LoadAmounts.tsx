@@ -1,10 +1,11 @@
 import type { Catalogue, LoadProduct, MixPlan } from '@mix/engine';
 import { Fragment, type ReactNode } from 'react';
-import { AmountReading, Reading } from '../../components/figures/Reading.tsx';
+import { AmountReading, Figure, Reading } from '../../components/figures/Reading.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { TableView, type TableColumn } from '../../components/figures/TableView.tsx';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
+import { shownTankVolume, tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import { totalReason } from '../../words/figures/totalReason.ts';
 import { weighedText } from '../../words/figures/weighedText.ts';
 import { totalWords } from '../../words/en/mix/totalWords.ts';
@@ -134,8 +135,8 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
           row(
             'water',
             resultWords.water,
-            ({ load }) => <Reading value={load.carrierL} unit="L" size={size} />,
-            quantityText(plan.carrierTotalL, 'L'),
+            ({ load }) => <Figure {...shownTankVolume(load.carrierL)} size={size} />,
+            tankVolumeText(plan.carrierTotalL),
           ),
           ...plan.productTotals.map((total, line) => {
             const { productId, measured } = total;
@@ -155,7 +156,7 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
                 row(
                   'heel',
                   resultWords.heel,
-                  ({ load }) => <Reading value={load.heelL} unit="L" />,
+                  ({ load }) => <Figure {...shownTankVolume(load.heelL)} />,
                   null,
                 ),
               ]
@@ -163,8 +164,8 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
           row(
             'line',
             resultWords.line,
-            ({ load }) => <Reading value={load.loadL} unit="L" />,
-            quantityText(plan.jobVolumeL, 'L'),
+            ({ load }) => <Figure {...shownTankVolume(load.loadL)} />,
+            tankVolumeText(plan.jobVolumeL),
           ),
           row(
             'area',
