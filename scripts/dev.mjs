@@ -4,7 +4,7 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildWeb } from './buildWeb.mjs';
+import { buildWeb } from './build/buildWeb.mjs';
 import { prepare } from './prepare.mjs';
 import { inRoot, say } from './project.mjs';
 import { whenAskedToStop } from './runChild.mjs';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { buildWeb } from './buildWeb.mjs';
+import { buildWeb } from './build/buildWeb.mjs';
 import { prepare } from './prepare.mjs';
 import { inRoot } from './project.mjs';
 import { runChild } from './runChild.mjs';

@@ -18,6 +18,12 @@ import type { SimulatedServer, Told } from './SimulatedServer.ts';
 import type { Timeline } from './Timeline.ts';
 import { toDevice, toServer } from './wireFields.ts';
 
+/** What somebody here writes, or founds. Of all the rest there is nothing, and nobody asks for it. */
+const WRITTEN = new Set(['mixes', 'paddocks', 'records', 'stock', 'codes', 'conflicts', 'members']);
+
+const isWritten = (source: AccountSource): boolean =>
+  source.kind === 'collection' && WRITTEN.has(source.path.slice(source.path.lastIndexOf('/') + 1));
+
 const SLOWEST_MS = 400;
 const PATIENCE_MS = 10_000;
 
@@ -260,6 +266,12 @@ export class SimulatedLink {
   /** @param first where what is told at once waits for that of the whole stream */
   #listen(user: User, line: Line, first: (() => void)[], tell: (news: () => void) => void): void {
     const { follower } = line;
+    if (!isWritten(follower.source)) {
+      first.push(() => {
+        if (!line.isOver) follower.onUpdate({ kind: 'everything', documents: [] });
+      });
+      return;
+    }
     try {
       line.stop = this.#server.listen(user, follower.source, (told) => {
         const update = this.#updateOf(told, follower.source);

@@ -19,6 +19,7 @@ import { fieldsFromPlain } from '../apps/server/src/firestore/wire/fromPlain.ts'
 import { compileRules, type CompiledRules } from '../apps/server/src/rules/compileRules.ts';
 import { migrate, readMigrations } from '../apps/server/src/sqlite/migrate.ts';
 import { openDatabase } from '../apps/server/src/sqlite/openDatabase.ts';
+import type { Database, Statement } from '../apps/server/src/sqlite/Database.ts';
 import type { AccountSource } from '../apps/web/src/documents/sync/AccountDatabase.ts';
 import type { PlantedFault } from './Faults.ts';
 import { SimulatedIdentity, type DeviceTokens } from './SimulatedIdentity.ts';
@@ -28,13 +29,33 @@ const root = join(import.meta.dirname, '..');
 const MIGRATIONS = readMigrations(join(root, 'apps/server/src/sqlite/migrations'));
 const RULES = readFileSync(join(root, 'firestore.rules'), 'utf8');
 
-/** One for all seeds: to make it anew would take longer than most of what a seed does with it. */
-const database = openDatabase(':memory:');
-migrate(database, MIGRATIONS, () => 0);
-const EMPTY = `
-  DELETE FROM documents; DELETE FROM document_changes;
-  DELETE FROM refresh_tokens; DELETE FROM sessions; DELETE FROM accounts;
-  UPDATE document_clock SET last_time = 0, changes_since = 0;`;
+/** One for all seeds, and each statement once: to make them anew would take longer than most of a seed. */
+function openOnce(): Database {
+  const whole = openDatabase(':memory:');
+  migrate(whole, MIGRATIONS, () => 0);
+  const statements = new Map<string, Statement>();
+  return {
+    prepare: (sql) => {
+      const statement = statements.get(sql) ?? whole.prepare(sql);
+      statements.set(sql, statement);
+      return statement;
+    },
+    exec: (script) => whole.exec(script),
+    transaction: (work) => whole.transaction(work),
+    emptyLog: () => whole.emptyLog(),
+    close: () => whole.close(),
+  };
+}
+
+const database = openOnce();
+const EMPTY = [
+  'DELETE FROM documents',
+  'DELETE FROM document_changes',
+  'DELETE FROM refresh_tokens',
+  'DELETE FROM sessions',
+  'DELETE FROM accounts',
+  'UPDATE document_clock SET last_time = 0, changes_since = 0',
+].map((sql) => database.prepare(sql));
 let clock = (): number => 0;
 const identity = new SimulatedIdentity(database, () => clock());
 
@@ -75,7 +96,7 @@ export class SimulatedServer {
 
   constructor(timeline: Timeline, planted: PlantedFault | null, onBreach: (what: string) => void) {
     this.#onBreach = onBreach;
-    database.exec(EMPTY);
+    for (const statement of EMPTY) statement.run();
     clock = () => Math.floor(timeline.nowMs);
     identity.ended.clear();
     this.documents = new Documents({

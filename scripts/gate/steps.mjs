@@ -62,7 +62,7 @@ const vitest = () => [scriptOf('vitest'), 'run'];
  * @returns {readonly Step[]}
  */
 export const allSteps = () => [
-  { name: 'build', commands: [[inRoot('scripts/build.mjs')]] },
+  { name: 'build', commands: [[inRoot('scripts/build/build.mjs')]] },
   { name: 'lint', commands: [lint([])], onlyComputes: true },
   {
     name: 'conformance',

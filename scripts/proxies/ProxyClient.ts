@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect, type ClientHttp2Session, type ClientHttp2Stream } from 'node:http2';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Answer {
   readonly status: number;
@@ -15,14 +17,35 @@ interface Asked {
   readonly body?: string;
 }
 
+/** A proxy that has not begun to listen refuses, or cuts the line. */
+const TRIES = 150;
+
 /** Asks a proxy over HTTP/2 and TLS, as browsers do: everything on one connection. */
 export class ProxyClient {
   readonly #session: ClientHttp2Session;
 
-  constructor(port: number) {
-    // The certificate was made a moment ago, for this run.
-    this.#session = connect(`https://localhost:${port}`, { rejectUnauthorized: false });
-    this.#session.on('error', () => undefined);
+  constructor(session: ClientHttp2Session) {
+    this.#session = session;
+    session.on('error', () => undefined);
+  }
+
+  /**
+   * A client of a proxy that has just been started.
+   * @throws Error where it does not listen within half a minute
+   */
+  static async connect(port: number): Promise<ProxyClient> {
+    for (let tries = 1; ; tries += 1) {
+      // The certificate was made a moment ago, for this run.
+      const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false });
+      try {
+        // With the other side's settings the line stands.
+        await once(session, 'remoteSettings');
+        return new ProxyClient(session);
+      } catch (error) {
+        if (tries === TRIES) throw error;
+        await pause(200);
+      }
+    }
   }
 
   /** An answer that may go on for long. */

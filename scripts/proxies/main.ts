@@ -39,8 +39,11 @@ async function goThrough(kind: ProxyKind, folder: string): Promise<void> {
   makeCertificate(folder);
   let server = await start();
   const stopProxy = startProxy(kind, { folder, port, upstream });
-  await pause(1500);
-  const client = new ProxyClient(port);
+  const client = await ProxyClient.connect(port).catch(async (error: unknown) => {
+    stopProxy();
+    await server.kill();
+    throw error;
+  });
   try {
     const root = `projects/${server.projectId}/databases/(default)`;
     const call = (name: string, body: object): Promise<Answer> =>

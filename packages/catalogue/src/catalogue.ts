@@ -33,6 +33,7 @@ import { fungicideStrengths } from './data/products/fungicideStrengths.ts';
 import { growthRegulatorStrengths } from './data/products/growthRegulatorStrengths.ts';
 import { herbicideStrengths } from './data/products/herbicideStrengths.ts';
 import { insecticideStrengths } from './data/products/insecticideStrengths.ts';
+import { labelsRead } from './data/products/labelsRead.ts';
 import { limeGrades } from './data/products/limeGrades.ts';
 import { limes } from './data/products/limes.ts';
 import { pastureSeeds } from './data/products/pastureSeeds.ts';
@@ -48,7 +49,7 @@ import type { ProductFacts } from './ProductFacts.ts';
 import type { SaltTableFacts } from './SaltTableFacts.ts';
 
 /** Raised with every change of a fact, so that a saved mix can say what it was worked out with. */
-const VERSION = '2026.5';
+const VERSION = '2026.6';
 
 const productTables: readonly (readonly [ProductCategory, readonly ProductFacts[]])[] = [
   ['fertiliserSoluble', solubleFertilisers],
@@ -92,9 +93,10 @@ const nozzleSeries: readonly NozzleSeriesFacts[] = [
 function withFactsById(facts: ProductFacts): ProductFacts {
   const few = factsById[facts.id];
   const content = activeContents[facts.id];
-  if (few === undefined && content === undefined) return facts;
-  const sources = { ...facts.sources, ...few?.sources, ...content?.sources };
-  return { ...facts, ...few, ...content, sources };
+  const read = labelsRead[facts.id];
+  if (few === undefined && content === undefined && read === undefined) return facts;
+  const sources = { ...facts.sources, ...few?.sources, ...content?.sources, ...read?.sources };
+  return { ...facts, ...few, ...content, ...read, sources };
 }
 
 const products: readonly Product[] = productTables.flatMap(([category, table]) =>

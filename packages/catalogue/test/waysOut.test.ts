@@ -9,7 +9,7 @@ import {
   UNIT_SYSTEMS,
   type MixDraft,
 } from '@mix/engine';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/index.ts';
 import { Random } from './random/Random.ts';
 import { draftPool, randomDraft } from './random/randomDraft.ts';
@@ -57,6 +57,32 @@ it('“fill at most” leads to a plan in every unit it is read off in, whatever
     }
   }
   expect(told).toBeGreaterThan(DRAFTS / 5);
+});
+
+describe('a dose per load that is too strong in a small last one', () => {
+  const draft: MixDraft = {
+    tankCapacityL: 1000,
+    sprayAreaHa: 10,
+    applicationRateLPerHa: 90,
+    waterTemperatureC: 15,
+    products: [{ productId: 'kno3', rate: { value: 140, unit: 'kg/load' }, measuringStep: 0 }],
+  };
+  const planAt = (applicationRateLPerHa: number) =>
+    planMix({ ...draft, applicationRateLPerHa }, catalogue).plan;
+
+  it('works at rates that fill the loads, though not at four times the rate', () => {
+    expect(planAt(90)).toBeNull();
+    expect(planAt(360)).toBeNull();
+    expect(planAt(200)).not.toBeNull();
+  });
+
+  it('is told such a rate', () => {
+    const problem = calculateMix(draft, catalogue).problems.find(
+      ({ code }) => code === 'doesNotDissolve',
+    );
+    const rate = problem?.values['workableApplicationRateLPerHa'];
+    expect(typeof rate === 'number' ? planAt(rate) : null).not.toBeNull();
+  });
 });
 
 it('the answer at once is that of `calculateMix` but for what is still to be searched for', () => {

@@ -19,7 +19,7 @@ export {
   type JobState,
   type SharedDevicePerson,
 } from './farm/FarmJob.ts';
-export type { JobPlan, JobTold } from './farm/JobTold.ts';
+export { withoutPrices, type JobPlan, type JobTold } from './farm/JobTold.ts';
 export * from './farm/jobSteps.ts';
 export { may, ROLES, type Deed, type Role } from './farm/roles.ts';
 export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';

@@ -119,6 +119,12 @@ export class ProblemValues {
     return this.#figure(key, (value) => amountText(value, unit, this.#format));
   }
 
+  /** A rate of product that was worked out, in the unit that is a value of the problem. */
+  rate(key: string, policy?: FigurePolicy): string {
+    const unit = this.is('unit', 'L/ha') ? 'L/ha' : 'kg/ha';
+    return this.#figure(key, (value) => quantityText(value, unit, this.#format, undefined, policy));
+  }
+
   /** A figure without a unit, to about four figures unless `decimals` says. */
   count(key: string, decimals?: number): string {
     return this.#figure(key, (value) => numberText(value, this.#format, decimals));

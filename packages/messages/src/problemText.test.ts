@@ -223,6 +223,17 @@ describe('cause and effect', () => {
     );
   });
 
+  it('tell what is left of a year by the acre, rounded down', () => {
+    const values = { beforePerHa: 5.05, perHa: 3, mostPerHa: 6, leftPerHa: 0.95, unit: 'L/ha' };
+    const problem = mixProblem('yearAboveLabel', 'products.0.rate', {
+      productId: 'urea',
+      ...values,
+    });
+    // 0.95 L/ha is 0.10156 US gal/ac.
+    expect(problemText(problem, us).action).toMatch(/^At most 0\.101\sgal\/ac is left\.$/);
+    expect(problemText(problem, metric).detail).toMatch(/had 5\.05\sL\/ha .* allows 6\sL\/ha\.$/);
+  });
+
   it('say that nothing helps only where that was tried', () => {
     const action = (values: MixProblem['values']) =>
       say(mixProblem('wouldFreeze', null, values))[2];

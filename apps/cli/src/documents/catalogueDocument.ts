@@ -120,6 +120,13 @@ function originText(): string {
   return `Behind ${productOrigins.length} of them stands a brand or a label that was read, by country: ${counted.join(', ')}. That says where facts come from, never that a product is registered or sold where the reader is.`;
 }
 
+function labelText(products: Catalogue['products']): string {
+  const labels = products.flatMap(({ label }) => label ?? []);
+  const figures = labels.map((label) => Object.keys(label).length - 1);
+  const countries = [...new Set(labels.map(({ country }) => country))].join(', ');
+  return `${labels.length} products carry ${figures.reduce((sum, count) => sum + count, 0)} figures of a label that was read (${countries}): intervals, the most in a year, the finest droplets, where one figure stands for all uses of that label. They count where a mix names that country. What differs by crop, the stages of a crop among it, is in none: it is the owner’s label that has it.`;
+}
+
 function sourceText(): string {
   const all: readonly CatalogueSource[] = sources;
   const dated = countOf(all, ({ readOn }) => readOn !== undefined);
@@ -135,7 +142,8 @@ export function catalogueDocument(catalogue: Catalogue): string {
     '# The catalogue',
     'Written by `node apps/cli/src/writeDocuments.ts` from the catalogue. Do not edit by hand. `npm run -s mix -- catalogue check` proves it.',
     `${products.length} products, ${nozzles.length} tips and ${nozzleSizes.length} sizes, ${catalogue.machines.length} machines, ${compatibilityRules.length} rules.`,
-    'A product is listed with what is known of it. What is not known is not set, and the plan says so. A label’s figures hold for its own country: none of the collected ones is a limit here, and the rates of sprays stay blank.',
+    'A product is listed with what is known of it. What is not known is not set, and the plan says so. A label’s figures hold for its own country. The rates of sprays stay blank.',
+    labelText(products),
     '## Products and what is missing of them',
     table(
       [

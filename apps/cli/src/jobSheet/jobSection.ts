@@ -1,9 +1,11 @@
-import type {
-  CostResult,
-  JobProductTotal,
-  MixPlan,
-  SprayerResult,
-  SupplyResult,
+import {
+  convertUnit,
+  shownUnit,
+  type CostResult,
+  type JobProductTotal,
+  type MixPlan,
+  type SprayerResult,
+  type SupplyResult,
 } from '@mix/engine';
 import { cell, columns, figure } from './columns.ts';
 import type { RoundingOf } from './loadSection.ts';
@@ -32,15 +34,22 @@ function reasonOf(
   ];
 }
 
+/** What the reader counts ground in, and how much of it a hectare is. */
+function shownArea({ system }: SheetFormat): { readonly name: string; readonly perHa: number } {
+  const unit = shownUnit('ha', system);
+  return { name: unit === 'ac' ? 'acre' : 'hectare', perHa: convertUnit(1, 'ha', unit) };
+}
+
 /** Rate and job total of each product, and the water. */
 export function totalSection(plan: MixPlan, format: SheetFormat, roundingOf: RoundingOf): string[] {
+  const area = shownArea(format);
   return [
     'Rates and totals',
     ...columns([
-      [cell('  Product'), figure('A hectare'), figure('Job')],
+      [cell('  Product'), figure(area.name === 'acre' ? 'An acre' : 'A hectare'), figure('Job')],
       ...plan.productTotals.map(({ productId, perHa, measured }) => [
         cell(`  ${format.productName(productId)}`),
-        figure(format.amount(perHa.value, perHa.unit, roundingOf(productId))),
+        figure(format.amount(perHa.value / area.perHa, perHa.unit, roundingOf(productId))),
         figure(format.amount(measured.value, measured.unit, roundingOf(productId))),
       ]),
       [cell('  Water'), figure(''), figure(format.quantity(plan.carrierTotalL, 'L'))],
@@ -92,21 +101,21 @@ export function supplySection(supply: SupplyResult, format: SheetFormat): string
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
-/** Cost of job, hectare, load, and hectare with all that goes in; nothing while a price is missing. */
+/** Cost of job, hectare or acre, load, and hectare or acre with all that goes in; nothing while a price is missing. */
 export function costSection(
   { jobCents, perHaCents, loadCents }: CostResult,
   sprayAreaHa: number,
   format: SheetFormat,
 ): string[] {
   if (jobCents === null || perHaCents === null || loadCents === null) return [];
-  const [job, hectare, load] = [jobCents, perHaCents, loadCents].map(format.money);
-  const perJobHectare = format.money(Math.round(jobCents / sprayAreaHa));
+  const { name, perHa } = shownArea(format);
+  const each = name === 'acre' ? 'an acre' : 'a hectare';
+  const ground = format.money(Math.round(perHaCents / perHa));
+  const perJobGround = format.money(Math.round(jobCents / (sprayAreaHa * perHa)));
   const whole =
-    perJobHectare === hectare
-      ? ''
-      : `; with all that goes into the tank ${perJobHectare} a hectare`;
+    perJobGround === ground ? '' : `; with all that goes into the tank ${perJobGround} ${each}`;
   return [
-    `Cost: ${job ?? ''} the job, ${hectare ?? ''} a hectare, ${load ?? ''} the first load${whole}`,
+    `Cost: ${format.money(jobCents)} the job, ${ground} ${each}, ${format.money(loadCents)} the first load${whole}`,
     '',
   ];
 }

@@ -38,7 +38,9 @@ describe('jobSheet', () => {
     expect(sheet).toMatch(/200 kg {2}8 bags of 25 kg\n/);
     expect(sheet).toMatch(/70 kg {2}2 bags of 25 kg \+ 20 kg\n/);
     expect(sheet).toMatch(/Gauge mark below: 300 L for 3 ha/);
-    expect(sheet).toMatch(/Gauge mark above: 400 L for 4 ha/);
+    expect(sheet).toMatch(
+      /Gauge mark above: 400 L for 4 ha, water [\d.]+ L, Urea, granular 46-0-0 80 kg\n/,
+    );
     expect(sheet).toMatch(/Urea, granular 46-0-0 +20 kg +470 kg/);
     expect(sheet).toContain('Nozzle: 40 × TeeJet AIXR11003');
     expect(sheet).toContain('Supplies N 9.2 kg/ha\n  64.4 kg N/ha since 1 July, of 190 kg N/ha');
@@ -63,6 +65,14 @@ describe('jobSheet', () => {
     expect(sheet).toContain(
       'Cost: 396.88 the job, 16.40 a hectare, 164.00 the first load; with all that goes into the tank 16.89 a hectare',
     );
+  });
+
+  it('counts what a reader in acres gets by the acre', () => {
+    const sheet = jobSheet(hillBlock, calculateMix(hillBlock, catalogue), catalogue, 'us');
+    // 20 kg/ha is 17.84 lb/ac; 16.40 a hectare is 6.64 an acre.
+    expect(sheet).toMatch(/Product +An acre +Job\n +Urea, granular 46-0-0 +17\.84 lb +1,036 lb/);
+    expect(sheet).toContain('Cost: 385.40 the job, 6.64 an acre, 164.00 the first load');
+    expect(sheet).not.toMatch(/hectare/i);
   });
 
   it('keeps columns in line and leaves no trailing spaces or odd spaces', () => {

@@ -85,9 +85,16 @@ export function loadSection(
   const heel =
     heelL > 0 ? [[cell('  Already in the tank'), figure(format.quantity(heelL, 'L'))]] : [];
   const marks = load.gaugeMarks.map(
-    ({ kind, loadL: markL, areaHa: markHa, carrierL: waterL }) =>
+    ({ kind, loadL: markL, areaHa: markHa, carrierL: waterL, amounts }) =>
       `  Gauge mark ${kind === 'exact' ? 'at' : kind === 'nextLower' ? 'below' : 'above'}: ` +
-      `${format.quantity(markL, 'L')} for ${format.quantity(markHa, 'ha')}, water ${format.quantity(waterL, 'L')}`,
+      `${format.quantity(markL, 'L')} for ${format.quantity(markHa, 'ha')}, ` +
+      [
+        `water ${format.quantity(waterL, 'L')}`,
+        ...amounts.map(
+          ({ productId, amount: { value, unit } }) =>
+            `${format.productName(productId)} ${format.amount(value, unit, roundingOf(productId))}`,
+        ),
+      ].join(', '),
   );
   return [
     `${title(load, loadCount)}: ${format.quantity(loadL, 'L')} for ${format.quantity(areaHa, 'ha')}, ${format.quantity(massKg, 'kg')}`,

@@ -14,6 +14,32 @@ async function openResult(page: Page): Promise<void> {
   await button(page, 'Start filling').waitFor();
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Mere registers and makes a farm; its people stand there. */
+async function makeFarm(page: Page, email: string): Promise<void> {
+  // The name goes out behind the account itself.
+  const named = page.waitForResponse((response) => response.url().includes('accounts:update'));
+  await register(page, 'Mere Tamihana', email);
+  await named;
+  await page.goto('/people');
+  await untilAlive(page);
+  await button(page, 'New farm').click();
+  await page.getByLabel('Name of the farm').fill('Hill Farm');
+  await button(page, 'Make the farm').click();
+  await button(page, 'Invite someone').waitFor();
+}
+
+/** The plan of the Hill block, to be handed to somebody. */
+async function handOver(page: Page): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value }));
+  }, hillBlock);
+  await openResult(page);
+  await button(page, 'Hand over').click();
+  await button(page, 'Send').waitFor();
+}
+
 /** What the guide shows beyond the screens themselves. */
 const more: readonly Screen[] = [
   {
@@ -77,6 +103,47 @@ const more: readonly Screen[] = [
     },
   },
   {
+    name: 'people',
+    open: (page) => makeFarm(page, 'mere@hillfarm.example'),
+  },
+  {
+    name: 'hand-over',
+    open: async (page) => {
+      await makeFarm(page, 'tane@hillfarm.example');
+      await handOver(page);
+    },
+  },
+  {
+    name: 'farm-jobs',
+    open: async (page) => {
+      await makeFarm(page, 'hine@hillfarm.example');
+      await handOver(page);
+      const sheet = page.getByRole('dialog');
+      await button(page, 'Send').click();
+      await sheet.getByText(/^Handed over/).waitFor();
+      await page.goto('/');
+      await button(page, /^Hill block.*Planned/).waitFor();
+    },
+  },
+  {
+    name: 'who-are-you',
+    open: async (page) => {
+      await makeFarm(page, 'kiri@hillfarm.example');
+      await page.evaluate(() => {
+        const { uid, farmId } = JSON.parse(localStorage.getItem('mix.place') ?? '{}') as Fields;
+        const rules = { usesPin: true, askAfterMin: 10, askEachJob: false };
+        const shed = { uid, farmId, ...rules, leftOut: [], pins: {}, tries: {} };
+        const value = { shed, person: null };
+        localStorage.setItem('mix.shed', JSON.stringify({ schema: 1, value }));
+      });
+      await page.goto('/');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Mere T/ })
+        .waitFor();
+    },
+  },
+  {
     name: 'units-and-language',
     open: async (page) => {
       await page.goto('/');
@@ -98,9 +165,21 @@ const shown = [
   'products',
 ];
 
+const ofFarm = [
+  'shed',
+  'shed-order',
+  'catch-test-nozzle',
+  'ground',
+  'ground-outline',
+  'ground-zones',
+  'record-track',
+  'reporting-rounds',
+  'in-and-out',
+];
+
 /** The pictures of the operator's guide, each a screen of a phone. */
 export const guidePictures: readonly Screen[] = [
   ...screenList.filter(({ name }) => shown.includes(name)),
-  screenNamed('shed'),
+  ...ofFarm.map(screenNamed),
   ...more,
 ];

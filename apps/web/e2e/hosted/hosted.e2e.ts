@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mix-hosted-'));
   const config = { productName: 'Ridgeline', apiKey: 'k', projectId: 'demo-mix', appId: 'a' };
   await writeFile(join(folder, 'hosted.json'), JSON.stringify(config));
-  await runToEnd(join(repository, 'scripts/build.mjs'), [
+  await runToEnd(join(repository, 'scripts/build/build.mjs'), [
     '--hosted',
     join(folder, 'hosted.json'),
     '--out',

@@ -19,7 +19,7 @@ export async function startHosted(project: TestProject): Promise<() => Promise<v
   const folder = await mkdtemp(join(tmpdir(), 'mix-rehearsal-'));
   const config = { productName, apiKey: 'AIza-any', projectId: PROJECT_ID, appId: '1:2:web:3' };
   await writeFile(join(folder, 'hosted.json'), JSON.stringify(config));
-  await runToEnd(join(repository, 'scripts/build.mjs'), [
+  await runToEnd(join(repository, 'scripts/build/build.mjs'), [
     '--hosted',
     join(folder, 'hosted.json'),
     '--out',

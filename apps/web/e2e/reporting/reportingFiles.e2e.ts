@@ -7,7 +7,7 @@ import { nitrogenColumns } from '../../src/report/csv/nitrogenColumns.ts';
 import { recordColumns } from '../../src/report/csv/recordColumns.ts';
 import { exampleRecord, urea } from '../../src/report/testing/exampleRecord.ts';
 import { readCsv } from '../../src/report/testing/readCsv.ts';
-import { untilKept } from '../browser/browser.ts';
+import { untilKept, untilQuiet } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { hasPdfReader, openReporting, pdfText, saved } from './reportingScreen.ts';
 import type { SeededDocument } from '../setup/seedDocuments.ts';
@@ -125,6 +125,9 @@ describe('what reporting gives along', () => {
         document.documentElement.dataset['printed'] = 'yes';
       };
     });
+    // Nothing moves any more: rows and pictures above the buttons stand.
+    await page.getByText('60 records', { exact: true }).last().waitFor();
+    await untilQuiet(page);
     await button(page, 'Print').click();
     await page.waitForFunction(() => document.documentElement.dataset['printed'] === 'yes');
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });

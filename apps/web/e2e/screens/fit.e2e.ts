@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { chip, openHome, register } from '../account/accountScreen.ts';
 import { screenStates } from '../../development/gallery/screenStates.ts';
 import { barriersOf } from '../browser/barriersOf.ts';
 import { openFreshPage, phone, untilAlive, untilQuiet } from '../browser/browser.ts';
@@ -140,20 +141,13 @@ it('the nitrogen report fits, and is black on white on paper', async () => {
 });
 
 it('a long name is cut beside the name of the product, and the bar stays one row', async () => {
-  const { page, close } = await openState('home-first');
+  const { page, close } = await openFreshPage();
   const header = page.locator('header').first();
-  const { height: before = 0 } = (await header.boundingBox()) ?? {};
-  await page.evaluate(() => {
-    const account = {
-      uid: 'long',
-      name: 'Wilhelmina Featherstonehaugh-Cholmondeley',
-      email: 'w@hillfarm.example',
-      isEmailVerified: true,
-    };
-    localStorage.setItem('mix.account', JSON.stringify(account));
-  });
-  await page.reload();
-  await page.getByText('Wilhelmina').first().waitFor();
+  await openHome(page);
+  const { height: before } = (await header.boundingBox()) ?? {};
+  const name = 'Wilhelmina Featherstonehaugh-Cholmondeley';
+  await register(page, name, 'wilhelmina.long@hillfarm.example');
+  await chip(page).getByText('Wilhelmina').waitFor();
   expect((await header.boundingBox())?.height).toBe(before);
   await close();
 });

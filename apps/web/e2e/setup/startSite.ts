@@ -28,7 +28,7 @@ declare module 'vitest' {
  * E2E_TARGET=emulators it is the hosted site, over Google's emulators; scripts/rehearse.mjs sets that.
  */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
-  await runToEnd(join(repository, 'scripts/build.mjs'));
+  await runToEnd(join(repository, 'scripts/build/build.mjs'));
   const chromiumPath = await runToEnd(join(repository, 'scripts/findChromium.mjs'));
   project.provide('chromiumPath', chromiumPath.trim().split('\n').at(-1) ?? '');
   if (process.env['E2E_TARGET'] === 'emulators') return startHosted(project);

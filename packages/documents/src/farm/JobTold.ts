@@ -41,6 +41,17 @@ export interface JobTold {
   readonly at: LocalTime;
 }
 
+/** What a job tells whoever may not see money: a rule opens its document whole. */
+export const withoutPrices = (told: JobTold): JobTold => ({
+  ...told,
+  draft: {
+    ...told.draft,
+    ...(told.draft.products != null && {
+      products: told.draft.products.map(({ price: _left, ...line }) => line),
+    }),
+  },
+});
+
 const toldShape: Shape = {
   fields: {
     engineVersion: 'id',

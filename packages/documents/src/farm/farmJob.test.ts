@@ -93,6 +93,19 @@ describe('the steps', () => {
     const declined = after(giveBackJob(exampleFarmJob, tama, 'No sprayer'));
     expect(declined).toEqual({ ...exampleFarmJob, gaveBack: 'No sprayer' });
     expect(after(sendJob(declined, 'jo'))).toEqual({ ...exampleFarmJob, sentTo: 'jo' });
+    const priced = {
+      ...exampleTold,
+      draft: {
+        products: [
+          { productId: 'urea', rate: null, price: { amountCents: 98, per: 'kg' as const } },
+        ],
+      },
+    };
+    const sent = (role: 'operator' | 'contractor') =>
+      after(sendJob({ ...declined, told: priced, earlier: [priced] }, 'jo', role));
+    expect(JSON.stringify(sent('operator'))).toContain('amountCents');
+    expect(JSON.stringify(sent('contractor'))).not.toContain('amountCents');
+    expect(sent('contractor').told.draft.products).toEqual([{ productId: 'urea', rate: null }]);
     expect(refusal(sendJob(takenJob, 'jo'))).toBe('tooLate');
     expect(refusal(giveBackJob(takenJob, tama, ' '))).toBe('noReason');
     expect(refusal(giveBackJob(takenJob, jo, 'Too windy'))).toBe('takenByOther');

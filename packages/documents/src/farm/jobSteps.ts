@@ -6,7 +6,8 @@ import {
   type JobLoadProgress,
   type SharedDevicePerson,
 } from './FarmJob.ts';
-import type { JobTold } from './JobTold.ts';
+import { withoutPrices, type JobTold } from './JobTold.ts';
+import type { Role } from './roles.ts';
 
 /**
  * Why a step is not taken. `takenByOther`: somebody has it; `takenBy` says who. `tooLate`: the job is
@@ -91,10 +92,13 @@ export function checkJob(job: FarmJob, { uid, at, person }: Stepping): JobStep {
   return { job: { ...job, state: 'checked', ...checked } };
 }
 
-/** For somebody else, or for whoever comes first. */
-export function sendJob(job: FarmJob, sentTo: string | null): JobStep {
+/** For somebody else, or for whoever comes first; a contractor is told no price with it. */
+export function sendJob(job: FarmJob, sentTo: string | null, role: Role | null = null): JobStep {
   if (job.state !== 'planned') return { refused: 'tooLate' };
-  return { job: { ...job, sentTo, gaveBack: null } };
+  const sent = { ...job, sentTo, gaveBack: null };
+  if (role !== 'contractor') return { job: sent };
+  const { told, earlier } = sent;
+  return { job: { ...sent, told: withoutPrices(told), earlier: earlier.map(withoutPrices) } };
 }
 
 /** A changed instruction. Once somebody has the job, the old one stays to be read. */

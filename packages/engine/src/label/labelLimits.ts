@@ -34,7 +34,7 @@ function tooMuch(
   return [
     mixProblem('yearAboveLabel', `products.${index}.rate`, {
       productId: product.id,
-      unit: perHa.unit,
+      unit: `${perHa.unit}/ha`,
       beforePerHa: before,
       perHa: perHa.value,
       mostPerHa,

@@ -78,7 +78,7 @@ const productFields = {
   measuringStep: numberIn('product', 'R', from(0, 1_000, 'kg', 3, 0.1, [null, 100])),
   // What this ground had of it in the twelve months before.
   applicationsBefore: number('aY', whole(from(0, 200, '1', 0, 1, [null, 50]))),
-  appliedBeforePerHa: numberIn('product', 'aZ', from(0, 10_000, 'kg', 3, 0.1, [null, 1_000])),
+  appliedBeforePerHa: numberIn('product', 'aZ', from(0, 10_000, 'kg/ha', 3, 0.1, [null, 1_000])),
   /** Sprayings there with anything that acts the same way. */
   sameActionBefore: number('aV', whole(from(0, 200, '1', 0, 1, [null, 50]))),
   /** Whole calendar days from the last spraying of it there to this one. */

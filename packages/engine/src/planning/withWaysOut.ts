@@ -16,6 +16,8 @@ const RATE_FIGURES = 3;
 
 /** So many whole figures above the lowest are tried where its readings fail. */
 const FURTHER = 5;
+/** So many application rates up to the highest are tried where a dose per load decides. */
+const BETWEEN = 40;
 
 /** What more water, warmer water or less of a product may help against. */
 const HELPED: readonly ProblemCode[] = ['doesNotDissolve', 'wouldFreeze'];
@@ -75,14 +77,33 @@ class Trial {
     return null;
   }
 
+  /**
+   * A dose per load is too strong in a small last one, whose size goes up and down with the application
+   * rate: what works there lies between rates that do not.
+   */
+  #rateBetween(
+    from: number,
+    to: number,
+    change: (figure: number) => Partial<MixDraft>,
+  ): number | null {
+    const { products = [] } = this.#draft;
+    if (!products.some(({ rate }) => rate?.unit.endsWith('/load') === true)) return null;
+    const step = Math.max(1, Math.ceil((to - from) / BETWEEN));
+    for (let figure = Math.floor(from) + step; figure < to; figure += step) {
+      if (this.#passes([figure, ...shownReadings(figure, 'L/ha', 'ceil')], change)) return figure;
+    }
+    return null;
+  }
+
   /** L/ha */
   applicationRate(): number | null {
     const current = this.#draft.applicationRateLPerHa ?? null;
     if (current === null) return null;
     const highest = Math.min(HIGHEST_RATE, current * HIGHEST_RATE_TIMES);
-    return this.#lowest(current, highest, 'L/ha', (applicationRateLPerHa) => ({
-      applicationRateLPerHa,
-    }));
+    const change = (applicationRateLPerHa: number) => ({ applicationRateLPerHa });
+    return (
+      this.#lowest(current, highest, 'L/ha', change) ?? this.#rateBetween(current, highest, change)
+    );
   }
 
   /** °C */

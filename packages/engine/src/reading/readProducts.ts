@@ -89,14 +89,16 @@ function readLabelMaximum(overrides: PartFields<OverrideRows>): ProductRate | nu
   return null;
 }
 
+const OF_LIQUID = { measuringStep: 'L', appliedBeforePerHa: 'L/ha' } as const;
+
 /** A liquid is measured in litres. */
 function readMeasured(
   fields: ProductFields,
-  key: 'measuringStep' | 'appliedBeforePerHa',
+  key: keyof typeof OF_LIQUID,
   form: Product['form'],
 ): number | null {
   const { limits } = fields.rows[key];
-  return figureOf(fields, key, form === 'liquid' ? { ...limits, unit: 'L' } : limits);
+  return figureOf(fields, key, form === 'liquid' ? { ...limits, unit: OF_LIQUID[key] } : limits);
 }
 
 /** Facts of the other form: a solid has no liquid density, a liquid no room of a kilogram. */

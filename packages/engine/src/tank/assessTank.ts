@@ -3,7 +3,7 @@ import type { DissolvingResult, SuspensionResult } from '../mix/MixPlan.ts';
 import type { MixProblem } from '../mix/MixProblem.ts';
 import type { Working } from '../mix/Working.ts';
 import { assessDissolving } from './assessDissolving.ts';
-import { assessSuspension } from './assessSuspension.ts';
+import { assessSuspension } from './suspension/assessSuspension.ts';
 import { roomProblems } from './roomProblems.ts';
 import type { TankBalance } from './TankBalance.ts';
 import type { TankContent } from './TankContent.ts';

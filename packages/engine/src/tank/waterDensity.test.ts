@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { celsius } from '../units/quantity.ts';
 import { waterDensity } from './waterDensity.ts';
-import { waterViscosity } from './waterViscosity.ts';
+import { waterViscosity } from './suspension/waterViscosity.ts';
 
 test.each([
   [0, 999.84],

@@ -32,9 +32,9 @@ export const labelProblems = {
   yearAboveLabel: (v) =>
     message(
       `${v.product()}: more in a year than its label allows`,
-      `A hectare had ${v.amount('beforePerHa')} in twelve months and gets ${v.amount('perHa')}. The label allows ${v.amount('mostPerHa')}.`,
+      `This ground had ${v.rate('beforePerHa')} in twelve months and gets ${v.rate('perHa')}. The label allows ${v.rate('mostPerHa', 'floor')}.`,
       v.some('leftPerHa')
-        ? `At most ${v.amount('leftPerHa')} a hectare are left.`
+        ? `At most ${v.rate('leftPerHa', 'floor')} is left.`
         : 'Nothing is left this year.',
     ),
   labelYearNotKnown: (v) =>
@@ -46,7 +46,7 @@ export const labelProblems = {
   activeAboveLabel: (v) =>
     message(
       `${v.product()}: more of its active ingredient in a year than its label allows`,
-      `A hectare had ${v.quantity('beforeGPerHa', 'g/ha')} of ${v.text('active')} and gets ${v.quantity('gPerHa', 'g/ha')}, all products together. The label allows ${v.most('mostGPerHa', 'g/ha')}.`,
+      `This ground had ${v.quantity('beforeGPerHa', 'g/ha')} of ${v.text('active')} and gets ${v.quantity('gPerHa', 'g/ha')}, all products together. The label allows ${v.most('mostGPerHa', 'g/ha')}.`,
       'Lower the rate, or leave one of them out.',
     ),
   activeYearNotKnown: (v) =>

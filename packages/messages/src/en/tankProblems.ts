@@ -7,7 +7,7 @@ import { JAR_TEST, notSet } from './words.ts';
 function waysOut(v: ProblemValues): string {
   const ways = [
     v.has('workableApplicationRateLPerHa')
-      ? `at ${v.least('workableApplicationRateLPerHa', 'L/ha')} or more`
+      ? `at ${v.least('workableApplicationRateLPerHa', 'L/ha')}`
       : '',
     v.has('workableWaterTemperatureC')
       ? `in water of ${v.least('workableWaterTemperatureC', '°C', 1)}`

@@ -31,9 +31,9 @@ export const labelProblems = {
   yearAboveLabel: (v) =>
     message(
       `${v.product()}: más al año de lo que permite su etiqueta`,
-      `Una hectárea recibió ${v.amount('beforePerHa')} en doce meses y recibe ${v.amount('perHa')}. La etiqueta permite ${v.amount('mostPerHa')}.`,
+      `Este terreno recibió ${v.rate('beforePerHa')} en doce meses y recibe ${v.rate('perHa')}. La etiqueta permite ${v.rate('mostPerHa', 'floor')}.`,
       v.some('leftPerHa')
-        ? `Quedan como máximo ${v.amount('leftPerHa')} por hectárea.`
+        ? `Quedan como máximo ${v.rate('leftPerHa', 'floor')}.`
         : 'Este año no queda nada.',
     ),
   labelYearNotKnown: (v) =>
@@ -45,7 +45,7 @@ export const labelProblems = {
   activeAboveLabel: (v) =>
     message(
       `${v.product()}: más ingrediente activo al año de lo que permite su etiqueta`,
-      `Una hectárea recibió ${v.quantity('beforeGPerHa', 'g/ha')} de ${v.text('active')} y recibe ${v.quantity('gPerHa', 'g/ha')}, sumando los productos. La etiqueta permite ${v.most('mostGPerHa', 'g/ha')}.`,
+      `Este terreno recibió ${v.quantity('beforeGPerHa', 'g/ha')} de ${v.text('active')} y recibe ${v.quantity('gPerHa', 'g/ha')}, sumando los productos. La etiqueta permite ${v.most('mostGPerHa', 'g/ha')}.`,
       'Baje la dosis, o quite uno de ellos.',
     ),
   activeYearNotKnown: (v) =>

@@ -7,7 +7,7 @@ import { JAR_TEST, notSet } from './words.ts';
 function waysOut(v: ProblemValues): string {
   const ways = [
     v.has('workableApplicationRateLPerHa')
-      ? `con ${v.least('workableApplicationRateLPerHa', 'L/ha')} o más`
+      ? `con ${v.least('workableApplicationRateLPerHa', 'L/ha')}`
       : '',
     v.has('workableWaterTemperatureC')
       ? `con agua a ${v.least('workableWaterTemperatureC', '°C', 1)}`

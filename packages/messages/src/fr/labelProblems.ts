@@ -32,9 +32,9 @@ export const labelProblems = {
   yearAboveLabel: (v) =>
     message(
       `${v.product()} : plus par an que son étiquette ne permet`,
-      `Un hectare a reçu ${v.amount('beforePerHa')} en douze mois et reçoit ${v.amount('perHa')}. L’étiquette permet ${v.amount('mostPerHa')}.`,
+      `Ce sol a reçu ${v.rate('beforePerHa')} en douze mois et reçoit ${v.rate('perHa')}. L’étiquette permet ${v.rate('mostPerHa', 'floor')}.`,
       v.some('leftPerHa')
-        ? `Il reste au plus ${v.amount('leftPerHa')} par hectare.`
+        ? `Il reste au plus ${v.rate('leftPerHa', 'floor')}.`
         : 'Il ne reste rien cette année.',
     ),
   labelYearNotKnown: (v) =>
@@ -46,7 +46,7 @@ export const labelProblems = {
   activeAboveLabel: (v) =>
     message(
       `${v.product()} : plus de substance active par an que son étiquette ne permet`,
-      `Un hectare a reçu ${v.quantity('beforeGPerHa', 'g/ha')} de ${v.text('active')} et reçoit ${v.quantity('gPerHa', 'g/ha')}, tous produits ensemble. L’étiquette permet ${v.most('mostGPerHa', 'g/ha')}.`,
+      `Ce sol a reçu ${v.quantity('beforeGPerHa', 'g/ha')} de ${v.text('active')} et reçoit ${v.quantity('gPerHa', 'g/ha')}, tous produits ensemble. L’étiquette permet ${v.most('mostGPerHa', 'g/ha')}.`,
       'Baissez la dose, ou retirez l’un d’eux.',
     ),
   activeYearNotKnown: (v) =>

@@ -7,7 +7,7 @@ import { JAR_TEST, notSet } from './words.ts';
 function waysOut(v: ProblemValues): string {
   const ways = [
     v.has('workableApplicationRateLPerHa')
-      ? `à ${v.least('workableApplicationRateLPerHa', 'L/ha')} ou plus`
+      ? `à ${v.least('workableApplicationRateLPerHa', 'L/ha')}`
       : '',
     v.has('workableWaterTemperatureC')
       ? `avec de l’eau à ${v.least('workableWaterTemperatureC', '°C', 1)}`

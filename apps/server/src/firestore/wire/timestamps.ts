@@ -23,8 +23,10 @@ function readTimestamp(text: string): Micros | null {
   const [, date, time, fraction = '', sign, hours = '0', minutes = '0'] = RFC3339.exec(text) ?? [];
   if (date === undefined || time === undefined) return null;
   const ms = Date.parse(`${date}T${time}Z`);
-  // Date rolls the 30th of February over into March.
-  if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(`${date}T${time}`)) return null;
+  // Date rolls the 30th of February over into March, and 24:00 into the next day.
+  const mayRoll = date > `${date.slice(0, 8)}28` || time >= '24';
+  if (Number.isNaN(ms)) return null;
+  if (mayRoll && !new Date(ms).toISOString().startsWith(`${date}T${time}`)) return null;
   const away = (BigInt(hours) * 60n + BigInt(minutes)) * 60n * MICROS_PER_SECOND;
   const micros = BigInt(ms) * 1000n + BigInt(fraction.padEnd(6, '0').slice(0, 6));
   return sign === '-' ? micros + away : micros - away;

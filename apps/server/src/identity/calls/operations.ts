@@ -2,23 +2,23 @@ import { createAuthUri } from './createAuthUri.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { endSession } from './endSession.ts';
 import { exchangeToken } from './exchangeToken.ts';
-import { finalizeMfaEnrollment } from './finalizeMfaEnrollment.ts';
-import { finalizeMfaSignIn } from './finalizeMfaSignIn.ts';
+import { finalizeMfaEnrollment } from './secondFactor/finalizeMfaEnrollment.ts';
+import { finalizeMfaSignIn } from './secondFactor/finalizeMfaSignIn.ts';
 import type { Operation } from '../IdentityParts.ts';
 import { listSessions } from './listSessions.ts';
 import { lookup } from './lookup.ts';
 import { endProgramToken, listProgramTokens, makeProgramToken } from './programTokens.ts';
 import { passwordPolicyAnswer } from '../passwords/passwordPolicy.ts';
 import { recaptchaConfig } from './recaptchaConfig.ts';
-import { recoveryCodes } from './recoveryCodes.ts';
+import { recoveryCodes } from './secondFactor/recoveryCodes.ts';
 import { resetPassword } from './resetPassword.ts';
 import { revokeToken } from './revokeToken.ts';
 import { sendOobCode } from './sendOobCode.ts';
 import { signInWithPassword } from './signInWithPassword.ts';
 import { signUp } from './signUp.ts';
-import { startMfaEnrollment } from './startMfaEnrollment.ts';
+import { startMfaEnrollment } from './secondFactor/startMfaEnrollment.ts';
 import { updateAccount } from './updateAccount.ts';
-import { withdrawMfa } from './withdrawMfa.ts';
+import { withdrawMfa } from './secondFactor/withdrawMfa.ts';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST';

@@ -176,6 +176,16 @@ export function jobSteps(now: RulesTimestamp): readonly AccessCase[] {
       { ...taken('manager', 'checked'), checkedBy: 'manager' },
       false,
     ),
+    ...[{ checkedBy: 'manager' }, { checkedAt: 'today' }, { checkedFor: sam }, { done: 'all' }].map(
+      (more) =>
+        rest(
+          `with what nobody has done yet: ${Object.keys(more).join()}`,
+          'operator',
+          { restOf: 'taken', ...more },
+          false,
+        ),
+    ),
+    rest('told, with who checked it', 'manager', { checkedBy: 'owner' }, false),
     rest(
       'a rest taken from the start',
       'operator',

@@ -77,3 +77,22 @@ it('tells whoever left on this device only of what could not be sent', async () 
   await user.click(screen.getByRole('button', { name: 'Understood' }));
   expect(screen.queryByText(/You do not belong/)).toBeNull();
 });
+
+it('says why a farm is not there that was not heard of for 45 days, and brings it back', async () => {
+  const at = new Date(Date.now() - 46 * 86_400_000);
+  const user = await openApp('/', {
+    texts: {
+      'mix.account': JSON.stringify(account),
+      'mix.place': JSON.stringify({ uid: 'ben', farmId: 'hill', farmName: 'Hill Farm' }),
+      'mix.role.ben/hill': JSON.stringify({ role: 'operator', at }),
+    },
+  });
+  const { showStrips } = await import('./showStrips.ts');
+  showStrips(() => false);
+  await screen.findByText(/No word from Hill Farm for 45 days/);
+  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.queryByText(/No word from/)).toBeNull();
+  const { hearAgain } = await import('../../documents/place/placeStore.ts');
+  hearAgain(OWNER, true);
+  await screen.findByRole('button', { name: 'Hill Farm' });
+});

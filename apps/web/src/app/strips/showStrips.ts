@@ -1,6 +1,9 @@
 import { pwaWords } from '../../words/en/app/pwaWords.ts';
 import { type Path, paths } from '../../navigation/paths.ts';
 import { type StripContent, stripStore } from './stripStore.ts';
+import { accountStore } from '../../account/accountStore.ts';
+import type { FarmInUse } from '../../documents/place/Place.ts';
+import { placeStore } from '../../documents/place/placeStore.ts';
 import { forgetGone, goneFarm, type GoneFarm } from '../../documents/farm/goneFarm.ts';
 import { goneFarmWords } from '../../words/en/farm/goneFarmWords.ts';
 import { installWay, noteInstallAnswer } from '../../device/serviceWorker/installWay.ts';
@@ -21,6 +24,8 @@ const places: readonly string[] = [
  * @param isNewVersion whether one is on the device, asked at each arrival
  */
 export function showStrips(isNewVersion: () => boolean): void {
+  /** Said once in the life of a page, and again on the next: it is still so. */
+  let told: FarmInUse | null = null;
   const show = (content: StripContent | null) => {
     stripStore.setState({ content });
   };
@@ -32,6 +37,14 @@ export function showStrips(isNewVersion: () => boolean): void {
     loadAnew();
   };
   const contentFor = (pathname: string): StripContent | null => {
+    const { unheard } = placeStore.getState();
+    const isOurs = unheard?.uid === accountStore.getState().account?.uid;
+    if (unheard !== null && isOurs && unheard !== told && places.includes(pathname)) {
+      return silent(unheard, () => {
+        told = unheard;
+        clear();
+      });
+    }
     const { farm } = goneFarm.getState().value;
     if (farm !== null && places.includes(pathname)) return gone(farm);
     if (isNewVersion()) return places.includes(pathname) ? newVersion(load) : null;
@@ -46,6 +59,10 @@ export function showStrips(isNewVersion: () => boolean): void {
   // Whatever they look at: the documents of a farm went from under their hands, here or before.
   if (goneFarm.getState().value.farm !== null) showHere();
   goneFarm.subscribe(showHere);
+  if (placeStore.getState().unheard !== null) showHere();
+  placeStore.subscribe((now, before) => {
+    if (now.unheard !== before.unheard) showHere();
+  });
 }
 
 const gone = (farm: GoneFarm): StripContent => ({
@@ -59,6 +76,12 @@ const gone = (farm: GoneFarm): StripContent => ({
       : [{ word: goneFarmWords.saveAsOwn, onPress: () => void save(farm) }]),
     { word: goneFarmWords.understood, onPress: forgetGone },
   ],
+});
+
+/** Else somebody finds their screens empty, and takes the farm's work for lost. */
+const silent = ({ farmName }: FarmInUse, onUnderstood: () => void): StripContent => ({
+  text: goneFarmWords.unheard(farmName),
+  actions: [{ word: goneFarmWords.understood, onPress: onUnderstood }],
 });
 
 /** What could not be kept stays where it is, as not saved. */

@@ -2,6 +2,7 @@ import type { OwnProduct } from '@mix/documents';
 import type { SaltTable } from '@mix/engine';
 import { rowChanges, type FactChange } from '../own/factChanges.ts';
 import {
+  isPriceColumn,
   PRODUCT_COLUMNS,
   rowOf,
   type ColumnValue,
@@ -32,6 +33,8 @@ export interface ImportOptions {
   readonly own: readonly OwnProduct[];
   readonly saltTables: readonly SaltTable[];
   readonly newId: () => string;
+  /** Without it a price of the file is passed over, and the one that is known stays unseen. */
+  readonly seesMoney?: boolean;
 }
 
 /** Ids that this app gives; any other in a file is no id of an own product. */
@@ -90,11 +93,16 @@ interface ReadRow {
 }
 
 /** A row laid over what is known of its product: a column that the file has not stays as it is. */
-function readRow({ cells }: FileRow, before: OwnProduct | null, decimal: '.' | ','): ReadRow {
+function readRow(
+  { cells }: FileRow,
+  before: OwnProduct | null,
+  decimal: '.' | ',',
+  seesMoney = true,
+): ReadRow {
   const row: Record<string, ColumnValue> = { ...(before === null ? emptyRow : rowOf(before)) };
   const faults: ProductFault[] = [];
   for (const column of PRODUCT_COLUMNS) {
-    if (!cells.has(column.key)) continue;
+    if (!cells.has(column.key) || (!seesMoney && isPriceColumn(column.key))) continue;
     const cell = cells.get(column.key);
     const read = readCell(column, cell, decimal);
     if (read.ok) row[column.key] = read.value;
@@ -107,7 +115,7 @@ function readRow({ cells }: FileRow, before: OwnProduct | null, decimal: '.' | '
 function entryOf(row: FileRow, decimal: '.' | ',', options: ImportOptions): ImportEntry {
   const before = productOf(row, options.own);
   const id = textOf(row.cells, 'id');
-  const { row: read, faults: cellFaults } = readRow(row, before, decimal);
+  const { row: read, faults: cellFaults } = readRow(row, before, decimal, options.seesMoney);
   const unread = new Set(cellFaults.map(({ key }) => key));
   const faults = [
     ...cellFaults,

@@ -1,5 +1,6 @@
 import type { OwnProduct } from '@mix/documents';
 import {
+  isPriceColumn,
   PRODUCT_COLUMNS,
   rowOf,
   type ColumnValue,
@@ -47,9 +48,16 @@ function cellOf(value: ColumnValue, decimal: CsvForm['decimal']): CsvValue {
   return entries.length === 0 ? null : entries.join(hasPairs ? PAIR_SEPARATOR : LIST_SEPARATOR);
 }
 
+const columnsOf = (withPrices: boolean) =>
+  PRODUCT_COLUMNS.filter(({ key }) => withPrices || !isPriceColumn(key));
+
 /** One's own products as a CSV file that a spreadsheet of the reader's country opens. */
-export function productsCsv(products: readonly OwnProduct[], form: CsvForm): string {
-  const columns = PRODUCT_COLUMNS.map(({ key, heading, kind }): CsvColumn<ProductRow> => ({
+export function productsCsv(
+  products: readonly OwnProduct[],
+  form: CsvForm,
+  withPrices = true,
+): string {
+  const columns = columnsOf(withPrices).map(({ key, heading, kind }): CsvColumn<ProductRow> => ({
     heading,
     kind: kind.is === 'figure' ? 'number' : 'text',
     of: (row) => cellOf(row[key] ?? null, form.decimal),
@@ -58,9 +66,11 @@ export function productsCsv(products: readonly OwnProduct[], form: CsvForm): str
 }
 
 /** One's own products as a JSON file: every fact under the key of its column, null for not known. */
-export const productsJson = (products: readonly OwnProduct[]): string =>
-  JSON.stringify(
-    { format: FILE_FORMAT, version: FILE_VERSION, products: products.map(rowOf) },
-    null,
-    2,
-  );
+export function productsJson(products: readonly OwnProduct[], withPrices = true): string {
+  const keys = columnsOf(withPrices).map(({ key }) => key);
+  const rows = products.map((product) => {
+    const row = rowOf(product);
+    return Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));
+  });
+  return JSON.stringify({ format: FILE_FORMAT, version: FILE_VERSION, products: rows }, null, 2);
+}

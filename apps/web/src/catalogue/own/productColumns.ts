@@ -315,6 +315,9 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   choice('price.per', 'Price per', price.fields.per.choices, ({ price }) => price?.per ?? null),
 ];
 
+/** What a product costs its owner, which not every role on a farm may see. */
+export const isPriceColumn = (key: string): boolean => key.startsWith('price.');
+
 /** A product as one row. */
 export const rowOf = (product: OwnProduct): ProductRow =>
   Object.fromEntries(PRODUCT_COLUMNS.map(({ key, valueOf }) => [key, valueOf(product)]));

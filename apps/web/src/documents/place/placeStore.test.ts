@@ -44,5 +44,21 @@ it.each([
   localStorage.setItem('mix.place', JSON.stringify(HILL));
   const at = new Date(Date.now() - days * 86_400_000);
   localStorage.setItem('mix.role.u1/hill', JSON.stringify({ role: 'operator', at }));
-  expect((await open()).placeStore.getState().place).toEqual(place);
+  const { placeStore, hearAgain } = await open();
+  const unheard = place === null ? HILL : null;
+  expect(placeStore.getState()).toEqual({ place, unheard });
+  hearAgain('u1/river', true);
+  expect(placeStore.getState()).toEqual({ place, unheard });
+  // Whoever still belongs to it is there again once it was heard of; whoever does not, is told.
+  hearAgain('u1/hill', true);
+  expect(placeStore.getState()).toEqual({ place: HILL, unheard: null });
+});
+
+it('forgets a farm that was not heard of for too long, and has no such member any more', async () => {
+  localStorage.setItem('mix.place', JSON.stringify(HILL));
+  localStorage.setItem('mix.role.u1/hill', JSON.stringify({ role: 'owner', at: new Date(0) }));
+  const { placeStore, hearAgain } = await open();
+  hearAgain('u1/hill', false);
+  expect(placeStore.getState()).toEqual({ place: null, unheard: null });
+  expect(localStorage.getItem('mix.place')).toBeNull();
 });

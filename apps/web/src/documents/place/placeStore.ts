@@ -5,33 +5,43 @@ import {
   keepOnDevice,
   readFromDevice,
 } from '../../device/storage/deviceStorage.ts';
+import type { DocumentOwner } from '../device/StoredEntry.ts';
 import { ownerOf, type FarmInUse } from './Place.ts';
 import { heardAt, isTooOld, readRoleFields } from './roleAge.ts';
 
 export const PLACE_KEY = 'mix.place';
 
-/** The farm this device works on; null: everybody's own place. It holds for the account it names. */
-export const placeStore = createStore<{ readonly place: FarmInUse | null }>(() => ({
-  place: null,
-}));
+interface PlaceState {
+  /** The farm this device works on; null: everybody's own place. It holds for the account it names. */
+  readonly place: FarmInUse | null;
+  /** The farm it worked on, of which it has not heard for too long; null: there is none. */
+  readonly unheard: FarmInUse | null;
+}
+
+const NOWHERE: PlaceState = { place: null, unheard: null };
+
+export const placeStore = createStore<PlaceState>(() => NOWHERE);
 
 /** A text that does not read is the own place: nothing of a farm is shown by mistake. */
-function readPlace(text: string | null): FarmInUse | null {
+function readPlace(text: string | null): PlaceState {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Record<keyof FarmInUse, unknown>> | null;
     const { uid, farmId, farmName = '' } = kept ?? {};
-    if (typeof uid !== 'string' || typeof farmId !== 'string') return null;
-    if (typeof farmName !== 'string') return null;
+    if (typeof uid !== 'string' || typeof farmId !== 'string') return NOWHERE;
+    if (typeof farmName !== 'string') return NOWHERE;
     const heard = heardAt(readRoleFields(ownerOf({ uid, farmId })));
+    const farm = { uid, farmId, farmName };
     // A device that has not heard from the farm for so long shows it again when it has.
-    return heard !== null && isTooOld(heard, new Date()) ? null : { uid, farmId, farmName };
+    return heard !== null && isTooOld(heard, new Date())
+      ? { place: null, unheard: farm }
+      : { place: farm, unheard: null };
   } catch {
-    return null;
+    return NOWHERE;
   }
 }
 
 const readKept = () => {
-  placeStore.setState({ place: readPlace(readFromDevice(browserStorage(), PLACE_KEY)) });
+  placeStore.setState(readPlace(readFromDevice(browserStorage(), PLACE_KEY)));
 };
 
 if (typeof window !== 'undefined') {
@@ -46,5 +56,11 @@ if (typeof window !== 'undefined') {
 export function goTo(farm: FarmInUse | null): void {
   if (farm === null) forgetOnDevice(browserStorage(), PLACE_KEY);
   else keepOnDevice(browserStorage(), PLACE_KEY, JSON.stringify(farm));
-  placeStore.setState({ place: farm });
+  placeStore.setState({ place: farm, unheard: null });
+}
+
+/** The farm has been heard of: whoever still belongs to it works there again, as before. */
+export function hearAgain(owner: DocumentOwner, isMember: boolean): void {
+  const { unheard } = placeStore.getState();
+  if (unheard !== null && ownerOf(unheard) === owner) goTo(isMember ? unheard : null);
 }

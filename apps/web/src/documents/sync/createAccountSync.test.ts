@@ -5,7 +5,9 @@ import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
 import { SAVED_MACHINE_ID } from '../savedMachine.ts';
 import { DEVICE_OWNER } from '../device/StoredEntry.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
+import { AccountError } from './AccountDatabase.ts';
 import {
+  conflictsOf,
   flats,
   hill,
   openDevice,
@@ -139,6 +141,30 @@ describe('sending', () => {
     await settled();
     expect(await paddocksOf(phone)).toEqual({ a: [hill, 'waiting'], b: [flats, 'synced'] });
     expect(phone.waiting).toHaveLength(1);
+  });
+
+  it('asks again what is denied because somebody removed it between the reading and the writing', async () => {
+    account.set(pathOf('a'), storedHill);
+    const phone = openDevice(account);
+    const sync = phone.start();
+    await settled();
+    await phone.store.save('paddocks', 'a', { ...hill, areaHa: 7 });
+    const { change } = account.database;
+    vi.spyOn(account.database, 'change').mockImplementationOnce(async (path, decide) => {
+      await change(path, (current) => {
+        decide(current);
+        return { kind: 'leave' };
+      });
+      account.remove(path);
+      // A rule that looks at what is there finds nothing to allow.
+      throw new AccountError('refused', 'permission-denied');
+    });
+    sync.wake();
+    await settled();
+    expect(await phone.store.entriesAt('u1', 'refused')).toEqual([]);
+    await phone.pass(2000);
+    await settled();
+    expect(await conflictsOf(phone)).toMatchObject([{ documentId: 'a', about: 'removal' }]);
   });
 
   it('sends removals, and brings a document back whose removal was refused', async () => {

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase/firestore';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
 import { keepKnownRole, readKnownRole, roleNow } from '../place/knownRole.ts';
 import { placeOf } from '../place/Place.ts';
+import { hearAgain } from '../place/placeStore.ts';
 import { clearFarm } from './clearFarm.ts';
 import { startDocumentSync } from './documentSync.ts';
 import { followRole } from './firestore/followRole.ts';
@@ -29,6 +30,7 @@ export function startFarmSync(owner: DocumentOwner, database: Firestore): () => 
   const take = (role: Role | null, isMember: boolean) => {
     keepKnownRole(owner, { role, at: new Date() });
     turn = turn.then(() => goOnAs(role)).then(() => (isMember ? undefined : clearFarm(owner)));
+    hearAgain(owner, isMember);
   };
   turn = goOnAs(roleNow(readKnownRole(owner), new Date()));
   const stopFollowing = followRole(database, { uid, farmId }, take, {

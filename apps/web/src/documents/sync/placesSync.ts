@@ -2,7 +2,8 @@ import type { Firestore } from 'firebase/firestore';
 import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
 import { documentStore } from '../device/documentStore.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
-import { placeOf } from '../place/Place.ts';
+import { ownerOf, placeOf } from '../place/Place.ts';
+import { placeStore } from '../place/placeStore.ts';
 import { farmsWithRole } from '../place/roleAge.ts';
 import { startDocumentSync } from './documentSync.ts';
 import { startFarmSync } from './farmSync.ts';
@@ -11,7 +12,7 @@ import { reportError } from '../../device/errors/reportError.ts';
 
 /**
  * Brings the places of an account and this device together: its own documents always, the farm it
- * works on, and any other of its farms for which something waits here.
+ * works on or has not heard of for too long, and any other of its farms for which something waits here.
  * @returns stops it, and resolves when nothing more is sent or written
  */
 export function startPlacesSync(uid: string, database: Firestore): () => Promise<void> {
@@ -20,8 +21,14 @@ export function startPlacesSync(uid: string, database: Firestore): () => Promise
   const ending: Promise<void>[] = [];
   let stopped = false;
 
-  const isWanted = async (owner: DocumentOwner): Promise<boolean> =>
-    owner === documentOwner() || (await documentStore.entriesAt(owner, 'waiting')).length > 0;
+  const isWanted = async (owner: DocumentOwner): Promise<boolean> => {
+    const { unheard } = placeStore.getState();
+    return (
+      owner === documentOwner() ||
+      (unheard !== null && owner === ownerOf(unheard)) ||
+      (await documentStore.entriesAt(owner, 'waiting')).length > 0
+    );
+  };
 
   const choose = async (): Promise<void> => {
     const inUse = documentOwner();

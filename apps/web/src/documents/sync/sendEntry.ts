@@ -89,10 +89,11 @@ interface Moved {
 async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | null> {
   const { owner, account } = parts;
   let written: AccountChange = { kind: 'leave' };
-  const found = { isMoved: false };
+  const found = { isMoved: false, isThere: false };
+  const path = accountCollection(entry.owner, entry.collection).path(owner, entry.id);
   try {
-    const path = accountCollection(entry.owner, entry.collection).path(owner, entry.id);
     const before = await account.change(path, (current) => {
+      found.isThere = current !== null;
       written = changeFor(entry, current, parts);
       // An earlier acknowledgement was lost on the way: the account holds it already.
       const known = written.kind === 'set' && sameFields(written.fields, current?.fields);
@@ -106,9 +107,22 @@ async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | n
     await acknowledge(entry, written, before, parts);
   } catch (error) {
     if (!(error instanceof AccountError) || error.kind !== 'refused') throw error;
+    const mayBeGone = found.isThere && error.code === 'permission-denied';
+    if (mayBeGone && (await isGone(path, account))) throw new AccountError('passing', 'aborted');
     await refuse(entry, error.code, parts);
   }
   return null;
+}
+
+/** Removed between the reading and the writing: a rule that looks at what is there denies the write. */
+async function isGone(path: string, account: AccountDatabase): Promise<boolean> {
+  try {
+    return (await account.change(path, () => ({ kind: 'leave' }))) === null;
+  } catch (error) {
+    // Who may not look either was not denied for that.
+    if (error instanceof AccountError && error.kind === 'refused') return false;
+    throw error;
+  }
 }
 
 /** @throws AccountError `passing` where the account is not ready for it */

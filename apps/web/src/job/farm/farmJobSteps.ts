@@ -6,6 +6,7 @@ import {
   takeJob,
   tellAnew,
   withdrawJob,
+  type Role,
   type SprayRecord,
 } from '@mix/documents';
 import { changeFarmJob, timeNow, type JobFailure } from './changeFarmJob.ts';
@@ -32,8 +33,8 @@ export const farmJobSteps = {
     changeFarmJob(id, (job, who) => sprayJob(job, who, { recordId, areaDoneHa, at: timeNow() })),
   check: (id: string): Promise<JobFailure | null> => changeFarmJob(id, checkJob),
   withdraw: (id: string): Promise<JobFailure | null> => changeFarmJob(id, withdrawJob),
-  send: (id: string, sentTo: string | null): Promise<JobFailure | null> =>
-    changeFarmJob(id, (job) => sendJob(job, sentTo)),
+  send: (id: string, sentTo: string | null, role: Role | null): Promise<JobFailure | null> =>
+    changeFarmJob(id, (job) => sendJob(job, sentTo, role)),
   /** Other words to whoever has it, or is to have it. */
   say: (id: string, note: string | null, by: string | null): Promise<JobFailure | null> =>
     changeFarmJob(id, (job) => tellAnew(job, { ...job.told, note, by, at: timeNow() })),

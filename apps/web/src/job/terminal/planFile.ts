@@ -9,17 +9,19 @@ type PlanTask = Parameters<typeof taskOfPlan>[0];
 export interface PlanFile extends Omit<PlanTask, 'outline' | 'zones'> {
   /** Null: the mix is for no paddock that is kept. */
   readonly paddock: Paddock | null;
+  /** Of the plan. */
+  readonly engineVersion: string;
   /** Stands in the file as the program that made it. */
   readonly title: string;
 }
 
 /** A plan as a file for the terminal: in the zones of its paddock where it was planned by them. */
-export function planFile({ paddock, title, ...of }: PlanFile): Blob {
+export function planFile({ paddock, engineVersion, title, ...of }: PlanFile): Blob {
   const zones = paddock && zonePlan(paddock);
   const task = taskOfPlan({
     ...of,
     outline: paddock && outlineOf(paddock),
     zones: zones !== null && isByZones(of.plan, zones) ? zones : null,
   });
-  return taskFile(task, title, of.plan.engineVersion);
+  return taskFile(task, title, engineVersion);
 }

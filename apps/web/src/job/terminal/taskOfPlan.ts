@@ -1,4 +1,5 @@
-import type { MixDraft, MixPlan } from '@mix/engine';
+import type { JobPlan } from '@mix/documents';
+import type { MixDraft } from '@mix/engine';
 import {
   DDI,
   EMPTY_TASK_DATA,
@@ -14,7 +15,7 @@ import type { PlannedZone, ZonePlan } from '../../mix/zones/zonePlan.ts';
 
 const M2_PER_HA = 10_000;
 /** A terminal counts the whole width as sprayed: of bands it is told what a hectare of the field gets. */
-const fieldShare = ({ sprayAreaHa, treatedAreaHa = sprayAreaHa }: MixPlan): number =>
+const fieldShare = ({ sprayAreaHa, treatedAreaHa = sprayAreaHa }: JobPlan): number =>
   treatedAreaHa / sprayAreaHa;
 
 interface PlanTask {
@@ -24,7 +25,7 @@ interface PlanTask {
   /** Null: it has none, the terminal gets a name and an area. */
   readonly outline: IslandedRing | null;
   readonly draft: MixDraft;
-  readonly plan: MixPlan;
+  readonly plan: JobPlan;
   /** Several rates over the ground; null: the rate of the plan on all of it. */
   readonly zones: ZonePlan | null;
   readonly nameOf: (productId: string) => string;

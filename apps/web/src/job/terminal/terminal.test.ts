@@ -153,6 +153,7 @@ it('sends a plan by zones in its zones, and any other at one rate', async () => 
         paddock: zoned,
         draft,
         plan,
+        engineVersion: plan.engineVersion,
         nameOf: (id) => id,
         waterName: 'Water',
         title: 'Mix Calculator',

@@ -22,7 +22,10 @@ export type FigureAt =
       readonly path: Extract<NumberPath<'beside'>, `${string}.size`>;
       readonly unit: ProductContainer['unit'];
     }
-  | { readonly path: NumberPath<'product'>; readonly unit: ProductMeasure['unit'] };
+  | {
+      readonly path: NumberPath<'product'>;
+      readonly unit: ProductMeasure['unit'] | `${ProductMeasure['unit']}/ha`;
+    };
 
 /** The line of a product. */
 export type ProductPath = `products.${number}`;

@@ -1,4 +1,4 @@
-import { may, plannedJob, type JobTold } from '@mix/documents';
+import { may, plannedJob, withoutPrices, type JobTold } from '@mix/documents';
 import { useState } from 'react';
 import { useAccount } from '../../account/accountStore.ts';
 import { Button } from '../../components/Button.tsx';
@@ -37,7 +37,9 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
       by: personOfShed()?.name ?? account?.name ?? null,
     });
     try {
-      await farmJobs.save(newDocumentId(), plannedJob(told, chosen === ANYBODY ? null : chosen));
+      const whom = people.find(({ id }) => id === chosen)?.value.role;
+      const forThem = whom === 'contractor' ? withoutPrices(told) : told;
+      await farmJobs.save(newDocumentId(), plannedJob(forThem, chosen === ANYBODY ? null : chosen));
       setSent(true);
       return null;
     } catch {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { buttonClass } from '../../components/buttonClass.ts';
 import { Button } from '../../components/Button.tsx';
+import { ChooseFile } from '../../components/fields/ChooseFile.tsx';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { Section } from '../../components/panels/Section.tsx';
@@ -15,6 +15,7 @@ import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { momentText, timeOfDayText } from '../../words/figures/dateText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { inAndOutPaths } from './inAndOutPaths.ts';
+import { BACKUP_FILES, chosenBackup } from './chosenBackup.ts';
 import { lastBackup } from './lastBackup.ts';
 import styles from './inAndOut.module.css';
 
@@ -53,6 +54,7 @@ function useContents(since: number | null) {
 export function BackupPart() {
   const since = useStore(lastBackup, ({ value }) => value);
   const contents = useContents(since);
+  const [, navigate] = useLocation();
   const [password, setPassword] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome>('none');
 
@@ -107,9 +109,14 @@ export function BackupPart() {
         >
           {outcome === 'saving' ? words.saving : words.save}
         </Button>
-        <Link href={inAndOutPaths.restore} className={buttonClass()}>
-          {words.restore}
-        </Link>
+        <ChooseFile
+          accept={BACKUP_FILES}
+          label={words.restore}
+          onChosen={(file) => {
+            chosenBackup.setState({ file });
+            navigate(inAndOutPaths.restore);
+          }}
+        />
       </div>
     </>
   );

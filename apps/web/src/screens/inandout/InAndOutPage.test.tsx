@@ -111,6 +111,16 @@ it('shows what a backup would change, and takes what is chosen', async () => {
   expect(await kept('paddocks')).toEqual(['Gully', 'Hill', 'River flats']);
 });
 
+it('brings back a backup in three taps from the page: Restore, the file, Take', async () => {
+  const user = await openApp('/inandout', { now });
+  const file = backupFile(textOf(documentOf('gone', 'Gully')));
+  // The button and the choice in the browser's list.
+  await user.upload(await screen.findByLabelText('Restore', { selector: 'input' }), file);
+  await user.click(await screen.findByRole('button', { name: 'Take 1, keep 0' }));
+  await screen.findByText('1 was taken from the file.');
+  expect(await kept('paddocks')).toEqual(['Gully']);
+});
+
 it('refuses a damaged file with its reason, and changes nothing', async () => {
   const user = await openApp('/inandout?view=restore', { now, documents: [paddock('a', 'Hill')] });
   const input = await screen.findByLabelText('Choose a backup file');

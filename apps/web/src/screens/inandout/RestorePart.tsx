@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { ChooseFile } from '../../components/fields/ChooseFile.tsx';
@@ -28,6 +28,7 @@ import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { dateTimeText } from '../../words/figures/dateText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { paths } from '../../navigation/paths.ts';
+import { BACKUP_FILES, chosenBackup } from './chosenBackup.ts';
 import { RestoreRow } from './RestoreRow.tsx';
 import styles from './inAndOut.module.css';
 
@@ -44,7 +45,8 @@ type Opened =
 
 /** Chooses a backup file, shows what it would change, and takes what is chosen. */
 export function RestorePart() {
-  const [opened, setOpened] = useState<Opened>({ state: 'none' });
+  const [given] = useState(() => chosenBackup.getState().file);
+  const [opened, setOpened] = useState<Opened>({ state: given === null ? 'none' : 'reading' });
 
   const open = async (
     name: string,
@@ -73,19 +75,27 @@ export function RestorePart() {
     }
   };
 
+  const look = (file: File) => {
+    setOpened({ state: 'reading' });
+    void choose(file).then(setOpened);
+  };
+  const lookAtGiven = useEffectEvent((file: File) => choose(file).then(setOpened));
+  useEffect(() => {
+    if (given === null) return;
+    chosenBackup.setState({ file: null });
+    void lookAtGiven(given);
+  }, [given]);
+
   return (
     <>
       <div className={styles.stack}>
         <p className={styles.quiet}>{words.lookFirst}</p>
         <ChooseFile
-          accept=".json,application/json"
+          accept={BACKUP_FILES}
           label={words.chooseBackup}
           word={opened.state === 'none' ? words.chooseBackup : words.otherFile}
           look={opened.state === 'none' ? 'primary' : 'plain'}
-          onChosen={(file) => {
-            setOpened({ state: 'reading' });
-            void choose(file).then(setOpened);
-          }}
+          onChosen={look}
         />
         <div role="status">
           {opened.state === 'reading' && <p>{words.reading}</p>}

@@ -1,8 +1,8 @@
 import { ROLES, type Role } from '@mix/documents';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
-import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { useSaving } from '../../components/fields/useSaving.ts';
+import { Notice } from '../../components/notices/Notice.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { QrCode } from '../../components/qr/QrCode.tsx';
@@ -14,7 +14,6 @@ import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
 import { farmDoor } from './farmDoor.ts';
-import { roleOptions } from './roleOptions.ts';
 import styles from './people.module.css';
 
 interface InviteSheetProps {
@@ -25,43 +24,68 @@ interface InviteSheetProps {
 /** An owner is made of a member, by an owner. */
 const INVITED = ROLES.filter((role) => role !== 'owner');
 
+/** What was made for whom, to be shown this once. */
+interface MadeLink {
+  readonly url: string;
+  readonly title: string;
+}
+
 /** Makes a link that works once, and shows it this once: as a code to be scanned, and to be sent. */
 export function InviteSheet({ farm, onClose }: InviteSheetProps) {
-  const [role, setRole] = useState<Role>('operator');
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const title = made?.title ?? peopleWords.invite;
+  return (
+    <Sheet title={title} closeWord={accountWords.close} onClose={onClose}>
+      {made === null ? (
+        <ChooseRole farm={farm} onMade={setMade} />
+      ) : (
+        <Link url={made.url} farmName={farm.farmName} />
+      )}
+    </Sheet>
+  );
+}
+
+interface ChooseRoleProps {
+  readonly farm: Farm;
+  readonly onMade: (made: MadeLink) => void;
+}
+
+/** The role makes the link: with a choice and a button beside it, it would be a tap more. */
+function ChooseRole({ farm, onMade }: ChooseRoleProps) {
   const [name, setName] = useState('');
-  const [url, setUrl] = useState<string | null>(null);
+  const { state, refusal, run } = useSaving();
+  const id = useId();
   const whom = name.trim() === '' ? null : name.trim();
-  const make = async (): Promise<string | null> => {
+  const make = async (role: Role): Promise<string | null> => {
     const door = await farmDoor();
     return failureText(async () => {
       const link = await door.invite(farm, { role, name: whom });
-      setUrl(inviteUrl(window.location.origin, link));
+      onMade({ url: inviteUrl(window.location.origin, link), title: forWhom(whom, role) });
     });
   };
-  const title = url === null ? peopleWords.invite : forWhom(whom, role);
   return (
-    <Sheet title={title} closeWord={accountWords.close} onClose={onClose}>
-      {url === null ? (
-        <SubmitForm
-          word={peopleWords.makeLink}
-          busyWord={peopleWords.makingLink}
-          refusedWord={peopleWords.notDone}
-          onSubmit={make}
-        >
-          <ChoiceChips
-            label={peopleWords.role}
-            labelShown
-            options={roleOptions(INVITED)}
-            value={role}
-            onChoose={setRole}
-          />
-          <p className={styles.quiet}>{peopleWords.does[role]}</p>
-          <TextField label={peopleWords.inviteWho} maxLength={200} value={name} onText={setName} />
-        </SubmitForm>
-      ) : (
-        <Link url={url} farmName={farm.farmName} />
-      )}
-    </Sheet>
+    <div className={styles.acts}>
+      <TextField label={peopleWords.inviteWho} maxLength={200} value={name} onText={setName} />
+      <div role="alert">
+        {refusal !== null && <Notice kind="warning" word={peopleWords.notDone} title={refusal} />}
+      </div>
+      <p role="status">{state === 'saving' ? peopleWords.makingLink : peopleWords.roleMakesLink}</p>
+      {INVITED.map((role) => (
+        <div key={role} className={styles.invited}>
+          <Button
+            aria-describedby={`${id}${role}`}
+            onClick={() => {
+              run({ save: () => make(role) });
+            }}
+          >
+            {peopleWords.roles[role]}
+          </Button>
+          <p id={`${id}${role}`} className={styles.quiet}>
+            {peopleWords.does[role]}
+          </p>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Role } from '@mix/documents';
 import { openApp } from '../../app/testing/openApp.tsx';
 
@@ -171,4 +171,39 @@ it.each([
 ])('opens the link %s for whoever is signed out', async (address, words) => {
   await openApp(address);
   await screen.findByText(new RegExp(words));
+});
+
+it('makes a link in two taps, and sends it with the third', async () => {
+  const made: unknown[] = [];
+  vi.doMock('./farmDoor.ts', () => ({
+    farmDoor: () =>
+      Promise.resolve({
+        invite: (_farm: unknown, to: unknown) => {
+          made.push(to);
+          return Promise.resolve({ farmId: 'hill', secret: 'k7Qm2tVx9RpAeJ4wB6nZ8sDfL1x' });
+        },
+        followInvites: () => () => undefined,
+      }),
+  }));
+  onTestFinished(() => {
+    vi.doUnmock('./farmDoor.ts');
+  });
+  const sent: unknown[] = [];
+  Object.defineProperty(navigator, 'share', {
+    value: (what: unknown) => {
+      sent.push(what);
+      return Promise.resolve();
+    },
+    configurable: true,
+  });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+  const user = await openApp('/people', { texts: knownAs('manager'), documents: people });
+  await user.click(await button('Invite someone'));
+  await user.click(await button('Adviser'));
+  await user.click(await button('Send the link'));
+  expect(made).toEqual([{ role: 'adviser', name: null }]);
+  const link = `${location.origin}/join#hill.k7Qm2tVx9RpAeJ4wB6nZ8sDfL1x`;
+  expect(sent).toMatchObject([{ text: link }]);
 });

@@ -8,21 +8,17 @@ import { useSaving } from '../../components/fields/useSaving.ts';
 import { whyNotKept } from '../../documents/device/notKeptText.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
+import { recordOfPlan, type PlannedJob } from '../../job/record/recordOfPlan.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
-import {
-  notAnswered,
-  recordOfPlan,
-  recordWithAnswer,
-  type AnsweredJob,
-} from './recordWithAnswer.ts';
+import { notAnswered, recordWithAnswer } from './recordWithAnswer.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import styles from './record.module.css';
 
 export interface AnswerRecordProps {
   readonly answer: JobResult;
   /** Null: the job was not sent from this device, or cannot be planned any more. */
-  readonly job: AnsweredJob | null;
+  readonly job: PlannedJob | null;
 }
 
 /** What came back, made the record of its job by one tap; opened again it finds that record. */

@@ -4,7 +4,8 @@ import { calculateMix, kilograms, litres } from '@mix/engine';
 import type { JobResult } from '@mix/sharing';
 import { describe, expect, it } from 'vitest';
 import { exampleDraft, exampleStartMs } from '../../job/testing/exampleJob.ts';
-import { notAnswered, recordOfPlan, recordWithAnswer } from './recordWithAnswer.ts';
+import { recordOfPlan } from '../../job/record/recordOfPlan.ts';
+import { notAnswered, recordWithAnswer } from './recordWithAnswer.ts';
 
 /** New Zealand in summer. */
 const offset = () => 780;

@@ -1,23 +1,12 @@
 import { localTime, momentOf, type LocalTime, type SprayRecord } from '@mix/documents';
-import type { Catalogue, MixDraft, MixPlan } from '@mix/engine';
 import type { JobResult } from '@mix/sharing';
-import type { JobPaddock } from '../../job/store/Job.ts';
 import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
-import { isPartDone, recordOfJob } from '../../job/record/recordOfJob.ts';
-import { startJob } from '../../job/startJob.ts';
+import { isPartDone } from '../../job/record/recordOfJob.ts';
+import type { PlannedJob } from '../../job/record/recordOfPlan.ts';
 import { TYPED } from './recordTexts.ts';
 
-/** A job as it was sent, planned with the facts of this device. */
-export interface AnsweredJob {
-  readonly draft: MixDraft;
-  readonly plan: MixPlan;
-  readonly catalogue: Catalogue;
-  /** Where it was to be done; null where nobody said. */
-  readonly paddock: JobPaddock | null;
-}
-
 /** Names of planned products that an answer says nothing of: whether any was used is not known. */
-export function notAnswered({ plan, catalogue }: AnsweredJob, answer: JobResult): string[] {
+export function notAnswered({ plan, catalogue }: PlannedJob, answer: JobResult): string[] {
   const stated = new Set(answer.products.map(({ productId }) => productId));
   return plan.productTotals
     .filter(({ productId }) => !stated.has(productId))
@@ -25,14 +14,6 @@ export function notAnswered({ plan, catalogue }: AnsweredJob, answer: JobResult)
       ({ productId }) => catalogue.products.find(({ id }) => id === productId)?.name ?? productId,
     );
 }
-
-/** The record of a job that somebody else did, before anything is known of it but the plan. */
-export const recordOfPlan = (job: AnsweredJob, nowMs: number, offsetAt: OffsetAt): SprayRecord => ({
-  ...recordOfJob(startJob({ ...job, atMs: nowMs }), nowMs, offsetAt),
-  startedAt: null,
-  areaDoneHa: null,
-  carrierL: null,
-});
 
 /**
  * A record with what the answer says was done. Area, amounts and times are the answer's; who, what

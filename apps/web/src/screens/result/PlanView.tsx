@@ -5,27 +5,30 @@ import { productNames } from '../../words/products/productNames.ts';
 import { ProblemList } from '../../components/notices/ProblemList.tsx';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
+import { withoutCosts } from '../../mix/planning/withoutCosts.ts';
 import { SavedFactsNotice } from '../../mix/planning/SavedFactsNotice.tsx';
 import { AllWorkings } from './AllWorkings.tsx';
 import { CatchTestAge } from '../../mix/planning/CatchTestAge.tsx';
-import { DissolvingSection } from './DissolvingSection.tsx';
+import { DissolvingSection } from './sections/DissolvingSection.tsx';
 import { FillingOrder } from './FillingOrder.tsx';
-import { GaugeMarksSection } from './GaugeMarksSection.tsx';
-import { IntervalSection } from './IntervalSection.tsx';
-import { LeafSection } from './LeafSection.tsx';
+import { GaugeMarksSection } from './sections/GaugeMarksSection.tsx';
+import { IntervalSection } from './sections/IntervalSection.tsx';
+import { LeafSection } from './sections/LeafSection.tsx';
 import { LoadAmounts } from './LoadAmounts.tsx';
 import { LoadsHero } from './LoadsHero.tsx';
-import { NozzleSection } from './NozzleSection.tsx';
+import { NozzleSection } from './sections/NozzleSection.tsx';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import styles from './PlanView.module.css';
-import { RinseSection } from './RinseSection.tsx';
-import { SupplySection } from './SupplySection.tsx';
-import { SuspensionSection } from './SuspensionSection.tsx';
+import { RinseSection } from './sections/RinseSection.tsx';
+import { SupplySection } from './sections/SupplySection.tsx';
+import { SuspensionSection } from './sections/SuspensionSection.tsx';
 import { WaterWorking } from './WaterWorking.tsx';
 
-const CostSection = lazyComponent(async () => (await import('./CostSection.tsx')).CostSection);
-const PhSection = lazyComponent(async () => (await import('./PhSection.tsx')).PhSection);
+const CostSection = lazyComponent(
+  async () => (await import('./sections/CostSection.tsx')).CostSection,
+);
+const PhSection = lazyComponent(async () => (await import('./sections/PhSection.tsx')).PhSection);
 
 interface PlanViewProps {
   readonly plan: MixPlan;
@@ -94,7 +97,14 @@ export function PlanView({ plan, catalogue, problems, place, afterAmounts }: Pla
           </RoleMaySoon>
           <PhSection ph={plan.ph} nameOf={nameOf} />
         </Awaited>
-        <AllWorkings plan={plan} nameOf={nameOf} />
+        <Awaited fallback={null}>
+          <RoleMaySoon
+            deed="seeMoney"
+            otherwise={<AllWorkings plan={withoutCosts(plan)} nameOf={nameOf} />}
+          >
+            <AllWorkings plan={plan} nameOf={nameOf} />
+          </RoleMaySoon>
+        </Awaited>
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { roundedHa } from '../../../mix/paddock/paddockGround.ts';
 import { outlinedText } from '../paddockArea.ts';
+import { RecordTask } from './RecordTask.tsx';
 import { zonesOfTask } from '../zones/zoneSources.ts';
 import styles from '../ground.module.css';
 
@@ -94,6 +95,11 @@ function TaskCard({ task, data, kept }: TaskCardProps) {
       {isToDo && (
         <RoleMay deed="plan">
           <PlanTask task={task} paddock={kept.find(({ value }) => isPaddock(value, field))} />
+        </RoleMay>
+      )}
+      {(task.state === 'completed' || task.state === 'paused') && (
+        <RoleMay deed="fill">
+          <RecordTask task={task} data={data} />
         </RoleMay>
       )}
     </div>

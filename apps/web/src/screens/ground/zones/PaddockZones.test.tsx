@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { button, field, fill } from '../../../app/testing/screenParts.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
+import { urea } from '../../../mix/testing/exampleMixes.ts';
 
 const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
 const box = (west: number, south: number, east: number, north: number): Ring =>
@@ -201,4 +202,33 @@ it('plans a task with one rate on the paddock of its name, and says where a file
     applicationRateLPerHa: 120,
     paddock: { id: 'a' },
   });
+});
+
+it('makes a done task the record of its mix, once, after a look', async () => {
+  // 5 ha and 500 L of the mix for 20 ha at 100 L/ha: a quarter of its 400 kg.
+  const done =
+    '<TSK A="TSK1" B="Hill block" G="4"><TIM A="2026-09-01T10:00:00Z" B="2026-09-01T11:00:00Z" D="4"><DLV A="0074" B="50000" C="DET1"/><DLV A="0050" B="500" C="DET1"/></TIM></TSK>';
+  const device = { kept: { 'mix.draft': { ...urea, name: 'Hill block' } } };
+  const bring = async (user: Awaited<ReturnType<typeof openApp>>) =>
+    user.upload(await screen.findByLabelText('Choose a file'), taskFile(done));
+  const user = await openApp('/ground?file', device);
+  await bring(user);
+  await screen.findByText('Hill block, done');
+  await user.click(await screen.findByRole('button', { name: 'Make the record of Hill block' }));
+  await screen.findByText('Planned and done');
+  const { sprayRecords } = await import('../../../documents/sprayRecords.ts');
+  const values = (await sprayRecords.all()).map(({ value }) => value);
+  expect(values).toMatchObject([
+    {
+      state: 'partDone',
+      areaDoneHa: 5,
+      products: [{ productId: 'urea', planned: { value: 400 }, actual: { value: 100 } }],
+    },
+  ]);
+  expect(values[0]?.notes).toMatch(/^By the terminal: 5.ha, 500.L\.$/);
+  // The same file leads to that record, and makes no other.
+  const again = await openApp('/ground?file', { ...device, isOpenedAgain: true });
+  await bring(again);
+  await screen.findByRole('link', { name: 'Open the record' });
+  expect(screen.queryByRole('button', { name: /^Make the record/ })).toBeNull();
 });

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { calculateMix } from '@mix/engine';
 import { catalogue } from '@mix/catalogue';
 import { plannedJob, type FarmJob, type JobTold, type Role } from '@mix/documents';
-import { expect, it } from 'vitest';
+import { readTaskData } from '@mix/ground';
+import { expect, it, vi } from 'vitest';
 import { fillLoad } from '../../../app/testing/fillLoad.ts';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { shownText } from '../../../app/testing/shownText.ts';
@@ -181,6 +182,26 @@ it.each<[Role, boolean]>([
   await user.click(check);
   await waitFor(() => expect(sheet.getAllByText('Checked').length).toBeGreaterThan(1));
   expect(sheet.queryByRole('button', { name: 'Check and lock' })).toBeNull();
+});
+
+it('goes to the terminal of the sprayer as a file that its own reader opens', async () => {
+  const saved: Blob[] = [];
+  const user = await open('operator', { top: planned });
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:x';
+  });
+  await user.click(await screen.findByRole('button', { name: /^Top terrace.*Planned/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
+  await user.click(await sheet.findByRole('button', { name: 'Save for the terminal' }));
+  await sheet.findByText('File saved');
+  const [file] = saved;
+  const read = readTaskData(new Uint8Array((await file?.arrayBuffer()) ?? []));
+  if (read.fault !== null) throw new Error(read.fault.code);
+  expect(read.breaches).toEqual([]);
+  // 10 ha of the job, m².
+  expect(read.data.partfields).toMatchObject([{ name: 'Top terrace', areaM2: 100_000 }]);
+  expect(read.data.tasks).toMatchObject([{ state: 'planned' }]);
 });
 
 it('offers an adviser no job', async () => {

@@ -78,9 +78,32 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
             <strong>{farmJobWords.refused}.</strong> {farmJobWords.refusedWhy}
           </p>
         )}
+        <ForTerminal job={job} now={now} />
         {handsOver && state !== 'checked' && <RunJob job={job} farm={farm} onClose={onClose} />}
       </div>
     </Sheet>
+  );
+}
+
+const SaveForTerminal = lazyComponent(
+  async () => (await import('../../../job/terminal/SaveForTerminal.tsx')).SaveForTerminal,
+);
+
+/** By the very plan it was handed over with, until it is done. */
+function ForTerminal({ job, now }: { readonly job: KeptJob; readonly now: number }) {
+  const { told, done } = job.value;
+  if (done !== null) return null;
+  return (
+    <Awaited fallback={null} failed={() => null}>
+      <SaveForTerminal
+        draft={told.draft}
+        plan={told.plan}
+        engineVersion={told.engineVersion}
+        products={told.products}
+        paddock={told.paddock}
+        at={new Date(now)}
+      />
+    </Awaited>
   );
 }
 

@@ -102,7 +102,10 @@ function SendTo({ id, sentTo, nameOf }: SendToProps) {
       busyWord={farmJobWords.sending}
       refusedWord={farmJobWords.notDone}
       look="plain"
-      onSubmit={() => failureOf(() => farmJobSteps.send(id, chosen === ANYBODY ? null : chosen))}
+      onSubmit={() => {
+        const whom = people.find((one) => one.id === chosen)?.value.role ?? null;
+        return failureOf(() => farmJobSteps.send(id, chosen === ANYBODY ? null : chosen, whom));
+      }}
     >
       <ChoiceChips
         label={farmJobWords.forWhom}

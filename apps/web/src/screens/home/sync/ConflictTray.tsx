@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import type { AskedConflict } from '../../../documents/device/askedConflicts.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
+import { useMay } from '../../../documents/place/useMay.ts';
 import { conflictWords } from '../../../words/en/sync/conflictWords.ts';
 import { dataWords } from '../../../words/en/sync/dataWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
@@ -23,7 +24,7 @@ export const ConflictTray = ({ asked }: { readonly asked: readonly AskedConflict
 
 function Choice({ conflict, about }: AskedConflict) {
   const now = new Date(useNow(MINUTE_MS));
-  const { lines, take } = question(conflict.value, now);
+  const { lines, take } = question(conflict.value, now, useMay('seeMoney'));
   const resolve = (choice: 'kept' | 'other') => void documentStore.resolve(conflict, choice);
   return (
     <div className={styles.item}>
@@ -57,7 +58,7 @@ interface Question {
   readonly take: string;
 }
 
-function question(conflict: Conflict, now: Date): Question {
+function question(conflict: Conflict, now: Date, seesMoney: boolean): Question {
   const { about, path, kept, other, otherAt } = conflict;
   if (about === 'removal') return { lines: [conflictWords.removal], take: conflictWords.remove };
   if (path.at(-1) === 'retired') {
@@ -67,7 +68,7 @@ function question(conflict: Conflict, now: Date): Question {
   if (isMember && (other === null || kept === null)) {
     return { lines: [conflictWords.stays(whatText(path))], take: conflictWords.takeOut };
   }
-  const texts = conflictTexts(conflict);
+  const texts = conflictTexts(conflict, seesMoney);
   const time = otherAt === null ? null : momentText(otherAt, now);
   const lines = texts.flatMap((text) => [
     conflictWords.itIs(text.what, text.kept),

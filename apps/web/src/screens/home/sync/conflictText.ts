@@ -34,14 +34,20 @@ const FIGURES: Readonly<Record<string, UnitId>> = {
 /** Fields that say nothing to a person: what they belong to is told beside them. */
 const UNTOLD = ['sources', 'id', 'at', 'paddockId'];
 
+const MONEY = ['price', 'costCentsPerHa'];
+
 /** Most lines of one conflict. */
 const MOST = 6;
 
-/** What differs, line by line; none where it is a removal, or a member that one side took out. */
-export function conflictTexts({ path, kept, other }: Conflict): readonly ConflictText[] {
+/** What differs, line by line, but for money where the role does not include it; none where it is a removal, or a member that one side took out. */
+export function conflictTexts(
+  { path, kept, other }: Conflict,
+  seesMoney: boolean,
+): readonly ConflictText[] {
   const name = path.at(-1) ?? '';
-  const here = new Map(leavesOf(name, kept));
-  const there = new Map(leavesOf(name, other));
+  const isShown = ([leaf]: readonly [string, string]) => seesMoney || !MONEY.includes(leaf);
+  const here = new Map(leavesOf(name, kept).filter(isShown));
+  const there = new Map(leavesOf(name, other).filter(isShown));
   return [...new Set([...here.keys(), ...there.keys()])]
     .map((leaf) => ({
       what: whatText([...path.slice(0, -1), leaf]),

@@ -1,6 +1,8 @@
 import type { Product } from '@mix/engine';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { Awaited } from '../../../components/lazy/Awaited.tsx';
+import { RoleMaySoon } from '../../../documents/RoleMaySoon.tsx';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { MoveIcon } from '../../../components/icons/MoveIcon.tsx';
 import { Select } from '../../../components/fields/Select.tsx';
@@ -105,7 +107,11 @@ export function ProductSheet(props: ProductSheetProps) {
           offered={offeredStep}
           message={messageAt(step)}
         />
-        <PriceFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
+        <Awaited fallback={null}>
+          <RoleMaySoon deed="seeMoney">
+            <PriceFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
+          </RoleMaySoon>
+        </Awaited>
       </div>
       <ExpansionPanel summary={mixSheetWords.facts} open={focusId?.includes('overrides')}>
         <ProductFactFields path={path} product={product} messageAt={messageAt} />

@@ -18,7 +18,7 @@ interface YearFieldsProps {
 /** What this ground had in the year before, where a label or a way of acting makes it matter. */
 export function YearFields({ path, product, isLiquid, messageAt }: YearFieldsProps) {
   const times = { path: `${path}.applicationsBefore` } as const;
-  const amount = { path: `${path}.appliedBeforePerHa`, unit: isLiquid ? 'L' : 'kg' } as const;
+  const amount = { path: `${path}.appliedBeforePerHa`, unit: isLiquid ? 'L/ha' : 'kg/ha' } as const;
   const alike = { path: `${path}.sameActionBefore` } as const;
   const active = { path: `${path}.activeBeforeGPerHa` } as const;
   const since = { path: `${path}.daysSinceLast` } as const;

@@ -30,7 +30,7 @@ function pairWays(values: Values): readonly WayOut[] {
 }
 
 function applicationRateWays({ workableApplicationRateLPerHa: rate }: Values): readonly WayOut[] {
-  // It would do from there on: a whole figure above is what a sprayer is set to.
+  // The engine tries whole figures: what a sprayer is set to.
   return typeof rate === 'number'
     ? [{ kind: 'applicationRate', valueLPerHa: Math.ceil(rate) }]
     : [];

@@ -1,5 +1,6 @@
 import { RATE_UNITS, type UnitId } from '@mix/engine';
 import { Section } from '../../../components/panels/Section.tsx';
+import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
 import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
@@ -61,17 +62,20 @@ export function RateFields({ form }: { readonly form: EditorForm }) {
             />
           </div>
           <FactField form={form} column="container.size" />
-          <div className={styles.row}>
-            <FactField form={form} column="price.amountCents" />
-            <FactChoice
-              form={form}
-              column="price.per"
-              options={wordOptions(
-                pricePer,
-                liquid ? ['L', 'kg', 'container'] : ['kg', 'container'],
-              )}
-            />
-          </div>
+          {/* Whoever does not see the price keeps it as it is. */}
+          <RoleMay deed="seeMoney">
+            <div className={styles.row}>
+              <FactField form={form} column="price.amountCents" />
+              <FactChoice
+                form={form}
+                column="price.per"
+                options={wordOptions(
+                  pricePer,
+                  liquid ? ['L', 'kg', 'container'] : ['kg', 'container'],
+                )}
+              />
+            </div>
+          </RoleMay>
         </div>
       </Section>
     </>

@@ -2,6 +2,7 @@ import type { OwnProduct } from '@mix/documents';
 import { Link } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
+import { useMay } from '../../../documents/place/useMay.ts';
 import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
 import { reader } from '../../../preferences/reader.ts';
@@ -13,6 +14,7 @@ import styles from './files.module.css';
 
 /** Saves all of one's own products, for a spreadsheet or for another device. */
 export function ExportActions({ own }: { readonly own: readonly OwnProduct[] }) {
+  const seesMoney = useMay('seeMoney');
   if (own.length === 0) {
     return (
       <div className={styles.none}>
@@ -32,7 +34,7 @@ export function ExportActions({ own }: { readonly own: readonly OwnProduct[] }) 
       <p className={styles.quiet}>{words.exported(own.length)}</p>
       <Button
         onClick={() => {
-          const text = productsCsv(byName, csvForm(reader.signs.decimal));
+          const text = productsCsv(byName, csvForm(reader.signs.decimal), seesMoney);
           save('own-products.csv', 'text/csv', text);
         }}
       >
@@ -40,7 +42,7 @@ export function ExportActions({ own }: { readonly own: readonly OwnProduct[] }) 
       </Button>
       <Button
         onClick={() => {
-          save('own-products.json', 'application/json', productsJson(byName));
+          save('own-products.json', 'application/json', productsJson(byName, seesMoney));
         }}
       >
         {words.json}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ChooseFile } from '../../../components/fields/ChooseFile.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { takeSharedFile } from '../../../device/serviceWorker/shareTarget.ts';
+import { useMay } from '../../../documents/place/useMay.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
 import type { FileFault, FileRows } from '../../../catalogue/files/FileRow.ts';
@@ -31,6 +32,7 @@ const fault = (code: FileFault): Opened => ({ state: 'fault', sentence: words.fa
 /** Chooses a file and shows what it would change. */
 export function ImportFile({ own, saltTables }: ImportFileProps) {
   const [opened, setOpened] = useState<Opened>({ state: 'none' });
+  const seesMoney = useMay('seeMoney');
 
   const open = async (file: File): Promise<Opened> => {
     if (file.size > LARGEST_FILE_BYTES) return fault('tooLarge');
@@ -38,7 +40,7 @@ export function ImportFile({ own, saltTables }: ImportFileProps) {
       const read = readFileRows(new Uint8Array(await file.arrayBuffer()));
       if (!read.ok) return fault(read.error);
       const newId = () => ownProductId(newDocumentId());
-      const entries = planImport(read.value, { own, saltTables, newId });
+      const entries = planImport(read.value, { own, saltTables, newId, seesMoney });
       return { state: 'read', file: read.value, entries };
     } catch {
       return { state: 'fault', sentence: words.unread };

@@ -65,6 +65,18 @@ describe('a pack that is scanned', () => {
   });
 });
 
+it('opens what a square code of this app carries, and learns no pack of it', async () => {
+  const user = await openApp('/products?scan');
+  const code = 'https://other.example/result#job=eNqrVkrLz1eyUkpKLFKqBQAdegQ0';
+  fill(await screen.findByRole('textbox', { name: /^Digits below/ }), code);
+  await user.click(button('Look up'));
+  // This one is no job: the page for what was sent says so.
+  await screen.findByText(/link/i, { selector: 'main *' });
+  expect(window.location.pathname).toBe('/result');
+  const { codes } = await import('../../../documents/codes.ts');
+  expect(await codes.all()).toEqual([]);
+});
+
 describe('the camera', () => {
   it('that is refused says so, and what to do instead', async () => {
     const denied = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

@@ -1,6 +1,7 @@
 import { readCode, type CodeFault, type PackCode } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
@@ -9,14 +10,24 @@ import { scanWords } from '../../../words/en/farm/scanWords.ts';
 import { CameraPicture } from './CameraPicture.tsx';
 import { KnownPack } from './KnownPack.tsx';
 import { LearnCode } from './LearnCode.tsx';
+import { ownLink } from './ownLink.ts';
 import styles from './scan.module.css';
 
-/** Finds a product by the code on its pack: with the camera, or by the digits below the bars. */
+/**
+ * Finds a product by the code on its pack: with the camera, or by the digits below the bars. The square
+ * code of a job or an invitation opens that.
+ */
 export function ScanView({ products }: { readonly products: readonly Product[] }) {
   const [found, setFound] = useState<PackCode | null>(null);
   const [fault, setFault] = useState<CodeFault | null>(null);
   const [typed, setTyped] = useState('');
+  const [, navigate] = useLocation();
   const take = (text: string): boolean => {
+    const link = ownLink(text, window.location.origin);
+    if (link !== null) {
+      navigate(link);
+      return true;
+    }
     const read = readCode(text, new Date().getFullYear());
     setFound(read.code);
     setFault(read.fault);

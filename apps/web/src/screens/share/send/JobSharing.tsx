@@ -1,6 +1,7 @@
 import { problemWordsOf } from '../../../words/problems/problemWords.ts';
 import type { Catalogue } from '@mix/engine';
 import { productNames } from '../../../words/products/productNames.ts';
+import { SaveForTerminal } from '../../../job/terminal/SaveForTerminal.tsx';
 import { rememberSentJob } from '../../../job/sentJobs.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { CodeSection } from './CodeSection.tsx';
@@ -11,7 +12,6 @@ import { placeText } from '../placeText.ts';
 import type { PlannedMix } from '../PlannedMix.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { SendBack } from './SendBack.tsx';
-import { TerminalFile } from './TerminalFile.tsx';
 import { useShareLink } from './useShareLink.ts';
 import styles from '../share.module.css';
 
@@ -70,7 +70,14 @@ export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
           sentAt={sentAt}
           onPrint={remember}
         />
-        <TerminalFile mix={mix} sentAt={sentAt} />
+        <SaveForTerminal
+          draft={draft}
+          plan={plan}
+          engineVersion={plan.engineVersion}
+          products={catalogue.products}
+          paddock={paddock}
+          at={sentAt}
+        />
       </div>
       {link !== null && <CodeSection name={shareWords.code} code={link.code} />}
       <SendBack receivedJobId={mix.form.receivedJobId} plan={plan} nameOf={nameOf} now={sentAt} />

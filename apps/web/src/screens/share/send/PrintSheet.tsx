@@ -1,3 +1,5 @@
+import { useMay } from '../../../documents/place/useMay.ts';
+import { withoutCosts } from '../../../mix/planning/withoutCosts.ts';
 import { problemWordsOf } from '../../../words/problems/problemWords.ts';
 import type { Catalogue } from '@mix/engine';
 import { Button } from '../../../components/Button.tsx';
@@ -31,6 +33,7 @@ export function PrintSheet({ mix, listed, code, sentAt, onPrint }: PrintSheetPro
   const nameIn = (id: string, { products }: Catalogue): string | undefined =>
     products.find((product) => product.id === id)?.name;
   const sources = useSources();
+  const seesMoney = useMay('seeMoney');
   const sheet = (): Paper =>
     jobPaper({
       draft,
@@ -59,7 +62,8 @@ export function PrintSheet({ mix, listed, code, sentAt, onPrint }: PrintSheetPro
         onClick={() => {
           onPrint();
           const byId = sources.status === 'ready' ? sources.byId : new Map<string, never>();
-          print(withWorking(sheet(), plan, productNames(catalogue, productIds), byId));
+          const shown = seesMoney ? plan : withoutCosts(plan);
+          print(withWorking(sheet(), shown, productNames(catalogue, productIds), byId));
         }}
       >
         {shareWords.printWithWorking}

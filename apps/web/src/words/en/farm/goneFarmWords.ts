@@ -12,6 +12,8 @@ export const goneFarmWords = localized('goneFarm', {
       one: '1 thing the farm does not have yet is kept here.',
       other: `${count} things the farm does not have yet are kept here.`,
     }),
+  unheard: (farm: string) =>
+    `No word from ${farm === '' ? 'the farm' : farm} for 45 days. You are on your own until this device has a signal; then the farm is here again. What was made for it stays on this device.`,
   saveAsOwn: 'Save as my own',
   understood: 'Understood',
 });

@@ -50,7 +50,7 @@ export const peopleWords = localized('people', {
   endIt: 'End it',
   invite: 'Invite someone',
   inviteWho: 'Whom is it for?',
-  makeLink: 'Make the link',
+  roleMakesLink: 'Choose what they are: it makes the link at once.',
   makingLink: 'Making the link',
   scanOrSend: 'Let this be scanned, or send the link',
   codeName: 'QR code of the link',

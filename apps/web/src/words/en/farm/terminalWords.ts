@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 /** Words of task data: what goes to a terminal and what comes from one. */
 export const terminalWords = localized('terminal', {
   title: 'Terminal (ISOXML)',
-  why: 'A file from the terminal or the office: outlines and zones are taken, tasks and totals are shown.',
+  why: 'A file from the terminal or the office: outlines and zones are taken, done tasks become records of their mix.',
   open: 'Look into a file',
   out: 'A mix goes to the terminal from its plan, under Share. What was done goes from its record.',
   inFile: 'In this file',
@@ -40,6 +40,14 @@ export const terminalWords = localized('terminal', {
   planIt: 'Plan it',
   planned: (name: string) => `${name} planned from the file`,
   noPaddock: 'Take its outline first, then plan it there.',
+  makeRecord: (mix: string) => `Make the record of ${mix}`,
+  recordWhy:
+    'Area, times and amounts are the file’s, the rest the mix’s. Then check it, and add the weather.',
+  openItsMix: 'For a record of it, open its mix first: of this name, or on this paddock.',
+  saysTooLittle:
+    'No record can be made of it: the file does not say when it ended, the area, or how much was sprayed.',
+  byTerminal: (what: string) => `By the terminal: ${what}.`,
+  openRecord: 'Open the record',
   recordOut: 'Save for the terminal',
   recordOutNote:
     'ISOXML (TASKDATA): times, area, water and products of this record, as a zip file.',

@@ -61,9 +61,9 @@ export const mixSheetWords = localized('mixSheet', {
   pricePer: 'Price for',
   per: { kg: 'a kg', L: 'a litre', container: 'a container' },
   applicationsBefore: 'Times on this ground in the last 12 months',
-  appliedBefore: 'On a hectare of it in the last 12 months',
+  appliedBefore: 'Put on this ground in the last 12 months',
   sameActionBefore: 'Times with the same way of acting',
-  activeBefore: 'Active ingredient on a hectare in the last 12 months',
+  activeBefore: 'Active ingredient on this ground in the last 12 months',
   daysSinceLast: 'Days since the last time on this ground',
   againFrom: (last: string, from: string) =>
     `By your records: last on ${last}, again from ${from}.`,

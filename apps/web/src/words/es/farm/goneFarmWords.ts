@@ -11,6 +11,8 @@ export const goneFarmWords: AppWords['goneFarm'] = {
       one: '1 cosa que la explotación aún no tiene se guarda aquí.',
       other: `${count} cosas que la explotación aún no tiene se guardan aquí.`,
     }),
+  unheard: (farm) =>
+    `Sin noticias de ${farm === '' ? 'la explotación' : farm} desde hace 45 días. Trabaja por su cuenta hasta que este equipo tenga señal; entonces la explotación vuelve. Lo hecho para ella sigue en este equipo.`,
   saveAsOwn: 'Guardar como mío',
   understood: 'Entendido',
 };

@@ -50,7 +50,7 @@ export const peopleWords: AppWords['people'] = {
   endIt: 'Terminarlo',
   invite: 'Invitar a alguien',
   inviteWho: '¿Para quién es?',
-  makeLink: 'Crear el enlace',
+  roleMakesLink: 'Elija qué será: el enlace se crea al momento.',
   makingLink: 'Creando el enlace',
   scanOrSend: 'Deje que lo escaneen, o envíe el enlace',
   codeName: 'Código QR del enlace',

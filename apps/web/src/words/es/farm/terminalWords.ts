@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 
 export const terminalWords: AppWords['terminal'] = {
   title: 'Terminal (ISOXML)',
-  why: 'Un archivo de la terminal o de la oficina: se toman contornos y zonas, se muestran tareas y totales.',
+  why: 'Un archivo de la terminal o de la oficina: se toman contornos y zonas, y las tareas hechas pasan a registros de su mezcla.',
   open: 'Mirar un archivo',
   out: 'Una mezcla va a la terminal desde su plan, en Compartir. Lo hecho va desde su registro.',
   inFile: 'En este archivo',
@@ -39,6 +39,15 @@ export const terminalWords: AppWords['terminal'] = {
   planIt: 'Planificarla',
   planned: (name) => `${name} planificado desde el archivo`,
   noPaddock: 'Tome primero su contorno, después planifíquela ahí.',
+  makeRecord: (mix) => `Hacer el registro de ${mix}`,
+  recordWhy:
+    'Superficie, horas y cantidades son del archivo; lo demás, de la mezcla. Revíselo después y añada el tiempo.',
+  openItsMix:
+    'Para hacer un registro de ella, abra antes su mezcla: la de este nombre o la de esta parcela.',
+  saysTooLittle:
+    'No se puede hacer un registro: el archivo no dice cuándo terminó, la superficie o cuánto se pulverizó.',
+  byTerminal: (what) => `Según la terminal: ${what}.`,
+  openRecord: 'Abrir el registro',
   recordOut: 'Guardar para la terminal',
   recordOutNote:
     'ISOXML (TASKDATA): horas, superficie, agua y productos de este registro, en un archivo zip.',

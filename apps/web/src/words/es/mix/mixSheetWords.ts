@@ -58,9 +58,9 @@ export const mixSheetWords: WordsOf<typeof english> = {
   pricePer: 'Precio por',
   per: { kg: 'un kg', L: 'un litro', container: 'un envase' },
   applicationsBefore: 'Veces en este terreno en los últimos 12 meses',
-  appliedBefore: 'En una hectárea de él en los últimos 12 meses',
+  appliedBefore: 'Aplicado en este terreno en los últimos 12 meses',
   sameActionBefore: 'Veces con el mismo modo de acción',
-  activeBefore: 'Ingrediente activo por hectárea en los últimos 12 meses',
+  activeBefore: 'Ingrediente activo en este terreno en los últimos 12 meses',
   daysSinceLast: 'Días desde la última vez en este terreno',
   againFrom: (last: string, from: string) =>
     `Según sus registros: última el ${last}, de nuevo desde el ${from}.`,

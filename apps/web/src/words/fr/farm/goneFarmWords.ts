@@ -11,6 +11,8 @@ export const goneFarmWords: AppWords['goneFarm'] = {
       one: `${count} chose que l’exploitation n’a pas encore est gardée ici.`,
       other: `${count} choses que l’exploitation n’a pas encore sont gardées ici.`,
     }),
+  unheard: (farm) =>
+    `Aucune nouvelle de ${farm === '' ? 'l’exploitation' : farm} depuis 45 jours. Vous travaillez seul jusqu’à ce que cet appareil ait du réseau ; l’exploitation revient alors. Ce qui a été fait pour elle reste sur cet appareil.`,
   saveAsOwn: 'Garder pour moi',
   understood: 'Compris',
 };

@@ -50,7 +50,7 @@ export const peopleWords: AppWords['people'] = {
   endIt: 'Y mettre fin',
   invite: 'Inviter quelqu’un',
   inviteWho: 'Pour qui ?',
-  makeLink: 'Créer le lien',
+  roleMakesLink: 'Choisissez son rôle : le lien est créé aussitôt.',
   makingLink: 'Création du lien',
   scanOrSend: 'Faites scanner ce code, ou envoyez le lien',
   codeName: 'Code QR du lien',

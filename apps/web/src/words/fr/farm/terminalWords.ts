@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 
 export const terminalWords: AppWords['terminal'] = {
   title: 'Terminal (ISOXML)',
-  why: 'Un fichier du terminal ou du bureau : les contours et les zones sont pris, les tâches et les totaux sont montrés.',
+  why: 'Un fichier du terminal ou du bureau : les contours et les zones sont pris, les tâches faites deviennent des fiches de leur mélange.',
   open: 'Regarder un fichier',
   out: 'Un mélange part vers le terminal depuis son plan, sous Partager. Ce qui est fait part depuis sa fiche.',
   inFile: 'Dans ce fichier',
@@ -39,6 +39,15 @@ export const terminalWords: AppWords['terminal'] = {
   planIt: 'La planifier',
   planned: (name) => `${name} planifié depuis le fichier`,
   noPaddock: 'Prenez d’abord son contour, puis planifiez-la là.',
+  makeRecord: (mix) => `Faire la fiche de ${mix}`,
+  recordWhy:
+    'Surface, heures et quantités sont du fichier, le reste du mélange. Vérifiez-le ensuite, et ajoutez la météo.',
+  openItsMix:
+    'Pour en faire une fiche, ouvrez d’abord son mélange : de ce nom, ou sur cette parcelle.',
+  saysTooLittle:
+    'Aucune fiche possible : le fichier ne dit pas quand elle a fini, la surface ou combien a été pulvérisé.',
+  byTerminal: (what) => `Selon le terminal : ${what}.`,
+  openRecord: 'Ouvrir la fiche',
   recordOut: 'Enregistrer pour le terminal',
   recordOutNote:
     'ISOXML (TASKDATA) : heures, surface, eau et produits de cette fiche, dans un fichier zip.',

@@ -57,9 +57,9 @@ export const mixSheetWords: AppWords['mixSheet'] = {
   pricePer: 'Prix par',
   per: { kg: 'un kg', L: 'un litre', container: 'un emballage' },
   applicationsBefore: 'Fois sur ce sol en 12 mois',
-  appliedBefore: 'Sur un hectare de ce sol en 12 mois',
+  appliedBefore: 'Mis sur ce sol ces 12 derniers mois',
   sameActionBefore: 'Fois avec le même mode d’action',
-  activeBefore: 'Substance active par hectare ces 12 derniers mois',
+  activeBefore: 'Substance active mise sur ce sol ces 12 derniers mois',
   daysSinceLast: 'Jours depuis la dernière fois sur ce sol',
   againFrom: (last: string, from: string) =>
     `Selon vos fiches : dernière le ${last}, à nouveau dès le ${from}.`,

@@ -1,0 +1,23 @@
+import type { SprayRecord } from '@mix/documents';
+import type { Catalogue, MixDraft, MixPlan } from '@mix/engine';
+import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
+import { startJob } from '../startJob.ts';
+import type { JobPaddock } from '../store/Job.ts';
+import { recordOfJob } from './recordOfJob.ts';
+
+/** A mix as it was planned, with the facts of this device. */
+export interface PlannedJob {
+  readonly draft: MixDraft;
+  readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
+  /** Where it was to be done; null where nobody said. */
+  readonly paddock: JobPaddock | null;
+}
+
+/** The record of a job that was not filled here, before anything is known of it but the plan. */
+export const recordOfPlan = (job: PlannedJob, nowMs: number, offsetAt: OffsetAt): SprayRecord => ({
+  ...recordOfJob(startJob({ ...job, atMs: nowMs }), nowMs, offsetAt),
+  startedAt: null,
+  areaDoneHa: null,
+  carrierL: null,
+});

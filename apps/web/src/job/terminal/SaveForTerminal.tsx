@@ -1,0 +1,63 @@
+import type { JobPlan, JobTold } from '@mix/documents';
+import type { MixDraft, Product } from '@mix/engine';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { useConfig } from '../../config/useConfig.ts';
+import { saveFile } from '../../device/files/saveFile.ts';
+import { paddocks } from '../../documents/paddocks.ts';
+import { shareWords } from '../../words/en/records/shareWords.ts';
+
+interface SaveForTerminalProps {
+  readonly draft: MixDraft;
+  readonly plan: JobPlan;
+  readonly engineVersion: string;
+  /** Those of the plan, and maybe others. */
+  readonly products: readonly Product[];
+  readonly paddock: JobTold['paddock'];
+  /** Of the name of the file. */
+  readonly at: Date;
+}
+
+/** The paddock of a mix, where it is kept here. */
+async function keptPaddock(id: string | null) {
+  const kept = id === null ? [] : await paddocks.all();
+  return kept.find((one) => one.id === id)?.value ?? null;
+}
+
+/** The job for the sprayer's own terminal. What makes the file is fetched when it is wanted. */
+export function SaveForTerminal(props: SaveForTerminalProps) {
+  const { draft, plan, engineVersion, products, paddock, at } = props;
+  const [message, setMessage] = useState('');
+  const { productName } = useConfig();
+  const save = async () => {
+    setMessage(shareWords.working);
+    try {
+      const { planFile } = await import('./planFile.ts');
+      const name = draft.name ?? shareWords.unnamed;
+      const file = planFile({
+        name,
+        groundName: paddock?.name ?? name,
+        paddock: await keptPaddock(paddock?.id ?? null),
+        draft,
+        plan,
+        engineVersion,
+        nameOf: (id) => products.find((product) => product.id === id)?.name ?? id,
+        waterName: shareWords.sheet.waterRow,
+        title: `${productName} Mix Calculator`,
+      });
+      saveFile(`taskdata-${at.toISOString().slice(0, 10)}.zip`, file);
+      setMessage(shareWords.terminalSaved);
+    } catch {
+      setMessage(shareWords.terminalFailed);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void save()}>{shareWords.terminal}</Button>
+      <p>{shareWords.terminalNote}</p>
+      <p role="status">
+        <strong>{message}</strong>
+      </p>
+    </>
+  );
+}

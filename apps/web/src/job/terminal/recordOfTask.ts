@@ -1,0 +1,150 @@
+import {
+  localTime,
+  momentOf,
+  type LocalTime,
+  type RecordProduct,
+  type SprayRecord,
+} from '@mix/documents';
+import { kilograms, litres } from '@mix/engine';
+import type { Task, TaskData } from '@mix/ground';
+import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
+import { isPartDone } from '../record/recordOfJob.ts';
+import { recordOfPlan, type PlannedJob } from '../record/recordOfPlan.ts';
+import { doneOfTask, type DoneTask } from './taskView.ts';
+
+const M2_PER_HA = 10_000;
+const DAY_MS = 86_400_000;
+/** Terminals keep no more of a name. */
+const NAME_LENGTH = 32;
+/** A clock of a machine that is this far ahead of the device's is wrong. */
+const AHEAD_MS = 3_600_000;
+
+const called = (name: string): string => name.trim().toLowerCase().slice(0, NAME_LENGTH).trim();
+
+/** Whether a task was done with a mix: it has the mix's name, or is on its paddock. */
+export function isOfMix(
+  { name, partfieldId }: Task,
+  { partfields }: TaskData,
+  { draft, paddock }: PlannedJob,
+): boolean {
+  const field = partfields.find(({ id }) => id === partfieldId)?.name;
+  const isCalled = (one: string | null | undefined, other: string | null | undefined): boolean =>
+    one != null && other != null && called(one) !== '' && called(one) === called(other);
+  // On another paddock it is another job, whatever its name.
+  if (paddock !== null && field !== undefined) return isCalled(field, paddock.name);
+  return isCalled(name, draft.name);
+}
+
+/**
+ * A moment of a file on the clock of the place. One that does not say how far it is from UTC is taken as
+ * the clock of this device: the sprayer and whoever brings its file are in one place.
+ * @returns null where it does not read, or lies in the time to come
+ */
+export function timeOfFile(text: string, nowMs: number, offsetAt: OffsetAt): LocalTime | null {
+  const saysZone = /(?:Z|[+-]\d\d:\d\d)$/.test(text);
+  const asUtcMs = Date.parse(saysZone ? text : `${text}Z`);
+  if (Number.isNaN(asUtcMs)) return null;
+  // The distance from UTC half a day off is wrong for an hour of the two nights when it changes.
+  const guessMs = asUtcMs - offsetAt(asUtcMs) * 60_000;
+  const ms = saysZone ? asUtcMs : asUtcMs - offsetAt(guessMs) * 60_000;
+  if (ms > nowMs + AHEAD_MS || ms < nowMs - 3660 * DAY_MS) return null;
+  return localTime(new Date(ms), offsetAt(ms));
+}
+
+type Measured = RecordProduct['actual'];
+const measured = (unit: Measured['unit'], value: number): Measured =>
+  unit === 'kg' ? { unit, value: kilograms(value) } : { unit, value: litres(value) };
+
+/**
+ * What was sprayed of a product: as the file names it, else by the volume that was sprayed, as one tank
+ * has one strength. Null where the file says neither.
+ */
+function amountOf(product: RecordProduct, done: DoneTask, sprayL: number): Measured | null {
+  const { name, actual } = product;
+  const named = done.products.filter((one) => called(one.name) === called(name));
+  const [stated] = named;
+  if (stated !== undefined && named.length === 1 && stated.unit === actual.unit) {
+    return stated.value < 0 ? null : measured(stated.unit, stated.value);
+  }
+  const planned = product.planned?.value ?? null;
+  if (done.volumeL === null || planned === null || sprayL <= 0) return null;
+  return measured(actual.unit, (planned * done.volumeL) / sprayL);
+}
+
+interface TaskRecord {
+  readonly task: Task;
+  readonly data: TaskData;
+  readonly job: PlannedJob;
+  readonly waterName: string;
+  /** What the file said, in words, for the record's notes. */
+  readonly noteOf: (done: DoneTask) => string;
+  readonly nowMs: number;
+  readonly offsetAt: OffsetAt;
+}
+
+/** The record of a done task, and an id by which the same task makes the same record. */
+export interface RecordOfTask {
+  readonly id: string;
+  readonly record: SprayRecord;
+}
+
+function timesOf(
+  { startedAt, endedAt }: DoneTask,
+  { nowMs, offsetAt }: TaskRecord,
+): Pick<SprayRecord, 'startedAt' | 'endedAt'> | null {
+  const time = (text: string | null) => (text === null ? null : timeOfFile(text, nowMs, offsetAt));
+  const [begun, ended] = [time(startedAt), time(endedAt)];
+  if (ended === null) return null;
+  return {
+    startedAt: begun !== null && momentOf(begun) <= momentOf(ended) ? begun : null,
+    endedAt: ended,
+  };
+}
+
+/** Null where the file leaves any of them unknown. */
+function productsOf(
+  planned: SprayRecord,
+  done: DoneTask,
+  { plan }: PlannedJob,
+): readonly RecordProduct[] | null {
+  const sprayL = plan.applicationRateLPerHa * (plan.treatedAreaHa ?? plan.sprayAreaHa);
+  const products = planned.products.flatMap((product) => {
+    const actual = amountOf(product, done, sprayL);
+    return actual === null ? [] : [{ ...product, actual }];
+  });
+  return products.length < planned.products.length ? null : products;
+}
+
+function waterOf({ products }: DoneTask, waterName: string): number | null {
+  const water = products.find(({ name }) => called(name) === called(waterName));
+  return water?.unit === 'L' && water.value >= 0 ? water.value : null;
+}
+
+/**
+ * What a terminal's file says was done, on the plan it was done by: area, times and amounts are the
+ * file's, ground and products the plan's. Weather and what else a machine does not count stay open.
+ * @returns null where the file does not say when it ended, what area was done, or how much was sprayed
+ */
+export function recordOfTask(of: TaskRecord): RecordOfTask | null {
+  const { task, data, job, waterName, nowMs, offsetAt } = of;
+  const done = doneOfTask(task, data);
+  const times = timesOf(done, of);
+  if (times === null || done.areaM2 === null || done.areaM2 <= 0) return null;
+  const planned = recordOfPlan(job, nowMs, offsetAt);
+  const products = productsOf(planned, done, job);
+  if (products === null) return null;
+  const areaDoneHa = done.areaM2 / M2_PER_HA;
+  return {
+    id: `task-${times.endedAt.replaceAll(/\D/g, '')}-${Math.round(done.areaM2)}`,
+    record: {
+      ...planned,
+      ...times,
+      state: isPartDone(areaDoneHa, planned.sprayAreaHa) ? 'partDone' : 'done',
+      areaDoneHa,
+      carrierL: waterOf(done, waterName),
+      products,
+      operator: data.workers.find(({ id }) => id === task.workerId)?.name ?? null,
+      notes: of.noteOf(done),
+    },
+  };
+}

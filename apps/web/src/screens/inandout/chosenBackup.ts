@@ -1,0 +1,7 @@
+import { createStore } from 'zustand/vanilla';
+
+/** What the browser's own list of files offers. */
+export const BACKUP_FILES = '.json,application/json';
+
+/** A file that was chosen on the page before, so that nobody chooses it twice; null: none was. */
+export const chosenBackup = createStore<{ readonly file: File | null }>(() => ({ file: null }));
