@@ -1,7 +1,7 @@
 import { catalogue } from '@mix/catalogue';
-import { recordKind, savedMixKind } from '@mix/documents';
+import { catchTestKind, recordKind, savedMixKind } from '@mix/documents';
 import { calculateMix, type MixDraft } from '@mix/engine';
-import { hillBlock, stopped } from '../../src/mix/testing/exampleMixes.ts';
+import { everyPart, hillBlock, stopped } from '../../src/mix/testing/exampleMixes.ts';
 import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
 import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
 import { startJob } from '../../src/job/startJob.ts';
@@ -66,6 +66,31 @@ const savedMix: HeldDocument = {
   ),
 };
 
+/** Of the nozzles of `everyPart`, and too long ago. */
+const caughtLastYear: HeldDocument = {
+  collection: 'catchTests',
+  id: 'picture',
+  value: catchTestKind.serialise({
+    machineId: 'custom',
+    boomConfigurationId: null,
+    nozzleId: 'aixr11003',
+    nozzleCount: 40,
+    pressureBar: 3,
+    waterTemperatureC: null,
+    tolerancePct: 10,
+    catches: Array.from({ length: 40 }, (_, index) => ({
+      nozzle: index + 1,
+      volumeML: 590,
+      seconds: 30,
+      renewedAt: null,
+    })),
+    runs: [],
+    goodForMonths: 6,
+    at: '2025-10-12T09:00:00+13:00',
+    by: 'Sam P.',
+  }),
+};
+
 /** Every screen in its states; the pictures of the tests and the frames of the gallery show these. */
 export const screenStates: readonly ScreenState[] = [
   { name: 'home-first', route: 'home', path: paths.home, shows: 'h1', isPictured: true },
@@ -102,6 +127,14 @@ export const screenStates: readonly ScreenState[] = [
     },
     shows: 'text=Last records',
   },
+  {
+    name: 'home-shed',
+    route: 'home',
+    path: paths.home,
+    device: planned,
+    documents: [...hillShed, savedMix],
+    shows: 'text=SW-2311',
+  },
   { name: 'mix-first', route: 'mix', path: paths.mix, shows: 'h1', isPictured: true },
   {
     name: 'mix-loading',
@@ -127,6 +160,14 @@ export const screenStates: readonly ScreenState[] = [
     shows: '[role=alert]',
     isPictured: true,
   },
+  {
+    name: 'mix-catch-test-old',
+    route: 'mix',
+    path: paths.mix,
+    device: { 'mix.draft': everyPart },
+    documents: [caughtLastYear],
+    shows: 'text=The catch test is old',
+  },
   { name: 'result-empty', route: 'result', path: paths.result, shows: 'h1' },
   {
     name: 'result',
@@ -135,6 +176,14 @@ export const screenStates: readonly ScreenState[] = [
     device: planned,
     shows: 'button:has-text("Start filling")',
     isPictured: true,
+  },
+  {
+    name: 'result-shed',
+    route: 'result',
+    path: paths.result,
+    device: planned,
+    documents: hillShed,
+    shows: 'text=/what the shed paid|In the shed/',
   },
   {
     name: 'result-stop',

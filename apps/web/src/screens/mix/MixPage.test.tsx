@@ -42,7 +42,7 @@ describe('the answer', () => {
     const form = { ...urea, sprayAreaHa: 10 };
     await openApp('/mix', { kept: { 'mix.draft': form }, widthPx: 1280 });
     const table = shownText(await screen.findByRole('table'));
-    expect(table).toMatch(/Water to add 851\.9 L/);
+    expect(table).toMatch(/Water to add 852 L/);
     expect(table).toMatch(/Urea 200 kg/);
     expect(main()).toMatch(/Warning\. The full tank ends at −0\.1 °C/);
   });

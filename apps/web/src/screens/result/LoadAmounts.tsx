@@ -1,10 +1,12 @@
 import type { Catalogue, LoadProduct, MixPlan } from '@mix/engine';
 import { Fragment, type ReactNode } from 'react';
-import { AmountReading, Reading } from '../../components/figures/Reading.tsx';
+import { AmountReading, Figure, Reading } from '../../components/figures/Reading.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { TableView, type TableColumn } from '../../components/figures/TableView.tsx';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
+import { shownAmount } from '../../words/figures/shownFigure.ts';
+import { shownTankVolume, tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import { totalReason } from '../../words/figures/totalReason.ts';
 import { weighedText } from '../../words/figures/weighedText.ts';
 import { totalWords } from '../../words/en/mix/totalWords.ts';
@@ -73,6 +75,18 @@ function Areas({ column: { entries } }: { readonly column: LoadColumn }) {
   ));
 }
 
+/** Digits, and their point or comma, that two columns of a phone have room for beside a name. */
+const SHORT = 4;
+
+/** Whether no figure of a load is longer than that: one that has to be looked for sideways is none. */
+const areAllShort = ({ loads }: MixPlan): boolean =>
+  loads
+    .flatMap(({ carrierL, products }) => [
+      shownTankVolume(carrierL),
+      ...products.map(({ measured, amount }) => shownAmount(measured ?? amount)),
+    ])
+    .every(({ text }) => text.length <= SHORT);
+
 /** The table the operator fills by: a row for the water and each product, a column for each kind of load. */
 export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
   const columns = loadColumns(plan.loads);
@@ -80,7 +94,7 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
   // A phone has room for two columns of figures: with several kinds of load the total stands below
   // the name instead of in a column of its own.
   const isOneKind = columns.length === 1;
-  const size = isOneKind ? 'amount' : 'data';
+  const size = isOneKind || (columns.length === 2 && areAllShort(plan)) ? 'amount' : 'data';
   const row = (
     id: string,
     what: string,
@@ -126,54 +140,56 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
   const heels = columns.some(({ load }) => load.heelL > 0);
   return (
     <Section name={resultWords.amounts}>
-      <TableView
-        caption={resultWords.amountsTable}
-        captionHidden
-        columns={tableColumns}
-        rows={[
-          row(
-            'water',
-            resultWords.water,
-            ({ load }) => <Reading value={load.carrierL} unit="L" size={size} />,
-            quantityText(plan.carrierTotalL, 'L'),
-          ),
-          ...plan.productTotals.map((total, line) => {
-            const { productId, measured } = total;
-            const weighed = weighedText(total, plan);
-            const reason = totalReason(total, plan.sprayAreaHa);
-            return row(
-              productId,
-              nameOf(productId),
-              ({ load }) => <Amount product={load.products[line]} size={size} />,
-              measureText(measured),
-              detailOf(productId, nameOf(productId), catalogue),
-              [reason, weighed].filter((text) => text !== null).join(', ') || null,
-            );
-          }),
-          ...(heels
-            ? [
-                row(
-                  'heel',
-                  resultWords.heel,
-                  ({ load }) => <Reading value={load.heelL} unit="L" />,
-                  null,
-                ),
-              ]
-            : []),
-          row(
-            'line',
-            resultWords.line,
-            ({ load }) => <Reading value={load.loadL} unit="L" />,
-            quantityText(plan.jobVolumeL, 'L'),
-          ),
-          row(
-            'area',
-            resultWords.area,
-            (column) => <Areas column={column} />,
-            quantityText(plan.sprayAreaHa, 'ha'),
-          ),
-        ]}
-      />
+      <div className={isOneKind ? undefined : styles.several}>
+        <TableView
+          caption={resultWords.amountsTable}
+          captionHidden
+          columns={tableColumns}
+          rows={[
+            row(
+              'water',
+              resultWords.water,
+              ({ load }) => <Figure {...shownTankVolume(load.carrierL)} size={size} />,
+              tankVolumeText(plan.carrierTotalL),
+            ),
+            ...plan.productTotals.map((total, line) => {
+              const { productId, measured } = total;
+              const weighed = weighedText(total, plan);
+              const reason = totalReason(total, plan.sprayAreaHa);
+              return row(
+                productId,
+                nameOf(productId),
+                ({ load }) => <Amount product={load.products[line]} size={size} />,
+                measureText(measured),
+                detailOf(productId, nameOf(productId), catalogue),
+                [reason, weighed].filter((text) => text !== null).join(', ') || null,
+              );
+            }),
+            ...(heels
+              ? [
+                  row(
+                    'heel',
+                    resultWords.heel,
+                    ({ load }) => <Figure {...shownTankVolume(load.heelL)} />,
+                    null,
+                  ),
+                ]
+              : []),
+            row(
+              'line',
+              resultWords.line,
+              ({ load }) => <Figure {...shownTankVolume(load.loadL)} />,
+              tankVolumeText(plan.jobVolumeL),
+            ),
+            row(
+              'area',
+              resultWords.area,
+              (column) => <Areas column={column} />,
+              quantityText(plan.sprayAreaHa, 'ha'),
+            ),
+          ]}
+        />
+      </div>
     </Section>
   );
 }

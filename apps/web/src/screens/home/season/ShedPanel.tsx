@@ -18,6 +18,7 @@ import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productNames } from '../../../words/products/productNames.ts';
 import rowStyles from '../mixes/MixRow.module.css';
+import styles from './ShedPanel.module.css';
 
 /** As many as are looked at with one look. */
 const SHOWN = 4;
@@ -70,8 +71,11 @@ function Warned({ stocked }: { readonly stocked: readonly string[] }) {
             <Link href={stockPaths.ledgerOf(id)} className={rowStyles.row}>
               <span className={rowStyles.what}>
                 <span className={rowStyles.name}>{nameOf(id)}</span>
-                <span className={rowStyles.note}>
-                  <WarningIcon size={20} /> <strong>{word}.</strong> {text}
+                <span className={styles.said}>
+                  <WarningIcon size={20} />
+                  <span>
+                    <strong>{word}.</strong> {text}
+                  </span>
                 </span>
               </span>
             </Link>

@@ -1,8 +1,8 @@
 import type { MixPlan } from '@mix/engine';
-import { AmountReading } from '../../../components/figures/Reading.tsx';
+import { AmountReading, Figure } from '../../../components/figures/Reading.tsx';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
-import { quantityText } from '../../../words/figures/quantityText.ts';
+import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import styles from './PlanDetail.module.css';
 
 /** Loads that differ; beyond these a table helps nobody while typing. */
@@ -27,7 +27,7 @@ export function PlanDetail({ plan, nameOf }: PlanDetailProps) {
             {loads.map(({ number, count, loadL }) => (
               <th key={number} scope="col">
                 {mixPlanWords.loadNumbers(number, count)}
-                <small>{quantityText(loadL, 'L')}</small>
+                <small>{tankVolumeText(loadL)}</small>
               </th>
             ))}
             <th scope="col">{mixPlanWords.jobTotal}</th>
@@ -38,10 +38,10 @@ export function PlanDetail({ plan, nameOf }: PlanDetailProps) {
             <th scope="row">{mixPlanWords.waterToAdd}</th>
             {loads.map(({ number, carrierL }) => (
               <td key={number}>
-                <AmountReading amount={{ unit: 'L', value: carrierL }} decimals={1} />
+                <Figure {...shownTankVolume(carrierL)} />
               </td>
             ))}
-            <td>{quantityText(plan.carrierTotalL, 'L', 1)}</td>
+            <td>{tankVolumeText(plan.carrierTotalL)}</td>
           </tr>
           {plan.productTotals.map(({ productId, measured }, place) => (
             <tr key={productId}>

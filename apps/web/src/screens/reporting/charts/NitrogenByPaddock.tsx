@@ -54,6 +54,12 @@ export function NitrogenByPaddock({ ledger, today }: NitrogenByPaddockProps) {
   );
   const mostKgPerHa = Math.max(capKgPerHa * 1.05, highest * 1.02);
   const isAnyPlanned = standings.some(({ plannedKgPerHa }) => plannedKgPerHa !== null);
+  // What no bar shows needs no explaining.
+  const levels = new Set(
+    standings.flatMap(({ one: { kgPerHa }, plannedKgPerHa }) =>
+      kgPerHa === null || kgPerHa <= 0 ? [] : [capLevel(kgPerHa, plannedKgPerHa ?? 0, capKgPerHa)],
+    ),
+  );
   const words = reportWords;
   return (
     <div className={styles.chart}>
@@ -78,11 +84,13 @@ export function NitrogenByPaddock({ ledger, today }: NitrogenByPaddockProps) {
         ))}
       </div>
       <p className={chartStyles.legend}>
-        {(['low', 'half', 'near'] as const).map((level) => (
-          <span key={level}>
-            <LegendMark look={level} /> {words.levels[level]}
-          </span>
-        ))}
+        {(['low', 'half', 'near'] as const)
+          .filter((level) => levels.has(level))
+          .map((level) => (
+            <span key={level}>
+              <LegendMark look={level} /> {words.levels[level]}
+            </span>
+          ))}
         {isAnyPlanned && (
           <span>
             <LegendMark look="planned" /> {words.plannedMark}

@@ -6,6 +6,7 @@ import type { ProductTotal } from '../../../report/reportTotals.ts';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import { monthText } from '../../../words/figures/dateText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
+import { unbrokenAnalysis } from '../../../words/products/unbrokenAnalysis.ts';
 import reportStyles from '../report.module.css';
 import { ChartAxis } from './ChartAxis.tsx';
 import { monthLabels } from './monthLabels.ts';
@@ -31,7 +32,7 @@ export function ProductColumns({ products, months, usedOf, today }: ProductColum
         {products.map((product, place) => (
           <li key={keyOf(product)} className={styles.product}>
             <p className={styles.words}>
-              <span>{product.name}</span>
+              <span>{unbrokenAnalysis(product.name)}</span>
               <strong>{quantityText(product.actual, product.unit)}</strong>
             </p>
             <div ref={place === 0 ? room : undefined} className={styles.columns}>

@@ -68,22 +68,26 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
       description={words.calendarSays(words.count(all.length), lines.length)}
       heightPx={({ remPx }) => remPx * (TOP_REM + LINE_REM * lines.length)}
       legend={
-        <>
-          <span>
-            <LegendMark look="past" /> {words.heightMark}
-          </span>
-          {all.some(({ kgPerHa }) => kgPerHa === 0) && (
-            <span>
-              <LegendMark look="without" /> {words.withoutMark}
-            </span>
-          )}
-          {all.some(({ kgPerHa }) => kgPerHa === null) && <span>{words.unknownMark}</span>}
-          {isPlanned && (
-            <span>
-              <LegendMark look="planned" /> {words.plannedMark}
-            </span>
-          )}
-        </>
+        all.length > 0 || isPlanned ? (
+          <>
+            {all.some(({ kgPerHa }) => kgPerHa !== null && kgPerHa > 0) && (
+              <span>
+                <LegendMark look="past" /> {words.heightMark}
+              </span>
+            )}
+            {all.some(({ kgPerHa }) => kgPerHa === 0) && (
+              <span>
+                <LegendMark look="without" /> {words.withoutMark}
+              </span>
+            )}
+            {all.some(({ kgPerHa }) => kgPerHa === null) && <span>{words.unknownMark}</span>}
+            {isPlanned && (
+              <span>
+                <LegendMark look="planned" /> {words.plannedMark}
+              </span>
+            )}
+          </>
+        ) : undefined
       }
       table={{
         columns: [

@@ -5,7 +5,7 @@ import { StopBand } from '../../../components/notices/StopBand.tsx';
 import { TableView, type TableColumn } from '../../../components/figures/TableView.tsx';
 import type { FormReading } from '../../../mix/reading/readForm.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
-import { quantityText } from '../../../words/figures/quantityText.ts';
+import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { loadsText } from '../../../mix/planning/loadsHeadline.ts';
 import { loadColumns } from '../../../mix/planning/loadColumns.ts';
@@ -90,14 +90,14 @@ function Loads({ plan, nameOf }: LoadsProps) {
         captionHidden
         columns={tableColumns}
         rows={[
-          row('water', shareWords.water, ({ carrierL }) => quantityText(carrierL, 'L', 1)),
+          row('water', shareWords.water, ({ carrierL }) => tankVolumeText(carrierL)),
           ...plan.productTotals.map(({ productId }) =>
             row(productId, nameOf(productId), ({ products }) => {
               const product = products.find((one) => one.productId === productId);
               return product === undefined ? '' : measureText(product.measured ?? product.amount);
             }),
           ),
-          row('line', shareWords.line, ({ loadL }) => quantityText(loadL, 'L')),
+          row('line', shareWords.line, ({ loadL }) => tankVolumeText(loadL)),
         ]}
       />
     </>
