@@ -8,9 +8,15 @@ const rows = page.split('\n').filter((line) => /^\| \d+\.\d+\.\d+ /.test(line));
 /** Chapters 1 to 9 and 11 to 16 of ASVS 5.0.0, levels 1 and 2. */
 const REQUIREMENTS = 217;
 
-it('names files that exist, for each requirement at least one', () => {
+/** What was found, each with what holds it. */
+const found = (/## Weaknesses that were found\n[^]*?\n((?:\| .*\n)+)/.exec(page)?.[1] ?? '')
+  .split('\n')
+  .filter((line) => line.includes('`'));
+
+it('names files that exist, for each requirement and each weakness at least one', () => {
   expect(rows.length).toBeGreaterThan(150);
-  for (const row of rows) {
+  expect(found.length).toBeGreaterThan(18);
+  for (const row of [...rows, ...found]) {
     const where = row.split('|').at(-2) ?? '';
     const files = [...where.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? '');
     expect(files, row).not.toEqual([]);

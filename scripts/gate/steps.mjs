@@ -110,7 +110,7 @@ export const allSteps = () => [
   {
     name: 'simulation',
     commands: [
-      [inRoot('simulation/main.ts'), '--seeds', '1000'],
+      [inRoot('simulation/main.ts'), '--seeds', '10000'],
       // A simulator that finds no planted fault proves nothing. On one thread it ends where it finds it.
       ...['rule', 'mergeBase', 'acknowledgement', 'revision', 'deviceSync', 'session', 'form'].map(
         (fault) => [

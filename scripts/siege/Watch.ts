@@ -10,11 +10,13 @@ export interface Seen {
   readonly rssMb: readonly number[];
   /** Milliseconds to each answer of /healthz; Infinity where none came. */
   readonly healthMs: readonly number[];
-  /**
-   * What the thread that answers worked until then: the time it would take alone. On a machine that
-   * others use too, most of the rest is their time.
-   */
+  /** What the thread that answers worked until then: on a busy machine the one figure that is its own. */
   readonly healthWorkMs: readonly number[];
+  /**
+   * The time to the answer without that in which the thread that answers, or the one that asks, was ready
+   * and had no processor, as others of this machine had them all; waits for the disk are in it.
+   */
+  readonly healthAloneMs: readonly number[];
   /** What an honest user was answered: status to how often. */
   readonly honest: Readonly<Record<string, number>>;
   readonly honestMs: readonly number[];
@@ -30,9 +32,13 @@ const EVERY_MS = 100;
 const rssOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Processor time of the thread that answers, in ms; the kernel counts it in ns. */
-const workMsOf = (pid: number): number =>
-  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+/** Of a thread, in ms: how long it worked, and was ready and had no processor. The kernel counts ns. */
+function timesOf(thread: string) {
+  const [workNs = 0, waitNs = 0] = readFileSync(`/proc/${thread}/schedstat`, 'utf8')
+    .split(' ')
+    .map(Number);
+  return { workMs: workNs / 1e6, waitMs: waitNs / 1e6 };
+}
 
 /** Watches from a thread of its own: what keeps the attacker busy must not count against the server. */
 export class Watch {
@@ -64,6 +70,9 @@ async function watch({ server, pid }: Watched): Promise<void> {
   const rssMb: number[] = [];
   const healthMs: number[] = [];
   const healthWorkMs: number[] = [];
+  const healthAloneMs: number[] = [];
+  const answering = `${pid}/task/${pid}`;
+  const asking = 'thread-self';
   const honestMs: number[] = [];
   const honest: Record<string, number> = {};
   let isOver = false;
@@ -87,9 +96,15 @@ async function watch({ server, pid }: Watched): Promise<void> {
   await Promise.all([
     each(() => void rssMb.push(pid === 0 ? 0 : rssOf(pid))),
     each(async () => {
-      const before = workMsOf(pid);
-      healthMs.push(await timed(askHealth));
-      healthWorkMs.push(workMsOf(pid) - before);
+      const [answers, asks] = [timesOf(answering), timesOf(asking)];
+      const ms = await timed(askHealth);
+      healthMs.push(ms);
+      const { workMs, waitMs } = timesOf(answering);
+      const waitedMs = waitMs - answers.waitMs + timesOf(asking).waitMs - asks.waitMs;
+      const worked = workMs - answers.workMs;
+      healthWorkMs.push(worked);
+      // Both may have waited at once.
+      healthAloneMs.push(Math.max(worked, ms - waitedMs));
     }),
     each(async () => {
       const took = await timed(async () => {
@@ -99,7 +114,7 @@ async function watch({ server, pid }: Watched): Promise<void> {
       honestMs.push(took);
     }),
   ]);
-  const seen: Seen = { rssMb, healthMs, healthWorkMs, honest, honestMs };
+  const seen: Seen = { rssMb, healthMs, healthWorkMs, healthAloneMs, honest, honestMs };
   parentPort?.postMessage(seen);
   parentPort?.close();
 }

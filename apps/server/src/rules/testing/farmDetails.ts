@@ -303,23 +303,27 @@ function stockOfFarm(now: RulesTimestamp): readonly AccessCase[] {
   ];
 }
 
-/** A track is never changed, and none is younger than it says. */
+/** A track is never changed, stands beside no record of another, and has the time it was sent or given with. */
 function tracksOfFarm(now: RulesTimestamp): readonly AccessCase[] {
   const same = { ...farmNote('operator', hoursBefore(now, 1)), updatedAt: now };
-  const put = (name: string, path: string, fields: Fields, allowed: boolean) =>
-    write(
-      `a track ${name}`,
-      'operator',
-      path === 'b' ? 'create' : 'update',
-      below(`tracks/${path}`),
-      fields,
-      allowed,
-    );
+  const given = { ...farmNote('operator', hoursBefore(now, 72)), updatedAt: now };
+  const fresh = farmNote('operator', now);
+  const put = (
+    name: string,
+    method: 'create' | 'update',
+    id: string,
+    fields: Fields,
+    allowed: boolean,
+  ) => write(`a track ${name}`, 'operator', method, below(`tracks/${id}`), fields, allowed);
   return [
-    put('with another figure', 'operators', { ...same, areaHa: 5 }, false),
-    put('that was given with its time', 'b', same, true),
-    put('of tomorrow', 'b', { ...same, createdAt: hoursBefore(now, -24) }, false),
-    put("in another one's name", 'b', { ...same, createdBy: 'manager' }, false),
+    put('with another figure', 'update', 'operators', { ...same, areaHa: 5 }, false),
+    put('that was given with its time', 'create', 'given', given, true),
+    put('that was given with more', 'create', 'given', { ...given, areaHa: 5 }, false),
+    put('of yesterday that nobody had', 'create', 'b', given, false),
+    put('of tomorrow', 'create', 'b', { ...fresh, createdAt: hoursBefore(now, -24) }, false),
+    put("in another one's name", 'create', 'b', { ...fresh, createdBy: 'manager' }, false),
+    put('beside a record of their own', 'create', 'untracked', fresh, true),
+    put("beside another one's record", 'create', 'managersUntracked', fresh, false),
   ];
 }
 

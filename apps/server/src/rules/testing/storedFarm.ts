@@ -113,6 +113,8 @@ export function storedFarm(now: RulesTimestamp): readonly (readonly [string, Fie
     'records/operators': by('operator'),
     'records/contractors': by('contractor'),
     'records/locked': farmNote('operator', locked),
+    'records/untracked': by('operator'),
+    'records/managersUntracked': by('manager'),
     'tracks/a': by('manager'),
     'tracks/operators': by('operator'),
     'tracks/contractors': by('contractor'),
@@ -143,5 +145,6 @@ export function storedFarm(now: RulesTimestamp): readonly (readonly [string, Fie
     ['farms/flats', { ...farmOf(['neighbour'], born), createdBy: 'neighbour' }],
     ['farms/flats/members/neighbour', memberOf('owner', born)],
     ['users/owner/records/given', note(locked)],
+    ['users/operator/tracks/given', note(locked)],
   ];
 }

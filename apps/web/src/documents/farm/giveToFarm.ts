@@ -32,9 +32,10 @@ const KINDS = [
 ] as const;
 
 /**
- * The rules look up the original of each record that is given, and at most 20 documents for a commit.
+ * The rules look up the original of each record and track that is given, beside a track its record, and at
+ * most 20 documents for a commit.
  */
-const BATCH = 15;
+const BATCH = 9;
 
 interface Copy {
   readonly id: string;
