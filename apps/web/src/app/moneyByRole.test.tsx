@@ -76,3 +76,41 @@ it.each(seenBy)('a file of products has prices for a %s: %s', async (role, isSee
   const texts = await Promise.all(saved.map(async (file) => file.text()));
   expect(texts.map((text) => text.includes('9876'))).toEqual([isSeen, isSeen]);
 });
+
+it.each<[Role, boolean]>([
+  ['owner', true],
+  ['manager', false],
+  ['operator', false],
+])('a copy of all that the farm has is for a %s: %s', async (role, isAll) => {
+  const saved: Blob[] = [];
+  const user = await openAs(role, '/');
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:x';
+  });
+  const { documentStore } = await import('../documents/device/documentStore.ts');
+  const key = { owner: 'sam/hill', collection: 'paddocks', id: 'top' } as const;
+  const at = new Date();
+  await documentStore.change([
+    {
+      key,
+      decide: () => ({
+        ...key,
+        fields: { name: 'Top terrace' },
+        createdAt: at,
+        updatedAt: at,
+        place: 'synced',
+        revision: 'r',
+        removed: false,
+        refusal: null,
+      }),
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: /waiting/ }));
+  await user.click(await screen.findByRole('button', { name: 'Save a copy' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = (await saved[0]?.text()) ?? '';
+  // What only this device has is in it in any case.
+  expect(text).toContain('Ours');
+  expect(text.includes('Top terrace')).toBe(isAll);
+});

@@ -84,6 +84,11 @@ describe('a done task', () => {
       [40, 30.6],
     ]);
     expect(record?.weather.source).toBeNull();
+    const noPaddock = recordOfTask({
+      ...{ task, data, job: { ...job, paddock: null }, waterName: 'Water' },
+      ...{ noteOf: () => '', nowMs, offsetAt },
+    });
+    expect(noPaddock?.record).toMatchObject({ paddockId: null, location: 'Hill' });
   });
 
   it('takes what the file names of a product before what follows from the volume', () => {

@@ -21,13 +21,18 @@ const AHEAD_MS = 3_600_000;
 
 const called = (name: string): string => name.trim().toLowerCase().slice(0, NAME_LENGTH).trim();
 
+const fieldOf = (
+  { partfieldId }: Pick<Task, 'partfieldId'>,
+  { partfields }: Pick<TaskData, 'partfields'>,
+): string | undefined => partfields.find(({ id }) => id === partfieldId)?.name;
+
 /** Whether a task was done with a mix: it has the mix's name, or is on its paddock. */
 export function isOfMix(
   { name, partfieldId }: Task,
   { partfields }: TaskData,
   { draft, paddock }: PlannedJob,
 ): boolean {
-  const field = partfields.find(({ id }) => id === partfieldId)?.name;
+  const field = fieldOf({ partfieldId }, { partfields });
   const isCalled = (one: string | null | undefined, other: string | null | undefined): boolean =>
     one != null && other != null && called(one) !== '' && called(one) === called(other);
   // On another paddock it is another job, whatever its name.
@@ -139,6 +144,7 @@ export function recordOfTask(of: TaskRecord): RecordOfTask | null {
     record: {
       ...planned,
       ...times,
+      location: planned.location ?? fieldOf(task, data) ?? null,
       state: isPartDone(areaDoneHa, planned.sprayAreaHa) ? 'partDone' : 'done',
       areaDoneHa,
       carrierL: waterOf(done, waterName),

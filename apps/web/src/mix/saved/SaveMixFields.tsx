@@ -6,7 +6,8 @@ import { TextField } from '../../components/fields/TextField.tsx';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
 import { useSaving } from '../../components/fields/useSaving.ts';
 import { whyNotKept } from '../../documents/device/notKeptText.ts';
-import { useSignedIn } from '../../documents/documentOwner.ts';
+import { documentOwner, useSignedIn } from '../../documents/documentOwner.ts';
+import { useMay } from '../../documents/place/useMay.ts';
 import { exportDocuments } from '../../documents/device/exportDocuments.ts';
 import { savedMixes } from '../../documents/savedMixes.ts';
 import { draftStore } from '../draft/draftStore.ts';
@@ -79,6 +80,7 @@ interface OutcomeTextProps {
 function OutcomeText({ saving: { state, refusal }, name }: OutcomeTextProps) {
   const before = mixOfName(savedMixes.useAll() ?? [], name);
   const signedIn = useSignedIn();
+  const mayAll = useMay('backUp');
   const now = new Date(useNow(MINUTE_MS));
   if (state === 'saved') {
     return (
@@ -95,7 +97,7 @@ function OutcomeText({ saving: { state, refusal }, name }: OutcomeTextProps) {
         <Button
           onClick={() => {
             const form = draftStore.form.getState().value;
-            void exportDocuments().then((all) => {
+            void exportDocuments(documentOwner(), mayAll ? 'all' : 'unsent').then((all) => {
               saveFile('mix-documents.json', jsonBlob({ ...all, current: form }));
             });
           }}

@@ -96,7 +96,7 @@ function Link({ url, farmName }: { readonly url: string; readonly farmName: stri
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   const code = qrPath(url);
   return (
-    <>
+    <div className={styles.acts}>
       <p className={styles.quiet}>{peopleWords.scanOrSend}</p>
       {code !== null && <QrCode code={code} name={peopleWords.codeName} />}
       <p className={styles.link}>{url}</p>
@@ -121,6 +121,6 @@ function Link({ url, farmName }: { readonly url: string; readonly farmName: stri
           {delivery === 'refused' && peopleWords.notCopied}
         </p>
       </div>
-    </>
+    </div>
   );
 }

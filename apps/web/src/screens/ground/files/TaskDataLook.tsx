@@ -4,9 +4,11 @@ import { Link, useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
+import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
 import { Section } from '../../../components/panels/Section.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
+import { timeOfFile } from '../../../job/terminal/recordOfTask.ts';
 import { doneOfTask, setRateLPerHa } from '../../../job/terminal/taskView.ts';
 import { choosePaddock } from '../../../mix/paddock/choosePaddock.ts';
 import { groundPaths } from '../../../navigation/groundPaths.ts';
@@ -99,7 +101,9 @@ function TaskCard({ task, data, kept }: TaskCardProps) {
       )}
       {(task.state === 'completed' || task.state === 'paused') && (
         <RoleMay deed="fill">
-          <RecordTask task={task} data={data} />
+          <div className={styles.stack}>
+            <RecordTask task={task} data={data} />
+          </div>
         </RoleMay>
       )}
     </div>
@@ -138,8 +142,9 @@ function rateText(task: Task): string {
   return rate === null ? words.noRate : quantityText(rate, 'L/ha');
 }
 
-/** A moment of a file: with the distance from UTC that it says, or none. */
-const momentText = (moment: string): string => moment.slice(0, 16).replace('T', ' ');
+/** A moment of a file on the clock of the place; one that no record could have stands as it is. */
+const momentText = (moment: string): string =>
+  (timeOfFile(moment, Date.now(), deviceOffset) ?? moment).slice(0, 16).replace('T', ' ');
 
 function doneRows(task: Task, data: TaskData): readonly Row[] {
   const { startedAt, endedAt, areaM2, volumeL, products } = doneOfTask(task, data);

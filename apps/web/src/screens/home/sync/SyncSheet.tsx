@@ -7,6 +7,7 @@ import { documentOwner, useSignedIn } from '../../../documents/documentOwner.ts'
 import { documentStore } from '../../../documents/device/documentStore.ts';
 import { exportDocuments } from '../../../documents/device/exportDocuments.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
+import { useMay } from '../../../documents/place/useMay.ts';
 import { useSync } from '../../../documents/syncState.ts';
 import { dataWords } from '../../../words/en/sync/dataWords.ts';
 import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
@@ -31,6 +32,7 @@ export function SyncSheet({ onClose }: { readonly onClose: () => void }) {
   const unsent = useUnsent();
   const asked = useAskedConflicts();
   const signedIn = useSignedIn();
+  const mayAll = useMay('backUp');
   const [discarded, setDiscarded] = useState<StoredEntry | null>(null);
   const forget = useCallback(() => {
     setDiscarded(null);
@@ -61,7 +63,7 @@ export function SyncSheet({ onClose }: { readonly onClose: () => void }) {
           <div className={styles.actions}>
             <Button
               onClick={() => {
-                void exportDocuments().then((all) => {
+                void exportDocuments(documentOwner(), mayAll ? 'all' : 'unsent').then((all) => {
                   saveFile('mix-documents.json', jsonBlob(all));
                 });
               }}

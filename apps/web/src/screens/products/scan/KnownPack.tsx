@@ -27,6 +27,13 @@ interface KnownPackProps {
 export const codeText = ({ gtin, text }: Pick<PackCode, 'gtin' | 'text'>): string =>
   gtin === null ? text : gtinText(gtin);
 
+/** What a batch is called; a code as long as a page is none. */
+const LONGEST_BATCH = 60;
+
+/** A drum's own code tells it from all others: it goes with the delivery, and so into the record. */
+const batchOf = ({ batch, gtin, text }: PackCode): string | null =>
+  batch ?? (gtin === null && text.length <= LONGEST_BATCH ? text : null);
+
 /** A pack whose code is known, and what can be done with it. */
 export function KnownPack({ code, learned, product }: KnownPackProps) {
   const sources = useStock();
@@ -68,7 +75,7 @@ export function KnownPack({ code, learned, product }: KnownPackProps) {
       <div className={styles.actions}>
         <Link
           href={stockPaths.deliveryOf(product.id, {
-            batch: code.batch,
+            batch: batchOf(code),
             expiresOn: code.expiresOn,
             packSize,
           })}

@@ -62,6 +62,10 @@ describe('a pack that is scanned', () => {
     await user.click(button('Learn this code'));
     await waitFor(() => expect(shownPage()).toContain('Known. DRUM/0042'));
     expect(shownPage()).toContain('20 L in one');
+    // The drum's own code goes with its delivery, and from there into the record.
+    await user.click(screen.getByRole('link', { name: 'Delivery' }));
+    await screen.findByRole('heading', { name: /^Delivery: / });
+    expect(field(/^Batch/).value).toBe('DRUM/0042');
   });
 });
 
