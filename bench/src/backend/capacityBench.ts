@@ -19,7 +19,7 @@ const GB = 1e9;
 const SIZES_GB = [1, 10, 100];
 /** What the app listens to on a farm. */
 const COLLECTIONS = [
-  ...['mixes', 'products', 'paddocks', 'catchTests', 'rounds', 'records', 'stock'],
+  ...['mixes', 'products', 'paddocks', 'catchTests', 'rounds', 'records', 'tracks', 'stock'],
   ...['codes', 'favourites', 'machines', 'conflicts', 'members', 'jobs'],
 ];
 
