@@ -1,6 +1,6 @@
 import { indexedDB } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { configure } from '@testing-library/dom';
+import { configure, prettyDOM } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { catalogue, sources } from '@mix/catalogue';
 import type { Window as HappyWindow } from 'happy-dom';
@@ -10,8 +10,17 @@ import type { CollectionName, DocumentValues } from '../../documents/DocumentVal
 import { packFacts } from '../../catalogue/list/packFacts.ts';
 import { catalogueFactsUrl, catalogueRulesUrl, sourcesUrl } from '../../config/dataUrls.ts';
 
-// Left to itself, a search gives up after a second, which a busy machine may take for anything.
-configure({ asyncUtilTimeout: 45_000 });
+configure({
+  // Left to itself, a search gives up after a second, which a busy machine may take for anything.
+  asyncUtilTimeout: 45_000,
+  // A wait searches many times in vain. The page is written down only where somebody reads the message.
+  getElementError: (message, container) => {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    const read = (): string => `${message ?? ''}\n\n${String(prettyDOM(container))}`;
+    return Object.defineProperty(error, 'message', { get: read, configurable: true });
+  },
+});
 
 type KeptOnDevice = {
   [Name in CollectionName]: {
@@ -43,22 +52,25 @@ interface Device {
   readonly isOpenedAgain?: true;
 }
 
-const packedFacts = packFacts(catalogue);
+/** The files that the build would have written, by address. */
+const FILES = new Map(
+  Object.entries({
+    [catalogueFactsUrl]: packFacts(catalogue),
+    [catalogueRulesUrl]: catalogue,
+    [sourcesUrl]: sources,
+  }).map(([url, value]) => [url, JSON.stringify(value)] as const),
+);
 const WEATHER_URL = 'https://weather.test/v1/forecast';
 
-/** The network's edge: the files that the build would have written, the weather, and nothing else. */
+/** The network's edge: those files, the weather, and nothing else. */
 function answer(url: string, { weather, lost = [] }: Device): Promise<Response> {
   if (weather !== undefined && url.startsWith(WEATHER_URL)) {
     return Promise.resolve(Response.json(weather()));
   }
-  const data = new Map<string, unknown>([
-    [catalogueFactsUrl, packedFacts],
-    [catalogueRulesUrl, catalogue],
-    [sourcesUrl, sources],
-  ]).get(url);
-  return data === undefined || lost.includes(url)
+  const text = FILES.get(url);
+  return text === undefined || lost.includes(url)
     ? Promise.reject(new TypeError(`no network for ${url}`))
-    : Promise.resolve(Response.json(data));
+    : Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));
 }
 
 /**

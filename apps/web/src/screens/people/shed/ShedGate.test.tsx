@@ -69,6 +69,8 @@ const open = (address: string, { settings = {}, role = 'manager', kept = {} }: S
 const gate = () => screen.findByRole('dialog', { name: 'Who are you?' });
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
+const names = async (): Promise<(string | null)[]> =>
+  (await within(await gate()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 const tap = async (user: UserEvent, name: RegExp) =>
   user.click(await within(await gate()).findByRole('button', { name }));
 const type = async (user: UserEvent, figures: string) => {
@@ -77,10 +79,11 @@ const type = async (user: UserEvent, figures: string) => {
 
 it('knows each person by a tap, and what they take carries their name', async () => {
   const user = await open('/');
-  const items = await within(await gate()).findAllByRole('listitem');
-  const names = items.map((item) => item.textContent);
-  // Neither who does not use this device, nor a contractor, who would see all of the farm here.
-  expect(names).toEqual(['Mere Tamihana', 'Sam Pike1 job for you']);
+  // Neither who does not use this device, nor a contractor, who would see all of the farm here. Jobs are
+  // counted once they are read.
+  await waitFor(async () =>
+    expect(await names()).toEqual(['Mere Tamihana', 'Sam Pike1 job for you']),
+  );
   await tap(user, /^Sam Pike/);
   expect(screen.queryByRole('dialog')).toBeNull();
   await press(user, 'Sam Pike');
@@ -212,8 +215,7 @@ it.each([
   [['sam'], ['Mere Tamihana', 'Shed phone']],
 ])('locks nobody out, with %j left out', async (leftOut, expected) => {
   await open('/', { settings: { leftOut } });
-  const items = await within(await gate()).findAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toEqual(expected);
+  await waitFor(async () => expect(await names()).toEqual(expected));
 });
 
 it('is shared, and no more, by whoever has the account', async () => {

@@ -126,6 +126,6 @@ describe('the shed', () => {
     } as const;
     await openApp('/products?stock=urea', { now: NOW, documents: [delivered, keep] });
     await waitFor(() => expect(shownPage()).toContain('1,000 kg left, keep 2,000 kg'));
-    expect(shownPage()).toContain('12 Dec 2026: 1,000 kg, batch U-4471');
+    await waitFor(() => expect(shownPage()).toContain('12 Dec 2026: 1,000 kg, batch U-4471'));
   });
 });
