@@ -66,7 +66,8 @@ const reportLines = createReportLines({
   owner: documentOwner,
   madeBy,
   since: () => seasonsFrom(new Date()),
-  untilIdle,
+  // What a screen waits for comes also where there is no moment without work; taps go before it.
+  untilIdle: () => new Promise((done) => setTimeout(done)),
   publish: (lines, since) => {
     const records = reportedDocuments(lines);
     if (since !== null) {
