@@ -267,7 +267,8 @@ export const screenStates: readonly ScreenState[] = [
     get documents() {
       return farmSeason();
     },
-    shows: 'main section svg',
+    // A list with pictures on a phone, a table at a desk.
+    shows: 'main :is(section svg, table)',
   },
   {
     name: 'products',
