@@ -29,8 +29,14 @@ import styles from './shed.module.css';
 import { useNeeds } from './useNeeds.ts';
 import { warningText } from '../../../catalogue/stock/warningText.ts';
 
+interface LedgerViewProps {
+  readonly product: Product;
+  /** Whether somebody asked for it: else the act of the list beside it comes first. */
+  readonly isChosen: boolean;
+}
+
 /** What is in the shed of one product, line by line. */
-export function LedgerView({ product }: { readonly product: Product }) {
+export function LedgerView({ product, isChosen }: LedgerViewProps) {
   const sources = useStock();
   const needsOf = useNeeds();
   const today = dayOf(new Date(useNow(MINUTE_MS)));
@@ -76,7 +82,10 @@ export function LedgerView({ product }: { readonly product: Product }) {
       )}
       <RoleMay deed="stock">
         <div className={styles.actions}>
-          <Link href={stockPaths.deliveryOf(product.id)} className={buttonClass('primary')}>
+          <Link
+            href={stockPaths.deliveryOf(product.id)}
+            className={buttonClass(isChosen ? 'primary' : 'plain')}
+          >
             {stockWords.delivery}
           </Link>
           <Link href={stockPaths.countOf(product.id)} className={buttonClass('plain')}>

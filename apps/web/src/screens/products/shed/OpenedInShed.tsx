@@ -1,6 +1,9 @@
+import { stockedProducts } from '@mix/documents';
 import type { Product } from '@mix/engine';
+import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { WhenShown } from '../../../components/lazy/WhenShown.tsx';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
+import { useStock } from '../../../catalogue/stock/useStock.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { farmPageWords } from '../../../words/en/farm/farmPageWords.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
@@ -26,7 +29,7 @@ interface OpenedInShedProps {
 /** What stands beside the list of the shed: the book of a product, a count, a delivery. */
 export function OpenedInShed({ opened, products, isRead, onShown }: OpenedInShedProps) {
   const keepsBook = useMay('stock');
-  if (opened.view === 'shed') return null;
+  if (opened.view === 'shed') return <FirstInShed products={products} />;
   if (opened.view !== 'stock' && !keepsBook) {
     return <p className={styles.view}>{farmPageWords.notYours}</p>;
   }
@@ -55,6 +58,16 @@ export function OpenedInShed({ opened, products, isRead, onShown }: OpenedInShed
   );
 }
 
+/** Where there is room beside the list: the book of the first product in it. */
+function FirstInShed({ products }: Pick<OpenedInShedProps, 'products'>) {
+  const sources = useStock();
+  const isWide = useWideScreen('sm');
+  if (sources === null || !isWide) return null;
+  const stocked = new Set(stockedProducts(sources.entries));
+  const first = products.find(({ id }) => stocked.has(id));
+  return first && <LedgerView key={first.id} product={first} isChosen={false} />;
+}
+
 interface OfProductProps {
   readonly opened: Extract<ShedView, { readonly view: 'stock' | 'count' | 'delivery' }>;
   readonly product: Product;
@@ -65,7 +78,7 @@ function OfProduct({ opened, product }: OfProductProps) {
   const { id } = product;
   switch (opened.view) {
     case 'stock':
-      return <LedgerView key={id} product={product} />;
+      return <LedgerView key={id} product={product} isChosen />;
     case 'count':
       return <CountForm key={id} product={product} />;
     case 'delivery': {
