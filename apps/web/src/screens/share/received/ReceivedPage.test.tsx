@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { encodeResult } from '@mix/sharing';
+import { kilograms } from '@mix/engine';
+import { encodeResult, type JobResult } from '@mix/sharing';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { button, fill } from '../../../app/testing/screenParts.ts';
@@ -104,7 +105,8 @@ describe('a job in a link', () => {
   });
 });
 
-it('an answer to a job that is not known here makes no record', async () => {
+/** The address of an answer to a job that nobody here knows. */
+async function answerOf(products: JobResult['products']): Promise<string> {
   const result = await encodeResult({
     jobId: '20261121-unknown',
     name: 'Flat',
@@ -113,7 +115,7 @@ it('an answer to a job that is not known here makes no record', async () => {
     areaDoneHa: 3,
     loadCount: null,
     carrierL: null,
-    products: [],
+    products,
     operator: null,
     windSpeedKmPerH: null,
     windFrom: null,
@@ -121,7 +123,23 @@ it('an answer to a job that is not known here makes no record', async () => {
     relativeHumidityPct: null,
     notes: null,
   });
-  await openApp(`/result#${result.ok ? result.value : ''}`);
+  return `/result#${result.ok ? result.value : ''}`;
+}
+
+it('an answer cannot call a product by the name of another one', async () => {
+  const amount = { unit: 'kg', value: kilograms(400) } as const;
+  await openApp(
+    await answerOf([
+      { productId: 'urea', name: 'Seaweed extract', amount },
+      { productId: 'own-brew', name: 'Kelp brew', amount },
+    ]),
+  );
+  await waitFor(() => expect(main()).toMatch(/Urea.*Kelp brew/));
+  expect(main()).not.toContain('Seaweed extract');
+});
+
+it('an answer to a job that is not known here makes no record', async () => {
+  await openApp(await answerOf([]));
   await screen.findByText(/A record is made on the device that sent the job/);
   expect(screen.queryByRole('button', { name: 'Make the record' })).toBeNull();
 });
