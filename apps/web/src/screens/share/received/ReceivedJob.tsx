@@ -42,6 +42,7 @@ export function ReceivedJob({ job, catalogue: listed }: ReceivedJobProps) {
   const productIds = (job.draft.products ?? []).map(({ productId }) => productId);
   const nameOf = productNames(catalogue, productIds);
   const tank = useTankChoice(job.draft, catalogue);
+  const rows = inputRows(job.draft, { catalogue, nameOf });
   return (
     <div className={receivedStyles.page}>
       <Notice
@@ -80,11 +81,16 @@ export function ReceivedJob({ job, catalogue: listed }: ReceivedJobProps) {
         </p>
       )}
       <Section name={shareWords.inputs}>
-        <InputList
-          rows={[...placeRows(job.place), ...inputRows(job.draft, { catalogue, nameOf })]}
-        />
+        <InputList rows={[...placeRows(job.place), ...rows]} />
       </Section>
       {job.place !== null && <OwnOfName name={job.place.name} />}
+      {productIds.map((id, place) => (
+        <OwnFacts
+          key={`${id} ${place}`}
+          name={nameOf(id)}
+          rows={rows.filter(({ path }) => path.startsWith(`products.${place}.overrides.`))}
+        />
+      ))}
       {job.ownProducts.map((product) => {
         const isKnown = own.products.some(({ id }) => id === product.id);
         return (
@@ -125,6 +131,20 @@ function OwnOfName({ name }: { readonly name: string }) {
     </Notice>
   );
 }
+
+interface OwnFactsProps {
+  readonly name: string;
+  readonly rows: readonly InputRow[];
+}
+
+/** What the sender has put in the place of facts, a label's highest rate among them. */
+const OwnFacts = ({ name, rows }: OwnFactsProps) =>
+  rows.length > 0 && (
+    <Notice kind="warning" word={shareWords.warning} title={shareWords.ownFacts(name)}>
+      <p>{shareWords.ownFactsWhy}</p>
+      <InputList rows={rows} />
+    </Notice>
+  );
 
 interface UseProps {
   readonly job: SharedJob;

@@ -120,6 +120,14 @@ describe('a job in a link', () => {
     expect(main()).not.toMatch(/No list of ours knows it/);
   });
 
+  it('warns of facts that the sender has put in the place of those in the list', async () => {
+    const [urea] = sent.products;
+    const overrides = { labelMaximumRate: { value: 500, unit: 'kg/ha' } } as const;
+    await openApp(await linkOf({ ...sent, products: [{ ...urea, overrides }] }));
+    await screen.findByText('Urea has facts of the sender’s own');
+    expect(main()).toMatch(/Compare them with the label\. ?Label maximum of Urea ?500 kg\/ha/);
+  });
+
   it('reads a tank typed in gallons as gallons', async () => {
     const link = await linkOf(sent);
     await openApp(link, { texts: { 'mix.preferences': '{"language":null,"unitSystem":"us"}' } });

@@ -75,6 +75,8 @@ export const shareWords = localized('share', {
   ownProductWhy: 'No list of ours knows it. Compare its facts with the label.',
   ownProductKnown: (name: string) =>
     `${name} came with facts of its own. This device knows it: your facts are used.`,
+  ownFacts: (name: string) => `${name} has facts of the sender’s own`,
+  ownFactsWhy: 'They stand in the place of those in the list here. Compare them with the label.',
   worked: 'Worked out for this tank',
   noTank: 'Enter your tank to see the loads.',
   stopTitle: 'No plan with this tank',

@@ -85,6 +85,8 @@ export const shareWords: WordsOf<typeof english> = {
   ownProductWhy: 'Ninguna lista nuestra lo conoce. Compare sus datos con la etiqueta.',
   ownProductKnown: (name) =>
     `${name} llegó con datos propios. Este dispositivo lo conoce: se usan los suyos.`,
+  ownFacts: (name) => `${name} tiene datos propios de quien lo envía`,
+  ownFactsWhy: 'Ocupan el lugar de los de esta lista. Compárelos con la etiqueta.',
   worked: 'Calculado para este tanque',
   noTank: 'Indique su tanque para ver las cargas.',
   stopTitle: 'No hay plan con este tanque',

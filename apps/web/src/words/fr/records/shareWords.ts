@@ -85,6 +85,8 @@ export const shareWords: AppWords['share'] = {
   ownProductWhy: 'Aucune de nos listes ne le connaît. Comparez ses données avec l’étiquette.',
   ownProductKnown: (name) =>
     `${name} est venu avec ses propres données. Cet appareil le connaît : les vôtres sont utilisées.`,
+  ownFacts: (name) => `${name} a des données propres à l’expéditeur`,
+  ownFactsWhy: 'Elles remplacent celles de la liste d’ici. Comparez-les avec l’étiquette.',
   worked: 'Calculé pour cette cuve',
   noTank: 'Saisissez votre cuve pour voir les pleins.',
   stopTitle: 'Pas de plan avec cette cuve',
