@@ -189,6 +189,8 @@ describe('products of the sender', () => {
   });
 
   it.each([
+    ['an id that a catalogue may have', { id: 'brew' }],
+    ['an id that leaves its place in a path', { id: 'own-a/b' }],
     ['a density of 11.2', { liquidDensityKgPerL: 11.2 }],
     ['a figure as text', { liquidDensityKgPerL: '1.12' }],
     ['more than 100 % of nutrients', { nutrientsPct: { N: 60, K: 60 } }],

@@ -25,7 +25,8 @@ import {
 import { FactReader, UnfitValue } from './FactReader.ts';
 import { rareFigures } from './rareFigures.ts';
 
-const LONGEST_ID = 80;
+/** As the app gives them: no id of a catalogue, today's or a later one, and one segment of a path. */
+const OWN_ID = /^own-[A-Za-z0-9_-]{1,76}$/;
 const LONGEST_NAME = 80;
 const LONGEST_WORD = 40;
 const LONGEST_NOTE = 500;
@@ -138,6 +139,12 @@ function readFewFacts(facts: FactReader): Partial<Product> {
   };
 }
 
+function readId(facts: FactReader): string {
+  const id = facts.text('id', LONGEST_NAME);
+  if (!OWN_ID.test(id)) throw new UnfitValue();
+  return id;
+}
+
 /**
  * The facts of a product from a link, inside the same bounds as typed ones. Throws `UnfitValue`.
  * Every fact is marked assumed, whatever the sender said of it.
@@ -146,7 +153,7 @@ export function readOwnProduct(value: unknown, tables: readonly SaltTable[]): Pr
   const facts = new FactReader(value);
   const displacement = figureOrNull(facts, 'displacementLPerKg');
   return {
-    id: facts.text('id', LONGEST_ID),
+    id: readId(facts),
     name: facts.text('name', LONGEST_NAME),
     category: facts.choice('category', PRODUCT_CATEGORIES),
     form: facts.choice('form', PRODUCT_FORMS),
