@@ -121,9 +121,9 @@ describe('a job in a link', () => {
   });
 
   it('warns of facts that the sender has put in the place of those in the list', async () => {
-    const [urea] = sent.products;
     const overrides = { labelMaximumRate: { value: 500, unit: 'kg/ha' } } as const;
-    await openApp(await linkOf({ ...sent, products: [{ ...urea, overrides }] }));
+    const products = sent.products.map((line) => ({ ...line, overrides }));
+    await openApp(await linkOf({ ...sent, products }));
     await screen.findByText('Urea has facts of the sender’s own');
     expect(main()).toMatch(/Compare them with the label\. ?Label maximum of Urea ?500 kg\/ha/);
   });
