@@ -1,4 +1,4 @@
-import type { Catalogue } from '@mix/engine';
+import type { Product } from '@mix/engine';
 
 /** What a product is called in a sentence; its id where the catalogue does not have it. */
 export type NameOf = (productId: string) => string;
@@ -10,7 +10,9 @@ const DETAIL = /(?:,(?!\d)| \(| \d).*$/;
 const shortName = (id: string, name: string): string =>
   id.startsWith('own-') ? name : name.replace(DETAIL, '');
 
-type Listed = Pick<Catalogue, 'products'>;
+interface Listed {
+  readonly products: readonly Pick<Product, 'id' | 'name'>[];
+}
 
 const known = new WeakMap<Listed, ReadonlyMap<string, string>>();
 

@@ -9,6 +9,7 @@ import { TableView } from '../../../components/figures/TableView.tsx';
 import { ownProducts } from '../../../documents/ownProducts.ts';
 import { formReading } from '../../../mix/reading/readForm.ts';
 import { sentJobOf } from '../../../job/sentJobs.ts';
+import { productNames } from '../../../words/products/productNames.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
@@ -32,6 +33,11 @@ export function ReceivedResult({ result: sent, catalogue, action }: ReceivedResu
   const own = ownProducts.useAll();
   const facts = wholeCatalogue(catalogue, own);
   const result = named(sent, facts);
+  const listed = result.products.map(({ productId: id, name }) => ({ id, name }));
+  const nameOf = productNames(
+    { products: listed },
+    listed.map(({ id }) => id),
+  );
   const job = answeredJob(result.jobId, facts);
   const plan = job?.plan ?? null;
   const orNotSaid = (text: string | null | undefined): string => text ?? words.notSaid;
@@ -77,11 +83,11 @@ export function ReceivedResult({ result: sent, catalogue, action }: ReceivedResu
               plan && quantityText(plan.carrierTotalL, 'L'),
               result.carrierL === null ? null : quantityText(result.carrierL, 'L'),
             ),
-            ...result.products.map(({ productId, name, amount }) => {
+            ...result.products.map(({ productId, amount }) => {
               const total = plan?.productTotals.find((one) => one.productId === productId);
               return row(
                 productId,
-                name,
+                nameOf(productId),
                 total === undefined ? null : measureText(total.amount),
                 measureText(amount),
               );
