@@ -67,6 +67,12 @@ export const mixingProblems = {
     ),
   orderMatters: (v) =>
     message('The order matters here', v.reasons(), 'Keep to the order of the steps.'),
+  orderReversed: (v) =>
+    message(
+      'Your mixing order may spoil the mix',
+      v.reasons(),
+      'Take the usual order, unless a label asks for yours.',
+    ),
   waterMayDropMetal: (v) =>
     message(
       `${v.products()}: ${v.solid()} may drop out in this water`,

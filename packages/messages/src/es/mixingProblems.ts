@@ -67,6 +67,12 @@ export const mixingProblems = {
     ),
   orderMatters: (v) =>
     message('Aquí importa el orden', v.reasons(), 'Respete el orden de los pasos.'),
+  orderReversed: (v) =>
+    message(
+      'Su orden de mezcla puede estropear la mezcla',
+      v.reasons(),
+      'Use el orden habitual, salvo que una etiqueta pida el suyo.',
+    ),
   waterMayDropMetal: (v) =>
     message(
       `${v.products()}: puede precipitar ${v.solid()} en esta agua`,

@@ -66,6 +66,12 @@ export const mixingProblems = {
       'L’étiquette prime sur les deux.',
     ),
   orderMatters: (v) => message('Ici, l’ordre compte', v.reasons(), 'Respectez l’ordre des étapes.'),
+  orderReversed: (v) =>
+    message(
+      'Votre ordre d’incorporation peut gâter la bouillie',
+      v.reasons(),
+      'Prenez l’ordre habituel, sauf si une étiquette demande le vôtre.',
+    ),
   waterMayDropMetal: (v) =>
     message(
       `${v.products()} : du ${v.solid()} peut précipiter dans cette eau`,
