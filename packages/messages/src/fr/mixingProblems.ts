@@ -122,6 +122,6 @@ export const mixingProblems = {
       )} ppm ; elle compte dès ${v.count('fromPpm')} ppm.`,
       v.has('ammoniumSulphateKgPer100L')
         ? `Le sulfate d’ammonium la fixe : ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si l’étiquette le permet. ${v.some('inMixKgPer100L') ? `La bouillie en a ${v.most('inMixKgPer100L', 'kg/100 L')}. ` : ''}Les étiquettes vont jusqu’à ${v.most('mostKgPer100L', 'kg/100 L')}.`
-        : 'Corrigez l’eau comme le dit l’étiquette.',
+        : `${v.some('inMixKgPer100L') ? `La bouillie a ${v.most('inMixKgPer100L', 'kg/100 L')} de sulfate d’ammonium. ` : ''}Le besoin est connu une fois saisis potassium, sodium, calcium, magnésium et fer. D’ici là, corrigez l’eau comme le dit l’étiquette.`,
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;
