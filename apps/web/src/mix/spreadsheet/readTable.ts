@@ -42,7 +42,7 @@ function readCsv(bytes: Uint8Array): Result<readonly (readonly Cell[])[], TableF
 
 function cellOf(cell: Cell | undefined): Cell {
   if (typeof cell !== 'string') return cell ?? null;
-  const text = cell.trim().slice(0, LONGEST_CELL);
+  const text = cell.slice(0, LONGEST_CELL).trim();
   return text === '' ? null : text;
 }
 
