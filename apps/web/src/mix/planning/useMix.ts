@@ -33,12 +33,12 @@ export interface MixView extends FormReading {
 }
 
 /**
- * The current mix and its answer, the same on every screen. It is worked out in the very render
- * that shows a change, so that no older figure ever stands beside newer text; what would settle a stop
- * follows when nobody types, and until then nothing is said of it.
+ * The current mix and its answer, the same on every screen. What is typed is drawn first, and the
+ * answer in the frame behind it; `answered.isBehind` marks it as an older one until then. What
+ * would settle a stop follows when nobody types, and until then nothing is said of it.
  */
 export function useMix(): MixView {
-  const form = useStore(draftStore.form, ({ value }) => value);
+  const form = useStore(draftStore.answered, (answered) => answered.form);
   const listed = useStore(catalogueStore.store);
   const kept = useStore(mixFacts, (known) => known.catalogue);
   const own = useStore(shownDocuments, ({ products }) => products ?? null);
