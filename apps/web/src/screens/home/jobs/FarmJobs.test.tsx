@@ -184,6 +184,25 @@ it.each([
     .toEqual(leftHa === null ? [] : [['top', 'tama', leftHa]]);
 });
 
+it('shows a contractor where it is, and keeps the track of whoever reads no paddock within it', async () => {
+  const outline = [0, 1, 2].map((corner) => ({
+    latitudeDeg: -40.3 - corner / 1000,
+    longitudeDeg: 175.6 + (corner % 2) / 1000,
+  }));
+  const ground = { outline, leftOut: [], buffers: [] };
+  const sent = { ...planned, told: { ...told, ground } };
+  await open('contractor', { top: sent });
+  await screen.findByRole('img', { name: 'Outline of Top terrace, north up' });
+  const way = screen.getByRole('link', { name: 'Find it in the phone’s maps' });
+  expect(way.getAttribute('href')).toMatch(/-40\.30100,175\.60033/);
+  const { groundOfJob } = await import('../../../job/track/trackSubject.ts');
+  expect(groundOfJob(null, sent)).toEqual(ground);
+  // Whoever reads the paddock drives by it as it is now.
+  const paddock = { name: 'Top terrace', areaHa: 10, landUse: null, outline: null };
+  const now = { ...paddock, earlierNames: [], retired: false };
+  expect(groundOfJob(now, sent)).toBeNull();
+});
+
 it('is given back with a reason, and not without one', async () => {
   const user = await open('operator', { top: taken });
   await press(user, 'Give back');
