@@ -22,6 +22,8 @@ export interface MixView extends FormReading {
   /** Null while a stop, an unread text or a catalogue that is not here yet stands in its way. */
   readonly plan: MixPlan | null;
   readonly problems: readonly MixProblem[];
+  /** Whether the catch test is old by the pressure: the plan goes by the table. */
+  readonly isTestFar: boolean;
   /** Holds all facts that the mix names, and may hold no other; null until they are here. */
   readonly facts: Catalogue | null;
   /** The same once all else is here too: what is chosen from; null until then. */
@@ -92,12 +94,12 @@ function statusOf(
 function useAnswer(
   { draft, unread }: FormReading,
   facts: Catalogue | null,
-): Pick<MixView, 'plan' | 'problems'> {
+): Pick<MixView, 'plan' | 'problems' | 'isTestFar'> {
   const first = facts && mixOf(draft, facts, false);
   // The search for ways out takes many plans: never in the press of a key.
   const asked = first?.isWhole === false ? draft : null;
   const isQuiet = useQuiet(asked) === asked;
-  if (facts === null) return { plan: null, problems: missingAtOnce(draft) };
-  const { plan, problems } = mixOf(draft, facts, isQuiet);
-  return { plan: unread.length > 0 ? null : plan, problems };
+  if (facts === null) return { plan: null, problems: missingAtOnce(draft), isTestFar: false };
+  const { plan, problems, isTestFar } = mixOf(draft, facts, isQuiet);
+  return { plan: unread.length > 0 ? null : plan, problems, isTestFar };
 }

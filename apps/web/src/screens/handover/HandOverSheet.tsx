@@ -1,4 +1,4 @@
-import { may, plannedJob, withoutPrices, type JobTold } from '@mix/documents';
+import { may, plannedJob, withoutPrices, type JobTold, type SprayedPaddock } from '@mix/documents';
 import { useState } from 'react';
 import { useAccount } from '../../account/accountStore.ts';
 import { Button } from '../../components/Button.tsx';
@@ -9,8 +9,10 @@ import { Sheet } from '../../components/panels/Sheet.tsx';
 import { farmJobs } from '../../documents/farmJobs.ts';
 import { personOfShed } from '../../documents/shed/shedStore.ts';
 import { members } from '../../documents/members.ts';
+import { paddocks } from '../../documents/paddocks.ts';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { timeNow } from '../../job/farm/changeFarmJob.ts';
+import { sprayedPaddock } from '../../job/track/trackSubject.ts';
 import { startJob, type JobStart } from '../../job/startJob.ts';
 import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
 
@@ -21,6 +23,8 @@ interface HandOverSheetProps {
 
 const ANYBODY = '';
 
+const saidOf = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
+
 /** To whom, for which day, and what to know: the plan itself is the one on the screen. */
 export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   const account = useAccount();
@@ -30,16 +34,15 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   const [note, setNote] = useState('');
   const [isSent, setSent] = useState(false);
   const send = async (): Promise<string | null> => {
-    const words = note.trim() === '' ? null : note.trim();
-    const told = toldOf(mix, {
-      day: day === '' ? null : day,
-      note: words,
-      by: personOfShed()?.name ?? account?.name ?? null,
-    });
     try {
+      const told = toldOf(mix, await groundOf(mix.paddock?.id ?? null), {
+        day: saidOf(day),
+        note: saidOf(note),
+        by: personOfShed()?.name ?? account?.name ?? null,
+      });
       const whom = people.find(({ id }) => id === chosen)?.value.role;
       const forThem = whom === 'contractor' ? withoutPrices(told) : told;
-      await farmJobs.save(newDocumentId(), plannedJob(forThem, chosen === ANYBODY ? null : chosen));
+      await farmJobs.save(newDocumentId(), plannedJob(forThem, saidOf(chosen)));
       setSent(true);
       return null;
     } catch {
@@ -86,9 +89,17 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   );
 }
 
+/** The outline of the paddock of the mix; null where it has none. */
+async function groundOf(paddockId: string | null): Promise<SprayedPaddock | null> {
+  if (paddockId === null) return null;
+  const kept = (await paddocks.all()).find(({ id }) => id === paddockId);
+  return kept === undefined ? null : sprayedPaddock(kept.value);
+}
+
 /** The instruction: as the job would be filled here. */
 function toldOf(
   { plan, catalogue, draft, paddock = null }: HandOverSheetProps['mix'],
+  ground: SprayedPaddock | null,
   words: Pick<JobTold, 'day' | 'note' | 'by'>,
 ): JobTold {
   const job = startJob({ plan, catalogue, draft, paddock, atMs: Date.now() });
@@ -100,6 +111,7 @@ function toldOf(
     engineVersion: job.engineVersion,
     catalogueVersion: job.catalogueVersion,
     paddock: job.paddock ?? null,
+    ...(ground !== null && { ground }),
     ...words,
     at: timeNow(),
   };

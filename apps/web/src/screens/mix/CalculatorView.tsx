@@ -73,7 +73,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           <MixesButton onSheet={onSheet} />
         </div>
         <DeviceNotices />
-        <CatchTestAge plan={plan} />
+        <CatchTestAge plan={plan} isTestFar={mix.isTestFar} />
         <Fragment key={hasMachine ? 'known' : 'first'}>
           {hasMachine ? (
             <>

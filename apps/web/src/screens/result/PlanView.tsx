@@ -34,13 +34,15 @@ interface PlanViewProps {
   readonly plan: MixPlan;
   readonly catalogue: Catalogue;
   readonly problems: readonly MixProblem[];
+  readonly isTestFar: boolean;
   /** Name of the paddock; null where none was chosen. */
   readonly place: string | null;
   readonly afterAmounts?: ReactNode;
 }
 
 /** The whole plan: one column on a phone; amounts, order and figures side by side where there is room. */
-export function PlanView({ plan, catalogue, problems, place, afterAmounts }: PlanViewProps) {
+export function PlanView(props: PlanViewProps) {
+  const { plan, catalogue, problems, isTestFar, place, afterAmounts } = props;
   const productIds = plan.productTotals.map(({ productId }) => productId);
   const nameOf = productNames(catalogue, productIds);
   const words = problemWordsOf(catalogue, productIds);
@@ -63,7 +65,7 @@ export function PlanView({ plan, catalogue, problems, place, afterAmounts }: Pla
   return (
     <div className={styles.plan}>
       <div className={styles.column}>
-        <CatchTestAge plan={plan} />
+        <CatchTestAge plan={plan} isTestFar={isTestFar} />
         <LoadsHero plan={plan} place={place} />
         {listOf('warn')}
         <LoadAmounts plan={plan} catalogue={catalogue} nameOf={nameOf} />

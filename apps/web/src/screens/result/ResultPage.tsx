@@ -91,6 +91,7 @@ function ResultBody({ mix, plan, catalogue, afterPlan }: ResultBodyProps) {
         plan={plan}
         catalogue={catalogue}
         problems={mix.problems}
+        isTestFar={mix.isTestFar}
         place={mix.paddock?.name ?? null}
         afterAmounts={afterPlan?.(plan, catalogue)}
       />

@@ -69,6 +69,41 @@ describe('a pack that is scanned', () => {
   });
 });
 
+describe('the text of a label', () => {
+  const line = (rawValue: string, height: number) => ({ rawValue, boundingBox: { height } });
+
+  it('finds its product where phone and browser read text themselves', async () => {
+    let lines = [line('KEEP OUT OF REACH OF CHILDREN', 30), line('25 kg net', 20)];
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({}));
+    vi.stubGlobal(
+      'TextDetector',
+      class {
+        detect = () => Promise.resolve(lines);
+      },
+    );
+    const user = await openApp('/products?scan');
+    const choose = async () => {
+      const input = await screen.findByLabelText('Read the label', { selector: 'input' });
+      await user.upload(input, new File(['picture'], 'label.jpg', { type: 'image/jpeg' }));
+    };
+    await choose();
+    await screen.findByText('Nothing on this picture is a product of the list. Type its name.');
+    lines = [line('25 kg net', 20), line('GRANULAR UREA 46-0-0', 60)];
+    await choose();
+    await screen.findByRole('link', { name: /^Urea/ });
+    fill(field(/^Digits below/), 'DRUM/0042');
+    await user.click(button('Look up'));
+    await choose();
+    await screen.findByRole('button', { name: /^Urea, granular/ });
+  });
+
+  it('is not offered where they do not', async () => {
+    await openApp('/products?scan');
+    await screen.findByText('No camera to scan with');
+    expect(screen.queryByText('Read the label')).toBeNull();
+  });
+});
+
 it('opens what a square code of this app carries, and learns no pack of it', async () => {
   const user = await openApp('/products?scan');
   const code = 'https://other.example/result#job=eNqrVkrLz1eyUkpKLFKqBQAdegQ0';

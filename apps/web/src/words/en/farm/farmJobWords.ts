@@ -33,6 +33,7 @@ export const farmJobWords = localized('farmJobs', {
   forAnybody: (by: string) => `For whoever is first, from ${by}`,
   yoursSince: (moment: string) => `Yours since ${moment}`,
   areaOn: (area: string, day: string) => `${area}, ${day}`,
+  wayThere: 'Find it in the phone’s maps',
   restOfJob: 'What was left of a job that was done in part.',
   loads: (count: number, most: string) =>
     plural(count, { one: `1 load of ${most}`, other: `${count} loads, the largest ${most}` }),

@@ -16,6 +16,10 @@ export const scanWords = localized('scan', {
   missingWhy: 'Type the digits below the bars.',
   typeIt: 'Digits below the bars',
   lookUp: 'Look up',
+  readLabel: 'Read the label',
+  labelUnknown: 'Nothing on this picture is a product of the list. Type its name.',
+  labelUnread: 'The text of this picture could not be read. Type the name.',
+  onLabel: (text: string) => `On the label: ${text}`,
   information: 'Scan',
   faults: {
     empty: 'Type the digits, or what stands in the code.',

@@ -43,7 +43,10 @@ export const terminalWords = localized('terminal', {
   makeRecord: (mix: string) => `Make the record of ${mix}`,
   recordWhy:
     'Area, times and amounts are the file’s, the rest the mix’s. Then check it, and add the weather.',
-  openItsMix: 'For a record of it, open its mix first: of this name, or on this paddock.',
+  jobWhy:
+    'Area, times and amounts are the file’s, the rest the job’s, which is sprayed with it. Then check it, and add the weather.',
+  openItsMix:
+    'For a record of it, open its mix or take its job first: of this name, or on this paddock.',
   saysTooLittle:
     'No record can be made of it: the file does not say when it ended, the area, or how much was sprayed.',
   byTerminal: (what: string) => `By the terminal: ${what}.`,

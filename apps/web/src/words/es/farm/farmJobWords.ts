@@ -30,6 +30,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   forAnybody: (by) => `Para quien llegue primero, de ${by}`,
   yoursSince: (moment) => `Suyo desde ${moment}`,
   areaOn: (area, day) => `${area}, ${day}`,
+  wayThere: 'Buscarlo en los mapas del teléfono',
   restOfJob: 'Lo que quedó de un trabajo hecho en parte.',
   loads: (count, most) =>
     plural(count, { one: `1 carga de ${most}`, other: `${count} cargas, la mayor de ${most}` }),

@@ -15,6 +15,10 @@ export const scanWords: AppWords['scan'] = {
   missingWhy: 'Escriba las cifras bajo las barras.',
   typeIt: 'Cifras bajo las barras',
   lookUp: 'Buscar',
+  readLabel: 'Leer la etiqueta',
+  labelUnknown: 'Nada en esta foto es un producto de la lista. Escriba su nombre.',
+  labelUnread: 'No se pudo leer el texto de esta foto. Escriba el nombre.',
+  onLabel: (text) => `En la etiqueta: ${text}`,
   information: 'Escáner',
   faults: {
     empty: 'Escriba las cifras o lo que dice el código.',

@@ -42,8 +42,10 @@ export const terminalWords: AppWords['terminal'] = {
   makeRecord: (mix) => `Hacer el registro de ${mix}`,
   recordWhy:
     'Superficie, horas y cantidades son del archivo; lo demás, de la mezcla. Revíselo después y añada el tiempo.',
+  jobWhy:
+    'Superficie, horas y cantidades son del archivo; lo demás, del trabajo, que queda aplicado. Revíselo después y añada el tiempo.',
   openItsMix:
-    'Para hacer un registro de ella, abra antes su mezcla: la de este nombre o la de esta parcela.',
+    'Para hacer un registro de ella, abra antes su mezcla o tome su trabajo: de este nombre o de esta parcela.',
   saysTooLittle:
     'No se puede hacer un registro: el archivo no dice cuándo terminó, la superficie o cuánto se pulverizó.',
   byTerminal: (what) => `Según la terminal: ${what}.`,

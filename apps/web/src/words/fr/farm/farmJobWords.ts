@@ -30,6 +30,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   forAnybody: (by) => `Pour le premier qui le prend, de ${by}`,
   yoursSince: (moment) => `À vous depuis ${moment}`,
   areaOn: (area, day) => `${area}, ${day}`,
+  wayThere: 'Le trouver dans les cartes du téléphone',
   restOfJob: 'Ce qui restait d’un chantier fait en partie.',
   loads: (count, most) =>
     plural(count, {

@@ -15,6 +15,10 @@ export const scanWords: AppWords['scan'] = {
   missingWhy: 'Tapez les chiffres sous les barres.',
   typeIt: 'Chiffres sous les barres',
   lookUp: 'Chercher',
+  readLabel: 'Lire l’étiquette',
+  labelUnknown: 'Rien sur cette photo n’est un produit de la liste. Tapez son nom.',
+  labelUnread: 'Le texte de cette photo n’a pas pu être lu. Tapez le nom.',
+  onLabel: (text) => `Sur l’étiquette : ${text}`,
   information: 'Scanner',
   faults: {
     empty: 'Tapez les chiffres, ou ce que dit le code.',

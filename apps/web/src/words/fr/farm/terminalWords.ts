@@ -42,8 +42,10 @@ export const terminalWords: AppWords['terminal'] = {
   makeRecord: (mix) => `Faire la fiche de ${mix}`,
   recordWhy:
     'Surface, heures et quantités sont du fichier, le reste du mélange. Vérifiez-le ensuite, et ajoutez la météo.',
+  jobWhy:
+    'Surface, heures et quantités viennent du fichier, le reste du chantier, qui est alors appliqué. Vérifiez-la ensuite et ajoutez la météo.',
   openItsMix:
-    'Pour en faire une fiche, ouvrez d’abord son mélange : de ce nom, ou sur cette parcelle.',
+    'Pour en faire une fiche, ouvrez d’abord son mélange ou prenez son chantier : de ce nom, ou sur cette parcelle.',
   saysTooLittle:
     'Aucune fiche possible : le fichier ne dit pas quand elle a fini, la surface ou combien a été pulvérisé.',
   byTerminal: (what) => `Selon le terminal : ${what}.`,
