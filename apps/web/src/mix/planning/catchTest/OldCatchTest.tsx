@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { buttonClass } from '../../components/buttonClass.ts';
-import { Notice } from '../../components/notices/Notice.tsx';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { Notice } from '../../../components/notices/Notice.tsx';
 import type { CatchFlow } from './catchFlow.ts';
-import { paths } from '../../navigation/paths.ts';
-import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
-import { dayText } from '../../words/figures/dateText.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { catchTestWords } from '../../../words/en/farm/catchTestWords.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
 
 /** Said before the plan, which goes by the table until the nozzles are caught again. */
 export const OldCatchTest = ({ known: { at, old } }: { readonly known: CatchFlow }) => (
