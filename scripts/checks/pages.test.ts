@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../project.mjs';
@@ -41,6 +41,15 @@ describe('pages', () => {
     expect(steps.length).toBeGreaterThan(15);
     expect(steps.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
   });
+});
+
+it('the first page names every room of the house', () => {
+  const rooms = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(inRoot(parent)).map((name) => `${parent}/${name}`),
+  );
+  const named = [...textOf('README.md').matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name);
+  expect(rooms.filter((room) => !named.includes(room))).toEqual([]);
+  expect(named.filter((room) => !existsSync(inRoot(room)))).toEqual([]);
 });
 
 describe('decisions', () => {
