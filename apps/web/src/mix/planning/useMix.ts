@@ -8,7 +8,7 @@ import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';
 import { missingAtOnce } from '../reading/missingAtOnce.ts';
 import { formReading, type FormReading } from '../reading/readForm.ts';
-import { catchFlow, withCatchFlow } from './catchFlow.ts';
+import { catchFlow, withCatchFlow } from './catchTest/catchFlow.ts';
 import { catalogueFor } from './catalogueFor.ts';
 import { factsOfMix } from '../facts/factsOfMix.ts';
 import { groundNitrogen, withGroundNitrogen } from './groundNitrogen.ts';

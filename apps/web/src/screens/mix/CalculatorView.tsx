@@ -12,7 +12,7 @@ import { Form } from '../../components/fields/Form.tsx';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { OWN_MACHINE } from '../../mix/draft/formChanges.ts';
-import { CatchTestAge } from '../../mix/planning/CatchTestAge.tsx';
+import { CatchTestAge } from '../../mix/planning/catchTest/CatchTestAge.tsx';
 import { useMix, type MixView } from '../../mix/planning/useMix.ts';
 import { mixWords } from '../../words/en/mix/mixWords.ts';
 import { problemWordsOf, type ProblemWords } from '../../words/problems/problemWords.ts';

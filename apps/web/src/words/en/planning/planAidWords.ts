@@ -109,7 +109,6 @@ export const planAidWords = localized('planAid', {
   isHeld: 'Held',
   isWorkedOut: 'Worked out from the other two',
   wholeLoads: 'Loads are counted whole, from 1 to 1,000.',
-  noTank: 'Set the tank of your machine first.',
   fewerLoads: '1 load fewer',
   moreLoads: '1 load more',
 

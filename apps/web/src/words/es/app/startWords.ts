@@ -9,7 +9,6 @@ import type { stripWords as englishStrip } from '../../en/app/stripWords.ts';
 export const accountChipWords: WordsOf<typeof englishChip> = {
   signIn: 'Entrar',
   account: 'Cuenta',
-  tryAgain: 'No se cargó. Pruebe de nuevo',
 };
 
 export const firstHomeWords: WordsOf<typeof englishHome> = {

@@ -60,7 +60,6 @@ export const peopleWords: AppWords['people'] = {
   copied: 'Copiado.',
   notCopied: 'No se copió. Mantenga pulsado el enlace.',
   onlyHere: 'El enlace se muestra solo esta vez: nadie lo guarda. Sirve una vez, durante 72 horas.',
-  person: 'Persona',
   changeRole: 'Cambiar la función',
   changing: 'Cambiando',
   remove: 'Quitar de la explotación',

@@ -103,7 +103,6 @@ export const planAidWords: WordsOf<typeof english> = {
   isHeld: 'Fijo',
   isWorkedOut: 'Calculado con los otros dos',
   wholeLoads: 'Las cargas se cuentan enteras, de 1 a 1.000.',
-  noTank: 'Ponga primero el tanque de su máquina.',
   fewerLoads: '1 carga menos',
   moreLoads: '1 carga más',
 

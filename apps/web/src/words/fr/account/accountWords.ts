@@ -6,7 +6,6 @@ export const accountWords: AppWords['account'] = {
   close: 'Fermer',
   show: 'Voir',
   hide: 'Cacher',
-  loading: 'Ouverture de votre compte',
   noAccounts: 'Ce site n’a pas de comptes. Tout ce que vous préparez reste sur cet appareil.',
 
   name: 'Nom',
@@ -71,7 +70,6 @@ export const accountWords: AppWords['account'] = {
   sendAgain: 'L’envoyer de nouveau',
   sentAgain: 'Envoyé. Prenez l’e-mail le plus récent.',
   mailNotSent: 'L’e-mail n’est pas parti',
-  confirmed: 'confirmé',
 
   notKept: 'Ce navigateur ne garde pas de copie du compte',
   notKeptWhy:

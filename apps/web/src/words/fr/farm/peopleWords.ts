@@ -61,7 +61,6 @@ export const peopleWords: AppWords['people'] = {
   notCopied: 'Pas copié. Appuyez longuement sur le lien.',
   onlyHere:
     'Le lien n’est montré que cette fois : personne ne le garde. Il sert une fois, pendant 72 heures.',
-  person: 'Personne',
   changeRole: 'Changer le rôle',
   changing: 'Changement',
   remove: 'Retirer de l’exploitation',

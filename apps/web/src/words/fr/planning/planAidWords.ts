@@ -105,7 +105,6 @@ export const planAidWords: AppWords['planAid'] = {
   isHeld: 'Fixé',
   isWorkedOut: 'Calculé à partir des deux autres',
   wholeLoads: 'Les pleins se comptent entiers, de 1 à 1 000.',
-  noTank: 'Saisissez d’abord la cuve de votre machine.',
   fewerLoads: '1 plein de moins',
   moreLoads: '1 plein de plus',
 

@@ -62,7 +62,6 @@ export const reportWords: AppWords['report'] = {
   cost: 'Coût',
   planned: (figure) => `prévu ${figure}`,
   notKnown: 'inconnu',
-  nutrients: 'Éléments',
   unknown: {
     area: (unknown, of) => `Surface faite : inconnue pour ${unknown} sur ${records(of)}.`,
     water: (unknown, of) => `Eau : inconnue pour ${unknown} sur ${records(of)}.`,
@@ -88,7 +87,6 @@ export const reportWords: AppWords['report'] = {
   nameAtLeast: (name) => `${name}, au moins`,
   atLeastMark: 'au moins : un prix est inconnu',
   noPriceMark: 'aucun prix connu',
-  partKnown: (unknown, of) => `pas tout connu pour ${unknown} sur ${records(of)}`,
   noPrices: 'Aucune fiche n’a de prix. Ils se saisissent avec la bouillie.',
 
   nitrogenByPaddock: 'Azote par parcelle',
@@ -129,8 +127,6 @@ export const reportWords: AppWords['report'] = {
   limit: (cap) => `plafond ${cap}`,
   ofLimit: (cap) => `sur ${cap}`,
   over: (figure) => `Dépassé de ${figure}`,
-  overWord: 'Attention',
-  room: (figure) => `${figure} avant le plafond`,
   areaNotKnown: 'surface inconnue',
   nitrogenNotKnown: (unknown, of) => `Azote : pas tout connu pour ${unknown} sur ${records(of)}.`,
   leftOut: (count) => `${records(count)} sans parcelle de surface connue : hors de la moyenne.`,

@@ -1,7 +1,7 @@
 import type { MixPlan } from '@mix/engine';
 import { useStore } from 'zustand';
-import { Awaited } from '../../components/lazy/Awaited.tsx';
-import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
+import { Awaited } from '../../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { catchFlow } from './catchFlow.ts';
 
 const OldCatchTest = lazyComponent(async () => (await import('./OldCatchTest.tsx')).OldCatchTest);

@@ -1,10 +1,10 @@
 import type { LocalTime } from '@mix/documents';
 import { Link } from 'wouter';
-import { buttonClass } from '../../components/buttonClass.ts';
-import { Notice } from '../../components/notices/Notice.tsx';
-import { paths } from '../../navigation/paths.ts';
-import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
-import { dayText } from '../../words/figures/dateText.ts';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { catchTestWords } from '../../../words/en/farm/catchTestWords.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
 
 interface OldCatchTestProps {
   readonly at: LocalTime;
