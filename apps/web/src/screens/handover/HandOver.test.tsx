@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import type { Role } from '@mix/documents';
 import { expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
@@ -41,6 +41,18 @@ it('hands the plan on the screen to somebody in three taps, without a signal', a
     takenBy: null,
     told: { by: 'Mere T.', note: null, day: null, plan: { sprayAreaHa: 13.5, loadCount: 2 } },
   });
+});
+
+it('is the job of the farm then, and no unfinished mix: Home shows the one and not the other', async () => {
+  const user = await open('manager');
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await screen.findByText(/^Handed over/);
+  const [, done] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Done' });
+  await user.click(done ?? document.body);
+  await screen.findByRole('button', { name: 'Repeat this mix' });
+  expect(screen.queryByText('Unfinished')).toBeNull();
+  await screen.findByRole('heading', { name: 'Jobs' });
 });
 
 it.each<Role>(['operator', 'adviser', 'contractor'])('is not offered to a %s', async (role) => {

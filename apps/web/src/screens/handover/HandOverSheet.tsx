@@ -1,5 +1,6 @@
 import { may, plannedJob, withoutPrices, type JobTold } from '@mix/documents';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useAccount } from '../../account/accountStore.ts';
 import { Button } from '../../components/Button.tsx';
 import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
@@ -12,6 +13,8 @@ import { members } from '../../documents/members.ts';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { timeNow } from '../../job/farm/changeFarmJob.ts';
 import { startJob, type JobStart } from '../../job/startJob.ts';
+import { draftStore } from '../../mix/draft/draftStore.ts';
+import { paths } from '../../navigation/paths.ts';
 import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
 
 interface HandOverSheetProps {
@@ -21,7 +24,10 @@ interface HandOverSheetProps {
 
 const ANYBODY = '';
 
-/** To whom, for which day, and what to know: the plan itself is the one on the screen. */
+/**
+ * To whom, for which day, and what to know: the plan itself is the one on the screen. Handed over it is
+ * the farm's job, and no mix in work any more: closing leads to Home, where the job stands.
+ */
 export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   const account = useAccount();
   const people = members.useAll() ?? [];
@@ -29,6 +35,13 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   const [day, setDay] = useState('');
   const [note, setNote] = useState('');
   const [isSent, setSent] = useState(false);
+  const [, navigate] = useLocation();
+  const close = () => {
+    onClose();
+    if (!isSent) return;
+    navigate(paths.home);
+    draftStore.putAwayDone(mix.draft, Date.now());
+  };
   const send = async (): Promise<string | null> => {
     const words = note.trim() === '' ? null : note.trim();
     const told = toldOf(mix, {
@@ -50,12 +63,12 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
     <Sheet
       title={farmJobWords.handOverTitle}
       closeWord={isSent ? farmJobWords.done : farmJobWords.close}
-      onClose={onClose}
+      onClose={close}
     >
       {isSent ? (
         <>
           <p role="status">{farmJobWords.sentHere}</p>
-          <Button look="primary" onClick={onClose}>
+          <Button look="primary" onClick={close}>
             {farmJobWords.done}
           </Button>
         </>
