@@ -24,7 +24,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
     stock: 'Anotaciones del almacén',
     codes: 'Códigos de envase',
     conflicts: 'Preguntas',
-    farms: 'Explotaciones',
+    farms: 'Fincas',
     members: 'Personas',
     jobs: 'Trabajos',
   },

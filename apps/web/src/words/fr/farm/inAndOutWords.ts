@@ -27,7 +27,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
     stock: 'Écritures du local',
     codes: 'Codes d’emballage',
     conflicts: 'Questions',
-    farms: 'Exploitations',
+    farms: 'Fermes',
     members: 'Personnes',
     jobs: 'Chantiers',
   },
