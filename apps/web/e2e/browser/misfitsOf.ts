@@ -53,6 +53,15 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       ];
     }
 
+    /** A figure that has to be looked for sideways is none. */
+    const wideTables = (): string[] =>
+      [...layer.querySelectorAll('table')].filter(isSeen).flatMap((table) => {
+        const { scrollWidth, clientWidth } = table.parentElement ?? table;
+        return scrollWidth > clientWidth + 1
+          ? [`wide table: ${nameOf(table)} ${scrollWidth} in ${clientWidth} px`]
+          : [];
+      });
+
     /** A table may scroll inside of its own frame. */
     function isInScroller(element: Element): boolean {
       const frame = element.closest('table')?.parentElement;
@@ -238,6 +247,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       ...sideways(),
       ...[...layer.querySelectorAll('*')].filter(isSeen).flatMap(cutIn),
       ...texts(),
+      ...wideTables(),
       ...room(),
       // The keypad goes with the field that it is open for.
       ...(isTyping ? [] : [...coveredWhenFocused(), ...doubledLines()]),

@@ -28,6 +28,9 @@ const FillPage = lazyComponent(async () => (await import('../screens/fill/FillPa
 const HandOverAction = lazyComponent(
   async () => (await import('../screens/handover/HandOverAction.tsx')).HandOverAction,
 );
+const ExamplePage = lazyComponent(
+  async () => (await import('../screens/result/example/ExamplePage.tsx')).ExamplePage,
+);
 const RecordJob = lazyComponent(
   async () => (await import('../screens/records/RecordJob.tsx')).RecordJob,
 );
@@ -72,6 +75,13 @@ export function ResultScreen() {
     return (
       <AwaitedPage>
         <FillPage />
+      </AwaitedPage>
+    );
+  }
+  if (view === 'example') {
+    return (
+      <AwaitedPage>
+        <ExamplePage />
       </AwaitedPage>
     );
   }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import type { Paddock, Role } from '@mix/documents';
 import { expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
@@ -63,6 +63,18 @@ it('hands the plan on the screen to somebody in three taps, without a signal', a
   });
   // Where it is, and what is left out of it: nothing else of the paddock.
   expect(kept?.value.told.ground).toEqual({ outline, leftOut: [], buffers: hill.buffers });
+});
+
+it('is the job of the farm then, and no unfinished mix: Home shows the one and not the other', async () => {
+  const user = await open('manager');
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await screen.findByText(/^Handed over/);
+  const [, done] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Done' });
+  await user.click(done ?? document.body);
+  await screen.findByRole('button', { name: 'Repeat this mix' });
+  expect(screen.queryByText('Unfinished')).toBeNull();
+  await screen.findByRole('heading', { name: 'Jobs' });
 });
 
 it.each<Role>(['operator', 'adviser', 'contractor'])('is not offered to a %s', async (role) => {

@@ -12,6 +12,7 @@ import { fillWords } from '../../words/en/fill/fillWords.ts';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { momentText } from '../../words/figures/dateText.ts';
+import { unbrokenAnalysis } from '../../words/products/unbrokenAnalysis.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import styles from './record.module.css';
@@ -48,7 +49,7 @@ export function PlannedAndDone({ record }: { readonly record: SprayRecord }) {
                 : ` ${recordWords.andLeft(measureText(leftInMachine))}`;
             return row(
               productId,
-              name,
+              unbrokenAnalysis(name),
               planned && measureText(planned),
               measureText(actual) + left,
             );

@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 export const terminalWords = localized('terminal', {
   title: 'Terminal (ISOXML)',
   why: 'A file from the terminal or the office: outlines and zones are taken, done tasks become records of their mix.',
-  open: 'Look into a file',
+  open: 'Open a file',
   out: 'A mix goes to the terminal from its plan, under Share. What was done goes from its record.',
   inFile: 'In this file',
   madeBy: (program: string) => `Made by ${program}`,

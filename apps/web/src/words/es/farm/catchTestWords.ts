@@ -10,7 +10,7 @@ export const catchTestWords: AppWords['catchTest'] = {
   pressure: 'Presión en la boquilla',
   temperature: 'Temperatura del agua',
   optional: 'sin medir',
-  notSet: 'sin poner',
+  notSet: 'sin dato',
   jugTime: 'Jarra bajo cada boquilla',
   tolerance: 'Gastada desde',
   goodFor: 'Vale',
@@ -130,5 +130,5 @@ export const catchTestWords: AppWords['catchTest'] = {
   },
   usesTable: 'Hasta que se afore de nuevo, este plan usa la tabla.',
   testAgain: 'Aforar de nuevo',
-  warning: 'Atención',
+  warning: 'Aviso',
 };
