@@ -177,6 +177,11 @@ describe('a sheet of plans', () => {
     );
   });
 
+  it('takes no mark over behind which figures would read backwards', async () => {
+    const { rows } = await tableOf('Paddock;Product\nTop\u202e flat;Urea\u2066');
+    expect(rows).toEqual([{ number: 2, cells: ['Top  flat', 'Urea'] }]);
+  });
+
   it('converts acres and gallons', async () => {
     const table = await tableOf('Acres,Water gal/ac,Product,kg/ha\n10,15,Urea,28');
     const [row] = planRows(table, contextOf(table));
