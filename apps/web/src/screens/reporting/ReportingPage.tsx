@@ -26,6 +26,12 @@ const ReportView = lazyComponent(async () => {
   fetchCharts();
   return View;
 });
+
+/** Begins to read the records, where they are what the address asks for, before anything is drawn. */
+export function startReport(): void {
+  if (!import.meta.env.SSR && window.location.search === '') void ReportView.preload();
+}
+
 const RecordSheet = lazyComponent(async () => (await import('./RecordSheet.tsx')).RecordSheet);
 const NitrogenReport = lazyComponent(
   async () => (await withRecords(import('./nitrogen/NitrogenReport.tsx'))).NitrogenReport,
