@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allSteps } from '../gate/steps.mjs';
 import { inRoot } from '../project.mjs';
 import { foldersBelow } from './repository.ts';
 
@@ -41,6 +42,20 @@ describe('pages', () => {
     expect(steps.length).toBeGreaterThan(15);
     expect(steps.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
   });
+});
+
+it('every command that a page names is one', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  const steps = new Set(allSteps().map(({ name }) => name));
+  const wrong = pages.flatMap((page) => [
+    ...[...textOf(page).matchAll(/npm run (?:-s )?([a-z-]+)/g)]
+      .filter(([, name = '']) => scripts[name] === undefined)
+      .map(([command]) => `${page}: ${command}`),
+    ...[...textOf(page).matchAll(/npm test -- ([a-z]+)/g)]
+      .filter(([, name = '']) => !steps.has(name))
+      .map(([command]) => `${page}: ${command}`),
+  ]);
+  expect(wrong).toEqual([]);
 });
 
 it('the first page names every room of the house', () => {

@@ -3,6 +3,7 @@ import type { firstHomeWords as englishHome } from '../../en/home/firstHomeWords
 import type { keptHereWords as englishKept } from '../../en/home/keptHereWords.ts';
 import type { WordsOf } from '../../localized.ts';
 import type { stripWords as englishStrip } from '../../en/app/stripWords.ts';
+import { plural } from '../plural.ts';
 
 /* The small parts of the start page, one object each. */
 
@@ -48,7 +49,8 @@ export const stripWords: WordsOf<typeof englishStrip> = {
   synced: (time) => `Sincronizado ${time}`,
   connecting: 'Guardado en este dispositivo',
   refused: (count) => `${count} sin guardar en su cuenta`,
-  conflicts: (count) => `${count} ${count === 1 ? 'cambiado' : 'cambiados'} en dos dispositivos`,
+  conflicts: (count) =>
+    `${count} ${plural(count, { one: 'cambiado', other: 'cambiados' })} en dos dispositivos`,
   keptNowhere: 'No guardado en este dispositivo',
   broken: 'Se cortó el enlace con su cuenta',
 };
