@@ -5,6 +5,7 @@ import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { BackLink } from '../../../components/layout/BackLink.tsx';
+import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
@@ -34,7 +35,7 @@ export function ExamplePage() {
       {listed.status === 'ready' && <Plan catalogue={listed.catalogue} />}
       {listed.status === 'loading' && (
         <MessagePage heading="h2" title={resultWords.opening}>
-          {null}
+          <WaitingRows />
         </MessagePage>
       )}
       {listed.status === 'failed' && (
