@@ -16,6 +16,7 @@ import { draftStore } from '../mix/draft/draftStore.ts';
 import { SaveAction, SaveSheet } from '../mix/saved/SaveAction.tsx';
 import { FillAction } from '../screens/fill/FillAction.tsx';
 import { JarTestNote } from '../screens/fill/jar/JarTestNote.tsx';
+import { PlanView } from '../screens/result/PlanView.tsx';
 import { ResultPage } from '../screens/result/ResultPage.tsx';
 import { carriesShare } from '../screens/share/received/carriesShare.ts';
 import { ReceivedPage } from '../screens/share/received/ReceivedPage.tsx';
@@ -81,7 +82,7 @@ export function ResultScreen() {
   if (view === 'example') {
     return (
       <AwaitedPage>
-        <ExamplePage />
+        <ExamplePage View={PlanView} />
       </AwaitedPage>
     );
   }

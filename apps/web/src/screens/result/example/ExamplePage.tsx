@@ -5,6 +5,7 @@ import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { BackLink } from '../../../components/layout/BackLink.tsx';
+import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
@@ -12,13 +13,18 @@ import { paths } from '../../../navigation/paths.ts';
 import { appWords } from '../../../words/en/app/appWords.ts';
 import { exampleWords } from '../../../words/en/result/exampleWords.ts';
 import { resultWords } from '../../../words/en/result/resultWords.ts';
-import { PlanView } from '../PlanView.tsx';
+import type { PlanView } from '../PlanView.tsx';
 import resultStyles from '../ResultPage.module.css';
 import { exampleMix } from './exampleMix.ts';
 import styles from './ExamplePage.module.css';
 
+interface ExamplePageProps {
+  /** Handed over: two screens that fetch it would have it fetched before either. */
+  readonly View: typeof PlanView;
+}
+
 /** A whole plan to look at. It touches neither the mix in work nor anything that this device keeps. */
-export function ExamplePage() {
+export function ExamplePage({ View }: ExamplePageProps) {
   const listed = useCatalogue();
   return (
     <>
@@ -31,10 +37,10 @@ export function ExamplePage() {
           <p>{exampleWords.note}</p>
         </Notice>
       </div>
-      {listed.status === 'ready' && <Plan catalogue={listed.catalogue} />}
+      {listed.status === 'ready' && <Plan catalogue={listed.catalogue} View={View} />}
       {listed.status === 'loading' && (
         <MessagePage heading="h2" title={resultWords.opening}>
-          {null}
+          <WaitingRows />
         </MessagePage>
       )}
       {listed.status === 'failed' && (
@@ -58,11 +64,15 @@ export function ExamplePage() {
   );
 }
 
-function Plan({ catalogue }: { readonly catalogue: Catalogue }) {
+interface PlanProps extends ExamplePageProps {
+  readonly catalogue: Catalogue;
+}
+
+function Plan({ catalogue, View }: PlanProps) {
   const { plan, problems } = useMemo(() => calculateMix(exampleMix, catalogue), [catalogue]);
   return (
     plan !== null && (
-      <PlanView
+      <View
         plan={plan}
         catalogue={catalogue}
         problems={problems}
