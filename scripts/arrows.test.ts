@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,29 +25,17 @@ interface Planted {
 
 const ENGINE = 'packages/engine/src/index.ts';
 
-/** The folders of the engine as its README orders them, the highest first. */
-const ENGINE_FOLDERS = [
-  'solver',
-  'planning',
-  'reading',
-  'loads',
-  'products',
-  'jarTest',
-  'water',
-  'calibration',
-  'sprayer',
-  'nutrients',
-  'mixing',
-  'compatibility',
-  'tank',
-  'working',
-  'cost',
-  'weather',
-  'mix',
-  'catalogue',
-  'units',
-  'rounding',
-];
+/** The names that a page states in an order, the highest first. */
+function orderIn(page: string, sentence: RegExp, name: RegExp): readonly string[] {
+  const [, stated = ''] = sentence.exec(readFileSync(inRoot(page), 'utf8')) ?? [];
+  return [...stated.matchAll(name)].map(([, found = '']) => found);
+}
+
+const ENGINE_FOLDERS = orderIn(
+  'packages/engine/README.md',
+  /Folders import only from those further down:([^]*?)\n\n/,
+  /`(\w+)`/g,
+);
 
 /** Each folder looks at the one right above it. */
 const PLANTED_ENGINE: readonly Planted[] = ENGINE_FOLDERS.slice(1).map((folder, index) => ({
@@ -47,23 +44,7 @@ const PLANTED_ENGINE: readonly Planted[] = ENGINE_FOLDERS.slice(1).map((folder, 
   imports: `../${ENGINE_FOLDERS[index] ?? ''}/below.ts`,
 }));
 
-/** The floors of the web app as ARCHITECTURE.md orders them, the highest first. */
-const FLOORS = [
-  'app',
-  'screens',
-  'report',
-  'job',
-  'mix',
-  'catalogue',
-  'documents',
-  'account',
-  'components',
-  'words',
-  'preferences',
-  'config',
-  'navigation',
-  'device',
-];
+const FLOORS = orderIn('ARCHITECTURE.md', /^apps\/web +main([^]*?)^apps\/cli/m, /→ (\w+)/g);
 
 /** Each floor looks at the one right above it. */
 const PLANTED_FLOORS: readonly Planted[] = FLOORS.slice(1).map((floor, index) => ({
@@ -294,4 +275,14 @@ test('every rule has an import planted against it', () => {
   const planted = new Set(PLANTED.map(({ rule }) => rule));
   const rules = new Set(forbidden.map(({ name }) => name));
   expect([...rules].toSorted()).toEqual([...planted].toSorted());
+});
+
+test('the pages state an order for every folder of the engine and every floor of the web app', () => {
+  const foldersOf = (path: string) =>
+    readdirSync(inRoot(path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .toSorted();
+  expect(ENGINE_FOLDERS.toSorted()).toEqual(foldersOf('packages/engine/src'));
+  expect(FLOORS.toSorted()).toEqual(foldersOf('apps/web/src'));
 });

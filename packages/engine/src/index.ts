@@ -133,18 +133,3 @@ export type { NutrientTarget, SupplyProposal, TargetMet } from './solver/propose
 export { solveMix } from './solver/solveMix.ts';
 export type * from './solver/MixProposal.ts';
 export type * from './solver/SolveTarget.ts';
-
-// What screens to come ask for; no app calls it yet.
-/** @public */
-export {
-  chooseNozzles,
-  judgeNozzle,
-  type NozzleChoice,
-  type NozzleDuty,
-} from './sprayer/chooseNozzles.ts';
-/** @public */
-export { speedForRate } from './sprayer/applicationRate.ts';
-/** @public */
-export { sprayingTime, workRate } from './sprayer/workRate.ts';
-/** @public */
-export { wetBulb, type WetBulbProblem } from './weather/deltaT.ts';

@@ -1,5 +1,6 @@
 /** Components that draw nothing of their own, or only inside another one that stands above. */
 export const drawnByOthers: Readonly<Record<string, string>> = {
+  'SheetAction.tsx': 'Button.tsx',
   'fields/ChooseFile.tsx': 'Button.tsx',
   'fields/Form.tsx': 'holds fields',
   'figures/TankFill.tsx': 'figures/TankDrawing.tsx',
@@ -13,6 +14,7 @@ export const drawnByOthers: Readonly<Record<string, string>> = {
   'lazy/Awaited.tsx': 'waits',
   'lazy/AwaitedPage.tsx': 'waits',
   'lazy/AwaitedSheet.tsx': 'waits',
+  'lazy/WaitingRows.tsx': 'waits',
   'lazy/WhenShown.tsx': 'waits',
   'lazy/lazyComponent.tsx': 'waits',
   'map/ScaleBar.tsx': 'map/GroundMap.tsx',

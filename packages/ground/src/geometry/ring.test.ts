@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distanceM, measureRing } from '../area/geodesicArea.ts';
 import { closeWalk } from './closeWalk.ts';
-import { distanceToLineM, distanceToRingM } from './distanceToLine.ts';
+import { distanceToLineM, distanceToRingM } from '../testing/distanceToLine.ts';
 import { findCrossing } from './findCrossing.ts';
 import type { Ring } from './GroundPoint.ts';
 import { isInside } from './isInside.ts';

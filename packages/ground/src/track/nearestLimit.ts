@@ -1,3 +1,4 @@
+import { distanceToSegmentM, type Segment } from '../geometry/distanceToSegment.ts';
 import type { GroundPoint, Ring } from '../geometry/GroundPoint.ts';
 import { isInside } from '../geometry/isInside.ts';
 import { localPlane, type PlanePoint } from '../geometry/localPlane.ts';
@@ -42,24 +43,6 @@ export const AHEAD_M = 200;
 /** Near enough to be there: the way ahead is looked along in steps of what is free. */
 const THERE_M = 0.25;
 
-/** A straight piece in a plane. */
-export type Segment = readonly [PlanePoint, PlanePoint];
-
-function toSegmentM(place: PlanePoint, [from, to]: Segment): number {
-  const east = to.eastM - from.eastM;
-  const north = to.northM - from.northM;
-  const length2 = east ** 2 + north ** 2;
-  const gone =
-    length2 === 0
-      ? 0
-      : ((place.eastM - from.eastM) * east + (place.northM - from.northM) * north) / length2;
-  const share = Math.min(1, Math.max(0, gone));
-  return Math.hypot(
-    place.eastM - from.eastM - share * east,
-    place.northM - from.northM - share * north,
-  );
-}
-
 const sideOf = (place: PlanePoint, [from, to]: Segment): number =>
   (to.eastM - from.eastM) * (place.northM - from.northM) -
   (to.northM - from.northM) * (place.eastM - from.eastM);
@@ -72,10 +55,10 @@ const cross = (one: Segment, other: Segment): boolean =>
 export function segmentsApartM(one: Segment, other: Segment): number {
   if (cross(one, other)) return 0;
   return Math.min(
-    toSegmentM(one[0], other),
-    toSegmentM(one[1], other),
-    toSegmentM(other[0], one),
-    toSegmentM(other[1], one),
+    distanceToSegmentM(one[0], other),
+    distanceToSegmentM(one[1], other),
+    distanceToSegmentM(other[0], one),
+    distanceToSegmentM(other[1], one),
   );
 }
 

@@ -1,7 +1,8 @@
+import type { Segment } from '../geometry/distanceToSegment.ts';
 import type { GroundPoint } from '../geometry/GroundPoint.ts';
 import { isInside } from '../geometry/isInside.ts';
 import { localPlane, type PlanePoint } from '../geometry/localPlane.ts';
-import { limitSegments, segmentsApartM, type GroundLimit, type Segment } from './nearestLimit.ts';
+import { limitSegments, segmentsApartM, type GroundLimit } from './nearestLimit.ts';
 import { piecesOf, swathOf, swingOf, type Piece } from './swath.ts';
 
 /** Sides of a shape in their order. */

@@ -1,20 +1,6 @@
+import { distanceToSegmentM } from '../geometry/distanceToSegment.ts';
 import type { GroundPoint } from '../geometry/GroundPoint.ts';
-import { localPlane, type PlanePoint } from '../geometry/localPlane.ts';
-
-function offM(place: PlanePoint, from: PlanePoint, to: PlanePoint): number {
-  const east = to.eastM - from.eastM;
-  const north = to.northM - from.northM;
-  const length2 = east ** 2 + north ** 2;
-  const gone =
-    length2 === 0
-      ? 0
-      : ((place.eastM - from.eastM) * east + (place.northM - from.northM) * north) / length2;
-  const share = Math.min(1, Math.max(0, gone));
-  return Math.hypot(
-    place.eastM - from.eastM - share * east,
-    place.northM - from.northM - share * north,
-  );
-}
+import { localPlane } from '../geometry/localPlane.ts';
 
 /**
  * A line with fewer points, none of those left out further from it than the tolerance (Douglas and
@@ -37,7 +23,7 @@ export function thinLine<Point extends GroundPoint>(
     let furthestM = toleranceM;
     for (let index = from + 1; index < to; index += 1) {
       const place = places[index];
-      const awayM = place === undefined ? 0 : offM(place, start, end);
+      const awayM = place === undefined ? 0 : distanceToSegmentM(place, [start, end]);
       if (awayM > furthestM) {
         furthest = index;
         furthestM = awayM;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceM } from '../area/geodesicArea.ts';
-import { distanceToLineM } from '../geometry/distanceToLine.ts';
+import { distanceToLineM } from '../testing/distanceToLine.ts';
 import { localPlane } from '../geometry/localPlane.ts';
 import { packStretch, unpackStretch } from './packStretch.ts';
 import { thinLine } from './thinLine.ts';

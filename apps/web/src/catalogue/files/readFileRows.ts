@@ -3,6 +3,7 @@ import { readJson } from '@mix/sharing';
 import Papa from 'papaparse';
 import { PRODUCT_COLUMNS } from '../own/productColumns.ts';
 import { unguardText } from '../../device/files/csvText.ts';
+import { readText } from '../../device/files/readText.ts';
 import type { FileFault, FileRow, FileRows } from './FileRow.ts';
 import { FILE_FORMAT, FILE_VERSION } from './writeProducts.ts';
 
@@ -121,13 +122,7 @@ function readJsonRows(text: string): Result<FileRows, FileFault> {
  */
 export function readFileRows(bytes: Uint8Array): Result<FileRows, FileFault> {
   if (bytes.length > LARGEST_FILE_BYTES) return failure('tooLarge');
-  let text: string;
-  try {
-    // Takes a byte order mark away.
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return failure('notText');
-  }
-  if (text.includes('\0')) return failure('notText');
+  const text = readText(bytes);
+  if (text === null) return failure('notText');
   return /^\s*[[{]/.test(text) ? readJsonRows(text) : readCsvRows(text);
 }

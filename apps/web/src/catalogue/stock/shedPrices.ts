@@ -1,6 +1,11 @@
-import { neededCost, type NeededCost, type StockLedger, type StockSources } from '@mix/documents';
+import {
+  amountIn,
+  neededCost,
+  type NeededCost,
+  type StockLedger,
+  type StockSources,
+} from '@mix/documents';
 import type { Catalogue, MixPlan } from '@mix/engine';
-import { neededBy } from './neededBy.ts';
 import { ledgerOf } from './useStock.ts';
 
 /** What a product of a plan costs by the shed's book. */
@@ -24,7 +29,7 @@ export function shedPrices(
     const product = products.find(({ id }) => id === productId);
     const ledger = product === undefined ? null : ledgerOf(product, sources);
     if (product === undefined || ledger === null) continue;
-    const needed = neededBy(plan, productId, ledger.unit, product.liquidDensityKgPerL);
+    const needed = amountIn(measured, ledger.unit, product.liquidDensityKgPerL);
     if (needed === null || needed === 0) continue;
     const cost = neededCost(ledger, needed);
     // Needed and measured are one amount, in the units of the ledger and of the plan.

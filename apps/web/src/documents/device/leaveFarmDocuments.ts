@@ -5,6 +5,7 @@ import { removedEntry } from './changedEntry.ts';
 import type { ConflictParts } from './conflictEntry.ts';
 import { earlierOwner, linesOwner } from './reported/ReportLine.ts';
 import type { EntryChange } from './EntryDatabase.ts';
+import { moveEntry } from './moveEntry.ts';
 import type { DocumentOwner, StoredEntry } from './StoredEntry.ts';
 
 /** Nobody misses a mark or a question of a farm they have left; what was done of a job is its record. */
@@ -32,9 +33,12 @@ export async function leaveFarmDocuments(
   const kept = new Set<string>();
   await store.change([
     ...lines.map((key): EntryChange => ({ key, decide: () => null })),
+    // One's own document of that id is the same one, given to the farm before.
     ...entries.flatMap((entry) =>
-      moveOf(entry, uid, parts, () => {
-        kept.add(`${entry.collection}/${entry.id}`);
+      moveEntry(entry, uid, (found) => {
+        const keptEntry = keptOf(found, parts);
+        if (keptEntry !== undefined) kept.add(`${entry.collection}/${entry.id}`);
+        return keptEntry;
       }),
     ),
     { key: note, decide: (entry) => removedEntry(entry, parts) },
@@ -43,45 +47,15 @@ export async function leaveFarmDocuments(
   return { farmName: farmPlaceKind.parse(farm?.fields)?.name ?? '', unsent: kept.size };
 }
 
-function moveOf(
-  entry: StoredEntry,
-  uid: string,
-  { now, newRevision }: ConflictParts,
-  onKept: () => void,
-): readonly EntryChange[] {
-  // It may have been sent meanwhile: what is there in this very step is what counts.
-  let found: StoredEntry | undefined;
-  const unsent = (): StoredEntry | undefined =>
-    found === undefined ||
-    found.place === 'synced' ||
-    found.removed ||
-    GO.includes(found.collection)
-      ? undefined
-      : {
-          ...found,
-          owner: uid,
-          place: 'refused',
-          refusal: { code: NO_MEMBER, at: now() },
-          revision: newRevision(),
-          base: undefined,
-          locked: false,
-        };
-  return [
-    {
-      key: entry,
-      decide: (current) => {
-        found = current;
-        return current && null;
-      },
-    },
-    {
-      key: { ...entry, owner: uid },
-      // One's own document of that id is the same one, given to the farm before.
-      decide: (current) => {
-        const kept = current === undefined ? unsent() : undefined;
-        if (kept !== undefined) onKept();
-        return kept;
-      },
-    },
-  ];
+/** What the farm does not have, at one's own place; undefined: it has it, or nobody misses it. */
+function keptOf(found: StoredEntry, { now, newRevision }: ConflictParts): StoredEntry | undefined {
+  if (found.place === 'synced' || found.removed || GO.includes(found.collection)) return undefined;
+  return {
+    ...found,
+    place: 'refused',
+    refusal: { code: NO_MEMBER, at: now() },
+    revision: newRevision(),
+    base: undefined,
+    locked: false,
+  };
 }

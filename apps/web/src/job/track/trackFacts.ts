@@ -1,6 +1,7 @@
-import type { LocalTime, Track } from '@mix/documents';
+import type { Track } from '@mix/documents';
 import type { GroundLimit } from '@mix/ground';
 import { trackWords as words } from '../../words/en/farm/trackWords.ts';
+import { clockText } from '../../words/figures/localTimeText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import type { TrackFigures } from './trackFigures.ts';
 
@@ -8,9 +9,6 @@ const M2_PER_HA = 10_000;
 
 /** Hundredths of a hectare: the grid and the phone know no more. */
 export const areaText = (areaM2: number): string => quantityText(areaM2 / M2_PER_HA, 'ha', 2);
-
-/** On the clock of the place. */
-const clockText = (time: LocalTime): string => time.slice(11, 16);
 
 const metres = (value: number): string => quantityText(value, 'm', 0);
 

@@ -25,7 +25,7 @@ function readOwnProducts(): void {
 
 /** What adds up the records of a paddock and the catch tests comes with them, behind the plan. */
 function followGround(): void {
-  Promise.all([import('./followGroundNitrogen.ts'), import('./followCatchFlow.ts')]).then(
+  Promise.all([import('./followGroundNitrogen.ts'), import('./catchTest/followCatchFlow.ts')]).then(
     ([{ followGroundNitrogen }, { followCatchFlow }]) => {
       followGroundNitrogen();
       followCatchFlow();

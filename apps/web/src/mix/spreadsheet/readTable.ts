@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '@mix/engine';
 import Papa from 'papaparse';
 import { unguardText } from '../../device/files/csvText.ts';
+import { readText } from '../../device/files/readText.ts';
 import {
   LARGEST_TABLE_BYTES,
   LONGEST_CELL,
@@ -24,14 +25,8 @@ function separatorOf(text: string): string {
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 function readCsv(bytes: Uint8Array): Result<readonly (readonly Cell[])[], TableFault> {
-  let text: string;
-  try {
-    // Takes a byte order mark away.
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return failure('notText');
-  }
-  if (text.includes('\0')) return failure('notText');
+  const text = readText(bytes);
+  if (text === null) return failure('notText');
   const { data, errors } = Papa.parse<string[]>(text, {
     delimiter: separatorOf(text),
     preview: MOST_TABLE_ROWS + 2,

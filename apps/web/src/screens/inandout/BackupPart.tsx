@@ -8,13 +8,13 @@ import { Notice } from '../../components/notices/Notice.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { useNow, MINUTE_MS } from '../../device/clock/useNow.ts';
 import { saveFile } from '../../device/files/saveFile.ts';
+import { paths } from '../../navigation/paths.ts';
 import { loadBackups } from '../../documents/backup/loadBackups.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { dataWords } from '../../words/en/sync/dataWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { momentText, timeOfDayText } from '../../words/figures/dateText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
-import { inAndOutPaths } from './inAndOutPaths.ts';
 import { BACKUP_FILES, chosenBackup } from './chosenBackup.ts';
 import { lastBackup } from './lastBackup.ts';
 import styles from './inAndOut.module.css';
@@ -114,7 +114,8 @@ export function BackupPart() {
           label={words.restore}
           onChosen={(file) => {
             chosenBackup.setState({ file });
-            navigate(inAndOutPaths.restore);
+            // An address of its own, so that the phone's way back works.
+            navigate(`${paths.inAndOut}?view=restore`);
           }}
         />
       </div>
@@ -124,7 +125,7 @@ export function BackupPart() {
 
 /** The name of a kind; one that this version does not know is called as the file calls it. */
 const kindName = (collection: string): string =>
-  new Map<string, string>(Object.entries(dataWords.kinds)).get(collection) ?? collection;
+  new Map<string, string>(Object.entries(words.counted)).get(collection) ?? collection;
 
 interface LastBackupProps {
   readonly since: number | null;

@@ -5,7 +5,7 @@ import { Notice } from '../../components/notices/Notice.tsx';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { mixDeviceWords } from '../../words/en/mix/mixDeviceWords.ts';
 import { mixPlanWords } from '../../words/en/mix/mixPlanWords.ts';
-import { SavedFactsNotice } from '../../mix/planning/SavedFactsNotice.tsx';
+import { SavedFactsNotice } from '../../mix/planning/savedFacts/SavedFactsNotice.tsx';
 
 /** What this device could not keep or read, and what changed since: said, never swallowed. */
 export function DeviceNotices() {

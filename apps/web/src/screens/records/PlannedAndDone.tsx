@@ -9,9 +9,11 @@ import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { TableView } from '../../components/figures/TableView.tsx';
 import { fillWords } from '../../words/en/fill/fillWords.ts';
+import { clockText } from '../../words/figures/localTimeText.ts';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { momentText } from '../../words/figures/dateText.ts';
+import { unbrokenAnalysis } from '../../words/products/unbrokenAnalysis.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import styles from './record.module.css';
@@ -48,7 +50,7 @@ export function PlannedAndDone({ record }: { readonly record: SprayRecord }) {
                 : ` ${recordWords.andLeft(measureText(leftInMachine))}`;
             return row(
               productId,
-              name,
+              unbrokenAnalysis(name),
               planned && measureText(planned),
               measureText(actual) + left,
             );
@@ -115,7 +117,7 @@ function LoadLines({ load, record }: LoadLinesProps) {
             <li key={place}>
               <span>
                 {nameOf(productId)}
-                <small>{at.slice(11, 16)}</small>
+                <small>{clockText(at)}</small>
               </span>
               <span>{doneWords(outcome, planned, actual)}</span>
             </li>

@@ -8,7 +8,7 @@ export function intervalText({ value, unit }: LabelInterval): string | null {
   if (value === null) return null;
   if (value === 0) return words.notRequired;
   if (unit === 'h') return words.hours(numberText(value));
-  return value === 1 ? words.oneDay : words.days(numberText(value));
+  return words.days(value, numberText(value));
 }
 
 /** What is not known, a sentence for the products that lack the same: no figure is made of it. */

@@ -29,13 +29,13 @@ import type {
 import type { WholeRow } from '../../../report/ReportRow.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
+import { clockText } from '../../../words/figures/localTimeText.ts';
 import { paperEnds, type PaperContext } from '../../../report/paper/paperEnds.ts';
 import { windText } from './windText.ts';
 
 const orNotSaid = (text: string | null): string => text ?? reportPaperWords.notSaid;
 
-const momentText = (time: LocalTime): string =>
-  `${dayText(time.slice(0, 10))} ${time.slice(11, 16)}`;
+const momentText = (time: LocalTime): string => `${dayText(time.slice(0, 10))} ${clockText(time)}`;
 
 const figureText = (value: number | null, unit: UnitId): string =>
   value === null ? reportPaperWords.notSaid : quantityText(value, unit);

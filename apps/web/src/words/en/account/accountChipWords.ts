@@ -4,5 +4,4 @@ import { localized } from '../../localized.ts';
 export const accountChipWords = localized('accountChip', {
   signIn: 'Sign in',
   account: 'Account',
-  tryAgain: 'Not loaded. Try again',
 });

@@ -7,7 +7,6 @@ export const accountWords = localized('account', {
   close: 'Close',
   show: 'Show',
   hide: 'Hide',
-  loading: 'Opening your account',
   noAccounts: 'This site has no accounts. All you plan stays on this device.',
 
   // fields
@@ -77,7 +76,6 @@ export const accountWords = localized('account', {
   sendAgain: 'Send it again',
   sentAgain: 'Sent. Use the newest e-mail.',
   mailNotSent: 'The e-mail was not sent',
-  confirmed: 'confirmed',
 
   // a browser that keeps nothing
   notKept: 'This browser keeps no copy of the account',

@@ -60,7 +60,6 @@ export const peopleWords = localized('people', {
   copied: 'Copied.',
   notCopied: 'Not copied. Press and hold the link instead.',
   onlyHere: 'The link is shown this once: nobody keeps it. It works once, for 72 hours.',
-  person: 'Person',
   changeRole: 'Change the role',
   changing: 'Changing',
   remove: 'Remove from the farm',

@@ -1,4 +1,5 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** What labels ask to wait for after spraying. */
 export const intervalWords = localized('interval', {
@@ -20,8 +21,8 @@ export const intervalWords = localized('interval', {
     harvest: 'Harvest',
   },
   hours: (count: string) => `for ${count} h`,
-  days: (count: string) => `for ${count} days`,
-  oneDay: 'for 1 day',
+  days: (count: number, figure: string) =>
+    plural(count, { one: `for ${figure} day`, other: `for ${figure} days` }),
   notRequired: 'not required',
   from: (moment: string) => `from ${moment}`,
   asked: (names: string) => `asked by ${names}`,

@@ -61,6 +61,8 @@ export const planAidWords = localized('planAid', {
   paddockChosen: (name: string) => `${name} chosen`,
   paddockLeft: 'No paddock chosen',
   areaUnknown: 'area not known',
+  twoInOneTank:
+    'Two in one tank: add one paddock for both, with both names and their areas added up. What each was given before does not count on it.',
   addPaddock: 'Add a paddock',
   paddockName: 'Name',
   paddockAreaLabel: 'Area',
@@ -109,7 +111,6 @@ export const planAidWords = localized('planAid', {
   isHeld: 'Held',
   isWorkedOut: 'Worked out from the other two',
   wholeLoads: 'Loads are counted whole, from 1 to 1,000.',
-  noTank: 'Set the tank of your machine first.',
   fewerLoads: '1 load fewer',
   moreLoads: '1 load more',
 

@@ -21,7 +21,6 @@ export const nitrogenReportWords = localized('nitrogenReport', {
   nitrogen: 'Synthetic N',
   perArea: 'N per area',
   share: 'Share of cap',
-  cap: 'Cap',
   overCap: 'over',
   byLandUse: 'By land use',
   fertilisers: 'By fertiliser',
@@ -53,5 +52,4 @@ export const nitrogenReportWords = localized('nitrogenReport', {
     'Councils also ask for fertiliser bought and its receipts. They are not kept here: add them yourself.',
   grazed: (cap: string) =>
     `The cap of ${cap} holds for grazed land. Check with your council what else it asks.`,
-  noRecordsInYear: 'No records in this year.',
 });

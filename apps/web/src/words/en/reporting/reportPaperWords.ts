@@ -36,7 +36,6 @@ export const reportPaperWords = localized('reportPaper', {
   started: 'Started',
   ended: 'Ended',
   applicationRate: 'Application rate, planned',
-  product: 'Product',
   rate: 'Rate',
   registration: 'Registration',
   batch: 'Batch',

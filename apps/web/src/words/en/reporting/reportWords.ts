@@ -63,7 +63,6 @@ export const reportWords = localized('report', {
   cost: 'Cost',
   planned: (figure: string) => `planned ${figure}`,
   notKnown: 'not known',
-  nutrients: 'Nutrients',
   unknown: {
     area: (unknown: string, of: number) => `Area done: not known for ${unknown} of ${records(of)}.`,
     water: (unknown: string, of: number) => `Water: not known for ${unknown} of ${records(of)}.`,
@@ -87,7 +86,6 @@ export const reportWords = localized('report', {
   nameAtLeast: (name: string) => `${name}, at least`,
   atLeastMark: 'at least: a price is not known',
   noPriceMark: 'no price known',
-  partKnown: (unknown: string, of: number) => `not all known for ${unknown} of ${records(of)}`,
   noPrices: 'No record has prices. Set them with the mix.',
 
   nitrogenByPaddock: 'Nitrogen by paddock',
@@ -105,7 +103,7 @@ export const reportWords = localized('report', {
   overWithPlan: (place: string, done: string, planned: string, over: string) =>
     `${place}: ${done} + ${planned} planned is ${over} too much.`,
   changePlan: 'Change the plan',
-  nitrogenYear: (from: string, to: string) => `${from} – ${to}, whatever is chosen above`,
+  nitrogenYear: (from: string, to: string) => `${from} – ${to}, all records`,
   nitrogenOverYear: 'Nitrogen over the season',
   nitrogenLine: (figures: string, cap: string) =>
     `A line from July to June. ${figures}. Limit ${cap}.`,
@@ -129,8 +127,6 @@ export const reportWords = localized('report', {
   limit: (cap: string) => `limit ${cap}`,
   ofLimit: (cap: string) => `of ${cap}`,
   over: (figure: string) => `Over by ${figure}`,
-  overWord: 'Warning',
-  room: (figure: string) => `${figure} to the limit`,
   areaNotKnown: 'area not known',
   nitrogenNotKnown: (unknown: string, of: number) =>
     `Nitrogen: not all known for ${unknown} of ${records(of)}.`,

@@ -12,7 +12,6 @@ export const resultWords = localized('result', {
   retry: 'Try again',
   undo: 'Undo',
   share: 'Share',
-  close: 'Close',
   received: 'Received',
   ownMix: 'Go to your own mix',
   noPlan: 'No plan yet',

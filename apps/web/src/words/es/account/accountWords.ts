@@ -7,7 +7,6 @@ export const accountWords: WordsOf<typeof english> = {
   close: 'Cerrar',
   show: 'Ver',
   hide: 'Ocultar',
-  loading: 'Abriendo su cuenta',
   noAccounts: 'Este sitio no tiene cuentas. Todo lo que planea queda en este dispositivo.',
 
   name: 'Nombre',
@@ -71,7 +70,6 @@ export const accountWords: WordsOf<typeof english> = {
   sendAgain: 'Enviarlo de nuevo',
   sentAgain: 'Enviado. Use el correo más nuevo.',
   mailNotSent: 'El correo no se envió',
-  confirmed: 'confirmado',
 
   notKept: 'Este navegador no guarda copia de la cuenta',
   notKeptWhy:
@@ -182,7 +180,7 @@ export const accountWords: WordsOf<typeof english> = {
 
   errors: {
     'last-owner':
-      'Usted es el único propietario de una explotación con más personas. Nombre antes a otro, en Personas.',
+      'Usted es el único propietario de una finca con más personas. Nombre antes a otro, en Personas.',
     'email-already-in-use':
       'Este correo ya tiene una cuenta. Entre, o ponga una contraseña nueva si la olvidó.',
     'wrong-password': 'La contraseña no es correcta.',

@@ -3,26 +3,32 @@ import type { firstHomeWords as englishHome } from '../../en/home/firstHomeWords
 import type { keptHereWords as englishKept } from '../../en/home/keptHereWords.ts';
 import type { WordsOf } from '../../localized.ts';
 import type { stripWords as englishStrip } from '../../en/app/stripWords.ts';
+import { plural } from '../plural.ts';
 
 /* The small parts of the start page, one object each. */
 
 export const accountChipWords: WordsOf<typeof englishChip> = {
   signIn: 'Entrar',
   account: 'Cuenta',
-  tryAgain: 'No se cargó. Pruebe de nuevo',
 };
 
 export const firstHomeWords: WordsOf<typeof englishHome> = {
   planMix: 'Planear una mezcla',
   planMixWhy:
-    'De su máquina, la superficie, las dosis y el agua: cuántas cargas, qué va en cada una, en qué orden, y dónde queda la línea del tanque.',
+    'Qué va en el tanque, en qué orden, hasta qué línea. Cuatro respuestas hacen un plan.',
   newMix: 'Mezcla nueva',
-  workedOutFrom: 'De qué se calcula',
+  openExample: 'Ver un ejemplo',
+  fourAnswers: 'Cuatro respuestas',
   machine: 'Máquina',
+  machineNote: 'su tanque, y sus boquillas cuando las sepa',
   area: 'Superficie',
+  areaNote: 'una cifra o un potrero',
   applicationRate: 'Volumen de aplicación',
-  waterTemperature: 'Temperatura del agua',
-  notSet: 'Sin dato',
+  applicationRateNote: 'caldo por hectárea, agua y productos juntos',
+  productsNote: 'qué va en la mezcla, y cuánto por hectárea',
+  works: 'Con señal o sin ella',
+  worksNote:
+    'No hace falta una cuenta. Con una, su trabajo está también en sus otros dispositivos.',
 };
 
 export const keptHereWords: WordsOf<typeof englishKept> = {
@@ -43,7 +49,8 @@ export const stripWords: WordsOf<typeof englishStrip> = {
   synced: (time) => `Sincronizado ${time}`,
   connecting: 'Guardado en este dispositivo',
   refused: (count) => `${count} sin guardar en su cuenta`,
-  conflicts: (count) => `${count} ${count === 1 ? 'cambiado' : 'cambiados'} en dos dispositivos`,
+  conflicts: (count) =>
+    `${count} ${plural(count, { one: 'cambiado', other: 'cambiados' })} en dos dispositivos`,
   keptNowhere: 'No guardado en este dispositivo',
   broken: 'Se cortó el enlace con su cuenta',
 };

@@ -1,5 +1,6 @@
 import type { intervalWords as english } from '../../en/label/intervalWords.ts';
 import type { WordsOf } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 export const intervalWords: WordsOf<typeof english> = {
   title: 'Después de aplicar',
@@ -18,8 +19,8 @@ export const intervalWords: WordsOf<typeof english> = {
     harvest: 'Cosecha',
   },
   hours: (count) => `durante ${count} h`,
-  days: (count) => `durante ${count} días`,
-  oneDay: 'durante 1 día',
+  days: (count, figure) =>
+    plural(count, { one: `durante ${figure} día`, other: `durante ${figure} días` }),
   notRequired: 'no se requiere',
   from: (moment) => `desde el ${moment}`,
   asked: (names) => `lo pide ${names}`,

@@ -31,7 +31,7 @@ export const shareWords: WordsOf<typeof english> = {
   printNote: 'A4, negro sobre blanco. La ventana de impresión también la guarda como PDF.',
   terminal: 'Guardar para el terminal',
   terminalNote:
-    'ISOXML (TASKDATA) en un archivo zip: la dosis del plan, o la de cada zona si se planificó por zonas.',
+    'ISOXML (TASKDATA) en un archivo zip: la dosis del plan, o la de cada zona si se planeó por zonas.',
   terminalSaved: 'Archivo guardado',
   terminalFailed: 'No se pudo hacer el archivo. Esta parte necesita la red una vez.',
   working: 'En curso',
@@ -67,7 +67,7 @@ export const shareWords: WordsOf<typeof english> = {
   theirs: (litres) =>
     litres === null ? 'El pulverizador de quien envía' : `El de quien envía, ${litres}`,
   tankField: 'Tanque, lo que se puede llenar',
-  notSet: 'Sin indicar',
+  notSet: 'Sin dato',
   heelLeftOut: (litres) =>
     `Quien envía ya tenía ${litres} en el tanque. Para su tanque no se cuentan.`,
   rateChanged: (name, perLoad, perHa) =>

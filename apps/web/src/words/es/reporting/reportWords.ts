@@ -74,7 +74,6 @@ export const reportWords: WordsOf<typeof english> = {
   cost: 'Costo',
   planned: (figure) => `planeado ${figure}`,
   notKnown: 'no se sabe',
-  nutrients: 'Nutrientes',
   unknown: {
     area: (unknown, of) => `Superficie hecha: no se sabe de ${unknown} de ${records(of)}.`,
     water: (unknown, of) => `Agua: no se sabe de ${unknown} de ${records(of)}.`,
@@ -97,7 +96,6 @@ export const reportWords: WordsOf<typeof english> = {
   nameAtLeast: (name) => `${name}, al menos`,
   atLeastMark: 'al menos: falta algún precio',
   noPriceMark: 'sin precio',
-  partKnown: (unknown, of) => `no se sabe todo de ${unknown} de ${records(of)}`,
   noPrices: 'Ningún registro tiene precios. Se ponen con la mezcla.',
 
   nitrogenByPaddock: 'Nitrógeno por potrero',
@@ -115,7 +113,7 @@ export const reportWords: WordsOf<typeof english> = {
   overWithPlan: (place, done, planned, over) =>
     `${place}: ${done} + ${planned} planeado son ${over} de más.`,
   changePlan: 'Cambiar el plan',
-  nitrogenYear: (from, to) => `${from} – ${to}, sea cual sea la selección de arriba`,
+  nitrogenYear: (from, to) => `${from} – ${to}, todos los registros`,
   nitrogenOverYear: 'Nitrógeno en la temporada',
   nitrogenLine: (figures, cap) => `Una línea de julio a junio. ${figures}. Límite ${cap}.`,
   farm: 'finca',
@@ -138,8 +136,6 @@ export const reportWords: WordsOf<typeof english> = {
   limit: (cap) => `límite ${cap}`,
   ofLimit: (cap) => `de ${cap}`,
   over: (figure) => `Pasa por ${figure}`,
-  overWord: 'Aviso',
-  room: (figure) => `${figure} hasta el límite`,
   areaNotKnown: 'superficie sin saber',
   nitrogenNotKnown: (unknown, of) => `Nitrógeno: no se sabe todo de ${unknown} de ${records(of)}.`,
   leftOut: (count) => `${records(count)} sin potrero de superficie conocida: fuera del promedio.`,
@@ -172,7 +168,6 @@ export const nitrogenReportWords: WordsOf<typeof englishNitrogen> = {
   nitrogen: 'N sintético',
   perArea: 'N por superficie',
   share: 'Parte del límite',
-  cap: 'Límite',
   overCap: 'pasa',
   byLandUse: 'Por uso del suelo',
   fertilisers: 'Por fertilizante',
@@ -204,7 +199,6 @@ export const nitrogenReportWords: WordsOf<typeof englishNitrogen> = {
     'Los consejos piden también el fertilizante comprado y sus recibos. Aquí no se guardan: añádalos usted.',
   grazed: (cap) =>
     `El límite de ${cap} vale para tierra de pastoreo. Pregunte a su consejo qué más pide.`,
-  noRecordsInYear: 'No hay registros en este año.',
 };
 
 export const reportPaperWords: WordsOf<typeof englishPaper> = {
@@ -241,7 +235,6 @@ export const reportPaperWords: WordsOf<typeof englishPaper> = {
   started: 'Empezado',
   ended: 'Terminado',
   applicationRate: 'Aplicación planeada',
-  product: 'Producto',
   rate: 'Dosis',
   registration: 'Registro oficial',
   batch: 'Lote',

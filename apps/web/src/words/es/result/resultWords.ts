@@ -20,7 +20,6 @@ export const resultWords: WordsOf<typeof english> = {
   retry: 'Probar de nuevo',
   undo: 'Deshacer',
   share: 'Compartir',
-  close: 'Cerrar',
   received: 'Recibida',
   ownMix: 'Ir a su propia mezcla',
   noPlan: 'Todavía no hay plan',

@@ -3,5 +3,4 @@ import type { AppWords } from '../../AppWords.ts';
 export const accountChipWords: AppWords['accountChip'] = {
   signIn: 'Se connecter',
   account: 'Compte',
-  tryAgain: 'Pas chargé. Réessayer',
 };

@@ -6,7 +6,6 @@ export const accountWords: AppWords['account'] = {
   close: 'Fermer',
   show: 'Voir',
   hide: 'Cacher',
-  loading: 'Ouverture de votre compte',
   noAccounts: 'Ce site n’a pas de comptes. Tout ce que vous préparez reste sur cet appareil.',
 
   name: 'Nom',
@@ -71,7 +70,6 @@ export const accountWords: AppWords['account'] = {
   sendAgain: 'L’envoyer de nouveau',
   sentAgain: 'Envoyé. Prenez l’e-mail le plus récent.',
   mailNotSent: 'L’e-mail n’est pas parti',
-  confirmed: 'confirmé',
 
   notKept: 'Ce navigateur ne garde pas de copie du compte',
   notKeptWhy:
@@ -184,7 +182,7 @@ export const accountWords: AppWords['account'] = {
 
   errors: {
     'last-owner':
-      'Vous êtes le seul propriétaire d’une exploitation où il y a d’autres personnes. Nommez-en d’abord une autre, sous Personnes.',
+      'Vous êtes le seul propriétaire d’une ferme où il y a d’autres personnes. Nommez-en d’abord une autre, sous Personnes.',
     'email-already-in-use':
       'Cet e-mail a déjà un compte. Connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié.',
     'wrong-password': 'Le mot de passe n’est pas bon.',

@@ -1,4 +1,5 @@
 import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
 
 export const intervalWords: AppWords['interval'] = {
   title: 'Après l’application',
@@ -17,8 +18,8 @@ export const intervalWords: AppWords['interval'] = {
     harvest: 'Récolte',
   },
   hours: (count) => `pendant ${count} h`,
-  days: (count) => `pendant ${count} jours`,
-  oneDay: 'pendant 1 jour',
+  days: (count, figure) =>
+    plural(count, { one: `pendant ${figure} jour`, other: `pendant ${figure} jours` }),
   notRequired: 'non demandé',
   from: (moment) => `dès ${moment}`,
   asked: (names) => `demandé par ${names}`,

@@ -57,6 +57,8 @@ export const planAidWords: AppWords['planAid'] = {
   paddockChosen: (name) => `${name} : choisie`,
   paddockLeft: 'Aucune parcelle choisie',
   areaUnknown: 'surface inconnue',
+  twoInOneTank:
+    'Deux dans une cuve : ajoutez une parcelle pour les deux, avec les deux noms et la somme des surfaces. Ce que chacune a reçu avant n’y compte pas.',
   addPaddock: 'Ajouter une parcelle',
   paddockName: 'Nom',
   paddockAreaLabel: 'Surface',
@@ -105,7 +107,6 @@ export const planAidWords: AppWords['planAid'] = {
   isHeld: 'Fixé',
   isWorkedOut: 'Calculé à partir des deux autres',
   wholeLoads: 'Les pleins se comptent entiers, de 1 à 1 000.',
-  noTank: 'Saisissez d’abord la cuve de votre machine.',
   fewerLoads: '1 plein de moins',
   moreLoads: '1 plein de plus',
 

@@ -20,7 +20,6 @@ export const nitrogenReportWords: AppWords['nitrogenReport'] = {
   nitrogen: 'N de synthèse',
   perArea: 'N par surface',
   share: 'Part du plafond',
-  cap: 'Plafond',
   overCap: 'dépassé',
   byLandUse: 'Par occupation du sol',
   fertilisers: 'Par engrais',
@@ -52,5 +51,4 @@ export const nitrogenReportWords: AppWords['nitrogenReport'] = {
     'Les conseils demandent aussi l’engrais acheté et ses factures. Ils ne sont pas gardés ici : ajoutez-les vous-même.',
   grazed: (cap) =>
     `Le plafond de ${cap} vaut pour les terres pâturées. Voyez avec votre conseil ce qu’il demande d’autre.`,
-  noRecordsInYear: 'Pas de fiche cette année.',
 };

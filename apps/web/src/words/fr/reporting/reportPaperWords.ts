@@ -34,7 +34,6 @@ export const reportPaperWords: AppWords['reportPaper'] = {
   started: 'Début',
   ended: 'Fin',
   applicationRate: 'Volume par hectare, prévu',
-  product: 'Produit',
   rate: 'Dose',
   registration: 'Homologation',
   batch: 'Lot',

@@ -62,7 +62,6 @@ export const reportWords: AppWords['report'] = {
   cost: 'Coût',
   planned: (figure) => `prévu ${figure}`,
   notKnown: 'inconnu',
-  nutrients: 'Éléments',
   unknown: {
     area: (unknown, of) => `Surface faite : inconnue pour ${unknown} sur ${records(of)}.`,
     water: (unknown, of) => `Eau : inconnue pour ${unknown} sur ${records(of)}.`,
@@ -88,7 +87,6 @@ export const reportWords: AppWords['report'] = {
   nameAtLeast: (name) => `${name}, au moins`,
   atLeastMark: 'au moins : un prix est inconnu',
   noPriceMark: 'aucun prix connu',
-  partKnown: (unknown, of) => `pas tout connu pour ${unknown} sur ${records(of)}`,
   noPrices: 'Aucune fiche n’a de prix. Ils se saisissent avec la bouillie.',
 
   nitrogenByPaddock: 'Azote par parcelle',
@@ -106,7 +104,7 @@ export const reportWords: AppWords['report'] = {
   overWithPlan: (place, done, planned, over) =>
     `${place} : ${done} + ${planned} prévus font ${over} de trop.`,
   changePlan: 'Changer le plan',
-  nitrogenYear: (from, to) => `${from} – ${to}, quel que soit le choix ci-dessus`,
+  nitrogenYear: (from, to) => `${from} – ${to}, toutes les fiches`,
   nitrogenOverYear: 'Azote sur la campagne',
   nitrogenLine: (figures, cap) => `Une ligne de juillet à juin. ${figures}. Plafond ${cap}.`,
   farm: 'ferme',
@@ -129,8 +127,6 @@ export const reportWords: AppWords['report'] = {
   limit: (cap) => `plafond ${cap}`,
   ofLimit: (cap) => `sur ${cap}`,
   over: (figure) => `Dépassé de ${figure}`,
-  overWord: 'Attention',
-  room: (figure) => `${figure} avant le plafond`,
   areaNotKnown: 'surface inconnue',
   nitrogenNotKnown: (unknown, of) => `Azote : pas tout connu pour ${unknown} sur ${records(of)}.`,
   leftOut: (count) => `${records(count)} sans parcelle de surface connue : hors de la moyenne.`,

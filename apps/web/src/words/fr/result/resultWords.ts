@@ -19,7 +19,6 @@ export const resultWords: AppWords['result'] = {
   retry: 'Réessayer',
   undo: 'Annuler',
   share: 'Partager',
-  close: 'Fermer',
   received: 'Reçue',
   ownMix: 'Aller à votre bouillie',
   noPlan: 'Pas encore de plan',

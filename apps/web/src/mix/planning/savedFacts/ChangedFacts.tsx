@@ -1,19 +1,19 @@
 import { calculateMix, type Catalogue, type MixPlan, type Product } from '@mix/engine';
-import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
-import { sameFacts, underTodaysName } from './catalogueFor.ts';
-import { wholeCatalogue } from './wholeCatalogue.ts';
-import { Button } from '../../components/Button.tsx';
-import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
-import { Notice } from '../../components/notices/Notice.tsx';
-import { ownProducts } from '../../documents/ownProducts.ts';
-import { draftStore } from '../draft/draftStore.ts';
-import type { SavedFacts } from '../draft/MixForm.ts';
-import { useMix, type MixView } from './useMix.ts';
-import { quantityText } from '../../words/figures/quantityText.ts';
-import { savedFactWords as words } from '../../words/en/products/savedFactWords.ts';
-import { columnName } from '../../catalogue/own/columnName.ts';
-import { factRow, rowChanges } from '../../catalogue/own/factChanges.ts';
-import { valueText } from '../../catalogue/own/valueText.ts';
+import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
+import { sameFacts, underTodaysName } from '../catalogueFor.ts';
+import { wholeCatalogue } from '../wholeCatalogue.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { ownProducts } from '../../../documents/ownProducts.ts';
+import { draftStore } from '../../draft/draftStore.ts';
+import type { SavedFacts } from '../../draft/MixForm.ts';
+import { useMix, type MixView } from '../useMix.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { savedFactWords as words } from '../../../words/en/products/savedFactWords.ts';
+import { columnName } from '../../../catalogue/own/columnName.ts';
+import { factRow, rowChanges } from '../../../catalogue/own/factChanges.ts';
+import { valueText } from '../../../catalogue/own/valueText.ts';
 import styles from './ChangedFacts.module.css';
 
 /** What is no longer as it was when the mix was saved. */

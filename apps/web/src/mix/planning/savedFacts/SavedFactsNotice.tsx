@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { Awaited } from '../../components/lazy/Awaited.tsx';
-import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
-import { draftStore } from '../draft/draftStore.ts';
+import { Awaited } from '../../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
+import { draftStore } from '../../draft/draftStore.ts';
 
 const ChangedFacts = lazyComponent(async () => (await import('./ChangedFacts.tsx')).ChangedFacts);
 

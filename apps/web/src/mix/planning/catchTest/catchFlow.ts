@@ -1,8 +1,8 @@
 import type { CatchTestAge } from '@mix/documents';
 import { isFields } from '@mix/engine';
-import { browserStorage } from '../../device/storage/deviceStorage.ts';
-import { createKeptValue } from '../../device/storage/keptValue.ts';
-import type { FormReading } from '../reading/readForm.ts';
+import { browserStorage } from '../../../device/storage/deviceStorage.ts';
+import { createKeptValue } from '../../../device/storage/keptValue.ts';
+import type { FormReading } from '../../reading/readForm.ts';
 
 /** What the catch tests say of the machine and the nozzles of the mix. */
 export interface CatchFlow {

@@ -1,9 +1,9 @@
 import { catchTestFor, localDay, localTime, type FittedNozzles } from '@mix/documents';
-import { deviceOffset } from '../../device/clock/deviceOffset.ts';
-import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
-import { shownDocuments } from '../../documents/shownDocuments.ts';
-import { draftStore } from '../draft/draftStore.ts';
-import { formReading } from '../reading/readForm.ts';
+import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
+import { loadDocumentStore } from '../../../documents/loadDocumentStore.ts';
+import { shownDocuments } from '../../../documents/shownDocuments.ts';
+import { draftStore } from '../../draft/draftStore.ts';
+import { formReading } from '../../reading/readForm.ts';
 import { catchFlow, type CatchFlow } from './catchFlow.ts';
 
 /** Far finer than a jug: rounded again for a screen it reads as the test itself does. */
@@ -67,7 +67,7 @@ function update(): void {
 
 /** Keeps what the catch tests say of the nozzles of the mix up to date, here and after every test. */
 export function followCatchFlow(): void {
-  draftStore.form.subscribe(update);
+  draftStore.answered.subscribe(update);
   shownDocuments.subscribe(update);
   update();
 }
