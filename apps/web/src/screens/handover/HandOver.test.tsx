@@ -21,7 +21,7 @@ const hill: Paddock = {
   retired: false,
 };
 
-const open = (role: Role) =>
+const open = (role: Role, paddock: Paddock = hill) =>
   openApp('/result', {
     kept: {
       'mix.draft': {
@@ -40,7 +40,7 @@ const open = (role: Role) =>
         id: 'tama',
         value: { role: 'operator', name: 'Tama', invite: null },
       },
-      { collection: 'paddocks', id: 'a', value: hill },
+      { collection: 'paddocks', id: 'a', value: paddock },
       { collection: 'members', id: 'lin', value: { role: 'adviser', name: 'Lin', invite: null } },
     ],
   });
@@ -63,6 +63,20 @@ it('hands the plan on the screen to somebody in three taps, without a signal', a
   });
   // Where it is, and what is left out of it: nothing else of the paddock.
   expect(kept?.value.told.ground).toEqual({ outline, leftOut: [], buffers: hill.buffers });
+});
+
+it('hands over without an outline that is too large for a job', async () => {
+  const corner = (at: number) => ({ latitudeDeg: -40 - at / 1e6, longitudeDeg: 175 });
+  const user = await open('owner', {
+    ...hill,
+    outline: Array.from({ length: 5001 }, (_, at) => corner(at)),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/^Handed over/);
+  const { farmJobs } = await import('../../documents/farmJobs.ts');
+  const [kept] = await farmJobs.all();
+  expect(kept?.value.told).not.toHaveProperty('ground');
 });
 
 it.each<Role>(['operator', 'adviser', 'contractor'])('is not offered to a %s', async (role) => {
