@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import type { Paddock, Role } from '@mix/documents';
 import { expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
@@ -61,6 +61,14 @@ it('hands the plan on the screen to somebody in three taps, without a signal', a
     takenBy: null,
     told: { by: 'Mere T.', note: null, day: null, plan: { sprayAreaHa: 13.5, loadCount: 2 } },
   });
+  // Home shows the job, and no mix that waits to be filled besides.
+  expect(JSON.parse(localStorage.getItem('mix.draft') ?? '')).toMatchObject({
+    value: { sprayAreaHa: 13.5 },
+  });
+  const [, done] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Done' });
+  await user.click(done ?? document.body);
+  await screen.findByRole('button', { name: /^Hill.*Planned/ });
+  expect(screen.queryByText('Unfinished')).toBeNull();
   // Where it is, and what is left out of it: nothing else of the paddock.
   expect(kept?.value.told.ground).toEqual({ outline, leftOut: [], buffers: hill.buffers });
 });

@@ -1,5 +1,6 @@
 import { may, plannedJob, withoutPrices, type JobTold, type SprayedPaddock } from '@mix/documents';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useAccount } from '../../account/accountStore.ts';
 import { Button } from '../../components/Button.tsx';
 import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
@@ -14,6 +15,8 @@ import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { timeNow } from '../../job/farm/changeFarmJob.ts';
 import { sprayedPaddock } from '../../job/track/trackSubject.ts';
 import { startJob, type JobStart } from '../../job/startJob.ts';
+import { draftStore } from '../../mix/draft/draftStore.ts';
+import { paths } from '../../navigation/paths.ts';
 import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
 
 interface HandOverSheetProps {
@@ -33,6 +36,14 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   const [day, setDay] = useState('');
   const [note, setNote] = useState('');
   const [isSent, setSent] = useState(false);
+  const [, navigate] = useLocation();
+  const close = () => {
+    onClose();
+    if (!isSent) return;
+    // It is somebody's job now: left unfinished on Home it would be filled twice.
+    draftStore.putAwayDone(mix.draft, Date.now());
+    navigate(paths.home);
+  };
   const send = async (): Promise<string | null> => {
     try {
       const told = toldOf(mix, await groundOf(mix.paddock?.id ?? null), {
@@ -53,12 +64,12 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
     <Sheet
       title={farmJobWords.handOverTitle}
       closeWord={isSent ? farmJobWords.done : farmJobWords.close}
-      onClose={onClose}
+      onClose={close}
     >
       {isSent ? (
         <>
           <p role="status">{farmJobWords.sentHere}</p>
-          <Button look="primary" onClick={onClose}>
+          <Button look="primary" onClick={close}>
             {farmJobWords.done}
           </Button>
         </>
