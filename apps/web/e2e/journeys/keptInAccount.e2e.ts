@@ -221,6 +221,9 @@ it('brings two people together on a farm, and takes away at once what was given'
   await panel(jo.page)
     .getByText(/You are the only owner/)
     .waitFor();
+  // What only the server knows comes also to a page that is opened anew.
+  await jo.page.goto('/programs');
+  await jo.page.getByRole('button', { name: 'Make a token' }).waitFor();
   // Of Ben's the library itself says that there was no network, and that he was refused.
   expect(jo.complaints).toEqual([]);
   await jo.close();

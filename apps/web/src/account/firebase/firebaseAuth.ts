@@ -101,6 +101,11 @@ function accountProvider(auth: Auth): AccountProvider {
     if (auth.currentUser === null) throw new NobodySignedIn();
     return auth.currentUser;
   };
+  /** A page that was just opened does not know yet who is signed in. */
+  const knownUser = async (): Promise<User> => {
+    await auth.authStateReady();
+    return user();
+  };
   return {
     follow: (listener) => {
       // Tells of a confirmed address too, which arrives with a new token.
@@ -128,10 +133,10 @@ function accountProvider(auth: Auth): AccountProvider {
     readLink: (code) => readLink(auth, code),
     applyLink: (code) => applyActionCode(auth, code),
     resetPassword: (code, password) => confirmPasswordReset(auth, code, password),
-    hasSecondFactor: async () => hasSecondFactor(user()),
+    hasSecondFactor: async () => hasSecondFactor(await knownUser()),
     drawSecret: async (issuer) => drawSecret(user(), issuer),
     removeSecondFactor: async () => removeSecondFactor(user()),
-    idToken: async () => user().getIdToken(),
+    idToken: async () => (await knownUser()).getIdToken(),
     refreshTokenHash: async () => hashOf(auth.currentUser?.refreshToken ?? ''),
     refresh: async () => {
       await auth.authStateReady();

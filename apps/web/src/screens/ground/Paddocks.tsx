@@ -50,9 +50,11 @@ export function Paddocks({ kept }: PaddocksProps) {
     >
       <UnfinishedOutline kept={all} />
       {kept !== null && all.length === 0 && (
-        <p>
-          {words.none} <span className={styles.quiet}>{words.noneNote}</span>
-        </p>
+        <RoleMay deed="seeAll" otherwise={<p>{words.ofJobs}</p>}>
+          <p>
+            {words.none} <span className={styles.quiet}>{words.noneNote}</span>
+          </p>
+        </RoleMay>
       )}
       {totalHa > 0 && (
         <p className={styles.quiet}>{words.toSpray(quantityText(totalHa, 'ha', 1))}</p>

@@ -21,7 +21,7 @@ const hill: Paddock = {
   retired: false,
 };
 
-const open = (role: Role) =>
+const open = (role: Role, paddock: Paddock = hill) =>
   openApp('/result', {
     kept: {
       'mix.draft': {
@@ -40,7 +40,7 @@ const open = (role: Role) =>
         id: 'tama',
         value: { role: 'operator', name: 'Tama', invite: null },
       },
-      { collection: 'paddocks', id: 'a', value: hill },
+      { collection: 'paddocks', id: 'a', value: paddock },
       { collection: 'members', id: 'lin', value: { role: 'adviser', name: 'Lin', invite: null } },
     ],
   });
@@ -61,6 +61,14 @@ it('hands the plan on the screen to somebody in three taps, without a signal', a
     takenBy: null,
     told: { by: 'Mere T.', note: null, day: null, plan: { sprayAreaHa: 13.5, loadCount: 2 } },
   });
+  // Home shows the job, and no mix that waits to be filled besides.
+  expect(JSON.parse(localStorage.getItem('mix.draft') ?? '')).toMatchObject({
+    value: { sprayAreaHa: 13.5 },
+  });
+  const [, done] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Done' });
+  await user.click(done ?? document.body);
+  await screen.findByRole('button', { name: /^Hill.*Planned/ });
+  expect(screen.queryByText('Unfinished')).toBeNull();
   // Where it is, and what is left out of it: nothing else of the paddock.
   expect(kept?.value.told.ground).toEqual({ outline, leftOut: [], buffers: hill.buffers });
 });
@@ -75,6 +83,20 @@ it('is the job of the farm then, and no unfinished mix: Home shows the one and n
   await screen.findByRole('button', { name: 'Repeat this mix' });
   expect(screen.queryByText('Unfinished')).toBeNull();
   await screen.findByRole('heading', { name: 'Jobs' });
+});
+
+it('hands over without an outline that is too large for a job', async () => {
+  const corner = (at: number) => ({ latitudeDeg: -40 - at / 1e6, longitudeDeg: 175 });
+  const user = await open('owner', {
+    ...hill,
+    outline: Array.from({ length: 5001 }, (_, at) => corner(at)),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/^Handed over/);
+  const { farmJobs } = await import('../../documents/farmJobs.ts');
+  const [kept] = await farmJobs.all();
+  expect(kept?.value.told).not.toHaveProperty('ground');
 });
 
 it.each<Role>(['operator', 'adviser', 'contractor'])('is not offered to a %s', async (role) => {

@@ -43,8 +43,9 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   const close = () => {
     onClose();
     if (!isSent) return;
-    navigate(paths.home);
+    // It is somebody's job now: left unfinished on Home it would be filled twice.
     draftStore.putAwayDone(mix.draft, Date.now());
+    navigate(paths.home);
   };
   const send = async (): Promise<string | null> => {
     try {
@@ -102,11 +103,21 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   );
 }
 
-/** The outline of the paddock of the mix; null where it has none. */
+/** Of outline, ponds and buffers together: a few hundred kB of the 1 MiB that a document may have. */
+const MOST_CORNERS = 5000;
+
+const cornersOf = ({ outline, leftOut, buffers }: SprayedPaddock): number =>
+  [outline, ...leftOut.map((part) => part.outline), ...buffers.map(({ line }) => line)].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );
+
+/** The outline of the paddock of the mix; null where it has none, or one that no job could carry. */
 async function groundOf(paddockId: string | null): Promise<SprayedPaddock | null> {
   if (paddockId === null) return null;
   const kept = (await paddocks.all()).find(({ id }) => id === paddockId);
-  return kept === undefined ? null : sprayedPaddock(kept.value);
+  const ground = kept === undefined ? null : sprayedPaddock(kept.value);
+  return ground !== null && cornersOf(ground) <= MOST_CORNERS ? ground : null;
 }
 
 /** The instruction: as the job would be filled here. */

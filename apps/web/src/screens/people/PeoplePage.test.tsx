@@ -63,6 +63,8 @@ it('lists the places somebody works at, and goes to another', async () => {
 it('shows the people of the farm without a signal, owners first', async () => {
   const user = await openApp('/people', { texts: knownAs('owner'), documents: people });
   await button(/^Jo Marsh \(you\)/);
+  // Also where the account's list of farms is not here yet.
+  screen.getByRole('heading', { name: 'Hill Farm' });
   const region = screen.getAllByRole('list')[0] ?? document.body;
   const names = within(region)
     .getAllByRole('button')

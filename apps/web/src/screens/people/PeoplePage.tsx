@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '../../components/Button.tsx';
 import { BackLink } from '../../components/layout/BackLink.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { showAccount } from '../../account/accountPanel.ts';
+import type { Place } from '../../documents/place/Place.ts';
+import { placeStore } from '../../documents/place/placeStore.ts';
 import { useFarms } from '../../documents/place/useFarms.ts';
 import { usePlace } from '../../documents/usePlace.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -15,12 +18,21 @@ import { Places } from './Places.tsx';
 import { RolesSheet } from './RolesSheet.tsx';
 import styles from './people.module.css';
 
+/**
+ * What the farm in use is called. The list of farms is read from the device: an invite that is made before
+ * that must not be of a farm without a name.
+ */
+function useFarmName(place: Place | null, farms: ReturnType<typeof useFarms>): string {
+  const inUse = useStore(placeStore, (state) => state.place);
+  return farms?.find(({ id }) => id === place?.farmId)?.name ?? inUse?.farmName ?? '';
+}
+
 /** Who works with whom: the people of the farm in use, and the farms of whoever holds this device. */
 export function PeoplePage() {
   const place = usePlace();
   const farms = useFarms(place?.uid ?? null);
   const [rolesShown, setRolesShown] = useState(false);
-  const name = farms?.find(({ id }) => id === place?.farmId)?.name ?? '';
+  const name = useFarmName(place, farms);
   return (
     <>
       <ScreenBar

@@ -191,10 +191,13 @@ it('shows a contractor where it is, and keeps the track of whoever reads no padd
   }));
   const ground = { outline, leftOut: [], buffers: [] };
   const sent = { ...planned, told: { ...told, ground } };
+  await open('contractor', { top: sent }, undefined, [], { path: '/ground' });
+  await screen.findByText(/^The ground of a job that was sent to you/);
   await open('contractor', { top: sent });
   await screen.findByRole('img', { name: 'Outline of Top terrace, north up' });
   const way = screen.getByRole('link', { name: 'Find it in the phone’s maps' });
   expect(way.getAttribute('href')).toMatch(/-40\.30100,175\.60033/);
+  expect(screen.getByText('-40.30100, 175.60033')).toBeDefined();
   const { groundOfJob } = await import('../../../job/track/trackSubject.ts');
   expect(groundOfJob(null, sent)).toEqual(ground);
   // Whoever reads the paddock drives by it as it is now.

@@ -31,7 +31,7 @@ export function JobGround({ told, ground }: JobGroundProps) {
           {farmJobWords.wayThere}
         </a>
       )}
-      {middle !== null && <p className={styles.quiet}>{placeDegrees(middle)}</p>}
+      {middle !== null && <p className={styles.quiet}>{placeDegrees(middle).replace(',', ', ')}</p>}
     </div>
   );
 }

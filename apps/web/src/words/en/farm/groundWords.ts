@@ -12,6 +12,7 @@ export const groundWords = localized('ground', {
     `The map comes from ${host}, which learns what part of it is looked at.`,
   toSpray: (area: string) => `${area} to spray`,
   none: 'No paddocks yet.',
+  ofJobs: 'The ground of a job that was sent to you stands with the job on Home.',
   noneNote: 'Add one here, or bring outlines in from a file.',
   noOutline: 'no outline',
   noOutlineNote: 'Without an outline the area is the one that was typed.',

@@ -11,6 +11,7 @@ export const groundWords: WordsOf<typeof english> = {
   mapFrom: (host) => `El mapa viene de ${host}, que se entera de qué parte se mira.`,
   toSpray: (area) => `${area} por aplicar`,
   none: 'Todavía no hay potreros.',
+  ofJobs: 'El terreno de un trabajo que le encargaron está con el trabajo, en Inicio.',
   noneNote: 'Añada uno aquí, o traiga contornos de un archivo.',
   noOutline: 'sin contorno',
   noOutlineNote: 'Sin contorno, la superficie es la que se escribió.',

@@ -45,7 +45,7 @@ export const terminalWords: AppWords['terminal'] = {
   jobWhy:
     'Superficie, horas y cantidades son del archivo; lo demás, del trabajo, que queda aplicado. Revíselo después y añada el tiempo.',
   openItsMix:
-    'Para hacer un registro de ella, abra antes su mezcla o tome su trabajo: de este nombre o de esta potrero.',
+    'Para hacer un registro de ella, abra antes su mezcla o tome su trabajo: de este nombre o de este potrero.',
   saysTooLittle:
     'No se puede hacer un registro: el archivo no dice cuándo terminó, la superficie o cuánto se aplicó.',
   byTerminal: (what) => `Según la terminal: ${what}.`,

@@ -10,6 +10,7 @@ export const groundWords: AppWords['ground'] = {
   mapFrom: (host) => `La carte vient de ${host}, qui apprend quelle partie est regardée.`,
   toSpray: (area) => `${area} à traiter`,
   none: 'Pas encore de parcelle.',
+  ofJobs: 'Le terrain d’un chantier qui vous a été confié est avec le chantier, sur Accueil.',
   noneNote: 'Ajoutez-en une ici, ou prenez des contours dans un fichier.',
   noOutline: 'sans contour',
   noOutlineNote: 'Sans contour, la surface est celle qui a été saisie.',
