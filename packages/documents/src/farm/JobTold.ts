@@ -5,6 +5,7 @@ import type { SavedPaddock } from '../mixes/SavedMix.ts';
 import { isOwnProduct } from '../OwnProduct.ts';
 import type { LocalTime } from '../records/SprayRecord.ts';
 import { readGround, type SprayedPaddock } from '../paddocks/Paddock.ts';
+import { isPrescription, type Prescription } from '../paddocks/Prescription.ts';
 import { isLocalDay, isLocalTime } from '../time/recordTime.ts';
 
 /** What filling needs of a plan; the workings stay with the plan. */
@@ -38,6 +39,11 @@ export interface JobTold {
    * paddock. Absent where it has none.
    */
   readonly ground?: SprayedPaddock;
+  /**
+   * The zones that its plan is for: its rate is only their average. Null: zones that no job could
+   * carry. Absent where one rate holds.
+   */
+  readonly prescription?: Prescription | null;
   /** The day it is for, `YYYY-MM-DD`; null is not said. */
   readonly day: string | null;
   /** Words of whoever handed it over; null where there are none. */
@@ -48,7 +54,11 @@ export interface JobTold {
 }
 
 /** An instruction that was changed: where to drive is told by the one that holds. */
-export function withoutGround({ ground: _ground, ...told }: JobTold): JobTold {
+export function withoutGround({
+  ground: _ground,
+  prescription: _prescription,
+  ...told
+}: JobTold): JobTold {
   return told;
 }
 
@@ -131,7 +141,7 @@ const isPlan = (value: unknown): boolean =>
 /** Whether a stored value is an instruction that can be filled by. */
 export function isJobTold(value: unknown): value is JobTold {
   if (!isFields(value)) return false;
-  const { draft, plan, products, ground, ...rest } = value;
+  const { draft, plan, products, ground, prescription = null, ...rest } = value;
   const { at, day = null } = rest;
   return (
     isFields(draft) &&
@@ -141,6 +151,7 @@ export function isJobTold(value: unknown): value is JobTold {
     hasShape(rest, toldShape) &&
     // Another outline than the one that was meant would be sprayed.
     (ground === undefined || readGround(ground) !== null) &&
+    (prescription === null || isPrescription(prescription)) &&
     isLocalTime(at) &&
     (day === null || isLocalDay(day))
   );

@@ -64,6 +64,14 @@ describe('a job', () => {
     expect(farmJobKind.parse(farmJobKind.serialise(job))).toEqual(job);
   });
 
+  it.each([[{ zones: [], restLPerHa: 80 }], [null]])(
+    'brings the zones of its plan, or says that they did not fit: %j',
+    (prescription) => {
+      const job = { ...exampleFarmJob, told: { ...exampleTold, ground, prescription } };
+      expect(farmJobKind.parse(farmJobKind.serialise(job))).toEqual(job);
+    },
+  );
+
   const fields = farmJobKind.serialise(fillingJob);
   const told = farmJobKind.serialise(exampleFarmJob)['told'] as Record<string, never>;
   it.each([
@@ -76,6 +84,7 @@ describe('a job', () => {
     ['a line that is no figure', { load: { ...exampleProgress, lineL: null } }],
     ['no instruction', { told: null }],
     ['a ground without corners', { told: { ...told, ground: { outline: null } } }],
+    ['zones without a rate', { told: { ...told, prescription: { zones: [{}] } } }],
     ['an instruction without its loads', { told: { ...told, plan: { loads: [] } } }],
     ['a field of later', { colour: 'red' }],
   ])('is not read from %s', (_what, change) => {

@@ -16,6 +16,8 @@ interface SaveForTerminalProps {
   readonly paddock: JobTold['paddock'];
   /** Of the name of the file. */
   readonly at: Date;
+  /** The ground and the zones that came with a job of the farm: its plan was made for those. */
+  readonly told?: Pick<JobTold, 'ground' | 'prescription'>;
 }
 
 /** The paddock of a mix, where it is kept here. */
@@ -24,9 +26,12 @@ async function keptPaddock(id: string | null) {
   return kept.find((one) => one.id === id)?.value ?? null;
 }
 
+const toldGround = ({ ground, prescription }: NonNullable<SaveForTerminalProps['told']>) =>
+  ground === undefined ? null : { ...ground, ...(prescription != null && { prescription }) };
+
 /** The job for the sprayer's own terminal. What makes the file is fetched when it is wanted. */
 export function SaveForTerminal(props: SaveForTerminalProps) {
-  const { draft, plan, engineVersion, products, paddock, at } = props;
+  const { draft, plan, engineVersion, products, paddock, at, told = {} } = props;
   const [message, setMessage] = useState('');
   const { productName } = useConfig();
   const save = async () => {
@@ -37,7 +42,8 @@ export function SaveForTerminal(props: SaveForTerminalProps) {
       const file = planFile({
         name,
         groundName: paddock?.name ?? name,
-        paddock: await keptPaddock(paddock?.id ?? null),
+        paddock: toldGround(told) ?? (await keptPaddock(paddock?.id ?? null)),
+        needsZones: told.prescription !== undefined,
         draft,
         plan,
         engineVersion,
@@ -45,6 +51,10 @@ export function SaveForTerminal(props: SaveForTerminalProps) {
         waterName: shareWords.sheet.waterRow,
         title: `${productName} Mix Calculator`,
       });
+      if (file === null) {
+        setMessage(shareWords.terminalNoZones);
+        return;
+      }
       saveFile(`taskdata-${at.toISOString().slice(0, 10)}.zip`, file);
       setMessage(shareWords.terminalSaved);
     } catch {

@@ -5,7 +5,7 @@ import { localPlane, measureRing, readTaskData, type Ring, type TaskData } from 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { zonePlan } from '../../mix/zones/zonePlan.ts';
-import { planFile } from './planFile.ts';
+import { planFile, type PlanFile } from './planFile.ts';
 import { recordFile } from './recordFile.ts';
 import { doneOfTask, setRateLPerHa } from './taskView.ts';
 
@@ -136,7 +136,10 @@ it('sends a plan by zones in its zones, and any other at one rate', async () => 
     },
   };
   const totals = zonePlan(zoned)?.totals;
-  const send = async (applicationRateLPerHa: number) => {
+  const send = async (
+    applicationRateLPerHa: number,
+    { paddock = zoned, needsZones = false }: Partial<Pick<PlanFile, 'paddock' | 'needsZones'>> = {},
+  ) => {
     const draft: MixDraft = {
       tankCapacityL: 1000,
       sprayAreaHa: totals?.areaHa ?? NaN,
@@ -146,20 +149,19 @@ it('sends a plan by zones in its zones, and any other at one rate', async () => 
     };
     const { plan } = calculateMix(draft, catalogue);
     if (plan === null) throw new Error('no plan');
-    const data = await read(
-      planFile({
-        name: 'Lime',
-        groundName: 'Hill',
-        paddock: zoned,
-        draft,
-        plan,
-        engineVersion: plan.engineVersion,
-        nameOf: (id) => id,
-        waterName: 'Water',
-        title: 'Mix Calculator',
-      }),
-    );
-    return data.tasks[0];
+    const file = planFile({
+      name: 'Lime',
+      groundName: 'Hill',
+      paddock,
+      needsZones,
+      draft,
+      plan,
+      engineVersion: plan.engineVersion,
+      nameOf: (id) => id,
+      waterName: 'Water',
+      title: 'Mix Calculator',
+    });
+    return file && (await read(file)).tasks[0];
   };
   const byZones = await send(totals?.rateLPerHa ?? NaN);
   expect(byZones?.zones.map((zone) => [zone.code, zone.name, setRateLPerHa(zone)])).toEqual([
@@ -169,6 +171,11 @@ it('sends a plan by zones in its zones, and any other at one rate', async () => 
   const [piece] = byZones?.zones[1]?.polygons ?? [];
   expect(measureRing(piece?.ring ?? []).areaM2 / 40_000).toBeCloseTo(1, 4);
   expect(byZones).toMatchObject({ defaultZoneCode: 1, positionLostZoneCode: 1 });
+  // Of a job that was planned by zones the rate is only their average.
+  const average = totals?.rateLPerHa ?? NaN;
+  expect((await send(average, { needsZones: true }))?.zones).toHaveLength(2);
+  expect(await send(average, { needsZones: true, paddock: null })).toBeNull();
+  expect(await send(110, { needsZones: true })).toBeNull();
   const byOneRate = await send(110);
   expect(byOneRate?.zones.map((zone) => [zone.polygons.length, setRateLPerHa(zone)])).toEqual([
     [0, 110],

@@ -71,9 +71,12 @@ function totalsOf(zones: readonly PlannedZone[]): ZoneTotals | null {
   return { ...totals, areaHa, rateLPerHa };
 }
 
+/** What of a paddock its zones are worked out from. */
+export type ZonedGround = Pick<Paddock, 'outline' | 'leftOut' | 'buffers' | 'prescription'>;
+
 /** Where each zone of a paddock is; null where there is no outline, or it cannot be worked out. */
 export function zoneGround(
-  paddock: Paddock,
+  paddock: ZonedGround,
   zones: readonly Pick<PrescriptionZone, 'pieces'>[],
 ): ZoneAreas | null {
   const { outline } = paddock;
@@ -91,7 +94,7 @@ export function planZones(prescription: Prescription, ground: ZoneAreas): ZonePl
 }
 
 /** A paddock in its zones; null where it has none, or their ground cannot be worked out. */
-export function zonePlan(paddock: Paddock): ZonePlan | null {
+export function zonePlan(paddock: ZonedGround): ZonePlan | null {
   const { prescription } = paddock;
   if (prescription === undefined || prescription.zones.length === 0) return null;
   const ground = zoneGround(paddock, prescription.zones);

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/dom';
 import type { Paddock, Role } from '@mix/documents';
 import { expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
+import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { hillBlock } from '../../mix/testing/exampleMixes.ts';
+import { zonePlan } from '../../mix/zones/zonePlan.ts';
 
 const account = { uid: 'mere', name: 'Mere T.', email: 'm@x.example', isEmailVerified: true };
 const signedIn = { 'mix.account': JSON.stringify(account) };
@@ -21,11 +23,12 @@ const hill: Paddock = {
   retired: false,
 };
 
-const open = (role: Role, paddock: Paddock = hill) =>
+const open = (role: Role, paddock: Paddock = hill, mix: Partial<MixForm> = {}) =>
   openApp('/result', {
     kept: {
       'mix.draft': {
         ...hillBlock,
+        ...mix,
         paddock: { id: 'a', name: 'Hill', areaHa: 13.5, landUse: null },
       },
     },
@@ -73,16 +76,43 @@ it('hands the plan on the screen to somebody in three taps, without a signal', a
   expect(kept?.value.told.ground).toEqual({ outline, leftOut: [], buffers: hill.buffers });
 });
 
-it('is the job of the farm then, and no unfinished mix: Home shows the one and not the other', async () => {
-  const user = await open('manager');
+/** A plan for the paddock in two zones, the northern one drawn with so many corners, handed over. */
+async function toldByZones(corners: number) {
+  const north = Array.from({ length: corners }, (_, at) => ({
+    latitudeDeg: -39.9995,
+    longitudeDeg: 174.9995 + (0.002 * at) / corners,
+  }));
+  const piece = [
+    ...north,
+    { latitudeDeg: -40.001, longitudeDeg: 175.0015 },
+    { latitudeDeg: -40.001, longitudeDeg: 174.9995 },
+  ];
+  const prescription = {
+    zones: [{ name: 'Ridge', rateLPerHa: 150, pieces: [{ outline: piece, leftOut: [] }] }],
+    restLPerHa: 100,
+  };
+  const totals = zonePlan({ ...hill, prescription })?.totals;
+  if (totals == null) throw new Error('no zones');
+  const { areaHa: sprayAreaHa, rateLPerHa: applicationRateLPerHa } = totals;
+  const mix = { sprayAreaHa, applicationRateLPerHa };
+  const user = await open('owner', { ...hill, prescription }, mix);
   await user.click(await screen.findByRole('button', { name: 'Hand over' }));
-  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(/^Handed over/);
-  const [, done] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Done' });
-  await user.click(done ?? document.body);
-  await screen.findByRole('button', { name: 'Repeat this mix' });
-  expect(screen.queryByText('Unfinished')).toBeNull();
-  await screen.findByRole('heading', { name: 'Jobs' });
+  const { farmJobs } = await import('../../documents/farmJobs.ts');
+  const [kept] = await farmJobs.all();
+  return { prescription, told: kept?.value.told };
+}
+
+it('hands over the zones that the plan is for: its rate is only their average', async () => {
+  const { prescription, told } = await toldByZones(2);
+  expect(told?.prescription).toEqual(prescription);
+});
+
+it('says that a plan is for zones where they are too large for a job', async () => {
+  const { told } = await toldByZones(5001);
+  expect(told).toMatchObject({ prescription: null });
+  expect(told).not.toHaveProperty('ground');
 });
 
 it('hands over without an outline that is too large for a job', async () => {

@@ -1,4 +1,13 @@
-import { may, plannedJob, withoutPrices, type JobTold, type SprayedPaddock } from '@mix/documents';
+import {
+  may,
+  plannedJob,
+  withoutPrices,
+  type JobTold,
+  type Paddock,
+  type Prescription,
+  type SprayedPaddock,
+} from '@mix/documents';
+import type { MixPlan } from '@mix/engine';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAccount } from '../../account/accountStore.ts';
@@ -49,7 +58,7 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   };
   const send = async (): Promise<string | null> => {
     try {
-      const told = toldOf(mix, await groundOf(mix.paddock?.id ?? null), {
+      const told = toldOf(mix, await groundOf(mix.paddock?.id ?? null, mix.plan), {
         day: saidOf(day),
         note: saidOf(note),
         by: personOfShed()?.name ?? account?.name ?? null,
@@ -106,24 +115,48 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
 /** Of outline, ponds and buffers together: a few hundred kB of the 1 MiB that a document may have. */
 const MOST_CORNERS = 5000;
 
-const cornersOf = ({ outline, leftOut, buffers }: SprayedPaddock): number =>
-  [outline, ...leftOut.map((part) => part.outline), ...buffers.map(({ line }) => line)].reduce(
-    (sum, { length }) => sum + length,
-    0,
-  );
+const cornersOf = (
+  { outline, leftOut, buffers }: SprayedPaddock,
+  { zones }: Pick<Prescription, 'zones'>,
+): number =>
+  [
+    outline,
+    ...leftOut.map((part) => part.outline),
+    ...buffers.map(({ line }) => line),
+    ...zones.flatMap(({ pieces }) =>
+      pieces.flatMap((piece) => [piece.outline, ...piece.leftOut.map((part) => part.outline)]),
+    ),
+  ].reduce((sum, { length }) => sum + length, 0);
 
-/** The outline of the paddock of the mix; null where it has none, or one that no job could carry. */
-async function groundOf(paddockId: string | null): Promise<SprayedPaddock | null> {
-  if (paddockId === null) return null;
-  const kept = (await paddocks.all()).find(({ id }) => id === paddockId);
-  const ground = kept === undefined ? null : sprayedPaddock(kept.value);
-  return ground !== null && cornersOf(ground) <= MOST_CORNERS ? ground : null;
+/** The zones that a plan is for; null where it is for one rate. */
+async function zonesOf(paddock: Paddock, plan: MixPlan): Promise<Prescription | null> {
+  const { prescription } = paddock;
+  if (prescription === undefined) return null;
+  const { isByZones, zonePlan } = await import('../../mix/zones/zonePlan.ts');
+  const zones = zonePlan(paddock);
+  return zones !== null && isByZones(plan, zones) ? prescription : null;
+}
+
+/** Outline and zones of the paddock of the mix, as far as it has them and a job can carry them. */
+async function groundOf(
+  paddockId: string | null,
+  plan: MixPlan,
+): Promise<Pick<JobTold, 'ground' | 'prescription'>> {
+  const kept = (await paddocks.all()).find(({ id }) => id === paddockId)?.value;
+  const ground = kept === undefined ? null : sprayedPaddock(kept);
+  if (kept === undefined || ground === null) return {};
+  const zones = await zonesOf(kept, plan);
+  const fits = cornersOf(ground, zones ?? { zones: [] }) <= MOST_CORNERS;
+  return {
+    ...(fits && { ground }),
+    ...(zones !== null && { prescription: fits ? zones : null }),
+  };
 }
 
 /** The instruction: as the job would be filled here. */
 function toldOf(
   { plan, catalogue, draft, paddock = null }: HandOverSheetProps['mix'],
-  ground: SprayedPaddock | null,
+  ground: Pick<JobTold, 'ground' | 'prescription'>,
   words: Pick<JobTold, 'day' | 'note' | 'by'>,
 ): JobTold {
   const job = startJob({ plan, catalogue, draft, paddock, atMs: Date.now() });
@@ -135,7 +168,7 @@ function toldOf(
     engineVersion: job.engineVersion,
     catalogueVersion: job.catalogueVersion,
     paddock: job.paddock ?? null,
-    ...(ground !== null && { ground }),
+    ...ground,
     ...words,
     at: timeNow(),
   };

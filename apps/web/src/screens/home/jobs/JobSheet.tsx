@@ -103,6 +103,7 @@ function ForTerminal({ job, now }: { readonly job: KeptJob; readonly now: number
         engineVersion={told.engineVersion}
         products={told.products}
         paddock={told.paddock}
+        told={told}
         at={new Date(now)}
       />
     </Awaited>

@@ -24,6 +24,8 @@ export const shareWords = localized('share', {
   terminalNote:
     'ISOXML (TASKDATA) as a zip file: the rate of the plan, or of each zone where it was planned by zones.',
   terminalSaved: 'File saved',
+  terminalNoZones:
+    'This job is planned in zones that are not on this device. Save the file where it was planned.',
   terminalFailed: 'The file could not be made. This part needs the network once.',
   working: 'Working',
   code: 'Code to scan',

@@ -33,6 +33,8 @@ export const shareWords: WordsOf<typeof english> = {
   terminalNote:
     'ISOXML (TASKDATA) en un archivo zip: la dosis del plan, o la de cada zona si se planeó por zonas.',
   terminalSaved: 'Archivo guardado',
+  terminalNoZones:
+    'Este trabajo está planeado por zonas que no están en este dispositivo. Guarde el archivo donde se planeó.',
   terminalFailed: 'No se pudo hacer el archivo. Esta parte necesita la red una vez.',
   working: 'En curso',
   code: 'Código para escanear',

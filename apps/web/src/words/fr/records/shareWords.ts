@@ -32,6 +32,8 @@ export const shareWords: AppWords['share'] = {
   terminalNote:
     'ISOXML (TASKDATA) dans un fichier zip : la dose du plan, ou celle de chaque zone s’il est fait par zones.',
   terminalSaved: 'Fichier enregistré',
+  terminalNoZones:
+    'Ce chantier est prévu par zones qui ne sont pas sur cet appareil. Gardez le fichier là où il a été préparé.',
   terminalFailed: 'Le fichier n’a pas pu être fait. Il faut le réseau une fois.',
   working: 'En cours',
   code: 'Code à scanner',
