@@ -8,6 +8,8 @@ export interface ScreenState {
   readonly path: string;
   /** Values that the device keeps, by key. */
   readonly device?: Readonly<Record<string, unknown>>;
+  /** The same as the very texts that are stored. */
+  readonly texts?: Readonly<Record<string, string>>;
   readonly documents?: readonly HeldDocument[];
   /** What is pressed once the screen stands, as CSS selectors: they hold in every language. */
   readonly press?: readonly string[];

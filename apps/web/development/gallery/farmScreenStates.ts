@@ -3,6 +3,7 @@ import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { groundPaths } from '../../src/navigation/groundPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import type { Walk } from '../../src/screens/catchTest/Walk.ts';
+import { farmGone, galleryFarm, sharedPhone } from './galleryFarm.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { farmSeason } from './pictureSeason.ts';
 import type { ScreenState } from './ScreenState.ts';
@@ -129,6 +130,41 @@ export const farmScreenStates: readonly ScreenState[] = [
   },
   { name: 'catch-test-first', route: 'catchTest', path: paths.catchTest, shows: 'h1' },
   { name: 'people', route: 'people', path: paths.people, shows: 'h1' },
+  {
+    name: 'people-farm',
+    route: 'people',
+    path: paths.people,
+    ...galleryFarm,
+    shows: 'text=Kererū Contracting',
+    network: 'offline',
+  },
+  {
+    name: 'shed-who',
+    route: 'home',
+    path: paths.home,
+    ...galleryFarm,
+    device: sharedPhone,
+    shows: 'text=Sam Pike',
+    network: 'offline',
+  },
+  {
+    name: 'shed-pin',
+    route: 'home',
+    path: paths.home,
+    ...galleryFarm,
+    device: sharedPhone,
+    press: ['dialog li button'],
+    shows: 'dialog',
+    network: 'offline',
+  },
+  {
+    name: 'farm-gone',
+    route: 'home',
+    path: paths.home,
+    device: farmGone,
+    shows: 'text=/do not belong to Hill Farm/',
+    network: 'offline',
+  },
   { name: 'join', route: 'join', path: paths.join, shows: 'h1' },
   {
     name: 'ground',

@@ -10,13 +10,13 @@ export function frameContentOf(stateName: string, modeName: string): FrameConten
   if (state === undefined || mode === undefined) {
     throw new Error(`no frame ${stateName}, ${modeName}`);
   }
-  const { path, device = {}, documents = [], network = null, press = [] } = state;
+  const { path, device = {}, texts = {}, documents = [], network = null, press = [] } = state;
   const kept = Object.entries(device).map(
     ([key, value]) => [key, JSON.stringify({ schema: 1, value })] as const,
   );
   return {
     path,
-    storage: { ...Object.fromEntries(kept), ...mode.storage },
+    storage: { ...Object.fromEntries(kept), ...texts, ...mode.storage },
     documents,
     order: { nowMs: PICTURE_TIME.getTime(), textPct: mode.textPct ?? 100, network, press },
   };

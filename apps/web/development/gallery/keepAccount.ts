@@ -1,8 +1,10 @@
 import { openDB } from 'idb';
 import { ACCOUNT_KEY } from '../../src/account/accountStore.ts';
 
+export const GALLERY_UID = 'gallery';
+
 const account = {
-  uid: 'gallery',
+  uid: GALLERY_UID,
   name: 'Jo Marsh',
   email: 'jo@hillfarm.example',
   isEmailVerified: true,

@@ -1,6 +1,8 @@
 import { parseClientConfig } from '../../src/config/clientConfig.ts';
 import { indexedEntries } from '../../src/documents/device/indexedEntries.ts';
 import { DEVICE_OWNER } from '../../src/documents/device/StoredEntry.ts';
+import { ownerOf, type FarmInUse } from '../../src/documents/place/Place.ts';
+import { PLACE_KEY } from '../../src/documents/place/placeStore.ts';
 import type { FrameContent } from './FrameContent.ts';
 import { keepFrameOrder } from './frameOrder.ts';
 import { keepAccount } from './keepAccount.ts';
@@ -26,11 +28,13 @@ async function contentOfHost(): Promise<FrameContent> {
   return frameContentOf(stateName, modeName);
 }
 
-/** Whoever is offline is shown as they mostly are: signed in, with work that waits. */
+/** Whoever is offline is shown as they mostly are: signed in, with work that waits, and on the farm they have. */
 async function signIn(): Promise<string> {
   const config = await (await fetch('/config.json')).text();
   const { accountServer } = parseClientConfig(config);
-  return keepAccount(accountServer?.apiKey ?? '');
+  const uid = await keepAccount(accountServer?.apiKey ?? '');
+  const farm = content.storage[PLACE_KEY];
+  return farm === undefined ? uid : ownerOf(JSON.parse(farm) as FarmInUse);
 }
 
 async function keepDocuments({ documents, order }: FrameContent, owner: string): Promise<void> {

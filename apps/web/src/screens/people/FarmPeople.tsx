@@ -38,7 +38,8 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
   const myUid = useMyUid(farm);
   return (
     <section aria-label={farm.farmName}>
-      <h2 className={styles.farm}>{farm.farmName}</h2>
+      {/* Its document may not have come yet. */}
+      {farm.farmName !== '' && <h2 className={styles.farm}>{farm.farmName}</h2>}
       {role === null && <p>{peopleWords.roleNotKnown}</p>}
       {role === 'contractor' && <p>{peopleWords.onlyYours}</p>}
       <ul className={styles.rows}>

@@ -183,9 +183,14 @@ function NoRecords({ paddocks }: Pick<Report, 'paddocks'>) {
         heading="h2"
         title={reportWords.none}
         action={
-          <Link href={paths.mix} className={buttonClass('primary')}>
-            {reportWords.planMix}
-          </Link>
+          <>
+            <Link href={paths.mix} className={buttonClass('primary')}>
+              {reportWords.planMix}
+            </Link>
+            <Link href={paths.inAndOut} className={buttonClass('text')}>
+              {reportWords.bringIn}
+            </Link>
+          </>
         }
       >
         <p>{reportWords.noneNote}</p>

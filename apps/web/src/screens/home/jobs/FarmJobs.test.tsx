@@ -301,3 +301,11 @@ it('tells of a change after taking, with what was before', async () => {
   await press(user, 'What was before');
   expect(main()).toContain('“Gate by the woolshed.”');
 });
+
+it.each<Role>(['manager', 'operator'])('says what to do where no job is, to a %s', async (role) => {
+  await open(role, {});
+  await screen.findByText(/^Nothing handed over yet/);
+  const isRunning = role === 'manager';
+  expect(/handed over from its result/.test(main())).toBe(isRunning);
+  expect(screen.queryByRole('link', { name: 'Plan a mix' }) !== null).toBe(isRunning);
+});

@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../../components/buttonClass.ts';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { Section } from '../../../components/panels/Section.tsx';
+import { useMay } from '../../../documents/place/useMay.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { areaText, farmJobTitle } from './farmJobTexts.ts';
 import { JobMarks } from './JobMarks.tsx';
@@ -37,7 +41,7 @@ export function FarmJobsList() {
       )}
       {farm.jobs !== null && (
         <Section name={farmJobWords.jobs} note={toCheckText(jobs)}>
-          {jobs.length === 0 && <p className={styles.quiet}>{farmJobWords.none}</p>}
+          {jobs.length === 0 && <NoJobs />}
           <ul>
             {rows.map((job) => (
               <li key={job.id}>
@@ -100,5 +104,19 @@ function JobRow({ job: { value, place }, who, onOpen }: JobRowProps) {
       </span>
       <JobMarks state={state} />
     </button>
+  );
+}
+
+/** Only who runs a farm can do something about it. */
+function NoJobs() {
+  const handsOver = useMay('handOver');
+  if (!handsOver) return <p className={styles.quiet}>{farmJobWords.none}</p>;
+  return (
+    <p className={styles.quiet}>
+      {farmJobWords.noneHow}{' '}
+      <Link href={paths.mix} className={buttonClass('text')}>
+        {farmJobWords.planMix}
+      </Link>
+    </p>
   );
 }

@@ -36,6 +36,7 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import { RoundActs } from './RoundActs.tsx';
 import { roundOfMix } from './roundOfMix.ts';
+import { NoPaddocks } from './NoPaddocks.tsx';
 import { NeedsList } from './SeasonMonths.tsx';
 import styles from './season.module.css';
 
@@ -142,7 +143,7 @@ export function RoundView(props: RoundViewProps) {
             {isAll ? seasonPlanWords.untickAll : seasonPlanWords.tickAll}
           </Button>
         )}
-        {season.rows.length === 0 && <p>{seasonPlanWords.noPaddocks}</p>}
+        {season.rows.length === 0 && <NoPaddocks />}
         {season.rows.map((row) => (
           <PaddockTick
             key={row.paddockId}

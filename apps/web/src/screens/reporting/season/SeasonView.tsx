@@ -25,6 +25,7 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import { hoursText, SeasonMonths } from './SeasonMonths.tsx';
+import { NoPaddocks } from './NoPaddocks.tsx';
 import { seasonFile } from './seasonFile.ts';
 import { seasonMoney } from './seasonMoney.ts';
 import styles from './season.module.css';
@@ -92,7 +93,7 @@ function Lists({ season }: Pick<SeasonViewProps, 'season'>) {
         name={seasonPlanWords.nitrogen}
         note={seasonPlanWords.nitrogenLimit(kgText(NITROGEN_CAP_KG_PER_HA))}
       >
-        {rows.length === 0 && <p className={styles.quiet}>{seasonPlanWords.noPaddocks}</p>}
+        {rows.length === 0 && <NoPaddocks />}
         <ul className={styles.rows}>
           {rows.map((row) => (
             <PaddockRow key={row.paddockId} row={row} />

@@ -80,6 +80,8 @@ export const farmJobWords = localized('farmJobs', {
   gaveBack: (reason: string) => `Given back: “${reason}”`,
   toCheck: (count: number) => `To check: ${count}`,
   none: 'Nothing handed over yet.',
+  noneHow: 'Nothing handed over yet. A plan is handed over from its result.',
+  planMix: 'Plan a mix',
   // the sheet
   what: 'What',
   told: 'Asked for',

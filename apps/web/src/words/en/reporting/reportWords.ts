@@ -11,6 +11,7 @@ export const reportWords = localized('report', {
   noneNote:
     'A record is made when a job is filled: what was planned, what was done, where, and in what wind.',
   planMix: 'Plan a mix',
+  bringIn: 'Bring in a backup or a file',
   noneShown: 'No records for this choice',
   noneShownNote: (count: number) => `There are ${records(count)} outside it.`,
   showAll: 'Show all records',

@@ -77,6 +77,8 @@ export const farmJobWords: AppWords['farmJobs'] = {
   gaveBack: (reason) => `Devuelto: «${reason}»`,
   toCheck: (count) => `Por revisar: ${count}`,
   none: 'Aún no hay nada encargado.',
+  noneHow: 'Aún no hay nada encargado. Un plan se encarga desde su resultado.',
+  planMix: 'Planear una mezcla',
   what: 'Qué',
   told: 'Encargado',
   doneWord: 'Hecho',

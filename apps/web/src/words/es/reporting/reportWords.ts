@@ -22,6 +22,7 @@ export const reportWords: WordsOf<typeof english> = {
   noneNote:
     'Un registro se hace al llenar un trabajo: lo planeado, lo hecho, dónde y con qué viento.',
   planMix: 'Planear una mezcla',
+  bringIn: 'Traer una copia o un archivo',
   noneShown: 'No hay registros para esta selección',
   noneShownNote: (count) => `Fuera de ella hay ${records(count)}.`,
   showAll: 'Mostrar todos los registros',

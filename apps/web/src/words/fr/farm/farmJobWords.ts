@@ -82,6 +82,8 @@ export const farmJobWords: AppWords['farmJobs'] = {
   gaveBack: (reason) => `Rendu : « ${reason} »`,
   toCheck: (count) => `À contrôler : ${count}`,
   none: 'Rien n’est encore confié.',
+  noneHow: 'Rien n’est encore confié. Un plan se confie depuis son résultat.',
+  planMix: 'Préparer une bouillie',
   what: 'Quoi',
   told: 'Demandé',
   doneWord: 'Fait',

@@ -10,6 +10,7 @@ export const reportWords: AppWords['report'] = {
   noneNote:
     'Une fiche se fait au remplissage d’un chantier : ce qui était prévu, ce qui a été fait, où et par quel vent.',
   planMix: 'Préparer une bouillie',
+  bringIn: 'Prendre une sauvegarde ou un fichier',
   noneShown: 'Pas de fiche pour ce choix',
   noneShownNote: (count) => `Il y a ${records(count)} en dehors.`,
   showAll: 'Voir toutes les fiches',

@@ -1,0 +1,49 @@
+import { memberKind, type Role } from '@mix/documents';
+import { PLACE_KEY } from '../../src/documents/place/placeStore.ts';
+import { roleKeyOf } from '../../src/documents/place/roleAge.ts';
+import type { Shed } from '../../src/documents/shed/Shed.ts';
+import type { HeldDocument } from './FrameContent.ts';
+import { GALLERY_UID } from './keepAccount.ts';
+import { PICTURE_TIME } from './pictureSeason.ts';
+
+const farmId = 'hill';
+
+const member = (id: string, role: Role, name: string): HeldDocument => ({
+  collection: 'members',
+  id,
+  value: memberKind.serialise({ role, name, invite: null }),
+});
+
+/** Whoever is signed in runs Hill Farm with five others. */
+export const galleryFarm = {
+  texts: {
+    [PLACE_KEY]: JSON.stringify({ uid: GALLERY_UID, farmId, farmName: 'Hill Farm' }),
+    [roleKeyOf(`${GALLERY_UID}/${farmId}`)]: JSON.stringify({ role: 'owner', at: PICTURE_TIME }),
+  },
+  documents: [
+    member(GALLERY_UID, 'owner', 'Jo Marsh'),
+    member('mere', 'manager', 'Mere Tamihana'),
+    member('sam', 'operator', 'Sam Pike'),
+    member('tama', 'operator', 'Tama Rewi'),
+    member('lin', 'adviser', 'Lin Chen'),
+    member('kereru', 'contractor', 'Kererū Contracting'),
+  ],
+} as const;
+
+/** The phone in the shed, where each name opens with its PIN. */
+const shed: Shed = {
+  uid: GALLERY_UID,
+  farmId,
+  usesPin: true,
+  askAfterMin: 10,
+  askEachJob: false,
+  leftOut: [GALLERY_UID],
+  pins: {},
+  tries: {},
+};
+export const sharedPhone = { 'mix.shed': { shed, person: null } };
+
+/** The farm that took somebody off it while they had work for it. */
+export const farmGone = {
+  'mix.goneFarm': { farm: { uid: GALLERY_UID, farmName: 'Hill Farm', unsent: 2 } },
+};
