@@ -4,6 +4,7 @@ import { chip, openHome, register } from '../account/accountScreen.ts';
 import { screenStates } from '../../development/gallery/screenStates.ts';
 import { barriersOf } from '../browser/barriersOf.ts';
 import { openFreshPage, phone, untilAlive, untilQuiet } from '../browser/browser.ts';
+import { expectClean } from '../browser/expectClean.ts';
 import { faintFiguresOf } from '../browser/faintFiguresOf.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { misfitsOf } from '../browser/misfitsOf.ts';
@@ -68,10 +69,28 @@ const standing = screenStates.filter(({ network }) => network === undefined);
 /** Of every figure in the sun, by the ratio of WCAG 2.2; AAA asks for 7. */
 const SUN_CONTRAST = 12;
 
-/** Beside English. What is too long shows where the letters are large. */
+/** The busiest screens: what is longest on a phone stands there. */
+const busiest = ['home-work', 'mix-planned', 'mix-stop', 'result'];
+
+/** A screen of each route that has a state, all that opens on it opened. */
+const opened = [
+  ...busiest,
+  ...['home-first', 'mix-first', 'products', 'products-one', 'reporting-empty', 'catch-test'],
+  ...['people', 'join', 'privacy-policy', 'terms', 'not-found'],
+];
+
+/**
+ * Beside English: Spanish is longer, and French is longer still. What is too long shows where the letters
+ * are large. That no word of English is left is shown where the screens are drawn without a browser, and
+ * on the way through a whole job in fieldInSpanish.e2e.ts.
+ */
 const languages = [
-  { language: 'es', chosen: looks },
-  { language: 'fr', chosen: looks.filter(({ textPct }) => textPct === 200) },
+  { language: 'es', chosen: looks, clean: new Set(opened) },
+  {
+    language: 'fr',
+    chosen: looks.filter(({ textPct }) => textPct === 200),
+    clean: new Set(busiest),
+  },
 ];
 
 const groundOf = (page: Page) =>
@@ -97,7 +116,7 @@ it.for(standing)(
     await expectPaper(page);
     await page.emulateMedia({ media: null });
 
-    for (const { language, chosen } of languages) {
+    for (const { language, chosen, clean } of languages) {
       await page.evaluate(
         (text) => {
           localStorage.setItem('mix.preferences', text);
@@ -111,10 +130,25 @@ it.for(standing)(
       expect(await page.evaluate(() => document.documentElement.lang)).toContain(language);
       expect([language, await misfitsByLook(page, chosen)]).toEqual([language, {}]);
       await lookAs(page, looks[0]);
+      if (clean.has(name)) await expectCleanOpened(page);
     }
     await close();
   },
 );
+
+/** Also with all that opens on it opened. */
+async function expectCleanOpened(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  await untilQuiet(page);
+  await expectClean(page);
+}
+
+it('looks at states that there are, in other languages too', () => {
+  const names = new Set(standing.map(({ name }) => name));
+  expect(opened.filter((name) => !names.has(name))).toEqual([]);
+});
 
 /** Black on white, without what stays on a screen or is pressed there. */
 async function expectPaper(page: Page): Promise<void> {
