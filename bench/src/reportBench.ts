@@ -114,7 +114,7 @@ export async function reportBench(origin: string, chromiumPath: string): Promise
     const changed: number[] = [];
     const frames: number[] = [];
     const heaps: number[] = [];
-    // The first time after an update all records are read, and what lists and sums need of them is kept.
+    // Where no lines are kept yet all records are read, and what lists and sums need of them is kept.
     await openReporting(origin, page);
     const { countedMs: firstTimeMs } = await page.evaluate(untilCounted);
     for (let run = 0; run < RUNS; run += 1) {
@@ -136,7 +136,7 @@ export async function reportBench(origin: string, chromiumPath: string): Promise
       told('the same, slowest of 5', `${Math.max(...first).toFixed(0)} ms`),
       told('all records counted and added up', `${median(counted).toFixed(0)} ms`),
       atMost('the season standing, totals and pictures', median(standing), 1000, 'ms'),
-      told('the first time after an update, counted', `${firstTimeMs.toFixed(0)} ms`),
+      told('before lines are kept beside the records, counted', `${firstTimeMs.toFixed(0)} ms`),
       told('longest time between frames until then', `${median(halts).toFixed(0)} ms`),
       told('memory of the page then', `${median(heaps).toFixed(0)} MB`),
       atMost('another choice drawn, from the tap', median(changed), 300, 'ms'),
