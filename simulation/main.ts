@@ -18,6 +18,9 @@ interface Piece {
 /** Long beside the start of a thread, short beside the wait for the last one. */
 const PIECE = 250;
 
+/** A million is an hour and more: so often it says how far it is. */
+const PIECES_BETWEEN_WORDS = 100;
+
 function faultOf(name: string): PlantedFault {
   const known = PLANTED_FAULTS.find((one) => one === name);
   if (known === undefined) throw new Error(`faults: ${PLANTED_FAULTS.join(', ')}`);
@@ -46,14 +49,31 @@ const cut = (first: number, count: number): readonly Piece[] =>
     count: Math.min(PIECE, count - n * PIECE),
   }));
 
+interface Progress {
+  readonly seeds: number;
+  /** The first of which it is not known yet that nothing is wrong. */
+  readonly next: number;
+}
+
 /** The wrong run of the lowest seed, whichever thread meets its own first. */
 async function live(
   pieces: readonly Piece[],
   fault: PlantedFault | null,
   threads: number,
+  onProgress: (progress: Progress) => void,
 ): Promise<Run | null> {
   let next = 0;
+  let livedThrough = 0;
+  const underWay = new Set<Piece>();
   const wrong: Run[] = [];
+  const count = (piece: Piece): void => {
+    underWay.delete(piece);
+    livedThrough += 1;
+    const first = [...underWay, ...pieces.slice(next, next + 1)].map((one) => one.first);
+    if (livedThrough % PIECES_BETWEEN_WORDS === 0 && first.length > 0) {
+      onProgress({ seeds: livedThrough * PIECE, next: Math.min(...first) });
+    }
+  };
   const work = async (liveThrough: (piece: Piece) => Promise<Run | null>): Promise<void> => {
     for (
       let piece = pieces[next];
@@ -61,8 +81,10 @@ async function live(
       piece = pieces[next]
     ) {
       next += 1;
+      underWay.add(piece);
       const run = await liveThrough(piece);
-      if (run !== null) wrong.push(run);
+      if (run === null) count(piece);
+      else wrong.push(run);
     }
   };
   if (threads === 1) {
@@ -114,10 +136,16 @@ function tell(found: Run, hasStory: boolean): void {
 async function main(): Promise<void> {
   const { isOne, first, count, fault, threads } = readOptions();
   const startedMs = performance.now();
-  const run = await live(cut(first, count), fault, threads);
+  const elapsedS = (): string => ((performance.now() - startedMs) / 1000).toFixed(1);
+  const run = await live(cut(first, count), fault, threads, ({ seeds, next }) => {
+    const rest = first + count - next;
+    process.stderr.write(
+      `${seeds} of ${count} seeds in ${elapsedS()} s; from here on: --from ${next} --seeds ${rest}\n`,
+    );
+  });
   const isFound = run !== null && run.wrong.length > 0;
   if (run !== null) tell(run, isOne || fault === null);
-  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  const seconds = elapsedS();
   const lived = isFound ? run.seed - first + 1 : count;
   const missed = fault === null ? '' : `, ${fault} is NOT FOUND`;
   const end = isFound ? `seed ${run.seed} goes wrong` : `nothing is wrong${missed}`;

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogueAssetsPlugin } from './build/catalogueAssetsPlugin.ts';
 import { mediaNamesPlugin } from './build/mediaNamesPlugin.ts';
+import { reportLinesPlugin } from './build/reportLinesPlugin.ts';
 
 export const clientEntry = 'src/main.tsx';
 export const serverEntry = 'src/entryServer.tsx';
@@ -93,7 +94,7 @@ export default defineConfig({
       html2canvas: absent,
     },
   },
-  plugins: [mediaNamesPlugin(), catalogueAssetsPlugin(), react()],
+  plugins: [mediaNamesPlugin(), catalogueAssetsPlugin(), reportLinesPlugin(), react()],
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

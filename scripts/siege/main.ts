@@ -79,9 +79,10 @@ async function besiege(attack: Attack): Promise<boolean> {
   }
 }
 
-function judge({ rssMb, healthMs, healthWorkMs, honest }: Seen): boolean {
+function judge({ rssMb, healthMs, healthAloneMs, honest }: Seen): boolean {
   const served = Object.keys(honest).every((status) => status === '200');
-  const inTime = values.short || most(healthWorkMs) <= SLOWEST_HEALTH_MS;
+  // The short form runs beside everything else the gate does.
+  const inTime = values.short || most(healthAloneMs) <= SLOWEST_HEALTH_MS;
   return most(rssMb) < MOST_RSS_MB && healthMs.every(Number.isFinite) && inTime && served;
 }
 

@@ -89,10 +89,21 @@ describe('mix plan', () => {
     expect(stdout).toContain('The mix freezes at \u22126.6 °C.');
   });
 
+  it('weighs and measures in the units of the sheet, so that its loads add up to its total', () => {
+    const draft = {
+      ...{ machineId: 'custom', tankCapacityL: 4542, sprayAreaHa: 64.7 },
+      applicationRateLPerHa: 140.3,
+      products: [{ productId: 'nis', rate: { value: 0.5, unit: 'L/100 L' } }],
+    };
+    const { stdout } = mix(['plan', '--table', '--units', 'us'], JSON.stringify(draft));
+    expect(stdout).toMatch(/surfactant +9\.6 fl oz +12 gal$/m);
+    expect(stdout.match(/surfactant +6 gal$/gm)).toHaveLength(2);
+  });
+
   it('prints the job sheet in other units', () => {
     const { stdout } = mix(['plan', '--table', '--units', 'us'], JSON.stringify(goldenG6));
     expect(stdout).toContain('24.71 ac at 10.69 gal/ac, tank 264.2 gal: 1 load');
-    expect(stdout).toMatch(/Urea, granular 46-0-0 +440\.9 lb/);
+    expect(stdout).toMatch(/Urea, granular 46-0-0 +441 lb/);
   });
 
   it('reads a file', () => {

@@ -64,6 +64,8 @@ const ADMISSION = { sliceMs: 2, mostPerAddress: Infinity, most: Infinity };
 const HEALTH = '/healthz';
 
 const HANG_UP_EVERY_MS = 20;
+/** The best compression takes a second of the processor, which those who come back after a start need more. */
+const SQUEEZE_AFTER_MS = 60_000;
 const UPKEEP_EVERY_MS = 3_600_000;
 const CHECK_EVERY_MS = 24 * UPKEEP_EVERY_MS;
 
@@ -171,7 +173,8 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     await Promise.all([accounts.close(), metrics?.close()]);
     throw error;
   });
-  void site.squeezePages();
+  const squeezing = setTimeout(() => void site.squeezePages(), SQUEEZE_AFTER_MS);
+  squeezing.unref();
   const upkeep = setInterval(() => runUpkeep(parts), UPKEEP_EVERY_MS);
   upkeep.unref();
   const checking = setInterval(() => {
@@ -191,6 +194,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
   return {
     url: urlOf(address),
     close: async (graceMs = 5000) => {
+      clearTimeout(squeezing);
       clearInterval(upkeep);
       clearInterval(checking);
       stopFollowing();

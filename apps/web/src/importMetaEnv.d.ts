@@ -5,6 +5,8 @@ declare global {
     readonly CATALOGUE_FACTS_URL: string;
     readonly CATALOGUE_RULES_URL: string;
     readonly SOURCES_URL: string;
+    /** Of the lines beside the records; none where nothing was built. */
+    readonly REPORT_LINES_VERSION?: string;
     /** In the service worker only. */
     readonly OFFLINE_FILES: OfflineFiles;
   }

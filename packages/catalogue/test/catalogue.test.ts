@@ -45,7 +45,7 @@ describe('the catalogue', () => {
       machines: 64,
       nozzles: 695,
       nozzleSizes: 26,
-      compatibilityRules: 200,
+      compatibilityRules: 201,
       saltTables: 11,
       recordFields: 26,
       sources: 572,

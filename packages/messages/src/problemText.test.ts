@@ -376,3 +376,20 @@ describe('problemText', () => {
     );
   });
 });
+
+it('says of hard water what the mix holds and what has to be measured to know the dose', () => {
+  const values = {
+    productIds: ['urea'],
+    hardnessPpm: 323,
+    hardnessAtLeastPpm: 323,
+    fromPpm: 200,
+    ammoniumSulphateKgPer100L: null,
+    mostKgPer100L: 2.04,
+  };
+  const action = (inMixKgPer100L: number) =>
+    say(mixProblem('hardWater', 'waterAnalysis', { ...values, inMixKgPer100L }))[2];
+  expect(action(0.834)).toMatch(
+    /^The mix has 0\.834 kg\/100 L of ammonium sulphate\. What it needs/,
+  );
+  expect(action(0)).toMatch(/^What it needs is known once potassium, sodium/);
+});

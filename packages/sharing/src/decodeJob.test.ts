@@ -252,6 +252,17 @@ describe('a job that no program of ours makes', () => {
     });
   });
 
+  it('brings no flow of the sender’s nozzles and no price, though it says them', async () => {
+    const [line] = draft.products ?? [];
+    const price = { amountCents: 1, per: 'kg' };
+    const catchTest = { nozzleId: 'xr11003', flowLPerMin: 2.4, pressureBar: 3 };
+    const said = { ...draft, catchTest, products: [{ ...line, price }] };
+    expect(await forged({ ...job, sentAt: 1, draft: said })).toEqual({
+      ok: true,
+      value: { ...job, sentAt: new Date(1) },
+    });
+  });
+
   it('lets figures beyond their limits through, because the receiver is told of them', async () => {
     const arrived = await forged({ ...job, sentAt: 1, draft: { ...draft, sprayAreaHa: 1e9 } });
     expect(arrived.ok).toBe(true);

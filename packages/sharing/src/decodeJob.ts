@@ -71,6 +71,14 @@ function readJob(value: unknown, catalogue: Catalogue): SharedJob | null {
   });
 }
 
+/** Whatever a link says: of what stays with its sender nothing is taken over, as nobody would see it. */
+const withoutSendersOwn = (job: SharedJob): SharedJob => {
+  const { catchTest: _flow, products, ...draft } = job.draft;
+  if (products == null) return { ...job, draft };
+  const lines = products.map(({ price: _price, ...line }) => line);
+  return { ...job, draft: { ...draft, products: lines } };
+};
+
 /**
  * Reads what `encodeJob` packed. The draft is one the engine can read: no unknown field, every value
  * of the right kind. Figures outside their limits and unknown products pass, because the receiver is
@@ -86,5 +94,7 @@ export async function decodeJob(
   const job = readJob(unpacked.value, catalogue);
   if (job === null) return failure({ code: 'notReadable', problem: null });
   const problem = draftProblem(job.draft, withOwnProducts(catalogue, job.ownProducts));
-  return problem === null ? success(job) : failure({ code: 'notReadable', problem });
+  return problem === null
+    ? success(withoutSendersOwn(job))
+    : failure({ code: 'notReadable', problem });
 }

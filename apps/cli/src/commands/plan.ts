@@ -3,6 +3,7 @@ import { catalogue } from '@mix/catalogue';
 import {
   calculateMix,
   failure,
+  isFields,
   success,
   UNIT_SYSTEMS,
   type MixResult,
@@ -43,14 +44,19 @@ function exitCodeOf({ plan: made, problems }: MixResult): number {
   return unreadable ? EXIT.notUnderstood : EXIT.stopped;
 }
 
+/** What is read in other units is weighed and measured in them too, unless the mix itself says. */
+const weighedIn = (system: UnitSystem, draft: unknown): unknown =>
+  isFields(draft) ? { measuringUnits: system, ...draft } : draft;
+
 /** Plans the mix in a file or on standard input. */
 export function plan(args: readonly string[], input: TextInput): CommandResult {
   const options = readOptions(args);
   if (!options.ok) return refused(options.error);
   const { file, table, system } = options.value;
-  const draft = readJson(file, input);
-  if (!draft.ok) return refused(draft.error);
-  const result = calculateMix(draft.value, catalogue);
-  const text = table ? jobSheet(draft.value, result, catalogue, system) : asJson(result);
+  const read = readJson(file, input);
+  if (!read.ok) return refused(read.error);
+  const draft = weighedIn(system, read.value);
+  const result = calculateMix(draft, catalogue);
+  const text = table ? jobSheet(draft, result, catalogue, system) : asJson(result);
   return printed(text, exitCodeOf(result));
 }

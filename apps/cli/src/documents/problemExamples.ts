@@ -316,6 +316,13 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
     meaning: 'The products fit where the order of the steps is kept.',
     change: mixOf(line('azoxy', 1, 'L/ha'), line('uan32', 20, 'L/ha')),
   },
+  orderReversed: {
+    meaning: 'The operator’s own mixing order is the other way round than the products need.',
+    change: {
+      ...mixOf(line('azoxy', 1, 'L/ha'), line('tebuco', 0.5, 'L/ha')),
+      mixingOrder: ['tebuco', 'azoxy'],
+    },
+  },
   ...waterExamples,
   ...leafExamples,
   ...rateExamples,

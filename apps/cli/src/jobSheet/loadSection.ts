@@ -47,7 +47,7 @@ function stepName({ kind, productId, waitMin }: FillStep, format: SheetFormat): 
 const reasonText = (reason: string): string =>
   Object.hasOwn(stepReasons, reason) ? stepReasons[reason as keyof typeof stepReasons] : '';
 
-/** The amount of a product is the one on the scale, where a measuring step is set. */
+/** The amount of a product is the one on the scale, where a measuring step is set; water is filled to its line. */
 function stepRow(
   load: LoadPlan,
   step: FillStep,
@@ -57,11 +57,14 @@ function stepRow(
 ): Cell[] {
   const { productId, tankLineL, temperatureC, reason } = step;
   const amount = askedAmount(load, step);
-  const policy = productId === null ? 'nearest' : roundingOf(productId);
+  const asked = ({ value, unit }: NonNullable<typeof amount>) =>
+    productId === null
+      ? format.quantity(value, unit)
+      : format.amount(value, unit, roundingOf(productId));
   return [
     figure(`  ${place + 1}`),
     cell(stepName(step, format)),
-    figure(amount === null ? '' : format.amount(amount.value, amount.unit, policy)),
+    figure(amount === null ? '' : asked(amount)),
     figure(format.quantity(tankLineL, 'L')),
     figure(temperatureC === null ? '' : format.degrees(temperatureC)),
     cell(reasonText(reason)),

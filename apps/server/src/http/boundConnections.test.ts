@@ -95,6 +95,31 @@ test('with more in line than anybody sends the line is cut', async () => {
   expect(answers).toHaveLength(0);
 });
 
+test('of what came with the request that a line is cut for nothing more is read', async () => {
+  await start();
+  let read = 0;
+  server.on('request', () => (read += 1));
+  const { socket } = dial();
+  socket.write(REQUEST.repeat(20));
+  await eventually(() => expect(socket.closed).toBe(true));
+  expect(read).toBe(3);
+});
+
+test('whoever comes after a line that was cut is read as ever', async () => {
+  await start();
+  const cut = dial().socket;
+  cut.write(REQUEST.repeat(20));
+  await eventually(() => expect(cut.closed).toBe(true));
+  // By the parser that was told to stop: Node keeps the last one freed at hand.
+  const { socket, said } = dial();
+  for (let n = 1; n <= 2; n += 1) {
+    socket.write(REQUEST);
+    await eventually(() => expect(answers).toHaveLength(n));
+    answers.at(-1)?.();
+    await eventually(() => expect(said().split('HTTP/1.1 200')).toHaveLength(n + 1));
+  }
+});
+
 /** How many of so many connections are let in. */
 async function opened(count: number, localAddress?: string): Promise<number> {
   const before = answers.length;

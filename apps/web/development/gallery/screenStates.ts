@@ -161,6 +161,14 @@ export const screenStates: readonly ScreenState[] = [
     isPictured: true,
   },
   {
+    name: 'mix-label',
+    route: 'mix',
+    path: paths.mix,
+    device: { 'mix.draft': stopped },
+    press: ['[role=alert] button:last-child'],
+    shows: 'dialog input',
+  },
+  {
     name: 'mix-catch-test-old',
     route: 'mix',
     path: paths.mix,
@@ -206,6 +214,14 @@ export const screenStates: readonly ScreenState[] = [
     device: inWork(hillBlock, doStep(started(hillBlock), nowMs)),
     shows: 'text=Step 2 of 5',
     isPictured: true,
+  },
+  {
+    name: 'fill-jar',
+    route: 'result',
+    path: jobPaths.fill,
+    device: inWork(hillBlock, doStep(started(hillBlock), nowMs)),
+    press: ['main header > button', 'dialog section + div > button:nth-of-type(2)'],
+    shows: 'dialog li',
   },
   {
     name: 'fill-in-tank',

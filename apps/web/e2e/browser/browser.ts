@@ -39,6 +39,8 @@ const theBrowser = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A page of a test is left before code that is compiled once more, to run faster, has earned that.
+      '--js-flags=--no-opt --no-maglev',
       ...inject('chromiumArgs'),
     ],
   }));

@@ -53,6 +53,16 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       ];
     }
 
+    /** A figure that has to be looked for sideways is none; of more columns than four a phone shows a part. */
+    const wideTables = (): string[] =>
+      [...layer.querySelectorAll('table')].filter(isSeen).flatMap((table) => {
+        if ((table.rows[0]?.cells.length ?? 0) > 4) return [];
+        const { scrollWidth, clientWidth } = table.parentElement ?? table;
+        return scrollWidth > clientWidth + 1
+          ? [`wide table: ${nameOf(table)} ${scrollWidth} in ${clientWidth} px`]
+          : [];
+      });
+
     /** A table may scroll inside of its own frame. */
     function isInScroller(element: Element): boolean {
       const frame = element.closest('table')?.parentElement;
@@ -238,6 +248,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       ...sideways(),
       ...[...layer.querySelectorAll('*')].filter(isSeen).flatMap(cutIn),
       ...texts(),
+      ...wideTables(),
       ...room(),
       // The keypad goes with the field that it is open for.
       ...(isTyping ? [] : [...coveredWhenFocused(), ...doubledLines()]),

@@ -121,12 +121,12 @@ it('a pack before the camera is read, learned once, and known then', async () =>
   await page.getByText('9 421003 456716').waitFor();
   await page.getByRole('searchbox', { name: 'Search the products' }).fill('urea');
   await page.getByRole('button', { name: 'Urea, granular 46-0-0' }).click();
-  await page.getByRole('textbox', { name: /^In one pack/ }).fill('25');
-  await page.getByRole('button', { name: 'Learn this code' }).click();
-  await page.getByText('25 kg in one').waitFor();
+  await page.getByRole('textbox', { name: /^In each pack/ }).fill('25');
+  await page.getByRole('button', { name: 'Remember this code' }).click();
+  await page.getByText('25 kg in each').waitFor();
 
   await page.getByRole('button', { name: 'Scan again' }).click();
-  await page.getByText('25 kg in one').waitFor();
+  await page.getByText('25 kg in each').waitFor();
   await page.getByRole('link', { name: 'Delivery' }).click();
   await page.getByRole('textbox', { name: /^Bags or drums/ }).fill('20');
   await page.getByRole('button', { name: 'Keep it' }).click();

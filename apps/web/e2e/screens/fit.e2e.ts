@@ -123,7 +123,8 @@ async function expectPaper(page: Page): Promise<void> {
   const bars = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility())
-      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .filter((element) => !element.matches('th, td'))
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
       .map(({ className }) => className),
   );
   expect(bars).toEqual([]);
@@ -159,7 +160,6 @@ it('a long name is cut beside the name of the product, and the bar stays one row
 const sheets = [
   ['mix-planned', 'Change'],
   ['mix-planned', 'Change', /^Nozzle /],
-  ['mix-stop', 'The label allows it'],
   ['mix-planned', 'Add a product'],
   ['mix-planned', 'Urea: unit, containers, price, facts'],
   ['mix-planned', 'Saved mixes'],
@@ -169,7 +169,6 @@ const sheets = [
   ['result', 'Save mix'],
   ['result', 'Share'],
   ['fill-step', /^Load 1/],
-  ['fill-step', /^Load 1/, /^Jar test/],
   ['home-work', /Why$/],
   ['fill-step', 'Skip'],
   ['fill-step', 'Different amount'],

@@ -7,7 +7,8 @@ it('shows a first visitor what is needed, and nothing made up', async () => {
   await untilAlive(page);
   // It stays as it is when the account's part has come.
   await untilQuiet(page);
-  expect(await page.getByText('Not set').count()).toBe(5);
+  expect(await page.getByText('Not set').count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Open an example' }).isVisible()).toBe(true);
   await page.getByText('Saved on this device only').click();
   expect(await page.getByText('Sign in to keep it in your account too').isVisible()).toBe(true);
   expect(await page.getByText('Unfinished').count()).toBe(0);

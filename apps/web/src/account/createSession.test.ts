@@ -130,6 +130,38 @@ describe('registering', () => {
     expect(accounts.at(-1)?.name).toBe('Jo Marsh');
   });
 
+  it('is named at the next start, where the page was closed before the name was written', async () => {
+    const { tell, find, calls, accounts, owedName } = fakeSession();
+    owedName.value = { email: 'Jo@hillfarm.example', name: 'Jo Marsh' };
+    tell({ ...account, name: null });
+    await settled();
+    find('missing');
+    expect(accounts.at(-1)?.name).toBe('Jo Marsh');
+    expect(calls).toEqual([
+      'setName Jo Marsh',
+      'followProfile jo',
+      'createProfile jo Jo Marsh jo@hillfarm.example',
+    ]);
+    expect(owedName.value).toBeNull();
+  });
+
+  it('owes the name from before the account is made until the provider has it', async () => {
+    const { session, failures, owedName, tell } = fakeSession();
+    failures.set('setName', refusal('auth/network-request-failed'));
+    await session.register(given);
+    expect(owedName.value).toEqual({ email: given.email, name: 'Jo Marsh' });
+    tell({ ...account, name: 'Somebody else', email: 'else@hillfarm.example' });
+    await settled();
+    expect(owedName.value).not.toBeNull();
+  });
+
+  it('owes no name to an account that was refused', async () => {
+    const { session, failures, owedName } = fakeSession();
+    failures.set('createAccount', refusal('auth/email-already-in-use'));
+    await session.register(given);
+    expect(owedName.value).toBeNull();
+  });
+
   it('returns the provider’s code, logs, and leaves the request standing', async () => {
     const { session, failures, logged, calls, state } = fakeSession();
     failures.set('createAccount', refusal('auth/email-already-in-use'));

@@ -5,6 +5,7 @@ import { createUserFollower, type FollowerParts } from './createUserFollower.ts'
 import { errorCode } from './errorCode.ts';
 import { LEFT } from './leavingAccount.ts';
 import type { OwedEndings } from './ownServer/owedEndings.ts';
+import type { OwedName } from './owedName.ts';
 import type { OwnServer } from './ownServer/OwnServer.ts';
 import type { Proof } from './Proof.ts';
 import type { SessionEvent } from './sessionReducer.ts';
@@ -25,6 +26,11 @@ interface SessionParts extends FollowerParts {
   readonly leaving: {
     readonly get: () => string | null;
     readonly set: (uid: string | null) => void;
+  };
+  /** What a registration was given and the provider has yet to be told. */
+  readonly owedName: {
+    readonly get: () => OwedName | null;
+    readonly set: (owed: OwedName | null) => void;
   };
   /** `isAsked`: whoever holds this device asked for it. */
   readonly setAccount: (account: Account | null, isAsked: boolean) => void;
@@ -85,7 +91,7 @@ const failureOf = async (work: () => Promise<void>): Promise<Failure> => {
 
 /** Follows the provider's sign-in status, and does what a person asks of their account. */
 export function createSession(parts: SessionParts): Session {
-  const { provider, leaving, log } = parts;
+  const { provider, leaving, owedName, log } = parts;
   let present = parts.kept;
   /** Undefined until the first status. */
   let followedUid: string | null | undefined;
@@ -150,10 +156,22 @@ export function createSession(parts: SessionParts): Session {
       user.follow(account);
     }
   };
+  /** Tells the provider the name of an account; what it did not hear is owed. */
+  const setName = async (name: string): Promise<void> => {
+    const failure = await failureOf(() => provider.setName(name));
+    if (failure === null) owedName.set(null);
+    else log('Error registering user', failure);
+  };
   provider.follow((account) => {
-    accountSeen(account);
-    // A registration writes the profile itself, once the name is known.
-    if (!isRegistering) adopt(account);
+    const owed = owedName.get();
+    const isOwed =
+      account?.name === null && account.email?.toLowerCase() === owed?.email.toLowerCase();
+    const seen = isOwed && owed !== null ? { ...account, name: owed.name } : account;
+    accountSeen(seen);
+    // A registration names the account and writes the profile itself.
+    if (isRegistering) return;
+    if (isOwed && owed !== null) void setName(owed.name);
+    adopt(seen);
   });
 
   const uid = (): string => present?.uid ?? '';
@@ -171,12 +189,12 @@ export function createSession(parts: SessionParts): Session {
       return INVALID_USER_DATA;
     }
     isRegistering = true;
+    owedName.set({ email, name });
     const before = departures;
     try {
       const account = { ...(await provider.createAccount(email, password)), name };
       // The account stands. What fails from here on is logged and can be made good later.
-      const naming = await failureOf(() => provider.setName(name));
-      if (naming !== null) log('Error registering user', naming);
+      await setName(name);
       const mailFailure = account.isEmailVerified
         ? null
         : await failureOf(() => provider.sendVerification());
@@ -189,7 +207,10 @@ export function createSession(parts: SessionParts): Session {
       return { mailFailure };
     } catch (error) {
       log('Error registering user', error);
-      return errorCode(error);
+      const code = errorCode(error);
+      // Without an answer the account may have been made.
+      if (code !== 'auth/network-request-failed') owedName.set(null);
+      return code;
     } finally {
       isRegistering = false;
     }

@@ -8,6 +8,7 @@ import type { FollowerParts } from './createUserFollower.ts';
 import { openFirebaseAuth } from './firebase/firebaseAuth.ts';
 import { leavingAccount } from './leavingAccount.ts';
 import { createOwedEndings } from './ownServer/owedEndings.ts';
+import { owedName } from './owedName.ts';
 import { setAccount } from './setAccount.ts';
 import { dispatchSession } from './sessionStore.ts';
 
@@ -31,6 +32,7 @@ export const startSession = (
     dispatch: dispatchSession,
     kept: accountStore.getState().account ?? null,
     leaving: leavingAccount(browserStorage()),
+    owedName: owedName(browserStorage()),
     setAccount,
     log: (message, error) => {
       console.error(message, ...(error === undefined ? [] : [error]));

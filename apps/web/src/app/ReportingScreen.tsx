@@ -1,7 +1,9 @@
 import { useSearch } from 'wouter';
 import { AwaitedPage } from '../components/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
-import { ReportingPage } from '../screens/reporting/ReportingPage.tsx';
+import { ReportingPage, startReport } from '../screens/reporting/ReportingPage.tsx';
+
+export { startReport };
 
 const RecordEditor = lazyComponent(
   async () => (await import('../screens/records/RecordEditor.tsx')).RecordEditor,

@@ -16,6 +16,7 @@ import { draftStore } from '../mix/draft/draftStore.ts';
 import { SaveAction, SaveSheet } from '../mix/saved/SaveAction.tsx';
 import { FillAction } from '../screens/fill/FillAction.tsx';
 import { JarTestNote } from '../screens/fill/jar/JarTestNote.tsx';
+import { PlanView } from '../screens/result/PlanView.tsx';
 import { ResultPage } from '../screens/result/ResultPage.tsx';
 import { carriesShare } from '../screens/share/received/carriesShare.ts';
 import { ReceivedPage } from '../screens/share/received/ReceivedPage.tsx';
@@ -27,6 +28,9 @@ import { useFragment } from './location/useFragment.ts';
 const FillPage = lazyComponent(async () => (await import('../screens/fill/FillPage.tsx')).FillPage);
 const HandOverAction = lazyComponent(
   async () => (await import('../screens/handover/HandOverAction.tsx')).HandOverAction,
+);
+const ExamplePage = lazyComponent(
+  async () => (await import('../screens/result/example/ExamplePage.tsx')).ExamplePage,
 );
 const RecordJob = lazyComponent(
   async () => (await import('../screens/records/RecordJob.tsx')).RecordJob,
@@ -72,6 +76,13 @@ export function ResultScreen() {
     return (
       <AwaitedPage>
         <FillPage />
+      </AwaitedPage>
+    );
+  }
+  if (view === 'example') {
+    return (
+      <AwaitedPage>
+        <ExamplePage View={PlanView} />
       </AwaitedPage>
     );
   }

@@ -63,7 +63,11 @@ export const routes: readonly Route[] = [
     title: () => appWords.reporting,
     phoneBar: 'screen',
     source: 'src/app/ReportingScreen.tsx',
-    load: async () => (await import('./ReportingScreen.tsx')).ReportingScreen,
+    load: async () => {
+      const { ReportingScreen, startReport } = await import('./ReportingScreen.tsx');
+      startReport();
+      return ReportingScreen;
+    },
   },
   {
     name: 'result',

@@ -16,4 +16,7 @@ export const paths = {
   terms: '/tos',
 } as const;
 
+/** A plan to look at, of a mix that is nobody’s. */
+export const examplePath = `${paths.result}?example`;
+
 export type Path = (typeof paths)[keyof typeof paths];

@@ -15,6 +15,7 @@ import type { farmJobWords } from './en/farm/farmJobWords.ts';
 import type { stockWords } from './en/farm/stockWords.ts';
 import type { orderWords } from './en/farm/orderWords.ts';
 import type { peopleWords } from './en/farm/peopleWords.ts';
+import type { exampleWords } from './en/result/exampleWords.ts';
 import type { goneFarmWords } from './en/farm/goneFarmWords.ts';
 import type { shedWords } from './en/farm/shedWords.ts';
 import type { inAndOutWords } from './en/farm/inAndOutWords.ts';
@@ -93,6 +94,7 @@ export interface AppWords {
   readonly order: typeof orderWords;
   readonly people: typeof peopleWords;
   readonly shed: typeof shedWords;
+  readonly example: typeof exampleWords;
   readonly goneFarm: typeof goneFarmWords;
   readonly inAndOut: typeof inAndOutWords;
   readonly planSheet: typeof planSheetWords;

@@ -4,6 +4,7 @@ import { hasMixDraftShape } from '../mixes/mixDraftShape.ts';
 import type { SavedPaddock } from '../mixes/SavedMix.ts';
 import { isOwnProduct } from '../OwnProduct.ts';
 import type { LocalTime } from '../records/SprayRecord.ts';
+import { readGround, type SprayedPaddock } from '../paddocks/Paddock.ts';
 import { isLocalDay, isLocalTime } from '../time/recordTime.ts';
 
 /** What filling needs of a plan; the workings stay with the plan. */
@@ -32,6 +33,11 @@ export interface JobTold {
   readonly catalogueVersion: string;
   /** The ground it is for; null is not said. */
   readonly paddock: SavedPaddock | null;
+  /**
+   * The outline of that ground as it was then, with what is left out of it: a contractor reads no
+   * paddock. Absent where it has none.
+   */
+  readonly ground?: SprayedPaddock;
   /** The day it is for, `YYYY-MM-DD`; null is not said. */
   readonly day: string | null;
   /** Words of whoever handed it over; null where there are none. */
@@ -39,6 +45,11 @@ export interface JobTold {
   /** Who told it; a contractor cannot look up a name. */
   readonly by: string | null;
   readonly at: LocalTime;
+}
+
+/** An instruction that was changed: where to drive is told by the one that holds. */
+export function withoutGround({ ground: _ground, ...told }: JobTold): JobTold {
+  return told;
 }
 
 /** What a job tells whoever may not see money: a rule opens its document whole. */
@@ -120,7 +131,7 @@ const isPlan = (value: unknown): boolean =>
 /** Whether a stored value is an instruction that can be filled by. */
 export function isJobTold(value: unknown): value is JobTold {
   if (!isFields(value)) return false;
-  const { draft, plan, products, ...rest } = value;
+  const { draft, plan, products, ground, ...rest } = value;
   const { at, day = null } = rest;
   return (
     isFields(draft) &&
@@ -128,6 +139,8 @@ export function isJobTold(value: unknown): value is JobTold {
     isPlan(plan) &&
     isListOf(products, isOwnProduct) &&
     hasShape(rest, toldShape) &&
+    // Another outline than the one that was meant would be sprayed.
+    (ground === undefined || readGround(ground) !== null) &&
     isLocalTime(at) &&
     (day === null || isLocalDay(day))
   );

@@ -7,6 +7,7 @@ import {
   checkJob,
   fillJob,
   giveBackJob,
+  isToRecord,
   sendJob,
   sprayJob,
   takeJob,
@@ -26,6 +27,14 @@ function after(step: JobStep): FarmJob {
   if ('refused' in step) throw new Error(step.refused);
   return step.job;
 }
+const ground = {
+  outline: [0, 1, 2].map((corner) => ({
+    latitudeDeg: -40 - corner / 1000,
+    longitudeDeg: 175 + (corner % 2) / 1000,
+  })),
+  leftOut: [],
+  buffers: [],
+};
 const refusal = (step: JobStep) => ('refused' in step ? step.refused : null);
 
 const takenJob = after(takeJob(exampleFarmJob, tama));
@@ -50,6 +59,11 @@ describe('a job', () => {
     expect(farmJobKind.parse(farmJobKind.serialise(job))).toEqual(job);
   });
 
+  it('brings the outline of its ground', () => {
+    const job = { ...exampleFarmJob, told: { ...exampleTold, ground } };
+    expect(farmJobKind.parse(farmJobKind.serialise(job))).toEqual(job);
+  });
+
   const fields = farmJobKind.serialise(fillingJob);
   const told = farmJobKind.serialise(exampleFarmJob)['told'] as Record<string, never>;
   it.each([
@@ -61,6 +75,7 @@ describe('a job', () => {
     ['a load beyond the last', { load: { ...exampleProgress, number: 4 } }],
     ['a line that is no figure', { load: { ...exampleProgress, lineL: null } }],
     ['no instruction', { told: null }],
+    ['a ground without corners', { told: { ...told, ground: { outline: null } } }],
     ['an instruction without its loads', { told: { ...told, plan: { loads: [] } } }],
     ['a field of later', { colour: 'red' }],
   ])('is not read from %s', (_what, change) => {
@@ -124,7 +139,25 @@ describe('the steps', () => {
     const told = { ...exampleTold, note: 'Come in by the road.' };
     expect(after(tellAnew(exampleFarmJob, told)).earlier).toEqual([]);
     expect(after(tellAnew(takenJob, told))).toMatchObject({ told, earlier: [exampleTold] });
+    // The outline stands once: where it is to be done is what holds now.
+    const grounded = { ...takenJob, told: { ...exampleTold, ground } };
+    const again = after(tellAnew(grounded, { ...told, ground }));
+    expect(again).toMatchObject({ told: { ground }, earlier: [exampleTold] });
+    expect(again.earlier[0]).not.toHaveProperty('ground');
     expect(refusal(tellAnew(sprayedJob, told))).toBe('tooLate');
+  });
+});
+
+describe('a job of which nothing was filled here', () => {
+  it('is said to be sprayed by whoever took it, or may take it', () => {
+    expect(isToRecord(exampleFarmJob, tama)).toBe(true);
+    expect(isToRecord(exampleFarmJob, jo)).toBe(false);
+    expect(isToRecord(open, jo)).toBe(true);
+    expect([tama, jo].map((who) => isToRecord(takenJob, who))).toEqual([true, false]);
+    // What is being filled is recorded by its filling, and what is sprayed has its record.
+    expect([fillingJob, sprayedJob, checkedJob].some((job) => isToRecord(job, tama))).toBe(false);
+    const person = { uid: 'ann', name: 'Ann' };
+    expect(isToRecord(takenJob, { ...tama, person })).toBe(false);
   });
 });
 

@@ -5,8 +5,9 @@ import {
   type JobDone,
   type JobLoadProgress,
   type SharedDevicePerson,
+  takerOf,
 } from './FarmJob.ts';
-import { withoutPrices, type JobTold } from './JobTold.ts';
+import { withoutGround, withoutPrices, type JobTold } from './JobTold.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -46,6 +47,17 @@ function untaken({ takenFor: _before, ...job }: FarmJob): FarmJob {
 /** Whether a job was sent to somebody, or to the device they share. */
 export const isSentTo = ({ sentTo }: FarmJob, { uid, person }: Omit<Stepping, 'at'>): boolean =>
   sentTo !== null && (sentTo === uid || sentTo === person?.uid);
+
+/**
+ * Whether somebody may say that a job was sprayed of which no load was filled on their device: what they
+ * took, or what they may take. One that is being filled is recorded by its filling.
+ */
+export const isToRecord = (job: FarmJob, who: Omit<Stepping, 'at'>): boolean =>
+  job.state === 'planned'
+    ? job.sentTo === null || isSentTo(job, who)
+    : job.state === 'taken' &&
+      job.takenBy === who.uid &&
+      takerOf(job) === (who.person?.uid ?? who.uid);
 
 /** The first who takes a job has it. Taking it twice changes nothing. */
 export function takeJob(job: FarmJob, who: Stepping): JobStep {
@@ -104,6 +116,6 @@ export function sendJob(job: FarmJob, sentTo: string | null, role: Role | null =
 /** A changed instruction. Once somebody has the job, the old one stays to be read. */
 export function tellAnew(job: FarmJob, told: JobTold): JobStep {
   if (job.state === 'sprayed' || job.state === 'checked') return { refused: 'tooLate' };
-  const earlier = job.state === 'planned' ? job.earlier : [...job.earlier, job.told];
+  const earlier = job.state === 'planned' ? job.earlier : [...job.earlier, withoutGround(job.told)];
   return { job: { ...job, told, earlier } };
 }

@@ -26,6 +26,8 @@ export interface RuleLimit {
   readonly phAtLeast?: number;
   readonly phAtMost?: number;
   readonly hours?: number;
+  /** Together in the spray, of the products that have a group of its lists. */
+  readonly kgPer100LAtMost?: number;
 }
 
 /** Solids whose saturation is worked out: gypsum, phosphates, hydroxides, carbonates, two potash salts. */
@@ -55,6 +57,8 @@ export interface CompatibilityRule {
   readonly id: string;
   /** Each group meets each of its list, both ways round. Of a label: products by their id. */
   readonly between: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** Of a rule of order, where a group need not go in after those of its list: it holds either way. */
+  readonly inAnyOrder?: true;
   readonly verdict: CompatibilityVerdict;
   readonly reason: string;
   readonly mechanism: Mechanism;

@@ -141,15 +141,14 @@ test('a label that names two products goes before their groups', () => {
   expect(codes(result)).toEqual(['incompatible']);
 });
 
-test('what only asks for an order is one note on the order, not a warning', () => {
-  const rules = [rule('UREA', 'GA', 'compatible', 'order')];
+test('what only asks for an order is no problem of the pair', () => {
+  const ofOrder = rule('UREA', 'GA', 'compatible', 'order');
   const result = assess(tankContent([solid(urea, 1), solid(gibberellicAcid, 1)]), {
-    compatibilityRules: rules,
+    compatibilityRules: [ofOrder],
   });
   expect(result.pairs[0]?.verdict).toBe('compatible');
-  expect(result.problems).toMatchObject([
-    { code: 'orderMatters', severity: 'note', values: { ruleIds: ['UREA-GA'] } },
-  ]);
+  expect(result.problems).toEqual([]);
+  expect(result.asked).toEqual([{ rule: ofOrder, places: [0, 1] }]);
 });
 
 test('a label that allows a forbidden pair turns the stop into a warning with its reason', () => {

@@ -18,6 +18,8 @@ const USUAL_PARTNERS = 3;
 /** What is known of one pair of different products of the mix. */
 interface Pair {
   readonly between: RulesBetween;
+  /** Where the two stand in the content. */
+  readonly places: readonly [number, number];
   readonly productIds: readonly [string, string];
   /** What rules of solids come to where the amounts are known; the others hold as they are. */
   readonly worked: ReadonlyMap<CompatibilityRule, Precipitate>;
@@ -119,9 +121,20 @@ function pairsOf(inputs: MixInputs, content: TankContent, ions: () => TankIons |
       const between = rulesBetween(inputs.compatibilityRules, product, other);
       const worked =
         between.ofSolids.length === 0 ? NONE : workOut(between, product, other, ions());
-      pairs.push({ between, productIds: [product.id, other.id], worked });
+      pairs.push({
+        between,
+        places: [position, next],
+        productIds: [product.id, other.id],
+        worked,
+      });
     }
   return pairs;
+}
+
+/** A rule of order, and where the two it speaks of stand in the content. */
+export interface AskedOrder {
+  readonly rule: CompatibilityRule;
+  readonly places: readonly [number, number];
 }
 
 /**
@@ -129,7 +142,7 @@ function pairsOf(inputs: MixInputs, content: TankContent, ions: () => TankIons |
  * ways round (facts 4.1); the worst verdict of a pair stands, all its reasons are kept. What drops
  * out as a solid is worked out instead of forbidden where the amounts are known. A pair of which some
  * group is not known with some group of the other has the verdict null: not known, never compatible.
- * What only asks for an order of addition is one note on the order.
+ * What only asks for an order of addition is handed on: the steps decide what is to be said of it.
  */
 export function assessCompatibility(
   inputs: MixInputs,
@@ -137,11 +150,11 @@ export function assessCompatibility(
   balance: TankBalance,
   endTemperatureC: Celsius | null,
   ph: PhRange | null,
-): { pairs: PairVerdict[]; problems: MixProblem[] } {
+): { pairs: PairVerdict[]; asked: AskedOrder[]; problems: MixProblem[] } {
   const pairs: PairVerdict[] = [];
+  const asked: AskedOrder[] = [];
   const problems: MixProblem[] = [];
   const unknown: string[] = [];
-  const ordering = new Set<string>();
   let ions: TankIons | null | undefined;
   const ionsOnce = () =>
     (ions ??= tankIons(content, balance, inputs.waterAnalysis, endTemperatureC, ph));
@@ -149,20 +162,18 @@ export function assessCompatibility(
   const withCarbonate = inputs.waterAnalysis?.bicarbonatePpm == null ? null : ionsOnce();
   if (withCarbonate !== null) problems.push(...carbonateOfWater(content, withCarbonate));
   for (const pair of pairsOf(inputs, content, ionsOnce)) {
-    const { between, productIds } = pair;
+    const { between, places, productIds } = pair;
     const verdict = worstOf(pair);
     pairs.push({ productIds, verdict, reasons: between.reasons });
     if (verdict === null) unknown.push(`${productIds[0]}+${productIds[1]}`);
     problems.push(...pairProblems(inputs, pair));
-    for (const { id } of between.ofOrder) ordering.add(id);
+    for (const rule of between.ofOrder) asked.push({ rule, places });
   }
-  if (ordering.size > 0)
-    problems.push(mixProblem('orderMatters', 'mixingOrder', { ruleIds: [...ordering] }));
   if (unknown.length > 0) problems.push(mixProblem('nothingKnown', 'products', { pairs: unknown }));
   const partners = content.products.length;
   if (partners > USUAL_PARTNERS)
     problems.push(
       mixProblem('manyPartners', 'products', { partners, usualPartners: USUAL_PARTNERS }),
     );
-  return { pairs, problems };
+  return { pairs, asked, problems };
 }

@@ -77,12 +77,14 @@ export function activeLimitProblems(
   { products, country }: MixInputs,
   totals: readonly Pick<JobProductTotal, 'productId' | 'perHa'>[],
 ): MixProblem[] {
+  const limited = products.flatMap((line) => {
+    const most = countedLabel(line.product, country)?.mostActiveGPerHaPerYear;
+    return most === undefined ? [] : [{ line, most }];
+  });
+  if (limited.length === 0) return [];
   const parts = products.map(({ product }) => ({
     active: activeOf(product),
     perHa: totals.find(({ productId }) => productId === product.id)?.perHa.value ?? null,
   }));
-  return products.flatMap((line) => {
-    const most = countedLabel(line.product, country)?.mostActiveGPerHaPerYear;
-    return most === undefined ? [] : problemsOf(line, most, parts);
-  });
+  return limited.flatMap(({ line, most }) => problemsOf(line, most, parts));
 }

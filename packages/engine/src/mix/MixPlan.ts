@@ -54,6 +54,7 @@ export type MixingReason =
   | 'antifoamFirst'
   | 'conditionerBeforeActives'
   | 'bulkFertiliserNeedsMostWater'
+  | 'bulkLiquidBeforeActives'
   | 'traceSaltsAfterBulk'
   | 'finesNeedAgitation'
   | 'wettablePowdersBeforeLiquids'

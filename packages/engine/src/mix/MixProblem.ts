@@ -90,6 +90,7 @@ export const PROBLEM_SEVERITY = {
   manyPartners: 'warn',
   orderDiffersFromClasses: 'warn',
   orderMatters: 'note',
+  orderReversed: 'warn',
   waterMayDropMetal: 'warn',
   ammoniaLeaves: 'warn',
   ammoniaMayLeave: 'note',

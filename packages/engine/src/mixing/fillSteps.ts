@@ -10,7 +10,7 @@ import { waterDensity } from '../tank/waterDensity.ts';
 import { celsius, kilograms, litres, type Celsius } from '../units/quantity.ts';
 import { dissolvingWait, type DissolvingWait } from './dissolvingWait.ts';
 import { fillTemperatures, type FillTemperatures } from './fillTemperatures.ts';
-import { mixingOrder, reasonOfClass, type MixingOrder } from './mixingOrder.ts';
+import { orderOf, reasonOf, type MixingOrder } from './mixingOrder.ts';
 
 /** Part of the load that stands in the tank, heel included, before the first product (assumed, facts 4.2). */
 const FIRST_FILL_SHARE = 0.7;
@@ -159,7 +159,7 @@ function productSteps(
       productId: item.product.id,
       amount: measureOf(item),
       waitMin: null,
-      reason: order.differsFromClasses ? 'operatorsOrder' : reasonOfClass(item.product.mixClass),
+      reason: order.differsFromClasses ? 'operatorsOrder' : reasonOf(item.product),
       tankLineL: litres(lineL),
       temperatureC: temperatureC === null ? null : celsius(temperatureC),
     };
@@ -211,13 +211,6 @@ export function fillSteps(
     steps.push(carrierStep('topUp', topUpL, loadL, endTemperature(content, solutes, balance)));
   return { steps, wait: products.wait, problems: orderProblems(content, order) };
 }
-
-/** The order that every load of a mix is filled in. */
-export const orderOf = (inputs: MixInputs, { products }: TankContent): MixingOrder =>
-  mixingOrder(
-    products.map(({ product }) => product),
-    inputs.mixingOrder,
-  );
 
 function orderProblems({ products }: TankContent, order: MixingOrder): MixProblem[] {
   if (!order.differsFromClasses) return [];

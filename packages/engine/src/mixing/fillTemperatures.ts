@@ -1,4 +1,4 @@
-import { dissolve } from '../tank/dissolve.ts';
+import { dissolve, dissolvedMasses } from '../tank/dissolve.ts';
 import { freezing } from '../tank/freezing.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import type { TankRoom } from '../tank/tankRoom.ts';
@@ -35,13 +35,15 @@ export function fillTemperatures(
     liquids += liquidHeatCapacity(item);
     const solute = all.find((one) => one.position === position);
     if (solute !== undefined) inTank.push(solute);
-    const { temperatureC, dissolvedKg, complete } = dissolve(inTank, waterKg, liquids, startC);
-    works &&= complete;
+    const dissolved = dissolve(inTank, waterKg, liquids, startC);
+    const { temperatureC } = dissolved;
+    works &&= dissolved.complete;
     // No mix freezes above 0 °C: further off than the margin there is nothing to look up.
     if (temperatureC > content.freezingMarginK) {
       afterProductC.push(temperatureC);
       continue;
     }
+    const dissolvedKg = dissolvedMasses(inTank, waterKg, dissolved);
     const byPosition = dissolvedByPosition(content, inTank, dissolvedKg);
     const { freezes, isClose } = freezing(content, room, byPosition, waterKg, temperatureC);
     afterProductC.push(freezes ? null : temperatureC);

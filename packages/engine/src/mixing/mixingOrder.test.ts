@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleProduct } from '../../test/exampleInputs.ts';
-import { mixingOrder, reasonOfClass } from './mixingOrder.ts';
+import { mixingOrder, reasonOf } from './mixingOrder.ts';
 
 const product = (id: string, mixClass: number) => exampleProduct({ id, mixClass });
 const oil = product('oil', 100);
@@ -50,5 +50,10 @@ test.each([
   [110, 'livingThingsShortTime'],
   [120, 'seedLast'],
 ])('facts 4.2: class %d stands there because %s', (mixClass, reason) => {
-  expect(reasonOfClass(mixClass)).toBe(reason);
+  expect(reasonOf(product('any', mixClass))).toBe(reason);
+});
+
+test('a liquid fertiliser is not said to need water or to cool it', () => {
+  const liquid = exampleProduct({ id: 'uan', mixClass: 40, behaviour: 'liquid' });
+  expect(reasonOf(liquid)).toBe('bulkLiquidBeforeActives');
 });

@@ -1,5 +1,7 @@
 import type { Product } from '../catalogue/Product.ts';
+import type { MixInputs } from '../mix/MixInputs.ts';
 import type { MixingReason } from '../mix/MixPlan.ts';
+import type { TankContent } from '../tank/TankContent.ts';
 
 /** Lowest class each reason holds from, latest first: antifoam 20 to seed 120 (facts 4.2). */
 const REASON_FROM_CLASS: readonly { readonly from: number; readonly reason: MixingReason }[] = [
@@ -19,9 +21,12 @@ const REASON_FROM_CLASS: readonly { readonly from: number; readonly reason: Mixi
   { from: 30, reason: 'conditionerBeforeActives' },
 ];
 
-/** Reason for the place of one class of products. */
-export const reasonOfClass = (mixClass: number): MixingReason =>
-  REASON_FROM_CLASS.find(({ from }) => mixClass >= from)?.reason ?? 'antifoamFirst';
+/** Why a product has its place. A liquid fertiliser needs no water to dissolve in, and cools nothing. */
+export function reasonOf({ mixClass, behaviour }: Product): MixingReason {
+  const reason = REASON_FROM_CLASS.find(({ from }) => mixClass >= from)?.reason ?? 'antifoamFirst';
+  const isPoured = reason === 'bulkFertiliserNeedsMostWater' && behaviour === 'liquid';
+  return isPoured ? 'bulkLiquidBeforeActives' : reason;
+}
 
 export interface MixingOrder {
   /** Positions in the given list, first in first. */
@@ -69,3 +74,13 @@ export function mixingOrder(
   );
   return { positions, classPositions, differsFromClasses };
 }
+
+/** The order that every load of a mix is filled in. */
+export const orderOf = (
+  { mixingOrder: ownOrder }: Pick<MixInputs, 'mixingOrder'>,
+  { products }: TankContent,
+): MixingOrder =>
+  mixingOrder(
+    products.map(({ product }) => product),
+    ownOrder,
+  );

@@ -4,6 +4,7 @@ import type { ProductDose } from '../products/productAmount.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import { assessTank } from '../tank/assessTank.ts';
 import { gasProblems } from '../gas/gasProblems.ts';
+import { orderNotes } from '../mixing/orderNotes.ts';
 import { phOfMix, type PhOfMix } from '../precipitation/phOfMix.ts';
 import type { Working } from '../mix/Working.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
@@ -91,13 +92,18 @@ function assessOne(inputs: MixInputs, strongest: Tank): Omit<LoadsAssessment, 'p
   const tank = assessTank(inputs, content, balance);
   const endC = tank.dissolving.endTemperatureC;
   const ph = phOfMix(content.products, balance.waterMassKg, inputs.waterAnalysis, inputs.mixPh);
-  const { pairs, problems } = assessCompatibility(inputs, content, balance, endC, ph.range);
+  const found = assessCompatibility(inputs, content, balance, endC, ph.range);
   return {
     strongest,
     ...tank,
-    pairs,
+    pairs: found.pairs,
     ph,
-    problems: [...tank.problems, ...problems, ...gasProblems(content, balance, endC, ph)],
+    problems: [
+      ...tank.problems,
+      ...found.problems,
+      ...orderNotes(inputs, content, found.asked),
+      ...gasProblems(content, balance, endC, ph),
+    ],
   };
 }
 

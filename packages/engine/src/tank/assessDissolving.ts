@@ -3,7 +3,7 @@ import type { DissolvedProduct, DissolvingResult } from '../mix/MixPlan.ts';
 import type { MixProblem } from '../mix/MixProblem.ts';
 import { celsius, fraction, type Celsius } from '../units/quantity.ts';
 import type { Working } from '../mix/Working.ts';
-import { dissolve } from './dissolve.ts';
+import { dissolve, dissolvedMasses } from './dissolve.ts';
 import { dissolvingProblems } from './dissolvingProblems.ts';
 import type { DissolvingState } from './dissolvingState.ts';
 import { limitAt, strength } from './dissolvingState.ts';
@@ -72,11 +72,9 @@ export function assessDissolving(
   const end =
     startC === null ? null : dissolve(tank.solutes, waterKg, tank.liquidHeatCapacity, startC);
   const endC = end === null ? null : celsius(end.temperatureC);
-  const dissolvedKg = dissolvedByPosition(
-    content,
-    tank.solutes,
-    end?.dissolvedKg ?? allOf(tank.solutes),
-  );
+  const dissolvedKg =
+    end === null ? allOf(tank.solutes) : dissolvedMasses(tank.solutes, waterKg, end);
+  const byPosition = dissolvedByPosition(content, tank.solutes, dissolvedKg);
   const { room } = balance;
   const products: DissolvedProduct[] = tank.solutes.map((solute) =>
     dissolvedProduct(solute, waterKg, endC),
@@ -85,7 +83,7 @@ export function assessDissolving(
   const result: DissolvingResult = {
     startTemperatureC: startC,
     endTemperatureC: endC,
-    freezingPointC: freezingPoint(room, dissolvedKg, waterKg),
+    freezingPointC: freezingPoint(room, byPosition, waterKg),
     products,
     coolingUnknownFor: coolingUnknownFor(tank.solutes),
     curve: closest?.solubility ?? [],
@@ -96,7 +94,8 @@ export function assessDissolving(
     balance,
     tank,
     end,
-    freezing: endC === null ? null : freezing(content, room, dissolvedKg, waterKg, endC),
+    dissolvedKg,
+    freezing: endC === null ? null : freezing(content, room, byPosition, waterKg, endC),
     result,
   };
   return {

@@ -23,8 +23,6 @@ export interface Solute {
 
 export interface Dissolved {
   readonly temperatureC: number;
-  /** In the order of the solutes. */
-  readonly dissolvedKg: readonly number[];
   readonly complete: boolean;
 }
 
@@ -82,20 +80,20 @@ export function dissolve(
   const heatCapacity = WATER_SPECIFIC_HEAT * waterKg + otherHeatCapacity;
   const fullC = fullyDissolvedTemperature(solutes, heatCapacity, startC);
   if (solutes.every((solute) => solute.massKg <= limitKg(solute, waterKg, fullC) * AT_THE_LIMIT))
-    return {
-      temperatureC: fullC,
-      dissolvedKg: solutes.map((solute) => solute.massKg),
-      complete: true,
-    };
+    return { temperatureC: fullC, complete: true };
   const temperatureC = heatCapacity > 0 ? settle(solutes, waterKg, heatCapacity, startC) : startC;
-  return {
-    temperatureC,
-    dissolvedKg: solutes.map((solute) =>
-      Math.min(solute.massKg, limitKg(solute, waterKg, temperatureC)),
-    ),
-    complete: false,
-  };
+  return { temperatureC, complete: false };
 }
+
+/** kg of each solute that has dissolved in that much water, in the order of the solutes. */
+export const dissolvedMasses = (
+  solutes: readonly Solute[],
+  waterKg: number,
+  { temperatureC, complete }: Dissolved,
+): number[] =>
+  solutes.map((solute) =>
+    complete ? solute.massKg : Math.min(solute.massKg, limitKg(solute, waterKg, temperatureC)),
+  );
 
 function settle(
   solutes: readonly Solute[],

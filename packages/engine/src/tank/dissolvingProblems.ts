@@ -74,13 +74,13 @@ const saturationAt = ({ balance }: DissolvingState, solute: TankSolute, atC: num
 
 /** kg that stay undissolved and the temperature that is said at; without one, in the warmest known water. */
 function remainder(
-  { balance, end, result }: DissolvingState,
+  { balance, end, dissolvedKg, result }: DissolvingState,
   solute: TankSolute,
   index: number,
 ): { readonly undissolvedKg: number; readonly atC: number | null } {
   if (end !== null)
     return {
-      undissolvedKg: end.complete ? 0 : solute.massKg - (end.dissolvedKg[index] ?? 0),
+      undissolvedKg: end.complete ? 0 : solute.massKg - (dissolvedKg[index] ?? 0),
       atC: result.endTemperatureC,
     };
   let most = -Infinity;

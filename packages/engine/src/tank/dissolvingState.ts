@@ -12,6 +12,8 @@ export interface DissolvingState {
   readonly balance: TankBalance;
   readonly tank: TankSolutes;
   readonly end: Dissolved | null;
+  /** kg of each solute that has dissolved at the end; all of it while the temperature is not set. */
+  readonly dissolvedKg: readonly number[];
   /** How the end stands to freezing; null without an end. */
   readonly freezing: Freezing | null;
   readonly result: DissolvingResult;

@@ -22,7 +22,13 @@ function heatTerms({ product }: TankSolute, dissolvedKg: number): WorkingTerm[] 
 }
 
 /** How the end temperature was worked out (facts 3.4). */
-function heatWorking({ content, balance, tank, end }: DissolvingState): Working | null {
+function heatWorking({
+  content,
+  balance,
+  tank,
+  end,
+  dissolvedKg,
+}: DissolvingState): Working | null {
   const startC = content.waterTemperatureC;
   if (startC === null || end === null || tank.solutes.length === 0) return null;
   const terms = [
@@ -33,7 +39,7 @@ function heatWorking({ content, balance, tank, end }: DissolvingState): Working 
   if (tank.liquidHeatCapacity > 0)
     terms.push(term('liquidHeatCapacity', tank.liquidHeatCapacity, 'kJ/K', 'assumed'));
   for (const [index, solute] of tank.solutes.entries())
-    terms.push(...heatTerms(solute, end.dissolvedKg[index] ?? 0));
+    terms.push(...heatTerms(solute, dissolvedKg[index] ?? 0));
   return {
     figure: 'dissolving.endTemperatureC',
     formula: 'heatBalance',

@@ -1,5 +1,6 @@
 import { isGroundPoint, type GroundPoint, type Ring } from '../geometry/GroundPoint.ts';
 import { FORMAT_LIMITS, Refusal, type FoundOutline } from './FormatFault.ts';
+import { printable } from './printable.ts';
 
 export interface OutlineCollector {
   /** A ring of a file: checked, counted, and without its first point said again. */
@@ -44,7 +45,7 @@ export function collectOutlines(): OutlineCollector {
       if (found.length === FORMAT_LIMITS.outlines) {
         throw new Refusal({ code: 'tooManyOutlines', most: FORMAT_LIMITS.outlines });
       }
-      const words = name?.trim().slice(0, LONGEST_NAME) ?? '';
+      const words = printable(name ?? '').slice(0, LONGEST_NAME);
       found.push({
         name: words === '' ? null : words,
         ring,

@@ -85,6 +85,28 @@ it('reads KML with prefixes, heights and islands, alone or zipped', async () => 
   }
 });
 
+const corners: readonly (readonly [longitude: string, latitude: string])[] = [
+  ['170', '-40'],
+  ['170.01', '-40'],
+  ['170.01', '-39.99'],
+];
+const geoJsonNamed = (name: string) =>
+  `{"type":"Feature","properties":{"name":"${name}"},"geometry":${polygon}}`;
+const kmlNamed = (name: string) =>
+  `<kml><Placemark><name>${name}</name><Polygon><outerBoundaryIs><LinearRing><coordinates>${corners.join(' ')}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></kml>`;
+const taskNamed = (name: string) =>
+  `<ISO11783_TaskData VersionMajor="4" VersionMinor="3" DataTransferOrigin="1"><PFD A="PFD1" C="${name}" D="1"><PLN A="1"><LSG A="1">${corners
+    .map(([longitude, latitude]) => `<PNT A="2" C="${latitude}" D="${longitude}"/>`)
+    .join('')}</LSG></PLN></PFD></ISO11783_TaskData>`;
+
+it.each([
+  ['GeoJSON', geoJsonNamed('Top\\u202e\\nflat')],
+  ['KML', kmlNamed('Top&#x202e;&#10;flat')],
+  ['a task file', taskNamed('Top&#x202e;&#10;flat')],
+])('takes no mark out of %s behind which figures would read backwards', async (_, text) => {
+  expect((await readGround(strToU8(text))).found).toMatchObject([{ name: 'Top flat' }]);
+});
+
 it('reads partfields that stand in a file of their own, with water as a part left out', async () => {
   const line = (type: number, lengthDeg: number) =>
     `<LSG A="${type}"><PNT A="2" C="-40" D="170"/><PNT A="2" C="-40" D="${170 + lengthDeg}"/><PNT A="2" C="${lengthDeg - 40}" D="170"/></LSG>`;

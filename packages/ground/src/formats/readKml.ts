@@ -4,8 +4,8 @@ import { childrenOf, elementsOf, readXml, type XmlElement } from './readXml.ts';
 
 /** `longitude,latitude[,height]` with spaces between. */
 function* pointsOf(text: string) {
-  for (const tuple of text.trim().split(/\s+/)) {
-    if (tuple === '') continue;
+  // One by one: a file may have more of them than there is room for at once.
+  for (const [tuple] of text.matchAll(/\S+/g)) {
     const [longitude = '', latitude = ''] = tuple.split(',');
     yield {
       longitudeDeg: longitude === '' ? NaN : Number(longitude),

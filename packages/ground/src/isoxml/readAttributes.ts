@@ -1,3 +1,4 @@
+import { printable } from '../formats/printable.ts';
 import type { XmlElement } from '../formats/readXml.ts';
 
 /** Texts and numbers of an element; null: absent, empty, or not what it should be. */
@@ -13,7 +14,7 @@ const LONGEST_TEXT = 300;
 
 export function readAttributes({ attributes }: XmlElement): Attributes {
   const text = (name: string): string | null => {
-    const value = attributes[name]?.trim() ?? '';
+    const value = printable(attributes[name] ?? '');
     return value === '' ? null : value.slice(0, LONGEST_TEXT);
   };
   const number = (name: string): number | null => {

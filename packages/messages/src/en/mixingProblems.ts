@@ -67,6 +67,12 @@ export const mixingProblems = {
     ),
   orderMatters: (v) =>
     message('The order matters here', v.reasons(), 'Keep to the order of the steps.'),
+  orderReversed: (v) =>
+    message(
+      'Your mixing order may spoil the mix',
+      v.reasons(),
+      'Take the usual order, unless a label asks for yours.',
+    ),
   waterMayDropMetal: (v) =>
     message(
       `${v.products()}: ${v.solid()} may drop out in this water`,
@@ -117,6 +123,6 @@ export const mixingProblems = {
       )} ppm; it matters from ${v.count('fromPpm')} ppm.`,
       v.has('ammoniumSulphateKgPer100L')
         ? `Ammonium sulphate ties it up: ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, where the label allows it. ${v.some('inMixKgPer100L') ? `The mix has ${v.most('inMixKgPer100L', 'kg/100 L')}. ` : ''}Labels go up to ${v.most('mostKgPer100L', 'kg/100 L')}.`
-        : 'Condition the water as the label says.',
+        : `${v.some('inMixKgPer100L') ? `The mix has ${v.most('inMixKgPer100L', 'kg/100 L')} of ammonium sulphate. ` : ''}What it needs is known once potassium, sodium, calcium, magnesium and iron are entered. Until then condition the water as the label says.`,
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

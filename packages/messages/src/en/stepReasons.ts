@@ -6,6 +6,7 @@ export const stepReasons: Readonly<Record<MixingReason, string>> = {
   antifoamFirst: 'Before anything can foam.',
   conditionerBeforeActives: 'Conditions the water before the actives meet it.',
   bulkFertiliserNeedsMostWater: 'Needs the most water, and cools it most.',
+  bulkLiquidBeforeActives: 'Liquid fertiliser before what it carries.',
   traceSaltsAfterBulk: 'Dissolves after the bulk fertiliser.',
   finesNeedAgitation: 'Fine solids need full agitation.',
   wettablePowdersBeforeLiquids: 'Powders must wet before liquids go in.',

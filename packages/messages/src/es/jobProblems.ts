@@ -14,9 +14,9 @@ function pressureRange(v: ProblemValues): string {
 
 function limitOf(v: ProblemValues): string {
   if (v.is('country', 'GB'))
-    return 'Las zonas lo limitan por cultivo, con el estiércol, como promedio de la explotación.';
+    return 'Las zonas lo limitan por cultivo, con el estiércol, como promedio de la finca.';
   if (v.is('country', 'IE'))
-    return 'Depende de la carga ganadera del año anterior en toda la explotación.';
+    return 'Depende de la carga ganadera del año anterior en toda la finca.';
   return v.is('country', 'US')
     ? 'Lo fijan los estados y los planes de nutrientes.'
     : 'Aquí no se conoce ningún límite del país.';

@@ -67,6 +67,12 @@ export const mixingProblems = {
     ),
   orderMatters: (v) =>
     message('Aquí importa el orden', v.reasons(), 'Respete el orden de los pasos.'),
+  orderReversed: (v) =>
+    message(
+      'Su orden de mezcla puede estropear la mezcla',
+      v.reasons(),
+      'Use el orden habitual, salvo que una etiqueta pida el suyo.',
+    ),
   waterMayDropMetal: (v) =>
     message(
       `${v.products()}: puede precipitar ${v.solid()} en esta agua`,
@@ -117,6 +123,6 @@ export const mixingProblems = {
       )} ppm; importa desde ${v.count('fromPpm')} ppm.`,
       v.has('ammoniumSulphateKgPer100L')
         ? `El sulfato de amonio la fija: ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si la etiqueta lo permite. ${v.some('inMixKgPer100L') ? `La mezcla tiene ${v.most('inMixKgPer100L', 'kg/100 L')}. ` : ''}Las etiquetas llegan a ${v.most('mostKgPer100L', 'kg/100 L')}.`
-        : 'Acondicione el agua como dice la etiqueta.',
+        : `${v.some('inMixKgPer100L') ? `La mezcla tiene ${v.most('inMixKgPer100L', 'kg/100 L')} de sulfato de amonio. ` : ''}Cuánto necesita se sabe al ingresar potasio, sodio, calcio, magnesio y hierro. Hasta entonces, acondicione el agua como dice la etiqueta.`,
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -193,11 +193,13 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   calciumHydroxide:
     'La lejía de potasa o soda precipita el calcio como hidróxido; la cal apagada no agrega nada.',
   orderPowdersInSalt:
-    'Deslía polvos y suspensiones en agua sola antes de la sal fuerte: la sal los agrumia.',
+    'La sal fuerte agrumia polvos y suspensiones: deslíalos antes en agua sola, en un balde o la tolva, y échelos así.',
   orderEmulsionInSalt:
     'Las emulsiones van al tanque bien lleno y con la sal ya disuelta: la sal fuerte las rompe.',
   orderEmulsionLater:
     'Primero polvos y suspensiones, después emulsiones y aceite: al revés se agrumian.',
+  orderEmulsionSolution:
+    'Las guías difieren en si van antes las emulsiones o las soluciones: manda la etiqueta que lo diga.',
   orderTwoPowders: 'Cada polvo necesita agua y tiempo antes del siguiente.',
   orderGlyphosateLater:
     'Los polvos y suspensiones se deslíen bien antes del glifosato: sus portadores pueden retener algo.',

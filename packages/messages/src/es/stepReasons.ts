@@ -6,6 +6,7 @@ export const stepReasons: Readonly<Record<MixingReason, string>> = {
   antifoamFirst: 'Antes de que algo pueda hacer espuma.',
   conditionerBeforeActives: 'Acondiciona el agua antes de que lleguen los activos.',
   bulkFertiliserNeedsMostWater: 'Necesita la mayor parte del agua, y es lo que más la enfría.',
+  bulkLiquidBeforeActives: 'El fertilizante líquido antes de lo que lleva.',
   traceSaltsAfterBulk: 'Se disuelve después del fertilizante principal.',
   finesNeedAgitation: 'Los sólidos finos necesitan plena agitación.',
   wettablePowdersBeforeLiquids: 'Los polvos deben mojarse antes de que entren líquidos.',

@@ -75,7 +75,7 @@ export const tankProblems = {
   ),
   tankResidualNotSet: notSet(
     'lo que queda en el tanque',
-    'Las recargas se planifican con el tanque vacío.',
+    'Las recargas se planean con el tanque vacío.',
     'Cuando la bomba aspira aire, ¿qué marca el indicador? Escríbalo con la máquina.',
   ),
   residualAssumed: (v) =>

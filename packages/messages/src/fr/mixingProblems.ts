@@ -66,6 +66,12 @@ export const mixingProblems = {
       'L’étiquette prime sur les deux.',
     ),
   orderMatters: (v) => message('Ici, l’ordre compte', v.reasons(), 'Respectez l’ordre des étapes.'),
+  orderReversed: (v) =>
+    message(
+      'Votre ordre d’incorporation peut gâter la bouillie',
+      v.reasons(),
+      'Prenez l’ordre habituel, sauf si une étiquette demande le vôtre.',
+    ),
   waterMayDropMetal: (v) =>
     message(
       `${v.products()} : du ${v.solid()} peut précipiter dans cette eau`,
@@ -116,6 +122,6 @@ export const mixingProblems = {
       )} ppm ; elle compte dès ${v.count('fromPpm')} ppm.`,
       v.has('ammoniumSulphateKgPer100L')
         ? `Le sulfate d’ammonium la fixe : ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si l’étiquette le permet. ${v.some('inMixKgPer100L') ? `La bouillie en a ${v.most('inMixKgPer100L', 'kg/100 L')}. ` : ''}Les étiquettes vont jusqu’à ${v.most('mostKgPer100L', 'kg/100 L')}.`
-        : 'Corrigez l’eau comme le dit l’étiquette.',
+        : `${v.some('inMixKgPer100L') ? `La bouillie a ${v.most('inMixKgPer100L', 'kg/100 L')} de sulfate d’ammonium. ` : ''}Le besoin est connu une fois saisis potassium, sodium, calcium, magnésium et fer. D’ici là, corrigez l’eau comme le dit l’étiquette.`,
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

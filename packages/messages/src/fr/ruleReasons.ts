@@ -207,11 +207,13 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   calciumHydroxide:
     'La potasse ou la soude précipite le calcium en hydroxyde ; la chaux éteinte n’ajoute rien.',
   orderPowdersInSalt:
-    'Délayez poudres et suspensions dans l’eau seule avant le sel fort : le sel les agglomère.',
+    'Le sel fort agglomère poudres et suspensions : délayez-les d’abord dans l’eau seule, dans un seau ou la trémie, puis versez.',
   orderEmulsionInSalt:
     'Les émulsions vont dans une cuve bien remplie, le sel déjà dissous : le sel fort les casse.',
   orderEmulsionLater:
     'D’abord poudres et suspensions, puis émulsions et huile : à l’envers, cela s’agglomère.',
+  orderEmulsionSolution:
+    'Les guides divergent : émulsions ou solutions d’abord. L’étiquette qui le dit prime.',
   orderTwoPowders: 'Chaque poudre demande de l’eau et du temps avant la suivante.',
   orderGlyphosateLater:
     'Poudres et suspensions se délaient bien avant le glyphosate : leurs supports peuvent en fixer un peu.',

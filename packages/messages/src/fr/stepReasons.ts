@@ -6,6 +6,7 @@ export const stepReasons: Readonly<Record<MixingReason, string>> = {
   antifoamFirst: 'Avant que quoi que ce soit puisse mousser.',
   conditionerBeforeActives: 'Corrige l’eau avant l’arrivée des matières actives.',
   bulkFertiliserNeedsMostWater: 'Demande le plus d’eau, et la refroidit le plus.',
+  bulkLiquidBeforeActives: 'L’engrais liquide avant ce qu’il porte.',
   traceSaltsAfterBulk: 'Se dissout après l’engrais principal.',
   finesNeedAgitation: 'Les solides fins demandent une pleine agitation.',
   wettablePowdersBeforeLiquids: 'Les poudres doivent se mouiller avant les liquides.',

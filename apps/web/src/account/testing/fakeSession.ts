@@ -3,6 +3,7 @@ import type { AccountDocuments, FoundProfile } from '../AccountDocuments.ts';
 import type { AccountProvider } from '../AccountProvider.ts';
 import { createSession, type Session } from '../createSession.ts';
 import type { AccountSession, OwnServer, ProgramToken } from '../ownServer/OwnServer.ts';
+import type { OwedName } from '../owedName.ts';
 import { initialSession, sessionReducer, type SessionState } from '../sessionReducer.ts';
 
 /** A refusal as the provider's library throws it. */
@@ -36,6 +37,8 @@ export interface FakeSession {
   readonly programs: ProgramToken[];
   /** Whether an authenticator app is set up. */
   readonly factor: { isOn: boolean };
+  /** What a registration was given and the provider was not told, of this page or the one before. */
+  readonly owedName: { value: OwedName | null };
   /** Hashes of the sessions that the server is to end. */
   readonly owed: readonly string[];
 }
@@ -53,6 +56,7 @@ export function fakeSession(leaving: string | null = null): FakeSession {
   const sessions: AccountSession[] = [];
   const programs: ProgramToken[] = [];
   const factor = { isOn: false };
+  const owedName: FakeSession['owedName'] = { value: null };
   const failures = new Map<string, Error>();
   let state = initialSession;
   let tell: FakeSession['tell'] = () => undefined;
@@ -190,6 +194,7 @@ export function fakeSession(leaving: string | null = null): FakeSession {
       state = sessionReducer(state, event);
     },
     leaving: { get: () => left, set: (uid) => void (left = uid) },
+    owedName: { get: () => owedName.value, set: (owed) => void (owedName.value = owed) },
     setAccount: (next) => {
       accounts.push(next);
     },
@@ -230,6 +235,7 @@ export function fakeSession(leaving: string | null = null): FakeSession {
       left = mark;
     },
     owed,
+    owedName,
     sessions,
     programs,
     factor,

@@ -4,6 +4,8 @@ import styles from './TableView.module.css';
 export interface TableColumn<Key extends string> {
   readonly key: Key;
   readonly heading: string;
+  /** The heading names the section too, and has this id for it. */
+  readonly namesSection?: string;
   /** Figures stand at the end so that their digits line up. */
   readonly align?: 'start' | 'end';
   /** Named once in the heading instead of beside every figure. */
@@ -39,7 +41,11 @@ export function TableView<Key extends string>(props: TableViewProps<Key>) {
           <tr>
             {props.columns.map((column) => (
               <th key={column.key} scope="col" data-align={column.align}>
-                {column.heading}
+                {column.namesSection === undefined ? (
+                  column.heading
+                ) : (
+                  <h2 id={column.namesSection}>{column.heading}</h2>
+                )}
                 {column.unit !== undefined && (
                   <span className={styles.unit}>{`, ${column.unit}`}</span>
                 )}

@@ -3,7 +3,7 @@ import { loadingWords } from '../../words/en/app/loadingWords.ts';
 import { MessagePage } from '../layout/MessagePage.tsx';
 import { Awaited } from './Awaited.tsx';
 import { NotFetched } from './NotFetched.tsx';
-import styles from './waiting.module.css';
+import { WaitingRows } from './WaitingRows.tsx';
 
 interface AwaitedPageProps {
   readonly heading?: 'h1' | 'h2';
@@ -18,7 +18,7 @@ export const AwaitedPage = ({ heading = 'h1', fallback, children }: AwaitedPageP
     fallback={
       fallback ?? (
         <MessagePage heading={heading} title={loadingWords.opening}>
-          <p className={styles.rows} />
+          <WaitingRows />
         </MessagePage>
       )
     }

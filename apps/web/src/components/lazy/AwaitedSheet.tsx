@@ -3,7 +3,7 @@ import { loadingWords } from '../../words/en/app/loadingWords.ts';
 import { Sheet } from '../panels/Sheet.tsx';
 import { Awaited } from './Awaited.tsx';
 import { NotFetched } from './NotFetched.tsx';
-import styles from './waiting.module.css';
+import { WaitingRows } from './WaitingRows.tsx';
 
 interface AwaitedSheetProps {
   readonly title: string;
@@ -20,7 +20,7 @@ export function AwaitedSheet({ title, onClose, children }: AwaitedSheetProps) {
   );
   return (
     <Awaited
-      fallback={inPlace(<p className={styles.rows}>{loadingWords.opening}</p>)}
+      fallback={inPlace(<WaitingRows word={loadingWords.opening} />)}
       failed={(retry) => inPlace(<NotFetched onRetry={retry} />)}
     >
       {children}

@@ -24,8 +24,8 @@ import { withReportLines } from './reported/withReportLines.ts';
 /** Tabs of this browser tell each other which entries they changed. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mix-documents');
 
-/** This file is called after what it does and what it loads: another version has another one. */
-const madeBy = import.meta.url;
+/** Another one where records are read otherwise: a hash of all that makes and keeps their lines. */
+const madeBy = import.meta.env.REPORT_LINES_VERSION ?? import.meta.url;
 
 const entries = withReportLines(
   deviceEntries(indexedEntries, () => {

@@ -2,7 +2,7 @@ import type { SprayRecord } from '@mix/documents';
 import type { Catalogue, MixDraft, MixPlan } from '@mix/engine';
 import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
 import { startJob } from '../startJob.ts';
-import type { JobPaddock } from '../store/Job.ts';
+import type { Job, JobPaddock } from '../store/Job.ts';
 import { recordOfJob } from './recordOfJob.ts';
 
 /** A mix as it was planned, with the facts of this device. */
@@ -15,9 +15,13 @@ export interface PlannedJob {
 }
 
 /** The record of a job that was not filled here, before anything is known of it but the plan. */
-export const recordOfPlan = (job: PlannedJob, nowMs: number, offsetAt: OffsetAt): SprayRecord => ({
-  ...recordOfJob(startJob({ ...job, atMs: nowMs }), nowMs, offsetAt),
+export const recordOfUnfilled = (job: Job, nowMs: number, offsetAt: OffsetAt): SprayRecord => ({
+  ...recordOfJob(job, nowMs, offsetAt),
   startedAt: null,
   areaDoneHa: null,
   carrierL: null,
 });
+
+/** The same of a mix that no job was begun with. */
+export const recordOfPlan = (job: PlannedJob, nowMs: number, offsetAt: OffsetAt): SprayRecord =>
+  recordOfUnfilled(startJob({ ...job, atMs: nowMs }), nowMs, offsetAt);

@@ -9,6 +9,9 @@ const nothing: UnfinishedWork = { job: null, rests: [] };
 /** More than anybody has open; the oldest makes room. */
 const MOST_RESTS = 10;
 
+const withRest = (rests: readonly JobRest[], rest: JobRest): readonly JobRest[] =>
+  [rest, ...rests].slice(0, MOST_RESTS);
+
 /** The unfinished job of a device and what earlier ones left undone, written down at every change. */
 export function createJobStore(storage: DeviceStorage | null) {
   const kept = createKeptValue(storage, {
@@ -33,8 +36,12 @@ export function createJobStore(storage: DeviceStorage | null) {
       change(({ rests }) => ({
         job: null,
         ...(left !== null && { left }),
-        rests: rest === null ? rests : [rest, ...rests].slice(0, MOST_RESTS),
+        rests: rest === null ? rests : withRest(rests, rest),
       }));
+    },
+    /** Ground that was left undone by a job of which nothing was filled here. */
+    leaveRest: (rest: JobRest) => {
+      change((work) => ({ ...work, rests: withRest(work.rests, rest) }));
     },
     /** The tank was emptied. */
     forgetLeft: () => {

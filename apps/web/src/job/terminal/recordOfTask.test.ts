@@ -2,7 +2,8 @@ import { catalogue } from '@mix/catalogue';
 import { calculateMix, type MixDraft } from '@mix/engine';
 import { DDI, EMPTY_TASK_DATA, emptyTask, stepsOf, type Task, type TaskData } from '@mix/ground';
 import { describe, expect, it } from 'vitest';
-import { isOfMix, recordOfTask, timeOfFile } from './recordOfTask.ts';
+import { startJob } from '../startJob.ts';
+import { isOfMix, recordOfTask, taskRecordId, timeOfFile } from './recordOfTask.ts';
 
 const draft: MixDraft = {
   name: 'Lime',
@@ -18,9 +19,11 @@ const draft: MixDraft = {
 };
 const { plan } = calculateMix(draft, catalogue);
 if (plan === null) throw new Error('the example has no plan');
-const job = { draft, plan, catalogue, paddock: { id: 'a', name: 'Hill', landUse: null } };
 
 const nowMs = Date.parse('2026-11-24T00:00:00Z');
+const jobOn = (paddock: Parameters<typeof startJob>[0]['paddock'] = null) =>
+  startJob({ draft, plan, catalogue, paddock, atMs: nowMs });
+const job = jobOn({ id: 'a', name: 'Hill', landUse: null });
 const offsetAt = () => 780;
 
 /** 15 ha and 1,530 L of it, from 8 to 10 on a clock that names no zone. */
@@ -63,8 +66,8 @@ const made = (changes: Partial<Task> = {}, of: Partial<TaskData> = {}) =>
 
 describe('a done task', () => {
   it('is the record of its mix: area, times and amounts of the file, the rest of the plan', () => {
-    const { id, record } = made() ?? {};
-    expect(id).toBe('task-202611211000001300-150000');
+    const record = made();
+    expect(taskRecordId({ task, data, nowMs, offsetAt })).toBe('task-202611211000001300-150000');
     expect(record).toMatchObject({
       name: 'Lime',
       state: 'partDone',
@@ -85,10 +88,21 @@ describe('a done task', () => {
     ]);
     expect(record?.weather.source).toBeNull();
     const noPaddock = recordOfTask({
-      ...{ task, data, job: { ...job, paddock: null }, waterName: 'Water' },
+      ...{ task, data, job: jobOn(), waterName: 'Water' },
       ...{ noteOf: () => '', nowMs, offsetAt },
     });
-    expect(noPaddock?.record).toMatchObject({ paddockId: null, location: 'Hill' });
+    expect(noPaddock).toMatchObject({ paddockId: null, location: 'Hill' });
+  });
+
+  it.each([
+    [196_000, 'done'],
+    [195_990, 'partDone'],
+  ])('of %i m² of 20 ha is %s: a machine counts no finer', (areaM2, state) => {
+    const totals = [
+      { ddi: DDI.totalArea, value: areaM2, elementId: 'DET1' },
+      { ddi: DDI.applicationTotalL, value: 2000, elementId: 'DET1' },
+    ];
+    expect(made({ times: task.times.map((one) => ({ ...one, totals })) })?.state).toBe(state);
   });
 
   it('takes what the file names of a product before what follows from the volume', () => {
@@ -106,7 +120,7 @@ describe('a done task', () => {
       allocation('PDT1', DDI.actualMassContent, 310),
       allocation('PDT2', DDI.actualVolumeContent, 1250),
     ];
-    const { record } = made({ allocations }, { products }) ?? {};
+    const record = made({ allocations }, { products });
     expect(record?.products.map(({ actual }) => actual.value)).toEqual([310, 30.6]);
     expect(record?.carrierL).toBe(1250);
   });
@@ -154,7 +168,7 @@ describe('the mix of a task', () => {
     expect(isOfMix({ ...task, name: 'Other' }, data, job)).toBe(true);
     const flats = data.partfields.map((field) => ({ ...field, name: 'Flats' }));
     expect(isOfMix(task, { ...data, partfields: flats }, job)).toBe(false);
-    expect(isOfMix(task, data, { ...job, paddock: null })).toBe(true);
-    expect(isOfMix({ ...task, name: null }, data, { ...job, paddock: null })).toBe(false);
+    expect(isOfMix(task, data, jobOn())).toBe(true);
+    expect(isOfMix({ ...task, name: null }, data, jobOn())).toBe(false);
   });
 });

@@ -8,14 +8,19 @@ import {
 import { kilograms, litres } from '@mix/engine';
 import type { Task, TaskData } from '@mix/ground';
 import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
-import { isPartDone } from '../record/recordOfJob.ts';
-import { recordOfPlan, type PlannedJob } from '../record/recordOfPlan.ts';
+import { recordOfUnfilled } from '../record/recordOfPlan.ts';
+import type { Job } from '../store/Job.ts';
 import { doneOfTask, type DoneTask } from './taskView.ts';
 
 const M2_PER_HA = 10_000;
 const DAY_MS = 86_400_000;
 /** Terminals keep no more of a name. */
 const NAME_LENGTH = 32;
+/**
+ * Assumed: a machine counts the ground by its width and its way, overlaps and turns in or out, and is this
+ * far from the area of the paddock when all of it is done.
+ */
+const COUNTED_SHARE = 0.02;
 /** A clock of a machine that is this far ahead of the device's is wrong. */
 const AHEAD_MS = 3_600_000;
 
@@ -26,18 +31,18 @@ const fieldOf = (
   { partfields }: Pick<TaskData, 'partfields'>,
 ): string | undefined => partfields.find(({ id }) => id === partfieldId)?.name;
 
-/** Whether a task was done with a mix: it has the mix's name, or is on its paddock. */
+/** Whether a task was done with the mix of a job: it has the mix's name, or is on its paddock. */
 export function isOfMix(
   { name, partfieldId }: Task,
   { partfields }: TaskData,
-  { draft, paddock }: PlannedJob,
+  { name: mixName, paddock }: Pick<Job, 'name' | 'paddock'>,
 ): boolean {
   const field = fieldOf({ partfieldId }, { partfields });
   const isCalled = (one: string | null | undefined, other: string | null | undefined): boolean =>
     one != null && other != null && called(one) !== '' && called(one) === called(other);
   // On another paddock it is another job, whatever its name.
-  if (paddock !== null && field !== undefined) return isCalled(field, paddock.name);
-  return isCalled(name, draft.name);
+  if (paddock !== undefined && field !== undefined) return isCalled(field, paddock.name);
+  return isCalled(name, mixName);
 }
 
 /**
@@ -79,7 +84,8 @@ function amountOf(product: RecordProduct, done: DoneTask, sprayL: number): Measu
 interface TaskRecord {
   readonly task: Task;
   readonly data: TaskData;
-  readonly job: PlannedJob;
+  /** That nobody filled here. */
+  readonly job: Job;
   readonly waterName: string;
   /** What the file said, in words, for the record's notes. */
   readonly noteOf: (done: DoneTask) => string;
@@ -87,15 +93,9 @@ interface TaskRecord {
   readonly offsetAt: OffsetAt;
 }
 
-/** The record of a done task, and an id by which the same task makes the same record. */
-export interface RecordOfTask {
-  readonly id: string;
-  readonly record: SprayRecord;
-}
-
 function timesOf(
   { startedAt, endedAt }: DoneTask,
-  { nowMs, offsetAt }: TaskRecord,
+  { nowMs, offsetAt }: Pick<TaskRecord, 'nowMs' | 'offsetAt'>,
 ): Pick<SprayRecord, 'startedAt' | 'endedAt'> | null {
   const time = (text: string | null) => (text === null ? null : timeOfFile(text, nowMs, offsetAt));
   const [begun, ended] = [time(startedAt), time(endedAt)];
@@ -110,7 +110,7 @@ function timesOf(
 function productsOf(
   planned: SprayRecord,
   done: DoneTask,
-  { plan }: PlannedJob,
+  { stages: [{ plan }] }: Job,
 ): readonly RecordProduct[] | null {
   const sprayL = plan.applicationRateLPerHa * (plan.treatedAreaHa ?? plan.sprayAreaHa);
   const products = planned.products.flatMap((product) => {
@@ -126,31 +126,42 @@ function waterOf({ products }: DoneTask, waterName: string): number | null {
 }
 
 /**
+ * The id of a done task's record: the same task makes the same record on every device.
+ * @returns null where the file does not say when it ended, or what area was done
+ */
+export function taskRecordId(
+  of: Pick<TaskRecord, 'task' | 'data' | 'nowMs' | 'offsetAt'>,
+): string | null {
+  const done = doneOfTask(of.task, of.data);
+  const times = timesOf(done, of);
+  if (times === null || done.areaM2 === null || done.areaM2 <= 0) return null;
+  return `task-${times.endedAt.replaceAll(/\D/g, '')}-${Math.round(done.areaM2)}`;
+}
+
+/**
  * What a terminal's file says was done, on the plan it was done by: area, times and amounts are the
  * file's, ground and products the plan's. Weather and what else a machine does not count stay open.
  * @returns null where the file does not say when it ended, what area was done, or how much was sprayed
  */
-export function recordOfTask(of: TaskRecord): RecordOfTask | null {
+export function recordOfTask(of: TaskRecord): SprayRecord | null {
   const { task, data, job, waterName, nowMs, offsetAt } = of;
   const done = doneOfTask(task, data);
   const times = timesOf(done, of);
   if (times === null || done.areaM2 === null || done.areaM2 <= 0) return null;
-  const planned = recordOfPlan(job, nowMs, offsetAt);
+  const planned = recordOfUnfilled(job, nowMs, offsetAt);
   const products = productsOf(planned, done, job);
   if (products === null) return null;
   const areaDoneHa = done.areaM2 / M2_PER_HA;
   return {
-    id: `task-${times.endedAt.replaceAll(/\D/g, '')}-${Math.round(done.areaM2)}`,
-    record: {
-      ...planned,
-      ...times,
-      location: planned.location ?? fieldOf(task, data) ?? null,
-      state: isPartDone(areaDoneHa, planned.sprayAreaHa) ? 'partDone' : 'done',
-      areaDoneHa,
-      carrierL: waterOf(done, waterName),
-      products,
-      operator: data.workers.find(({ id }) => id === task.workerId)?.name ?? null,
-      notes: of.noteOf(done),
-    },
+    ...planned,
+    ...times,
+    location: planned.location ?? fieldOf(task, data) ?? null,
+    state: areaDoneHa < planned.sprayAreaHa * (1 - COUNTED_SHARE) ? 'partDone' : 'done',
+    areaDoneHa,
+    carrierL: waterOf(done, waterName),
+    products,
+    operator: data.workers.find(({ id }) => id === task.workerId)?.name ?? null,
+    ...(job.farmJobId !== undefined && { jobId: job.farmJobId }),
+    notes: of.noteOf(done),
   };
 }

@@ -1,4 +1,4 @@
-import type { Paddock, SprayedPaddock } from '@mix/documents';
+import type { FarmJob, Paddock, SprayedPaddock } from '@mix/documents';
 import type { Machine } from '@mix/engine';
 import { lastStage } from '../store/lastStage.ts';
 import type { Job } from '../store/Job.ts';
@@ -11,12 +11,22 @@ export const sprayedPaddock = ({ outline, leftOut, buffers }: Paddock): SprayedP
     : { outline, leftOut: leftOut ?? [], buffers: buffers ?? [] };
 
 /**
+ * The ground that a job is done on: the paddock as it is kept here, else as the farm's job told it to
+ * somebody who reads no paddocks.
+ */
+export const groundOfJob = (
+  paddock: Paddock | null,
+  farmJob: Pick<FarmJob, 'told'> | null,
+): SprayedPaddock | null =>
+  paddock === null ? (farmJob?.told.ground ?? null) : sprayedPaddock(paddock);
+
+/**
  * What a job's track is measured with, as far as it is known.
  * @param machines of the catalogue; empty while it is not here
  */
 export function trackSubject(
   job: Pick<Job, 'stages' | 'products'>,
-  paddock: Paddock | null,
+  ground: SprayedPaddock | null,
   machines: readonly Machine[],
 ): TrackSubject {
   const { draft } = lastStage(job);
@@ -27,7 +37,7 @@ export function trackSubject(
     // Its only boom needs not be chosen.
     (booms.length === 1 ? booms[0] : undefined);
   return {
-    ground: paddock === null ? null : sprayedPaddock(paddock),
+    ground,
     widthM: draft.swathWidthM ?? boom?.swathWidthM ?? null,
     machine: machine?.name ?? null,
     bufferM: labelBufferM(job),

@@ -65,6 +65,25 @@ describe('what is typed', () => {
     expect(createDraftStore(storage).form.getInitialState().value).toEqual({ products: [] });
   });
 
+  it('is answered once it is drawn; what is chosen at once, with all that was typed before', () => {
+    const waiting: (() => void)[] = [];
+    const store = createDraftStore(device(), (act) => waiting.push(act));
+    const answered = () => {
+      const { form, isBehind } = store.answered.getState();
+      return { area: formReading(form).draft.sprayAreaHa, isBehind };
+    };
+    store.typeText('sprayAreaHa', '2');
+    store.typeText('sprayAreaHa', '20');
+    expect(answered()).toEqual({ area: undefined, isBehind: true });
+    expect(draftOf(store).sprayAreaHa).toBe(20);
+    for (const act of waiting.splice(0)) act();
+    expect(answered()).toEqual({ area: 20, isBehind: false });
+    store.typeText('sprayAreaHa', '30');
+    store.set('loadSplit', 'equal');
+    expect(answered()).toEqual({ area: 30, isBehind: false });
+    expect(store.answered.getInitialState().form).toEqual({ products: [] });
+  });
+
   it('brings what its group needs', () => {
     const store = createDraftStore(device());
     store.addProduct('urea', 'kg/ha');

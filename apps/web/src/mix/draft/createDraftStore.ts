@@ -51,8 +51,23 @@ function nextStep(figure: number, direction: 1 | -1, step: number): number {
   return (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
 }
 
-/** The mix that is being made, what this device remembers beside it, and every change to them. */
-export function createDraftStore(storage: DeviceStorage | null) {
+/** The form that the screens work out an answer for. */
+export interface AnsweredForm {
+  readonly form: MixForm;
+  /** Newer text stands in a field: until it is worked out, the answer is that of an older figure. */
+  readonly isBehind: boolean;
+}
+
+/**
+ * The mix that is being made, what this device remembers beside it, and every change to them.
+ * @param afterDrawing does something once what was typed is on the screen
+ */
+export function createDraftStore(
+  storage: DeviceStorage | null,
+  afterDrawing = (act: () => void) => {
+    act();
+  },
+) {
   const { form, machine, recent, rates } = autosavedDraft(storage);
   const unreadable = createStore<{ readonly copies: readonly string[] }>(() => ({ copies: [] }));
   const removals = createStore<{ readonly list: readonly Removal[] }>(() => ({ list: noRemovals }));
@@ -60,6 +75,17 @@ export function createDraftStore(storage: DeviceStorage | null) {
   unreadable.setState({ copies: unreadableCopies(storage) });
 
   const current = (): MixForm => form.getState().value;
+  const answered = createStore<AnsweredForm>(() => ({ form: emptyForm, isBehind: false }));
+  const answer = () => {
+    const now = current();
+    const { form: known, isBehind } = answered.getState();
+    if (now !== known || isBehind) answered.setState({ form: now, isBehind: false });
+  };
+  let typedForm: MixForm | null = null;
+  form.subscribe(({ value }) => {
+    if (value !== typedForm) answer();
+  });
+  answer();
   let follow = (value: MixForm): MixForm => value;
   const replace = (value: MixForm) => {
     form.setState({ value: follow(value) });
@@ -94,6 +120,8 @@ export function createDraftStore(storage: DeviceStorage | null) {
 
   return {
     form,
+    /** The same a frame later for what is typed, so that a key is on the screen before its answer. */
+    answered,
     machine,
     recent,
     rates,
@@ -107,9 +135,12 @@ export function createDraftStore(storage: DeviceStorage | null) {
       unreadable.setState({ copies: [] });
     },
 
-    /** Keeps exactly what was typed. A group that is typed into first gets what stands beside it. */
+    /** Keeps exactly what was typed; its answer follows once it is drawn. A group that is typed into first gets what stands beside it. */
     typeText: (path: FigurePath, typed: string, beside: Beside = {}) => {
-      replace(withValueAt(withBeside(current(), path, beside), path, typedNow(typed)));
+      typedForm = follow(withValueAt(withBeside(current(), path, beside), path, typedNow(typed)));
+      form.setState({ value: typedForm });
+      answered.setState({ isBehind: true });
+      afterDrawing(answer);
     },
 
     /**

@@ -81,7 +81,7 @@ export function keepFacts(): void {
     }));
     keptFacts.setState({ value: { from: catalogueFactsUrl, ...facts, products } });
   };
-  draftStore.form.subscribe(keep);
+  draftStore.answered.subscribe(keep);
   catalogueStore.store.subscribe(keep);
   keep();
 }

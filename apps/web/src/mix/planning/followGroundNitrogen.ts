@@ -61,7 +61,10 @@ function ask(name: 'records' | 'paddocks'): void {
     });
 }
 
+let workedOutOn = '';
+
 function update(): void {
+  workedOutOn = today();
   if (draftStore.form.getState().value.paddock?.id != null) {
     ask('records');
     ask('paddocks');
@@ -79,7 +82,11 @@ function update(): void {
 
 /** Keeps what the records say of the paddock of the mix up to date, here and after every record. */
 export function followGroundNitrogen(): void {
-  draftStore.form.subscribe(update);
+  draftStore.form.subscribe(({ value }, before) => {
+    // Thousands of records are no work for a key that leaves the ground as it was.
+    const isSameGround = value.paddock === before.value.paddock && workedOutOn === today();
+    if (!isSameGround || asked.size === 0) update();
+  });
   shownDocuments.subscribe(update);
   update();
 }

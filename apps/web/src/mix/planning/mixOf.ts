@@ -6,22 +6,43 @@ import {
   type MixDraft,
 } from '@mix/engine';
 
+export interface MixAnswer extends FirstAnswer {
+  /**
+   * The catch test is old for this mix: it was at more than twice or less than half the pressure that the
+   * mix needs, and the answer goes by the table.
+   */
+  readonly isTestFar: boolean;
+}
+
 let last: {
   readonly draft: MixDraft;
   readonly catalogue: Catalogue;
-  readonly answer: FirstAnswer;
+  /** What was planned: without a test that is old for it. */
+  readonly planned: MixDraft;
+  readonly answer: MixAnswer;
 } | null = null;
+
+function firstOf(draft: MixDraft, catalogue: Catalogue) {
+  const answer = answerAtOnce(draft, catalogue);
+  if (answer.problems.every(({ code }) => code !== 'pressureFarFromTest')) {
+    return { planned: draft, answer: { ...answer, isTestFar: false } };
+  }
+  const planned = { ...draft, catchTest: null };
+  return { planned, answer: { ...answerAtOnce(planned, catalogue), isTestFar: true } };
+}
 
 /**
  * The engine's answer, worked out once for a draft: every screen that asks shows the same figures.
  * @param isQuiet nobody types: what would settle a stop is searched for too
  */
-export function mixOf(draft: MixDraft, catalogue: Catalogue, isQuiet: boolean): FirstAnswer {
-  const known = last?.draft === draft && last.catalogue === catalogue ? last.answer : null;
-  if (known !== null && (known.isWhole || !isQuiet)) return known;
-  const first = known ?? answerAtOnce(draft, catalogue);
+export function mixOf(draft: MixDraft, catalogue: Catalogue, isQuiet: boolean): MixAnswer {
+  const known = last?.draft === draft && last.catalogue === catalogue ? last : null;
+  if (known !== null && (known.answer.isWhole || !isQuiet)) return known.answer;
+  const { planned, answer: first } = known ?? firstOf(draft, catalogue);
   const answer =
-    first.isWhole || !isQuiet ? first : { ...calculateMix(draft, catalogue), isWhole: true };
-  last = { draft, catalogue, answer };
+    first.isWhole || !isQuiet
+      ? first
+      : { ...first, ...calculateMix(planned, catalogue), isWhole: true };
+  last = { draft, catalogue, planned, answer };
   return answer;
 }

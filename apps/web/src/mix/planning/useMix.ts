@@ -22,6 +22,8 @@ export interface MixView extends FormReading {
   /** Null while a stop, an unread text or a catalogue that is not here yet stands in its way. */
   readonly plan: MixPlan | null;
   readonly problems: readonly MixProblem[];
+  /** Whether the catch test is old by the pressure: the plan goes by the table. */
+  readonly isTestFar: boolean;
   /** Holds all facts that the mix names, and may hold no other; null until they are here. */
   readonly facts: Catalogue | null;
   /** The same once all else is here too: what is chosen from; null until then. */
@@ -33,12 +35,12 @@ export interface MixView extends FormReading {
 }
 
 /**
- * The current mix and its answer, the same on every screen. It is worked out in the very render
- * that shows a change, so that no older figure ever stands beside newer text; what would settle a stop
- * follows when nobody types, and until then nothing is said of it.
+ * The current mix and its answer, the same on every screen. What is typed is drawn first, and the
+ * answer in the frame behind it; `answered.isBehind` marks it as an older one until then. What
+ * would settle a stop follows when nobody types, and until then nothing is said of it.
  */
 export function useMix(): MixView {
-  const form = useStore(draftStore.form, ({ value }) => value);
+  const form = useStore(draftStore.answered, (answered) => answered.form);
   const listed = useStore(catalogueStore.store);
   const kept = useStore(mixFacts, (known) => known.catalogue);
   const own = useStore(shownDocuments, ({ products }) => products ?? null);
@@ -92,12 +94,12 @@ function statusOf(
 function useAnswer(
   { draft, unread }: FormReading,
   facts: Catalogue | null,
-): Pick<MixView, 'plan' | 'problems'> {
+): Pick<MixView, 'plan' | 'problems' | 'isTestFar'> {
   const first = facts && mixOf(draft, facts, false);
   // The search for ways out takes many plans: never in the press of a key.
   const asked = first?.isWhole === false ? draft : null;
   const isQuiet = useQuiet(asked) === asked;
-  if (facts === null) return { plan: null, problems: missingAtOnce(draft) };
-  const { plan, problems } = mixOf(draft, facts, isQuiet);
-  return { plan: unread.length > 0 ? null : plan, problems };
+  if (facts === null) return { plan: null, problems: missingAtOnce(draft), isTestFar: false };
+  const { plan, problems, isTestFar } = mixOf(draft, facts, isQuiet);
+  return { plan: unread.length > 0 ? null : plan, problems, isTestFar };
 }

@@ -35,9 +35,12 @@ function readCsv(bytes: Uint8Array): Result<readonly (readonly Cell[])[], TableF
   return success(data.map((line) => line.map((cell) => unguardText(cell))));
 }
 
+/** Control characters, and marks behind which a figure reads backwards. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
 function cellOf(cell: Cell | undefined): Cell {
   if (typeof cell !== 'string') return cell ?? null;
-  const text = cell.trim().slice(0, LONGEST_CELL);
+  const text = cell.slice(0, LONGEST_CELL).replaceAll(UNPRINTABLE, ' ').trim();
   return text === '' ? null : text;
 }
 

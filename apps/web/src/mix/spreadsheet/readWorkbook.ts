@@ -65,7 +65,8 @@ export async function readWorkbook(
   try {
     const workbook = boundedWorkbook(bytes);
     if (workbook === null) return failure('tooLarge');
-    const rows: readonly (readonly unknown[])[] = await readSheet(workbook.buffer);
+    // Cells can share one text of millions of blanks: whoever takes them away does so cell by cell.
+    const rows: readonly (readonly unknown[])[] = await readSheet(workbook.buffer, { trim: false });
     return success(rows.map((row) => row.map(cellOf)));
   } catch {
     return failure('notReadable');

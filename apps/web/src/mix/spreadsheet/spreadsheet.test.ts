@@ -1,5 +1,5 @@
 import { catalogue } from '@mix/catalogue';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { hill } from '../../documents/testing/openDevice.ts';
 import { guessColumn, type ColumnUse } from './planColumns.ts';
@@ -177,6 +177,11 @@ describe('a sheet of plans', () => {
     );
   });
 
+  it('takes no mark over behind which figures would read backwards', async () => {
+    const { rows } = await tableOf('Paddock;Product\nTop\u202e flat;Urea\u2066');
+    expect(rows).toEqual([{ number: 2, cells: ['Top  flat', 'Urea'] }]);
+  });
+
   it('converts acres and gallons', async () => {
     const table = await tableOf('Acres,Water gal/ac,Product,kg/ha\n10,15,Urea,28');
     const [row] = planRows(table, contextOf(table));
@@ -199,6 +204,28 @@ describe('a workbook', () => {
     const bytes = workbook(`<row r="1">${cell('A1', 'Area')}</row>`, bomb);
     expect(bytes.length).toBeLessThan(100_000);
     expect(await readTable(bytes)).toEqual({ ok: false, error: 'tooLarge' });
+  });
+
+  it('is read at once, though ten thousand cells share a text of millions of blanks', async () => {
+    const shared =
+      'http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings';
+    const relations = strFromU8(
+      unzipSync(workbook(''))['xl/_rels/workbook.xml.rels'] ?? new Uint8Array(),
+    );
+    const rows = Array.from(
+      { length: 10_000 },
+      (_, place) => `<row r="${place + 1}"><c r="A${place + 1}" t="s"><v>0</v></c></row>`,
+    );
+    const bytes = workbook(rows.join(''), {
+      'xl/_rels/workbook.xml.rels': strToU8(
+        relations.replace(
+          '</Relationships>',
+          `<Relationship Id="rId2" Type="${shared}" Target="sharedStrings.xml"/></Relationships>`,
+        ),
+      ),
+      'xl/sharedStrings.xml': strToU8(`<sst><si><t>${' '.repeat(2_000_000)}x</t></si></sst>`),
+    });
+    expect(await readTable(bytes)).toEqual({ ok: false, error: 'empty' });
   });
 
   it('is read with what is drawn on it', async () => {

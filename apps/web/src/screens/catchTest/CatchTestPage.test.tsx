@@ -139,6 +139,21 @@ it('says on the plan that the test is old once nozzles were changed, and goes by
   expect(screen.getByRole('link', { name: 'Catch again' })).toBeDefined();
 });
 
+it('is old on a plan that sprays at quite another pressure, and goes by the table', async () => {
+  const catches = test.catches.map((one) => ({ ...one, volumeML: 1180 }));
+  const high = { ...test, pressureBar: 12, catches, at: '2026-11-12T09:00:00+13:00' };
+  await openApp('/result', {
+    kept,
+    documents: [{ collection: 'catchTests', id: 't1', value: high }],
+    now,
+  });
+  await screen.findByText('The catch test is old');
+  expect(main()).toContain('more than twice or less than half its pressure');
+  expect(main()).not.toContain('Measured:');
+  expect(main()).not.toContain('The catch test was at another pressure');
+  expect(main().indexOf('The catch test is old')).toBeLessThan(main().indexOf('load'));
+});
+
 it('says nothing of tests to whoever has none', async () => {
   await openApp('/result', { kept, now });
   await screen.findByText('Nozzle and pressure');

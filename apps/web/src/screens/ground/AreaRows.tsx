@@ -4,16 +4,16 @@ import { roundedHa } from '../../mix/paddock/paddockGround.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { AreaHero } from './AreaHero.tsx';
-import { outlinedText, type PaddockArea, type PaddockCrossing } from './paddockArea.ts';
+import { outlinedDecimals, type PaddockArea, type PaddockCrossing } from './paddockArea.ts';
 import styles from './ground.module.css';
+
+const M2_PER_HA = 10_000;
 
 interface OutlinedProps {
   readonly paddock: Paddock;
   /** Null: it could not be worked out. */
   readonly area: PaddockArea | null;
 }
-
-const areaText = (areaM2: number): string => outlinedText(roundedHa(areaM2));
 
 interface AreaToSprayProps extends OutlinedProps {
   /** Stands beside the area. */
@@ -39,6 +39,9 @@ export function AreaRows({ paddock, area }: OutlinedProps) {
   ];
   const worst = outlineOrigin?.accuracyM ?? null;
   const { lengthM } = measureRing(outline);
+  // A pond is measured no closer than the paddock around it.
+  const decimals = outlinedDecimals(roundedHa(net.outlineM2));
+  const areaText = (areaM2: number): string => quantityText(areaM2 / M2_PER_HA, 'ha', decimals);
   return (
     <dl className={styles.rows}>
       <div>

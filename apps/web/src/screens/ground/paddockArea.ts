@@ -16,9 +16,12 @@ export interface PaddockArea {
   readonly crossing: PaddockCrossing | null;
 }
 
+/** Hundredths of a hectare; of small ground square metres. */
+export const outlinedDecimals = (areaHa: number): number => (areaHa >= 1 ? 2 : 4);
+
 /** As much of it as was measured. */
 export const outlinedText = (areaHa: number): string =>
-  quantityText(areaHa, 'ha', areaHa >= 1 ? 2 : 4);
+  quantityText(areaHa, 'ha', outlinedDecimals(areaHa));
 
 /** Null where there is no outline, or none whose area can be worked out. */
 export function paddockArea(paddock: Paddock): PaddockArea | null {

@@ -1,5 +1,6 @@
-import { may, plannedJob, withoutPrices, type JobTold } from '@mix/documents';
+import { may, plannedJob, withoutPrices, type JobTold, type SprayedPaddock } from '@mix/documents';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useAccount } from '../../account/accountStore.ts';
 import { Button } from '../../components/Button.tsx';
 import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
@@ -9,9 +10,13 @@ import { Sheet } from '../../components/panels/Sheet.tsx';
 import { farmJobs } from '../../documents/farmJobs.ts';
 import { personOfShed } from '../../documents/shed/shedStore.ts';
 import { members } from '../../documents/members.ts';
+import { paddocks } from '../../documents/paddocks.ts';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { timeNow } from '../../job/farm/changeFarmJob.ts';
+import { sprayedPaddock } from '../../job/track/trackSubject.ts';
 import { startJob, type JobStart } from '../../job/startJob.ts';
+import { draftStore } from '../../mix/draft/draftStore.ts';
+import { paths } from '../../navigation/paths.ts';
 import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
 
 interface HandOverSheetProps {
@@ -21,7 +26,12 @@ interface HandOverSheetProps {
 
 const ANYBODY = '';
 
-/** To whom, for which day, and what to know: the plan itself is the one on the screen. */
+const saidOf = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
+
+/**
+ * To whom, for which day, and what to know: the plan itself is the one on the screen. Handed over it is
+ * the farm's job, and no mix in work any more: closing leads to Home, where the job stands.
+ */
 export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   const account = useAccount();
   const people = members.useAll() ?? [];
@@ -29,17 +39,23 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   const [day, setDay] = useState('');
   const [note, setNote] = useState('');
   const [isSent, setSent] = useState(false);
+  const [, navigate] = useLocation();
+  const close = () => {
+    onClose();
+    if (!isSent) return;
+    navigate(paths.home);
+    draftStore.putAwayDone(mix.draft, Date.now());
+  };
   const send = async (): Promise<string | null> => {
-    const words = note.trim() === '' ? null : note.trim();
-    const told = toldOf(mix, {
-      day: day === '' ? null : day,
-      note: words,
-      by: personOfShed()?.name ?? account?.name ?? null,
-    });
     try {
+      const told = toldOf(mix, await groundOf(mix.paddock?.id ?? null), {
+        day: saidOf(day),
+        note: saidOf(note),
+        by: personOfShed()?.name ?? account?.name ?? null,
+      });
       const whom = people.find(({ id }) => id === chosen)?.value.role;
       const forThem = whom === 'contractor' ? withoutPrices(told) : told;
-      await farmJobs.save(newDocumentId(), plannedJob(forThem, chosen === ANYBODY ? null : chosen));
+      await farmJobs.save(newDocumentId(), plannedJob(forThem, saidOf(chosen)));
       setSent(true);
       return null;
     } catch {
@@ -50,12 +66,12 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
     <Sheet
       title={farmJobWords.handOverTitle}
       closeWord={isSent ? farmJobWords.done : farmJobWords.close}
-      onClose={onClose}
+      onClose={close}
     >
       {isSent ? (
         <>
           <p role="status">{farmJobWords.sentHere}</p>
-          <Button look="primary" onClick={onClose}>
+          <Button look="primary" onClick={close}>
             {farmJobWords.done}
           </Button>
         </>
@@ -86,9 +102,17 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   );
 }
 
+/** The outline of the paddock of the mix; null where it has none. */
+async function groundOf(paddockId: string | null): Promise<SprayedPaddock | null> {
+  if (paddockId === null) return null;
+  const kept = (await paddocks.all()).find(({ id }) => id === paddockId);
+  return kept === undefined ? null : sprayedPaddock(kept.value);
+}
+
 /** The instruction: as the job would be filled here. */
 function toldOf(
   { plan, catalogue, draft, paddock = null }: HandOverSheetProps['mix'],
+  ground: SprayedPaddock | null,
   words: Pick<JobTold, 'day' | 'note' | 'by'>,
 ): JobTold {
   const job = startJob({ plan, catalogue, draft, paddock, atMs: Date.now() });
@@ -100,6 +124,7 @@ function toldOf(
     engineVersion: job.engineVersion,
     catalogueVersion: job.catalogueVersion,
     paddock: job.paddock ?? null,
+    ...(ground !== null && { ground }),
     ...words,
     at: timeNow(),
   };

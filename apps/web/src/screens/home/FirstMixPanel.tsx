@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { EmptyTank } from '../../components/layout/EmptyTank.tsx';
 import { firstHomeWords } from '../../words/en/home/firstHomeWords.ts';
-import { paths } from '../../navigation/paths.ts';
+import { examplePath, paths } from '../../navigation/paths.ts';
 import styles from './mixes/MixPanel.module.css';
 
 /** Stands where the work will be, on a device that has none yet. */
@@ -13,6 +13,9 @@ export const FirstMixPanel = () => (
     <p className={styles.text}>{firstHomeWords.planMixWhy}</p>
     <Link href={paths.mix} className={buttonClass('primary')}>
       {firstHomeWords.newMix}
+    </Link>
+    <Link href={examplePath} className={buttonClass('plain')}>
+      {firstHomeWords.openExample}
     </Link>
   </section>
 );

@@ -46,3 +46,18 @@ it('is over too where the mix was named, or its water measured, after the fillin
   await recordIt(again);
   await waitFor(() => expect(main()).not.toContain('Unfinished'));
 });
+
+it('shows a whole plan to whoever has none, and keeps nothing of it', async () => {
+  const user = await openApp('/');
+  const keys = () => Object.keys(localStorage).toSorted();
+  const before = keys();
+  await user.click(await screen.findByRole('link', { name: 'Open an example' }));
+  await screen.findByText('What goes in');
+  expect(main()).toMatch(/Example\..*Nothing of it is yours/);
+  expect(main()).toMatch(/River flats/);
+  expect(main()).not.toMatch(/Start filling|Save mix|Change the order/);
+  await user.click(screen.getByRole('link', { name: 'Plan my own mix' }));
+  await screen.findByText('Which machine is this for?');
+  expect(main()).toContain('No plan yet');
+  expect(keys().filter((key) => !before.includes(key))).not.toContain('mix.draft');
+});

@@ -125,7 +125,7 @@ export function BackupPart() {
 
 /** The name of a kind; one that this version does not know is called as the file calls it. */
 const kindName = (collection: string): string =>
-  new Map<string, string>(Object.entries(dataWords.kinds)).get(collection) ?? collection;
+  new Map<string, string>(Object.entries(words.counted)).get(collection) ?? collection;
 
 interface LastBackupProps {
   readonly since: number | null;

@@ -52,7 +52,7 @@ it('saves everything in one file, and says when', async () => {
   const files = savedFiles();
   const user = await openApp('/inandout', { now, documents: [paddock('a', 'Hill')] });
   expect(await screen.findByText('No backup yet')).toBeDefined();
-  await screen.findByText('Paddock');
+  await screen.findByText('Paddocks');
   await user.click(screen.getByRole('button', { name: 'Save a backup' }));
   await screen.findByText(/in your downloads/);
   const file = JSON.parse((await files[0]) ?? '') as Record<string, unknown>;
@@ -74,7 +74,7 @@ it('leaves out who belongs to a farm: that is for the farm to say', async () => 
     },
     documents: [paddock('a', 'Hill'), { collection: 'members', id: 'jo', value: member }],
   });
-  await screen.findByText('Paddock');
+  await screen.findByText('Paddocks');
   await user.click(screen.getByRole('button', { name: 'Save a backup' }));
   await screen.findByText(/in your downloads/);
   const file = JSON.parse((await files[0]) ?? '') as { readonly counts: object };

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { productNames, type NameOf } from '../../words/products/productNames.ts';
@@ -64,7 +64,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
   const area = draft.sprayAreaHa;
   return (
-    <Form className={styles.view}>
+    <AnsweredForm>
       <div className={styles.inputs}>
         <div className={styles.wideHead}>
           <p className={styles.name} aria-hidden="true">
@@ -73,7 +73,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           <MixesButton onSheet={onSheet} />
         </div>
         <DeviceNotices />
-        <CatchTestAge plan={plan} />
+        <CatchTestAge plan={plan} isTestFar={mix.isTestFar} />
         <Fragment key={hasMachine ? 'known' : 'first'}>
           {hasMachine ? (
             <>
@@ -149,6 +149,16 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
         nameOf={nameOf}
         undo={undo}
       />
+    </AnsweredForm>
+  );
+}
+
+/** Marks what is drawn of an answer while text that it does not know yet stands in a field. */
+function AnsweredForm({ children }: { readonly children: ReactNode }) {
+  const isBehind = useStore(draftStore.answered, (answered) => answered.isBehind);
+  return (
+    <Form className={styles.view} aria-busy={isBehind}>
+      {children}
     </Form>
   );
 }

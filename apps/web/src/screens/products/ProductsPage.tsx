@@ -1,6 +1,7 @@
 import type { Catalogue } from '@mix/engine';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useSearch } from 'wouter';
+import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
 import { catalogueSettled } from '../../catalogue/list/catalogueSettled.ts';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { useOwnProducts } from '../../catalogue/list/useOwnProducts.ts';
@@ -90,7 +91,7 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
         <div className={styles.list}>
           <ShedTabs shown={isShed ? 'shed' : 'catalogue'} />
           {isShed ? (
-            <Awaited fallback={<p className={styles.hint}>{productWords.opening}</p>}>
+            <Awaited fallback={<WaitingRows word={productWords.opening} />}>
               <ShedList products={whole.products} selectedId={openedKey} />
             </Awaited>
           ) : (

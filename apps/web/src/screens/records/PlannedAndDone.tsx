@@ -13,6 +13,7 @@ import { clockText } from '../../words/figures/localTimeText.ts';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { momentText } from '../../words/figures/dateText.ts';
+import { unbrokenAnalysis } from '../../words/products/unbrokenAnalysis.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import styles from './record.module.css';
@@ -49,7 +50,7 @@ export function PlannedAndDone({ record }: { readonly record: SprayRecord }) {
                 : ` ${recordWords.andLeft(measureText(leftInMachine))}`;
             return row(
               productId,
-              name,
+              unbrokenAnalysis(name),
               planned && measureText(planned),
               measureText(actual) + left,
             );

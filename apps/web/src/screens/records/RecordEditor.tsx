@@ -1,6 +1,7 @@
 import { isLocked, reviseRecord, type SprayRecord } from '@mix/documents';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
@@ -23,7 +24,12 @@ const RecordTrack = lazyComponent(
 /** A record that was made: corrected freely for 48 hours, with a reason after that. */
 export function RecordEditor({ id }: { readonly id: string }) {
   const kept = useOneRecord(id);
-  if (kept === undefined) return <MessagePage title={recordWords.opening}>{null}</MessagePage>;
+  if (kept === undefined)
+    return (
+      <MessagePage title={recordWords.opening}>
+        <WaitingRows />
+      </MessagePage>
+    );
   if (kept === null) return <NoRecord id={id} />;
   return <KeptRecord key={id} kept={kept} />;
 }

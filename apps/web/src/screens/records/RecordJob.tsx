@@ -1,17 +1,16 @@
 import type { SprayRecord } from '@mix/documents';
-import { ratesPerHa } from '@mix/engine';
 import { useState, type ReactNode } from 'react';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { leftInTankL } from '../../job/record/sprayedProduct.ts';
 import { lastStage } from '../../job/store/lastStage.ts';
-import type { Job, JobRest, LeftMix } from '../../job/store/Job.ts';
-import { farmJobSteps } from '../../job/farm/farmJobSteps.ts';
-import { handRestOn } from '../../job/farm/handRestOn.ts';
+import type { Job, LeftMix } from '../../job/store/Job.ts';
+import { tellSprayed } from '../../job/farm/tellSprayed.ts';
 import { jobStore, useJob } from '../../job/store/jobStore.ts';
 import { isElsewhere } from '../../job/isElsewhere.ts';
-import { isPartDone, recordOfJob } from '../../job/record/recordOfJob.ts';
+import { recordOfJob } from '../../job/record/recordOfJob.ts';
+import { restOfRecord } from '../../job/record/restOfRecord.ts';
 import { keepOperator, lastOperator } from '../../job/record/lastOperator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
@@ -48,8 +47,10 @@ export function RecordJob({ answerOf }: RecordJobProps) {
     await (await import('../../job/track/keepTrack.ts')).keepTrack(made.job, made.id);
     forgetTexts();
     if (record.operator !== null) keepOperator(record.operator);
-    const rest = restOf(made.job, record);
-    jobStore.finish((await isHandedOn(made, record, rest)) ? null : rest, leftOf(made.job));
+    // What the job leaves undone stays on Home until it is planned, given up, or a job of the farm.
+    const rest = restOfRecord(made.job, record);
+    const isHandedOn = await tellSprayed(made.job, made.id, record, rest);
+    jobStore.finish(isHandedOn ? null : rest, leftOf(made.job));
     const { paddock = null } = draftStore.form.getState().value;
     if (!isElsewhere(made.job, paddock)) {
       draftStore.putAwayDone(made.job.stages[0].draft, Date.now());
@@ -78,24 +79,6 @@ export function RecordJob({ answerOf }: RecordJobProps) {
   );
 }
 
-/**
- * Tells the farm that its job is sprayed, and hands on what is left of it. The record is kept; a job that is
- * gone, or somebody else's, changes nothing of that.
- */
-async function isHandedOn(
-  { job, id }: ReturnType<typeof startOf>,
-  record: SprayRecord,
-  rest: JobRest | null,
-): Promise<boolean> {
-  if (job.farmJobId === undefined) return false;
-  try {
-    const refusal = await farmJobSteps.spray(job.farmJobId, id, record);
-    return refusal === null && rest !== null && (await handRestOn(job, rest));
-  } catch {
-    return false;
-  }
-}
-
 const startOf = (job: Job) => ({
   job,
   id: newDocumentId(),
@@ -112,25 +95,4 @@ function leftOf(job: Job): LeftMix | null {
   if (loads.some(({ endedAtMs }) => endedAtMs === null)) return null;
   const volumeL = leftInTankL(job);
   return volumeL > 0 ? { draft, volumeL } : null;
-}
-
-/** What the job leaves undone; it stays on Home until it is planned or given up. */
-function restOf(
-  job: Job,
-  { areaDoneHa, sprayAreaHa, location, paddockId, landUse }: SprayRecord,
-): JobRest | null {
-  if (areaDoneHa === null || !isPartDone(areaDoneHa, sprayAreaHa)) return null;
-  const areaLeftHa = sprayAreaHa - areaDoneHa;
-  const [{ draft, plan }] = job.stages;
-  return {
-    id: job.id,
-    name: job.name,
-    paddockName: location,
-    ...(paddockId !== null && { paddockId }),
-    ...(landUse !== null && { landUse }),
-    areaLeftHa,
-    // A small rest would get the dose of a full tank.
-    draft: { ...ratesPerHa(draft, plan), sprayAreaHa: areaLeftHa, heel: null },
-    leftAtMs: Date.now(),
-  };
 }

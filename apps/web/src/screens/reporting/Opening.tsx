@@ -1,10 +1,10 @@
 import { Container } from '../../components/layout/Container.tsx';
-import styles from '../../components/lazy/waiting.module.css';
+import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
 import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 
 /** Until the records are read. */
 export const Opening = () => (
   <Container>
-    <p className={styles.rows}>{reportingWords.opening}</p>
+    <WaitingRows word={reportingWords.opening} />
   </Container>
 );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Container } from '../../components/layout/Container.tsx';
+import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { useOneTrack } from '../../documents/device/useOneTrack.ts';
@@ -28,7 +29,11 @@ export function RecordSheet({ id }: { readonly id: string }) {
   const seesMoney = useMay('seeMoney');
   const track = useTrackParts(id);
   if (row === undefined || track === null)
-    return <MessagePage title={reportingWords.opening}>{null}</MessagePage>;
+    return (
+      <MessagePage title={reportingWords.opening}>
+        <WaitingRows />
+      </MessagePage>
+    );
   if (row === null) {
     return (
       <MessagePage title={recordWords.notFound}>

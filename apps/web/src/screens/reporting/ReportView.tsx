@@ -4,7 +4,6 @@ import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Container } from '../../components/layout/Container.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
-import { usePreloaded } from '../../components/lazy/usePreloaded.ts';
 import { Section } from '../../components/panels/Section.tsx';
 import { numberText } from '../../words/figures/numberText.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
@@ -14,7 +13,6 @@ import { filterRows, noFilter, type ReportFilter } from '../../report/ReportFilt
 import { julyYear, julyYearOf } from '../../report/reportPeriods.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
 import { dayOf } from '../../report/dayOf.ts';
-import { charts } from './charts/lazyCharts.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { CalendarSection, LineSection, MonthSections } from './ReportCharts.tsx';
@@ -44,7 +42,6 @@ export function ReportView() {
   const startYear = julyYearOf(asked.to ?? today);
   const report = useReport(firstDayOf(asked, startYear));
   const latest = useLatestRows();
-  usePreloaded(charts, true);
   const rows = report?.rows ?? latest;
   if (rows === null) return <Opening />;
   return rows.length === 0 ? (

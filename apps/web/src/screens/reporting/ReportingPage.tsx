@@ -7,6 +7,7 @@ import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
 import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { seasonPlanWords } from '../../words/en/farm/seasonPlanWords.ts';
+import { fetchCharts } from './charts/lazyCharts.tsx';
 import { Opening } from './Opening.tsx';
 import { reportPaths } from './reportPaths.ts';
 import { ReportingViews } from './ReportingViews.tsx';
@@ -20,9 +21,17 @@ async function withRecords<Code>(code: Promise<Code>): Promise<Code> {
   return code;
 }
 
-const ReportView = lazyComponent(
-  async () => (await withRecords(import('./ReportView.tsx'))).ReportView,
-);
+const ReportView = lazyComponent(async () => {
+  const { ReportView: View } = await withRecords(import('./ReportView.tsx'));
+  fetchCharts();
+  return View;
+});
+
+/** Begins to read the records, where they are what the address asks for, before anything is drawn. */
+export function startReport(): void {
+  if (!import.meta.env.SSR && window.location.search === '') void ReportView.preload();
+}
+
 const RecordSheet = lazyComponent(async () => (await import('./RecordSheet.tsx')).RecordSheet);
 const NitrogenReport = lazyComponent(
   async () => (await withRecords(import('./nitrogen/NitrogenReport.tsx'))).NitrogenReport,

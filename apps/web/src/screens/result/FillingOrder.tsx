@@ -54,10 +54,12 @@ interface FillingOrderProps {
   readonly plan: MixPlan;
   readonly load: LoadPlan;
   readonly nameOf: NameOf;
+  /** There is nowhere to change it. */
+  readonly isFixed?: boolean | undefined;
 }
 
 /** Step after step, with the line of the tank and its temperature after each. */
-export function FillingOrder({ plan, load, nameOf }: FillingOrderProps) {
+export function FillingOrder({ plan, load, nameOf, isFixed = false }: FillingOrderProps) {
   return (
     <Section name={resultWords.order} note={resultWords.ofLoad(load.number)}>
       <ol>
@@ -88,9 +90,11 @@ export function FillingOrder({ plan, load, nameOf }: FillingOrderProps) {
       </ol>
       <p className={styles.foot}>
         {resultWords.labelWins}{' '}
-        <Link href={paths.mix} className={buttonClass('text')}>
-          {resultWords.changeOrder}
-        </Link>
+        {!isFixed && (
+          <Link href={paths.mix} className={buttonClass('text')}>
+            {resultWords.changeOrder}
+          </Link>
+        )}
       </p>
     </Section>
   );

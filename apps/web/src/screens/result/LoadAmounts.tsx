@@ -1,7 +1,6 @@
 import type { Catalogue, LoadProduct, MixPlan } from '@mix/engine';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { AmountReading, Figure, Reading } from '../../components/figures/Reading.tsx';
-import { Section } from '../../components/panels/Section.tsx';
 import { TableView, type TableColumn } from '../../components/figures/TableView.tsx';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
@@ -89,6 +88,7 @@ const areAllShort = ({ loads }: MixPlan): boolean =>
 
 /** The table the operator fills by: a row for the water and each product, a column for each kind of load. */
 export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
+  const nameId = useId();
   const columns = loadColumns(plan.loads);
   const keyOf = ({ from }: LoadColumn): string => `load${from}`;
   // A phone has room for two columns of figures: with several kinds of load the total stands below
@@ -129,7 +129,8 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
     ]),
   });
   const tableColumns: TableColumn<string>[] = [
-    { key: 'what', heading: resultWords.what },
+    // The name of the section heads the names: a row of its own would push the first amount off a phone.
+    { key: 'what', heading: resultWords.amounts, namesSection: nameId },
     ...columns.map((column): TableColumn<string> => ({
       key: keyOf(column),
       heading: heading(column, columns.length),
@@ -139,7 +140,7 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
   ];
   const heels = columns.some(({ load }) => load.heelL > 0);
   return (
-    <Section name={resultWords.amounts}>
+    <section className={styles.amounts} aria-labelledby={nameId}>
       <div className={isOneKind ? undefined : styles.several}>
         <TableView
           caption={resultWords.amountsTable}
@@ -190,6 +191,6 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
           ]}
         />
       </div>
-    </Section>
+    </section>
   );
 }

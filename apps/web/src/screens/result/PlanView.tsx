@@ -1,7 +1,7 @@
 import type { Catalogue, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
 import type { ReactNode } from 'react';
 import { RoleMaySoon } from '../../documents/RoleMaySoon.tsx';
-import { productNames } from '../../words/products/productNames.ts';
+import { productNames, type NameOf } from '../../words/products/productNames.ts';
 import { ProblemList } from '../../components/notices/ProblemList.tsx';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
@@ -34,17 +34,20 @@ interface PlanViewProps {
   readonly plan: MixPlan;
   readonly catalogue: Catalogue;
   readonly problems: readonly MixProblem[];
+  readonly isTestFar: boolean;
   /** Name of the paddock; null where none was chosen. */
   readonly place: string | null;
   readonly afterAmounts?: ReactNode;
+  /** Of no mix on this device: nothing leads to where it would be changed. */
+  readonly isExample?: true;
 }
 
 /** The whole plan: one column on a phone; amounts, order and figures side by side where there is room. */
-export function PlanView({ plan, catalogue, problems, place, afterAmounts }: PlanViewProps) {
+export function PlanView(props: PlanViewProps) {
+  const { plan, catalogue, problems, isTestFar, place, afterAmounts, isExample } = props;
   const productIds = plan.productTotals.map(({ productId }) => productId);
   const nameOf = productNames(catalogue, productIds);
   const words = problemWordsOf(catalogue, productIds);
-  const [first] = plan.loads;
   const last = plan.loads.at(-1);
   const listOf = (wanted: ProblemSeverity) => (
     <ProblemList
@@ -63,7 +66,7 @@ export function PlanView({ plan, catalogue, problems, place, afterAmounts }: Pla
   return (
     <div className={styles.plan}>
       <div className={styles.column}>
-        <CatchTestAge plan={plan} />
+        <CatchTestAge plan={plan} isTestFar={isTestFar} />
         <LoadsHero plan={plan} place={place} />
         {listOf('warn')}
         <LoadAmounts plan={plan} catalogue={catalogue} nameOf={nameOf} />
@@ -74,12 +77,9 @@ export function PlanView({ plan, catalogue, problems, place, afterAmounts }: Pla
         )}
       </div>
       <div className={styles.column}>
-        <SavedFactsNotice />
+        {!isExample && <SavedFactsNotice />}
         {listOf('note')}
-        {first !== undefined && <FillingOrder plan={plan} load={first} nameOf={nameOf} />}
-        {last !== undefined && last !== first && last.carrierL !== first?.carrierL && (
-          <FillingOrder plan={plan} load={last} nameOf={nameOf} />
-        )}
+        <Orders plan={plan} nameOf={nameOf} isFixed={isExample} />
       </div>
       <div className={styles.column}>
         <DissolvingSection plan={plan} nameOf={nameOf} />
@@ -107,5 +107,25 @@ export function PlanView({ plan, catalogue, problems, place, afterAmounts }: Pla
         </Awaited>
       </div>
     </div>
+  );
+}
+
+interface OrdersProps {
+  readonly plan: MixPlan;
+  readonly nameOf: NameOf;
+  readonly isFixed: true | undefined;
+}
+
+/** The order of the first load, and of the last where its water is another. */
+function Orders({ plan, ...rest }: OrdersProps) {
+  const [first] = plan.loads;
+  const last = plan.loads.at(-1);
+  return (
+    <>
+      {first !== undefined && <FillingOrder plan={plan} load={first} {...rest} />}
+      {last !== undefined && last !== first && last.carrierL !== first?.carrierL && (
+        <FillingOrder plan={plan} load={last} {...rest} />
+      )}
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { BackLink } from '../../components/layout/BackLink.tsx';
+import { Container } from '../../components/layout/Container.tsx';
+import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { StopBand } from '../../components/notices/StopBand.tsx';
@@ -91,6 +93,7 @@ function ResultBody({ mix, plan, catalogue, afterPlan }: ResultBodyProps) {
         plan={plan}
         catalogue={catalogue}
         problems={mix.problems}
+        isTestFar={mix.isTestFar}
         place={mix.paddock?.name ?? null}
         afterAmounts={afterPlan?.(plan, catalogue)}
       />
@@ -113,17 +116,22 @@ function ResultBody({ mix, plan, catalogue, afterPlan }: ResultBodyProps) {
 
 /** Drawn at build time and until the products are there: the page's own words, nothing that spins. */
 const Opening = () => (
-  <MessagePage
-    heading="h2"
-    title={resultWords.opening}
-    action={
-      <Link href={paths.mix} className={buttonClass('plain')}>
-        {resultWords.change}
-      </Link>
-    }
-  >
-    {null}
-  </MessagePage>
+  <>
+    <MessagePage
+      heading="h2"
+      title={resultWords.opening}
+      action={
+        <Link href={paths.mix} className={buttonClass('plain')}>
+          {resultWords.change}
+        </Link>
+      }
+    >
+      {null}
+    </MessagePage>
+    <Container width="column">
+      <WaitingRows />
+    </Container>
+  </>
 );
 
 /** Nothing plausible is shown in a plan's place: what stops it, and the way back. */

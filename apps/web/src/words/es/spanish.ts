@@ -14,6 +14,7 @@ import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { orderWords } from './farm/orderWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { exampleWords } from './result/exampleWords.ts';
 import { goneFarmWords } from './farm/goneFarmWords.ts';
 import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
@@ -90,6 +91,7 @@ export const spanish: AppWords = {
   order: orderWords,
   people: peopleWords,
   shed: shedWords,
+  example: exampleWords,
   goneFarm: goneFarmWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,

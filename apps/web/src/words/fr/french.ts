@@ -18,6 +18,7 @@ import { farmJobWords } from './farm/farmJobWords.ts';
 import { stockWords } from './farm/stockWords.ts';
 import { orderWords } from './farm/orderWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
+import { exampleWords } from './result/exampleWords.ts';
 import { goneFarmWords } from './farm/goneFarmWords.ts';
 import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
@@ -95,6 +96,7 @@ export const french: AppWords = frenchSpelling({
   order: orderWords,
   people: peopleWords,
   shed: shedWords,
+  example: exampleWords,
   goneFarm: goneFarmWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,

@@ -30,7 +30,7 @@ export const adjuvantKinds: readonly ProductFacts[] = [
     form: 'liquid',
     behaviour: 'liquid',
     nutrientsPct: {},
-    mixClass: 30,
+    mixClass: 100,
     groups: ['DRIFT'],
     sources: { groups: sourced('S292', 'Follows from its composition.') },
   },

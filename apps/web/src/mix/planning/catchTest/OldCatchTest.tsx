@@ -1,13 +1,18 @@
+import type { LocalTime } from '@mix/documents';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import type { CatchFlow } from './catchFlow.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { catchTestWords } from '../../../words/en/farm/catchTestWords.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 
+interface OldCatchTestProps {
+  readonly at: LocalTime;
+  readonly old: readonly (keyof typeof catchTestWords.ages)[];
+}
+
 /** Said before the plan, which goes by the table until the nozzles are caught again. */
-export const OldCatchTest = ({ known: { at, old } }: { readonly known: CatchFlow }) => (
+export const OldCatchTest = ({ at, old }: OldCatchTestProps) => (
   <Notice
     kind="warning"
     word={catchTestWords.warning}

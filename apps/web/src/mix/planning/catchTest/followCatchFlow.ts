@@ -67,7 +67,7 @@ function update(): void {
 
 /** Keeps what the catch tests say of the nozzles of the mix up to date, here and after every test. */
 export function followCatchFlow(): void {
-  draftStore.form.subscribe(update);
+  draftStore.answered.subscribe(update);
   shownDocuments.subscribe(update);
   update();
 }

@@ -2,19 +2,22 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
 import type { MapGround } from '../../../components/map/GroundMap.tsx';
+import { farmJobs } from '../../../documents/farmJobs.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import type { Job } from '../../../job/store/Job.ts';
-import { trackSubject } from '../../../job/track/trackSubject.ts';
+import { groundOfJob, trackSubject } from '../../../job/track/trackSubject.ts';
 
 /** A hook. What the track is measured with, as it is known now. */
 export function useTrackSubject(job: Job) {
   const kept = paddocks.useAll();
+  const jobs = farmJobs.useAll();
   const listed = useStore(catalogueStore.store);
   const catalogue = listed.status === 'ready' ? listed.catalogue : null;
   const paddock = kept?.find(({ id }) => id === job.paddock?.id)?.value ?? null;
+  const farmJob = jobs?.find(({ id }) => id === job.farmJobId)?.value ?? null;
   return useMemo(
-    () => trackSubject(job, paddock, catalogue?.machines ?? []),
-    [job, paddock, catalogue],
+    () => trackSubject(job, groundOfJob(paddock, farmJob), catalogue?.machines ?? []),
+    [job, paddock, farmJob, catalogue],
   );
 }
 

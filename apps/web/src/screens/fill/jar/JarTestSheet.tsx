@@ -51,9 +51,7 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
             // The steps of one jar keep their places.
             <li key={place} className={fillStyles.row}>
               <b>{what(step, nameOf)}</b>
-              {step.amount !== null && (
-                <span>{plainQuantityText(step.amount.value, step.amount.unit)}</span>
-              )}
+              {step.amount !== null && <span>{amountText(step.amount, step.productId)}</span>}
             </li>
           ))}
         </ol>
@@ -116,6 +114,12 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
     </Sheet>
   );
 }
+
+/** Water is read off a jug, to the millilitre; a product is weighed as closely as it is known. */
+const amountText = (
+  { value, unit }: NonNullable<JarTestStep['amount']>,
+  productId: string | null,
+): string => plainQuantityText(value, unit, productId === null ? 0 : undefined);
 
 function what({ kind, productId, waitMin }: JarTestStep, nameOf: Fill['nameOf']): string {
   if (kind === 'wait') return fillWords.jarWait(quantityText(waitMin ?? 0, 'min'));

@@ -1,16 +1,24 @@
+import { isToRecord, type SprayRecord } from '@mix/documents';
 import type { Task, TaskData } from '@mix/ground';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useAccount } from '../../../account/accountStore.ts';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { useSaving } from '../../../components/fields/useSaving.ts';
 import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
 import { whyNotKept } from '../../../documents/device/notKeptText.ts';
 import { useOneRecord } from '../../../documents/device/useOneRecord.ts';
+import { farmJobs } from '../../../documents/farmJobs.ts';
+import { useSharedDevice } from '../../../documents/shed/shedStore.ts';
 import { sprayRecords } from '../../../documents/sprayRecords.ts';
+import { tellSprayed } from '../../../job/farm/tellSprayed.ts';
 import { lastOperator } from '../../../job/record/lastOperator.ts';
-import type { PlannedJob } from '../../../job/record/recordOfPlan.ts';
-import { isOfMix, recordOfTask, type RecordOfTask } from '../../../job/terminal/recordOfTask.ts';
+import { restOfRecord } from '../../../job/record/restOfRecord.ts';
+import { startFarmJob, startJob } from '../../../job/startJob.ts';
+import type { Job } from '../../../job/store/Job.ts';
+import { jobStore } from '../../../job/store/jobStore.ts';
+import { isOfMix, recordOfTask, taskRecordId } from '../../../job/terminal/recordOfTask.ts';
 import type { DoneTask } from '../../../job/terminal/taskView.ts';
 import { useMix } from '../../../mix/planning/useMix.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
@@ -26,26 +34,64 @@ interface RecordTaskProps {
   readonly data: TaskData;
 }
 
-/** What a terminal did, made the record of the mix it was done with. */
+/** What a terminal did, made the record of the job of the farm, or of the mix, it was done with. */
 export function RecordTask({ task, data }: RecordTaskProps) {
-  const { plan, facts, draft, paddock } = useMix();
   const [nowMs] = useState(() => Date.now());
-  const job: PlannedJob | null =
-    plan === null || facts === null ? null : { plan, catalogue: facts, draft, paddock };
-  if (job === null || !isOfMix(task, data, job)) {
-    return <p className={styles.quiet}>{words.openItsMix}</p>;
+  const id = taskRecordId({ task, data, nowMs, offsetAt: deviceOffset });
+  if (id === null) return <p className={styles.quiet}>{words.saysTooLittle}</p>;
+  return <OpenOrMake id={id} task={task} data={data} nowMs={nowMs} />;
+}
+
+interface OpenOrMakeProps extends RecordTaskProps {
+  readonly id: string;
+  readonly nowMs: number;
+}
+
+function OpenOrMake({ id, task, data, nowMs }: OpenOrMakeProps) {
+  const kept = useOneRecord(id);
+  const ofFarm = useOwnJobs(nowMs);
+  const mix = useMixInWork(nowMs);
+  if (kept === undefined || ofFarm === null) return null;
+  if (kept !== null) {
+    return (
+      <Link href={jobPaths.recordOf(id)} className={buttonClass()}>
+        {words.openRecord}
+      </Link>
+    );
   }
-  const made = recordOfTask({
-    task,
-    data,
-    job,
-    nowMs,
-    waterName: shareWords.sheet.waterRow,
-    noteOf,
-    offsetAt: deviceOffset,
+  const done = ofFarm.filter((job) => isOfMix(task, data, job));
+  // The mix in work may be what the job was planned with: the job is what everybody goes by.
+  const jobs = done.length > 0 || mix === null || !isOfMix(task, data, mix) ? done : [mix];
+  if (jobs.length === 0) return <p className={styles.quiet}>{words.openItsMix}</p>;
+  const made = jobs.flatMap((job): MadeRecord[] => {
+    const waterName = shareWords.sheet.waterRow;
+    const of = { task, data, job, nowMs, waterName, noteOf, offsetAt: deviceOffset };
+    const record = recordOfTask(of);
+    return record === null ? [] : [{ job, record }];
   });
-  if (made === null) return <p className={styles.quiet}>{words.saysTooLittle}</p>;
-  return <MakeRecord {...made} mix={draft.name ?? shareWords.unnamed} />;
+  if (made.length === 0) return <p className={styles.quiet}>{words.saysTooLittle}</p>;
+  return <MakeRecord id={id} made={made} />;
+}
+
+/** The jobs that whoever holds this device may say are sprayed; null while the device is read. */
+function useOwnJobs(nowMs: number): readonly Job[] | null {
+  const uid = useAccount()?.uid;
+  const person = useSharedDevice()?.person;
+  const kept = farmJobs.useAll();
+  if (uid === undefined) return [];
+  const who = { uid, ...(person && { person }) };
+  return (
+    kept?.flatMap(({ id, value }) =>
+      isToRecord(value, who) ? [startFarmJob(id, value, nowMs)] : [],
+    ) ?? null
+  );
+}
+
+function useMixInWork(nowMs: number): Job | null {
+  const { plan, facts, draft, paddock } = useMix();
+  return plan === null || facts === null
+    ? null
+    : startJob({ plan, catalogue: facts, draft, paddock, atMs: nowMs });
 }
 
 /** As the machine counted it, whatever is corrected later. */
@@ -59,35 +105,55 @@ const noteOf = ({ areaM2, volumeL }: DoneTask): string =>
       .join(', '),
   );
 
-function MakeRecord({ id, record, mix }: RecordOfTask & { readonly mix: string }) {
+interface MadeRecord {
+  readonly job: Job;
+  readonly record: SprayRecord;
+}
+
+async function saveRecord(id: string, { record, job }: MadeRecord): Promise<void> {
+  const named = { ...record, operator: record.operator ?? lastOperator() };
+  await sprayRecords.save(id, named);
+  if (job.farmJobId === undefined) return;
+  const rest = named.state === 'partDone' ? restOfRecord(job, named) : null;
+  if (!(await tellSprayed(job, id, named, rest)) && rest !== null) jobStore.leaveRest(rest);
+}
+
+interface MakeRecordProps {
+  readonly id: string;
+  /** Of each job that the task may be of. */
+  readonly made: readonly MadeRecord[];
+}
+
+function MakeRecord({ id, made }: MakeRecordProps) {
   const [, navigate] = useLocation();
-  const kept = useOneRecord(id);
   const { refusal, run } = useSaving();
-  if (kept === undefined) return null;
-  if (kept !== null) {
-    return (
-      <Link href={jobPaths.recordOf(id)} className={buttonClass()}>
-        {words.openRecord}
-      </Link>
-    );
-  }
-  const save = async () => {
-    const operator = record.operator ?? lastOperator();
-    const failure = await whyNotKept(sprayRecords.save(id, { ...record, operator }));
+  const save = async (one: MadeRecord) => {
+    const failure = await whyNotKept(saveRecord(id, one));
     if (failure === null) navigate(jobPaths.recordOf(id));
     return failure;
   };
   return (
     <>
-      <Button
-        onClick={() => {
-          run({ save });
-        }}
-      >
-        {words.makeRecord(mix)}
-      </Button>
-      <p className={styles.quiet}>{words.recordWhy}</p>
+      {made.map((one) => (
+        <Button
+          key={one.job.farmJobId ?? one.job.id}
+          onClick={() => {
+            run({ save: () => save(one) });
+          }}
+        >
+          {words.makeRecord(nameOf(one.job))}
+        </Button>
+      ))}
+      <p className={styles.quiet}>
+        {made.some(({ job }) => job.farmJobId !== undefined) ? words.jobWhy : words.recordWhy}
+      </p>
       <p role="status">{refusal}</p>
     </>
   );
 }
+
+const nameOf = ({ name, paddock, farmJobId }: Job): string => {
+  const names = [farmJobId === undefined ? null : paddock?.name, name];
+  const text = names.filter((one) => one != null).join(', ');
+  return text === '' ? shareWords.unnamed : text;
+};

@@ -12,6 +12,7 @@ import { JobActs } from './JobActs.tsx';
 import { JobChanged } from './JobChanged.tsx';
 import { nextJob } from './jobOrder.ts';
 import styles from './jobs.module.css';
+import { WhereItIs } from './WhereItIs.tsx';
 import { useFarmJobs, type FarmJobs, type KeptJob } from './useFarmJobs.ts';
 
 /** The job of the farm that is next for whoever holds this device; without one, the next thing else. */
@@ -76,6 +77,7 @@ function NextJob({ job, farm }: { readonly job: KeptJob; readonly farm: FarmJobs
         </li>
       </ul>
       <JobActs job={job} farm={farm} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
+      <WhereItIs job={job.value} />
       {job.place === 'waiting' && <p className={panelStyles.text}>{farmJobWords.waits(by)}</p>}
       {job.place === 'refused' && (
         <p>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { calculateMix } from '@mix/engine';
 import { catalogue } from '@mix/catalogue';
-import { plannedJob, type FarmJob, type JobTold, type Role } from '@mix/documents';
+import { localTime, plannedJob, type FarmJob, type JobTold, type Role } from '@mix/documents';
 import { readTaskData } from '@mix/ground';
 import { expect, it, vi } from 'vitest';
 import { fillLoad } from '../../../app/testing/fillLoad.ts';
@@ -134,6 +134,73 @@ it('makes what is left of a job a job again', async () => {
   await user.click(screen.getAllByRole('link', { name: 'Home' }).at(-1) ?? document.body);
   await screen.findByText('What was left of a job that was done in part.');
   await screen.findByText('For you, from Tama R.');
+});
+
+it.each([
+  ['all of it', 9.95, null],
+  ['a part of it', 6, 4],
+])('is sprayed by what a terminal says was done: %s', async (_what, areaDoneHa, leftHa) => {
+  const user = await open('operator', { top: taken }, undefined, [], {
+    path: '/ground?file',
+  });
+  const { catalogueStore } = await import('../../../catalogue/list/catalogueStore.ts');
+  catalogueStore.start();
+  await waitFor(() => expect(catalogueStore.store.getState().status).toBe('ready'));
+  const { recordFile } = await import('../../../job/terminal/recordFile.ts');
+  const { recordOfUnfilled } = await import('../../../job/record/recordOfPlan.ts');
+  const nowMs = Date.now();
+  const unfilled = recordOfUnfilled(startFarmJob('top', taken, nowMs), nowMs, () => 780);
+  const file = recordFile({
+    record: {
+      ...unfilled,
+      areaDoneHa,
+      startedAt: localTime(new Date(nowMs - 7_200_000), 780),
+      endedAt: localTime(new Date(nowMs - 3_600_000), 780),
+      products: unfilled.products.map((one) => ({ ...one, actual: one.planned ?? one.actual })),
+    },
+    paddock: null,
+    title: 'Terminal',
+    unnamed: 'Mix',
+    waterName: 'Water',
+    machineName: 'Sprayer',
+  });
+  const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
+  await user.upload(input, new File([await file.arrayBuffer()], 'TASKDATA.zip'));
+  await press(user, /^Make the record of Top terrace/);
+  await screen.findByText(/^Record:/);
+  const { farmJobs } = await import('../../../documents/farmJobs.ts');
+  const { sprayRecords } = await import('../../../documents/sprayRecords.ts');
+  const [record, ...others] = await sprayRecords.all();
+  expect(others).toEqual([]);
+  expect(record?.value).toMatchObject({ jobId: 'top', areaDoneHa, location: 'Top terrace' });
+  const kept = await farmJobs.all();
+  expect(kept.find(({ id }) => id === 'top')?.value).toMatchObject({
+    state: 'sprayed',
+    done: { recordId: record?.id, areaDoneHa },
+  });
+  const rests = kept.filter(({ id }) => id !== 'top').map(({ value }) => value);
+  expect(rests.map(({ restOf, sentTo, told: { plan: its } }) => [restOf, sentTo, its.sprayAreaHa]))
+    // What the machine counted short of the paddock is no work left.
+    .toEqual(leftHa === null ? [] : [['top', 'tama', leftHa]]);
+});
+
+it('shows a contractor where it is, and keeps the track of whoever reads no paddock within it', async () => {
+  const outline = [0, 1, 2].map((corner) => ({
+    latitudeDeg: -40.3 - corner / 1000,
+    longitudeDeg: 175.6 + (corner % 2) / 1000,
+  }));
+  const ground = { outline, leftOut: [], buffers: [] };
+  const sent = { ...planned, told: { ...told, ground } };
+  await open('contractor', { top: sent });
+  await screen.findByRole('img', { name: 'Outline of Top terrace, north up' });
+  const way = screen.getByRole('link', { name: 'Find it in the phone’s maps' });
+  expect(way.getAttribute('href')).toMatch(/-40\.30100,175\.60033/);
+  const { groundOfJob } = await import('../../../job/track/trackSubject.ts');
+  expect(groundOfJob(null, sent)).toEqual(ground);
+  // Whoever reads the paddock drives by it as it is now.
+  const paddock = { name: 'Top terrace', areaHa: 10, landUse: null, outline: null };
+  const now = { ...paddock, earlierNames: [], retired: false };
+  expect(groundOfJob(now, sent)).toBeNull();
 });
 
 it('is given back with a reason, and not without one', async () => {

@@ -19,6 +19,7 @@ import { JobChanged } from './JobChanged.tsx';
 import { JobMarks } from './JobMarks.tsx';
 import { JobPeople } from './JobPeople.tsx';
 import { RunJob } from './RunJob.tsx';
+import { WhereItIs } from './WhereItIs.tsx';
 import { ToldAndDone } from './ToldAndDone.tsx';
 import styles from './jobs.module.css';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
@@ -67,6 +68,7 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
           <WithRecord key={done.recordId} job={job} recordId={done.recordId} />
         )}
         <JobPeople job={job.value} farm={farm} now={now} />
+        <WhereItIs job={job.value} />
         {mayFill && (
           <JobActs job={job} farm={farm} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
         )}

@@ -95,7 +95,7 @@ describe('the shed on Home', () => {
     const shed = await screen.findByRole('region', { name: /^In the shed 2/ });
     // There is enough of the third.
     expect(shownText(shed)).toMatch(
-      /^In the shed 2 ?Urea.*Short. 100 kg are missing for the mix in work ?Magnesium sulphate.*Expires. 1 Dec 2026: 50 kg, batch U-4471$/,
+      /^In the shed 2 ?Urea.*Short. 100 kg are missing for the current mix ?Magnesium sulphate.*Expires. 1 Dec 2026: 50 kg, batch U-4471$/,
     );
     await user.click(within(shed).getByRole('link', { name: /^Urea/ }));
     await screen.findByText('Needed by the next jobs');

@@ -22,7 +22,7 @@ describe('a figure that looks like a slip of the decimal sign', () => {
     expect(rate.getAttribute('aria-invalid')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Take 20\skg\/ha$/ }));
     expect(rate.value).toBe('20');
-    expect(screen.queryByText(/10 times/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/10 times/)).toBeNull());
   });
 
   it('is not asked about where nothing was used before and nothing is known', async () => {

@@ -7,6 +7,7 @@ import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { addedPaddock } from '../../../mix/paddock/addedPaddock.ts';
 import { choosePaddock } from '../../../mix/paddock/choosePaddock.ts';
 import { PaddockForm } from './PaddockForm.tsx';
+import styles from '../SheetFields.module.css';
 
 interface NewPaddockProps {
   readonly kept: readonly KeptDocument<Paddock>[];
@@ -39,6 +40,8 @@ export function NewPaddock({ kept, areaHa: offeredHa, onDone }: NewPaddockProps)
           () => planAidWords.notKept,
         );
       }}
-    />
+    >
+      {kept.length > 1 && <p className={styles.note}>{planAidWords.twoInOneTank}</p>}
+    </PaddockForm>
   );
 }

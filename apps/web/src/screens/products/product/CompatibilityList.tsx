@@ -1,5 +1,6 @@
 import { problemLanguage } from '../../../words/language/problemLanguage.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
 import { productViewWords } from '../../../words/en/products/productViewWords.ts';
 import type { CompatibilityNote, CompatibilityNotes } from './compatibilityNotes.ts';
 import styles from './CompatibilityList.module.css';
@@ -16,10 +17,11 @@ const reasonText = ({ id, reason }: CompatibilityNote['rule']): string =>
 
 /** Between which figures the two do go together. */
 function limits({ limit = {} }: CompatibilityNote['rule']): readonly string[] {
-  const { phAtLeast, phAtMost, hours } = limit;
+  const { phAtLeast, phAtMost, hours, kgPer100LAtMost: salt } = limit;
   return [
     ...(phAtLeast === undefined ? [] : [productViewWords.phAtLeast(numberText(phAtLeast))]),
     ...(phAtMost === undefined ? [] : [productViewWords.phAtMost(numberText(phAtMost))]),
+    ...(salt === undefined ? [] : [productViewWords.saltAtMost(quantityText(salt, 'kg/100 L'))]),
     ...(hours === undefined ? [] : [productViewWords.hoursAtMost(numberText(hours))]),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Catalogue, Product } from '@mix/engine';
 import type { ReactNode } from 'react';
+import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { WhenShown } from '../../../components/lazy/WhenShown.tsx';
@@ -83,7 +84,7 @@ export function Opened({ opened, catalogue, isRead, onShown }: OpenedProps) {
   }
   const product = catalogue.products.find(({ id }) => id === opened.id);
   if (product === undefined) {
-    return isRead ? <Unknown /> : <p className={styles.hint}>{productWords.opening}</p>;
+    return isRead ? <Unknown /> : <WaitingRows word={productWords.opening} />;
   }
   if (view === 'product')
     return <Facts product={product} catalogue={catalogue} onShown={onShown} />;
@@ -135,7 +136,7 @@ function Arriving({ title = productWords.opening, children }: ArrivingProps) {
   );
   return (
     <Awaited
-      fallback={inPlace(null)}
+      fallback={inPlace(<WaitingRows />)}
       failed={(retry) => inPlace(<Button onClick={retry}>{productWords.tryAgain}</Button>)}
     >
       {children}

@@ -15,6 +15,7 @@ import { stock } from '../../../documents/stock.ts';
 import { scanWords } from '../../../words/en/farm/scanWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { codeText } from './KnownPack.tsx';
+import { ReadLabel } from './ReadLabel.tsx';
 import styles from './scan.module.css';
 
 /** As many as are looked through; more is for the search. */
@@ -82,6 +83,7 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
         onText={setTyped}
         spellCheck={false}
       />
+      <ReadLabel products={products} onSearch={setTyped} />
       <ChoiceChips
         label={scanWords.itIs}
         labelShown

@@ -31,7 +31,7 @@ describe('a pack that is scanned', () => {
     // The keyboard's own key looks it up too.
     await user.type(field(/^Digits below the bars/), '{Enter}');
     await waitFor(() => expect(shownPage()).toContain(`Known. ${CODE}`));
-    expect(shownPage()).toContain('Urea 25 kg in one');
+    expect(shownPage()).toContain('Urea 25 kg in each');
     expect(shownPage()).toContain('Batch and expiry are not in this code.');
     await user.click(button('Add to mix'));
     await waitFor(() => expect(window.location.pathname).toBe('/mix'));
@@ -45,7 +45,7 @@ describe('a pack that is scanned', () => {
     await user.click(screen.getByRole('link', { name: 'Delivery' }));
     await screen.findByRole('heading', { name: 'Delivery: Urea' });
     expect(field(/^Batch/).value).toBe('U-4533');
-    expect(field(/^In one/).value).toBe('25');
+    expect(field(/^In each/).value).toBe('25');
     expect(screen.getByLabelText('Keeps until')).toHaveProperty('value', '2028-06-30');
   });
 
@@ -54,18 +54,53 @@ describe('a pack that is scanned', () => {
     fill(await screen.findByRole('textbox', { name: /^Digits below/ }), 'DRUM/0042');
     await user.click(button('Look up'));
     await screen.findByText(/Nothing known about this code/);
-    await user.click(button('Learn this code'));
+    await user.click(button('Remember this code'));
     await screen.findByText('Choose the product first.');
     fill(screen.getByRole('searchbox', { name: 'Search the products' }), 'liquid seaweed');
     await user.click(await screen.findByRole('button', { name: /Liquid seaweed/ }));
-    fill(field(/^In one pack/), '20');
-    await user.click(button('Learn this code'));
+    fill(field(/^In each pack/), '20');
+    await user.click(button('Remember this code'));
     await waitFor(() => expect(shownPage()).toContain('Known. DRUM/0042'));
-    expect(shownPage()).toContain('20 L in one');
+    expect(shownPage()).toContain('20 L in each');
     // The drum's own code goes with its delivery, and from there into the record.
     await user.click(screen.getByRole('link', { name: 'Delivery' }));
     await screen.findByRole('heading', { name: /^Delivery: / });
     expect(field(/^Batch/).value).toBe('DRUM/0042');
+  });
+});
+
+describe('the text of a label', () => {
+  const line = (rawValue: string, height: number) => ({ rawValue, boundingBox: { height } });
+
+  it('finds its product where phone and browser read text themselves', async () => {
+    let lines = [line('KEEP OUT OF REACH OF CHILDREN', 30), line('25 kg net', 20)];
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({}));
+    vi.stubGlobal(
+      'TextDetector',
+      class {
+        detect = () => Promise.resolve(lines);
+      },
+    );
+    const user = await openApp('/products?scan');
+    const choose = async () => {
+      const input = await screen.findByLabelText('Read the label', { selector: 'input' });
+      await user.upload(input, new File(['picture'], 'label.jpg', { type: 'image/jpeg' }));
+    };
+    await choose();
+    await screen.findByText('Nothing on this picture is a product of the list. Type its name.');
+    lines = [line('25 kg net', 20), line('GRANULAR UREA 46-0-0', 60)];
+    await choose();
+    await screen.findByRole('link', { name: /^Urea/ });
+    fill(field(/^Digits below/), 'DRUM/0042');
+    await user.click(button('Look up'));
+    await choose();
+    await screen.findByRole('button', { name: /^Urea, granular/ });
+  });
+
+  it('is not offered where they do not', async () => {
+    await openApp('/products?scan');
+    await screen.findByText('No camera to scan with');
+    expect(screen.queryByText('Read the label')).toBeNull();
   });
 });
 

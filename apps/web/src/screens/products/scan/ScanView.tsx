@@ -1,16 +1,21 @@
 import { readCode, type CodeFault, type PackCode } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { searchProducts } from '../../../catalogue/searchProducts.ts';
 import { Button } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/buttonClass.ts';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
+import { Section } from '../../../components/panels/Section.tsx';
 import { codes } from '../../../documents/codes.ts';
 import { scanWords } from '../../../words/en/farm/scanWords.ts';
 import { CameraPicture } from './CameraPicture.tsx';
 import { KnownPack } from './KnownPack.tsx';
 import { LearnCode } from './LearnCode.tsx';
 import { ownLink } from './ownLink.ts';
+import { productPath } from '../productPath.ts';
+import { ReadLabel } from './ReadLabel.tsx';
 import styles from './scan.module.css';
 
 /**
@@ -21,6 +26,7 @@ export function ScanView({ products }: { readonly products: readonly Product[] }
   const [found, setFound] = useState<PackCode | null>(null);
   const [fault, setFault] = useState<CodeFault | null>(null);
   const [typed, setTyped] = useState('');
+  const [label, setLabel] = useState<string | null>(null);
   const [, navigate] = useLocation();
   const take = (text: string): boolean => {
     const link = ownLink(text, window.location.origin);
@@ -74,7 +80,29 @@ export function ScanView({ products }: { readonly products: readonly Product[] }
           <Button type="submit">{scanWords.lookUp}</Button>
         </form>
       )}
+      {found === null && <ReadLabel products={products} onSearch={setLabel} />}
+      {found === null && label !== null && <OnLabel label={label} products={products} />}
     </article>
+  );
+}
+
+/** As many as are looked through; more is for the search. */
+const MOST_FOUND = 6;
+
+/** The products that a label may be of. */
+function OnLabel({ label, products }: { label: string; products: readonly Product[] }) {
+  return (
+    <Section name={scanWords.onLabel(label)}>
+      <div className={styles.typing}>
+        {searchProducts(products, { text: label, group: null })
+          .slice(0, MOST_FOUND)
+          .map(({ id, name }) => (
+            <Link key={id} href={productPath(id)} className={buttonClass()}>
+              {name}
+            </Link>
+          ))}
+      </div>
+    </Section>
   );
 }
 

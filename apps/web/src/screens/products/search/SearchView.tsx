@@ -1,5 +1,14 @@
 import type { Product } from '@mix/engine';
-import { type KeyboardEvent, memo, useDeferredValue, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'wouter';
 import { type ProductGroup, PRODUCT_GROUPS } from '../../../catalogue/productGroups.ts';
 import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar.tsx';
@@ -10,6 +19,7 @@ import { buttonClass } from '../../../components/buttonClass.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Tag } from '../../../components/notices/Tag.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
+import { afterFrame } from '../../../device/clock/afterFrame.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productPairWords } from '../../../words/en/products/productPairWords.ts';
 import { productSectionWords } from '../../../words/en/products/productSectionWords.ts';
@@ -32,8 +42,10 @@ const choicesOf = (favouriteCount: number, hasOwn: boolean) => [
   ...PRODUCT_GROUPS.map((group) => ({ value: group, label: productSectionWords[group] })),
 ];
 
-/** More than a tall screen shows. */
+/** More than a phone shows. */
 const FIRST_ROWS = 20;
+/** A frame of a slow phone. */
+const ROWS_A_FRAME = 40;
 
 interface SearchViewProps {
   /** The owner's own, which are among the products too. */
@@ -49,13 +61,16 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
   const [typed, setTyped] = useState('');
   // What is typed stands at once; the list follows, and a key pressed meanwhile goes first.
   const text = useDeferredValue(typed);
-  // What a screen shows comes first; the rest of a long list is drawn after it.
-  const isWhole = useDeferredValue(text) === text;
   const [group, setGroup] = useState<Choice>('all');
   const favouriteIds = useFavouriteIds();
   const kind = group === 'all' || group === 'own' || group === 'favourites' ? null : group;
-  const found = searchProducts(group === 'own' ? own : products, { text, group: kind }).filter(
-    ({ id }) => group !== 'favourites' || favouriteIds.has(id),
+  // Of the older text while a key is drawn: nothing is searched for twice.
+  const found = useMemo(
+    () =>
+      searchProducts(group === 'own' ? own : products, { text, group: kind }).filter(
+        ({ id }) => group !== 'favourites' || favouriteIds.has(id),
+      ),
+    [group, own, products, text, kind, favouriteIds],
   );
   const list = useRef<HTMLDivElement>(null);
   const row = (product: Product) => (
@@ -67,10 +82,8 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
       selected={product.id === selectedId}
     />
   );
-  const sections = productSections(found, {
-    favouriteIds,
-    ownIds: new Set(own.map(({ id }) => id)),
-  });
+  const sections = () =>
+    productSections(found, { favouriteIds, ownIds: new Set(own.map(({ id }) => id)) });
 
   return (
     // The search landmark, whose arrow keys move among its fields and rows.
@@ -118,7 +131,7 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
       ) : (
         <div ref={list}>
           {text.trim() === '' ? (
-            sections.map(({ of, products: held }) => (
+            sections().map(({ of, products: held }) => (
               <section key={of} aria-label={productSectionWords[of]}>
                 <h2 className={styles.head}>
                   {productSectionWords[of]} <span className={styles.count}>{held.length}</span>
@@ -127,14 +140,31 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
               </section>
             ))
           ) : (
-            <ul className={styles.list}>
-              {(isWhole ? found : found.slice(0, FIRST_ROWS)).map(row)}
-            </ul>
+            <FoundRows found={found} row={row} />
           )}
         </div>
       )}
     </search>
   );
+}
+
+interface FoundRowsProps {
+  readonly found: readonly Product[];
+  readonly row: (product: Product) => ReactNode;
+}
+
+/** What a screen shows first, the others frame by frame behind it, so that no key waits for them. */
+function FoundRows({ found, row }: FoundRowsProps) {
+  const [drawn, setDrawn] = useState(FIRST_ROWS);
+  const most = Math.max(found.length, FIRST_ROWS);
+  if (drawn > most) setDrawn(most);
+  useEffect(() => {
+    if (drawn >= found.length) return;
+    afterFrame(() => {
+      setDrawn(drawn + ROWS_A_FRAME);
+    });
+  }, [drawn, found.length]);
+  return <ul className={styles.list}>{found.slice(0, drawn).map(row)}</ul>;
 }
 
 interface NoneFoundProps {

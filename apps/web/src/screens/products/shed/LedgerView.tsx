@@ -7,6 +7,7 @@ import {
 } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
+import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
 import { stockAmount, stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
 import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
@@ -41,7 +42,7 @@ export function LedgerView({ product, isChosen }: LedgerViewProps) {
   const needsOf = useNeeds();
   const today = dayOf(new Date(useNow(MINUTE_MS)));
   const { name, kind } = shownName(product);
-  if (sources === null) return <p className={styles.view}>{stockWords.opening}</p>;
+  if (sources === null) return <WaitingRows word={stockWords.opening} />;
   const ledger = ledgerOf(product, sources);
   const unit = stockUnit(product, ledger);
   const needs = needsOf(product.id, unit, product.liquidDensityKgPerL);

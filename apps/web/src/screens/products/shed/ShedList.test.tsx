@@ -39,7 +39,7 @@ describe('the shed', () => {
   it('a count is kept and sets what stands there, 0 too', async () => {
     const user = await openApp('/products?count=urea', { now: NOW, documents: [delivered] });
     await screen.findByRole('heading', { name: 'Count: Urea' });
-    await waitFor(() => expect(field(/^In one/).value).toBe('25'));
+    await waitFor(() => expect(field(/^In each/).value).toBe('25'));
     fill(field(/^Bags or drums/), '24');
     fill(field(/^Loose/), '12.5');
     await waitFor(() => expect(shownPage()).toContain('612.5 kg'));
@@ -57,7 +57,7 @@ describe('the shed', () => {
     const value = { ...delivered.value, amount: kg(0.3), packSize: 0.1 };
     await openApp('/products?count=urea', { now: NOW, documents: [{ ...delivered, value }] });
     await screen.findByRole('heading', { name: 'Count: Urea' });
-    await waitFor(() => expect(field(/^In one/).value).not.toBe(''));
+    await waitFor(() => expect(field(/^In each/).value).not.toBe(''));
     fill(field(/^Bags or drums/), '3');
     await waitFor(() => expect(shownPage()).toContain('Differs'));
     expect(screen.queryByRole('button', { name: 'Pack torn' })).toBeNull();
@@ -69,13 +69,13 @@ describe('the shed', () => {
     fill(field(/^Bags or drums/), '20');
     await user.click(button('Keep it'));
     await screen.findByText(/Say how much came/);
-    fill(field(/^In one/), '25');
+    fill(field(/^In each/), '25');
     fill(field(/^Price/), '1.06');
     fill(field(/^Batch/), 'U-4533');
     await waitFor(() => expect(shownPage()).toContain('= 500 kg'));
     fill(screen.getByLabelText('Day'), '2026-11-25');
     await user.click(button('Keep it'));
-    await screen.findByText(/a day that is not to come/);
+    await screen.findByText(/Choose today or an earlier day/);
     fill(screen.getByLabelText('Day'), '2026-11-23');
     await user.click(button('Keep it'));
     await waitFor(() => expect(shownPage()).toContain('Delivery, 20 × 25 kg, batch U-4533'));
@@ -93,7 +93,7 @@ describe('the shed', () => {
     await user.click(button(/^Take back: Delivery/));
     // One slip of a glove takes nothing back.
     expect(shownPage()).not.toContain('not counted');
-    await user.click(button('Yes, count it no more'));
+    await user.click(button('Yes, take it back'));
     await screen.findByText(/not counted/);
   });
 
@@ -125,7 +125,7 @@ describe('the shed', () => {
       value: { ...said, kind: 'keep', productId: 'urea', amount: kg(2000), at: at('2026-11-18') },
     } as const;
     await openApp('/products?stock=urea', { now: NOW, documents: [delivered, keep] });
-    await waitFor(() => expect(shownPage()).toContain('1,000 kg left, keep 2,000 kg'));
+    await waitFor(() => expect(shownPage()).toContain('1,000 kg left, keep at least 2,000 kg'));
     await waitFor(() => expect(shownPage()).toContain('12 Dec 2026: 1,000 kg, batch U-4471'));
   });
 });

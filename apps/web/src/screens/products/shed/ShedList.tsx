@@ -10,6 +10,7 @@ import {
 } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
+import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
 import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
 import { stockAmount, stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
@@ -42,7 +43,7 @@ export function ShedList({ products, selectedId }: ShedListProps) {
   const sources = useStock();
   const needsOf = useNeeds();
   const inMix = useStore(draftStore.form, ({ value }) => value.products);
-  if (sources === null) return <p className={styles.note}>{stockWords.opening}</p>;
+  if (sources === null) return <WaitingRows word={stockWords.opening} />;
   const stocked = new Set(stockedProducts(sources.entries));
   const lines = products.flatMap((product) => {
     const ledger = stocked.has(product.id) ? ledgerOf(product, sources) : null;

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
+import { afterFrame } from '../../../device/clock/afterFrame.ts';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import styles from '../report.module.css';
 
@@ -19,16 +20,38 @@ export const SeasonCalendar = lazyComponent(
   async () => (await import('./SeasonCalendar.tsx')).SeasonCalendar,
 );
 
-/** All of them: fetched while the records are read, so that nothing waits for them then. */
-export const charts = [
-  NitrogenByPaddock,
-  YearLine,
-  CostColumns,
-  ProductColumns,
-  SeasonCalendar,
-] as const;
+/** Fetches all of them while the records are read, so that nothing waits for them then. */
+export function fetchCharts(): void {
+  const charts = [NitrogenByPaddock, YearLine, CostColumns, ProductColumns, SeasonCalendar];
+  for (const { preload } of charts) void preload();
+}
 
-/** Where a chart will stand once it is here. */
-export const ChartFrame = ({ children }: { readonly children: ReactNode }) => (
-  <Awaited fallback={<p className={styles.waiting}>{reportWords.working}</p>}>{children}</Awaited>
-);
+/** The frames whose turn it is not yet. */
+const waiting: (() => void)[] = [];
+
+/** Does something behind the next frame, and what is asked for meanwhile behind the ones after it. */
+function inTurn(draw: () => void): void {
+  const next = () => {
+    waiting[0]?.();
+    waiting.shift();
+    if (waiting.length > 0) afterFrame(next);
+  };
+  if (waiting.push(draw) === 1) afterFrame(next);
+}
+
+/**
+ * Where a chart will stand: figures are drawn first, then one chart a frame. As part of a transition
+ * it is drawn as soon as it is here: where a boundary has shown its fallback, React waits 300 ms.
+ */
+export function ChartFrame({ children }: { readonly children: ReactNode }) {
+  const [isItsTurn, setItsTurn] = useState(false);
+  useEffect(() => {
+    inTurn(() => {
+      startTransition(() => {
+        setItsTurn(true);
+      });
+    });
+  }, []);
+  const fallback = <p className={styles.waiting}>{reportWords.working}</p>;
+  return <Awaited fallback={fallback}>{isItsTurn ? children : fallback}</Awaited>;
+}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { Container } from '../../../components/layout/Container.tsx';
+import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
 import { Select } from '../../../components/fields/Select.tsx';
@@ -34,7 +35,7 @@ export function NitrogenReport() {
       />
       {report === null ? (
         <MessagePage heading="h2" title={reportingWords.opening}>
-          {null}
+          <WaitingRows />
         </MessagePage>
       ) : (
         <OfYear report={report} />

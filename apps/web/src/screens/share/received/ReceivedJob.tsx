@@ -11,6 +11,7 @@ import { Section } from '../../../components/panels/Section.tsx';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
+import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';
 import { keepReceivedProducts } from '../../../catalogue/list/receivedProducts.ts';
 import { rememberTakenJob } from '../../../job/receivedJobs.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
@@ -29,12 +30,14 @@ import shareStyles from '../share.module.css';
 
 interface ReceivedJobProps {
   readonly job: SharedJob;
-  /** Of this device, without the sender's own products. */
+  /** Without anybody's own products. */
   readonly catalogue: Catalogue;
 }
 
 /** A job from a link: who vouches for it, every input, and the plan in the receiver's own tank. */
-export function ReceivedJob({ job, catalogue: own }: ReceivedJobProps) {
+export function ReceivedJob({ job, catalogue: listed }: ReceivedJobProps) {
+  const { products } = useOwnProducts();
+  const own = useMemo(() => withOwnProducts(listed, products), [listed, products]);
   const catalogue = useMemo(() => withOwnProducts(own, job.ownProducts), [own, job]);
   const productIds = (job.draft.products ?? []).map(({ productId }) => productId);
   const nameOf = productNames(catalogue, productIds);

@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { encodeResult } from '@mix/sharing';
+import { catalogue } from '@mix/catalogue';
+import type { OwnProduct } from '@mix/documents';
+import { kilograms, kilogramsPerLitre, type Product } from '@mix/engine';
+import { encodeJob, encodeResult, type JobResult } from '@mix/sharing';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { button, fill } from '../../../app/testing/screenParts.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
+import { factsOf } from '../../../catalogue/own/factsOf.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 
 /** Golden G12 in the sender's own tank of 800 L. */
@@ -22,6 +26,17 @@ const sent: MixForm = {
       price: { amountCents: 82, per: 'kg' },
     },
   ],
+};
+
+const [anyProduct] = catalogue.products.filter(({ id }) => id === 'seaweed');
+if (anyProduct === undefined) throw new Error('the catalogue has no seaweed');
+const brew: OwnProduct = {
+  ...anyProduct,
+  id: 'own-brew',
+  name: 'Kelp brew',
+  liquidDensityKgPerL: kilogramsPerLitre(1.25),
+  container: null,
+  price: null,
 };
 
 const main = (): string => shownText(screen.getByRole('main'));
@@ -78,6 +93,33 @@ describe('a job in a link', () => {
     expect(draft()).toContain('seaweed');
   });
 
+  it('uses the facts of an own product that this device has, and says so', async () => {
+    const forged: Product = { ...factsOf(brew), liquidDensityKgPerL: kilogramsPerLitre(2) };
+    const job = await encodeJob({
+      jobId: '20261121-brew',
+      sentAt: new Date('2026-11-21T01:00:00Z'),
+      draft: {
+        tankCapacityL: 1000,
+        sprayAreaHa: 5,
+        applicationRateLPerHa: 200,
+        products: [{ productId: brew.id, rate: { value: 5, unit: 'kg/ha' } }],
+      },
+      place: null,
+      ownProducts: [forged],
+      engineVersion: '1',
+      catalogueVersion: '1',
+    });
+    const link = `/result#${job.ok ? job.value : ''}`;
+    await openApp(link, {
+      documents: [{ collection: 'products', id: brew.id, value: brew }],
+      kept: { 'mix.machine': { machineId: 'custom', tankCapacityL: 1000 } },
+    });
+    await waitFor(() => expect(main()).toMatch(/This device knows it: your facts are used/));
+    // 25 kg at 1.25 kg/L.
+    await waitFor(() => expect(main()).toMatch(/Kelp brew 20\sL/));
+    expect(main()).not.toMatch(/No list of ours knows it/);
+  });
+
   it('reads a tank typed in gallons as gallons', async () => {
     const link = await linkOf(sent);
     await openApp(link, { texts: { 'mix.preferences': '{"language":null,"unitSystem":"us"}' } });
@@ -104,7 +146,8 @@ describe('a job in a link', () => {
   });
 });
 
-it('an answer to a job that is not known here makes no record', async () => {
+/** The address of an answer to a job that nobody here knows. */
+async function answerOf(products: JobResult['products']): Promise<string> {
   const result = await encodeResult({
     jobId: '20261121-unknown',
     name: 'Flat',
@@ -113,7 +156,7 @@ it('an answer to a job that is not known here makes no record', async () => {
     areaDoneHa: 3,
     loadCount: null,
     carrierL: null,
-    products: [],
+    products,
     operator: null,
     windSpeedKmPerH: null,
     windFrom: null,
@@ -121,7 +164,23 @@ it('an answer to a job that is not known here makes no record', async () => {
     relativeHumidityPct: null,
     notes: null,
   });
-  await openApp(`/result#${result.ok ? result.value : ''}`);
+  return `/result#${result.ok ? result.value : ''}`;
+}
+
+it('an answer cannot call a product by the name of another one', async () => {
+  const amount = { unit: 'kg', value: kilograms(400) } as const;
+  await openApp(
+    await answerOf([
+      { productId: 'urea', name: 'Seaweed extract', amount },
+      { productId: 'own-brew', name: 'Kelp brew', amount },
+    ]),
+  );
+  await waitFor(() => expect(main()).toMatch(/Urea.*Kelp brew/));
+  expect(main()).not.toContain('Seaweed extract');
+});
+
+it('an answer to a job that is not known here makes no record', async () => {
+  await openApp(await answerOf([]));
   await screen.findByText(/A record is made on the device that sent the job/);
   expect(screen.queryByRole('button', { name: 'Make the record' })).toBeNull();
 });

@@ -27,10 +27,11 @@ interface ReceivedResultProps {
 }
 
 /** What a contractor sent back, beside what was planned where the job was sent from here. */
-export function ReceivedResult({ result, catalogue, action }: ReceivedResultProps) {
+export function ReceivedResult({ result: sent, catalogue, action }: ReceivedResultProps) {
   const words = shareWords.done;
   const own = ownProducts.useAll();
   const facts = wholeCatalogue(catalogue, own);
+  const result = named(sent, facts);
   const job = answeredJob(result.jobId, facts);
   const plan = job?.plan ?? null;
   const orNotSaid = (text: string | null | undefined): string => text ?? words.notSaid;
@@ -99,6 +100,16 @@ export function ReceivedResult({ result, catalogue, action }: ReceivedResultProp
       </div>
     </div>
   );
+}
+
+/** By the names of this device: under the name of one product a link could state another one. */
+function named(result: JobResult, { products }: Catalogue): JobResult {
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  const calledHere = result.products.map((product) => ({
+    ...product,
+    name: names.get(product.productId) ?? product.name,
+  }));
+  return { ...result, products: calledHere };
 }
 
 /** @param facts the catalogue and own products, which may have been sent as well */

@@ -2,6 +2,7 @@ import { loadingWords } from '../../../words/en/app/loadingWords.ts';
 import { Link } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
+import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
 import { resultWords } from '../../../words/en/result/resultWords.ts';
@@ -44,7 +45,7 @@ function Body({ received, resultAction }: BodyProps) {
     case 'opening':
       return (
         <MessagePage heading="h2" title={loadingWords.opening}>
-          {null}
+          <WaitingRows />
         </MessagePage>
       );
     case 'failed':

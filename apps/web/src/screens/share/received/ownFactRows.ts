@@ -1,38 +1,35 @@
-import type { Product, UnitId } from '@mix/engine';
-import { quantityText } from '../../../words/figures/quantityText.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import type { Product } from '@mix/engine';
+import { columnName } from '../../../catalogue/own/columnName.ts';
+import { factRow } from '../../../catalogue/own/factChanges.ts';
+import { isPriceColumn, PRODUCT_COLUMNS } from '../../../catalogue/own/productColumns.ts';
+import { valueText } from '../../../catalogue/own/valueText.ts';
+import { productViewWords } from '../../../words/en/products/productViewWords.ts';
 import type { InputRow } from './inputRows.ts';
 
-/** The facts of a sender's own product that change what goes into the tank. */
+/** Shown elsewhere: above the facts, or beside the rates. */
+const SHOWN_ELSEWHERE = ['id', 'name', 'rate.unit'];
+
+/** Every fact of a sender's own product: nothing takes effect that was not shown. */
 export function ownFactRows(product: Product): readonly InputRow[] {
-  const { nutrientsPct, rate, formulation } = product;
-  const figure = (value: number | null, unit: UnitId): string | null =>
-    value === null ? null : quantityText(value, unit, 6);
-  const analysis = Object.entries(nutrientsPct ?? {}).map(
-    ([nutrient, share]) => `${nutrient} ${quantityText(share, '%', 3)}`,
+  const { id, label, resistanceGroups = [] } = product;
+  const country = label?.country ?? null;
+  // Columns have the label in its owner's hand only; that of a country says so beside each figure.
+  const row = factRow(
+    label === undefined ? product : { ...product, label: { ...label, country: null } },
   );
-  const words = shareWords.facts;
-  const facts: readonly (readonly [label: string, value: string | null])[] = [
-    [words.form, [words.forms[product.form], formulation].filter(Boolean).join(', ')],
-    [words.behaviour, words.behaviours[product.behaviour]],
-    [words.liquidDensity, figure(product.liquidDensityKgPerL, 'kg/L')],
-    [words.bulkDensity, figure(product.bulkDensityKgPerL, 'kg/L')],
-    [words.room, figure(product.displacementLPerKg, 'L/kg')],
-    [words.saltTable, product.saltTable?.saltId ?? null],
-    [words.heat, figure(product.heatOfSolutionKJPerKg, 'kJ/kg')],
-    [words.practicalLimit, figure(product.practicalLimitKgPer100L, 'kg/100 L')],
-    [words.analysis, analysis.length === 0 ? null : analysis.join(', ')],
-    [
-      rate?.fromLabel === true ? words.labelRate : words.usualRate,
-      rate === null
-        ? null
-        : words.range(quantityText(rate.min, rate.unit, 3), quantityText(rate.max, rate.unit, 3)),
-    ],
-    [words.groups, product.groups.length === 0 ? null : product.groups.join(', ')],
-    [words.hazards, product.hazards.length === 0 ? null : product.hazards.join(', ')],
-    [words.notes, product.notes],
-  ];
-  return facts.flatMap(([label, value]) =>
-    value === null ? [] : [{ path: `${product.id} ${label}`, label, value }],
-  );
+  const facts = PRODUCT_COLUMNS.flatMap(({ key }) => {
+    const value = row[key] ?? null;
+    const isEmpty = value === null || (typeof value === 'object' && value.length === 0);
+    if (isEmpty || isPriceColumn(key) || SHOWN_ELSEWHERE.includes(key)) return [];
+    const name = columnName(key);
+    const isOfCountry = key.startsWith('label.') && country !== null;
+    return {
+      path: `${id} ${key}`,
+      label: isOfCountry ? productViewWords.onLabelOf(name, country) : name,
+      value: valueText(key, value, row),
+    };
+  });
+  if (resistanceGroups.length === 0) return facts;
+  const groups = resistanceGroups.map(({ scheme, group }) => `${scheme} ${group}`).join(', ');
+  return [...facts, { path: `${id} actsAs`, label: productViewWords.actsAs, value: groups }];
 }

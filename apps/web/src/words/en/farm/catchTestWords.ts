@@ -106,7 +106,7 @@ export const catchTestWords = localized('catchTest', {
   asItIs: (flow: string) => `As the boom is now it gives ${flow} a nozzle. Plans use that.`,
   openOnes: (count: string) => `${count} not caught`,
   evenness: 'Evenness (CV)',
-  rate: 'Puts on',
+  rate: 'Applies',
   rateAt: (rate: string, speed: string) => `${rate} at ${speed}`,
   tested: 'Nozzles',
   testedWith: (count: string, nozzle: string, pressure: string) =>
@@ -131,8 +131,9 @@ export const catchTestWords = localized('catchTest', {
   ages: {
     machine: 'It was done with another machine or boom.',
     nozzles: 'Other nozzles are fitted, or another number of them.',
+    pressure: 'This mix needs more than twice or less than half its pressure.',
     renewed: 'Some nozzles were changed since.',
-    time: 'Its time is over.',
+    time: 'It is past its date.',
   },
   usesTable: 'Until it is tested again, this plan uses the table.',
   testAgain: 'Catch again',

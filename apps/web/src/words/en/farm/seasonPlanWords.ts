@@ -41,7 +41,7 @@ export const seasonPlanWords = localized('seasonPlan', {
   round: 'A round',
   back: 'Back to the season',
   mix: 'Mix',
-  mixInWork: 'The mix in work',
+  mixInWork: 'The current mix',
   noPlan: 'This mix has no plan. Open it and settle it first.',
   noMix: 'Choose a mix. Save one, or begin one under Mix.',
   day: 'Day',

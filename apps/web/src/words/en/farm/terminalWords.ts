@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 export const terminalWords = localized('terminal', {
   title: 'Terminal (ISOXML)',
   why: 'A file from the terminal or the office: outlines and zones are taken, done tasks become records of their mix.',
-  open: 'Look into a file',
+  open: 'Open a file',
   out: 'A mix goes to the terminal from its plan, under Share. What was done goes from its record.',
   inFile: 'In this file',
   madeBy: (program: string) => `Made by ${program}`,
@@ -43,7 +43,10 @@ export const terminalWords = localized('terminal', {
   makeRecord: (mix: string) => `Make the record of ${mix}`,
   recordWhy:
     'Area, times and amounts are the file’s, the rest the mix’s. Then check it, and add the weather.',
-  openItsMix: 'For a record of it, open its mix first: of this name, or on this paddock.',
+  jobWhy:
+    'Area, times and amounts are the file’s, the rest the job’s, which is sprayed with it. Then check it, and add the weather.',
+  openItsMix:
+    'For a record of it, open its mix or take its job first: of this name, or on this paddock.',
   saysTooLittle:
     'No record can be made of it: the file does not say when it ended, the area, or how much was sprayed.',
   byTerminal: (what: string) => `By the terminal: ${what}.`,

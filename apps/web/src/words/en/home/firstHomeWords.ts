@@ -3,13 +3,17 @@ import { localized } from '../../localized.ts';
 /** Words of the home page of a device that holds no work yet. */
 export const firstHomeWords = localized('firstHome', {
   planMix: 'Plan a mix',
-  planMixWhy:
-    'From your machine, the area, the rates and the water: how many loads, what goes into each, in which order, and where the tank line stands.',
+  planMixWhy: 'What goes into the tank, in which order, to which line. Four answers make a plan.',
   newMix: 'New mix',
-  workedOutFrom: 'What it is worked out from',
+  openExample: 'Open an example',
+  fourAnswers: 'Four answers',
   machine: 'Machine',
+  machineNote: 'its tank, and its nozzles when you know them',
   area: 'Area',
+  areaNote: 'a figure or a paddock',
   applicationRate: 'Application rate',
-  waterTemperature: 'Water temperature',
-  notSet: 'Not set',
+  applicationRateNote: 'spray per hectare, water and products together',
+  productsNote: 'what goes in, and how much a hectare',
+  works: 'With or without a signal',
+  worksNote: 'No account is needed. With one your work is on your other devices too.',
 });

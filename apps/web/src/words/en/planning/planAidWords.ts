@@ -61,6 +61,8 @@ export const planAidWords = localized('planAid', {
   paddockChosen: (name: string) => `${name} chosen`,
   paddockLeft: 'No paddock chosen',
   areaUnknown: 'area not known',
+  twoInOneTank:
+    'Two in one tank: add one paddock for both, with both names and their areas added up. What each was given before does not count on it.',
   addPaddock: 'Add a paddock',
   paddockName: 'Name',
   paddockAreaLabel: 'Area',

@@ -30,6 +30,7 @@ export const productViewWords = localized('productView', {
     compatible: 'Known to go together',
   },
   phAtLeast: (ph: string) => `Better from pH ${ph} up.`,
+  saltAtMost: (strength: string) => `Up to ${strength} in the spray there is nothing to watch.`,
   phAtMost: (ph: string) => `Better up to pH ${ph}.`,
   hoursAtMost: (hours: string) => `At most ${hours} h together.`,
   notKnown: 'Not known together',

@@ -103,7 +103,7 @@ export const reportWords = localized('report', {
   overWithPlan: (place: string, done: string, planned: string, over: string) =>
     `${place}: ${done} + ${planned} planned is ${over} too much.`,
   changePlan: 'Change the plan',
-  nitrogenYear: (from: string, to: string) => `${from} – ${to}, whatever is chosen above`,
+  nitrogenYear: (from: string, to: string) => `${from} – ${to}, all records`,
   nitrogenOverYear: 'Nitrogen over the season',
   nitrogenLine: (figures: string, cap: string) =>
     `A line from July to June. ${figures}. Limit ${cap}.`,

@@ -180,7 +180,7 @@ export const accountWords: WordsOf<typeof english> = {
 
   errors: {
     'last-owner':
-      'Usted es el único propietario de una explotación con más personas. Nombre antes a otro, en Personas.',
+      'Usted es el único propietario de una finca con más personas. Nombre antes a otro, en Personas.',
     'email-already-in-use':
       'Este correo ya tiene una cuenta. Entre, o ponga una contraseña nueva si la olvidó.',
     'wrong-password': 'La contraseña no es correcta.',

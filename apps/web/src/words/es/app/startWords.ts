@@ -15,14 +15,20 @@ export const accountChipWords: WordsOf<typeof englishChip> = {
 export const firstHomeWords: WordsOf<typeof englishHome> = {
   planMix: 'Planear una mezcla',
   planMixWhy:
-    'De su máquina, la superficie, las dosis y el agua: cuántas cargas, qué va en cada una, en qué orden, y dónde queda la línea del tanque.',
+    'Qué va en el tanque, en qué orden, hasta qué línea. Cuatro respuestas hacen un plan.',
   newMix: 'Mezcla nueva',
-  workedOutFrom: 'De qué se calcula',
+  openExample: 'Ver un ejemplo',
+  fourAnswers: 'Cuatro respuestas',
   machine: 'Máquina',
+  machineNote: 'su tanque, y sus boquillas cuando las sepa',
   area: 'Superficie',
+  areaNote: 'una cifra o un potrero',
   applicationRate: 'Volumen de aplicación',
-  waterTemperature: 'Temperatura del agua',
-  notSet: 'Sin dato',
+  applicationRateNote: 'caldo por hectárea, agua y productos juntos',
+  productsNote: 'qué va en la mezcla, y cuánto por hectárea',
+  works: 'Con señal o sin ella',
+  worksNote:
+    'No hace falta una cuenta. Con una, su trabajo está también en sus otros dispositivos.',
 };
 
 export const keptHereWords: WordsOf<typeof englishKept> = {

@@ -10,7 +10,7 @@ export const catchTestWords: AppWords['catchTest'] = {
   pressure: 'Presión en la boquilla',
   temperature: 'Temperatura del agua',
   optional: 'sin medir',
-  notSet: 'sin poner',
+  notSet: 'sin dato',
   jugTime: 'Jarra bajo cada boquilla',
   tolerance: 'Gastada desde',
   goodFor: 'Vale',
@@ -124,10 +124,11 @@ export const catchTestWords: AppWords['catchTest'] = {
   ages: {
     machine: 'Se hizo con otra máquina u otra barra.',
     nozzles: 'Hay otras boquillas, u otro número de ellas.',
+    pressure: 'Esta mezcla pide más del doble o menos de la mitad de su presión.',
     renewed: 'Desde entonces se cambiaron algunas boquillas.',
     time: 'Su plazo terminó.',
   },
   usesTable: 'Hasta que se afore de nuevo, este plan usa la tabla.',
   testAgain: 'Aforar de nuevo',
-  warning: 'Atención',
+  warning: 'Aviso',
 };

@@ -4,15 +4,15 @@ import { plural } from '../plural.ts';
 export const goneFarmWords: AppWords['goneFarm'] = {
   gone: (farm) =>
     farm === ''
-      ? 'Ya no pertenece a una explotación. Sus documentos se fueron de este equipo.'
-      : `Ya no pertenece a ${farm}. Sus documentos se fueron de este equipo.`,
+      ? 'Ya no pertenece a una finca. Sus documentos se fueron de este dispositivo.'
+      : `Ya no pertenece a ${farm}. Sus documentos se fueron de este dispositivo.`,
   kept: (count) =>
     plural(count, {
-      one: '1 cosa que la explotación aún no tiene se guarda aquí.',
-      other: `${count} cosas que la explotación aún no tiene se guardan aquí.`,
+      one: '1 cosa que la finca aún no tiene se guarda aquí.',
+      other: `${count} cosas que la finca aún no tiene se guardan aquí.`,
     }),
   unheard: (farm) =>
-    `Sin noticias de ${farm === '' ? 'la explotación' : farm} desde hace 45 días. Trabaja por su cuenta hasta que este equipo tenga señal; entonces la explotación vuelve. Lo hecho para ella sigue en este equipo.`,
+    `Sin noticias de ${farm === '' ? 'la finca' : farm} desde hace 45 días. Trabaja por su cuenta hasta que este dispositivo tenga señal; entonces la finca vuelve. Lo hecho para ella sigue en este dispositivo.`,
   saveAsOwn: 'Guardar como mío',
   understood: 'Entendido',
 };

@@ -34,7 +34,7 @@ export const orderWords: AppWords['order'] = {
   another: 'Otro producto',
   anotherTitle: 'Pedido: qué producto',
   markOrdered: (count) => `Marcar ${count} como pedidos`,
-  sayWhat: 'Diga cuánto se pide y de qué.',
+  sayWhat: 'Elija qué se pide, y cuántos envases.',
   partOfPack: 'No se puede pedir parte de un envase.',
   takeAlong: 'Llevarse la lista',
   send: 'Enviar la lista',

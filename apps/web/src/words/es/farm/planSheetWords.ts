@@ -10,7 +10,7 @@ export const planSheetWords: AppWords['planSheet'] = {
   noCatalogue: 'El catálogo aún no está aquí. Llega con señal.',
   faults: {
     tooLarge: 'Este archivo es demasiado grande.',
-    tooManyRows: 'Este archivo tiene más de 1000 filas. Divídalo.',
+    tooManyRows: 'Este archivo tiene más de 1.000 filas. Divídalo.',
     notText: 'Este archivo no es CSV en UTF-8 ni un libro de Excel (.xlsx).',
     notReadable: 'Este archivo no se puede leer como hoja de cálculo.',
     empty: 'Este archivo no tiene filas bajo sus títulos.',

@@ -12,13 +12,13 @@ export const programWords: AppWords['programs'] = {
   none: 'Ningún programa tiene clave.',
   does: {
     catalogue: 'lee el catálogo',
-    plan: 'planifica mezclas',
+    plan: 'planea mezclas',
     records: 'lee registros',
     money: 've el dinero',
   },
   may: {
     catalogue: 'Leer el catálogo',
-    plan: 'Planificar mezclas',
+    plan: 'Planear mezclas',
     records: 'Leer registros',
     money: 'Ver el dinero',
   },

@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 export const terminalWords: AppWords['terminal'] = {
   title: 'Terminal (ISOXML)',
   why: 'Un archivo de la terminal o de la oficina: se toman contornos y zonas, y las tareas hechas pasan a registros de su mezcla.',
-  open: 'Mirar un archivo',
+  open: 'Abrir un archivo',
   out: 'Una mezcla va a la terminal desde su plan, en Compartir. Lo hecho va desde su registro.',
   inFile: 'En este archivo',
   madeBy: (program) => `Hecho por ${program}`,
@@ -14,11 +14,11 @@ export const terminalWords: AppWords['terminal'] = {
       other: `Se aparta de la norma (ISO 11783-10) en ${count} lugares. Revise lo que se muestra.`,
     }),
   products: 'Productos',
-  people: 'Personas y campos',
+  people: 'Personas y fincas',
   machines: 'Máquinas',
   unnamed: 'Tarea sin nombre',
   states: {
-    planned: 'planificada',
+    planned: 'planeada',
     running: 'en curso',
     paused: 'en pausa',
     completed: 'hecha',
@@ -36,16 +36,18 @@ export const terminalWords: AppWords['terminal'] = {
   volume: 'Aplicado',
   logged: 'Registrado',
   logRecords: (count, places) => `${count} registros, ${places} con lugar`,
-  planIt: 'Planificarla',
-  planned: (name) => `${name} planificado desde el archivo`,
-  noPaddock: 'Tome primero su contorno, después planifíquela ahí.',
+  planIt: 'Planearla',
+  planned: (name) => `${name} planeado desde el archivo`,
+  noPaddock: 'Tome primero su contorno, después planéela ahí.',
   makeRecord: (mix) => `Hacer el registro de ${mix}`,
   recordWhy:
     'Superficie, horas y cantidades son del archivo; lo demás, de la mezcla. Revíselo después y añada el tiempo.',
+  jobWhy:
+    'Superficie, horas y cantidades son del archivo; lo demás, del trabajo, que queda aplicado. Revíselo después y añada el tiempo.',
   openItsMix:
-    'Para hacer un registro de ella, abra antes su mezcla: la de este nombre o la de esta parcela.',
+    'Para hacer un registro de ella, abra antes su mezcla o tome su trabajo: de este nombre o de esta potrero.',
   saysTooLittle:
-    'No se puede hacer un registro: el archivo no dice cuándo terminó, la superficie o cuánto se pulverizó.',
+    'No se puede hacer un registro: el archivo no dice cuándo terminó, la superficie o cuánto se aplicó.',
   byTerminal: (what) => `Según la terminal: ${what}.`,
   openRecord: 'Abrir el registro',
   recordOut: 'Guardar para la terminal',

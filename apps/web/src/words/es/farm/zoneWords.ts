@@ -27,11 +27,11 @@ export const zoneWords: AppWords['zones'] = {
   keep: 'Guardar las zonas',
   kept: 'Guardadas.',
   notKept: 'Este dispositivo no pudo guardarlas. No cambió nada.',
-  plan: (area) => `Planificar ${area} por zonas`,
-  planned: (name) => `${name} planificado por zonas`,
+  plan: (area) => `Planear ${area} por zonas`,
+  planned: (name) => `${name} planeado por zonas`,
 
   cut: 'Cortar en dos',
-  cutNote: 'Una línea recta de un lugar a otro: esquinas, y la mitad de cada lado.',
+  cutNote: 'Una línea recta de un lugar a otro: vértices, y la mitad de cada lado.',
   cutWhich: 'Qué se corta',
   from: 'Desde',
   to: 'Hasta',
@@ -42,17 +42,16 @@ export const zoneWords: AppWords['zones'] = {
   cutNothing: 'No queda nada de un lado de esta línea. Elija otro lugar.',
 
   bring: 'Tomar zonas de un archivo',
-  formats:
-    'ISOXML con zonas o una cuadrícula; GeoJSON o shapefile comprimido con la dosis como cifra.',
+  formats: 'ISOXML con zonas o una cuadrícula; GeoJSON o shapefile en zip con la dosis como cifra.',
   choose: 'Elegir un archivo',
   which: '¿Cuáles de estas son las dosis?',
   figure: (name, least, most) => `${name}: ${least} a ${most}`,
   takenAs: (unit) => `Las cifras se toman como ${unit} de caldo. El archivo no dice su unidad.`,
   noZones: 'Este archivo no tiene zonas con una dosis cada una, ni contornos con cifras.',
-  tooMany: (most) => `Estas zonas tienen más de ${most} esquinas. Tome una cuadrícula más gruesa.`,
+  tooMany: (most) => `Estas zonas tienen más de ${most} vértices. Tome una cuadrícula más gruesa.`,
   tooManyZones: (most) => `Son más de ${most} dosis. Redondéelas en el otro programa.`,
   ofProduct: (average) =>
-    `El archivo dice kg de un producto, ${average} en promedio. Planifíquelo como dosis del producto.`,
+    `El archivo dice kg de un producto, ${average} en promedio. Planéelo como dosis del producto.`,
   most: 'Caldo en la dosis más alta',
   mostNote:
     'Las demás zonas siguen en la misma medida. Si queda vacío, las cifras se toman como están.',

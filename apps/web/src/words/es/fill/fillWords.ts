@@ -72,7 +72,7 @@ export const fillWords: WordsOf<typeof english> = {
   howMuch: (name) => `¿Cuánto entró de ${name}?`,
   amountIn: 'Cantidad en el tanque',
   planned: (amount) => `Planeado: ${amount}`,
-  notSet: 'Sin poner',
+  notSet: 'Sin dato',
   enter: 'Anote la cantidad que hay en el tanque.',
   close: 'Cerrar',
   asPlanned: 'Es la cantidad planeada.',

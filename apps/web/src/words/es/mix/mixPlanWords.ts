@@ -43,7 +43,7 @@ export const mixPlanWords: WordsOf<typeof english> = {
   holdingTime: 'Tiempo en el tanque antes de aplicar',
   nitrogenApplied: 'N en este terreno desde el 1 de julio',
   fromRecords: 'De sus registros de este potrero. Escriba para cambiarlo.',
-  crop: 'Qué se pulveriza',
+  crop: 'Qué se trata',
   crops: {
     pasture: 'Pradera',
     cereals: 'Cereales',

@@ -56,6 +56,8 @@ export const planAidWords: WordsOf<typeof english> = {
   paddockChosen: (name) => `${name} elegido`,
   paddockLeft: 'Sin potrero elegido',
   areaUnknown: 'superficie sin dato',
+  twoInOneTank:
+    'Dos en un tanque: añada un potrero para los dos, con ambos nombres y la suma de sus superficies. Lo que recibió antes cada uno no cuenta en él.',
   addPaddock: 'Añadir un potrero',
   paddockName: 'Nombre',
   paddockAreaLabel: 'Superficie',

@@ -10,7 +10,7 @@ export const productEditorWords: WordsOf<typeof english> = {
   editTitle: (name) => `Editar ${name}`,
   intro:
     'Tome las cifras de la etiqueta o de la ficha técnica. Lo que quede vacío no se sabe, y un plan lo dice.',
-  notSet: 'Sin poner',
+  notSet: 'Sin dato',
   choose: 'Elija',
   what: 'Qué es',
   sameName: 'Otro producto tiene este nombre. Póngale uno por el que lo distinga.',

@@ -30,6 +30,7 @@ export const productViewWords: WordsOf<typeof english> = {
     compatible: 'Se sabe que van juntos',
   },
   phAtLeast: (ph) => `Mejor desde pH ${ph}.`,
+  saltAtMost: (strength) => `Hasta ${strength} en el caldo no hay que cuidar nada.`,
   phAtMost: (ph) => `Mejor hasta pH ${ph}.`,
   hoursAtMost: (hours) => `Juntos ${hours} h como mucho.`,
   notKnown: 'No se sabe juntos',

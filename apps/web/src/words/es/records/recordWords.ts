@@ -65,7 +65,7 @@ export const recordWords: WordsOf<typeof english> = {
     windGood: 'Viento dentro de lo usual en las etiquetas.',
     windTooStrong: 'Demasiado viento para la mayoría de las etiquetas.',
     windNotKnown: '',
-    tooHot: 'Demasiado calor para pulverizar.',
+    tooHot: 'Demasiado calor para aplicar.',
     humid: 'Húmedo.',
     tooHumid: 'Demasiado húmedo: niebla o rocío.',
     tooHotForFoliarNitrogen: 'Calor para nitrógeno en la hoja, salvo que esté mojada.',

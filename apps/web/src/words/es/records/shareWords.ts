@@ -31,7 +31,7 @@ export const shareWords: WordsOf<typeof english> = {
   printNote: 'A4, negro sobre blanco. La ventana de impresión también la guarda como PDF.',
   terminal: 'Guardar para el terminal',
   terminalNote:
-    'ISOXML (TASKDATA) en un archivo zip: la dosis del plan, o la de cada zona si se planificó por zonas.',
+    'ISOXML (TASKDATA) en un archivo zip: la dosis del plan, o la de cada zona si se planeó por zonas.',
   terminalSaved: 'Archivo guardado',
   terminalFailed: 'No se pudo hacer el archivo. Esta parte necesita la red una vez.',
   working: 'En curso',
@@ -67,7 +67,7 @@ export const shareWords: WordsOf<typeof english> = {
   theirs: (litres) =>
     litres === null ? 'El pulverizador de quien envía' : `El de quien envía, ${litres}`,
   tankField: 'Tanque, lo que se puede llenar',
-  notSet: 'Sin indicar',
+  notSet: 'Sin dato',
   heelLeftOut: (litres) =>
     `Quien envía ya tenía ${litres} en el tanque. Para su tanque no se cuentan.`,
   rateChanged: (name, perLoad, perHa) =>
@@ -85,29 +85,6 @@ export const shareWords: WordsOf<typeof english> = {
   ownProductWhy: 'Ninguna lista nuestra lo conoce. Compare sus datos con la etiqueta.',
   ownProductKnown: (name) =>
     `${name} llegó con datos propios. Este dispositivo lo conoce: se usan los suyos.`,
-  facts: {
-    form: 'Forma',
-    forms: { granular: 'granulado', powder: 'polvo', liquid: 'líquido' },
-    behaviour: 'En el tanque',
-    behaviours: {
-      dissolves: 'se disuelve',
-      suspends: 'queda en partículas',
-      liquid: 'líquido',
-    },
-    liquidDensity: 'Densidad',
-    bulkDensity: 'Densidad a granel',
-    room: 'Lugar que ocupa',
-    saltTable: 'Se disuelve como',
-    heat: 'Calor de disolución',
-    practicalLimit: 'Se disuelve bien hasta',
-    analysis: 'Análisis',
-    usualRate: 'Dosis habitual',
-    labelRate: 'Dosis de la etiqueta',
-    range: (min, max) => `${min} a ${max}`,
-    groups: 'Grupos químicos',
-    hazards: 'Peligros',
-    notes: 'Notas',
-  },
   worked: 'Calculado para este tanque',
   noTank: 'Indique su tanque para ver las cargas.',
   stopTitle: 'No hay plan con este tanque',

@@ -113,7 +113,7 @@ export const reportWords: WordsOf<typeof english> = {
   overWithPlan: (place, done, planned, over) =>
     `${place}: ${done} + ${planned} planeado son ${over} de más.`,
   changePlan: 'Cambiar el plan',
-  nitrogenYear: (from, to) => `${from} – ${to}, sea cual sea la selección de arriba`,
+  nitrogenYear: (from, to) => `${from} – ${to}, todos los registros`,
   nitrogenOverYear: 'Nitrógeno en la temporada',
   nitrogenLine: (figures, cap) => `Una línea de julio a junio. ${figures}. Límite ${cap}.`,
   farm: 'finca',

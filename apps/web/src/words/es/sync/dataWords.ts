@@ -34,7 +34,7 @@ export const dataWords: WordsOf<typeof english> = {
     stock: 'Anotación del almacén',
     codes: 'Código de un envase',
     conflicts: 'Pregunta',
-    farms: 'Explotación',
+    farms: 'Finca',
     members: 'Persona',
     jobs: 'Trabajo',
   },
@@ -48,7 +48,7 @@ export const dataWords: WordsOf<typeof english> = {
     'No se pudo enviar por un error de esta aplicación. Está a salvo en este dispositivo. Guarde una copia y pruebe más tarde.',
   lastOwnerWhy: 'Usted es el único propietario. Nombre antes a otro.',
   noMemberWhy:
-    'Ya no pertenece a la explotación a la que iba. Guarde una copia, o pruebe de nuevo: entonces será suyo.',
+    'Ya no pertenece a la finca a la que iba. Guarde una copia, o pruebe de nuevo: entonces será suyo.',
   newerWhy:
     'Una versión más nueva de la aplicación lo cambió en otro dispositivo. Cargue aquí la versión nueva y pruebe de nuevo.',
   giveReason: 'Dar un motivo',

@@ -182,7 +182,7 @@ export const accountWords: AppWords['account'] = {
 
   errors: {
     'last-owner':
-      'Vous êtes le seul propriétaire d’une exploitation où il y a d’autres personnes. Nommez-en d’abord une autre, sous Personnes.',
+      'Vous êtes le seul propriétaire d’une ferme où il y a d’autres personnes. Nommez-en d’abord une autre, sous Personnes.',
     'email-already-in-use':
       'Cet e-mail a déjà un compte. Connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié.',
     'wrong-password': 'Le mot de passe n’est pas bon.',

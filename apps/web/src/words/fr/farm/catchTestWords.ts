@@ -125,6 +125,7 @@ export const catchTestWords: AppWords['catchTest'] = {
   ages: {
     machine: 'Elle a été faite avec une autre machine ou une autre rampe.',
     nozzles: 'D’autres buses sont montées, ou un autre nombre.',
+    pressure: 'Ce mélange demande plus du double ou moins de la moitié de sa pression.',
     renewed: 'Des buses ont été changées depuis.',
     time: 'Son délai est passé.',
   },

@@ -1,11 +1,11 @@
 import type { AppWords } from '../../AppWords.ts';
 
 export const farmPageWords: AppWords['farmPages'] = {
-  farm: 'Exploitation',
+  farm: 'Ferme',
   notYours:
-    'Votre rôle dans cette exploitation ne le comprend pas. Les rôles sont expliqués sous Personnes.',
+    'Votre rôle dans cette ferme ne le comprend pas. Les rôles sont expliqués sous Personnes.',
   people: 'Personnes',
-  join: 'Rejoindre une exploitation',
+  join: 'Rejoindre une ferme',
   ground: 'Parcelles',
   catchTest: 'Débit des buses',
   programs: 'Autres programmes',

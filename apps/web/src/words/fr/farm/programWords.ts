@@ -13,13 +13,13 @@ export const programWords: AppWords['programs'] = {
   none: 'Aucun programme n’a de clé.',
   does: {
     catalogue: 'lit le catalogue',
-    plan: 'planifie des bouillies',
+    plan: 'prépare des bouillies',
     records: 'lit les fiches',
     money: 'voit l’argent',
   },
   may: {
     catalogue: 'Lire le catalogue',
-    plan: 'Planifier des bouillies',
+    plan: 'Préparer des bouillies',
     records: 'Lire les fiches',
     money: 'Voir l’argent',
   },

@@ -5,7 +5,7 @@ export const shedWords: AppWords['shed'] = {
   who: 'Qui êtes-vous ?',
   reading: 'Lecture des noms',
   nobody:
-    'Les personnes de cette exploitation ne sont pas encore arrivées sur cet appareil. Il faut du réseau une fois.',
+    'Les personnes de cette ferme ne sont pas encore arrivées sur cet appareil. Il faut du réseau une fois.',
   took: (job) => `a pris ${job}`,
   jobsForYou: (count) =>
     plural(count, { one: `${count} chantier pour vous`, other: `${count} chantiers pour vous` }),
@@ -16,7 +16,7 @@ export const shedWords: AppWords['shed'] = {
   carriesName: 'Ce que vous faites porte votre nom.',
   comesBack: (minutes) =>
     `Après ${minutes} min sans y toucher, cette page revient ; un remplissage reste ouvert.`,
-  notListed: 'Pas sur la liste ? Qui dirige l’exploitation vous invite, sous Personnes.',
+  notListed: 'Pas sur la liste ? Qui dirige la ferme vous invite, sous Personnes.',
   yourPin: 'Votre code',
   choosePin: 'Choisissez un code',
   choosePinWhy: 'Quatre chiffres. Ils restent sur cet appareil et ne sont jamais envoyés.',
@@ -33,7 +33,7 @@ export const shedWords: AppWords['shed'] = {
   waits: (time) => `Attendez ${time}, puis réessayez.`,
   forgot: 'Oublié',
   forgotWhy:
-    'Qui dirige l’exploitation ouvre ici son propre nom, puis Personnes, Cet appareil, et vous donne un nouveau code.',
+    'Qui dirige la ferme ouvre ici son propre nom, puis Personnes, Cet appareil, et vous donne un nouveau code.',
   back: 'Retour',
   deleteFigure: 'Effacer',
   thisDevice: 'Cet appareil',
@@ -41,7 +41,7 @@ export const shedWords: AppWords['shed'] = {
   someoneElse: 'Quelqu’un d’autre',
   share: 'Partager cet appareil au local',
   shareWhy:
-    'Plusieurs personnes de cette exploitation s’en servent l’une après l’autre, chacune sous son nom. Ce qui est envoyé part avec le compte ouvert maintenant.',
+    'Plusieurs personnes de cette ferme s’en servent l’une après l’autre, chacune sous son nom. Ce qui est envoyé part avec le compte ouvert maintenant.',
   shareRole: (role) => `Personne ne peut y faire plus que ce compte : ${role}.`,
   pin: 'Les noms s’ouvrent',
   withPin: 'avec un code',
@@ -63,7 +63,7 @@ export const shedWords: AppWords['shed'] = {
   notKept: 'Pas gardé',
   noRoom: 'Cet appareil n’a pas pu le garder. Libérez de la place et réessayez.',
   isShared: 'Plusieurs personnes partagent cet appareil.',
-  runnersChange: 'Qui dirige l’exploitation, ou en a le compte, change cela sous son propre nom.',
+  runnersChange: 'Qui dirige la ferme, ou en a le compte, change cela sous son propre nom.',
   usesIt: 'Se sert de cet appareil',
   newPin: 'Nouveau code',
   newPinFor: (name) => `Nouveau code pour ${name}`,

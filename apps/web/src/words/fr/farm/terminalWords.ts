@@ -3,9 +3,9 @@ import { plural } from '../plural.ts';
 
 export const terminalWords: AppWords['terminal'] = {
   title: 'Terminal (ISOXML)',
-  why: 'Un fichier du terminal ou du bureau : les contours et les zones sont pris, les tâches faites deviennent des fiches de leur mélange.',
-  open: 'Regarder un fichier',
-  out: 'Un mélange part vers le terminal depuis son plan, sous Partager. Ce qui est fait part depuis sa fiche.',
+  why: 'Un fichier du terminal ou du bureau : les contours et les zones sont pris, les tâches faites deviennent des fiches de leur bouillie.',
+  open: 'Ouvrir un fichier',
+  out: 'Une bouillie part vers le terminal depuis son plan, sous Partager. Ce qui est fait part depuis sa fiche.',
   inFile: 'Dans ce fichier',
   madeBy: (program) => `Fait par ${program}`,
   breaches: (count) =>
@@ -14,7 +14,7 @@ export const terminalWords: AppWords['terminal'] = {
       other: `Il s’écarte de la norme (ISO 11783-10) à ${count} endroits. Vérifiez ce qui est montré.`,
     }),
   products: 'Produits',
-  people: 'Personnes et exploitations',
+  people: 'Personnes et fermes',
   machines: 'Machines',
   unnamed: 'Tâche sans nom',
   states: {
@@ -36,14 +36,16 @@ export const terminalWords: AppWords['terminal'] = {
   volume: 'Appliqué',
   logged: 'Enregistré',
   logRecords: (count, places) => `${count} lignes, ${places} avec un lieu`,
-  planIt: 'La planifier',
-  planned: (name) => `${name} planifié depuis le fichier`,
-  noPaddock: 'Prenez d’abord son contour, puis planifiez-la là.',
+  planIt: 'La préparer',
+  planned: (name) => `${name} préparé depuis le fichier`,
+  noPaddock: 'Prenez d’abord son contour, puis préparez-la là.',
   makeRecord: (mix) => `Faire la fiche de ${mix}`,
   recordWhy:
-    'Surface, heures et quantités sont du fichier, le reste du mélange. Vérifiez-le ensuite, et ajoutez la météo.',
+    'Surface, heures et quantités sont du fichier, le reste de la bouillie. Vérifiez ensuite la fiche, et ajoutez la météo.',
+  jobWhy:
+    'Surface, heures et quantités viennent du fichier, le reste du chantier, qui est alors appliqué. Vérifiez ensuite la fiche, et ajoutez la météo.',
   openItsMix:
-    'Pour en faire une fiche, ouvrez d’abord son mélange : de ce nom, ou sur cette parcelle.',
+    'Pour en faire une fiche, ouvrez d’abord sa bouillie ou prenez son chantier : de ce nom, ou sur cette parcelle.',
   saysTooLittle:
     'Aucune fiche possible : le fichier ne dit pas quand elle a fini, la surface ou combien a été pulvérisé.',
   byTerminal: (what) => `Selon le terminal : ${what}.`,

@@ -43,7 +43,7 @@ export const trackWords: WordsOf<typeof english> = {
   twice: 'Deux fois',
   notKnown: 'inconnu',
   noWidth:
-    'La largeur de la rampe n’est pas connue, aucune part n’est donc donnée. Indiquez la largeur de travail dans le mélange.',
+    'La largeur de la rampe n’est pas connue, aucune part n’est donc donnée. Indiquez la largeur de travail dans la bouillie.',
   isOff: 'La pulvérisation est coupée : rien n’est noté.',
   on: 'Commencer à pulvériser',
   onAgain: 'Reprendre',

@@ -24,11 +24,11 @@ export const zoneWords: AppWords['zones'] = {
   nothing: 'Rien n’est traité. Donnez une dose à une zone.',
   tooMuch: (most) => `Une dose est de ${most} au plus.`,
   noGround: 'Les zones n’ont pas pu être calculées. Retirez-en une, ou reprenez-les.',
-  keep: 'Enregistrer les zones',
+  keep: 'Garder les zones',
   kept: 'Enregistrées.',
   notKept: 'Cet appareil n’a pas pu les enregistrer. Rien n’a changé.',
   plan: (area) => `Planifier ${area} par zones`,
-  planned: (name) => `${name} planifié par zones`,
+  planned: (name) => `${name} préparé par zones`,
 
   cut: 'Couper en deux',
   cutNote: 'Une ligne droite d’un endroit à un autre : les coins, et le milieu de chaque côté.',
@@ -53,7 +53,7 @@ export const zoneWords: AppWords['zones'] = {
   tooMany: (most) => `Ces zones ont plus de ${most} coins. Prenez une grille plus large.`,
   tooManyZones: (most) => `Il y a plus de ${most} doses. Arrondissez-les dans l’autre programme.`,
   ofProduct: (average) =>
-    `Le fichier donne des kg d’un produit, ${average} en moyenne. Planifiez cela comme dose du produit.`,
+    `Le fichier donne des kg d’un produit, ${average} en moyenne. Saisissez cela comme dose du produit.`,
   most: 'Bouillie à la dose la plus forte',
   mostNote:
     'Les autres zones suivent dans la même mesure. Laissé vide, les chiffres sont pris tels quels.',
@@ -64,7 +64,7 @@ export const zoneWords: AppWords['zones'] = {
 
   byZones: 'Par zones',
   byZonesNote:
-    'Ce plan est la moyenne des zones : un mélange, une concentration. Au sol, la dose est celle de la zone.',
+    'Ce plan est la moyenne des zones : une bouillie, une concentration. Au sol, la dose est celle de la zone.',
   perArea: (name, rate) => `${name} ${rate}`,
   inZone: (rate) => `À ${rate}`,
 };

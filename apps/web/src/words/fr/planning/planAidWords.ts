@@ -57,6 +57,8 @@ export const planAidWords: AppWords['planAid'] = {
   paddockChosen: (name) => `${name} : choisie`,
   paddockLeft: 'Aucune parcelle choisie',
   areaUnknown: 'surface inconnue',
+  twoInOneTank:
+    'Deux dans une cuve : ajoutez une parcelle pour les deux, avec les deux noms et la somme des surfaces. Ce que chacune a reçu avant n’y compte pas.',
   addPaddock: 'Ajouter une parcelle',
   paddockName: 'Nom',
   paddockAreaLabel: 'Surface',

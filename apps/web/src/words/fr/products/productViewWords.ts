@@ -29,6 +29,7 @@ export const productViewWords: AppWords['productView'] = {
     compatible: 'Connus pour aller ensemble',
   },
   phAtLeast: (ph) => `Mieux à partir de pH ${ph}.`,
+  saltAtMost: (strength) => `Jusqu’à ${strength} dans la bouillie, rien à surveiller.`,
   phAtMost: (ph) => `Mieux jusqu’à pH ${ph}.`,
   hoursAtMost: (hours) => `Ensemble ${hours} h au plus.`,
   notKnown: 'Inconnus ensemble',

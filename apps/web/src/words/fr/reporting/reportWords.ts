@@ -104,7 +104,7 @@ export const reportWords: AppWords['report'] = {
   overWithPlan: (place, done, planned, over) =>
     `${place} : ${done} + ${planned} prévus font ${over} de trop.`,
   changePlan: 'Changer le plan',
-  nitrogenYear: (from, to) => `${from} – ${to}, quel que soit le choix ci-dessus`,
+  nitrogenYear: (from, to) => `${from} – ${to}, toutes les fiches`,
   nitrogenOverYear: 'Azote sur la campagne',
   nitrogenLine: (figures, cap) => `Une ligne de juillet à juin. ${figures}. Plafond ${cap}.`,
   farm: 'ferme',

@@ -4,6 +4,6 @@ export const reportingWords: AppWords['reporting'] = {
   title: 'Bilans',
   views: 'Vues',
   records: 'Fiches',
-  season: 'Saison',
+  season: 'Campagne',
   opening: 'Lecture des fiches',
 };

@@ -38,7 +38,7 @@ export const dataWords: AppWords['data'] = {
     stock: 'Écriture du local',
     codes: 'Code d’un emballage',
     conflicts: 'Question',
-    farms: 'Exploitation',
+    farms: 'Ferme',
     members: 'Personne',
     jobs: 'Chantier',
   },
@@ -52,7 +52,7 @@ export const dataWords: AppWords['data'] = {
     'Une erreur de cette application a empêché l’envoi. C’est en sûreté sur cet appareil. Gardez une copie et réessayez plus tard.',
   lastOwnerWhy: 'Vous êtes le seul propriétaire. Nommez-en d’abord un autre.',
   noMemberWhy:
-    'Vous n’appartenez plus à l’exploitation pour laquelle c’était. Gardez une copie, ou réessayez : ce sera alors à vous.',
+    'Vous n’appartenez plus à la ferme pour laquelle c’était. Gardez une copie, ou réessayez : ce sera alors à vous.',
   newerWhy:
     'Une version plus récente l’a modifié sur un autre appareil. Chargez ici la nouvelle version, puis réessayez.',
   giveReason: 'Donner un motif',

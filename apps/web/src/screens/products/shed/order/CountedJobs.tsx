@@ -35,15 +35,17 @@ export function CountedJobs({ next }: { readonly next: NextJobs }) {
       {withoutPlan.length > 0 && (
         <p className={shedStyles.quiet}>{orderWords.withoutPlan(withoutPlan.join(', '))}</p>
       )}
-      <TextField
-        type="date"
-        label={orderWords.until}
-        value={until}
-        onText={(day) => {
-          if (!isLocalDay(day)) return;
-          nextJobsChoice.setState(({ value }) => ({ value: { ...value, until: day } }));
-        }}
-      />
+      <div className={styles.until}>
+        <TextField
+          type="date"
+          label={orderWords.until}
+          value={until}
+          onText={(day) => {
+            if (!isLocalDay(day)) return;
+            nextJobsChoice.setState(({ value }) => ({ value: { ...value, until: day } }));
+          }}
+        />
+      </div>
       <SavedMixTicks />
     </Section>
   );

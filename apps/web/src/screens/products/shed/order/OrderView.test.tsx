@@ -68,7 +68,7 @@ it('says what the next jobs lack, marks it as ordered, and it comes in with two 
   // 400 kg for the mix in work and 560 kg for the round; 200 kg are there: 31 bags.
   await user.click(await screen.findByRole('link', { name: 'Order 1' }));
   await screen.findByText(/needs 960 kg, 200 kg in the shed, 760 kg missing/);
-  expect(shown()).toMatch(/Next jobs 2 .*the mix in work.*Urea 28 ?a round of the season, 14 Dec/);
+  expect(shown()).toMatch(/Next jobs 2 .*the current mix.*Urea 28 ?a round of the season, 14 Dec/);
   expect(packs().value).toBe('31');
   fill(packs(), '30.5');
   await user.click(button(/^Mark/));
@@ -159,7 +159,7 @@ it('makes nothing up about what nobody counted, and orders what somebody wants',
   await screen.findByText(/needs 400 kg, not counted: count it first/);
   expect(field(/^Amount/).value).toBe('');
   await user.click(button('Mark 0 as ordered'));
-  await screen.findByText(/Say how much of what is ordered/);
+  await screen.findByText(/Choose what is ordered/);
   fill(field(/^Amount/), '500');
   await user.click(screen.getByRole('link', { name: 'Another product' }));
   fill(await screen.findByLabelText('Search the products'), 'epsom');
@@ -172,7 +172,7 @@ it('makes nothing up about what nobody counted, and orders what somebody wants',
   await user.click(button('Send the list'));
   await screen.findByText('Handed on.');
   expect(share.mock.calls[0]?.[0].text?.replaceAll(/[^\S\n]/g, ' ')).toMatch(
-    /^Order, 24 Nov 2026\n\nKaikoura supplies:\n500 kg Urea.*\n\nNo supplier said:\n25 kg Magn/,
+    /^Order, 24 Nov 2026\n\nKaikoura supplies:\n500 kg Urea.*\n\nNo supplier:\n25 kg Magn/,
   );
   Reflect.deleteProperty(navigator, 'share');
 });

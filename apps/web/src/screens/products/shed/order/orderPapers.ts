@@ -47,7 +47,7 @@ const columns: readonly CsvColumn<OrderLine>[] = [
     kind: 'number',
     of: ({ amount, packSize }) => (amount === null || packSize === null ? null : amount / packSize),
   },
-  { heading: 'In one', kind: 'number', of: ({ packSize }) => packSize },
+  { heading: 'In each', kind: 'number', of: ({ packSize }) => packSize },
   { heading: 'Amount', kind: 'number', of: ({ amount }) => amount },
   { heading: 'Unit', kind: 'text', of: ({ unit }) => unit },
   { heading: 'Needed', kind: 'number', of: ({ needed }) => needed },

@@ -1,0 +1,71 @@
+import { currentGroups } from '../catalogue/chemicalGroups.ts';
+import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
+import type { Product } from '../catalogue/Product.ts';
+import type { AskedOrder } from '../compatibility/assessCompatibility.ts';
+import type { MixInputs } from '../mix/MixInputs.ts';
+import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import { massOf, type TankContent } from '../tank/TankContent.ts';
+import { orderOf } from './mixingOrder.ts';
+
+/** Whether one of the groups of a rule is in this product and one of its list in that. */
+const asks = ({ between }: CompatibilityRule, later: Product, earlier: Product): boolean => {
+  const others = currentGroups(earlier.groups);
+  return currentGroups(later.groups).some((group) =>
+    between[group]?.some((other) => others.includes(other)),
+  );
+};
+
+/** Too weak a spray for the rule to be worth a word. */
+function isWeak({ between, limit }: CompatibilityRule, { products, freshL }: TankContent): boolean {
+  const most = limit?.kgPer100LAtMost;
+  if (most === undefined || freshL <= 0) return false;
+  const lists = Object.values(between).flat();
+  let kg = 0;
+  for (const item of products)
+    if (currentGroups(item.product.groups).some((group) => lists.includes(group)))
+      kg += massOf(item);
+  return (100 * kg) / freshL <= most;
+}
+
+/** Whether products that go in at these positions, one after another, go in as a rule asks. */
+function isKept(
+  { rule, places: [one, other] }: AskedOrder,
+  products: TankContent['products'],
+  positions: readonly number[],
+): boolean {
+  if (rule.inAnyOrder === true) return true;
+  const isOneLater = positions.indexOf(one) > positions.indexOf(other);
+  const later = products[isOneLater ? one : other]?.product;
+  const earlier = products[isOneLater ? other : one]?.product;
+  return later !== undefined && earlier !== undefined && asks(rule, later, earlier);
+}
+
+const problemOf = (
+  code: 'orderMatters' | 'orderReversed',
+  rules: ReadonlySet<CompatibilityRule>,
+): MixProblem[] =>
+  rules.size === 0
+    ? []
+    : [mixProblem(code, 'mixingOrder', { ruleIds: [...rules].map(({ id }) => id) })];
+
+/**
+ * What the order of addition is about in this tank: one note on what the steps keep, one warning on
+ * what the operator's own order turns round. Where the usual order does not keep a rule the label of
+ * a product gives it its place (facts 4.2: the label wins), and nothing is said.
+ */
+export function orderNotes(
+  inputs: MixInputs,
+  content: TankContent,
+  asked: readonly AskedOrder[],
+): MixProblem[] {
+  if (asked.length === 0) return [];
+  const { positions, classPositions } = orderOf(inputs, content);
+  const kept = new Set<CompatibilityRule>();
+  const reversed = new Set<CompatibilityRule>();
+  for (const each of asked) {
+    if (isWeak(each.rule, content)) continue;
+    if (isKept(each, content.products, positions)) kept.add(each.rule);
+    else if (isKept(each, content.products, classPositions)) reversed.add(each.rule);
+  }
+  return [...problemOf('orderMatters', kept), ...problemOf('orderReversed', reversed)];
+}
