@@ -4,6 +4,7 @@ import type { User } from '../firestore/access/Authorize.ts';
 import type { Documents } from '../firestore/storage/Documents.ts';
 import { exhausted, invalid, RequestError } from '../firestore/RequestError.ts';
 import { answerRest, refusal, type RestAnswer } from '../firestore/rest/answerRest.ts';
+import { answerText } from './answerText.ts';
 import type { Intake } from './Intake.ts';
 
 const LARGEST_BODY = 10 * 1024 * 1024;
@@ -63,11 +64,4 @@ const tooLarge = (maxBytes: number): RequestError =>
   invalid(`Request payload size exceeds the limit: ${maxBytes} bytes.`);
 
 const toResponse = ({ status, body }: RestAnswer): Response =>
-  new Response(body, {
-    status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      'cache-control': 'no-store',
-    },
-  });
+  answerText(status, 'application/json', body);

@@ -8,6 +8,7 @@ import { IdentityError, type IdentityErrorCode } from '../identity/IdentityError
 import { OPERATIONS, type Endpoint } from '../identity/calls/operations.ts';
 import { letterLanguage } from '../mail/letterLanguage.ts';
 import { StorageError } from '../sqlite/guardDatabase.ts';
+import { answerJson, answerText } from './answerText.ts';
 import { REQUEST_ID_HEADER } from './createHttpServer.ts';
 import type { Intake } from './Intake.ts';
 
@@ -28,19 +29,6 @@ const OURS = /^\/(?:v1\/(?:accounts|token)(?![^/:])|v2\/)/;
 /** A token and a name of the longest kind are far below. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-function json(status: number, value: object, headers: Record<string, string> = {}): Response {
-  const body = JSON.stringify(value);
-  return new Response(body, {
-    status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      'cache-control': 'no-store',
-      ...headers,
-    },
-  });
-}
-
 /** What the client library asks at each start to learn who is signed in. */
 const ASK_WHO = new Set(['/v1/accounts:lookup', '/v1/token']);
 
@@ -58,14 +46,11 @@ const PASSING: ReadonlySet<IdentityErrorCode> = new Set([
  */
 function refuse(path: string, error: IdentityError): Response {
   if (ASK_WHO.has(path) && PASSING.has(error.code)) {
-    return new Response(`${error.code}\n`, {
-      status: error.status,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    });
+    return answerText(error.status, 'text/plain', `${error.code}\n`);
   }
   const allow = OPERATIONS.get(path)?.method;
   const headers = error.status === 405 && allow !== undefined ? { allow } : {};
-  return json(error.status, error.toBody(), { ...headers });
+  return answerJson(error.toBody(), error.status, headers);
 }
 
 /** The path within the API; null for an address that is not of accounts. */
@@ -134,13 +119,13 @@ async function answer(
 /** Mounts the account API and its public keys. Every answer is JSON, errors in the API's own form. */
 export function mountIdentity(router: Hono<Bindings>, routes: IdentityRoutes): void {
   router.get('/.well-known/jwks.json', () =>
-    json(200, routes.identity.jwks(), { 'cache-control': 'public, max-age=600' }),
+    answerJson(routes.identity.jwks(), 200, { 'cache-control': 'public, max-age=600' }),
   );
   router.use(async (context, next) => {
     const path = apiPath(new URL(context.req.url).pathname);
     if (path === null) return next();
     try {
-      return json(200, await answer(routes, context, path));
+      return answerJson(await answer(routes, context, path));
     } catch (error) {
       if (error instanceof IdentityError) return refuse(path, error);
       // The disk is full, or too much is under way: it passes, and a client that knows no better tries again.

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { StorageError } from '../sqlite/guardDatabase.ts';
+import { answerJson, answerText } from './answerText.ts';
 import { errorResponse } from './errorResponse.ts';
 import { mountChannels, type ChannelRoutes } from './mountChannels.ts';
 import { mountDocuments, type DocumentRoutes } from './mountDocuments.ts';
@@ -29,17 +30,6 @@ export interface RouterParts {
 }
 
 const READING = ['GET', 'HEAD'];
-
-function json(value: unknown): Response {
-  const body = JSON.stringify(value);
-  return new Response(body, {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      'cache-control': 'no-store',
-    },
-  });
-}
 
 const HALF_A_YEAR_MS = 182 * 24 * 3_600_000;
 
@@ -81,22 +71,20 @@ export function createRouter(parts: RouterParts): Hono<{ Bindings: HttpBindings 
   };
 
   router.get('/healthz', () =>
-    isHealthy() ? json({ status: 'ok' }) : errorResponse('UNAVAILABLE'),
+    isHealthy() ? answerJson({ status: 'ok' }) : errorResponse('UNAVAILABLE'),
   );
 
   router.get('/readyz', () =>
-    isHealthy() && parts.isSound() ? json({ status: 'ready' }) : errorResponse('UNAVAILABLE'),
+    isHealthy() && parts.isSound() ? answerJson({ status: 'ready' }) : errorResponse('UNAVAILABLE'),
   );
 
   router.get('/.well-known/security.txt', () =>
     parts.securityContact === null
       ? errorResponse('NOT_FOUND')
-      : new Response(securityText(parts.securityContact, parts.clock()), {
-          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-        }),
+      : answerText(200, 'text/plain', securityText(parts.securityContact, parts.clock())),
   );
 
-  router.get('/config.json', () => json(parts.publicConfig));
+  router.get('/config.json', () => answerJson(parts.publicConfig));
 
   router.get('*', (context) => {
     const { pathname, search } = new URL(context.req.url);

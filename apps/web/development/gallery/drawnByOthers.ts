@@ -1,7 +1,7 @@
 /** Components that draw nothing of their own, or only inside another one that stands above. */
 export const drawnByOthers: Readonly<Record<string, string>> = {
   'SheetAction.tsx': 'Button.tsx',
-  'fields/ChooseFile.tsx': 'Button.tsx',
+  'ChooseFile.tsx': 'Button.tsx',
   'fields/Form.tsx': 'holds fields',
   'figures/TankFill.tsx': 'figures/TankDrawing.tsx',
   'icons/StopSign.tsx': 'notices/StopBand.tsx',

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { localPlane } from '../geometry/localPlane.ts';
-import type { Ring } from '../geometry/GroundPoint.ts';
 import { measureRing } from './geodesicArea.ts';
 import { netArea } from './netArea.ts';
+import { box, placesAt } from '../testing/testPlane.ts';
 
 const middle = { latitudeDeg: -40.3, longitudeDeg: 175.6 };
-const plane = localPlane(middle);
-const ringOf = (...corners: readonly (readonly [number, number])[]): Ring =>
-  corners.map(([eastM, northM]) => plane.toGround({ eastM, northM }));
-const box = (west: number, south: number, east: number, north: number): Ring =>
-  ringOf([west, south], [east, south], [east, north], [west, north]);
 const paddock = box(0, 0, 400, 300);
 
 it('is the outline where nothing is left out', () => {
@@ -24,7 +18,7 @@ it('takes ponds and a strip along a side away, each ground once and only within'
     { kind: 'part', ring: box(125, 100, 175, 140) },
     // Half of it lies outside.
     { kind: 'part', ring: box(-50, 200, 50, 220) },
-    { kind: 'buffer', line: ringOf([0, 0], [400, 0]), widthM: 10 },
+    { kind: 'buffer', line: placesAt([0, 0], [400, 0]), widthM: 10 },
   ]);
   const [first = 0, second = 0, third = 0, strip = 0] = net?.partsM2 ?? [];
   // A plane's metres are the ellipsoid's to a few in a million at this size.
@@ -59,7 +53,7 @@ it('is never more than the outline and never negative, whatever is left out', ()
     line: fc.array(
       fc
         .tuple(metres, metres)
-        .map((point) => ringOf(point))
+        .map((point) => placesAt(point))
         .map(([one]) => one ?? middle),
       {
         minLength: 1,

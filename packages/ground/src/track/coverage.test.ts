@@ -2,16 +2,11 @@ import clipping, { type Polygon } from 'polygon-clipping';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Ring } from '../geometry/GroundPoint.ts';
-import { localPlane } from '../geometry/localPlane.ts';
 import { measureCoverage, type SprayedGround } from './coverage.ts';
 import { coveredStrips } from './coveredStrips.ts';
+import { box, placesAt, plane } from '../testing/testPlane.ts';
 
-const plane = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
 type Place = readonly [eastM: number, northM: number];
-const line = (...places: readonly Place[]): Ring =>
-  places.map(([eastM, northM]) => plane.toGround({ eastM, northM }));
-const box = (west: number, south: number, east: number, north: number): Ring =>
-  line([west, south], [east, south], [east, north], [west, north]);
 
 const outline = box(0, 0, 400, 300);
 const ground: SprayedGround = { outline, leftOut: [] };
@@ -31,40 +26,40 @@ const isAbout = (given: number, expected: number): void => {
 
 describe('what a boom covers', () => {
   it('straight passes beside each other, each ground once', () => {
-    const one = sprayed([line([0, 10], [400, 10])]);
+    const one = sprayed([placesAt([0, 10], [400, 10])]);
     isAbout(one.coveredM2, 8000);
     expect(one.twiceM2).toBe(0);
-    const three = sprayed([10, 30, 50].map((north) => line([0, north], [400, north])));
+    const three = sprayed([10, 30, 50].map((north) => placesAt([0, north], [400, north])));
     isAbout(three.coveredM2, 24_000);
     isAbout(three.twiceM2, 0);
     expect(three.coveredM2 / three.netM2).toBeCloseTo(0.2, 2);
   });
 
   it('tells what was sprayed twice', () => {
-    const apart = sprayed([line([0, 10], [400, 10]), line([400, 25], [0, 25])]);
+    const apart = sprayed([placesAt([0, 10], [400, 10]), placesAt([400, 25], [0, 25])]);
     isAbout(apart.coveredM2, 35 * 400);
     isAbout(apart.twiceM2, 5 * 400);
-    const same = sprayed([line([0, 10], [400, 10]), line([0, 10], [400, 10])]);
+    const same = sprayed([placesAt([0, 10], [400, 10]), placesAt([0, 10], [400, 10])]);
     isAbout(same.twiceM2, 8000);
   });
 
   it('there and back in one go: the turn lies outside, the passes touch', () => {
-    const snake = sprayed([line([0, 10], [430, 10], [430, 30], [0, 30])]);
+    const snake = sprayed([placesAt([0, 10], [430, 10], [430, 30], [0, 30])]);
     isAbout(snake.coveredM2, 40 * 400);
     isAbout(snake.twiceM2, 0);
   });
 
   it('a headland: the boom swings round its corners, and three of four are rounded', () => {
-    const round = sprayed([line([10, 10], [390, 10], [390, 290], [10, 290], [10, 10])]);
+    const round = sprayed([placesAt([10, 10], [390, 10], [390, 290], [10, 290], [10, 10])]);
     const corner = 100 - (Math.PI * 100) / 4;
     isAbout(round.coveredM2, 400 * 300 - 360 * 260 - 3 * corner - 100);
     isAbout(round.twiceM2, 100);
   });
 
   it('a headland and the passes within it', () => {
-    const round = line([10, 10], [390, 10], [390, 290], [10, 290], [10, 10]);
+    const round = placesAt([10, 10], [390, 10], [390, 290], [10, 290], [10, 10]);
     const inner = Array.from({ length: 13 }, (_, pass) =>
-      line([10, 30 + pass * 20], [390, 30 + pass * 20]),
+      placesAt([10, 30 + pass * 20], [390, 30 + pass * 20]),
     );
     const all = sprayed([round, ...inner]);
     // Each pass runs 10 m into the headland on both sides.
@@ -74,40 +69,40 @@ describe('what a boom covers', () => {
   });
 
   it('counts within the outline only, and not what is left out of it', () => {
-    const out = sprayed([line([-100, 10], [100, 10])]);
+    const out = sprayed([placesAt([-100, 10], [100, 10])]);
     isAbout(out.coveredM2, 2000);
     const leftOut = [
       { kind: 'part' as const, ring: box(100, 0, 200, 100) },
-      { kind: 'buffer' as const, line: line([0, 300], [400, 300]), widthM: 50 },
+      { kind: 'buffer' as const, line: placesAt([0, 300], [400, 300]), widthM: 50 },
     ];
     const on = { outline, leftOut };
-    const through = sprayed([line([0, 50], [400, 50])], WIDTH_M, on);
+    const through = sprayed([placesAt([0, 50], [400, 50])], WIDTH_M, on);
     isAbout(through.coveredM2, 300 * 20);
     isAbout(through.netM2, 400 * 250 - 100 * 100);
-    expect(sprayed([line([0, 280], [400, 280])], WIDTH_M, on).coveredM2).toBe(0);
+    expect(sprayed([placesAt([0, 280], [400, 280])], WIDTH_M, on).coveredM2).toBe(0);
   });
 
   it('bridges no gap', () => {
-    const gap = sprayed([line([0, 10], [100, 10]), line([300, 10], [400, 10])]);
+    const gap = sprayed([placesAt([0, 10], [100, 10]), placesAt([300, 10], [400, 10])]);
     isAbout(gap.coveredM2, 4000);
     // A place alone is no way.
-    expect(sprayed([line([50, 50])]).coveredM2).toBe(0);
+    expect(sprayed([placesAt([50, 50])]).coveredM2).toBe(0);
   });
 
   it('a pause in a pass is not sprayed twice', () => {
-    const paused = sprayed([line([0, 10], [200, 10]), line([200, 10], [400, 10])]);
+    const paused = sprayed([placesAt([0, 10], [200, 10]), placesAt([200, 10], [400, 10])]);
     isAbout(paused.coveredM2, 8000);
     isAbout(paused.twiceM2, 0);
   });
 
   it('is not told where the width or the ground is not known', () => {
-    expect(measureCoverage(ground, [line([0, 10], [400, 10])], 0)).toBeNull();
-    expect(measureCoverage(ground, [line([0, 10], [400, 10])], Number.NaN)).toBeNull();
+    expect(measureCoverage(ground, [placesAt([0, 10], [400, 10])], 0)).toBeNull();
+    expect(measureCoverage(ground, [placesAt([0, 10], [400, 10])], Number.NaN)).toBeNull();
     expect(measureCoverage({ outline: [], leftOut: [] }, [], 20)).toBeNull();
   });
 
   it('is drawn as strips of the same size', () => {
-    const found = sprayed([line([0, 10], [400, 10]), line([0, 25], [400, 25])]);
+    const found = sprayed([placesAt([0, 10], [400, 10]), placesAt([0, 25], [400, 25])]);
     const area = (atLeast: 1 | 2) =>
       coveredStrips(found, atLeast, 100).reduce((sum, { southWest, northEast }) => {
         const [a, b] = [plane.toPlane(southWest), plane.toPlane(northEast)];
@@ -172,7 +167,7 @@ it('agrees with exact clipping within a cell along every edge', () => {
       (given, widthM) => {
         const passes = given.filter(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1) > 1);
         const found = sprayed(
-          passes.map((pass) => line(...pass)),
+          passes.map((pass) => placesAt(...pass)),
           widthM,
         );
         const edgesM = passes.reduce(
@@ -184,7 +179,7 @@ it('agrees with exact clipping within a cell along every edge', () => {
         expect(found.twiceM2).toBeLessThanOrEqual(found.coveredM2);
         expect(found.coveredM2).toBeLessThanOrEqual(found.netM2 * (1 + 1e-9));
         const less = sprayed(
-          passes.slice(1).map((pass) => line(...pass)),
+          passes.slice(1).map((pass) => placesAt(...pass)),
           widthM,
         );
         expect(less.coveredM2).toBeLessThanOrEqual(found.coveredM2);

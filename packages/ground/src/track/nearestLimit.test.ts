@@ -1,23 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ring } from '../geometry/GroundPoint.ts';
-import { localPlane } from '../geometry/localPlane.ts';
 import { nearestLimit, type GroundLimit } from './nearestLimit.ts';
 import { nearestOfTrackM } from './nearestOfTrack.ts';
-
-const plane = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
-type Place = readonly [eastM: number, northM: number];
-const line = (...places: readonly Place[]): Ring =>
-  places.map(([eastM, northM]) => plane.toGround({ eastM, northM }));
-const box = (west: number, south: number, east: number, north: number): Ring =>
-  line([west, south], [east, south], [east, north], [west, north]);
+import { box, placesAt, plane } from '../testing/testPlane.ts';
 
 const fence: GroundLimit = { kind: 'outline', index: 0, line: box(0, 0, 400, 300), keepM: 0 };
 const pond: GroundLimit = { kind: 'part', index: 0, line: box(200, 100, 240, 140), keepM: 0 };
 const stream: GroundLimit = {
   kind: 'buffer',
   index: 0,
-  line: line([0, 300], [400, 300]),
+  line: placesAt([0, 300], [400, 300]),
   keepM: 10,
 };
 const EAST = Math.PI / 2;
@@ -96,19 +88,19 @@ describe('how far it may still go', () => {
 });
 
 it('says how near a whole track came', () => {
-  const pass = [line([0, 50], [400, 50]), line([400, 270], [0, 270])];
+  const pass = [placesAt([0, 50], [400, 50]), placesAt([400, 270], [0, 270])];
   expect(nearestOfTrackM(stream, pass, 20)).toBeCloseTo(20, 1);
   expect(nearestOfTrackM(pond, pass, 20)).toBeCloseTo(40, 1);
-  expect(nearestOfTrackM(pond, [line([210, 110], [220, 120])], 2)).toBe(0);
+  expect(nearestOfTrackM(pond, [placesAt([210, 110], [220, 120])], 2)).toBe(0);
   expect(nearestOfTrackM(pond, [], 20)).toBeNull();
   // Straight at it, shut off 4 m before: the boom stands across its way.
-  expect(nearestOfTrackM(pond, [line([0, 120], [196, 120])], 20)).toBeCloseTo(4, 1);
+  expect(nearestOfTrackM(pond, [placesAt([0, 120], [196, 120])], 20)).toBeCloseTo(4, 1);
   // Round a bend the outer half swings forward: its corner lies 15 m on and 25 m to the side.
-  expect(nearestOfTrackM(pond, [line([0, 165], [185, 165], [185, 300])], 20)).toBeCloseTo(
+  expect(nearestOfTrackM(pond, [placesAt([0, 165], [185, 165], [185, 300])], 20)).toBeCloseTo(
     Math.hypot(15, 25) - 10,
     1,
   );
   // A trough between two nozzles.
   const trough = { ...pond, line: box(100, 119, 101, 120) };
-  expect(nearestOfTrackM(trough, [line([0, 115], [196, 115])], 20)).toBe(0);
+  expect(nearestOfTrackM(trough, [placesAt([0, 115], [196, 115])], 20)).toBe(0);
 });

@@ -3,16 +3,11 @@ import { expect, it } from 'vitest';
 import { measureRing } from '../area/geodesicArea.ts';
 import { netArea } from '../area/netArea.ts';
 import type { Ring } from '../geometry/GroundPoint.ts';
-import { localPlane } from '../geometry/localPlane.ts';
 import { prescriptionTotals, zoneVolumeL } from './prescriptionTotals.ts';
 import { cutsOf, splitRing } from './splitRing.ts';
 import { zoneAreas } from './zoneAreas.ts';
+import { box } from '../testing/testPlane.ts';
 
-const plane = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
-const ringOf = (...corners: readonly (readonly [number, number])[]): Ring =>
-  corners.map(([eastM, northM]) => plane.toGround({ eastM, northM }));
-const box = (west: number, south: number, east: number, north: number): Ring =>
-  ringOf([west, south], [east, south], [east, north], [west, north]);
 const zone = (...rings: readonly Ring[]) => rings.map((ring) => ({ ring, leftOut: [] }));
 const outline = box(0, 0, 400, 200);
 /** The plane and the ellipsoid differ by 0.002 % there. */

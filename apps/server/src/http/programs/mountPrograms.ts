@@ -6,6 +6,7 @@ import type { Documents } from '../../firestore/storage/Documents.ts';
 import type { Identity } from '../../identity/createIdentity.ts';
 import type { ProgramScope, ProgramToken } from '../../identity/programs/ProgramToken.ts';
 import { StorageError } from '../../sqlite/guardDatabase.ts';
+import { answerJson, answerText } from '../answerText.ts';
 import type { Intake } from '../Intake.ts';
 import { catalogueEntry, catalogueList, catalogueSummary } from './catalogueAnswer.ts';
 import { description, descriptionPage } from './description.ts';
@@ -29,24 +30,7 @@ export interface ProgramRoutes {
 const MAX_BODY_BYTES = 256 * 1024;
 const LONGEST_TOKEN = 200;
 
-type Headers = Readonly<Record<string, string>>;
-
-function answerText(status: number, type: string, body: string, headers: Headers = {}): Response {
-  return new Response(body, {
-    status,
-    headers: {
-      'content-type': `${type}; charset=utf-8`,
-      'content-length': String(Buffer.byteLength(body)),
-      'cache-control': 'no-store',
-      ...headers,
-    },
-  });
-}
-
 const jsonText = (text: string): Response => answerText(200, 'application/json', text);
-
-const answerJson = (value: object, status = 200, headers: Headers = {}): Response =>
-  answerText(status, 'application/json', JSON.stringify(value), headers);
 
 const refuse = ({ code, message, status, headers }: ProgramError): Response =>
   answerJson({ error: { code, message } }, status, headers);

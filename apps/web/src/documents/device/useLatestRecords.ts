@@ -5,7 +5,7 @@ import { byNewest } from '../byNewest.ts';
 import type { KeptDocument } from '../DocumentCollection.ts';
 import { isAmongLatest } from './latestRecords.ts';
 import { loadDocumentStore } from '../loadDocumentStore.ts';
-import { shownSingles } from '../shownSingles.ts';
+import { shownSingles } from './shownSingles.ts';
 
 /**
  * A hook. The records of the present owner that ended last, the newest change first, long before all are read:

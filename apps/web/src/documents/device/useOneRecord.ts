@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { KeptDocument } from '../DocumentCollection.ts';
 import { loadDocumentStore } from '../loadDocumentStore.ts';
 import { shownDocuments } from '../shownDocuments.ts';
-import { shownSingles } from '../shownSingles.ts';
+import { shownSingles } from './shownSingles.ts';
 
 /**
  * A hook. One record of the present owner, read without the others; null when there is none,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { KeptDocument } from '../DocumentCollection.ts';
 import { loadDocumentStore } from '../loadDocumentStore.ts';
-import { shownSingles } from '../shownSingles.ts';
+import { shownSingles } from './shownSingles.ts';
 
 /**
  * A hook. The track of a record; null when there is none, undefined while the device is read. All of

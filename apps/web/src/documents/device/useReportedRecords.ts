@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { loadDocumentStore } from '../loadDocumentStore.ts';
-import { shownReport, type ReportedDocument } from '../shownReport.ts';
+import { shownReport, type ReportedDocument } from './reported/shownReport.ts';
 
 /**
  * A hook. Records of the present owner, as far as lists and sums need them, the newest change first:

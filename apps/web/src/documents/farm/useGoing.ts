@@ -2,7 +2,7 @@ import { memberKind } from '@mix/documents';
 import { useCallback } from 'react';
 import type { DocumentStore } from '../device/createDocumentStore.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
-import { useFromStore } from '../useFromStore.ts';
+import { useFromStore } from '../place/useFromStore.ts';
 
 /** Somebody who was taken off a farm on this device, and of whom the farm does not know it yet. */
 export interface GoingMember {

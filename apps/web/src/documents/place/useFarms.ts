@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { DocumentStore } from '../device/createDocumentStore.ts';
 import { isShown } from '../device/StoredEntry.ts';
 import { ownerOf } from './Place.ts';
-import { useFromStore } from '../useFromStore.ts';
+import { useFromStore } from './useFromStore.ts';
 
 /** A farm that somebody belongs to. */
 export interface KnownFarm {

@@ -1,29 +1,21 @@
 import { UNFILLED_RECORD, type Paddock, type SprayRecord } from '@mix/documents';
 import { catalogue } from '@mix/catalogue';
 import { calculateMix, kilograms, litres, type MixDraft } from '@mix/engine';
-import { localPlane, measureRing, readTaskData, type Ring, type TaskData } from '@mix/ground';
+import { measureRing, readTaskData, type TaskData } from '@mix/ground';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { zonePlan } from '../../mix/zones/zonePlan.ts';
 import { planFile, type PlanFile } from './planFile.ts';
 import { recordFile } from './recordFile.ts';
 import { doneOfTask, setRateLPerHa } from './taskView.ts';
-
-const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
-const box = (west: number, south: number, east: number, north: number): Ring =>
-  [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ].map(([eastM = 0, northM = 0]) => toGround({ eastM, northM }));
+import { groundBox } from '../../mix/testing/groundBox.ts';
 
 const hill: Paddock = {
   name: 'Hill',
   areaHa: 8,
   landUse: null,
-  outline: box(0, 0, 400, 200),
-  leftOut: [{ name: 'pond', outline: box(300, 100, 350, 150) }],
+  outline: groundBox(0, 0, 400, 200),
+  leftOut: [{ name: 'pond', outline: groundBox(300, 100, 350, 150) }],
   earlierNames: [],
   retired: false,
 };
@@ -130,7 +122,11 @@ it('sends a plan by zones in its zones, and any other at one rate', async () => 
     ...hill,
     prescription: {
       zones: [
-        { name: 'Ridge', rateLPerHa: 150, pieces: [{ outline: box(0, 0, 200, 200), leftOut: [] }] },
+        {
+          name: 'Ridge',
+          rateLPerHa: 150,
+          pieces: [{ outline: groundBox(0, 0, 200, 200), leftOut: [] }],
+        },
       ],
       restLPerHa: 100,
     },
@@ -190,7 +186,7 @@ it('brings ground and amounts of any record back', async () => {
       amount,
       fc.integer({ min: 5, max: 900 }),
       async (carrierL, kg, side) => {
-        const outline = box(0, 0, side, side + 1);
+        const outline = groundBox(0, 0, side, side + 1);
         const products = record.products.slice(1).map((one) => ({
           ...one,
           actual: { unit: 'kg' as const, value: kilograms(kg) },

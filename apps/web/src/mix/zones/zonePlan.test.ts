@@ -1,17 +1,10 @@
 import type { Paddock } from '@mix/documents';
-import { localPlane, type Ring } from '@mix/ground';
+import type { Ring } from '@mix/ground';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isByZones, zonePlan } from './zonePlan.ts';
+import { groundBox } from '../testing/groundBox.ts';
 
-const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
-const box = (west: number, south: number, east: number, north: number): Ring =>
-  [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ].map(([eastM = 0, northM = 0]) => toGround({ eastM, northM }));
 const zone = (rateLPerHa: number | null, outline: Ring) => ({
   name: null,
   rateLPerHa,
@@ -21,8 +14,8 @@ const hill: Paddock = {
   name: 'Hill',
   areaHa: 8,
   landUse: null,
-  outline: box(0, 0, 400, 200),
-  leftOut: [{ name: 'pond', outline: box(0, 0, 100, 100) }],
+  outline: groundBox(0, 0, 400, 200),
+  leftOut: [{ name: 'pond', outline: groundBox(0, 0, 100, 100) }],
   earlierNames: [],
   retired: false,
 };
@@ -31,7 +24,7 @@ const planOf = (prescription: Paddock['prescription']) =>
 
 it('sums up the zones of a paddock without what is left out', () => {
   // 4 ha less a pond of 1 ha at 150, and 4 ha at 100: 450 + 400 L.
-  const plan = planOf({ zones: [zone(150, box(0, 0, 200, 200))], restLPerHa: 100 });
+  const plan = planOf({ zones: [zone(150, groundBox(0, 0, 200, 200))], restLPerHa: 100 });
   expect(plan?.zones[0]?.volumeL).toBeCloseTo(450, 1);
   expect(plan?.rest?.volumeL).toBeCloseTo(400, 1);
   expect(plan?.totals).toMatchObject({ areaHa: 7, rateLPerHa: 121.43, mostLPerHa: 150 });
@@ -44,9 +37,9 @@ function never(): never {
 }
 
 it('has no totals while the rest has no rate, and no rest where zones take all', () => {
-  const half = zone(150, box(0, 0, 200, 200));
+  const half = zone(150, groundBox(0, 0, 200, 200));
   expect(planOf({ zones: [half], restLPerHa: null })?.totals).toBeNull();
-  const all = planOf({ zones: [half, zone(0, box(0, 0, 400, 200))], restLPerHa: null });
+  const all = planOf({ zones: [half, zone(0, groundBox(0, 0, 400, 200))], restLPerHa: null });
   expect(all?.rest).toBeNull();
   expect(all?.totals).toMatchObject({ areaHa: 3, rateLPerHa: 150 });
   expect(planOf(undefined)).toBeNull();
@@ -61,7 +54,7 @@ it('plans as much as the zones need, however they are cut', () => {
       }),
       fc.integer({ min: 20, max: 600 }),
       (cuts, restLPerHa) => {
-        const zones = cuts.map(([eastM, rate]) => zone(rate, box(0, 0, eastM, 200)));
+        const zones = cuts.map(([eastM, rate]) => zone(rate, groundBox(0, 0, eastM, 200)));
         const plan = planOf({ zones, restLPerHa }) ?? never();
         const { totals } = plan;
         const rows = [...plan.zones, ...(plan.rest === null ? [] : [plan.rest])];

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { fillWords } from '../../words/en/fill/fillWords.ts';
-import { changeFillSettings, useFillSettings } from '../../job/store/fillSettings.ts';
+import { changeFillSettings, useFillSettings } from './fillSettings.ts';
 import { jobStore } from '../../job/store/jobStore.ts';
 import { loadAfter, plannedLoad } from '../../job/jobView.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';

@@ -7,7 +7,7 @@ import { AwaitedPage } from '../../components/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { fillWords } from '../../words/en/fill/fillWords.ts';
 import type { Job } from '../../job/store/Job.ts';
-import { useFillSettings } from '../../job/store/fillSettings.ts';
+import { useFillSettings } from './fillSettings.ts';
 import { useJob } from '../../job/store/jobStore.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';

@@ -1,19 +1,11 @@
 import { screen, waitFor } from '@testing-library/dom';
 import type { Paddock } from '@mix/documents';
-import { localPlane, writeGround, type Ring } from '@mix/ground';
+import { writeGround, type Ring } from '@mix/ground';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { button, fill } from '../../app/testing/screenParts.ts';
 import { shownText } from '../../app/testing/shownText.ts';
-
-const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
-const box = (west: number, south: number, east: number, north: number): Ring =>
-  [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ].map(([eastM = 0, northM = 0]) => toGround({ eastM, northM }));
+import { groundBox, toGround } from '../../mix/testing/groundBox.ts';
 
 const paddock = (name: string, known: Partial<Paddock> = {}): Paddock => ({
   name,
@@ -60,9 +52,9 @@ describe('the list of the ground', () => {
   it('shows paddocks with area and outline, and adds one', async () => {
     const user = await openApp('/ground', {
       documents: [
-        kept('a', paddock('Hill', { areaHa: 12, outline: box(0, 0, 400, 300) })),
+        kept('a', paddock('Hill', { areaHa: 12, outline: groundBox(0, 0, 400, 300) })),
         kept('b', paddock('Flat', { areaHa: 3 })),
-        kept('d', paddock('Wrong', { areaHa: 0.4, outline: box(500, 0, 700, 100) })),
+        kept('d', paddock('Wrong', { areaHa: 0.4, outline: groundBox(500, 0, 700, 100) })),
         kept('c', paddock('Gone', { retired: true })),
       ],
     });
@@ -90,9 +82,9 @@ describe('an outline', () => {
           'a',
           paddock('Hill', {
             areaHa: 13.6,
-            outline: box(0, 0, 400, 300),
-            leftOut: [{ name: 'Pond', outline: box(100, 100, 150, 140) }],
-            buffers: [{ name: null, line: box(0, 0, 400, 300).slice(0, 2), widthM: 10 }],
+            outline: groundBox(0, 0, 400, 300),
+            leftOut: [{ name: 'Pond', outline: groundBox(100, 100, 150, 140) }],
+            buffers: [{ name: null, line: groundBox(0, 0, 400, 300).slice(0, 2), widthM: 10 }],
           }),
         ),
       ],
@@ -151,7 +143,7 @@ describe('an outline', () => {
   it('is drawn with arrows alone, has a pond left out, and is not kept where it crosses itself', async () => {
     const user = await openApp('/ground?paddock=b&edit', {
       documents: [
-        kept('a', paddock('Hill', { areaHa: 12, outline: box(0, 0, 400, 300) })),
+        kept('a', paddock('Hill', { areaHa: 12, outline: groundBox(0, 0, 400, 300) })),
         kept('b', paddock('Shed')),
       ],
     });
@@ -193,12 +185,12 @@ describe('a file', () => {
     const user = await openApp('/ground?file', {
       documents: [kept('a', paddock('Hill', { areaHa: 11 }))],
     });
-    const tie = box(900, 0, 1000, 100);
+    const tie = groundBox(900, 0, 1000, 100);
     const crossed = [tie[0], tie[2], tie[1], tie[3]].filter((point) => point !== undefined);
     const { bytes } = writeGround(
       [
-        sent('Hill', box(0, 0, 400, 300)),
-        sent('River', box(500, 0, 800, 100)),
+        sent('Hill', groundBox(0, 0, 400, 300)),
+        sent('River', groundBox(500, 0, 800, 100)),
         sent('Tie', crossed),
       ],
       'kml',
@@ -222,7 +214,9 @@ describe('a file', () => {
 });
 
 describe('the map behind outlines', () => {
-  const documents = [kept('a', paddock('Hill', { areaHa: 12, outline: box(0, 0, 400, 300) }))];
+  const documents = [
+    kept('a', paddock('Hill', { areaHa: 12, outline: groundBox(0, 0, 400, 300) })),
+  ];
 
   it('is not offered where nobody has named one', async () => {
     await openApp('/ground?paddock=a', { documents });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
-import { ChooseFile } from '../../components/fields/ChooseFile.tsx';
+import { ChooseFile } from '../../components/ChooseFile.tsx';
 import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';

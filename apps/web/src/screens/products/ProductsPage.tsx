@@ -2,7 +2,7 @@ import type { Catalogue } from '@mix/engine';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useSearch } from 'wouter';
 import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
-import { catalogueSettled } from '../../catalogue/list/catalogueSettled.ts';
+import { catalogueSettled } from './catalogueSettled.ts';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { useOwnProducts } from '../../catalogue/list/useOwnProducts.ts';
 import { Button } from '../../components/Button.tsx';

@@ -8,7 +8,7 @@ import { stock } from '../../documents/stock.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { stockWords } from '../../words/en/farm/stockWords.ts';
 import { moneyText } from '../../words/figures/moneyText.ts';
-import type { FieldsProps } from './FieldsProps.ts';
+import type { FieldsProps } from './fields/FieldsProps.ts';
 import styles from './record.module.css';
 
 interface FromShedProps extends FieldsProps {

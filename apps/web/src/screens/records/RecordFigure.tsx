@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FigureField } from '../../components/fields/FigureField.tsx';
 import { recordWords } from '../../words/en/records/recordWords.ts';
-import type { FieldsProps } from './FieldsProps.ts';
+import type { FieldsProps } from './fields/FieldsProps.ts';
 import { FIGURE_UNITS, type RecordFigureName } from './recordTexts.ts';
 
 interface RecordFigureProps extends Pick<FieldsProps, 'texts' | 'onTexts'> {

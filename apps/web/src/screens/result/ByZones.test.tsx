@@ -1,5 +1,5 @@
 import type { Paddock } from '@mix/documents';
-import { localPlane, readTaskData, type Ring } from '@mix/ground';
+import { readTaskData } from '@mix/ground';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
@@ -7,26 +7,23 @@ import { button } from '../../app/testing/screenParts.ts';
 import { shownText } from '../../app/testing/shownText.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { labelledMix } from '../../mix/testing/exampleMixes.ts';
+import { groundBox } from '../../mix/testing/groundBox.ts';
 
-const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
-const box = (west: number, south: number, east: number, north: number): Ring =>
-  [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ].map(([eastM = 0, northM = 0]) => toGround({ eastM, northM }));
 /** 8 ha: 4 at 150 and 4 at 100 L/ha. */
 const hill: Paddock = {
   name: 'Hill',
   areaHa: 8,
   landUse: null,
-  outline: box(0, 0, 400, 200),
+  outline: groundBox(0, 0, 400, 200),
   earlierNames: [],
   retired: false,
   prescription: {
     zones: [
-      { name: 'Ridge', rateLPerHa: 150, pieces: [{ outline: box(0, 0, 200, 200), leftOut: [] }] },
+      {
+        name: 'Ridge',
+        rateLPerHa: 150,
+        pieces: [{ outline: groundBox(0, 0, 200, 200), leftOut: [] }],
+      },
     ],
     restLPerHa: 100,
   },

@@ -1,6 +1,6 @@
 import { localDay } from '@mix/documents';
 import { nitrogenYear } from '@mix/engine';
-import type { RecentRecords, ReportedDocument } from '../../shownReport.ts';
+import type { RecentRecords, ReportedDocument } from './shownReport.ts';
 import type { ReportLine } from './ReportLine.ts';
 
 /** The first day of the season before this one, by the clock of the device: what a report opens with. */

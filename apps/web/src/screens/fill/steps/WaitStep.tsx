@@ -9,7 +9,7 @@ import { typedText } from '../../../components/fields/typedText.ts';
 import { fieldText } from '../../../words/figures/fieldText.ts';
 import { fillWords } from '../../../words/en/fill/fillWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { useFillSettings } from '../../../job/store/fillSettings.ts';
+import { useFillSettings } from '../fillSettings.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import { reader } from '../../../preferences/reader.ts';

@@ -7,7 +7,7 @@ import {
   type ReadTaskData,
 } from '@mix/ground';
 import { useState } from 'react';
-import { ChooseFile } from '../../../components/fields/ChooseFile.tsx';
+import { ChooseFile } from '../../../components/ChooseFile.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { paths } from '../../../navigation/paths.ts';

@@ -1,5 +1,5 @@
 import type { Paddock } from '@mix/documents';
-import { localPlane, type Ring } from '@mix/ground';
+import type { Ring } from '@mix/ground';
 import { screen, waitFor } from '@testing-library/dom';
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
@@ -7,20 +7,13 @@ import { openApp } from '../../../app/testing/openApp.tsx';
 import { button, field, fill } from '../../../app/testing/screenParts.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
+import { groundBox } from '../../../mix/testing/groundBox.ts';
 
-const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
-const box = (west: number, south: number, east: number, north: number): Ring =>
-  [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ].map(([eastM = 0, northM = 0]) => toGround({ eastM, northM }));
 const hill: Paddock = {
   name: 'Hill',
   areaHa: 8,
   landUse: null,
-  outline: box(0, 0, 400, 200),
+  outline: groundBox(0, 0, 400, 200),
   earlierNames: [],
   retired: false,
 };
@@ -28,7 +21,11 @@ const zoned: Paddock = {
   ...hill,
   prescription: {
     zones: [
-      { name: 'Ridge', rateLPerHa: 150, pieces: [{ outline: box(0, 0, 200, 200), leftOut: [] }] },
+      {
+        name: 'Ridge',
+        rateLPerHa: 150,
+        pieces: [{ outline: groundBox(0, 0, 200, 200), leftOut: [] }],
+      },
     ],
     restLPerHa: 100,
   },
@@ -108,7 +105,9 @@ it('brings zones in from a table of figures, when somebody says which are the ra
     properties: { rate, sample: 7 },
     geometry: {
       type: 'Polygon',
-      coordinates: [box(west, -50, west + 200, 300).map((at) => [at.longitudeDeg, at.latitudeDeg])],
+      coordinates: [
+        groundBox(west, -50, west + 200, 300).map((at) => [at.longitudeDeg, at.latitudeDeg]),
+      ],
     },
   });
   const text = JSON.stringify({
@@ -143,13 +142,13 @@ const taskFile = (inner: string) =>
     ],
     'TASKDATA.zip',
   );
-const FIELD = `<PFD A="PFD1" C="Hill" D="80000">${polygon(box(0, 0, 400, 200), 1)}</PFD>`;
+const FIELD = `<PFD A="PFD1" C="Hill" D="80000">${polygon(groundBox(0, 0, 400, 200), 1)}</PFD>`;
 
 it('shows what a terminal holds before anything is taken, and takes an outline with its zones', async () => {
   const done =
     '<TSK A="TSK2" B="Spring" G="4"><TIM A="2026-09-01T10:00:00" B="2026-09-01T11:00:00" D="4"/></TSK>';
   const file = taskFile(
-    `<WKR A="WKR1" B="Tane"/><PDT A="PDT1" B="Lime"/>${FIELD}<TSK A="TSK1" B="Autumn" E="PFD1" G="1" H="1"><TZN A="1"><PDV A="0001" B="1000000"/></TZN><TZN A="2" B="Ridge">${polygon(box(0, 0, 200, 200), 2)}<PDV A="0001" B="1500000"/></TZN></TSK>${done}`,
+    `<WKR A="WKR1" B="Tane"/><PDT A="PDT1" B="Lime"/>${FIELD}<TSK A="TSK1" B="Autumn" E="PFD1" G="1" H="1"><TZN A="1"><PDV A="0001" B="1000000"/></TZN><TZN A="2" B="Ridge">${polygon(groundBox(0, 0, 200, 200), 2)}<PDV A="0001" B="1500000"/></TZN></TSK>${done}`,
   );
   const user = await openApp('/ground?file', { documents: [] });
   await user.upload(await screen.findByLabelText('Choose a file'), file);
@@ -170,7 +169,7 @@ it('shows what a terminal holds before anything is taken, and takes an outline w
 
 it('takes rates of a product in the measure of the spray that is said', async () => {
   const zone = (code: number, west: number, steps: number) =>
-    `<TZN A="${code}">${polygon(box(west, 0, west + 200, 200), 2)}<PDV A="0006" B="${steps}"/></TZN>`;
+    `<TZN A="${code}">${polygon(groundBox(west, 0, west + 200, 200), 2)}<PDV A="0006" B="${steps}"/></TZN>`;
   // 60 and 30 kg/ha.
   const file = taskFile(
     `${FIELD}<TSK A="TSK1" B="Urea" E="PFD1" G="1">${zone(1, 0, 6000)}${zone(2, 200, 3000)}</TSK>`,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useLatestRecords } from '../../../documents/device/useLatestRecords.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
-import { shownSingles } from '../../../documents/shownSingles.ts';
+import { shownSingles } from '../../../documents/device/shownSingles.ts';
 import { sprayRecords } from '../../../documents/sprayRecords.ts';
 import { reportRows, type WholeRow } from '../../../report/ReportRow.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChooseFile } from '../../../components/fields/ChooseFile.tsx';
+import { ChooseFile } from '../../../components/ChooseFile.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
 import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';

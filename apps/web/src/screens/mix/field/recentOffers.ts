@@ -5,7 +5,7 @@ import { shownDocuments } from '../../../documents/shownDocuments.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { FigurePath } from '../../../mix/draft/formPath.ts';
 import type { MixPaddock } from '../../../mix/draft/MixForm.ts';
-import { recentFigures } from '../../../mix/draft/recentFigures.ts';
+import { recentFigures } from '../../../mix/saved/recentFigures.ts';
 import { figureText } from '../../../mix/reading/readFigure.ts';
 import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { productLineOf } from '../../../mix/draft/productLineOf.ts';

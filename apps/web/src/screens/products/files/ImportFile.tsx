@@ -1,7 +1,7 @@
 import { ownProductId, type OwnProduct } from '@mix/documents';
 import type { SaltTable } from '@mix/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ChooseFile } from '../../../components/fields/ChooseFile.tsx';
+import { ChooseFile } from '../../../components/ChooseFile.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { takeSharedFile } from '../../../device/serviceWorker/shareTarget.ts';
 import { useMay } from '../../../documents/place/useMay.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
-import { ChooseFile } from '../../../components/fields/ChooseFile.tsx';
+import { ChooseFile } from '../../../components/ChooseFile.tsx';
 import { scanWords } from '../../../words/en/farm/scanWords.ts';
 import { labelReader, searchOfLabel } from './labelReader.ts';
 

@@ -5,7 +5,7 @@ import { useNow } from '../../../device/clock/useNow.ts';
 import { useConfig } from '../../../config/useConfig.ts';
 import { recordWords } from '../../../words/en/records/recordWords.ts';
 import { allowWeather, useWeatherAllowed } from '../../../job/weather/weatherSetting.ts';
-import type { FieldsProps } from '../FieldsProps.ts';
+import type { FieldsProps } from '../fields/FieldsProps.ts';
 import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
 import { sourceName } from '../../../job/weather/sourceName.ts';
 import { fetchWeather } from './fetchWeather.ts';

@@ -7,7 +7,7 @@ import { Section } from '../../../components/panels/Section.tsx';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { recordWords } from '../../../words/en/records/recordWords.ts';
-import type { FieldsProps } from '../FieldsProps.ts';
+import type { FieldsProps } from '../fields/FieldsProps.ts';
 import { RecordFigure } from '../RecordFigure.tsx';
 import { FetchWeather } from './FetchWeather.tsx';
 import { COMPASS } from './readWeather.ts';

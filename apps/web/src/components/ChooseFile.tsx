@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '../Button.tsx';
-import type { ButtonLook } from '../buttonClass.ts';
+import { Button } from './Button.tsx';
+import type { ButtonLook } from './buttonClass.ts';
 
 interface ChooseFileProps {
   /** What the browser's own list of files offers; without it every file. */

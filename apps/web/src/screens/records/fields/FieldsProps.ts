@@ -1,5 +1,5 @@
 import type { SprayRecord } from '@mix/documents';
-import type { RecordTexts } from './recordTexts.ts';
+import type { RecordTexts } from '../recordTexts.ts';
 
 /** What changes in the fields; worked out from what stands there by then where it took time. */
 export type TextsChange = Partial<RecordTexts> | ((now: RecordTexts) => Partial<RecordTexts>);

@@ -1,11 +1,11 @@
-import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
-import { FigureField } from '../../components/fields/FigureField.tsx';
-import { recordWords } from '../../words/en/records/recordWords.ts';
+import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { FigureField } from '../../../components/fields/FigureField.tsx';
+import { recordWords } from '../../../words/en/records/recordWords.ts';
 import type { FieldsProps } from './FieldsProps.ts';
-import { RecordFigure } from './RecordFigure.tsx';
-import type { ProductTexts } from './recordTexts.ts';
-import styles from './record.module.css';
+import { RecordFigure } from '../RecordFigure.tsx';
+import type { ProductTexts } from '../recordTexts.ts';
+import styles from '../record.module.css';
 
 /** The amounts of the filling, where they have to be put right, and what the drums say. */
 export function AmountFields({ record, texts, onTexts }: FieldsProps) {

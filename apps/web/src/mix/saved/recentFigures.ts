@@ -1,8 +1,8 @@
 import { shownDocuments } from '../../documents/shownDocuments.ts';
-import { draftStore } from './draftStore.ts';
-import { valueAt, isFigurePath, type FigurePath } from './formPath.ts';
-import { keptPaddock } from './keptPaddock.ts';
-import type { MixForm, MixPaddock } from './MixForm.ts';
+import { draftStore } from '../draft/draftStore.ts';
+import { valueAt, isFigurePath, type FigurePath } from '../draft/formPath.ts';
+import { keptPaddock } from '../draft/keptPaddock.ts';
+import type { MixForm, MixPaddock } from '../draft/MixForm.ts';
 import { figureText } from '../reading/readFigure.ts';
 
 /** As many as fit beside the unit. */

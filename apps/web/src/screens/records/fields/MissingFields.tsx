@@ -1,14 +1,14 @@
 import { missingFields, type SprayRecord } from '@mix/documents';
-import { Section } from '../../components/panels/Section.tsx';
-import { Select } from '../../components/fields/Select.tsx';
-import { recordWords } from '../../words/en/records/recordWords.ts';
+import { Section } from '../../../components/panels/Section.tsx';
+import { Select } from '../../../components/fields/Select.tsx';
+import { recordWords } from '../../../words/en/records/recordWords.ts';
 import {
   askedBy,
   chooseRecordRules,
   JURISDICTIONS,
   useRecordRules,
-} from '../../job/record/recordRules.ts';
-import styles from './record.module.css';
+} from '../../../job/record/recordRules.ts';
+import styles from '../record.module.css';
 
 /** What the rules of a place ask for and the record does not hold. Saving never waits for it. */
 export function MissingFields({ record }: { readonly record: SprayRecord }) {

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { Section } from '../../components/panels/Section.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
-import { paddocks } from '../../documents/paddocks.ts';
-import { quantityText } from '../../words/figures/quantityText.ts';
-import { recordWords } from '../../words/en/records/recordWords.ts';
-import { isPartDone } from '../../job/record/recordOfJob.ts';
+import { Section } from '../../../components/panels/Section.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { paddocks } from '../../../documents/paddocks.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { recordWords } from '../../../words/en/records/recordWords.ts';
+import { isPartDone } from '../../../job/record/recordOfJob.ts';
 import type { FieldsProps } from './FieldsProps.ts';
-import { RecordFigure } from './RecordFigure.tsx';
-import styles from './record.module.css';
+import { RecordFigure } from '../RecordFigure.tsx';
+import styles from '../record.module.css';
 
 /** Where and when: one of the owner's paddocks, or any words that say where. */
 export function PlaceFields({ record, texts, onTexts }: FieldsProps) {

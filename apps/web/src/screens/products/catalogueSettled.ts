@@ -1,4 +1,4 @@
-import { catalogueStore } from './catalogueStore.ts';
+import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 
 /** Resolves once the catalogue is there, or could not be had: the screen then says which. */
 export function catalogueSettled(): Promise<void> {

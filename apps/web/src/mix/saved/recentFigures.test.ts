@@ -1,9 +1,9 @@
 import type { Paddock } from '@mix/documents';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownDocuments } from '../../documents/shownDocuments.ts';
-import { draftStore } from './draftStore.ts';
-import type { FigurePath } from './formPath.ts';
-import type { MixForm } from './MixForm.ts';
+import { draftStore } from '../draft/draftStore.ts';
+import type { FigurePath } from '../draft/formPath.ts';
+import type { MixForm } from '../draft/MixForm.ts';
 import { recentFigures } from './recentFigures.ts';
 
 const at = new Date(0);

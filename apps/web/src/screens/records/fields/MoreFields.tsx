@@ -1,9 +1,9 @@
 import { RECORD_WORD_FIELDS } from '@mix/documents';
-import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
-import { recordWords } from '../../words/en/records/recordWords.ts';
+import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { recordWords } from '../../../words/en/records/recordWords.ts';
 import type { FieldsProps } from './FieldsProps.ts';
-import styles from './record.module.css';
+import styles from '../record.module.css';
 
 /** What some rules ask for and most jobs do without. */
 export const MoreFields = ({ texts, onTexts }: FieldsProps) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { DocumentStore } from './device/createDocumentStore.ts';
-import { loadDocumentStore } from './loadDocumentStore.ts';
+import type { DocumentStore } from '../device/createDocumentStore.ts';
+import { loadDocumentStore } from '../loadDocumentStore.ts';
 
 /**
  * What is read from the store of this device, and again after each change of it.
