@@ -138,6 +138,11 @@ const isPlan = (value: unknown): boolean =>
   value['loads'].length > 0 &&
   isListOf(value['productTotals'], isTotal);
 
+/** Where it is and in which zones, as far as it says. Others than were meant would be sprayed. */
+const isPlace = (ground: unknown, prescription: unknown): boolean =>
+  (ground === undefined || readGround(ground) !== null) &&
+  (prescription === null || isPrescription(prescription));
+
 /** Whether a stored value is an instruction that can be filled by. */
 export function isJobTold(value: unknown): value is JobTold {
   if (!isFields(value)) return false;
@@ -149,9 +154,7 @@ export function isJobTold(value: unknown): value is JobTold {
     isPlan(plan) &&
     isListOf(products, isOwnProduct) &&
     hasShape(rest, toldShape) &&
-    // Another outline than the one that was meant would be sprayed.
-    (ground === undefined || readGround(ground) !== null) &&
-    (prescription === null || isPrescription(prescription)) &&
+    isPlace(ground, prescription) &&
     isLocalTime(at) &&
     (day === null || isLocalDay(day))
   );

@@ -117,49 +117,51 @@ it('says that a job stopped with ground left', async () => {
   expect((await read(fileOf({ state: 'partDone' }))).tasks[0]?.state).toBe('paused');
 });
 
+const zoned: Paddock = {
+  ...hill,
+  prescription: {
+    zones: [
+      {
+        name: 'Ridge',
+        rateLPerHa: 150,
+        pieces: [{ outline: groundBox(0, 0, 200, 200), leftOut: [] }],
+      },
+    ],
+    restLPerHa: 100,
+  },
+};
+const { areaHa = NaN, rateLPerHa: averageLPerHa = NaN } = zonePlan(zoned)?.totals ?? {};
+
+const fileOfPlan = (
+  applicationRateLPerHa: number,
+  { paddock = zoned, needsZones = false }: Partial<Pick<PlanFile, 'paddock' | 'needsZones'>> = {},
+): Blob | null => {
+  const draft: MixDraft = {
+    tankCapacityL: 1000,
+    sprayAreaHa: areaHa,
+    applicationRateLPerHa,
+    waterTemperatureC: 12,
+    products: [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }],
+  };
+  const { plan } = calculateMix(draft, catalogue);
+  if (plan === null) throw new Error('no plan');
+  return planFile({
+    name: 'Lime',
+    groundName: 'Hill',
+    paddock,
+    needsZones,
+    draft,
+    plan,
+    engineVersion: plan.engineVersion,
+    nameOf: (id) => id,
+    waterName: 'Water',
+    title: 'Mix Calculator',
+  });
+};
+const taskOf = async (file: Blob | null) => file && (await read(file)).tasks[0];
+
 it('sends a plan by zones in its zones, and any other at one rate', async () => {
-  const zoned: Paddock = {
-    ...hill,
-    prescription: {
-      zones: [
-        {
-          name: 'Ridge',
-          rateLPerHa: 150,
-          pieces: [{ outline: groundBox(0, 0, 200, 200), leftOut: [] }],
-        },
-      ],
-      restLPerHa: 100,
-    },
-  };
-  const totals = zonePlan(zoned)?.totals;
-  const send = async (
-    applicationRateLPerHa: number,
-    { paddock = zoned, needsZones = false }: Partial<Pick<PlanFile, 'paddock' | 'needsZones'>> = {},
-  ) => {
-    const draft: MixDraft = {
-      tankCapacityL: 1000,
-      sprayAreaHa: totals?.areaHa ?? NaN,
-      applicationRateLPerHa,
-      waterTemperatureC: 12,
-      products: [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' } }],
-    };
-    const { plan } = calculateMix(draft, catalogue);
-    if (plan === null) throw new Error('no plan');
-    const file = planFile({
-      name: 'Lime',
-      groundName: 'Hill',
-      paddock,
-      needsZones,
-      draft,
-      plan,
-      engineVersion: plan.engineVersion,
-      nameOf: (id) => id,
-      waterName: 'Water',
-      title: 'Mix Calculator',
-    });
-    return file && (await read(file)).tasks[0];
-  };
-  const byZones = await send(totals?.rateLPerHa ?? NaN);
+  const byZones = await taskOf(fileOfPlan(averageLPerHa));
   expect(byZones?.zones.map((zone) => [zone.code, zone.name, setRateLPerHa(zone)])).toEqual([
     [1, 'Lime', 100],
     [2, 'Ridge', 150],
@@ -167,15 +169,17 @@ it('sends a plan by zones in its zones, and any other at one rate', async () => 
   const [piece] = byZones?.zones[1]?.polygons ?? [];
   expect(measureRing(piece?.ring ?? []).areaM2 / 40_000).toBeCloseTo(1, 4);
   expect(byZones).toMatchObject({ defaultZoneCode: 1, positionLostZoneCode: 1 });
-  // Of a job that was planned by zones the rate is only their average.
-  const average = totals?.rateLPerHa ?? NaN;
-  expect((await send(average, { needsZones: true }))?.zones).toHaveLength(2);
-  expect(await send(average, { needsZones: true, paddock: null })).toBeNull();
-  expect(await send(110, { needsZones: true })).toBeNull();
-  const byOneRate = await send(110);
+  const byOneRate = await taskOf(fileOfPlan(110));
   expect(byOneRate?.zones.map((zone) => [zone.polygons.length, setRateLPerHa(zone)])).toEqual([
     [0, 110],
   ]);
+});
+
+it('sends no average of zones that are not here', async () => {
+  const task = await taskOf(fileOfPlan(averageLPerHa, { needsZones: true }));
+  expect(task?.zones).toHaveLength(2);
+  expect(fileOfPlan(averageLPerHa, { needsZones: true, paddock: null })).toBeNull();
+  expect(fileOfPlan(110, { needsZones: true })).toBeNull();
 });
 
 it('brings ground and amounts of any record back', async () => {
