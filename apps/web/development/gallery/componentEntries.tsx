@@ -5,12 +5,12 @@ import { AskFirst } from '../../src/components/AskFirst.tsx';
 import { Button } from '../../src/components/Button.tsx';
 import { ChoiceChips } from '../../src/components/fields/ChoiceChips.tsx';
 import { FieldMessageText } from '../../src/components/fields/FieldMessageText.tsx';
-import { FigureField } from '../../src/components/fields/FigureField.tsx';
+import { FigureField } from '../../src/components/forms/FigureField.tsx';
 import { PasswordField } from '../../src/components/fields/PasswordField.tsx';
 import { QuantityField } from '../../src/components/fields/QuantityField.tsx';
 import { Select } from '../../src/components/fields/Select.tsx';
 import { SubmitForm } from '../../src/components/fields/SubmitForm.tsx';
-import { TextField } from '../../src/components/fields/TextField.tsx';
+import { TextField } from '../../src/components/forms/TextField.tsx';
 import { NitrogenBar } from '../../src/components/figures/NitrogenBar.tsx';
 import { AmountReading, Reading } from '../../src/components/figures/Reading.tsx';
 import { ResultBar } from '../../src/components/figures/ResultBar.tsx';
@@ -98,7 +98,7 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
   'fields/FieldMessageText.tsx': () => (
     <FieldMessageText id="message" message={message} onMeaning={nothing} />
   ),
-  'fields/FigureField.tsx': () => (
+  'forms/FigureField.tsx': () => (
     <Held first="12">
       {(text, set) => (
         <FigureField
@@ -192,7 +192,7 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
       note="Press it: it is refused."
     />
   ),
-  'fields/TextField.tsx': () => (
+  'forms/TextField.tsx': () => (
     <Held first="Hill block">
       {(value, set) => <TextField label="Name of the mix" value={value} onText={set} />}
     </Held>

@@ -4,7 +4,7 @@ import { stockWords } from '../../words/en/farm/stockWords.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';
 import { textProblemText } from '../../words/problems/textProblemText.ts';
-import type { TypedFigure } from '../../components/fields/readTyped.ts';
+import type { TypedFigure } from '../../components/forms/readTyped.ts';
 
 /** How much of the stored unit is one of the reader's: 0.4536 kg a pound. */
 const ofShown = (unit: ProductMeasure['unit']): number =>

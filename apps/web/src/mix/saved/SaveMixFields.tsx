@@ -2,7 +2,7 @@ import { LONGEST_MIX_NAME } from '@mix/documents';
 import type { Catalogue } from '@mix/engine';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Button } from '../../components/Button.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
 import { useSaving } from '../../components/fields/useSaving.ts';
 import { whyNotKept } from '../../documents/device/notKeptText.ts';

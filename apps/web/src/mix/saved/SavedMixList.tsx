@@ -1,7 +1,7 @@
 import { LONGEST_MIX_NAME, type SavedMix } from '@mix/documents';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { UndoBar } from '../../components/notices/UndoBar.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { savedMixes } from '../../documents/savedMixes.ts';

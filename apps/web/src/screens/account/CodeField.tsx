@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/buttonClass.ts';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import styles from './account.module.css';
 

@@ -1,4 +1,4 @@
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 
 interface EmailFieldProps {
   readonly label: string;

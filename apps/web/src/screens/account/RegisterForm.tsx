@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { accountErrorText } from '../../words/account/accountErrorText.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { accountPanel } from '../../account/accountPanel.ts';

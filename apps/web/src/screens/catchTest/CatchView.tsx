@@ -1,7 +1,7 @@
 import { caughtFlow, jugVolumeML, type LitresPerMinute, type NozzleReading } from '@mix/engine';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { readTyped } from '../../components/fields/readTyped.ts';
+import { readTyped } from '../../components/forms/readTyped.ts';
 import { QuantityField } from '../../components/fields/QuantityField.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { useWakeLock } from '../../device/useWakeLock.ts';

@@ -7,7 +7,7 @@ import {
 } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';

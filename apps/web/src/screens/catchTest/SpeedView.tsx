@@ -1,8 +1,8 @@
 import { meanRunSpeed, runSpeed } from '@mix/engine';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { FigureField } from '../../components/fields/FigureField.tsx';
-import { readTyped } from '../../components/fields/readTyped.ts';
+import { FigureField } from '../../components/forms/FigureField.tsx';
+import { readTyped } from '../../components/forms/readTyped.ts';
 import { Figure } from '../../components/figures/Reading.tsx';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';

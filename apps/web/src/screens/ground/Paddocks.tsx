@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { Figure } from '../../components/figures/Reading.tsx';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
 import { Section } from '../../components/panels/Section.tsx';

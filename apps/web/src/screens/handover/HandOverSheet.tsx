@@ -14,7 +14,7 @@ import { useAccount } from '../../account/accountStore.ts';
 import { Button } from '../../components/Button.tsx';
 import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { farmJobs } from '../../documents/farmJobs.ts';
 import { personOfShed } from '../../documents/shed/shedStore.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useOwnKeypad } from '../../components/keypad/useOwnKeypad.ts';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { mixSheetWords } from '../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../words/en/mix/mixWords.ts';

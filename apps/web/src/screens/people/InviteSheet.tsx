@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useSaving } from '../../components/fields/useSaving.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { QrCode } from '../../components/qr/QrCode.tsx';
 import { qrPath } from '../../components/qr/qrPath.ts';

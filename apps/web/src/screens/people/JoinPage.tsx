@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { showAccount } from '../../account/accountPanel.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { useAccount } from '../../account/accountStore.ts';
 import type { Place } from '../../documents/place/Place.ts';

@@ -9,7 +9,7 @@ import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { Section } from '../../components/panels/Section.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { useSaving } from '../../components/fields/useSaving.ts';
 import { whyNotKept } from '../../documents/device/notKeptText.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FigureField } from '../../components/fields/FigureField.tsx';
+import { FigureField } from '../../components/forms/FigureField.tsx';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import type { FieldsProps } from './fields/FieldsProps.ts';
 import { FIGURE_UNITS, type RecordFigureName } from './recordTexts.ts';

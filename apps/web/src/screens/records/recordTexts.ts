@@ -7,8 +7,8 @@ import {
   type SprayRecord,
 } from '@mix/documents';
 import { kilograms, litres, type UnitId } from '@mix/engine';
-import { readTyped } from '../../components/fields/readTyped.ts';
-import { typedText } from '../../components/fields/typedText.ts';
+import { readTyped } from '../../components/forms/readTyped.ts';
+import { typedText } from '../../components/forms/typedText.ts';
 import { isPartDone } from '../../job/record/recordOfJob.ts';
 import { mostPlausibleAmount } from '../../job/record/mostPlausibleAmount.ts';
 import { isTimeText, timeOfText, timeText } from './timeText.ts';

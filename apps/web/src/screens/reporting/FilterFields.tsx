@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Select } from '../../components/fields/Select.tsx';
-import { TextField } from '../../components/fields/TextField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import {

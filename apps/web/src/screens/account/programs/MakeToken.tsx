@@ -5,7 +5,7 @@ import {
   type ProgramScope,
 } from '../../../account/ownServer/OwnServer.ts';
 import { Select } from '../../../components/fields/Select.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { accountWords } from '../../../words/en/account/accountWords.ts';
 import { programWords as words } from '../../../words/en/farm/programWords.ts';

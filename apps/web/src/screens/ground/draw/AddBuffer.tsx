@@ -1,8 +1,8 @@
 import type { Paddock } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { FigureField } from '../../../components/fields/FigureField.tsx';
-import { readTyped } from '../../../components/fields/readTyped.ts';
+import { FigureField } from '../../../components/forms/FigureField.tsx';
+import { readTyped } from '../../../components/forms/readTyped.ts';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';

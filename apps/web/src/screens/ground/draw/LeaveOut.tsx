@@ -3,7 +3,7 @@ import { isInside, localPlane, type GroundPoint } from '@mix/ground';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { groundPaths } from '../../../navigation/groundPaths.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';

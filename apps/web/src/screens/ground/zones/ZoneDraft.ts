@@ -1,6 +1,6 @@
 import type { Prescription, PrescriptionZone } from '@mix/documents';
-import { readTyped } from '../../../components/fields/readTyped.ts';
-import { typedText } from '../../../components/fields/typedText.ts';
+import { readTyped } from '../../../components/forms/readTyped.ts';
+import { typedText } from '../../../components/forms/typedText.ts';
 
 /** A zone without its rate. */
 export type ZoneShape = Omit<PrescriptionZone, 'rateLPerHa'>;

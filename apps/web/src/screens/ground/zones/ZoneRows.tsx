@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
-import { FigureField } from '../../../components/fields/FigureField.tsx';
-import { readTyped } from '../../../components/fields/readTyped.ts';
+import { FigureField } from '../../../components/forms/FigureField.tsx';
+import { readTyped } from '../../../components/forms/readTyped.ts';
 import type { PlannedZone, ZonePlan } from '../../../mix/zones/zonePlan.ts';
 import { roundedHa } from '../../../mix/paddock/paddockGround.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
 import { startFarmJob } from '../../../job/startJob.ts';
 import { jobStore, useJob } from '../../../job/store/jobStore.ts';

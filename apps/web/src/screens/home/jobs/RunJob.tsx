@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { useAccount } from '../../../account/accountStore.ts';
 import { farmJobs } from '../../../documents/farmJobs.ts';
 import { personOfShed } from '../../../documents/shed/shedStore.ts';

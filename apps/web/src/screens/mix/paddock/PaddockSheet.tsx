@@ -2,7 +2,7 @@ import type { Paddock } from '@mix/documents';
 import { useCallback, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { UndoBar } from '../../../components/notices/UndoBar.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { paddocks } from '../../../documents/paddocks.ts';

@@ -1,7 +1,7 @@
 import type { Paddock } from '@mix/documents';
 import { draftFields, failure, success, type Result } from '@mix/engine';
-import { readTyped } from '../../../components/fields/readTyped.ts';
-import { typedText } from '../../../components/fields/typedText.ts';
+import { readTyped } from '../../../components/forms/readTyped.ts';
+import { typedText } from '../../../components/forms/typedText.ts';
 
 /** What is typed of a paddock. */
 type PaddockFacts = Pick<Paddock, 'name' | 'areaHa' | 'landUse'>;

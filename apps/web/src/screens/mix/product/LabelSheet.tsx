@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';

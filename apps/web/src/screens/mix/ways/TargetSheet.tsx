@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
-import { FigureField } from '../../../components/fields/FigureField.tsx';
+import { FigureField } from '../../../components/forms/FigureField.tsx';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { planAidWords } from '../../../words/en/planning/planAidWords.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue, NutrientTarget, Product } from '@mix/engine';
 import { createStore } from 'zustand/vanilla';
-import { readTyped } from '../../../components/fields/readTyped.ts';
+import { readTyped } from '../../../components/forms/readTyped.ts';
 
 /** What is asked for; a fertiliser is bought for these four. */
 export const TARGET_NUTRIENTS = ['N', 'P', 'K', 'S'] as const;

@@ -1,5 +1,5 @@
 import { FieldMessageText } from '../../../components/fields/FieldMessageText.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { columnName } from '../../../catalogue/own/columnName.ts';
 import { PRODUCT_COLUMNS } from '../../../catalogue/own/productColumns.ts';
 import type { EditorForm } from './EditorForm.ts';

@@ -1,7 +1,7 @@
 import type { OwnProduct } from '@mix/documents';
 import { elementFromOxide, parseQuantity, type Product } from '@mix/engine';
 import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
-import { readTyped } from '../../../components/fields/readTyped.ts';
+import { readTyped } from '../../../components/forms/readTyped.ts';
 import { placeInOrder } from '../../../catalogue/own/placeInOrder.ts';
 import {
   PRODUCT_COLUMNS,

@@ -1,6 +1,6 @@
 import type { OwnProduct } from '@mix/documents';
 import { currentGroups, type Product } from '@mix/engine';
-import { typedText } from '../../../components/fields/typedText.ts';
+import { typedText } from '../../../components/forms/typedText.ts';
 import { fieldText } from '../../../words/figures/fieldText.ts';
 import { PRODUCT_COLUMNS, type Pair } from '../../../catalogue/own/productColumns.ts';
 import { fieldUnit } from './fieldUnit.ts';

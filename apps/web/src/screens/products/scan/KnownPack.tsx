@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { stockAmount, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
 import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
-import { typedText } from '../../../components/fields/typedText.ts';
+import { typedText } from '../../../components/forms/typedText.ts';
 import { AmountReading } from '../../../components/figures/Reading.tsx';
 import { DoneIcon } from '../../../components/icons/DoneIcon.tsx';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';

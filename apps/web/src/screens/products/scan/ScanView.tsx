@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { searchProducts } from '../../../catalogue/searchProducts.ts';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { codes } from '../../../documents/codes.ts';

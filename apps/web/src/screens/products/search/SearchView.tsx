@@ -18,7 +18,7 @@ import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Tag } from '../../../components/notices/Tag.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { afterFrame } from '../../../device/clock/afterFrame.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productPairWords } from '../../../words/en/products/productPairWords.ts';

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { searchProducts } from '../../../catalogue/searchProducts.ts';
 import { useStock } from '../../../catalogue/stock/useStock.ts';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { newProductPath } from '../productPath.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';

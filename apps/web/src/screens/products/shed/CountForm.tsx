@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { classNames } from '../../../components/classNames.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
-import { typedText } from '../../../components/fields/typedText.ts';
+import { typedText } from '../../../components/forms/typedText.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { capital } from '../../../words/figures/capital.ts';
 import { shownName } from '../search/productLine.ts';

@@ -12,7 +12,7 @@ import { priceUnit, readPrice } from '../../../catalogue/stock/stockPrice.ts';
 import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { ledgerOf } from '../../../catalogue/stock/useStock.ts';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import type { PackSaid } from '../../../catalogue/stock/stockPaths.ts';
 import { dayOf } from '../../../report/dayOf.ts';

@@ -1,5 +1,5 @@
 import type { ProductMeasure } from '@mix/engine';
-import { readTyped } from '../../../components/fields/readTyped.ts';
+import { readTyped } from '../../../components/forms/readTyped.ts';
 
 /** How much there is, as it is typed: whole packs, what one holds, and what is loose. */
 export interface PackTexts {

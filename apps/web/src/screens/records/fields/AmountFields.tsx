@@ -1,6 +1,6 @@
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
-import { FigureField } from '../../../components/fields/FigureField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
+import { FigureField } from '../../../components/forms/FigureField.tsx';
 import { recordWords } from '../../../words/en/records/recordWords.ts';
 import type { FieldsProps } from './FieldsProps.ts';
 import { RecordFigure } from '../RecordFigure.tsx';

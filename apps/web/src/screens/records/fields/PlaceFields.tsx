@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Section } from '../../../components/panels/Section.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { recordWords } from '../../../words/en/records/recordWords.ts';

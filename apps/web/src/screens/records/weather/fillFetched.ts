@@ -1,5 +1,5 @@
 import { localTime } from '@mix/documents';
-import { typedText } from '../../../components/fields/typedText.ts';
+import { typedText } from '../../../components/forms/typedText.ts';
 import type { OffsetAt } from '../../../device/clock/deviceOffset.ts';
 import { WEATHER_FIELDS, type RecordTexts } from '../recordTexts.ts';
 import type { FetchedWeather } from './readWeather.ts';

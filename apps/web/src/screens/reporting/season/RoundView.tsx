@@ -16,7 +16,7 @@ import { AskFirst } from '../../../components/AskFirst.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Select } from '../../../components/fields/Select.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { useSaving } from '../../../components/fields/useSaving.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { receivedJobs, type TakenJob } from '../../../job/receivedJobs.ts';

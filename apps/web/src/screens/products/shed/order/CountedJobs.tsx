@@ -1,5 +1,5 @@
 import { isLocalDay } from '@mix/documents';
-import { TextField } from '../../../../components/fields/TextField.tsx';
+import { TextField } from '../../../../components/forms/TextField.tsx';
 import { ExpansionPanel } from '../../../../components/panels/ExpansionPanel.tsx';
 import { Section } from '../../../../components/panels/Section.tsx';
 import { useStore } from 'zustand';

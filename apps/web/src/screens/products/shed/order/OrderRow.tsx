@@ -1,7 +1,7 @@
 import { stockText } from '../../../../catalogue/stock/stockAmount.ts';
-import { FigureField } from '../../../../components/fields/FigureField.tsx';
-import { readTyped } from '../../../../components/fields/readTyped.ts';
-import { TextField } from '../../../../components/fields/TextField.tsx';
+import { FigureField } from '../../../../components/forms/FigureField.tsx';
+import { readTyped } from '../../../../components/forms/readTyped.ts';
+import { TextField } from '../../../../components/forms/TextField.tsx';
 import { orderWords } from '../../../../words/en/farm/orderWords.ts';
 import { stockWords } from '../../../../words/en/farm/stockWords.ts';
 import { shownName } from '../../search/productLine.ts';

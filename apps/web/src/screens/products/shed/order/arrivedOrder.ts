@@ -1,7 +1,7 @@
 import { settled, type OpenOrder, type StockLedger } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
 import { stockAmount } from '../../../../catalogue/stock/stockAmount.ts';
-import { typedText } from '../../../../components/fields/typedText.ts';
+import { typedText } from '../../../../components/forms/typedText.ts';
 import { newDocumentId } from '../../../../documents/newDocumentId.ts';
 import { keepEntry } from '../keepEntry.ts';
 import type { PackTexts } from '../packFigures.ts';

@@ -11,8 +11,8 @@ import {
 import type { Product, ProductMeasure } from '@mix/engine';
 import { stockUnit } from '../../../../catalogue/stock/stockAmount.ts';
 import { ledgerOf } from '../../../../catalogue/stock/useStock.ts';
-import { readTyped } from '../../../../components/fields/readTyped.ts';
-import { typedText } from '../../../../components/fields/typedText.ts';
+import { readTyped } from '../../../../components/forms/readTyped.ts';
+import { typedText } from '../../../../components/forms/typedText.ts';
 import type { NeedsOf } from '../../../../job/next/needsOfJobs.ts';
 
 /** A product on the list of what to order. Amounts are in its unit. */

@@ -1,5 +1,5 @@
 import { parseQuantity, shownUnit, type UnitId } from '@mix/engine';
-import type { FieldMessage } from './FieldMessageText.tsx';
+import type { FieldMessage } from '../fields/FieldMessageText.tsx';
 import { textProblemText } from '../../words/problems/textProblemText.ts';
 import { reader } from '../../preferences/reader.ts';
 import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';

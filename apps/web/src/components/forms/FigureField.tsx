@@ -1,6 +1,6 @@
 import type { UnitId } from '@mix/engine';
 import type { ReactNode } from 'react';
-import { QuantityField, type QuantitySteps } from './QuantityField.tsx';
+import { QuantityField, type QuantitySteps } from '../fields/QuantityField.tsx';
 import { spokenUnit } from '../../words/figures/spokenUnit.ts';
 import { readTyped } from './readTyped.ts';
 import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';

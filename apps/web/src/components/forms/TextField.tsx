@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import styles from './Field.module.css';
+import styles from '../fields/Field.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly label: string;
