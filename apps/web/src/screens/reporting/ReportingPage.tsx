@@ -23,7 +23,7 @@ async function withRecords<Code>(code: Promise<Code>): Promise<Code> {
 
 const ReportView = lazyComponent(async () => {
   const { ReportView: View } = await withRecords(import('./ReportView.tsx'));
-  fetchCharts();
+  void fetchCharts();
   return View;
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { afterFrame } from '../../../device/clock/afterFrame.ts';
@@ -21,37 +21,24 @@ export const SeasonCalendar = lazyComponent(
 );
 
 /** Fetches all of them while the records are read, so that nothing waits for them then. */
-export function fetchCharts(): void {
+export async function fetchCharts(): Promise<void> {
   const charts = [NitrogenByPaddock, YearLine, CostColumns, ProductColumns, SeasonCalendar];
-  for (const { preload } of charts) void preload();
-}
-
-/** The frames whose turn it is not yet. */
-const waiting: (() => void)[] = [];
-
-/** Does something behind the next frame, and what is asked for meanwhile behind the ones after it. */
-function inTurn(draw: () => void): void {
-  const next = () => {
-    waiting[0]?.();
-    waiting.shift();
-    if (waiting.length > 0) afterFrame(next);
-  };
-  if (waiting.push(draw) === 1) afterFrame(next);
+  await Promise.all(charts.map(({ preload }) => preload()));
 }
 
 /**
- * Where a chart will stand: figures are drawn first, then one chart a frame. As part of a transition
- * it is drawn as soon as it is here: where a boundary has shown its fallback, React waits 300 ms.
+ * Where a chart will stand: figures are drawn first, charts behind that frame, each in a task of its
+ * own. It waits for the code by itself: where a boundary has shown its fallback, React waits 300 ms.
  */
 export function ChartFrame({ children }: { readonly children: ReactNode }) {
-  const [isItsTurn, setItsTurn] = useState(false);
+  const [isHere, setHere] = useState(false);
   useEffect(() => {
-    inTurn(() => {
-      startTransition(() => {
-        setItsTurn(true);
+    void fetchCharts().then(() => {
+      afterFrame(() => {
+        setHere(true);
       });
     });
   }, []);
   const fallback = <p className={styles.waiting}>{reportWords.working}</p>;
-  return <Awaited fallback={fallback}>{isItsTurn ? children : fallback}</Awaited>;
+  return <Awaited fallback={fallback}>{isHere ? children : fallback}</Awaited>;
 }
