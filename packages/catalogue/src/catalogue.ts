@@ -49,7 +49,7 @@ import type { ProductFacts } from './ProductFacts.ts';
 import type { SaltTableFacts } from './SaltTableFacts.ts';
 
 /** Raised with every change of a fact, so that a saved mix can say what it was worked out with. */
-const VERSION = '2026.6';
+const VERSION = '2026.7';
 
 const productTables: readonly (readonly [ProductCategory, readonly ProductFacts[]])[] = [
   ['fertiliserSoluble', solubleFertilisers],
