@@ -205,7 +205,7 @@ describe('the way back', () => {
     await owner.page.getByRole('link', { name: 'Open the record' }).click();
     await owner.page.waitForURL('**/reporting?record=*');
     await owner.page.getByText('Planned and done').first().waitFor();
-    expect(await words(owner.page)).toMatch(/Urea, granular 46-0-0 937\.5 kg 905 kg/);
+    expect(await words(owner.page)).toMatch(/Urea, granular 46.0.0 937\.5 kg 905 kg/);
     expect(await owner.page.getByRole('textbox', { name: 'Operator' }).inputValue()).toBe(
       'R. Tahi',
     );

@@ -30,7 +30,7 @@ it('a two-load mix is filled without a signal, killed, resumed, and recorded in 
 
   await page.getByRole('link', { name: 'Record the job' }).click();
   await page.getByText('Planned and done').first().waitFor();
-  expect(await words(page)).toMatch(/Urea, granular 46-0-0 270 kg 270 kg/);
+  expect(await words(page)).toMatch(/Urea, granular 46.0.0 270 kg 270 kg/);
   await button(page, 'Save the record').click();
   await page.getByText('Saved on this device', { exact: true }).waitFor();
   await expectClean(page);

@@ -32,7 +32,7 @@ it('rain ends the job after one load: it is recorded, and the rest done later, w
   await fillLoad(page);
   await page.getByRole('link', { name: 'Record the job' }).click();
   await page.getByText('Planned and done').first().waitFor();
-  expect(await words(page)).toMatch(/Urea, granular 46-0-0 70 kg 70 kg/);
+  expect(await words(page)).toMatch(/Urea, granular 46.0.0 70 kg 70 kg/);
   await button(page, 'Save the record').click();
   await page.getByText('Saved on this device', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Home' }).last().click();
