@@ -43,10 +43,23 @@ function tooMuch(
   ];
 }
 
+/** More often, or more on a hectare, than the label allows. */
+function aboveLabel(
+  line: MixInputProduct,
+  label: ProductLabel,
+  totals: readonly PerHa[],
+): MixProblem[] {
+  const perHa = totals.find(({ productId }) => productId === line.product.id)?.perHa;
+  return [
+    ...tooOften(line, label.mostApplicationsPerYear),
+    ...tooMuch(line, label.mostPerHaPerYear, perHa),
+  ];
+}
+
 /** The label limits a year, and what the ground had is not known. */
-const isUnknown = (line: MixInputProduct, label: ProductLabel | null): boolean =>
-  (label?.mostApplicationsPerYear !== undefined && line.applicationsBefore === null) ||
-  (label?.mostPerHaPerYear !== undefined && line.appliedBeforePerHa === null);
+const isUnknown = (line: MixInputProduct, label: ProductLabel): boolean =>
+  (label.mostApplicationsPerYear !== undefined && line.applicationsBefore === null) ||
+  (label.mostPerHaPerYear !== undefined && line.appliedBeforePerHa === null);
 
 /** Products of one mix that act the same way. The same number of another scheme is another way. */
 function sameActionProblems(products: readonly MixInputProduct[]): MixProblem[] {
@@ -86,14 +99,11 @@ export function labelLimitProblems(
   const notKnown: string[] = [];
   const problems: MixProblem[] = [];
   for (const line of products) {
-    const perHa = totals.find(({ productId }) => productId === line.product.id)?.perHa;
     const label = countedLabel(line.product, country);
-    const found = [
-      ...tooOften(line, label?.mostApplicationsPerYear),
-      ...tooMuch(line, label?.mostPerHaPerYear, perHa),
-    ];
+    const found = label === null ? [] : aboveLabel(line, label, totals);
     problems.push(...found, ...repeatProblems(line));
-    if (found.length === 0 && isUnknown(line, label)) notKnown.push(line.product.id);
+    if (label !== null && found.length === 0 && isUnknown(line, label))
+      notKnown.push(line.product.id);
   }
   problems.push(...sameActionProblems(products));
   if (notKnown.length > 0) {

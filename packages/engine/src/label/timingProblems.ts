@@ -63,6 +63,7 @@ export function timingProblems(inputs: MixInputs): MixProblem[] {
     const label = countedLabel(line.product, inputs.country);
     return label === null ? [] : [{ line, label }];
   });
+  if (labelled.length === 0) return [];
   const idsOf = (asks: (line: MixInputProduct, label: ProductLabel) => boolean) =>
     labelled.filter(({ line, label }) => asks(line, label)).map(({ line }) => line.product.id);
   const isStageUnknown = (_: MixInputProduct, label: ProductLabel) =>
