@@ -94,6 +94,9 @@ interface AtRate {
   readonly mb: number;
 }
 
+const saidOf = (p99Ms: number): string =>
+  Number.isFinite(p99Ms) ? `have a p99 of ${p99Ms.toFixed(0)} ms` : 'are refused in part';
+
 /**
  * The most saves a second that are answered in time, one after another rate, and the first that are not.
  * Either is null where there is none: on a machine that others use too even the least may be too many.
@@ -166,7 +169,7 @@ export async function capacityBench(isFull: boolean): Promise<readonly BenchRow[
     const byMemory = Math.floor((MOST_MB - emptyMb - (savingMb - connectedMb)) / mbPerFarm);
     const byChannels = Math.floor(MOST_CHANNELS / PEOPLE);
     const bySpeed = best && Math.floor((best.perSecond * 60) / (PEOPLE - 1));
-    const slow = tooMany && `${tooMany.perSecond}/s have a p99 of ${tooMany.p99Ms.toFixed(0)} ms`;
+    const slow = tooMany && `${tooMany.perSecond}/s ${saidOf(tooMany.p99Ms)}`;
     const gbPerFarm = (large.gb - small.gb) / (farms - few);
     return [
       told(

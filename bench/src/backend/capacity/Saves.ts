@@ -6,6 +6,8 @@ import { requestText } from '../load/requestText.ts';
 import { wireFields } from './wireFields.ts';
 import type { FarmDevice } from './fillFarms.ts';
 
+const TOO_MUCH = 429;
+
 /** Records that are saved at a steady rate, whether or not those before have been answered. */
 export class Saves {
   readonly #backend: Backend;
@@ -20,7 +22,10 @@ export class Saves {
     this.#record = wireFields(sprayedRecord);
   }
 
-  /** Milliseconds from when each of them was due to its answer, which comes once it is on disk. */
+  /**
+   * Milliseconds from when each of them was due to its answer, which comes once it is on disk; Infinity
+   * for one that the server refuses, because too much is under way.
+   */
   async atRate(perSecond: number, seconds: number): Promise<readonly number[]> {
     const answers: Promise<number>[] = [];
     const startedMs = performance.now();
@@ -28,7 +33,9 @@ export class Saves {
       const dueMs = startedMs + (number * 1000) / perSecond;
       const waitMs = dueMs - performance.now();
       if (waitMs > 1) await pause(waitMs);
-      answers.push(this.#save().then(() => performance.now() - dueMs));
+      answers.push(
+        this.#save().then((isSaved) => (isSaved ? performance.now() - dueMs : Infinity)),
+      );
     }
     return Promise.all(answers);
   }
@@ -37,7 +44,7 @@ export class Saves {
     for (const connection of this.#idle) connection.close();
   }
 
-  async #save(): Promise<void> {
+  async #save(): Promise<boolean> {
     this.#saved += 1;
     const device = this.#devices[this.#saved % this.#devices.length];
     if (device === undefined) throw new Error('no device');
@@ -65,6 +72,7 @@ export class Saves {
       }),
     );
     this.#idle.push(connection);
-    if (status !== 200) throw new Error(`${status}: ${body}`);
+    if (status !== 200 && status !== TOO_MUCH) throw new Error(`${status}: ${body}`);
+    return status === 200;
   }
 }
