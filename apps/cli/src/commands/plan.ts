@@ -46,7 +46,7 @@ function exitCodeOf({ plan: made, problems }: MixResult): number {
 
 /** What is read in other units is weighed and measured in them too, unless the mix itself says. */
 const weighedIn = (system: UnitSystem, draft: unknown): unknown =>
-  isFields(draft) ? { measuringUnits: system, ...draft } : draft;
+  isFields(draft) ? { ...draft, measuringUnits: draft['measuringUnits'] ?? system } : draft;
 
 /** Plans the mix in a file or on standard input. */
 export function plan(args: readonly string[], input: TextInput): CommandResult {
