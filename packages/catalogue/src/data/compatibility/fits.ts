@@ -74,7 +74,7 @@ export const fits: readonly RuleFacts[] = [
     mechanism: 'none',
     between: { GA: ['NH4', 'NO3', 'PO4', 'MG', 'K', 'ZN', 'CU', 'MN', 'FE', 'CO', 'BORON', 'MOLY', 'SELENIUM'], DCD: ['NH4', 'UREA', 'NO3', 'PO4', 'SO4', 'K'], ALS: ['NH4', 'UREA', 'NO3', 'SO4', 'MOLY', 'SELENIUM'], NBPT: ['NH4', 'UREA', 'SO4', 'S2O3', 'K'], MOLY: ['GLY', 'PHENOXY_AMINE', 'AUXIN'], SELENIUM: ['GLY', 'PHENOXY_AMINE', 'AUXIN'], COPPER_FIXED: ['CA_SOL', 'MG', 'BORON'], UREA: ['GLY', 'CATION'], PHENOXY_ESTER: ['CA_SOL', 'MG'], DITHIOCARBAMATE: ['ZN', 'MN'], NH4: ['CATION'], NO3: ['GLY', 'CATION'], SO4: ['GLY', 'PHENOXY_AMINE', 'FOP'], FOP: ['ZN'] },
     reason: 'The salt neither binds nor breaks down the active.',
-    source: partlyAssumed(['S105', 'S122', 'S181', 'S199', 'S200', 'S201', 'S203'], likeness),
+    source: partlyAssumed(['S105', 'S122', 'S124', 'S135', 'S181', 'S199', 'S200', 'S201', 'S203'], likeness),
   },
   {
     id: 'adjuvants',
