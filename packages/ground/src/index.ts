@@ -13,6 +13,7 @@ export {
   type GroundFormat,
 } from './formats/FormatFault.ts';
 export { readGround, type ReadGround } from './formats/readGround.ts';
+export { printable } from './formats/printable.ts';
 export { writeTrack } from './formats/writeTrack.ts';
 export { writeGround } from './formats/writeGround.ts';
 export type { IslandedRing } from './geometry/IslandedRing.ts';

@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '@mix/engine';
+import { printable } from '@mix/ground';
 import Papa from 'papaparse';
 import { unguardText } from '../../device/files/csvText.ts';
 import { readText } from '../../device/files/readText.ts';
@@ -35,12 +36,9 @@ function readCsv(bytes: Uint8Array): Result<readonly (readonly Cell[])[], TableF
   return success(data.map((line) => line.map((cell) => unguardText(cell))));
 }
 
-/** Control characters, and marks behind which a figure reads backwards. */
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-
 function cellOf(cell: Cell | undefined): Cell {
   if (typeof cell !== 'string') return cell ?? null;
-  const text = cell.slice(0, LONGEST_CELL).replaceAll(UNPRINTABLE, ' ').trim();
+  const text = printable(cell.slice(0, LONGEST_CELL));
   return text === '' ? null : text;
 }
 
