@@ -39,9 +39,12 @@ export function AreaRows({ paddock, area }: OutlinedProps) {
   ];
   const worst = outlineOrigin?.accuracyM ?? null;
   const { lengthM } = measureRing(outline);
-  // A pond is measured no closer than the paddock around it.
+  // A pond is measured no closer than the paddock around it; one that would read as nothing is.
   const decimals = outlinedDecimals(roundedHa(net.outlineM2));
-  const areaText = (areaM2: number): string => quantityText(areaM2 / M2_PER_HA, 'ha', decimals);
+  const areaText = (areaM2: number): string => {
+    const areaHa = areaM2 / M2_PER_HA;
+    return quantityText(areaHa, 'ha', areaHa < 0.01 ? outlinedDecimals(areaHa) : decimals);
+  };
   return (
     <dl className={styles.rows}>
       <div>

@@ -83,7 +83,10 @@ describe('an outline', () => {
           paddock('Hill', {
             areaHa: 13.6,
             outline: groundBox(0, 0, 400, 300),
-            leftOut: [{ name: 'Pond', outline: groundBox(100, 100, 150, 140) }],
+            leftOut: [
+              { name: 'Pond', outline: groundBox(100, 100, 150, 140) },
+              { name: 'Trough', outline: groundBox(20, 20, 26, 25) },
+            ],
             buffers: [{ name: null, line: groundBox(0, 0, 400, 300).slice(0, 2), widthM: 10 }],
           }),
         ),
@@ -92,6 +95,8 @@ describe('an outline', () => {
     await waitFor(() => expect(main()).toContain('Pond'));
     expect(main()).toContain('Outline 1,400 m round, 4 corners 12 ha');
     expect(main()).toContain('Pond − 0.2 ha');
+    // In hundredths it would read as nothing.
+    expect(main()).toContain('Trough − 0.003 ha');
     expect(main()).toContain('10 m buffer − 0.4');
     expect(main()).toContain('11.4 ha by its outline, 13.6 ha typed.');
     await user.click(button(/^Take 11\.4/));
