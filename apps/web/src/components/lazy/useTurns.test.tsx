@@ -38,7 +38,7 @@ afterEach(() => {
 it('draws one part more behind each frame while the page begins its life', async () => {
   pageLife.setState({ isAlive: false });
   const root = createRoot(document.createElement('div'));
-  await act(() => {
+  act(() => {
     root.render(<Screen />);
   });
   expect(drawings).toEqual([0]);
@@ -53,7 +53,7 @@ it('draws one part more behind each frame while the page begins its life', async
 it('draws all at once on a page that lives', async () => {
   pageLife.setState({ isAlive: true });
   const root = createRoot(document.createElement('div'));
-  await act(() => {
+  act(() => {
     root.render(<Screen />);
   });
   await nextFrame();
