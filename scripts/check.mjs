@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import process from 'node:process';
 import { prepare } from './prepare.mjs';
 import { inRoot, ROOT, say } from './project.mjs';
 import { runSteps } from './gate/runSteps.mjs';
+import { nearestTests } from './gate/nearestTests.mjs';
 import { checkSteps } from './gate/steps.mjs';
 
 /** @param {string[]} args @returns {string | null} null where Git refuses */
@@ -17,6 +19,37 @@ function git(...args) {
   } catch {
     return null;
   }
+}
+
+/** Every file that imports or is imported, by its path from the root. */
+function sourceTexts() {
+  const listed = git('ls-files', '--cached', '--others', '--exclude-standard')?.split('\n') ?? [];
+  const sources = listed.filter((file) => /\.(?:tsx?|mjs|css|json)$/.test(file));
+  return new Map(
+    sources
+      .filter((file) => existsSync(inRoot(file)))
+      // Data imports nothing.
+      .map((file) => [
+        file,
+        /\.(?:css|json)$/.test(file) ? '' : readFileSync(inRoot(file), 'utf8'),
+      ]),
+  );
+}
+
+/** The files that our packages are entered by, by the name that is imported. */
+function packageEntries() {
+  /** @type {Map<string, string>} */
+  const entries = new Map();
+  for (const folder of readdirSync(inRoot('packages'))) {
+    /** @type {{ name: string, exports?: Record<string, string> }} */
+    const { name, exports = {} } = JSON.parse(
+      readFileSync(inRoot('packages', folder, 'package.json'), 'utf8'),
+    );
+    for (const [path, file] of Object.entries(exports)) {
+      entries.set(posix.join(name, path), posix.join('packages', folder, file));
+    }
+  }
+  return entries;
 }
 
 await prepare(import.meta.url);
@@ -40,4 +73,8 @@ const files = [...new Set([...changed, ...untracked])].filter(
   (file) => file !== '' && existsSync(inRoot(file)),
 );
 say(`${files.length} changed ${files.length === 1 ? 'file' : 'files'} since ${since.slice(0, 7)}`);
-await runSteps(checkSteps(since, files));
+const { chosen, reached } = nearestTests(files, sourceTexts(), packageEntries());
+if (chosen.length < reached) {
+  say(`the ${chosen.length} nearest of ${reached} files of unit tests; npm test runs all`);
+}
+await runSteps(checkSteps(files, chosen));

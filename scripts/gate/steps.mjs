@@ -132,13 +132,15 @@ export const allSteps = () => [
 
 /**
  * What is worth a look after a change: all types, and of the rest what the change can have touched.
- * @param {string} since a commit; what is not committed is a change too
- * @param {readonly string[]} files that differ from it, without those that are gone
+ * @param {readonly string[]} files that differ from a commit, without those that are gone
+ * @param {readonly string[]} tests files of unit tests
  * @returns {readonly Step[]}
  */
-export function checkSteps(since, files) {
-  const unit = [...vitest(), `--changed=${since}`, '--passWithNoTests'];
-  const steps = [types(), { name: 'unit', commands: [unit], counts: true }];
+export function checkSteps(files, tests) {
+  const steps = [types()];
+  if (tests.length > 0) {
+    steps.push({ name: 'unit', commands: [[...vitest(), ...tests]], counts: true });
+  }
   const sources = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
   if (sources.length > 0) steps.push({ name: 'lint', commands: [lint(sources)], counts: false });
   if (files.length > 0) steps.push({ name: 'format', commands: [format(files)], counts: false });

@@ -17,6 +17,7 @@ import { startLanguage } from './words/startLanguage.ts';
 import { draftStore } from './mix/draft/draftStore.ts';
 import { isDrawnForReader, reader } from './preferences/reader.ts';
 import { whenIdle } from './device/clock/whenIdle.ts';
+import { yieldToTaps } from './device/clock/yieldToTaps.ts';
 import { watchStyleSheets } from './device/missingStyles.ts';
 import { keepInstallPrompt } from './device/serviceWorker/installOffer.ts';
 
@@ -62,6 +63,8 @@ const world: LoadWorld = {
 /** Brings the drawn page to life. The screen is loaded first, so nothing flashes or moves. */
 async function start(root: HTMLElement, configText: string): Promise<void> {
   const endOfNotes = noteTyping(root);
+  // What a finger does now comes before the rest: the scripts took a slow phone as long as the screen will.
+  await yieldToTaps();
   const config = parseClientConfig(configText);
   // The page was drawn without a query; the app follows the query once it lives.
   const location = { pathname: window.location.pathname, search: '' };

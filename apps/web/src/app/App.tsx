@@ -11,6 +11,7 @@ import { followLocation } from './location/followLocation.ts';
 import { watchPresses } from '../components/keypad/pressedControl.ts';
 import { Layout } from './layouts/Layout.tsx';
 import type { LoadWorld } from './loadRoute.ts';
+import { reader } from '../preferences/reader.ts';
 import { pageTitle } from './pageTitle.ts';
 import { RouteError } from './RouteError.tsx';
 import { AppStrip } from './strips/AppStrip.tsx';
@@ -47,6 +48,10 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
     [initial, world],
   );
   useArrival(shown, config);
+  // With the screen: by itself it would lay out once more the drawn page that is about to go.
+  useLayoutEffect(() => {
+    document.documentElement.lang = reader.locale;
+  }, []);
   useEffect(watchPresses, []);
   useEffect(() => {
     beginPageLife();

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { pageLife } from '../components/lazy/pageLife.ts';
+import { afterFrame } from '../device/clock/afterFrame.ts';
 import type { DocumentCollection } from './DocumentCollection.ts';
 import type { CollectionName, DocumentValues } from './DocumentValues.ts';
 import { loadDocumentStore } from './loadDocumentStore.ts';
@@ -13,11 +15,16 @@ export function collectionOf<Name extends CollectionName>(
     useAll: () => {
       const shown = useStore(shownDocuments, (state) => state[name]);
       useEffect(() => {
-        // A chunk that does not come leaves the list unread; the next screen asks again.
-        void loadDocumentStore().then(
-          (store) => store.show(name),
-          () => undefined,
-        );
+        const ask = (): void => {
+          // A chunk that does not come leaves the list unread; the next screen asks again.
+          void loadDocumentStore().then(
+            (store) => store.show(name),
+            () => undefined,
+          );
+        };
+        // The page's first drawing is painted first: asking for some twenty files takes as long as drawing it.
+        if (pageLife.getState().isAlive) ask();
+        else afterFrame(ask);
       }, []);
       return shown ?? null;
     },

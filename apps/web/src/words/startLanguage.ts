@@ -9,8 +9,7 @@ import { speakProductNames } from './products/readersNames.ts';
  * Puts every sentence into the reader's language before the first screen is drawn. English needs
  * nothing: it comes with the screens. Rejects when the language could not be loaded.
  */
-export async function startLanguage({ language, locale }: Reader): Promise<void> {
-  document.documentElement.lang = locale;
+export async function startLanguage({ language }: Reader): Promise<void> {
   if (language === 'en') return;
   const { words, problems, catalogueTexts, productNames } = await languagePacks[language]();
   speak({ ...words });

@@ -18,31 +18,43 @@ const stepsOf = (mass: readonly Step[], volume: readonly Step[]): Steps => ({
   kg: mass.map(([size, unit]) => convertUnit(size, unit, 'kg')),
   L: volume.map(([size, unit]) => convertUnit(size, unit, 'L')),
 });
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
 const POUNDS = [
   [1, 'lb'],
   [1, 'oz'],
   [0.1, 'oz'],
   [0.01, 'oz'],
 ] as const;
-const USUAL_STEPS: Readonly<Record<UnitSystem, Steps>> = {
-  metric: {
-    kg: [1, 0.1, 0.01, 0.001],
-    L: [1, 0.1, 0.05, 0.01, 0.001],
-  },
-  us: stepsOf(POUNDS, [
+const METRIC_STEPS: Steps = {
+  kg: [1, 0.1, 0.01, 0.001],
+  L: [1, 0.1, 0.05, 0.01, 0.001],
+};
+/** Worked out for whoever measures in them, once. */
+const usSteps = once(() =>
+  stepsOf(POUNDS, [
     [1, 'US gal'],
     [1, 'US pt'],
     [1, 'US fl oz'],
     [0.1, 'US fl oz'],
     [0.01, 'US fl oz'],
   ]),
-  imperial: stepsOf(POUNDS, [
+);
+const imperialSteps = once(() =>
+  stepsOf(POUNDS, [
     [1, 'imp gal'],
     [1, 'imp pt'],
     [1, 'imp fl oz'],
     [0.1, 'imp fl oz'],
     [0.01, 'imp fl oz'],
   ]),
+);
+const USUAL_STEPS: Readonly<Record<UnitSystem, () => Steps>> = {
+  metric: () => METRIC_STEPS,
+  us: usSteps,
+  imperial: imperialSteps,
 };
 /** A dose that is off by less is nearer than a boom sprays it (assumed). */
 const UNNOTICED = 0.01;
@@ -111,7 +123,7 @@ export function chooseMeasuringStep(
     }
   }
   let finest = 0;
-  for (const step of USUAL_STEPS[units][unit]) {
+  for (const step of USUAL_STEPS[units]()[unit]) {
     finest = step;
     if (isWithin(UNNOTICED, amounts, step, highestFactor)) return { step, keepsLoadsAlike: true };
   }

@@ -12,6 +12,7 @@ const MILE_KM = 1.609344;
 const STANDARD_GRAVITY = 9.80665;
 
 type Factor = readonly [over: readonly number[], under: readonly number[]];
+type Table = Readonly<Record<string, Factor>>;
 
 /** L */
 const VOLUMES = {
@@ -139,44 +140,60 @@ function add(dimension: string, id: string, [over, under]: Factor = [[], []], ze
   UNITS.set(id, { id: id as UnitId, dimension, over, under, zero });
 }
 
-function addAll(dimension: string, table: Readonly<Record<string, Factor>>): void {
+function addAll(dimension: string, table: Table): void {
   for (const [id, factor] of Object.entries(table)) add(dimension, id, factor);
 }
 
-/** Every unit of one table per every unit of another. */
-function addQuotients(
-  dimension: string,
-  amounts: Readonly<Record<string, Factor>>,
-  bases: Readonly<Record<string, Factor>>,
-  word = '',
-): void {
-  for (const [amount, [over, under]] of Object.entries(amounts)) {
-    for (const [base, [baseOver, baseUnder]] of Object.entries(bases)) {
-      add(dimension, `${amount}${word}/${base}`, [
-        [...over, ...baseUnder],
-        [...under, ...baseOver],
-      ]);
-    }
+/** Every unit of one table per every unit of another; `word` stands behind the first. */
+type Quotients = readonly [dimension: string, amounts: Table, bases: Table, word: string];
+
+const PER_LOAD: Table = { load: [[], []] };
+const PER_MINUTE: Table = { min: [[], []] };
+const QUOTIENTS: readonly Quotients[] = [
+  ...(
+    [
+      ['volume', VOLUMES],
+      ['mass', MASSES],
+    ] as const
+  ).flatMap(([kind, table]): Quotients[] => [
+    [`${kind}PerArea`, table, AREAS, ''],
+    [`${kind}PerVolume`, table, SPRAY_VOLUMES, ''],
+    [`${kind}PerLoad`, table, PER_LOAD, ''],
+  ]),
+  ['flow', VOLUMES, PER_MINUTE, ''],
+  ['density', MASSES, VOLUMES, ''],
+  ['specificVolume', VOLUMES, MASSES, ''],
+  ...PART_NAMES.map((part): Quotients => [`nutrient ${part}`, MASSES, AREAS, ` ${part}`]),
+];
+
+const factorIn = (table: Table, id: string): Factor | undefined =>
+  Object.hasOwn(table, id) ? table[id] : undefined;
+
+/** Some 470 units are quotients: each is made when it is asked for first, for no page asks for many. */
+function addQuotient(id: string): DisplayUnit | undefined {
+  const slash = id.indexOf('/');
+  for (const [dimension, amounts, bases, word] of QUOTIENTS) {
+    const base = factorIn(bases, id.slice(slash + 1));
+    const left = id.slice(0, slash);
+    const amount = left.endsWith(word)
+      ? factorIn(amounts, left.slice(0, left.length - word.length))
+      : undefined;
+    if (base === undefined || amount === undefined) continue;
+    const [over, under] = amount;
+    const [baseOver, baseUnder] = base;
+    add(dimension, id, [
+      [...over, ...baseUnder],
+      [...under, ...baseOver],
+    ]);
+    break;
   }
+  return UNITS.get(id);
 }
 
-const ONE: Factor = [[], []];
 addAll('volume', VOLUMES);
 addAll('mass', MASSES);
 addAll('area', AREAS);
-for (const [kind, table] of [
-  ['volume', VOLUMES],
-  ['mass', MASSES],
-] as const) {
-  addQuotients(`${kind}PerArea`, table, AREAS);
-  addQuotients(`${kind}PerVolume`, table, SPRAY_VOLUMES);
-  addQuotients(`${kind}PerLoad`, table, { load: ONE });
-}
 add('volumePerVolume', '% v/v');
-addQuotients('flow', VOLUMES, { min: ONE });
-addQuotients('density', MASSES, VOLUMES);
-addQuotients('specificVolume', VOLUMES, MASSES);
-for (const part of PART_NAMES) addQuotients(`nutrient ${part}`, MASSES, AREAS, ` ${part}`);
 add('massPerVolume', 'mg/L', PARTS_PER_MILLION);
 for (const part of PPM_PARTS) add(`ppm ${part}`, `mg ${part}/L`, PARTS_PER_MILLION);
 addAll('speed', SPEEDS);
@@ -200,7 +217,8 @@ add('money', 'cent');
 add('money', 'currency', [[100], []]);
 
 /** A unit by its id, or null for a text that is none. */
-export const findUnit = (id: string): DisplayUnit | null => UNITS.get(id) ?? null;
+export const findUnit = (id: string): DisplayUnit | null =>
+  UNITS.get(id) ?? (id.includes('/') ? addQuotient(id) : undefined) ?? null;
 
 /** A known unit. */
 export function displayUnit(id: UnitId): DisplayUnit {

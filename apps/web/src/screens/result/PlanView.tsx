@@ -19,6 +19,8 @@ import { LoadsHero } from './LoadsHero.tsx';
 import { NozzleSection } from './sections/NozzleSection.tsx';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
+import { useTurns } from '../../components/lazy/useTurns.ts';
+import { useWideScreen } from '../../components/layout/useWideScreen.ts';
 import styles from './PlanView.module.css';
 import { RinseSection } from './sections/RinseSection.tsx';
 import { SupplySection } from './sections/SupplySection.tsx';
@@ -49,6 +51,9 @@ export function PlanView(props: PlanViewProps) {
   const nameOf = productNames(catalogue, productIds);
   const words = problemWordsOf(catalogue, productIds);
   const last = plan.loads.at(-1);
+  const turns = useTurns(2);
+  // Beside the first column where there is room, and in view.
+  const drawn = useWideScreen() ? 2 : turns;
   const listOf = (wanted: ProblemSeverity) => (
     <ProblemList
       entries={problems
@@ -76,36 +81,49 @@ export function PlanView(props: PlanViewProps) {
           <GaugeMarksSection load={last} nameOf={nameOf} />
         )}
       </div>
-      <div className={styles.column}>
-        {!isExample && <SavedFactsNotice />}
-        {listOf('note')}
-        <Orders plan={plan} nameOf={nameOf} isFixed={isExample} />
-      </div>
-      <div className={styles.column}>
-        <DissolvingSection plan={plan} nameOf={nameOf} />
-        {plan.intervals.length > 0 && (
-          <IntervalSection intervals={plan.intervals} buffer={plan.buffer} nameOf={nameOf} />
-        )}
-        {plan.leafBurn !== null && <LeafSection leafBurn={plan.leafBurn} nameOf={nameOf} />}
-        {plan.suspension !== null && <SuspensionSection suspension={plan.suspension} />}
-        <NozzleSection plan={plan} catalogue={catalogue} />
-        <SupplySection plan={plan} nameOf={nameOf} />
-        {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
-        <Awaited fallback={null}>
-          <RoleMaySoon deed="seeMoney">
-            <CostSection plan={plan} catalogue={catalogue} problems={problems} nameOf={nameOf} />
-          </RoleMaySoon>
-          <PhSection ph={plan.ph} nameOf={nameOf} />
-        </Awaited>
-        <Awaited fallback={null}>
-          <RoleMaySoon
-            deed="seeMoney"
-            otherwise={<AllWorkings plan={withoutCosts(plan)} nameOf={nameOf} />}
-          >
-            <AllWorkings plan={plan} nameOf={nameOf} />
-          </RoleMaySoon>
-        </Awaited>
-      </div>
+      {drawn >= 1 && (
+        <div className={styles.column}>
+          {!isExample && <SavedFactsNotice />}
+          {listOf('note')}
+          <Orders plan={plan} nameOf={nameOf} isFixed={isExample} />
+        </div>
+      )}
+      {drawn >= 2 ? <Figures {...props} nameOf={nameOf} /> : <div className={styles.coming} />}
+    </div>
+  );
+}
+
+interface FiguresProps extends PlanViewProps {
+  readonly nameOf: NameOf;
+}
+
+/** What is worth knowing of the mix besides: each section says one thing. */
+function Figures({ plan, catalogue, problems, nameOf }: FiguresProps) {
+  return (
+    <div className={styles.column}>
+      <DissolvingSection plan={plan} nameOf={nameOf} />
+      {plan.intervals.length > 0 && (
+        <IntervalSection intervals={plan.intervals} buffer={plan.buffer} nameOf={nameOf} />
+      )}
+      {plan.leafBurn !== null && <LeafSection leafBurn={plan.leafBurn} nameOf={nameOf} />}
+      {plan.suspension !== null && <SuspensionSection suspension={plan.suspension} />}
+      <NozzleSection plan={plan} catalogue={catalogue} />
+      <SupplySection plan={plan} nameOf={nameOf} />
+      {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
+      <Awaited fallback={null}>
+        <RoleMaySoon deed="seeMoney">
+          <CostSection plan={plan} catalogue={catalogue} problems={problems} nameOf={nameOf} />
+        </RoleMaySoon>
+        <PhSection ph={plan.ph} nameOf={nameOf} />
+      </Awaited>
+      <Awaited fallback={null}>
+        <RoleMaySoon
+          deed="seeMoney"
+          otherwise={<AllWorkings plan={withoutCosts(plan)} nameOf={nameOf} />}
+        >
+          <AllWorkings plan={plan} nameOf={nameOf} />
+        </RoleMaySoon>
+      </Awaited>
     </div>
   );
 }

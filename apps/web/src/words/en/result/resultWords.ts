@@ -72,6 +72,8 @@ export const resultWords = localized('result', {
   setTemperature: 'Set the water temperature',
   worstCase: 'Worst case: no heat from air, pump or tank.',
   liquidsAsWater: 'Liquids of unknown heat count with the least.',
+  /** Between the last two of several names; some languages ask what follows. */
+  and: (_next: string) => 'and',
   coolingUnknown: (names: string) =>
     `How much ${names} cools the tank is not known, so it can end colder.`,
   curveAxis: 'g per kg water',

@@ -81,6 +81,8 @@ export const resultWords: WordsOf<typeof english> = {
   setTemperature: 'Escribir la temperatura del agua',
   worstCase: 'Peor caso: sin calor del aire, la bomba ni el tanque.',
   liquidsAsWater: 'Los líquidos de calor desconocido cuentan con el mínimo.',
+  // "urea e insecticida", but "arena y hierro".
+  and: (next) => (/^(?:i|hi(?![ae]))/i.test(next) ? 'e' : 'y'),
   coolingUnknown: (names) =>
     `No se sabe cuánto enfría ${names}; el tanque puede terminar más frío.`,
   curveAxis: 'g por kg de agua',

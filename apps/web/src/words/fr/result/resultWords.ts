@@ -84,6 +84,7 @@ export const resultWords: AppWords['result'] = {
   setTemperature: 'Saisir la température de l’eau',
   worstCase: 'Au pire : sans chaleur de l’air, de la pompe ou de la cuve.',
   liquidsAsWater: 'Les liquides de chaleur inconnue comptent au plus bas.',
+  and: () => 'et',
   coolingUnknown: (names) =>
     `On ne sait pas combien ${names} refroidit la cuve : elle peut finir plus froide.`,
   curveAxis: 'g par kg d’eau',
