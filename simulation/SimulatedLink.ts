@@ -213,10 +213,13 @@ export class SimulatedLink {
   /** Has it listened to with the next stream: what is asked for together goes together. */
   #start(follower: Follower): void {
     const line: Line = { follower, isOver: false, stop: () => undefined };
-    follower.end = () => {
+    // V8 makes a function that is assigned to a property as it is written among its old objects: through
+    // it every seed would stay in memory until all of that is searched.
+    const end = (): void => {
       line.isOver = true;
       line.stop();
     };
+    follower.end = end;
     if (this.#opening !== null) {
       this.#opening.push(line);
       return;

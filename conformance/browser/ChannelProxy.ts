@@ -31,8 +31,11 @@ const UNKNOWN_SESSION = '<HTML><TITLE>Unknown SID</TITLE><BODY>Unknown SID</BODY
 
 interface BackChannel {
   readonly channel: Channel;
+  /** Read by the library only once it has ended. */
+  readonly isPoll: boolean;
   readonly session: string;
   readonly response: ServerResponse;
+  /** Of the session, as far as the library has heard of it: what has no higher number is a repetition. */
   lastId: number;
 }
 
@@ -42,6 +45,18 @@ const channelOf = ({ pathname }: URL): Channel | null =>
     : pathname.endsWith('/Write/channel')
       ? 'Write'
       : null;
+
+const backChannelOf = (
+  { searchParams }: URL,
+  channel: Channel,
+  response: ServerResponse,
+): BackChannel => ({
+  channel,
+  isPoll: searchParams.get('CI') === '1',
+  session: searchParams.get('SID') ?? '',
+  response,
+  lastId: Number(searchParams.get('AID') ?? 0),
+});
 
 const without = (
   headers: IncomingHttpHeaders,
@@ -113,11 +128,14 @@ export class ChannelProxy {
 
   /** Ends the sessions of a channel with an error from the server. @returns how many */
   fail(channel: Channel, code: number, status: string): number {
-    const streams = [...this.#live].filter((each) => each.channel === channel);
+    const streams = [...this.#live].filter(
+      (each) => each.channel === channel && each.response.headersSent,
+    );
     for (const stream of streams) {
       stream.lastId += 1;
       const payload = [{ error: { code, message: 'said by a test', status } }];
       stream.response.write(frame(JSON.stringify([[stream.lastId, payload]])));
+      if (stream.isPoll) stream.response.end();
     }
     return streams.length;
   }
@@ -165,7 +183,7 @@ export class ChannelProxy {
     }
     const isStream = request.method === 'GET' && upstream.statusCode === 200;
     if (isStream && channel !== null) {
-      await this.#passStream(upstream, { channel, session: session ?? '', response, lastId: 0 });
+      await this.#passStream(upstream, backChannelOf(url, channel, response));
     } else await this.#passAnswer(upstream, response, seen);
   }
 

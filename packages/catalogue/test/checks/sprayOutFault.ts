@@ -3,21 +3,14 @@ import { differ, PART } from './differ.ts';
 
 /** So much mix, and kg or L of each product in a litre of it. */
 interface Mix {
-  readonly volumeL: number;
+  volumeL: number;
   readonly strengths: readonly number[];
 }
 
 /** L; carriers converge to this, whatever the load. */
 const CARRIER_L = 1e-9;
 
-const massOf = ({ volumeL, strengths }: Mix, product: number): number =>
-  volumeL * (strengths[product] ?? 0);
-
-/** Every load of a plan by itself, in the order it is filled. */
-const eachLoad = ({ loads }: MixPlan): LoadPlan[] =>
-  loads.flatMap((load) => Array.from({ length: load.count }, () => load));
-
-/** kg or L of a product in a ready load, of one that is dosed per load: read off the first that gets any. */
+/** kg or L of a product in a ready load, of one that is dosed per load: read off the first row that gets any. */
 function dosePerLoad(loads: readonly LoadPlan[], product: number): number | null {
   const place = loads.findIndex(({ heelSameMixL, loadL }) => heelSameMixL < loadL);
   const load = loads[place];
@@ -30,7 +23,8 @@ function dosePerLoad(loads: readonly LoadPlan[], product: number): number | null
  * What a litre of each load has to hold of each product: the dose of a hectare in what a hectare gets,
  * or the dose of a load in its line; of a job that the mix in the tank covers, what that holds.
  */
-function plannedStrengths(loads: readonly LoadPlan[], plan: MixPlan, draft: MixDraft) {
+function plannedStrengths(plan: MixPlan, draft: MixDraft) {
+  const { loads } = plan;
   const beforeL = (loads[0]?.heelSameMixL ?? 0) + (plan.deadVolumeL ?? 0);
   return plan.productTotals.map(({ productId, perHa, alreadyInMachine }, product) => {
     const line = draft.products?.find((candidate) => candidate.productId === productId);
@@ -39,23 +33,6 @@ function plannedStrengths(loads: readonly LoadPlan[], plan: MixPlan, draft: MixD
     const dose = dosePerLoad(loads, product);
     return (loadL: number) => (dose === null ? alreadyInMachine.value / beforeL : dose / loadL);
   });
-}
-
-/** Mix that leaves by the nozzles when more comes into full lines: what was in them first. */
-function push(lines: Mix[], coming: Mix, holdsL: number): Mix[] {
-  lines.push(coming);
-  let overL = -holdsL;
-  for (const { volumeL } of lines) overL += volumeL;
-  const sprayed: Mix[] = [];
-  while (overL > 0 && lines[0] !== undefined) {
-    const [oldest] = lines;
-    const volumeL = Math.min(overL, oldest.volumeL);
-    sprayed.push({ ...oldest, volumeL });
-    lines[0] = { ...oldest, volumeL: oldest.volumeL - volumeL };
-    if (lines[0].volumeL <= 0) lines.shift();
-    overL -= volumeL;
-  }
-  return sprayed;
 }
 
 /** A machine that does what a plan says, and nothing else. */
@@ -82,45 +59,57 @@ class Machine {
   /** kg or L of a product in tank and lines. */
   held(product: number): number {
     let held = this.inTank[product] ?? 0;
-    for (const mix of this.#lines) held += massOf(mix, product);
+    for (const { volumeL, strengths } of this.#lines) held += volumeL * (strengths[product] ?? 0);
     return held;
   }
 
-  fill(load: LoadPlan): void {
-    this.gaugeL += load.carrierL;
-    for (const [product, { amount, displacementL }] of load.products.entries()) {
+  fill({ carrierL, products }: LoadPlan): void {
+    this.gaugeL += carrierL;
+    let product = 0;
+    for (const { amount, displacementL } of products) {
       this.gaugeL += displacementL ?? 0;
       this.inTank[product] = (this.inTank[product] ?? 0) + amount.value;
+      product += 1;
     }
   }
 
-  /** Down to what is kept; litres that reach the ground. */
+  /** Down to what is kept; litres that reach the ground: what was first in the lines. */
   sprayDownTo(keptL: number): number {
+    const lines = this.#lines;
     const strengths = this.inTank.map((mass) => mass / this.gaugeL);
+    lines.push({ volumeL: this.gaugeL - keptL, strengths });
+    let overL = -this.#holdsL;
+    for (const { volumeL } of lines) overL += volumeL;
     let groundL = 0;
-    for (const mix of push(
-      this.#lines,
-      { volumeL: this.gaugeL - keptL, strengths },
-      this.#holdsL,
-    )) {
-      groundL += mix.volumeL;
-      for (const product of this.sprayed.keys()) {
-        this.sprayed[product] = (this.sprayed[product] ?? 0) + massOf(mix, product);
-      }
+    for (let oldest = lines[0]; overL > 0 && oldest !== undefined; oldest = lines[0]) {
+      const volumeL = Math.min(overL, oldest.volumeL);
+      groundL += volumeL;
+      this.#toGround(volumeL, oldest.strengths);
+      oldest.volumeL -= volumeL;
+      if (oldest.volumeL <= 0) lines.shift();
+      overL -= volumeL;
     }
     this.gaugeL = keptL;
     this.inTank = strengths.map((strength) => strength * keptL);
     return groundL;
+  }
+
+  #toGround(volumeL: number, strengths: readonly number[]): void {
+    const { sprayed } = this;
+    for (let product = 0; product < sprayed.length; product += 1)
+      sprayed[product] = (sprayed[product] ?? 0) + volumeL * (strengths[product] ?? 0);
   }
 }
 
 /** Every litre of a filled tank holds what it has to. */
 function strengthFault({ inTank, gaugeL }: Machine, planned: readonly number[]): string | null {
   const part = PART + CARRIER_L / gaugeL;
-  for (const [product, asked] of planned.entries()) {
+  let product = 0;
+  for (const asked of planned) {
     const found = (inTank[product] ?? Number.NaN) / gaugeL;
     if (!(Math.abs(found - asked) <= part * asked))
       return `holds ${String(found)} of product ${String(product)} in a litre, not ${String(asked)}`;
+    product += 1;
   }
   return null;
 }
@@ -145,6 +134,27 @@ function balanceFault(machine: Machine, before: readonly number[], plan: MixPlan
   return null;
 }
 
+/** Litres that one load brings to the ground, or where it is not what it is told to be. */
+function sprayLoad(
+  machine: Machine,
+  load: LoadPlan,
+  planned: readonly number[],
+  { tankCapacityL, applicationRateLPerHa }: MixPlan,
+  keptL: number,
+): number | string {
+  if (differ(machine.gaugeL, load.heelL, tankCapacityL))
+    return `starts at ${String(machine.gaugeL)} L`;
+  machine.fill(load);
+  if (differ(machine.gaugeL, load.loadL, tankCapacityL))
+    return `stands at ${String(machine.gaugeL)} L`;
+  const wrong = strengthFault(machine, planned);
+  if (wrong !== null) return wrong;
+  const litresL = machine.sprayDownTo(keptL);
+  return differ(litresL, load.areaHa * applicationRateLPerHa, tankCapacityL)
+    ? `sprays ${String(litresL)} L`
+    : litresL;
+}
+
 /**
  * Fills and sprays a plan load by load with nothing but what it says to add, and says where that is
  * not what it promises: the gauge before and after each filling, the strength of every litre sprayed,
@@ -152,30 +162,25 @@ function balanceFault(machine: Machine, before: readonly number[], plan: MixPlan
  * nowhere or goes there. The lines are a pipe: first in, first out.
  */
 export function sprayOutFault(plan: MixPlan, draft: MixDraft): string | null {
-  const loads = eachLoad(plan);
-  const [first] = loads;
+  const [first] = plan.loads;
   if (first === undefined) return 'no load';
-  const { tankCapacityL, applicationRateLPerHa: rate, productTotals } = plan;
-  const wanted = plannedStrengths(loads, plan, draft);
+  const { tankCapacityL, productTotals } = plan;
+  const wanted = plannedStrengths(plan, draft);
   const strengths = wanted.map((strength) => strength(first.loadL));
   const machine = new Machine(plan, first, strengths, draft.heel?.contents === 'sameMix');
   const before = productTotals.map((_, product) => machine.held(product));
   let groundL = 0;
-  for (const [place, load] of loads.entries()) {
-    const at = `load ${String(place + 1)}`;
-    if (differ(machine.gaugeL, load.heelL, tankCapacityL))
-      return `${at} starts at ${String(machine.gaugeL)} L`;
-    machine.fill(load);
-    if (differ(machine.gaugeL, load.loadL, tankCapacityL))
-      return `${at} stands at ${String(machine.gaugeL)} L`;
+  let number = 0;
+  for (const load of plan.loads) {
     const planned = wanted.map((strength) => strength(load.loadL));
-    const wrong = strengthFault(machine, planned);
-    if (wrong !== null) return `${at} ${wrong}`;
-    const isLast = place === loads.length - 1;
-    const litresL = machine.sprayDownTo(isLast ? plan.leftInTankL : (plan.tankResidualL ?? 0));
-    if (differ(litresL, load.areaHa * rate, tankCapacityL))
-      return `${at} sprays ${String(litresL)} L`;
-    groundL += litresL;
+    for (let nth = 1; nth <= load.count; nth += 1) {
+      number += 1;
+      const isLast = nth === load.count && load === plan.loads.at(-1);
+      const keptL = isLast ? plan.leftInTankL : (plan.tankResidualL ?? 0);
+      const litresL = sprayLoad(machine, load, planned, plan, keptL);
+      if (typeof litresL === 'string') return `load ${String(number)} ${litresL}`;
+      groundL += litresL;
+    }
   }
   if (differ(groundL, plan.sprayVolumeL, plan.sprayVolumeL + tankCapacityL))
     return `sprays ${String(groundL)} L`;

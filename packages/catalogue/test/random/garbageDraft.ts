@@ -1,7 +1,7 @@
 import { randomDraft, type DraftPool } from './randomDraft.ts';
 import type { Random } from './Random.ts';
 
-const GARBAGE: readonly unknown[] = [
+const PLAIN: readonly unknown[] = [
   Number.NaN,
   Number.POSITIVE_INFINITY,
   Number.NEGATIVE_INFINITY,
@@ -27,17 +27,33 @@ const GARBAGE: readonly unknown[] = [
   true,
   null,
   undefined,
-  {},
-  [],
-  [null],
-  [[]],
-  { value: 1 },
   12n,
   Symbol('draft'),
   () => 1,
-  new Date(0),
-  new Map(),
 ];
+
+const holdsItself = (): object => {
+  const holder: Record<string, object> = {};
+  holder['value'] = holder;
+  return holder;
+};
+
+/** Made anew for each draft: what goes in there is changed as the draft is, and would be so for all to come. */
+const HOLDERS: readonly (() => object)[] = [
+  () => ({}),
+  () => [],
+  () => [null],
+  () => [[]],
+  () => ({ value: 1 }),
+  () => new Date(0),
+  () => new Map(),
+  holdsItself,
+];
+
+const garbage = (random: Random): unknown =>
+  random.chance(HOLDERS.length / (HOLDERS.length + PLAIN.length))
+    ? random.pick(HOLDERS)()
+    : random.pick(PLAIN);
 
 const KEYS = [
   'name',
@@ -89,7 +105,7 @@ function somewhere(random: Random, root: Container): Container {
 
 /** A draft with one to three things in it that nobody should type, or no draft at all. */
 export function garbageDraft(random: Random, pool: DraftPool): unknown {
-  if (random.chance(0.1)) return random.pick(GARBAGE);
+  if (random.chance(0.1)) return garbage(random);
   const draft = randomDraft(random, pool) as Container;
   for (let times = random.whole(1, 3); times > 0; times -= 1) {
     const place = somewhere(random, draft);
@@ -98,7 +114,7 @@ export function garbageDraft(random: Random, pool: DraftPool): unknown {
     if (random.chance(0.15)) Reflect.deleteProperty(place, key);
     else
       Object.defineProperty(place, key, {
-        value: random.pick(GARBAGE),
+        value: garbage(random),
         enumerable: true,
         configurable: true,
         writable: true,

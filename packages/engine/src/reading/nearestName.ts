@@ -1,24 +1,29 @@
 /** Longest name compared; a longer one is no slip of the fingers. */
 const LONGEST = 40;
 
-/** Letters to add, drop or change to turn one name into the other (Levenshtein). */
-function editDistance(first: string, second: string): number {
-  let previous = Array.from({ length: second.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= first.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= second.length; column += 1) {
-      const same = first[row - 1] === second[column - 1];
-      current.push(
-        Math.min(
-          (previous[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          (previous[column - 1] ?? 0) + (same ? 0 : 1),
-        ),
-      );
+/**
+ * Letters to add, drop or change to turn one name into the other (Levenshtein), as far as they are fewer
+ * than `limit`; else any number from there on.
+ */
+function editDistance(first: string, second: string, limit: number): number {
+  // One row of the table, each cell of which stands in for the one above it.
+  const row = Array.from({ length: second.length + 1 }, (_, column) => column);
+  for (let letter = 0; letter < first.length; letter += 1) {
+    let diagonal = letter;
+    let left = letter + 1;
+    let least = left;
+    row[0] = left;
+    for (let column = 0; column < second.length; column += 1) {
+      const above = row[column + 1] ?? 0;
+      const changed = first[letter] === second[column] ? diagonal : diagonal + 1;
+      left = Math.min(above + 1, left + 1, changed);
+      row[column + 1] = left;
+      diagonal = above;
+      least = Math.min(least, left);
     }
-    previous = current;
+    if (least >= limit) return least;
   }
-  return previous[second.length] ?? 0;
+  return row[second.length] ?? 0;
 }
 
 /** How far a name is from what was written, where that is less than `limit`: a part of it counts as one slip. */
@@ -27,7 +32,7 @@ function slips(written: string, name: string, limit: number): number {
   if (written.length >= 3 && lower.includes(written)) return 1;
   // Each letter that one has more is a slip at least.
   const fewest = Math.abs(written.length - lower.length);
-  return fewest < limit ? editDistance(written, lower) : fewest;
+  return fewest < limit ? editDistance(written, lower, limit) : fewest;
 }
 
 /** The known name that was most likely meant, or null when none is near. */
