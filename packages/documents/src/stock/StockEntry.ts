@@ -133,7 +133,7 @@ export const stockEntryKind: DocumentKind<StockEntry> = inPlainWords({
   },
   serialise: (entry) => ({ ...asFields(entry), schemaVersion: SCHEMA_VERSION }),
   merge: wholeMerge('silent'),
-  nameOf: () => null,
+  nameOf: ({ productId }) => productId,
 });
 
 /** What an entry may leave out. */
