@@ -1,4 +1,4 @@
-import { localDay, type LocalTime } from '@mix/documents';
+import { localDay } from '@mix/documents';
 import type { Catalogue } from '@mix/engine';
 import { dataWords } from '../../words/en/sync/dataWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
@@ -17,7 +17,7 @@ interface RestoreRowProps {
 /** The day of an entry of the shed: one product has many. */
 function dayIn({ inFile, here }: RestoreItem): string | null {
   const at = (inFile ?? here)?.fields['at'];
-  return typeof at === 'string' ? dayText(localDay(at as LocalTime)) : null;
+  return typeof at === 'string' ? dayText(localDay(at)) : null;
 }
 
 /** Favourites, entries of the shed and machines are named by the catalogue, where it is here. */
