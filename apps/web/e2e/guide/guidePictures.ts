@@ -202,7 +202,7 @@ const more: readonly Screen[] = [
     },
   },
   {
-    name: 'scan',
+    name: 'farm/scan',
     open: async (page) => {
       await screenNamed('scan').open(page);
       await page.getByLabel('Digits below the bars').fill('9421003456716');
@@ -211,7 +211,7 @@ const more: readonly Screen[] = [
     },
   },
   {
-    name: 'token',
+    name: 'farm/token',
     open: async (page) => {
       await register(page, 'Ana Rangi', 'ana@hillfarm.example');
       await page.goto('/programs');
@@ -222,7 +222,7 @@ const more: readonly Screen[] = [
     },
   },
   {
-    name: 'restore',
+    name: 'farm/restore',
     open: async (page) => {
       await page.goto('/inandout?view=restore');
       await untilAlive(page);
@@ -231,7 +231,7 @@ const more: readonly Screen[] = [
     },
   },
   {
-    name: 'plans-from-a-file',
+    name: 'farm/plans-from-a-file',
     open: async (page) => {
       await page.goto('/tos');
       await untilAlive(page);
@@ -253,7 +253,7 @@ const more: readonly Screen[] = [
     },
   },
   {
-    name: 'ground-walk',
+    name: 'farm/ground-walk',
     open: async (page) => {
       const context = page.context();
       await context.grantPermissions(['geolocation']);
