@@ -12,6 +12,17 @@ const DoneTasks = lazyComponent(
   async () => (await import('../../../job/terminal/DoneTasks.tsx')).DoneTasks,
 );
 
+/** It stands below the last button of a sheet, where nobody would see that it came. */
+function intoView(found: HTMLElement | null): () => void {
+  const watching = new ResizeObserver(() => {
+    found?.scrollIntoView({ block: 'nearest' });
+  });
+  if (found !== null) watching.observe(found);
+  return () => {
+    watching.disconnect();
+  };
+}
+
 /** A job that the sprayer's terminal did ends by the file of it, for whoever reads no ground too. */
 export function EndByTerminal({ job: { id, value } }: { readonly job: KeptJob }) {
   const [file, setFile] = useState<File | null>(null);
@@ -29,7 +40,9 @@ export function EndByTerminal({ job: { id, value } }: { readonly job: KeptJob })
             />
           )}
         >
-          <DoneTasks file={file} jobId={id} job={value} />
+          <div ref={intoView}>
+            <DoneTasks file={file} jobId={id} job={value} />
+          </div>
         </Awaited>
       )}
     </div>

@@ -10,7 +10,7 @@ import panelStyles from '../mixes/MixPanel.module.css';
 import { areaText, farmJobTitle, loadsText, rateText, timeText } from './farmJobTexts.ts';
 import { JobActs } from './JobActs.tsx';
 import { JobChanged } from './JobChanged.tsx';
-import { nextJob } from './jobOrder.ts';
+import { liveJobs, nextJob } from './jobOrder.ts';
 import { LiveJobs } from './LiveJobs.tsx';
 import styles from './jobs.module.css';
 import { useSeesBoard } from './useSeesBoard.ts';
@@ -28,11 +28,15 @@ export function FarmJobPanel({ otherwise }: { readonly otherwise: ReactNode }) {
   const seesBoard = useSeesBoard();
   if (farm.jobs === null) return null;
   const job = mayFill ? nextJob(farm, !handsOver) : null;
+  const next = job === null ? otherwise : <NextJob key={job.id} job={job} farm={farm} />;
+  if (!seesBoard || liveJobs(farm.jobs).length === 0) return next;
   return (
-    <>
-      {seesBoard && <LiveJobs farm={farm} />}
-      {job === null ? otherwise : <NextJob key={job.id} job={job} farm={farm} />}
-    </>
+    <div className={styles.board}>
+      <div className={styles.liveNow}>
+        <LiveJobs farm={farm} />
+      </div>
+      {next}
+    </div>
   );
 }
 
