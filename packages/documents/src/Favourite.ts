@@ -1,6 +1,7 @@
 import { isFields } from '@mix/engine';
 import { isReferenceTo, referenceTo } from './fields/DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
+import { inPlainWords } from './fields/inPlainWords.ts';
 import { documentPaths, isOwnProductId } from './paths.ts';
 import { wholeMerge } from './merge/wholeMerge.ts';
 
@@ -21,7 +22,7 @@ export const listedProductId = (reference: unknown): string | null =>
   isReferenceTo(reference) ? (PRODUCT.exec(reference.referenceTo)?.[1] ?? null) : null;
 
 /** Stored as `userproduct` with references, which are made whole where the owner is known. */
-export const favouriteKind: DocumentKind<Favourite> = {
+export const favouriteKind: DocumentKind<Favourite> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields) || typeof fields['isFavourite'] !== 'boolean') return null;
     const productId = listedProductId(fields['productId']);
@@ -37,4 +38,4 @@ export const favouriteKind: DocumentKind<Favourite> = {
   }),
   merge: wholeMerge('silent'),
   nameOf: ({ productId }) => productId,
-};
+});

@@ -16,6 +16,7 @@ import {
 } from '@mix/engine';
 import { asFields } from './fields/DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
+import { inPlainWords } from './fields/inPlainWords.ts';
 import { hasShape, type Shape } from './fields/Shape.ts';
 import { productMerge } from './productMerge.ts';
 
@@ -143,7 +144,7 @@ function isPurchase(value: {
 
 const SCHEMA_VERSION = 1;
 
-export const ownProductKind: DocumentKind<OwnProduct> = {
+export const ownProductKind: DocumentKind<OwnProduct> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields)) return null;
     const { schemaVersion, container = null, price = null, ...product } = fields;
@@ -154,4 +155,4 @@ export const ownProductKind: DocumentKind<OwnProduct> = {
   serialise: (product) => ({ ...asFields(product), schemaVersion: SCHEMA_VERSION }),
   merge: productMerge,
   nameOf: ({ name }) => name,
-};
+});

@@ -1,6 +1,7 @@
 import { isFields } from '@mix/engine';
 import { referencedId, referenceTo } from './fields/DocumentFields.ts';
 import type { DocumentKind } from './DocumentKind.ts';
+import { inPlainWords } from './fields/inPlainWords.ts';
 import { documentPaths } from './paths.ts';
 import { wholeMerge } from './merge/wholeMerge.ts';
 
@@ -14,7 +15,7 @@ export interface SavedMachine {
 }
 
 /** One entry of `userMachines` in the owner's profile. */
-export const savedMachineKind: DocumentKind<SavedMachine> = {
+export const savedMachineKind: DocumentKind<SavedMachine> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields) || !Array.isArray(fields['nozzles'])) return null;
     const { boomConfig } = fields;
@@ -31,4 +32,4 @@ export const savedMachineKind: DocumentKind<SavedMachine> = {
   }),
   merge: wholeMerge('told'),
   nameOf: ({ machineId }) => machineId,
-};
+});

@@ -2,6 +2,7 @@ export * from './paths.ts';
 export * from './catalogue/catalogueDocuments.ts';
 export { isNewerCatalogue } from './catalogue/isNewerCatalogue.ts';
 export * from './fields/DocumentFields.ts';
+export { plainWords } from './fields/inPlainWords.ts';
 export type * from './DocumentKind.ts';
 export { hasMixDraftShape } from './mixes/mixDraftShape.ts';
 export { LONGEST_MIX_NAME, savedMixKind, type SavedMix } from './mixes/SavedMix.ts';

@@ -37,7 +37,7 @@ const sprayed: SprayRecord = {
   engineVersion: '1',
   catalogueVersion: '2026.1',
   productFacts: [],
-  notes: '=1+1;=2',
+  notes: '=1+1;  =2',
 };
 
 /** Keeps records as the app does: over the wire, under the rules. Their ids are `r0`, `r1` ... */

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { hillShed } from '../../development/seed/hillShed.ts';
 import { register } from '../account/accountScreen.ts';
 import { untilAlive, untilKept } from '../browser/browser.ts';
+import { seedDocuments, type SeededDocument } from '../setup/seedDocuments.ts';
 import { fillLoad, startFilling } from '../job/fillScreen.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { screenList, screenNamed, type Screen } from '../screens/screenList.ts';
@@ -39,6 +42,61 @@ async function handOver(page: Page): Promise<void> {
   await button(page, 'Hand over').click();
   await button(page, 'Send').waitFor();
 }
+
+const riverFlats = {
+  collection: 'paddocks',
+  id: 'river-flats',
+  value: {
+    name: 'River flats',
+    areaHa: 13.5,
+    landUse: 'pasture',
+    outline: null,
+    earlierNames: [],
+    retired: false,
+  },
+} as const;
+
+/** A backup of a phone that has something to come back. */
+async function backupFile(page: Page): Promise<string> {
+  const { origin } = new URL(page.url());
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('no browser');
+  const other = await browser.newContext({ baseURL: origin, locale: 'en-NZ' });
+  const theirs = await other.newPage();
+  await theirs.goto('/tos');
+  await untilAlive(theirs);
+  await seedDocuments(theirs, [...(hillShed as readonly SeededDocument[]), riverFlats]);
+  await theirs.goto('/inandout');
+  await untilAlive(theirs);
+  const [download] = await Promise.all([
+    theirs.waitForEvent('download'),
+    button(theirs, 'Save a backup').click(),
+  ]);
+  const path = await download.path();
+  const text = await readFile(path, 'utf8');
+  await other.close();
+  return text;
+}
+
+/** Chooses a file as somebody does who has it on the phone. */
+const chooseFile = (page: Page, name: string, text: string): Promise<void> =>
+  page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+/** Corners of a walk, some twenty metres apart, back to some way before its start. */
+const WALK = [
+  [0, 0],
+  [0.6, 0],
+  [1.2, 0.1],
+  [1.8, 0.2],
+  [2.1, 0.8],
+  [2, 1.5],
+  [1.4, 1.6],
+  [0.7, 1.5],
+  [0.1, 1.3],
+] as const;
 
 /** What the guide shows beyond the screens themselves. */
 const more: readonly Screen[] = [
@@ -141,6 +199,82 @@ const more: readonly Screen[] = [
         .getByRole('dialog')
         .getByRole('button', { name: /^Mere T/ })
         .waitFor();
+    },
+  },
+  {
+    name: 'farm/scan',
+    open: async (page) => {
+      await screenNamed('scan').open(page);
+      await page.getByLabel('Digits below the bars').fill('9421003456716');
+      await button(page, 'Look up').click();
+      await page.getByText(/Urea/).first().waitFor();
+    },
+  },
+  {
+    name: 'farm/token',
+    open: async (page) => {
+      await register(page, 'Ana Rangi', 'ana@hillfarm.example');
+      await page.goto('/programs');
+      await untilAlive(page);
+      await button(page, 'Make a token').click();
+      await page.getByLabel('What for').fill('Office spreadsheet');
+      await page.getByLabel('Read records').check();
+    },
+  },
+  {
+    name: 'farm/restore',
+    open: async (page) => {
+      await page.goto('/inandout?view=restore');
+      await untilAlive(page);
+      await chooseFile(page, 'mix-backup-2026-11-23.json', await backupFile(page));
+      await button(page, /^Take \d/).waitFor();
+    },
+  },
+  {
+    name: 'farm/plans-from-a-file',
+    open: async (page) => {
+      await page.goto('/tos');
+      await untilAlive(page);
+      await seedDocuments(page, [riverFlats]);
+      await page.goto('/inandout?view=plans');
+      await untilAlive(page);
+      const rows = [
+        'Paddock;Area ha;Water L/ha;Product;kg/ha',
+        'River flats;13,5;140;Urea;28',
+        'Rivr flats;6,4;100;Urea;20',
+      ];
+      await chooseFile(page, 'plans.csv', rows.join('\n'));
+      await button(page, /^It is Urea/)
+        .first()
+        .click();
+      await page.getByText('Rows', { exact: true }).evaluate((heading) => {
+        heading.scrollIntoView();
+      });
+    },
+  },
+  {
+    name: 'farm/ground-walk',
+    open: async (page) => {
+      const context = page.context();
+      await context.grantPermissions(['geolocation']);
+      await page.goto('/tos');
+      await untilAlive(page);
+      await seedDocuments(page, [riverFlats]);
+      const [south, west, step] = [-40.3, 175.6, 0.0003];
+      const at = ([north, east]: readonly [number, number]) => ({
+        latitude: south + north * step,
+        longitude: west + east * step,
+        accuracy: 4,
+      });
+      await context.setGeolocation(at(WALK[0]));
+      await page.goto(`/ground?paddock=${riverFlats.id}&walk`);
+      await untilAlive(page);
+      for (const corner of WALK) {
+        await context.setGeolocation(at(corner));
+        // As long as it takes to go there.
+        await page.waitForTimeout(1200);
+      }
+      await button(page, 'Close the gap').waitFor();
     },
   },
   {

@@ -1,6 +1,7 @@
 import { isFields } from '@mix/engine';
 import { asFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
+import { inPlainWords } from '../fields/inPlainWords.ts';
 import { hasShape, type Shape } from '../fields/Shape.ts';
 import { keyedBy } from '../merge/memberKeys.ts';
 import type { LocalTime } from '../records/SprayRecord.ts';
@@ -109,7 +110,7 @@ const isWhole = (test: Partial<CatchTest>): test is CatchTest =>
   areRuns(test.runs) &&
   isLocalTime(test.at);
 
-export const catchTestKind: DocumentKind<CatchTest> = {
+export const catchTestKind: DocumentKind<CatchTest> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields) || fields['schemaVersion'] !== SCHEMA_VERSION) return null;
     const { schemaVersion: _version, createdAt: _made, updatedAt: _changed, ...rest } = fields;
@@ -134,4 +135,4 @@ export const catchTestKind: DocumentKind<CatchTest> = {
     together: (fields) => fields,
   },
   nameOf: () => null,
-};
+});

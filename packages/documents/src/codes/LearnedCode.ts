@@ -1,5 +1,6 @@
 import { isFields, type ProductMeasure } from '@mix/engine';
 import type { DocumentKind } from '../DocumentKind.ts';
+import { inPlainWords } from '../fields/inPlainWords.ts';
 import { asFields } from '../fields/DocumentFields.ts';
 import { hasShape } from '../fields/Shape.ts';
 import { wholeMerge } from '../merge/wholeMerge.ts';
@@ -31,7 +32,7 @@ const isPack = (pack: unknown): boolean =>
     pack['value'] > 0);
 
 /** Two devices that say different things of one code ask a person. */
-export const learnedCodeKind: DocumentKind<LearnedCode> = {
+export const learnedCodeKind: DocumentKind<LearnedCode> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields)) return null;
     const { schemaVersion, pack = null, ...rest } = fields;
@@ -42,4 +43,4 @@ export const learnedCodeKind: DocumentKind<LearnedCode> = {
   serialise: (code) => ({ ...asFields(code), schemaVersion: SCHEMA_VERSION }),
   merge: wholeMerge('told'),
   nameOf: ({ text }) => text,
-};
+});

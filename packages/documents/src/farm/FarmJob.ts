@@ -1,5 +1,6 @@
 import { isFields } from '@mix/engine';
 import type { DocumentKind } from '../DocumentKind.ts';
+import { inPlainWords } from '../fields/inPlainWords.ts';
 import { asFields } from '../fields/DocumentFields.ts';
 import { hasShape, type Shape } from '../fields/Shape.ts';
 import type { LocalTime } from '../records/SprayRecord.ts';
@@ -162,7 +163,7 @@ function isProgress({ loadsL, productId: _id, at, ...figures }: JobLoadProgress)
 /** Stored beside them, and not of the job itself. */
 const NOT_OF_JOB = ['schemaVersion', 'createdAt', 'updatedAt', 'createdBy'];
 
-export const farmJobKind: DocumentKind<FarmJob> = {
+export const farmJobKind: DocumentKind<FarmJob> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields) || fields['schemaVersion'] !== SCHEMA_VERSION) return null;
     const { told, earlier = [], ...stored } = fields;
@@ -178,4 +179,4 @@ export const farmJobKind: DocumentKind<FarmJob> = {
   serialise: (job) => ({ ...asFields(job), schemaVersion: SCHEMA_VERSION }),
   merge: farmJobMerge,
   nameOf: ({ told: { paddock, draft } }) => paddock?.name ?? draft.name ?? null,
-};
+});

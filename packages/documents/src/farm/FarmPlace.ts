@@ -1,5 +1,6 @@
 import { isFields } from '@mix/engine';
 import type { DocumentKind } from '../DocumentKind.ts';
+import { inPlainWords } from '../fields/inPlainWords.ts';
 import { wholeMerge } from '../merge/wholeMerge.ts';
 
 /**
@@ -11,10 +12,10 @@ export interface FarmPlace {
   readonly name: string;
 }
 
-export const farmPlaceKind: DocumentKind<FarmPlace> = {
+export const farmPlaceKind: DocumentKind<FarmPlace> = inPlainWords({
   parse: (fields) =>
     isFields(fields) && typeof fields['name'] === 'string' ? { name: fields['name'] } : null,
   serialise: ({ name }) => ({ name }),
   merge: wholeMerge('silent'),
   nameOf: ({ name }) => name,
-};
+});

@@ -1,5 +1,6 @@
 import { isFields } from '@mix/engine';
 import type { DocumentKind } from '../DocumentKind.ts';
+import { inPlainWords } from '../fields/inPlainWords.ts';
 import { wholeMerge } from '../merge/wholeMerge.ts';
 import { ROLES, type Role } from './roles.ts';
 
@@ -15,7 +16,7 @@ export interface Member {
 const isRole = (role: unknown): role is Role => (ROLES as readonly unknown[]).includes(role);
 
 /** A role that this version does not know is no member: nothing is guessed of what it may do. */
-export const memberKind: DocumentKind<Member> = {
+export const memberKind: DocumentKind<Member> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields) || !isRole(fields['role'])) return null;
     const { role, name = null, invite = null } = fields;
@@ -26,4 +27,4 @@ export const memberKind: DocumentKind<Member> = {
   serialise: ({ role, name, invite }) => ({ role, name, invite }),
   merge: wholeMerge('silent'),
   nameOf: ({ name }) => name,
-};
+});

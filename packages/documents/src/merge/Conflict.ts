@@ -1,6 +1,7 @@
 import { isFields } from '@mix/engine';
 import type { DocumentFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
+import { inPlainWords } from '../fields/inPlainWords.ts';
 import type { FieldConflict } from './MergeRule.ts';
 import { hasShape, type Shape } from '../fields/Shape.ts';
 import { wholeMerge } from './wholeMerge.ts';
@@ -29,7 +30,7 @@ const shape = {
 } as const satisfies Record<string, Shape>;
 
 /** Conflicts; a choice that was made takes the document away. */
-export const conflictKind: DocumentKind<Conflict> = {
+export const conflictKind: DocumentKind<Conflict> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields)) return null;
     const { schemaVersion, kept = null, other = null, otherAt = null, ...rest } = fields;
@@ -50,4 +51,4 @@ export const conflictKind: DocumentKind<Conflict> = {
   }),
   merge: wholeMerge('silent'),
   nameOf: () => null,
-};
+});

@@ -1,6 +1,7 @@
 import { draftFields, isFields, type MixDraft, type Product } from '@mix/engine';
 import { asFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
+import { inPlainWords } from '../fields/inPlainWords.ts';
 import { hasMixDraftShape } from './mixDraftShape.ts';
 import { hasShape, type Shape } from '../fields/Shape.ts';
 import { isLocalTime } from '../time/recordTime.ts';
@@ -56,7 +57,7 @@ function readPaddock(value: unknown): SavedPaddock | null {
 /** Code points a name may have; the engine refuses more. */
 export const LONGEST_MIX_NAME: number = draftFields.name.longest;
 
-export const savedMixKind: DocumentKind<SavedMix> = {
+export const savedMixKind: DocumentKind<SavedMix> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields) || fields['schemaVersion'] !== SCHEMA_VERSION) return null;
     const { name, draft, engineVersion, catalogueVersion, products } = fields;
@@ -70,4 +71,4 @@ export const savedMixKind: DocumentKind<SavedMix> = {
   serialise: (mix) => ({ ...asFields(mix), schemaVersion: SCHEMA_VERSION }),
   merge: mixMerge,
   nameOf: ({ name }) => name,
-};
+});

@@ -1,6 +1,7 @@
 import { isFields } from '@mix/engine';
 import { asFields, type DocumentFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
+import { inPlainWords } from '../fields/inPlainWords.ts';
 import { hasShape } from '../fields/Shape.ts';
 import { plainName } from './isCalled.ts';
 import { isOutline, outlineShape, type OutlinePoint } from './Outline.ts';
@@ -144,7 +145,7 @@ export function renamedPaddock(paddock: Paddock, name: string): Paddock {
 const readNames = (names: unknown): readonly string[] =>
   Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : [];
 
-export const paddockKind: DocumentKind<Paddock> = {
+export const paddockKind: DocumentKind<Paddock> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields) || fields['schemaVersion'] !== SCHEMA_VERSION) return null;
     const { name, areaHa, landUse, outline } = fields;
@@ -161,4 +162,4 @@ export const paddockKind: DocumentKind<Paddock> = {
   serialise: (paddock) => ({ ...asFields(paddock), schemaVersion: SCHEMA_VERSION }),
   merge: paddockMerge,
   nameOf: ({ name }) => name,
-};
+});

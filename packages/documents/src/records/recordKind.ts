@@ -1,6 +1,7 @@
 import { isFields } from '@mix/engine';
 import { asFields, type DocumentFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
+import { inPlainWords } from '../fields/inPlainWords.ts';
 import { hasMixDraftShape } from '../mixes/mixDraftShape.ts';
 import { isRevision } from './isRevision.ts';
 import { isOwnProduct } from '../OwnProduct.ts';
@@ -180,7 +181,7 @@ const correctRecord: DocumentKind<SprayRecord>['correct'] = (
 };
 
 /** A record of spraying. */
-export const recordKind: DocumentKind<SprayRecord> = {
+export const recordKind: DocumentKind<SprayRecord> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields)) return null;
     const { schemaVersion, ...rest } = fields;
@@ -201,4 +202,4 @@ export const recordKind: DocumentKind<SprayRecord> = {
   correct: correctRecord,
   merge: recordMerge,
   nameOf: ({ name, location }) => name ?? location,
-};
+});

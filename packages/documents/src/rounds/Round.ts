@@ -1,6 +1,7 @@
 import { isFields, nitrogenYear, type MixDraft, type ProductMeasure } from '@mix/engine';
 import { asFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
+import { inPlainWords } from '../fields/inPlainWords.ts';
 import { hasShape, type Shape } from '../fields/Shape.ts';
 import { keyedBy } from '../merge/memberKeys.ts';
 import { fieldsIn } from '../merge/readValue.ts';
@@ -87,7 +88,7 @@ const isWhole = (round: Partial<Round>): round is Round =>
     ({ perHa }) => isFields(perHa) && isAmount(perHa.value) && !isNone(perHa.unit),
   );
 
-export const roundKind: DocumentKind<Round> = {
+export const roundKind: DocumentKind<Round> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields) || fields['schemaVersion'] !== SCHEMA_VERSION) return null;
     const {
@@ -127,4 +128,4 @@ export const roundKind: DocumentKind<Round> = {
     together: ({ plan, ...rest }) => ({ ...rest, ...fieldsIn(plan) }),
   },
   nameOf: ({ name }) => name,
-};
+});

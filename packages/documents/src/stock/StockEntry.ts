@@ -1,5 +1,6 @@
 import { isFields, type ProductMeasure } from '@mix/engine';
 import type { DocumentKind } from '../DocumentKind.ts';
+import { inPlainWords } from '../fields/inPlainWords.ts';
 import { asFields } from '../fields/DocumentFields.ts';
 import { hasShape, type Shape } from '../fields/Shape.ts';
 import { wholeMerge } from '../merge/wholeMerge.ts';
@@ -119,7 +120,7 @@ const isKind = (kind: unknown): kind is StockEntry['kind'] =>
   typeof kind === 'string' && Object.hasOwn(shapes, kind);
 
 /** A line of the shed's book. */
-export const stockEntryKind: DocumentKind<StockEntry> = {
+export const stockEntryKind: DocumentKind<StockEntry> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields)) return null;
     const { schemaVersion, kind, ...rest } = fields;
@@ -132,8 +133,8 @@ export const stockEntryKind: DocumentKind<StockEntry> = {
   },
   serialise: (entry) => ({ ...asFields(entry), schemaVersion: SCHEMA_VERSION }),
   merge: wholeMerge('silent'),
-  nameOf: () => null,
-};
+  nameOf: ({ productId }) => productId,
+});
 
 /** What an entry may leave out. */
 const EMPTY: Readonly<Record<StockEntry['kind'], Readonly<Record<string, null>>>> = {

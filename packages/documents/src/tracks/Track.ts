@@ -1,5 +1,6 @@
 import { isFields } from '@mix/engine';
 import type { DocumentKind } from '../DocumentKind.ts';
+import { inPlainWords } from '../fields/inPlainWords.ts';
 import { asFields } from '../fields/DocumentFields.ts';
 import { hasShape, type Shape } from '../fields/Shape.ts';
 import { wholeMerge } from '../merge/wholeMerge.ts';
@@ -88,7 +89,7 @@ const isWhole = (track: Partial<Track>): track is Track =>
   areStretches(track.stretches);
 
 /** Where the sprayer went. */
-export const trackKind: DocumentKind<Track> = {
+export const trackKind: DocumentKind<Track> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields) || fields['schemaVersion'] !== SCHEMA_VERSION) return null;
     const {
@@ -115,4 +116,4 @@ export const trackKind: DocumentKind<Track> = {
   serialise: (track) => ({ ...asFields(track), schemaVersion: SCHEMA_VERSION }),
   merge: wholeMerge('silent'),
   nameOf: () => null,
-};
+});

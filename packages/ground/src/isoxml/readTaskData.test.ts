@@ -198,7 +198,7 @@ it('reads the totals of a done task, and what a binary log says', () => {
 });
 
 it('takes no place of the earth from an empty one', () => {
-  const empty = squareLine(0, 0, 1).replace('C="0"', 'C=""');
+  const empty = squareLine(0, 0, 1).replace(/C="[^"]*"/, 'C=""');
   const field = `<PFD A="PFD1" C="Sea" D="1"><PLN A="1">${empty}</PLN></PFD>`;
   expect(readTaskData(strToU8(taskXml(field))).fault).toMatchObject({ code: 'placeOutside' });
 });
@@ -210,6 +210,14 @@ it('keeps the pond of each piece of a field that lies in two', () => {
   const { partfields } = dataOf(taskZip(field));
   expect(partfields[0]?.outlines.map(({ leftOut }) => leftOut.length)).toEqual([1, 1]);
 });
+
+const POINT = (said: string): string => `<PFD A="PFD1" C="A" D="1"><PNT A="2" ${said}/></PFD>`;
+const MACHINE = (structure: string, language = 'FF000000006E65'): string =>
+  `<DVC A="DVC1" D="A00C80000DE00001" F="${structure}" G="${language}"><DET A="DET1" B="1" C="1" E="0" F="0"/></DVC>`;
+const STAMP = '<ASP A="2026-11-23T10:00:00" D="1"/>';
+const PLACE = '<PTN A="-40.3" B="175.6" D="1"/>';
+const DRIVEN = (stamps: string): string =>
+  `<WKR A="WKR1" B="Tane"/><TSK A="TSK1" G="4"><WAN A="WKR1">${stamps}</WAN></TSK>`;
 
 it.each([
   ['<TSK A="TSK1"/>', { code: 'attributeMissing', element: 'TSK', name: 'G' }],
@@ -223,8 +231,30 @@ it.each([
   [`<CTR A="CTR1" B="${'x'.repeat(33)}"/>`, { code: 'badValue', element: 'CTR', name: 'B' }],
   ['<VPN A="VPN1" B="0" C="1e9" D="0"/>', { code: 'badValue', element: 'VPN', name: 'C' }],
   ['<VPN A="VPN1" B="0" C="1e-4" D="0"/>', { code: 'badValue', element: 'VPN', name: 'C' }],
+  [POINT('C="-40.1234567891" D="1"'), { code: 'badValue', element: 'PNT', name: 'C' }],
+  [POINT('C="1" D="1" E="-2147483648"'), { code: 'badValue', element: 'PNT', name: 'E' }],
+  [MACHINE('FF000000000000'), { code: 'badValue', element: 'DVC', name: 'F' }],
+  [MACHINE('00000000000000', 'FF00FF00006E65'), { code: 'badValue', element: 'DVC', name: 'G' }],
+  ['<CTR A="CTR123456789012" B="A"/>', { code: 'badValue', element: 'CTR', name: 'A' }],
+  [DRIVEN(STAMP.repeat(2)), { code: 'tooMany', element: 'WAN', name: 'ASP' }],
+  [DRIVEN(`<ASP A="2026-11-23T10:00:00" D="1">${PLACE.repeat(3)}</ASP>`), { code: 'tooMany' }],
 ])('tells where %s breaks the standard', (inner, breach) => {
   expect(readTaskData(taskZip(inner)).breaches).toMatchObject([breach]);
+});
+
+it.each([
+  // Places of a line stand in a binary file, and their attributes name what it has.
+  POINT('C="" D="" E="" F="" H="" I="" J="PNT00001" K="40"'),
+  POINT('C="-40.123456789" D="1"'),
+  MACHINE('AAFFAAAAAAAAAA').replace('AAFF', 'AAFE'),
+  MACHINE(`00000000000000${'FF'.repeat(32)}`),
+  '<CTR A="CTR12345678901" B="A"/>',
+  '<CTR A="CTR-1234567890" B="A"/>',
+  '<TSK A=" TSK1 " G=" 1 "/>',
+  DRIVEN(STAMP),
+  DRIVEN(STAMP.replace('10:00:00', '24:00:00')),
+])('finds nothing against the schema in %s', (inner) => {
+  expect(readTaskData(taskZip(inner)).breaches).toEqual([]);
 });
 
 it('lets makers add what is theirs, and passes over what spraying does not need', () => {

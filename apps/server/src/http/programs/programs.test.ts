@@ -141,7 +141,7 @@ describe('a client made from the description', () => {
     expect(csv.response.headers.get('next-page-token')).toBe(pageToken);
     const [heading, line] = String(csv.data).split('\r\n');
     expect(heading).toMatch(/^Record,Day,.*Notes$/);
-    expect(line).toMatch(/^r0,2026-11-21,.*,"'=1\+1;'=2"$/);
+    expect(line).toMatch(/^r0,2026-11-21,.*,"'=1\+1;'  =2"$/);
     const rich = clientOf(await makeToken(tokens, ['records', 'money']));
     const seen = await rich.GET('/api/v1/records', { params: { query: { pageSize: 1 } } });
     expect(JSON.stringify(seen.data)).toContain('"amountCents":98');

@@ -163,8 +163,8 @@ const COLUMNS: readonly (readonly [heading: string, of: (line: Line) => Cell])[]
   ['Notes', ({ found }) => found.record.notes],
 ];
 
-/** Signs of a formula, their wide forms, and what is skipped before them (ASVS 5.0, 1.2.10). */
-const SIGN = String.raw`["']*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]`;
+/** Signs of a formula, their wide forms, and quotes and blanks skipped before them (ASVS 5.0, 1.2.10). */
+const SIGN = String.raw`(?:["']|[^\S\t\r\n])*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]`;
 const AT_START = new RegExp(`^${SIGN}`);
 const BEHIND = new RegExp(String.raw`([,;\t\r\n])(?=${SIGN})`, 'g');
 

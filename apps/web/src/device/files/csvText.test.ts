@@ -39,6 +39,9 @@ const nasty = fc.oneof(
         '1',
         'ā',
         ' ',
+        '\v',
+        '\f',
+        '\u00a0',
       ),
       { minLength: 1, maxLength: 8 },
     )
@@ -64,13 +67,24 @@ describe('csvText', () => {
     );
   });
 
-  it.each(['=1+1', '+64 21', '-1', '@SUM(A1)', '\0=1', '＝1', "'=1", '"=1'])(
-    'makes %j text',
-    (text) => {
-      expect(guardText(text)).toBe(`'${text}`);
-      expect(unguardText(guardText(text))).toBe(text);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+64 21',
+    '-1',
+    '@SUM(A1)',
+    '\0=1',
+    '＝1',
+    "'=1",
+    '"=1',
+    ' =1',
+    '\v+1',
+    '\f-1',
+    '\u00a0@A',
+    ' " =1',
+  ])('makes %j text', (text) => {
+    expect(guardText(text)).toBe(`'${text}`);
+    expect(unguardText(guardText(text))).toBe(text);
+  });
 
   it.each([
     ['Hill;=1+1', "Hill;'=1+1"],
@@ -80,6 +94,9 @@ describe('csvText', () => {
     ['Gate\r\n=1', "Gate\r'\n'=1"],
     ["Hill;'=1", "Hill;''=1"],
     ['Hill;"=1"', 'Hill;\'"=1"'],
+    ['Hill; =1', "Hill;' =1"],
+    ['Gate\n\v\f@A1', "Gate\n'\v\f@A1"],
+    ['Gate\n=1 \r\n =2', "Gate\n'=1 \r'\n' =2"],
   ])('makes %j text for whoever has another separator', (text, guarded) => {
     expect(guardText(text)).toBe(guarded);
     expect(unguardText(guarded)).toBe(text);
@@ -91,7 +108,7 @@ describe('csvText', () => {
         const file = csvText([{ word, figure: null }], columns, form).slice(1);
         for (const separator of [',', ';', '\t']) {
           for (const cell of file.split(/\r\n|\r|\n/).flatMap((line) => line.split(separator))) {
-            expect(cell).not.toMatch(/^"*[=+\-@]/);
+            expect(cell).not.toMatch(/^["\s]*[=+\-@]/);
           }
         }
       }),
@@ -99,10 +116,13 @@ describe('csvText', () => {
     );
   });
 
-  it.each(["'t Hooft", 'a=b', 'a; b', '3,5 - 4', 'Hill', "'"])('leaves %j as it is', (text) => {
-    expect(guardText(text)).toBe(text);
-    expect(unguardText(text)).toBe(text);
-  });
+  it.each(["'t Hooft", 'a=b', 'a; b', ' a', '3,5 - 4', 'Hill - gate', "'"])(
+    'leaves %j as it is',
+    (text) => {
+      expect(guardText(text)).toBe(text);
+      expect(unguardText(text)).toBe(text);
+    },
+  );
 
   it('writes numbers plain, also below zero, with the sign of the country', () => {
     const rows = [{ word: null, figure: -2.5 }];

@@ -26,13 +26,16 @@ export const LINE_END = '\r\n';
 
 /**
  * Where a spreadsheet would begin a formula: at the signs of one, their wide forms, and the control
- * characters that are skipped before them (ASVS 5.0, 1.2.10), behind any quotes. Not at the start alone:
- * whoever opens the file may have another separator than it was written with, and begins a cell behind it.
+ * characters that are skipped before them (ASVS 5.0, 1.2.10), behind any quotes and blanks. Not at the
+ * start alone: whoever opens the file may have another separator than it was written with, and begins a
+ * cell behind it.
  */
 const SIGN = String.raw`[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]`;
-const AT_START = new RegExp(`^["']*${SIGN}`);
-const BEHIND = new RegExp(String.raw`([,;\t\r\n])(["']*)(?=${SIGN})`, 'g');
-const GUARDED_BEHIND = new RegExp(String.raw`([,;\t\r\n])'(["']*)(?=${SIGN})`, 'g');
+/** What some programs cut off first; a tab and the ends of lines begin a cell themselves. */
+const SKIPPED = String.raw`(?:["']|[^\S\t\r\n])*`;
+const AT_START = new RegExp(`^${SKIPPED}${SIGN}`);
+const BEHIND = new RegExp(String.raw`([,;\t\r\n])(${SKIPPED})(?=${SIGN})`, 'g');
+const GUARDED_BEHIND = new RegExp(String.raw`([,;\t\r\n])'(${SKIPPED})(?=${SIGN})`, 'g');
 
 /** An apostrophe makes it text; the reader of the file takes it away again. */
 export function guardText(text: string): string {

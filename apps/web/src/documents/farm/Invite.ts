@@ -1,4 +1,4 @@
-import { memberKind, type Role } from '@mix/documents';
+import { memberKind, plainWords, type Role } from '@mix/documents';
 import { Timestamp, type DocumentSnapshot } from 'firebase/firestore';
 
 /** What somebody was invited to. */
@@ -31,7 +31,7 @@ export function inviteOf(snapshot: DocumentSnapshot): Invite | null {
     id: snapshot.id,
     role: member.role,
     name: member.name,
-    farmName: text(data['farmName']),
+    farmName: plainWords(text(data['farmName'])),
     usedBy: text(data['usedBy']),
     endsAt: new Date(createdAt.toMillis() + HOURS * 3_600_000),
   };

@@ -62,3 +62,14 @@ it('forgets a farm that was not heard of for too long, and has no such member an
   expect(placeStore.getState()).toEqual({ place: null, unheard: null });
   expect(localStorage.getItem('mix.place')).toBeNull();
 });
+
+it('gets the name of a farm that was joined without one, and of no other', async () => {
+  const { goTo, nameFarm, placeStore, PLACE_KEY } = await open();
+  goTo({ ...HILL, farmName: '' });
+  nameFarm('u1/river', 'River Farm');
+  expect(placeStore.getState().place?.farmName).toBe('');
+  nameFarm('u1/hill', 'Hill Farm');
+  nameFarm('u1/hill', 'Another name');
+  expect(placeStore.getState().place).toEqual(HILL);
+  expect(JSON.parse(localStorage.getItem(PLACE_KEY) ?? '')).toEqual(HILL);
+});

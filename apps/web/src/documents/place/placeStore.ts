@@ -64,3 +64,12 @@ export function hearAgain(owner: DocumentOwner, isMember: boolean): void {
   const { unheard } = placeStore.getState();
   if (unheard !== null && ownerOf(unheard) === owner) goTo(isMember ? unheard : null);
 }
+
+/** The farm in use has a name by now. */
+export function nameFarm(owner: DocumentOwner, farmName: string): void {
+  const { place } = placeStore.getState();
+  if (place === null || ownerOf(place) !== owner || place.farmName !== '') return;
+  const named = { ...place, farmName };
+  keepOnDevice(browserStorage(), PLACE_KEY, JSON.stringify(named));
+  placeStore.setState({ place: named });
+}

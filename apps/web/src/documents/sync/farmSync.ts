@@ -1,13 +1,19 @@
 import type { Role } from '@mix/documents';
 import type { Firestore } from 'firebase/firestore';
+import { documentStore } from '../device/documentStore.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
+import { farmName } from '../farm/farmName.ts';
+import { healFarmName } from '../farm/healFarmName.ts';
+import { newDocumentId } from '../newDocumentId.ts';
 import { keepKnownRole, readKnownRole, roleNow } from '../place/knownRole.ts';
 import { placeOf } from '../place/Place.ts';
-import { hearAgain } from '../place/placeStore.ts';
+import { hearAgain, nameFarm } from '../place/placeStore.ts';
 import { clearFarm } from './clearFarm.ts';
 import { startDocumentSync } from './documentSync.ts';
 import { followRole } from './firestore/followRole.ts';
 import { laterInBrowser } from './laterInBrowser.ts';
+
+const CHANGES = { now: () => new Date(), newRevision: newDocumentId };
 
 /**
  * Brings a farm's documents and this device together for as long as somebody belongs to it, as far as
@@ -31,6 +37,16 @@ export function startFarmSync(owner: DocumentOwner, database: Firestore): () => 
     keepKnownRole(owner, { role, at: new Date() });
     turn = turn.then(() => goOnAs(role)).then(() => (isMember ? undefined : clearFarm(owner)));
     hearAgain(owner, isMember);
+    if (isMember) void heal();
+  };
+  const heal = async () => {
+    const found = { store: documentStore, askName: (id: string) => farmName(database, id) };
+    try {
+      const name = await healFarmName(owner, { ...found, ...CHANGES });
+      if (name !== null) nameFarm(owner, name);
+    } catch {
+      // Without an answer the next time it is heard of asks again.
+    }
   };
   turn = goOnAs(roleNow(readKnownRole(owner), new Date()));
   const stopFollowing = followRole(database, { uid, farmId }, take, {

@@ -12,23 +12,23 @@ export interface MixAnswer extends FirstAnswer {
    * mix needs, and the answer goes by the table.
    */
   readonly isTestFar: boolean;
+  /** What was planned, and so what is handed on: without a test that is old for it. */
+  readonly draft: MixDraft;
 }
 
 let last: {
   readonly draft: MixDraft;
   readonly catalogue: Catalogue;
-  /** What was planned: without a test that is old for it. */
-  readonly planned: MixDraft;
   readonly answer: MixAnswer;
 } | null = null;
 
-function firstOf(draft: MixDraft, catalogue: Catalogue) {
+function firstOf(draft: MixDraft, catalogue: Catalogue): MixAnswer {
   const answer = answerAtOnce(draft, catalogue);
   if (answer.problems.every(({ code }) => code !== 'pressureFarFromTest')) {
-    return { planned: draft, answer: { ...answer, isTestFar: false } };
+    return { ...answer, isTestFar: false, draft };
   }
   const planned = { ...draft, catchTest: null };
-  return { planned, answer: { ...answerAtOnce(planned, catalogue), isTestFar: true } };
+  return { ...answerAtOnce(planned, catalogue), isTestFar: true, draft: planned };
 }
 
 /**
@@ -38,11 +38,11 @@ function firstOf(draft: MixDraft, catalogue: Catalogue) {
 export function mixOf(draft: MixDraft, catalogue: Catalogue, isQuiet: boolean): MixAnswer {
   const known = last?.draft === draft && last.catalogue === catalogue ? last : null;
   if (known !== null && (known.answer.isWhole || !isQuiet)) return known.answer;
-  const { planned, answer: first } = known ?? firstOf(draft, catalogue);
+  const first = known?.answer ?? firstOf(draft, catalogue);
   const answer =
     first.isWhole || !isQuiet
       ? first
-      : { ...first, ...calculateMix(planned, catalogue), isWhole: true };
-  last = { draft, catalogue, planned, answer };
+      : { ...first, ...calculateMix(first.draft, catalogue), isWhole: true };
+  last = { draft, catalogue, answer };
   return answer;
 }

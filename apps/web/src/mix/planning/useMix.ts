@@ -94,12 +94,14 @@ function statusOf(
 function useAnswer(
   { draft, unread }: FormReading,
   facts: Catalogue | null,
-): Pick<MixView, 'plan' | 'problems' | 'isTestFar'> {
+): Pick<MixView, 'draft' | 'plan' | 'problems' | 'isTestFar'> {
   const first = facts && mixOf(draft, facts, false);
   // The search for ways out takes many plans: never in the press of a key.
   const asked = first?.isWhole === false ? draft : null;
   const isQuiet = useQuiet(asked) === asked;
-  if (facts === null) return { plan: null, problems: missingAtOnce(draft), isTestFar: false };
-  const { plan, problems, isTestFar } = mixOf(draft, facts, isQuiet);
-  return { plan: unread.length > 0 ? null : plan, problems, isTestFar };
+  if (facts === null) {
+    return { draft, plan: null, problems: missingAtOnce(draft), isTestFar: false };
+  }
+  const { draft: planned, plan, problems, isTestFar } = mixOf(draft, facts, isQuiet);
+  return { draft: planned, plan: unread.length > 0 ? null : plan, problems, isTestFar };
 }

@@ -22,6 +22,8 @@ export type RowProblem =
   | { readonly code: 'noArea' | 'noRate' | 'noProduct' }
   | { readonly code: 'noAmount'; readonly product: string }
   | { readonly code: 'noUnit'; readonly heading: string }
+  /** Two columns say one thing. */
+  | { readonly code: 'twice'; readonly headings: readonly [string, string] }
   | {
       readonly code: 'figure';
       readonly heading: string;
@@ -85,6 +87,22 @@ function figureAt({ cells, headings, problems }: Reading, at: number, units: Uni
   return null;
 }
 
+/**
+ * The one of several columns that says something in a row; null: none does. Of two neither is taken, as
+ * nobody can say which is meant.
+ */
+function onlyFilled(reading: Reading, columns: readonly number[]): number | 'twice' | null {
+  const { cells, headings, problems } = reading;
+  const [one, other] = columns.filter((at) => textOf(cells[at]) !== '');
+  if (one === undefined) return null;
+  if (other === undefined) return one;
+  problems.push({ code: 'twice', headings: [headings[one] ?? '', headings[other] ?? ''] });
+  return 'twice';
+}
+
+const columnsUsedAs = ({ context: { uses } }: Reading, is: ColumnUse['is']): readonly number[] =>
+  [...uses.keys()].filter((at) => uses[at]?.is === is);
+
 /** The one figure of its kind in a row; what is missing is told, unless it stands there unreadable. */
 function groundFigure(
   reading: Reading,
@@ -92,16 +110,18 @@ function groundFigure(
   storedUnit: UnitId,
   instead: number | null,
 ): number | null {
-  const at = reading.context.uses.findIndex((use) => use.is === is);
-  const use = reading.context.uses[at];
-  const isThere = use?.is === is && textOf(reading.cells[at]) !== '';
-  if (isThere) return figureAt(reading, at, { unit: use.unit, storedUnit });
+  const at = onlyFilled(reading, columnsUsedAs(reading, is));
+  if (at === 'twice') return null;
+  const use = at === null ? undefined : reading.context.uses[at];
+  if (at !== null && use?.is === is) return figureAt(reading, at, { unit: use.unit, storedUnit });
   if (instead === null) reading.problems.push({ code: is === 'area' ? 'noArea' : 'noRate' });
   return instead;
 }
 
-const textUsedAs = ({ cells, context }: Reading, is: ColumnUse['is']): string =>
-  textOf(cells[context.uses.findIndex((use) => use.is === is)]);
+function textUsedAs(reading: Reading, is: ColumnUse['is']): string {
+  const at = onlyFilled(reading, columnsUsedAs(reading, is));
+  return at === null || at === 'twice' ? '' : textOf(reading.cells[at]);
+}
 
 /** The meaning of a paddock's name that shall stay the words they are: ground of nobody's list. */
 export const AS_WORDS = '=';
@@ -134,11 +154,11 @@ function productOf({ context, problems }: Reading, text: string): Product | null
   return found;
 }
 
-/** The amount of a product in one of the columns behind it. */
-function rateAt(reading: Reading, at: number, use: ColumnUse | undefined): Line['rate'] {
-  if (use?.is !== 'amount' || textOf(reading.cells[at]) === '') return null;
-  const { unit } = use;
-  const storedUnit = unit === null ? null : storedAmountUnit(unit);
+/** The amount in a column; null where it cannot be read, which is told. */
+function amountAt(reading: Reading, at: number): Line['rate'] {
+  const use = reading.context.uses[at];
+  const unit = use?.is === 'amount' ? use.unit : null;
+  const storedUnit = unit && storedAmountUnit(unit);
   if (unit === null || storedUnit === null) {
     reading.problems.push({ code: 'noUnit', heading: reading.headings[at] ?? '' });
     return null;
@@ -147,7 +167,14 @@ function rateAt(reading: Reading, at: number, use: ColumnUse | undefined): Line[
   return value === null ? null : { value, unit: storedUnit };
 }
 
-/** Each product takes the first amount between it and the next one. */
+/** The amount of a product in the one of the columns behind it that has one. */
+function rateIn(reading: Reading, columns: readonly number[], product: Product): Line['rate'] {
+  const at = onlyFilled(reading, columns);
+  if (at === null) reading.problems.push({ code: 'noAmount', product: product.name });
+  return at === null || at === 'twice' ? null : amountAt(reading, at);
+}
+
+/** Each product takes the amount between it and the next one. */
 function productsOf(reading: Reading): readonly Line[] {
   const { cells, context, problems } = reading;
   const isProduct = (at: number) => context.uses[at]?.is === 'product' && textOf(cells[at]) !== '';
@@ -157,11 +184,8 @@ function productsOf(reading: Reading): readonly Line[] {
     const product = productOf(reading, textOf(cells[place]));
     if (product === null) return [];
     const end = places[order + 1] ?? cells.length;
-    let rate: Line['rate'] = null;
-    for (let at = place + 1; at < end && rate === null; at += 1) {
-      rate = rateAt(reading, at, context.uses[at]);
-    }
-    if (rate === null) problems.push({ code: 'noAmount', product: product.name });
+    const behind = columnsUsedAs(reading, 'amount').filter((at) => at > place && at < end);
+    const rate = rateIn(reading, behind, product);
     return [{ productId: product.id, rate }];
   });
 }

@@ -100,6 +100,47 @@ describe('a sheet of plans', () => {
     expect(guessColumn(heading, units)).toEqual(use);
   });
 
+  it.each([
+    [
+      'two areas',
+      'Paddock;ha;acres;L/ha;Product;kg/ha\nRiver flats;13,5;33,4;140;Urea;28',
+      'ha',
+      'acres',
+    ],
+    ['two rates', 'ha;Water;L/ha;Product;kg/ha\n13,5;140;200;Urea;28', 'Water', 'L/ha'],
+    [
+      'two amounts',
+      'ha;L/ha;Product;kg/ha;Dose kg/100 L\n13,5;140;Urea;28;20',
+      'kg/ha',
+      'Dose kg/100 L',
+    ],
+    [
+      'two paddocks',
+      'Paddock;Field;L/ha;Product;kg/ha\nRiver flats;Hill;140;Urea;28',
+      'Paddock',
+      'Field',
+    ],
+  ])('takes neither of %s, and names both columns', async (_what, text, one, other) => {
+    const table = await tableOf(text);
+    const [row] = planRows(table, contextOf(table));
+    expect(row?.problems).toContainEqual({ code: 'twice', headings: [one, other] });
+    expect(row?.problems.map(({ code }) => code)).not.toContain('noAmount');
+  });
+
+  it('takes the one of two columns that a row has', async () => {
+    const table = await tableOf(
+      'ha;acres;L/ha;Product;kg/ha;Dose L/ha\n;10;140;Urea;28;\n4;;140;Urea;;2\n',
+    );
+    const [acres, hectares] = planRows(table, contextOf(table));
+    expect(acres?.problems).toEqual([]);
+    expect(acres?.draft.sprayAreaHa).toBeCloseTo(4.047, 3);
+    expect(hectares?.problems).toEqual([]);
+    expect(hectares?.draft).toMatchObject({
+      sprayAreaHa: 4,
+      products: [{ rate: { value: 2, unit: 'L/ha' } }],
+    });
+  });
+
   it('becomes mixes, and tells of each row what is wrong with it', async () => {
     const table = await tableOf(CSV);
     const [whole, fromPaddock, slip, wrong] = planRows(table, contextOf(table));
@@ -147,12 +188,10 @@ describe('a sheet of plans', () => {
       [
         { code: 'figure', heading: 'Area', text: '1.500', why: 'ambiguous' },
         { code: 'noUnit', heading: 'Amount' },
-        { code: 'noAmount', product: 'Urea' },
       ],
       [
         { code: 'figure', heading: 'Area', text: 'many', why: 'notANumber' },
         { code: 'noUnit', heading: 'Amount' },
-        { code: 'noAmount', product: 'Urea' },
       ],
       [
         { code: 'figure', heading: 'Area', text: '-3', why: 'negative' },

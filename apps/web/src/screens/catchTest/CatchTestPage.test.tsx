@@ -1,5 +1,6 @@
 import type { CatchTest } from '@mix/documents';
-import { screen } from '@testing-library/dom';
+import type { MixDraft } from '@mix/engine';
+import { screen, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
@@ -115,6 +116,16 @@ const test: CatchTest = {
 };
 const documents = [{ collection: 'catchTests', id: 't1', value: test }] as const;
 
+/** The draft that a filling of the plan on the screen is begun with, as it is handed on. */
+async function begunDraft(user: Awaited<ReturnType<typeof openApp>>): Promise<MixDraft> {
+  await user.click(await screen.findByRole('button', { name: 'Start filling' }));
+  await waitFor(() => expect(localStorage.getItem('mix.job')).not.toBeNull());
+  const { jobStore } = await import('../../job/store/jobStore.ts');
+  const draft = jobStore.kept.getState().value.job?.stages[0].draft;
+  if (draft === undefined) throw new Error('no job');
+  return draft;
+}
+
 it('says on the plan that the test is old once nozzles were changed, and goes by the table', async () => {
   const user = await openApp('/catchtest', { kept, documents, now });
   await user.click(await screen.findByText('New nozzles put in'));
@@ -142,7 +153,7 @@ it('says on the plan that the test is old once nozzles were changed, and goes by
 it('is old on a plan that sprays at quite another pressure, and goes by the table', async () => {
   const catches = test.catches.map((one) => ({ ...one, volumeML: 1180 }));
   const high = { ...test, pressureBar: 12, catches, at: '2026-11-12T09:00:00+13:00' };
-  await openApp('/result', {
+  const user = await openApp('/result', {
     kept,
     documents: [{ collection: 'catchTests', id: 't1', value: high }],
     now,
@@ -152,6 +163,18 @@ it('is old on a plan that sprays at quite another pressure, and goes by the tabl
   expect(main()).not.toContain('Measured:');
   expect(main()).not.toContain('The catch test was at another pressure');
   expect(main().indexOf('The catch test is old')).toBeLessThan(main().indexOf('load'));
+  // Nor does what is handed on name it as the source of the flow.
+  expect((await begunDraft(user)).catchTest).toBeNull();
+});
+
+it('goes with the plan that it is good for', async () => {
+  const user = await openApp('/result', { kept, documents, now });
+  await screen.findByText(/^Measured:/);
+  expect((await begunDraft(user)).catchTest).toEqual({
+    nozzleId: 'xr11003',
+    flowLPerMin: 1.24,
+    pressureBar: 3,
+  });
 });
 
 it('says nothing of tests to whoever has none', async () => {

@@ -2,9 +2,10 @@ import type { Paddock } from '@mix/documents';
 import { measureRing } from '@mix/ground';
 import { roundedHa } from '../../mix/paddock/paddockGround.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import { outlinedDecimals } from '../../words/figures/outlinedText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { AreaHero } from './AreaHero.tsx';
-import { outlinedDecimals, type PaddockArea, type PaddockCrossing } from './paddockArea.ts';
+import type { PaddockArea, PaddockCrossing } from './paddockArea.ts';
 import styles from './ground.module.css';
 
 const M2_PER_HA = 10_000;

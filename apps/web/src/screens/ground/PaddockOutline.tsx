@@ -20,7 +20,8 @@ import { GroundFrame } from './GroundFrame.tsx';
 import { MapBehind } from './MapBehind.tsx';
 import { mapOfPaddock } from './mapOfPaddock.ts';
 import { useOutlineDraft } from './outlineDraft.ts';
-import { outlinedText, paddockArea, type PaddockArea } from './paddockArea.ts';
+import { outlinedText } from '../../words/figures/outlinedText.ts';
+import { paddockArea, type PaddockArea } from './paddockArea.ts';
 import { UnfinishedOutline } from './UnfinishedOutline.tsx';
 import styles from './ground.module.css';
 

@@ -22,7 +22,8 @@ import { quantityText } from '../../words/figures/quantityText.ts';
 import { shownFigure } from '../../words/figures/shownFigure.ts';
 import { GroundFrame } from './GroundFrame.tsx';
 import { MapBehind } from './MapBehind.tsx';
-import { outlinedText, paddockArea } from './paddockArea.ts';
+import { outlinedText } from '../../words/figures/outlinedText.ts';
+import { paddockArea } from './paddockArea.ts';
 import { UnfinishedOutline } from './UnfinishedOutline.tsx';
 import styles from './ground.module.css';
 

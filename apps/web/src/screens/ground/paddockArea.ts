@@ -1,5 +1,4 @@
 import type { Paddock } from '@mix/documents';
-import { quantityText } from '../../words/figures/quantityText.ts';
 import { findCrossing, netArea, type Crossing, type NetArea } from '@mix/ground';
 import { leftOutOf, roundedHa } from '../../mix/paddock/paddockGround.ts';
 
@@ -15,13 +14,6 @@ export interface PaddockArea {
   readonly netHa: number;
   readonly crossing: PaddockCrossing | null;
 }
-
-/** Hundredths of a hectare; of small ground square metres. */
-export const outlinedDecimals = (areaHa: number): number => (areaHa >= 1 ? 2 : 4);
-
-/** As much of it as was measured. */
-export const outlinedText = (areaHa: number): string =>
-  quantityText(areaHa, 'ha', outlinedDecimals(areaHa));
 
 /** Null where there is no outline, or none whose area can be worked out. */
 export function paddockArea(paddock: Paddock): PaddockArea | null {

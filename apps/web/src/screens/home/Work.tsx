@@ -59,7 +59,7 @@ export function Work() {
       <DeviceNotices only="warning" />
       {isOnFarm && (
         <Awaited fallback={null} failed={() => null}>
-          <FarmJobsList />
+          <FarmJobsList liveIsAbove={job === null} />
         </Awaited>
       )}
       {hasJob(form) && <AgainRow current={form} last={earlier[0]?.form ?? null} />}

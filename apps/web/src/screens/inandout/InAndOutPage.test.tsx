@@ -1,7 +1,9 @@
 import { documentKinds } from '../../documents/device/documentKinds.ts';
+import { kilograms } from '@mix/engine';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
+import { shownText } from '../../app/testing/shownText.ts';
 import { checkedText } from '../../documents/backup/checksum.ts';
 import { toJson } from '../../documents/backup/fieldsJson.ts';
 import { hill } from '../../documents/testing/openDevice.ts';
@@ -89,6 +91,34 @@ it('asks for a password that is long enough', async () => {
   await user.click(screen.getByRole('button', { name: 'Save a backup' }));
   await screen.findByText('Not saved.');
   expect(files).toEqual([]);
+});
+
+it('names an entry of the shed by its product and its day', async () => {
+  const user = await openApp('/inandout?view=restore', { now });
+  const { catalogueStore } = await import('../../catalogue/list/catalogueStore.ts');
+  catalogueStore.start();
+  await waitFor(() => expect(catalogueStore.store.getState().status).toBe('ready'));
+  const entry = {
+    kind: 'order',
+    productId: 'urea',
+    amount: { unit: 'kg', value: kilograms(475) },
+    packSize: 25,
+    supplier: null,
+    at: '2026-11-17T12:00:00+13:00',
+    by: null,
+    note: null,
+  } as const;
+  const fields = toJson(documentKinds.stock.serialise(entry));
+  const text = checkedText({
+    format: 'mix-backup',
+    version: 1,
+    savedAt: at,
+    counts: { stock: 1 },
+    documents: { stock: [{ id: 's1', createdAt: at, updatedAt: at, fields }] },
+  });
+  await user.upload(await screen.findByLabelText('Choose a backup file'), backupFile(text));
+  const row = await screen.findByText(/^Entry in the shed: /);
+  expect(shownText(row)).toMatch(/^Entry in the shed: Urea.*17 Nov 2026/);
 });
 
 it('shows what a backup would change, and takes what is chosen', async () => {

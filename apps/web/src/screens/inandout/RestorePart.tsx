@@ -244,7 +244,9 @@ function Look({ name, backup, plan }: LookProps) {
               title={words.unreadable(unreadable + unknown)}
             />
           )}
-          <p className={styles.quiet}>{words.sameCount(plan.same)}</p>
+          <p className={styles.quiet}>
+            {words.sameCount(plan.same)} {offered.length > 0 && words.tapLine}
+          </p>
         </div>
       </Section>
       {outcome.state === 'failed' && (

@@ -1,7 +1,8 @@
+import { localDay } from '@mix/documents';
 import type { Catalogue } from '@mix/engine';
 import { dataWords } from '../../words/en/sync/dataWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
-import { dateTimeText } from '../../words/figures/dateText.ts';
+import { dateTimeText, dayText } from '../../words/figures/dateText.ts';
 import type { RestoreItem } from '../../documents/backup/planRestore.ts';
 import styles from './inAndOut.module.css';
 
@@ -13,12 +14,23 @@ interface RestoreRowProps {
   readonly onTake: (isTaken: boolean) => void;
 }
 
-/** Favourites and machines are named by the catalogue, where it is here. */
-function nameOf({ collection, name }: RestoreItem, catalogue: Catalogue | null): string {
+/** The day of an entry of the shed: one product has many. */
+function dayIn({ inFile, here }: RestoreItem): string | null {
+  const at = (inFile ?? here)?.fields['at'];
+  return typeof at === 'string' ? dayText(localDay(at)) : null;
+}
+
+/** Favourites, entries of the shed and machines are named by the catalogue, where it is here. */
+function nameOf(item: RestoreItem, catalogue: Catalogue | null): string {
+  const { collection, name } = item;
   if (name === null) return dataWords.withoutName;
   if (catalogue === null) return name;
   const { products, machines } = catalogue;
-  if (collection === 'favourites') return products.find(({ id }) => id === name)?.name ?? name;
+  const product = products.find(({ id }) => id === name)?.name ?? name;
+  if (collection === 'favourites') return product;
+  if (collection === 'stock') {
+    return [product, dayIn(item)].filter((part) => part !== null).join(', ');
+  }
   if (collection === 'machine') return machines.find(({ id }) => id === name)?.name ?? name;
   return name;
 }

@@ -3,7 +3,14 @@ export type ValueRule =
   | { readonly kind: 'text'; readonly most: number }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   /** A decimal has no powers of ten, a double may. */
-  | { readonly kind: 'decimal' | 'double'; readonly least: number; readonly most: number }
+  | {
+      readonly kind: 'decimal';
+      readonly least: number;
+      readonly most: number;
+      /** Null: as many as are written. */
+      readonly mostDecimals: number | null;
+    }
+  | { readonly kind: 'double'; readonly least: number; readonly most: number }
   | { readonly kind: 'oneOf'; readonly values: readonly string[] }
   | { readonly kind: 'pattern'; readonly pattern: RegExp }
   | { readonly kind: 'id' | 'ref'; readonly prefix: string };
@@ -11,6 +18,8 @@ export type ValueRule =
 export interface AttributeRule {
   readonly value: ValueRule;
   readonly isRequired: boolean;
+  /** What it would say stands in a binary file. */
+  readonly mayBeEmpty?: boolean;
 }
 
 export interface ElementRule {
@@ -18,17 +27,24 @@ export interface ElementRule {
   readonly children: readonly string[];
   /** At least one child of these. */
   readonly needs?: readonly string[];
+  /** At most so many of a child; without it as many as there are. */
+  readonly most?: Readonly<Record<string, number>>;
 }
 
 const may = (value: ValueRule): AttributeRule => ({ value, isRequired: false });
 /** The same, required. */
-export const must = ({ value }: AttributeRule): AttributeRule => ({ value, isRequired: true });
+export const must = (rule: AttributeRule): AttributeRule => ({ ...rule, isRequired: true });
+/** The same, or empty. */
+export const orEmpty = (rule: AttributeRule): AttributeRule => ({ ...rule, mayBeEmpty: true });
 
 export const text = (most: number): AttributeRule => may({ kind: 'text', most });
 export const whole = (least: number, most: number): AttributeRule =>
   may({ kind: 'whole', least, most });
-export const decimal = (least: number, most: number): AttributeRule =>
-  may({ kind: 'decimal', least, most });
+export const decimal = (
+  least: number,
+  most: number,
+  mostDecimals: number | null = null,
+): AttributeRule => may({ kind: 'decimal', least, most, mostDecimals });
 export const double = (least: number, most: number): AttributeRule =>
   may({ kind: 'double', least, most });
 /** Whole numbers from one to another, as words of a list. */

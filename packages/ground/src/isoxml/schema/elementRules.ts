@@ -4,6 +4,7 @@ import {
   idOf,
   must,
   oneOf,
+  orEmpty,
   pattern,
   refTo,
   text,
@@ -18,8 +19,8 @@ const AMOUNT = whole(0, 2_147_483_647);
 const LONG = whole(-2_147_483_648, 2_147_483_647);
 const SHORT = whole(0, 65_534);
 const OBJECT = whole(1, 65_534);
-const NORTH = must(decimal(-90, 90));
-const EAST = must(decimal(-180, 180));
+const NORTH = must(decimal(-90, 90, 9));
+const EAST = must(decimal(-180, 180, 9));
 const ENTRY = pattern(/^[\dA-F]{4}$/i);
 const CLIENT = pattern(/^[\dA-F]{16}$/i);
 const MOMENT = pattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})?$/);
@@ -155,15 +156,15 @@ export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
   },
   PNT: {
     attributes: {
-      A: must(oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)),
+      A: orEmpty(must(oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11))),
       B: NAME,
-      C: NORTH,
-      D: EAST,
-      E: LONG,
-      F: BYTE,
+      C: orEmpty(NORTH),
+      D: orEmpty(EAST),
+      E: orEmpty(whole(-2_147_483_647, 2_147_483_647)),
+      F: orEmpty(BYTE),
       G: idOf('PNT'),
-      H: decimal(0, 65),
-      I: decimal(0, 65),
+      H: orEmpty(decimal(0, 65)),
+      I: orEmpty(decimal(0, 65)),
       J: pattern(/^PNT\d{5}$/),
       K: COUNT,
     },
@@ -268,14 +269,23 @@ export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
       G: refTo('PDT'),
     },
     children: ['ASP'],
+    most: { ASP: 1 },
   },
-  ASP: { attributes: { ...STAMP, D: must(oneOf(1, 4)) }, children: ['PTN'] },
+  ASP: {
+    attributes: { ...STAMP, D: must(oneOf(1, 4)) },
+    children: ['PTN'],
+    most: { PTN: 2 },
+  },
   TLG: {
     attributes: { A: must(pattern(/^TLG\d{5}$/)), B: COUNT, C: must(oneOf(1)) },
     children: [],
   },
-  WAN: { attributes: { A: must(refTo('WKR')) }, children: ['ASP'] },
-  DAN: { attributes: { A: must(CLIENT), B: CLIENT, C: refTo('DVC') }, children: ['ASP'] },
+  WAN: { attributes: { A: must(refTo('WKR')) }, children: ['ASP'], most: { ASP: 1 } },
+  DAN: {
+    attributes: { A: must(CLIENT), B: CLIENT, C: refTo('DVC') },
+    children: ['ASP'],
+    most: { ASP: 1 },
+  },
   DVC: {
     attributes: {
       A: must(idOf('DVC')),
@@ -283,8 +293,8 @@ export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
       C: NAME,
       D: must(CLIENT),
       E: NAME,
-      F: must(pattern(/^[\dA-F]{14,78}$/i)),
-      G: must(pattern(/^FF[\dA-F]{12}$/i)),
+      F: must(pattern(/^(?:(?!FF)[\dA-F]{2}){7}(?:[\dA-F]{2}){0,32}$/i)),
+      G: must(pattern(/^FF(?:(?!FF)[\dA-F]{2}){6}$/i)),
     },
     children: ['DET', 'DPT', 'DPD', 'DVP'],
     needs: ['DET'],

@@ -1,5 +1,5 @@
 import type { XmlElement } from '../../formats/readXml.ts';
-import type { ElementRule, ValueRule } from './ElementRule.ts';
+import type { AttributeRule, ElementRule, ValueRule } from './ElementRule.ts';
 import { ELEMENT_RULES, PASSED_OVER } from './elementRules.ts';
 
 /** Where a file does not keep to the standard. */
@@ -11,6 +11,7 @@ export interface SchemaBreach {
     | 'attributeMissing'
     | 'badValue'
     | 'childMissing'
+    | 'tooMany'
     | 'idTwice'
     | 'noSuchId';
   readonly element: string;
@@ -25,8 +26,12 @@ const MOST_BREACHES = 200;
 const OF_A_MAKER = /^P\d+_/;
 const OF_XML = /^(?:xmlns|xsi|xml)(?::|$)/;
 
+const LONGEST_ID = 14;
+
 const isWhole = (value: string): boolean => /^[+-]?\d+$/.test(value);
 const isDecimal = (value: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(value);
+/** Zeros at the end say nothing more. */
+const decimalsOf = (value: string): number => (value.split('.')[1] ?? '').replace(/0+$/, '').length;
 const isDouble = (value: string): boolean => isDecimal(value.replace(/E[+-]?\d+$/i, ''));
 
 const isWithin = (
@@ -42,7 +47,11 @@ function fits(rule: ValueRule, value: string): boolean {
     case 'whole':
       return isWhole(value) && isWithin(rule, value);
     case 'decimal':
-      return isDecimal(value) && isWithin(rule, value);
+      return (
+        isDecimal(value) &&
+        isWithin(rule, value) &&
+        (rule.mostDecimals === null || decimalsOf(value) <= rule.mostDecimals)
+      );
     case 'double':
       return isDouble(value) && isWithin(rule, value);
     case 'oneOf':
@@ -51,7 +60,7 @@ function fits(rule: ValueRule, value: string): boolean {
       return rule.pattern.test(value);
     case 'id':
     case 'ref':
-      return new RegExp(`^${rule.prefix}-?\\d{1,10}$`).test(value);
+      return value.length <= LONGEST_ID && new RegExp(`^${rule.prefix}-?\\d+$`).test(value);
   }
 }
 
@@ -61,8 +70,14 @@ interface Ids {
 }
 
 /** What is wrong with an attribute that is there; ids are noted on the way. */
-function breachOf(of: ValueRule | undefined, value: string, ids: Ids): SchemaBreach['code'] | null {
-  if (of === undefined) return 'unknownAttribute';
+function breachOf(
+  rule: AttributeRule | undefined,
+  value: string,
+  ids: Ids,
+): SchemaBreach['code'] | null {
+  if (rule === undefined) return 'unknownAttribute';
+  if (rule.mayBeEmpty === true && value === '') return null;
+  const of = rule.value;
   if (!fits(of, value)) return 'badValue';
   if (of.kind !== 'id') return null;
   if (ids.made.has(value)) return 'idTwice';
@@ -83,13 +98,28 @@ function* attributeBreaches(
   const own = Object.entries(attributes).filter(
     ([name]) => !OF_XML.test(name) && !OF_A_MAKER.test(name),
   );
-  for (const [name, value] of own) {
-    const of = rule.attributes[name]?.value;
+  for (const [name, said] of own) {
+    const of = rule.attributes[name];
+    // XML Schema takes blanks around all but a text for nothing.
+    const value = of?.value.kind === 'text' ? said : said.trim();
     const code = breachOf(of, value, ids);
     if (code !== null) yield { code, element: tag, name, value };
-    else if (of?.kind === 'ref') {
+    else if (of?.value.kind === 'ref') {
       ids.named.push({ code: 'noSuchId', element: tag, name, value });
     }
+  }
+}
+
+function* countBreaches(
+  { name: element, children }: XmlElement,
+  { needs = [], most = {} }: ElementRule,
+): Generator<SchemaBreach> {
+  const countOf = (name: string): number => children.filter((child) => child.name === name).length;
+  for (const name of needs) {
+    if (countOf(name) === 0) yield { code: 'childMissing', element, name, value: null };
+  }
+  for (const [name, count] of Object.entries(most)) {
+    if (countOf(name) > count) yield { code: 'tooMany', element, name, value: null };
   }
 }
 
@@ -98,11 +128,7 @@ function* elementBreaches(element: XmlElement, ids: Ids): Generator<SchemaBreach
   const rule = ELEMENT_RULES[tag];
   if (rule === undefined) return;
   yield* attributeBreaches(element, rule, ids);
-  for (const name of rule.needs ?? []) {
-    if (!children.some((child) => child.name === name)) {
-      yield { code: 'childMissing', element: tag, name, value: null };
-    }
-  }
+  yield* countBreaches(element, rule);
   for (const child of children) {
     if (rule.children.includes(child.name)) yield* elementBreaches(child, ids);
     else if (!OF_A_MAKER.test(child.name)) {
@@ -113,7 +139,7 @@ function* elementBreaches(element: XmlElement, ids: Ids): Generator<SchemaBreach
 
 /**
  * Where a task file differs from ISO 11783-10 version 4.3: elements in a wrong place, attributes that
- * are missing, unknown or hold what they may not, ids given twice or named and not there. At most 200
+ * are missing, unknown or hold what they may not, more of a child than fit, ids given twice or named and not there. At most 200
  * are told. What is passed over (`PASSED_OVER`) is looked at from outside only, and an id within it is
  * taken for there.
  */

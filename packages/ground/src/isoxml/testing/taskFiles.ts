@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { degreesText } from '../../formats/xmlText.ts';
 
 /** A task file of version 4.3 with what is given in it. */
 export const taskXml = (inner: string): string =>
@@ -17,7 +18,7 @@ export const taskZip = (inner: string, others: Readonly<Record<string, Uint8Arra
 /** A square of some degrees, closed, as a file has it. */
 export function squareLine(south: number, west: number, size: number, type = 1): string {
   const point = (latitude: number, longitude: number): string =>
-    `<PNT A="2" C="${latitude}" D="${longitude}"/>`;
+    `<PNT A="2" C="${degreesText(latitude)}" D="${degreesText(longitude)}"/>`;
   const [north, east] = [south + size, west + size];
   const corners = [
     point(south, west),

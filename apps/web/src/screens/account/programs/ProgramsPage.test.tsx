@@ -50,7 +50,7 @@ it('ends a token', async () => {
   const fake = withTokens();
   const user = drawAccount(<ProgramsPage />, fake.session);
   await user.click(await screen.findByRole('button', { name: 'End Weather box' }));
-  await screen.findByText('Weather box has ended. It works at once.');
+  await screen.findByText('Weather box has ended. It gets nothing any more.');
   expect(fake.calls).toContain('endProgram token of jo b');
   expect(screen.queryByText('Weather box')).toBeNull();
 });
@@ -76,6 +76,8 @@ it('makes a token with the password once more, and shows it once', async () => {
   await user.type(screen.getByLabelText('Current password'), 'lime');
   await user.click(screen.getByRole('button', { name: 'Make a token' }));
   await screen.findByText('mix_secret');
+  // One thing next: it is copied before another is made.
+  expect(screen.queryByRole('button', { name: 'Make a token' })).toBeNull();
   expect(fake.calls.filter((call) => /^(?:confirm|make)/.test(call))).toEqual([
     'confirmPassword lime',
     'makeProgram token of jo Office sheet catalogue,plan,records 92',
@@ -90,6 +92,7 @@ it('makes a token with the password once more, and shows it once', async () => {
   expect(write).toHaveBeenCalledWith('mix_secret');
   await user.click(screen.getByRole('button', { name: 'I have it' }));
   expect(screen.queryByText('mix_secret')).toBeNull();
+  await screen.findByRole('button', { name: 'Make a token' });
 });
 
 it('says so where there is no such interface', async () => {

@@ -143,16 +143,18 @@ function Tokens({ email }: { readonly email: string | null }) {
           }}
         />
       ) : (
-        <div className={styles.make}>
-          <Button
-            look="primary"
-            onClick={() => {
-              setMaking(true);
-            }}
-          >
-            {words.make}
-          </Button>
-        </div>
+        made === null && (
+          <div className={styles.make}>
+            <Button
+              look="primary"
+              onClick={() => {
+                setMaking(true);
+              }}
+            >
+              {words.make}
+            </Button>
+          </div>
+        )
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { changePaddock } from '../../../mix/paddock/changePaddock.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
 import { zoneWords } from '../../../words/en/farm/zoneWords.ts';
-import { outlinedText } from '../paddockArea.ts';
+import { outlinedText } from '../../../words/figures/outlinedText.ts';
 import { canTake, type ReadyOutline } from './readyOutlines.ts';
 import styles from '../ground.module.css';
 

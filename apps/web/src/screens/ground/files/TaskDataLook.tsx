@@ -4,23 +4,19 @@ import { Link, useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
 import { Section } from '../../../components/panels/Section.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
-import { timeOfFile } from '../../../job/terminal/recordOfTask.ts';
-import { doneOfTask, setRateLPerHa } from '../../../job/terminal/taskView.ts';
+import { doneRows, type TaskRow } from '../../../job/terminal/doneRows.ts';
+import { RecordTask } from '../../../job/terminal/RecordTask.tsx';
+import { setRateLPerHa } from '../../../job/terminal/taskView.ts';
 import { choosePaddock } from '../../../mix/paddock/choosePaddock.ts';
 import { groundPaths } from '../../../navigation/groundPaths.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { terminalWords as words } from '../../../words/en/farm/terminalWords.ts';
 import { zoneWords } from '../../../words/en/farm/zoneWords.ts';
 import { productFileWords } from '../../../words/en/products/productFileWords.ts';
-import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { roundedHa } from '../../../mix/paddock/paddockGround.ts';
-import { outlinedText } from '../paddockArea.ts';
-import { RecordTask } from './RecordTask.tsx';
 import { zonesOfTask } from '../zones/zoneSources.ts';
 import styles from '../ground.module.css';
 
@@ -113,9 +109,7 @@ function TaskCard({ task, data, kept }: TaskCardProps) {
 const isPaddock = (value: Paddock, field: Partfield | undefined): boolean =>
   field !== undefined && !value.retired && isCalled(value, field.name);
 
-type Row = readonly [name: string, text: string | null];
-
-const placeRows = ({ partfieldId, workerId }: Task, data: TaskData): readonly Row[] => [
+const placeRows = ({ partfieldId, workerId }: Task, data: TaskData): readonly TaskRow[] => [
   [words.field, data.partfields.find(({ id }) => id === partfieldId)?.name ?? null],
   [words.worker, data.workers.find(({ id }) => id === workerId)?.name ?? null],
 ];
@@ -140,27 +134,6 @@ function rateText(task: Task): string {
   }
   const rate = onlyRate(task);
   return rate === null ? words.noRate : quantityText(rate, 'L/ha');
-}
-
-/** A moment of a file on the clock of the place; one that no record could have stands as it is. */
-const momentText = (moment: string): string =>
-  (timeOfFile(moment, Date.now(), deviceOffset) ?? moment).slice(0, 16).replace('T', ' ');
-
-function doneRows(task: Task, data: TaskData): readonly Row[] {
-  const { startedAt, endedAt, areaM2, volumeL, products } = doneOfTask(task, data);
-  const records = task.logs.reduce((sum, { recordCount }) => sum + recordCount, 0);
-  const places = task.logs.reduce((sum, { track }) => sum + track.length, 0);
-  return [
-    [words.from, startedAt && momentText(startedAt)],
-    [words.until, endedAt && momentText(endedAt)],
-    [words.area, areaM2 === null ? null : outlinedText(roundedHa(areaM2))],
-    [words.volume, volumeL === null ? null : quantityText(volumeL, 'L')],
-    ...products.map(({ name, value, unit }) => [name, quantityText(value, unit)] as const),
-    [
-      words.logged,
-      task.logs.length === 0 ? null : words.logRecords(numberText(records), numberText(places)),
-    ],
-  ];
 }
 
 interface PlanTaskProps {

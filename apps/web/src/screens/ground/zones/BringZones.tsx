@@ -13,7 +13,7 @@ import { productFileWords } from '../../../words/en/products/productFileWords.ts
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
-import { faultText } from '../files/faultText.ts';
+import { faultText } from '../../../job/terminal/faultText.ts';
 import { draftOf, MOST_L_PER_HA, type ZoneDraft } from './ZoneDraft.ts';
 import { cornersOf, MOST_CORNERS } from './zoneCorners.ts';
 import {

@@ -6,7 +6,7 @@ import { roundedHa } from '../../../mix/paddock/paddockGround.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { zoneWords as words } from '../../../words/en/farm/zoneWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { outlinedText } from '../paddockArea.ts';
+import { outlinedText } from '../../../words/figures/outlinedText.ts';
 import { MOST_L_PER_HA, type ZoneDraft } from './ZoneDraft.ts';
 import styles from '../ground.module.css';
 

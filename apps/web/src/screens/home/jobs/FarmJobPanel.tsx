@@ -10,19 +10,34 @@ import panelStyles from '../mixes/MixPanel.module.css';
 import { areaText, farmJobTitle, loadsText, rateText, timeText } from './farmJobTexts.ts';
 import { JobActs } from './JobActs.tsx';
 import { JobChanged } from './JobChanged.tsx';
-import { nextJob } from './jobOrder.ts';
+import { liveJobs, nextJob } from './jobOrder.ts';
+import { LiveJobs } from './LiveJobs.tsx';
 import styles from './jobs.module.css';
+import { useSeesBoard } from './useSeesBoard.ts';
 import { WhereItIs } from './WhereItIs.tsx';
 import { useFarmJobs, type FarmJobs, type KeptJob } from './useFarmJobs.ts';
 
-/** The job of the farm that is next for whoever holds this device; without one, the next thing else. */
+/**
+ * What comes first of the farm's jobs: for whoever runs it, what is being filled; then the job that is
+ * next for whoever holds this device, or without one the next thing else.
+ */
 export function FarmJobPanel({ otherwise }: { readonly otherwise: ReactNode }) {
   const farm = useFarmJobs();
   const mayFill = useMay('fill');
   const handsOver = useMay('handOver');
+  const seesBoard = useSeesBoard();
   if (farm.jobs === null) return null;
   const job = mayFill ? nextJob(farm, !handsOver) : null;
-  return job === null ? otherwise : <NextJob key={job.id} job={job} farm={farm} />;
+  const next = job === null ? otherwise : <NextJob key={job.id} job={job} farm={farm} />;
+  if (!seesBoard || liveJobs(farm.jobs).length === 0) return next;
+  return (
+    <div className={styles.board}>
+      <div className={styles.liveNow}>
+        <LiveJobs farm={farm} />
+      </div>
+      {next}
+    </div>
+  );
 }
 
 function NextJob({ job, farm }: { readonly job: KeptJob; readonly farm: FarmJobs }) {

@@ -136,24 +136,17 @@ it('makes what is left of a job a job again', async () => {
   await screen.findByText('For you, from Tama R.');
 });
 
-it.each([
-  ['all of it', 9.95, null],
-  ['a part of it', 6, 4],
-])('is sprayed by what a terminal says was done: %s', async (_what, areaDoneHa, leftHa) => {
-  const user = await open('operator', { top: taken }, undefined, [], {
-    path: '/ground?file',
-  });
-  const { catalogueStore } = await import('../../../catalogue/list/catalogueStore.ts');
-  catalogueStore.start();
-  await waitFor(() => expect(catalogueStore.store.getState().status).toBe('ready'));
+/** What a terminal writes of a job that was done with it. */
+async function doneFile(job: FarmJob, areaDoneHa: number, name?: string): Promise<File> {
   const { recordFile } = await import('../../../job/terminal/recordFile.ts');
   const { recordOfUnfilled } = await import('../../../job/record/recordOfPlan.ts');
   const nowMs = Date.now();
-  const unfilled = recordOfUnfilled(startFarmJob('top', taken, nowMs), nowMs, () => 780);
-  const file = recordFile({
+  const unfilled = recordOfUnfilled(startFarmJob('top', job, nowMs), nowMs, () => 780);
+  const zip = recordFile({
     record: {
       ...unfilled,
       areaDoneHa,
+      ...(name !== undefined && { name, location: name }),
       startedAt: localTime(new Date(nowMs - 7_200_000), 780),
       endedAt: localTime(new Date(nowMs - 3_600_000), 780),
       products: unfilled.products.map((one) => ({ ...one, actual: one.planned ?? one.actual })),
@@ -164,8 +157,22 @@ it.each([
     waterName: 'Water',
     machineName: 'Sprayer',
   });
+  return new File([await zip.arrayBuffer()], 'TASKDATA.zip');
+}
+
+it.each([
+  ['all of it', 9.95, null],
+  ['a part of it', 6, 4],
+])('is sprayed by what a terminal says was done: %s', async (_what, areaDoneHa, leftHa) => {
+  const user = await open('operator', { top: taken }, undefined, [], {
+    path: '/ground?file',
+  });
+  const { catalogueStore } = await import('../../../catalogue/list/catalogueStore.ts');
+  catalogueStore.start();
+  await waitFor(() => expect(catalogueStore.store.getState().status).toBe('ready'));
+  const file = await doneFile(taken, areaDoneHa);
   const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
-  await user.upload(input, new File([await file.arrayBuffer()], 'TASKDATA.zip'));
+  await user.upload(input, file);
   await press(user, /^Make the record of Top terrace/);
   await screen.findByText(/^Record:/);
   const { farmJobs } = await import('../../../documents/farmJobs.ts');
@@ -182,6 +189,54 @@ it.each([
   expect(rests.map(({ restOf, sentTo, told: { plan: its } }) => [restOf, sentTo, its.sprayAreaHa]))
     // What the machine counted short of the paddock is no work left.
     .toEqual(leftHa === null ? [] : [['top', 'tama', leftHa]]);
+});
+
+it('is sprayed for a contractor by the file of their terminal, on the job itself', async () => {
+  const sent: FarmJob = { ...planned, sentTo: 'tama' };
+  const user = await open('contractor', { top: sent });
+  await press(user, /^Top terrace.*Planned/);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
+  const input = await sheet.findByLabelText('Make the record from the terminal’s file', {
+    selector: 'input',
+  });
+  // A task of other ground is none of this job, and a text is no file of a terminal.
+  await user.upload(input, await doneFile(sent, 9.95, 'River flats'));
+  await sheet.findByText(/No done task of this file .* It has: River flats/);
+  await user.upload(input, new File(['x'], 'TASKDATA.zip'));
+  await waitFor(() => expect(sheet.queryByText(/River flats/)).toBeNull());
+  expect(sheet.queryByRole('button', { name: /^Make the record of/ })).toBeNull();
+  await user.upload(input, await doneFile(sent, 9.95));
+  await user.click(await sheet.findByRole('button', { name: /^Make the record of Top terrace/ }));
+  await screen.findByText(/^Record:/);
+  const { farmJobs } = await import('../../../documents/farmJobs.ts');
+  const { sprayRecords } = await import('../../../documents/sprayRecords.ts');
+  const [record] = await sprayRecords.all();
+  expect(record?.value).toMatchObject({ jobId: 'top', areaDoneHa: 9.95, location: 'Top terrace' });
+  const [kept, ...others] = await farmJobs.all();
+  expect(others).toEqual([]);
+  expect(kept?.value).toMatchObject({
+    state: 'sprayed',
+    takenBy: 'tama',
+    done: { recordId: record?.id, areaDoneHa: 9.95 },
+  });
+});
+
+it.each<[string, Role, FarmJob]>([
+  ['that an adviser reads', 'adviser', planned],
+  ['that somebody else took', 'operator', { ...taken, takenBy: 'sam' }],
+  ['that is being filled', 'operator', { ...filling, takenBy: 'tama' }],
+  [
+    'is sprayed',
+    'operator',
+    { ...taken, state: 'sprayed', done: { recordId: 'r', areaDoneHa: 9, at } },
+  ],
+])('takes no file of a terminal for a job %s', async (_what, role, job) => {
+  const user = await open(role, { top: job });
+  const rows = await screen.findAllByRole('button', { name: /^(?:Top terrace|Filling)/ });
+  await user.click(rows.at(-1) ?? document.body);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
+  await sheet.findByText('“Gate by the woolshed.”');
+  expect(sheet.queryByLabelText('Make the record from the terminal’s file')).toBeNull();
 });
 
 it('shows a contractor where it is, and keeps the track of whoever reads no paddock within it', async () => {
@@ -224,6 +279,23 @@ it('shows who runs the farm how far the others are, and when they were last hear
   expect(main()).toMatch(/Load 3 of 5/);
   expect(main()).toMatch(/Urea to line 792 L\./);
   expect(screen.getByRole('list', { name: /2 full, load 3 to line 792/ })).toBeTruthy();
+});
+
+it.each<[Role, boolean]>([
+  ['owner', true],
+  ['manager', true],
+  ['adviser', true],
+  // Their own work comes first.
+  ['operator', false],
+])('shows an %s a load that is being filled before their own mix: %s', async (role, isFirst) => {
+  await open(role, { top: filling }, undefined, [], {
+    kept: { 'mix.draft': { ...urea, name: 'Own mix', products: [...urea.products] } },
+  });
+  const live = await screen.findByRole('region', { name: 'Top terrace' });
+  const own = await screen.findByRole('heading', { level: 1, name: 'Own mix' });
+  const isBefore = (live.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(isBefore).toBe(isFirst);
+  expect(screen.getAllByRole('region', { name: 'Top terrace' })).toHaveLength(1);
 });
 
 it('guesses nothing of a phone that is silent', async () => {

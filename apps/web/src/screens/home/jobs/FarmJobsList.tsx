@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
@@ -8,63 +7,52 @@ import { paths } from '../../../navigation/paths.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { areaText, farmJobTitle } from './farmJobTexts.ts';
 import { JobMarks } from './JobMarks.tsx';
-import { JobSheet } from './JobSheet.tsx';
-import { shownJobs } from './jobOrder.ts';
-import { LiveJob } from './LiveJob.tsx';
+import { isLive, shownJobs } from './jobOrder.ts';
+import { LiveJobs } from './LiveJobs.tsx';
 import { LostJobs } from './LostJobs.tsx';
+import { OpenedJobs } from './OpenedJobs.tsx';
 import styles from './jobs.module.css';
+import { useSeesBoard } from './useSeesBoard.ts';
 import { useFarmJobs, type FarmJobs, type KeptJob } from './useFarmJobs.ts';
 
+interface FarmJobsListProps {
+  /** Whether the panel above has what is being filled, for whoever it comes first. */
+  readonly liveIsAbove: boolean;
+}
+
 /** The jobs of the farm, what goes on first; a tap opens what was told and done. */
-export function FarmJobsList() {
+export function FarmJobsList({ liveIsAbove }: FarmJobsListProps) {
   const farm = useFarmJobs();
   const now = useNow(MINUTE_MS);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const seesBoard = useSeesBoard();
   const jobs = shownJobs(farm.jobs ?? [], now);
-  const open = farm.jobs?.find(({ id }) => id === openId);
-  const rows = jobs.filter(({ value }) => value.state !== 'filling' || value.load === null);
   return (
     <>
       <LostJobs farm={farm} />
-      {jobs.map((job) =>
-        job.value.state === 'filling' && job.value.load !== null ? (
-          <LiveJob
-            key={job.id}
-            job={job}
-            load={job.value.load}
-            who={farm.takerName(job.value)}
-            onOpen={() => {
-              setOpenId(job.id);
-            }}
-          />
-        ) : null,
-      )}
+      {!(liveIsAbove && seesBoard) && <LiveJobs farm={farm} />}
       {farm.jobs !== null && (
         <Section name={farmJobWords.jobs} note={toCheckText(jobs)}>
           {jobs.length === 0 && <NoJobs />}
-          <ul>
-            {rows.map((job) => (
-              <li key={job.id}>
-                <JobRow
-                  job={job}
-                  who={whoOf(job.value, farm)}
-                  onOpen={() => {
-                    setOpenId(job.id);
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
+          <OpenedJobs farm={farm}>
+            {(open) => (
+              <ul>
+                {jobs
+                  .filter((job) => !isLive(job))
+                  .map((job) => (
+                    <li key={job.id}>
+                      <JobRow
+                        job={job}
+                        who={whoOf(job.value, farm)}
+                        onOpen={() => {
+                          open(job.id);
+                        }}
+                      />
+                    </li>
+                  ))}
+              </ul>
+            )}
+          </OpenedJobs>
         </Section>
-      )}
-      {open !== undefined && (
-        <JobSheet
-          job={open}
-          farm={farm}
-          onClose={() => {
-            setOpenId(null);
-          }}
-        />
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { areaText, farmJobTitle } from './farmJobTexts.ts';
+import { EndByTerminal } from './EndByTerminal.tsx';
 import { failureOf } from './failureOf.ts';
 import { JobActs } from './JobActs.tsx';
 import { JobChanged } from './JobChanged.tsx';
@@ -80,7 +81,7 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
             <strong>{farmJobWords.refused}.</strong> {farmJobWords.refusedWhy}
           </p>
         )}
-        <ForTerminal job={job} now={now} />
+        <ForTerminal job={job} farm={farm} now={now} />
         {handsOver && state !== 'checked' && <RunJob job={job} farm={farm} onClose={onClose} />}
       </div>
     </Sheet>
@@ -91,22 +92,30 @@ const SaveForTerminal = lazyComponent(
   async () => (await import('../../../job/terminal/SaveForTerminal.tsx')).SaveForTerminal,
 );
 
-/** By the very plan it was handed over with, until it is done. */
-function ForTerminal({ job, now }: { readonly job: KeptJob; readonly now: number }) {
+interface ForTerminalProps extends Pick<JobSheetProps, 'job' | 'farm'> {
+  readonly now: number;
+}
+
+/** To the terminal by the very plan it was handed over with, and back from it, until it is done. */
+function ForTerminal({ job, farm, now }: ForTerminalProps) {
+  const mayFill = useMay('fill');
   const { told, done } = job.value;
   if (done !== null) return null;
   return (
-    <Awaited fallback={null} failed={() => null}>
-      <SaveForTerminal
-        draft={told.draft}
-        plan={told.plan}
-        engineVersion={told.engineVersion}
-        products={told.products}
-        paddock={told.paddock}
-        told={told}
-        at={new Date(now)}
-      />
-    </Awaited>
+    <>
+      <Awaited fallback={null} failed={() => null}>
+        <SaveForTerminal
+          draft={told.draft}
+          plan={told.plan}
+          engineVersion={told.engineVersion}
+          products={told.products}
+          paddock={told.paddock}
+          told={told}
+          at={new Date(now)}
+        />
+      </Awaited>
+      {mayFill && farm.isToRecord(job) && <EndByTerminal job={job} />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { JobState } from '@mix/documents';
+import type { FarmJob, JobLoadProgress, JobState } from '@mix/documents';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
 
 /** What goes on first, then what asks for somebody, then what is to come. */
@@ -7,12 +7,22 @@ const ORDER: readonly JobState[] = ['filling', 'sprayed', 'taken', 'planned', 'c
 /** A job that is checked stays on Home for a week. */
 const CHECKED_STAYS_MS = 7 * 86_400_000;
 
+type LiveJob = KeptJob & { readonly value: FarmJob & { readonly load: JobLoadProgress } };
+
+/** Whether a job is being filled, and the phone at the tank has told how far. */
+export const isLive = (job: KeptJob): job is LiveJob =>
+  job.value.state === 'filling' && job.value.load !== null;
+
 function byState({ value: a }: KeptJob, { value: b }: KeptJob): number {
   const step = ORDER.indexOf(a.state) - ORDER.indexOf(b.state);
   if (step !== 0) return step;
   // What has no day is for whenever there is time: behind what has one.
   return (a.told.day ?? '9').localeCompare(b.told.day ?? '9');
 }
+
+/** Those that are being filled, in the order of Home. */
+export const liveJobs = (jobs: readonly KeptJob[]): readonly LiveJob[] =>
+  jobs.filter(isLive).toSorted(byState);
 
 /** The jobs that Home shows, in its order. */
 export const shownJobs = (jobs: readonly KeptJob[], nowMs: number): readonly KeptJob[] =>

@@ -1,8 +1,9 @@
-import { isSentTo, takerOf, type FarmJob } from '@mix/documents';
+import { isSentTo, isToRecord, takerOf, type FarmJob } from '@mix/documents';
 import { useAccount } from '../../../account/accountStore.ts';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { farmJobs } from '../../../documents/farmJobs.ts';
 import { useSharedDevice } from '../../../documents/shed/shedStore.ts';
+import { useJob } from '../../../job/store/jobStore.ts';
 import { members } from '../../../documents/members.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 
@@ -15,6 +16,8 @@ export interface FarmJobs {
   readonly isMine: (job: FarmJob) => boolean;
   /** Whether it was sent to them, or to the device they share with others. */
   readonly isForMe: (job: FarmJob) => boolean;
+  /** Whether they may say that it is sprayed, and are not filling it on this device. */
+  readonly isToRecord: (job: KeptJob) => boolean;
   /** Null while the device is read. */
   readonly jobs: readonly KeptJob[] | null;
   /** What somebody of the farm is called. */
@@ -28,6 +31,7 @@ export function useFarmJobs(): FarmJobs {
   const account = useAccount();
   const uid = account?.uid ?? '';
   const people = members.useAll() ?? [];
+  const { job: underWay } = useJob();
   const person = useSharedDevice()?.person ?? null;
   const me = person === null ? { uid } : { uid, person };
   const knownName = (who: string | null) =>
@@ -36,6 +40,7 @@ export function useFarmJobs(): FarmJobs {
     uid,
     isMine: (job) => job.takenBy === uid && takerOf(job) === (person?.uid ?? uid),
     isForMe: (job) => isSentTo(job, me),
+    isToRecord: ({ id, value }) => isToRecord(value, me) && underWay?.farmJobId !== id,
     jobs: farmJobs.useAll(),
     nameOf: (who) => knownName(who) ?? farmJobWords.someone,
     takerName: (job) => knownName(takerOf(job)) ?? job.takenFor?.name ?? farmJobWords.someone,

@@ -10,7 +10,10 @@ function kindAbout({ fields }: StoredEntry): string {
   return kinds.get(fields['collection']) ?? dataWords.withoutName;
 }
 
-/** What a person calls a document: its name; a favourite and a machine are named by the catalogue. */
+/** Named by the product they are of. */
+const OF_PRODUCTS: readonly string[] = ['favourites', 'stock'];
+
+/** What a person calls a document: its name; a favourite, an entry of the shed and a machine are named by the catalogue. */
 export function entryTitle(entry: StoredEntry): string {
   if (entry.collection === 'conflicts') return kindAbout(entry);
   const name = documentStore.nameOf(entry);
@@ -18,7 +21,7 @@ export function entryTitle(entry: StoredEntry): string {
   const state = catalogueStore.store.getState();
   if (state.status !== 'ready') return name;
   const { products, machines } = state.catalogue;
-  if (entry.collection === 'favourites') {
+  if (OF_PRODUCTS.includes(entry.collection)) {
     const own = shownDocuments.getState().products?.map(({ value }) => value) ?? [];
     return [...products, ...own].find(({ id }) => id === name)?.name ?? name;
   }

@@ -22,6 +22,8 @@ function problemSentence(problem: RowProblem): string {
       return words.problems[problem.code](problem.text);
     case 'noAmount':
       return words.problems.noAmount(problem.product);
+    case 'twice':
+      return words.problems.twice(...problem.headings);
     case 'noUnit':
       return words.problems.noUnit(problem.heading);
     case 'figure':

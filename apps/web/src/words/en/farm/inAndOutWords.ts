@@ -84,10 +84,11 @@ export const inAndOutWords = localized('inAndOut', {
       one: '1 in the file cannot be read by this version and is left out.',
       other: `${count} in the file cannot be read by this version and are left out.`,
     }),
+  tapLine: 'Tap a line to choose otherwise.',
   sameCount: (count: number) =>
     plural(count, {
-      one: '1 is the same. Nothing is replaced by nothing. Tap a line to choose otherwise.',
-      other: `${count} are the same. Nothing is replaced by nothing. Tap a line to choose otherwise.`,
+      one: '1 is the same. Nothing is replaced by nothing.',
+      other: `${count} are the same. Nothing is replaced by nothing.`,
     }),
   take: (count: number, kept: number) => `Take ${count}, keep ${kept}`,
   taking: 'Taking …',

@@ -56,7 +56,7 @@ export const peopleWords = localized('people', {
   codeName: 'QR code of the link',
   sendLink: 'Send the link',
   copyLink: 'Copy',
-  linkTitle: (farm: string) => `Join ${farm}`,
+  linkTitle: (farm: string) => (farm === '' ? 'Join the farm' : `Join ${farm}`),
   copied: 'Copied.',
   notCopied: 'Not copied. Press and hold the link instead.',
   onlyHere: 'The link is shown this once: nobody keeps it. It works once, for 72 hours.',
@@ -90,11 +90,12 @@ export const peopleWords = localized('people', {
   joinNoLink: 'This link is not whole. Ask for it again, or scan the code.',
   joinSignIn: 'You are invited to a farm. Sign in or register, then join.',
   joinAsking: 'Asking the farm',
-  joinAs: (farm: string, role: string) => `${farm} invites you as ${role}.`,
+  joinAs: (farm: string, role: string) =>
+    farm === '' ? `A farm invites you as ${role}.` : `${farm} invites you as ${role}.`,
   yourName: 'Your name',
   join: 'Join',
   joining: 'Joining',
-  joined: (farm: string) => `You belong to ${farm} now.`,
+  joined: (farm: string) => `You belong to ${farm === '' ? 'the farm' : farm} now.`,
   toHome: 'Home',
   again: 'Try again',
   failures: {

@@ -26,7 +26,7 @@ export const planSheetWords = localized('planSheet', {
     product: 'Product',
     area: 'Area',
     applicationRate: 'Application rate',
-    amount: 'Amount of the product',
+    amount: 'Amount',
   },
   withUnit: (word: string, unit: string) => `${word}, ${unit}`,
   unitMissing: (word: string) => `${word}, which unit?`,
@@ -42,6 +42,8 @@ export const planSheetWords = localized('planSheet', {
     noRate: 'It has no application rate.',
     noProduct: 'It names no product.',
     noAmount: (product: string) => `It has no amount of ${product}.`,
+    twice: (one: string, other: string) =>
+      `Columns “${one}” and “${other}” say the same thing. Set one of them to “Not taken” above.`,
     noUnit: (heading: string) => `Column “${heading}” names no unit. Choose it above.`,
     figure: (heading: string, text: string) => `“${text}” in column “${heading}” is no figure.`,
     ambiguous: (heading: string, text: string) =>

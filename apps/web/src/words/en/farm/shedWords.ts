@@ -33,7 +33,7 @@ export const shedWords = localized('shed', {
   waits: (time: string) => `Wait ${time}, then try again.`,
   forgot: 'Forgot',
   forgotWhy:
-    'Whoever runs the farm opens their own name here, then People, This device, and gives you a new PIN.',
+    'Whoever runs the farm opens their own name here, then People, This device, and gives you a new PIN. Where nobody can, the account signs this device out from another one.',
   back: 'Back',
   deleteFigure: 'Delete',
   // on the other pages

@@ -47,6 +47,10 @@ export const terminalWords = localized('terminal', {
     'Area, times and amounts are the file’s, the rest the job’s, which is sprayed with it. Then check it, and add the weather.',
   openItsMix:
     'For a record of it, open its mix or take its job first: of this name, or on this paddock.',
+  endJob: 'Make the record from the terminal’s file',
+  noneOfJob: (names: string) =>
+    `No done task of this file has the name of this job or its paddock. It has: ${names}.`,
+  noneDone: 'No task of this file is done.',
   saysTooLittle:
     'No record can be made of it: the file does not say when it ended, the area, or how much was sprayed.',
   byTerminal: (what: string) => `By the terminal: ${what}.`,

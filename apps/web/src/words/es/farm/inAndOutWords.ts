@@ -88,10 +88,11 @@ export const inAndOutWords: AppWords['inAndOut'] = {
       one: '1 del archivo no puede leerlo esta versión y se deja.',
       other: `${count} del archivo no puede leerlos esta versión y se dejan.`,
     }),
+  tapLine: 'Toque una línea para elegir otra cosa.',
   sameCount: (count) =>
     plural(count, {
-      one: '1 es igual. Nada se reemplaza por nada. Toque una línea para elegir otra cosa.',
-      other: `${count} son iguales. Nada se reemplaza por nada. Toque una línea para elegir otra cosa.`,
+      one: '1 es igual. Nada se reemplaza por nada.',
+      other: `${count} son iguales. Nada se reemplaza por nada.`,
     }),
   take: (count, kept) => `Tomar ${count}, dejar ${kept}`,
   taking: 'Tomando …',

@@ -25,7 +25,7 @@ export const planSheetWords: AppWords['planSheet'] = {
     product: 'Producto',
     area: 'Superficie',
     applicationRate: 'Volumen de aplicación',
-    amount: 'Cantidad del producto',
+    amount: 'Cantidad',
   },
   withUnit: (word, unit) => `${word}, ${unit}`,
   unitMissing: (word) => `${word}, ¿qué unidad?`,
@@ -41,6 +41,8 @@ export const planSheetWords: AppWords['planSheet'] = {
     noRate: 'No tiene volumen de aplicación.',
     noProduct: 'No nombra ningún producto.',
     noAmount: (product) => `No tiene cantidad de ${product}.`,
+    twice: (one, other) =>
+      `Las columnas «${one}» y «${other}» dicen lo mismo. Ponga una de ellas en «No se toma» arriba.`,
     noUnit: (heading) => `La columna «${heading}» no nombra unidad. Elíjala arriba.`,
     figure: (heading, text) => `«${text}» en la columna «${heading}» no es una cifra.`,
     ambiguous: (heading, text) =>

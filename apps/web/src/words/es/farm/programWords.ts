@@ -30,7 +30,7 @@ export const programWords: AppWords['programs'] = {
     plural(days, { one: 'Sin usar desde hace 1 día', other: `Sin usar desde hace ${days} días` }),
   end: 'Terminar',
   endOf: (name) => `Terminar ${name}`,
-  ended: (name) => `${name} ha terminado. Vale desde ahora.`,
+  ended: (name) => `${name} ha terminado. Ya no recibe nada.`,
   notEnded: 'No terminada',
   make: 'Hacer una clave',
   making: 'Haciendo la clave',

@@ -33,7 +33,7 @@ export const shedWords: AppWords['shed'] = {
   waits: (time) => `Espere ${time} y vuelva a intentarlo.`,
   forgot: 'Olvidado',
   forgotWhy:
-    'Quien dirige la finca abre aquí su nombre, luego Personas, Este dispositivo, y le da un PIN nuevo.',
+    'Quien dirige la finca abre aquí su nombre, luego Personas, Este dispositivo, y le da un PIN nuevo. Si nadie puede, la cuenta cierra la sesión de este dispositivo desde otro.',
   back: 'Volver',
   deleteFigure: 'Borrar',
   thisDevice: 'Este dispositivo',

@@ -46,6 +46,10 @@ export const terminalWords: AppWords['terminal'] = {
     'Superficie, horas y cantidades son del archivo; lo demás, del trabajo, que queda aplicado. Revíselo después y añada el tiempo.',
   openItsMix:
     'Para hacer un registro de ella, abra antes su mezcla o tome su trabajo: de este nombre o de este potrero.',
+  endJob: 'Hacer el registro con el archivo de la terminal',
+  noneOfJob: (names) =>
+    `Ninguna tarea hecha de este archivo se llama como este trabajo o su potrero. Tiene: ${names}.`,
+  noneDone: 'Ninguna tarea de este archivo está hecha.',
   saysTooLittle:
     'No se puede hacer un registro: el archivo no dice cuándo terminó, la superficie o cuánto se aplicó.',
   byTerminal: (what) => `Según la terminal: ${what}.`,

@@ -90,10 +90,11 @@ export const inAndOutWords: AppWords['inAndOut'] = {
       one: `${count} du fichier n’est pas lisible par cette version et est laissé.`,
       other: `${count} du fichier ne sont pas lisibles par cette version et sont laissés.`,
     }),
+  tapLine: 'Touchez une ligne pour choisir autrement.',
   sameCount: (count) =>
     plural(count, {
-      one: `${count} est pareil. Rien n’est remplacé par rien. Touchez une ligne pour choisir autrement.`,
-      other: `${count} sont pareils. Rien n’est remplacé par rien. Touchez une ligne pour choisir autrement.`,
+      one: `${count} est pareil. Rien n’est remplacé par rien.`,
+      other: `${count} sont pareils. Rien n’est remplacé par rien.`,
     }),
   take: (count, kept) => `Prendre ${count}, garder ${kept}`,
   taking: 'En cours …',

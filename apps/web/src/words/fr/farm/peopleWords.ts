@@ -56,7 +56,7 @@ export const peopleWords: AppWords['people'] = {
   codeName: 'Code QR du lien',
   sendLink: 'Envoyer le lien',
   copyLink: 'Copier',
-  linkTitle: (farm) => `Rejoindre ${farm}`,
+  linkTitle: (farm) => `Rejoindre ${farm === '' ? 'la ferme' : farm}`,
   copied: 'Copié.',
   notCopied: 'Pas copié. Appuyez longuement sur le lien.',
   onlyHere:
@@ -92,11 +92,11 @@ export const peopleWords: AppWords['people'] = {
   joinSignIn:
     'Vous êtes invité dans une ferme. Connectez-vous ou inscrivez-vous, puis rejoignez-la.',
   joinAsking: 'Question à la ferme',
-  joinAs: (farm, role) => `${farm} vous invite comme ${role}.`,
+  joinAs: (farm, role) => `${farm === '' ? 'Une ferme' : farm} vous invite comme ${role}.`,
   yourName: 'Votre nom',
   join: 'Rejoindre',
   joining: 'Entrée en cours',
-  joined: (farm) => `Vous appartenez maintenant à ${farm}.`,
+  joined: (farm) => `Vous appartenez maintenant à ${farm === '' ? 'la ferme' : farm}.`,
   toHome: 'Accueil',
   again: 'Réessayer',
   failures: {

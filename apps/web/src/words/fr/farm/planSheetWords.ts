@@ -25,7 +25,7 @@ export const planSheetWords: AppWords['planSheet'] = {
     product: 'Produit',
     area: 'Surface',
     applicationRate: 'Volume par surface',
-    amount: 'Dose du produit',
+    amount: 'Dose',
   },
   withUnit: (word, unit) => `${word}, ${unit}`,
   unitMissing: (word) => `${word}, quelle unité ?`,
@@ -41,6 +41,8 @@ export const planSheetWords: AppWords['planSheet'] = {
     noRate: 'Elle n’a pas de volume par surface.',
     noProduct: 'Elle ne nomme aucun produit.',
     noAmount: (product) => `Elle n’a pas de dose de ${product}.`,
+    twice: (one, other) =>
+      `Les colonnes « ${one} » et « ${other} » disent la même chose. Mettez l’une d’elles sur « Pas pris » plus haut.`,
     noUnit: (heading) => `La colonne « ${heading} » ne nomme pas d’unité. Choisissez-la plus haut.`,
     figure: (heading, text) => `« ${text} » dans la colonne « ${heading} » n’est pas un chiffre.`,
     ambiguous: (heading, text) =>

@@ -34,7 +34,7 @@ export const programWords: AppWords['programs'] = {
     }),
   end: 'Finir',
   endOf: (name) => `Finir ${name}`,
-  ended: (name) => `${name} est finie, dès maintenant.`,
+  ended: (name) => `${name} est finie. Elle ne reçoit plus rien.`,
   notEnded: 'Pas finie',
   make: 'Faire une clé',
   making: 'La clé se fait',

@@ -33,7 +33,7 @@ export const shedWords: AppWords['shed'] = {
   waits: (time) => `Attendez ${time}, puis réessayez.`,
   forgot: 'Oublié',
   forgotWhy:
-    'Qui dirige la ferme ouvre ici son propre nom, puis Personnes, Cet appareil, et vous donne un nouveau code.',
+    'Qui dirige la ferme ouvre ici son propre nom, puis Personnes, Cet appareil, et vous donne un nouveau code. Si personne ne le peut, le compte déconnecte cet appareil depuis un autre.',
   back: 'Retour',
   deleteFigure: 'Effacer',
   thisDevice: 'Cet appareil',

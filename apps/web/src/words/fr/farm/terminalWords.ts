@@ -46,6 +46,10 @@ export const terminalWords: AppWords['terminal'] = {
     'Surface, heures et quantités viennent du fichier, le reste du chantier, qui est alors appliqué. Vérifiez ensuite la fiche, et ajoutez la météo.',
   openItsMix:
     'Pour en faire une fiche, ouvrez d’abord sa bouillie ou prenez son chantier : de ce nom, ou sur cette parcelle.',
+  endJob: 'Faire la fiche avec le fichier du terminal',
+  noneOfJob: (names) =>
+    `Aucune tâche faite de ce fichier ne porte le nom de ce chantier ou de sa parcelle. Il contient : ${names}.`,
+  noneDone: 'Aucune tâche de ce fichier n’est faite.',
   saysTooLittle:
     'Aucune fiche possible : le fichier ne dit pas quand elle a fini, la surface ou combien a été pulvérisé.',
   byTerminal: (what) => `Selon le terminal : ${what}.`,

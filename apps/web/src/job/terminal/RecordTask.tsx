@@ -2,32 +2,32 @@ import { isToRecord, type SprayRecord } from '@mix/documents';
 import type { Task, TaskData } from '@mix/ground';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useAccount } from '../../../account/accountStore.ts';
-import { Button } from '../../../components/Button.tsx';
-import { buttonClass } from '../../../components/buttonClass.ts';
-import { useSaving } from '../../../components/fields/useSaving.ts';
-import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
-import { whyNotKept } from '../../../documents/device/notKeptText.ts';
-import { useOneRecord } from '../../../documents/device/useOneRecord.ts';
-import { farmJobs } from '../../../documents/farmJobs.ts';
-import { useSharedDevice } from '../../../documents/shed/shedStore.ts';
-import { sprayRecords } from '../../../documents/sprayRecords.ts';
-import { tellSprayed } from '../../../job/farm/tellSprayed.ts';
-import { lastOperator } from '../../../job/record/lastOperator.ts';
-import { restOfRecord } from '../../../job/record/restOfRecord.ts';
-import { startFarmJob, startJob } from '../../../job/startJob.ts';
-import type { Job } from '../../../job/store/Job.ts';
-import { jobStore } from '../../../job/store/jobStore.ts';
-import { isOfMix, recordOfTask, taskRecordId } from '../../../job/terminal/recordOfTask.ts';
-import type { DoneTask } from '../../../job/terminal/taskView.ts';
-import { useMix } from '../../../mix/planning/useMix.ts';
-import { jobPaths } from '../../../navigation/jobPaths.ts';
-import { terminalWords as words } from '../../../words/en/farm/terminalWords.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
-import { quantityText } from '../../../words/figures/quantityText.ts';
-import { outlinedText } from '../paddockArea.ts';
-import { roundedHa } from '../../../mix/paddock/paddockGround.ts';
-import styles from '../ground.module.css';
+import { useAccount } from '../../account/accountStore.ts';
+import { Button } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/buttonClass.ts';
+import { useSaving } from '../../components/fields/useSaving.ts';
+import { deviceOffset } from '../../device/clock/deviceOffset.ts';
+import { whyNotKept } from '../../documents/device/notKeptText.ts';
+import { useOneRecord } from '../../documents/device/useOneRecord.ts';
+import { farmJobs } from '../../documents/farmJobs.ts';
+import { useSharedDevice } from '../../documents/shed/shedStore.ts';
+import { sprayRecords } from '../../documents/sprayRecords.ts';
+import { tellSprayed } from '../farm/tellSprayed.ts';
+import { lastOperator } from '../record/lastOperator.ts';
+import { restOfRecord } from '../record/restOfRecord.ts';
+import { startFarmJob, startJob } from '../startJob.ts';
+import type { Job } from '../store/Job.ts';
+import { jobStore } from '../store/jobStore.ts';
+import { isOfMix, recordOfTask, taskRecordId } from './recordOfTask.ts';
+import type { DoneTask } from './taskView.ts';
+import { useMix } from '../../mix/planning/useMix.ts';
+import { jobPaths } from '../../navigation/jobPaths.ts';
+import { terminalWords as words } from '../../words/en/farm/terminalWords.ts';
+import { shareWords } from '../../words/en/records/shareWords.ts';
+import { quantityText } from '../../words/figures/quantityText.ts';
+import { outlinedText } from '../../words/figures/outlinedText.ts';
+import { roundedHa } from '../../mix/paddock/paddockGround.ts';
+import styles from './terminal.module.css';
 
 interface RecordTaskProps {
   readonly task: Task;
@@ -37,21 +37,31 @@ interface RecordTaskProps {
 /** What a terminal did, made the record of the job of the farm, or of the mix, it was done with. */
 export function RecordTask({ task, data }: RecordTaskProps) {
   const [nowMs] = useState(() => Date.now());
-  const id = taskRecordId({ task, data, nowMs, offsetAt: deviceOffset });
-  if (id === null) return <p className={styles.quiet}>{words.saysTooLittle}</p>;
-  return <OpenOrMake id={id} task={task} data={data} nowMs={nowMs} />;
+  const ofFarm = useOwnJobs(nowMs);
+  const mix = useMixInWork(nowMs);
+  if (ofFarm === null) return null;
+  const done = ofFarm.filter((job) => isOfMix(task, data, job));
+  // The mix in work may be what the job was planned with: the job is what everybody goes by.
+  const jobs = done.length > 0 || mix === null || !isOfMix(task, data, mix) ? done : [mix];
+  return <RecordTaskOf task={task} data={data} jobs={jobs} nowMs={nowMs} />;
 }
 
-interface OpenOrMakeProps extends RecordTaskProps {
-  readonly id: string;
+interface RecordTaskOfProps extends RecordTaskProps {
+  /** What the task may be of. */
+  readonly jobs: readonly Job[];
   readonly nowMs: number;
 }
 
-function OpenOrMake({ id, task, data, nowMs }: OpenOrMakeProps) {
+/** The same of what it may be of; the record itself, once it is made. */
+export function RecordTaskOf({ task, data, jobs, nowMs }: RecordTaskOfProps) {
+  const id = taskRecordId({ task, data, nowMs, offsetAt: deviceOffset });
+  if (id === null) return <p className={styles.quiet}>{words.saysTooLittle}</p>;
+  return <OpenOrMake id={id} task={task} data={data} jobs={jobs} nowMs={nowMs} />;
+}
+
+function OpenOrMake({ id, task, data, jobs, nowMs }: RecordTaskOfProps & { readonly id: string }) {
   const kept = useOneRecord(id);
-  const ofFarm = useOwnJobs(nowMs);
-  const mix = useMixInWork(nowMs);
-  if (kept === undefined || ofFarm === null) return null;
+  if (kept === undefined) return null;
   if (kept !== null) {
     return (
       <Link href={jobPaths.recordOf(id)} className={buttonClass()}>
@@ -59,9 +69,6 @@ function OpenOrMake({ id, task, data, nowMs }: OpenOrMakeProps) {
       </Link>
     );
   }
-  const done = ofFarm.filter((job) => isOfMix(task, data, job));
-  // The mix in work may be what the job was planned with: the job is what everybody goes by.
-  const jobs = done.length > 0 || mix === null || !isOfMix(task, data, mix) ? done : [mix];
   if (jobs.length === 0) return <p className={styles.quiet}>{words.openItsMix}</p>;
   const made = jobs.flatMap((job): MadeRecord[] => {
     const waterName = shareWords.sheet.waterRow;

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memoryEntries } from '../device/memoryEntries.ts';
+import { memoryAccount } from '../testing/memoryAccount.ts';
+import { openDevice, settled, type MemoryAccount } from '../testing/openDevice.ts';
+import { healFarmName } from './healFarmName.ts';
+
+let account: MemoryAccount;
+beforeEach(() => {
+  account = memoryAccount();
+});
+
+const parts = { now: () => new Date(), newRevision: () => crypto.randomUUID() };
+
+async function deviceWith(name: string) {
+  account.set('users/u1/farms/hill', { name });
+  const device = openDevice(account, memoryEntries());
+  const sync = device.start();
+  await settled();
+  return { ...device, sync };
+}
+
+it('names a farm that was joined by a link without its name, on every device of the account', async () => {
+  const { store, sync } = await deviceWith('');
+  const heard = await healFarmName('u1/hill', {
+    store,
+    askName: (id) => Promise.resolve(id === 'hill' ? 'Hill Farm' : null),
+    ...parts,
+  });
+  expect(heard).toBe('Hill Farm');
+  sync.wake();
+  await settled();
+  expect(account.documents.get('users/u1/farms/hill')?.fields).toMatchObject({ name: 'Hill Farm' });
+});
+
+it('asks for no name that is known, and writes none that the farm has not', async () => {
+  const askName = vi.fn(() => Promise.resolve(null));
+  const known = await deviceWith('River Farm');
+  expect(await healFarmName('u1/hill', { store: known.store, askName, ...parts })).toBeNull();
+  expect(askName).not.toHaveBeenCalled();
+  const nameless = await deviceWith('');
+  expect(await healFarmName('u1/hill', { store: nameless.store, askName, ...parts })).toBeNull();
+  expect(askName).toHaveBeenCalledOnce();
+  await settled();
+  expect(account.documents.get('users/u1/farms/hill')?.fields).toMatchObject({ name: '' });
+});

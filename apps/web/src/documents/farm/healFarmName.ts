@@ -1,0 +1,42 @@
+import { farmPlaceKind } from '@mix/documents';
+import type { ConflictParts } from '../device/conflictEntry.ts';
+import { changedEntry } from '../device/changedEntry.ts';
+import type { DocumentStore } from '../device/createDocumentStore.ts';
+import { isShown, type DocumentOwner, type EntryKey } from '../device/StoredEntry.ts';
+import { placeOf } from '../place/Place.ts';
+
+interface HealParts extends ConflictParts {
+  readonly store: Pick<DocumentStore, 'entriesOf' | 'change'>;
+  /** What the farm itself is called; null: it has no name, or does not say. */
+  readonly askName: (farmId: string) => Promise<string | null>;
+}
+
+/**
+ * A farm that was joined by a link without its name stood as an empty line among the places of an
+ * account: its note at the account gets the farm's own name.
+ * @returns the name that was found, null where there was nothing to heal
+ */
+export async function healFarmName(
+  owner: DocumentOwner,
+  { store, askName, ...parts }: HealParts,
+): Promise<string | null> {
+  const { uid, farmId } = placeOf(owner);
+  if (farmId === null) return null;
+  const key: EntryKey = { owner: uid, collection: 'farms', id: farmId };
+  const [note] = await store.entriesOf([key]);
+  if (note === undefined || !isShown(note) || farmPlaceKind.parse(note.fields)?.name !== '') {
+    return null;
+  }
+  const name = await askName(farmId);
+  if (name === null) return null;
+  await store.change([
+    {
+      key,
+      decide: (current) =>
+        current === undefined || farmPlaceKind.parse(current.fields)?.name !== ''
+          ? undefined
+          : changedEntry(key, farmPlaceKind.serialise({ name }), current, parts),
+    },
+  ]);
+  return name;
+}
