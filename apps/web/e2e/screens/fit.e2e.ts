@@ -294,7 +294,7 @@ it('shrinks the answer to a line while something is typed, and opens it on a tap
   expect(await undo.isVisible()).toBe(false);
   const answer = page.locator('[data-answer]');
   await expect.poll(async () => (await answer.boundingBox())?.height ?? Infinity).toBeLessThan(64);
-  await answer.getByRole('button', { name: 'All of the answer' }).tap();
+  await answer.getByRole('button', { name: 'The whole plan' }).tap();
   expect(await answer.getByText('The full tank ends at').isVisible()).toBe(true);
   await close();
 });

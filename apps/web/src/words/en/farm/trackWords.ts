@@ -82,7 +82,7 @@ export const trackWords = localized('track', {
   width: (width: string) => `Boom ${width}.`,
   widthOf: (width: string, machine: string) => `Boom ${width}, ${machine}.`,
   thinned: (tolerance: string, cell: string) =>
-    `Kept to ${tolerance}, counted on a grid of ${cell}. The edges are as sure as the position.`,
+    `The track is kept to within ${tolerance}, the ground counted in squares of ${cell}. The edges are as sure as the position.`,
   noOutline: 'There was no outline: no share is told.',
   widthNotKnown: 'The width of the boom was not known: no share is told.',
   notReadable: 'This version cannot read the track.',
