@@ -120,9 +120,10 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       const body =
         layer === document.body
           ? document.documentElement
-          : [...layer.querySelectorAll('*')].find(
+          : // A sheet has a part that scrolls; a dialog over the whole screen scrolls itself.
+            ([...layer.querySelectorAll('*')].find(
               (element) => getComputedStyle(element).overflowY === 'auto',
-            );
+            ) ?? layer);
       const keypad = document.querySelector('#keypad')?.getBoundingClientRect();
       const isBelow = keypad !== undefined && keypad.top > 1;
       const height = isBelow ? keypad.top : window.innerHeight;

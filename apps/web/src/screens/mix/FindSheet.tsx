@@ -1,6 +1,8 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { useOwnKeypad } from '../../components/keypad/useOwnKeypad.ts';
 import { TextField } from '../../components/forms/TextField.tsx';
+import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { mixSheetWords } from '../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../words/en/mix/mixWords.ts';
@@ -24,6 +26,12 @@ function firstOf<Item>(sections: readonly FoundSection<Item>[], most: number) {
   });
 }
 
+export interface ListedState {
+  /** loading: rows without words stand for the list. */
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly retry: () => void;
+}
+
 interface FindSheetProps<Item> {
   readonly title: string;
   readonly fieldId: string;
@@ -34,6 +42,10 @@ interface FindSheetProps<Item> {
   readonly sections?: (found: readonly Item[]) => readonly FoundSection<Item>[];
   /** Stands below the field and narrows the list as well. */
   readonly filter?: ReactNode;
+  /** Whether the list is on this device yet. */
+  readonly listed: ListedState;
+  /** What may be done where nothing is found. @param showAll empties the field */
+  readonly noneFound?: (showAll: () => void) => ReactNode;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
@@ -41,6 +53,7 @@ interface FindSheetProps<Item> {
 /** A list to choose from, narrowed by what is typed. */
 export function FindSheet<Item>(props: FindSheetProps<Item>) {
   const { title, fieldId, label, find, row, sections, filter, onClose, children } = props;
+  const { listed, noneFound } = props;
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
   const found = find(wanted);
@@ -68,22 +81,41 @@ export function FindSheet<Item>(props: FindSheetProps<Item>) {
         />
         {filter}
       </div>
-      {sections !== undefined && wanted.trim() === '' ? (
-        firstOf(sections(found), isWhole ? found.length : SHOWN).map(({ head, items, count }) => (
-          <section key={head} aria-label={head}>
-            <h3 className={styles.head}>
-              {head} <span className={styles.count}>{count}</span>
-            </h3>
-            <ul>{items.map(row)}</ul>
-          </section>
-        ))
-      ) : (
-        <ul className={styles.list}>{found.slice(0, most).map(row)}</ul>
+      {listed.status === 'loading' && <WaitingRows word={mixWords.opening} />}
+      {listed.status === 'failed' && (
+        <div className={styles.find} role="alert">
+          <p>
+            {mixWords.listFailed}. {mixWords.listFailedWhy}
+          </p>
+          <Button onClick={listed.retry}>{mixWords.tryAgain}</Button>
+        </div>
       )}
-      <p className={styles.more} role="status">
-        {found.length === 0 && mixSheetWords.nothingFound(wanted)}
-        {found.length > most && mixSheetWords.moreFound(found.length - most)}
-      </p>
+      {listed.status === 'ready' && (
+        <>
+          {sections !== undefined && wanted.trim() === '' ? (
+            firstOf(sections(found), isWhole ? found.length : SHOWN).map(
+              ({ head, items, count }) => (
+                <section key={head} aria-label={head}>
+                  <h3 className={styles.head}>
+                    {head} <span className={styles.count}>{count}</span>
+                  </h3>
+                  <ul>{items.map(row)}</ul>
+                </section>
+              ),
+            )
+          ) : (
+            <ul className={styles.list}>{found.slice(0, most).map(row)}</ul>
+          )}
+          <p className={styles.more} role="status">
+            {found.length === 0 && wanted.trim() !== '' && mixSheetWords.nothingFound(wanted)}
+            {found.length > most && mixSheetWords.moreFound(found.length - most)}
+          </p>
+          {found.length === 0 &&
+            noneFound?.(() => {
+              setText('');
+            })}
+        </>
+      )}
       {children}
     </Sheet>
   );
