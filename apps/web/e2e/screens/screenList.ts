@@ -4,7 +4,7 @@ import type { ScreenState } from '../../development/gallery/ScreenState.ts';
 import { screenStates } from '../../development/gallery/screenStates.ts';
 import { untilAlive } from '../browser/browser.ts';
 import { keepSession } from '../setup/keepSession.ts';
-import { seedDocuments, type SeededDocument } from '../setup/seedDocuments.ts';
+import { seedDocuments } from '../setup/seedDocuments.ts';
 
 export { PICTURE_TIME } from '../../development/gallery/pictureSeason.ts';
 
@@ -28,7 +28,7 @@ async function openState(page: Page, state: ScreenState): Promise<void> {
   if (documents.length > 0 || isSignedIn) {
     await go(page, '/tos');
     const owner = isSignedIn ? await keepSession(page, texts) : undefined;
-    await seedDocuments(page, documents as readonly SeededDocument[], owner);
+    await seedDocuments(page, documents, owner);
   }
   if (network !== undefined) await page.addInitScript(breakNetwork, network);
   await go(page, path);

@@ -52,14 +52,8 @@ interface FindSheetProps<Item> {
 
 /** A list to choose from, narrowed by what is typed. */
 export function FindSheet<Item>(props: FindSheetProps<Item>) {
-  const { title, fieldId, label, find, row, sections, filter, onClose, children } = props;
-  const { listed, noneFound } = props;
+  const { title, fieldId, label, listed, filter, onClose, children } = props;
   const [text, setText] = useState('');
-  const wanted = useDeferredValue(text);
-  const found = find(wanted);
-  const most = sections === undefined ? SHOWN : found.length;
-  // The sheet opens with what fits the screen; the rest of a long list is drawn behind it.
-  const isWhole = useDeferredValue(true, false);
   // A phone's keyboard would hide the list that is there to be tapped.
   const isTouched = useOwnKeypad();
   return (
@@ -81,42 +75,67 @@ export function FindSheet<Item>(props: FindSheetProps<Item>) {
         />
         {filter}
       </div>
-      {listed.status === 'loading' && <WaitingRows word={mixWords.opening} />}
-      {listed.status === 'failed' && (
-        <div className={styles.find} role="alert">
-          <p>
-            {mixWords.listFailed}. {mixWords.listFailedWhy}
-          </p>
-          <Button onClick={listed.retry}>{mixWords.tryAgain}</Button>
-        </div>
-      )}
-      {listed.status === 'ready' && (
-        <>
-          {sections !== undefined && wanted.trim() === '' ? (
-            firstOf(sections(found), isWhole ? found.length : SHOWN).map(
-              ({ head, items, count }) => (
-                <section key={head} aria-label={head}>
-                  <h3 className={styles.head}>
-                    {head} <span className={styles.count}>{count}</span>
-                  </h3>
-                  <ul>{items.map(row)}</ul>
-                </section>
-              ),
-            )
-          ) : (
-            <ul className={styles.list}>{found.slice(0, most).map(row)}</ul>
-          )}
-          <p className={styles.more} role="status">
-            {found.length === 0 && wanted.trim() !== '' && mixSheetWords.nothingFound(wanted)}
-            {found.length > most && mixSheetWords.moreFound(found.length - most)}
-          </p>
-          {found.length === 0 &&
-            noneFound?.(() => {
-              setText('');
-            })}
-        </>
+      {listed.status === 'ready' ? (
+        <FoundList {...props} text={text} onText={setText} />
+      ) : (
+        <NotListed {...listed} />
       )}
       {children}
     </Sheet>
   );
 }
+
+interface FoundListProps<Item> extends Pick<
+  FindSheetProps<Item>,
+  'find' | 'row' | 'sections' | 'noneFound'
+> {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+function FoundList<Item>(props: FoundListProps<Item>) {
+  const { find, row, sections, noneFound, text, onText } = props;
+  const wanted = useDeferredValue(text);
+  const isTyped = wanted.trim() !== '';
+  const found = find(wanted);
+  const most = sections === undefined ? SHOWN : found.length;
+  // The sheet opens with what fits the screen; the rest of a long list is drawn behind it.
+  const isWhole = useDeferredValue(true, false);
+  return (
+    <>
+      {sections !== undefined && !isTyped ? (
+        firstOf(sections(found), isWhole ? found.length : SHOWN).map(({ head, items, count }) => (
+          <section key={head} aria-label={head}>
+            <h3 className={styles.head}>
+              {head} <span className={styles.count}>{count}</span>
+            </h3>
+            <ul>{items.map(row)}</ul>
+          </section>
+        ))
+      ) : (
+        <ul className={styles.list}>{found.slice(0, most).map(row)}</ul>
+      )}
+      <p className={styles.more} role="status">
+        {found.length === 0 && isTyped && mixSheetWords.nothingFound(wanted)}
+        {found.length > most && mixSheetWords.moreFound(found.length - most)}
+      </p>
+      {found.length === 0 &&
+        noneFound?.(() => {
+          onText('');
+        })}
+    </>
+  );
+}
+
+/** The list is on its way, in the shape of its rows; or it did not come, and can be asked for again. */
+const NotListed = ({ status, retry }: ListedState) =>
+  status === 'failed' ? (
+    <div className={styles.find} role="alert">
+      <p>
+        {mixWords.listFailed}. {mixWords.listFailedWhy}
+      </p>
+      <Button onClick={retry}>{mixWords.tryAgain}</Button>
+    </div>
+  ) : (
+    <WaitingRows word={mixWords.opening} />
+  );

@@ -351,15 +351,6 @@ it('asks for the crop and the country, and keeps the country for the next mix', 
   expect(answer()).toMatch(/2 more warnings|1 more warning|The leaf may burn/);
 });
 
-it('keeps the room of the plan while the list is on its way', async () => {
-  await openApp('/mix', { kept: { 'mix.draft': urea }, pending: [catalogueFactsUrl] });
-  await screen.findByText('Opening the product list');
-  expect(document.querySelector('[data-answer] [data-state]')?.getAttribute('data-state')).toBe(
-    'waiting',
-  );
-  expect(answer()).not.toMatch(/No plan yet|Missing/);
-});
-
 it('hears a press that was begun before the plan stood', async () => {
   const lost = [catalogueFactsUrl];
   const epsom = { productId: 'epsom', rate: { value: 2, unit: 'kg/ha' } } as const;

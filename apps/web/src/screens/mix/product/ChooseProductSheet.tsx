@@ -46,7 +46,11 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
     <FindSheet
       title={mixWords.addProduct}
       fieldId="find-product"
-      label={mixSheetWords.searchProducts(products.length)}
+      label={
+        listed.status === 'ready'
+          ? mixSheetWords.searchProducts(products.length)
+          : mixWords.products
+      }
       find={(text) =>
         searchProducts(products, { text, group, recentIds: usedIds }).filter(
           ({ id }) => choice !== 'favourites' || favouriteIds.has(id),

@@ -4,7 +4,6 @@ import { plural } from '../plural.ts';
 /** Words of where it is sprayed: while driving, and with the record. */
 export const trackWords = localized('track', {
   // while driving
-  title: (place: string, load: string) => `${place}, ${load}`,
   toFill: 'Filling',
   drive: 'Spray and keep the track',
   driveNote: 'The phone notes where it is sprayed, and warns before a buffer.',

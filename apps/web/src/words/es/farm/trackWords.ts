@@ -3,7 +3,6 @@ import type { trackWords as english } from '../../en/farm/trackWords.ts';
 import { plural } from '../plural.ts';
 
 export const trackWords: WordsOf<typeof english> = {
-  title: (place, load) => `${place}, ${load}`,
   toFill: 'Llenado',
   drive: 'Aplicar y guardar el recorrido',
   driveNote: 'El teléfono anota dónde se aplica, y avisa antes de una franja de protección.',

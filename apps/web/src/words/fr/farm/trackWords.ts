@@ -3,7 +3,6 @@ import type { trackWords as english } from '../../en/farm/trackWords.ts';
 import { plural } from '../plural.ts';
 
 export const trackWords: WordsOf<typeof english> = {
-  title: (place, load) => `${place}, ${load}`,
   toFill: 'Remplissage',
   drive: 'Pulvériser et garder le trajet',
   driveNote: 'Le téléphone note où l’on pulvérise et prévient avant une zone tampon.',
