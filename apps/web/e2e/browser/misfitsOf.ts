@@ -132,7 +132,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
         let shown = 0;
         for (let y = 1; y < height && shown < asked; y += 4) {
           const at = document.elementFromPoint(x, y);
-          if (at !== null && body?.contains(at) === true && !isStuck(at)) shown += 4;
+          if (at !== null && body.contains(at) && !isStuck(at)) shown += 4;
         }
         return shown;
       };
