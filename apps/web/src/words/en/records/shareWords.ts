@@ -161,7 +161,7 @@ export const shareWords = localized('share', {
     before: 'Before you start:',
     beforeText: 'protective gear as each label says. The label wins over this sheet.',
     loads: 'Loads',
-    rate: 'Rate',
+    rate: 'Application rate',
     speed: 'Speed',
     pressure: 'Pressure',
     waterTemperature: 'Water',
