@@ -28,7 +28,8 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
     'ácido: 15 g en 100 L llevaron el agua de pH 8 a cerca de 5,5',
 
   // cautions
-  'scorches leaf when strong or on a hot day': 'quema la hoja si va concentrado o en un día de calor',
+  'scorches leaf when strong or on a hot day':
+    'quema la hoja si va concentrado o en un día de calor',
   'cools the tank a lot': 'enfría mucho el tanque',
   'the inhibitor breaks down in a strongly acid or alkaline mix':
     'el inhibidor se descompone en una mezcla muy ácida o alcalina',
