@@ -1,6 +1,7 @@
 /**
- * What a share preview shows: a plan, without the site's name, which each instance sets. The pictures'
- * script takes it (`npm run guide`), so that a build needs no browser.
+ * What a share preview shows: a plan, without the site's name, which each instance sets. `npm run guide`
+ * and `npm run screens` take it, so that a build needs no browser; a browser test compares it with the
+ * product as it is.
  */
 export const sharePicture = {
   path: '/share-preview.png',

@@ -8,8 +8,11 @@ export interface HeldDocument {
   readonly value: DocumentFields;
 }
 
-/** never: the catalogue stays on its way. refused: it does not come. offline: nothing comes. */
-export type BrokenNetwork = 'never' | 'refused' | 'offline';
+/**
+ * never: the catalogue stays on its way. refused: it does not come. offline: nothing comes. silent:
+ * whatever is asked, nobody answers. Whoever is offline or waits for an answer is signed in.
+ */
+export type BrokenNetwork = 'never' | 'refused' | 'offline' | 'silent';
 
 /** What the app's page of a frame is told. */
 export interface FrameOrder {

@@ -223,6 +223,7 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
   'figures/ResultBar.tsx': () => (
     <>
       <ResultBar state="none" headline="Area is missing" />
+      <ResultBar state="waiting" headline="Opening the product list" />
       <ResultBar
         state="plan"
         headline="2 loads of 1,000 L"

@@ -14,6 +14,7 @@ export const drawnByOthers: Readonly<Record<string, string>> = {
   'lazy/Awaited.tsx': 'waits',
   'lazy/AwaitedPage.tsx': 'waits',
   'lazy/AwaitedSheet.tsx': 'waits',
+  'lazy/WaitingForm.tsx': 'waits',
   'lazy/WaitingRows.tsx': 'waits',
   'lazy/WhenShown.tsx': 'waits',
   'lazy/lazyComponent.tsx': 'waits',

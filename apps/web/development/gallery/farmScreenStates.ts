@@ -167,6 +167,13 @@ export const farmScreenStates: readonly ScreenState[] = [
   },
   { name: 'join', route: 'join', path: paths.join, shows: 'h1' },
   {
+    name: 'join-asking',
+    route: 'join',
+    path: `${paths.join}#hill.${'a'.repeat(27)}`,
+    shows: 'text=Asking the farm',
+    network: 'silent',
+  },
+  {
     name: 'ground',
     route: 'ground',
     path: paths.ground,

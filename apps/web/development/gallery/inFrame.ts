@@ -1,4 +1,5 @@
-import type { BrokenNetwork, FrameOrder } from './FrameContent.ts';
+import { breakNetwork } from './breakNetwork.ts';
+import type { FrameOrder } from './FrameContent.ts';
 import { readFrameOrder } from './frameOrder.ts';
 
 /*
@@ -23,23 +24,6 @@ function holdClock(nowMs: number): void {
     }
     static override now = () => nowMs;
   } as DateConstructor;
-}
-
-function breakNetwork(how: BrokenNetwork): void {
-  const fetchReally = window.fetch.bind(window);
-  const isBroken = (url: string): boolean => how === 'offline' || url.includes('catalogue');
-  window.fetch = (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (!isBroken(url)) return fetchReally(input, init);
-    return how === 'never'
-      ? new Promise(() => undefined)
-      : Promise.reject(new TypeError('Failed to fetch'));
-  };
-  if (how !== 'offline') return;
-  Object.defineProperty(navigator, 'onLine', { get: () => false });
-  XMLHttpRequest.prototype.send = function send() {
-    setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
-  };
 }
 
 async function pressEach(selectors: readonly string[]): Promise<void> {

@@ -3,27 +3,22 @@ import { ACCOUNT_KEY } from '../../src/account/accountStore.ts';
 
 export const GALLERY_UID = 'gallery';
 
-const account = {
+/** Whoever is signed in, as the app keeps them by `ACCOUNT_KEY`. */
+export const galleryAccount = {
   uid: GALLERY_UID,
   name: 'Jo Marsh',
   email: 'jo@hillfarm.example',
   isEmailVerified: true,
 };
 
-/**
- * Leaves a session on the device as the provider's library keeps one. Without a network nobody asks
- * whether it is a real one.
- * @returns the account's uid
- */
-export async function keepAccount(apiKey: string): Promise<string> {
-  const { uid, name, email, isEmailVerified } = account;
-  localStorage.setItem(ACCOUNT_KEY, JSON.stringify(account));
-  const database = await openDB('firebaseLocalStorageDb', 1, {
-    upgrade: (opened) => {
-      opened.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
-    },
-  });
-  await database.put('firebaseLocalStorage', {
+/** Where the provider's library keeps a session. */
+export const SESSION_DATABASE = 'firebaseLocalStorageDb';
+export const SESSION_STORE = 'firebaseLocalStorage';
+
+/** A session as the provider's library keeps one. Without a network nobody asks whether it is a real one. */
+export function keptSession(apiKey: string) {
+  const { uid, name, email, isEmailVerified } = galleryAccount;
+  return {
     fbase_key: `firebase:authUser:${apiKey}:[DEFAULT]`,
     value: {
       uid,
@@ -38,7 +33,21 @@ export async function keepAccount(apiKey: string): Promise<string> {
       apiKey,
       appName: '[DEFAULT]',
     },
+  };
+}
+
+/**
+ * Leaves a session on the device.
+ * @returns the account's uid
+ */
+export async function keepAccount(apiKey: string): Promise<string> {
+  localStorage.setItem(ACCOUNT_KEY, JSON.stringify(galleryAccount));
+  const database = await openDB(SESSION_DATABASE, 1, {
+    upgrade: (opened) => {
+      opened.createObjectStore(SESSION_STORE, { keyPath: 'fbase_key' });
+    },
   });
+  await database.put(SESSION_STORE, keptSession(apiKey));
   database.close();
-  return uid;
+  return GALLERY_UID;
 }

@@ -17,7 +17,8 @@ const content = window.name.startsWith('{')
   : await contentOfHost();
 localStorage.clear();
 for (const [key, text] of Object.entries(content.storage)) localStorage.setItem(key, text);
-const owner = content.order.network === 'offline' ? await signIn() : DEVICE_OWNER;
+const isSignedIn = ['offline', 'silent'].includes(content.order.network ?? '');
+const owner = isSignedIn ? await signIn() : DEVICE_OWNER;
 await keepDocuments(content, owner);
 keepFrameOrder(content.order);
 location.replace(content.path);

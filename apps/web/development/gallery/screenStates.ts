@@ -141,7 +141,16 @@ export const screenStates: readonly ScreenState[] = [
     route: 'mix',
     path: paths.mix,
     device: planned,
-    shows: 'h1',
+    shows: 'text=Opening the product list',
+    network: 'never',
+  },
+  {
+    name: 'mix-loading-products',
+    route: 'mix',
+    path: paths.mix,
+    device: planned,
+    press: ['main button[data-after-figures]'],
+    shows: 'dialog p',
     network: 'never',
   },
   {

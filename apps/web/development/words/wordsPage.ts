@@ -43,7 +43,8 @@ function saidWith(words: unknown, values: readonly unknown[]): string | null {
   if (typeof words !== 'function') return null;
   try {
     const said: unknown = Reflect.apply(words, undefined, [...values]);
-    return typeof said === 'string' && !said.includes('NaN') ? said : null;
+    // A list that was given as a name comes apart into its letters.
+    return typeof said === 'string' && !/NaN|\{ \+ /.test(said) ? said : null;
   } catch {
     // It works something out of its values, and has no use for their names.
     return null;

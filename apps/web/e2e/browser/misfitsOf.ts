@@ -5,7 +5,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="
 
 /**
  * What of the screen as it stands does not fit, each in a line: it scrolls sideways, cuts a text, breaks
- * a word of a button, hides a control that has the keyboard behind a bar, or leaves less than half of
+ * a word of a button or a heading, hides a control that has the keyboard behind a bar, or leaves less than half of
  * the height for what is read or typed. `data-shortened` marks a text that is whole on a tap.
  */
 export const misfitsOf = (page: Page): Promise<readonly string[]> =>
@@ -83,7 +83,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       const found = isOff
         ? [`off the screen: ${nameOf(owner)} ${Math.round(left)} to ${Math.round(right)}`]
         : [];
-      if (owner.closest('button, nav a') === null) return found;
+      if (owner.closest('button, nav a, h1, h2, h3') === null) return found;
       for (const { 0: word, index } of words.matchAll(/[^\s/-]+/g)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -120,9 +120,10 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       const body =
         layer === document.body
           ? document.documentElement
-          : [...layer.querySelectorAll('*')].find(
+          : // A sheet has a part that scrolls; a dialog over the whole screen scrolls itself.
+            ([...layer.querySelectorAll('*')].find(
               (element) => getComputedStyle(element).overflowY === 'auto',
-            );
+            ) ?? layer);
       const keypad = document.querySelector('#keypad')?.getBoundingClientRect();
       const isBelow = keypad !== undefined && keypad.top > 1;
       const height = isBelow ? keypad.top : window.innerHeight;
@@ -131,7 +132,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
         let shown = 0;
         for (let y = 1; y < height && shown < asked; y += 4) {
           const at = document.elementFromPoint(x, y);
-          if (at !== null && body?.contains(at) === true && !isStuck(at)) shown += 4;
+          if (at !== null && body.contains(at) && !isStuck(at)) shown += 4;
         }
         return shown;
       };

@@ -162,7 +162,7 @@ describe('the job sheet on A4', () => {
     );
     expect(said).toMatch(/Before you start: protective gear as each label says/);
     expect(said).toMatch(
-      /Loads 2 loads of 1,000 L Rate 100 L\/ha Speed 12 km\/h Pressure 2\.3 bar/,
+      /Loads 2 loads of 1,000 L Application rate 100 L\/ha Speed 12 km\/h Pressure 2\.3 bar/,
     );
     expect(said).toMatch(/2 Urea, granular 46-0-0 200 kg 8 bags of 25 kg 848 L −2\.\d °C/);
     expect(said).toMatch(/Warning\. The full tank ends at/);

@@ -41,6 +41,6 @@ it('a record older than 48 hours changes only with a reason, and keeps what stoo
   await button(page, 'Save the change').click();
   await page.getByText('Saved on this device', { exact: true }).waitFor();
   await open();
-  expect(await words(page)).toMatch(/Changes Asked the neighbour 1 field changed/);
+  expect(await words(page)).toMatch(/Changes Asked the neighbour 1 entry changed/);
   await close();
 });

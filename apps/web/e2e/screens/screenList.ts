@@ -1,13 +1,17 @@
 import type { Page } from 'playwright-core';
+import { breakNetwork } from '../../development/gallery/breakNetwork.ts';
 import type { ScreenState } from '../../development/gallery/ScreenState.ts';
 import { screenStates } from '../../development/gallery/screenStates.ts';
 import { untilAlive } from '../browser/browser.ts';
-import { seedDocuments, type SeededDocument } from '../setup/seedDocuments.ts';
+import { keepSession } from '../setup/keepSession.ts';
+import { seedDocuments } from '../setup/seedDocuments.ts';
 
 export { PICTURE_TIME } from '../../development/gallery/pictureSeason.ts';
 
 export interface Screen {
   readonly name: string;
+  /** Its network is broken for good: the page is nobody's afterwards. */
+  readonly isBroken?: true;
   /** What the device holds before, by key. */
   readonly device?: Readonly<Record<string, unknown>>;
   readonly open: (page: Page) => Promise<void>;
@@ -19,11 +23,14 @@ async function go(page: Page, address: string): Promise<void> {
 }
 
 async function openState(page: Page, state: ScreenState): Promise<void> {
-  const { path, documents = [], press = [], shows } = state;
-  if (documents.length > 0) {
+  const { path, texts = {}, documents = [], press = [], shows, network } = state;
+  const isSignedIn = network === 'offline' || network === 'silent';
+  if (documents.length > 0 || isSignedIn) {
     await go(page, '/tos');
-    await seedDocuments(page, documents as readonly SeededDocument[]);
+    const owner = isSignedIn ? await keepSession(page, texts) : undefined;
+    await seedDocuments(page, documents, owner);
   }
+  if (network !== undefined) await page.addInitScript(breakNetwork, network);
   await go(page, path);
   for (const selector of press) await page.locator(selector).first().click();
   await page.locator(shows).first().waitFor();
@@ -31,6 +38,7 @@ async function openState(page: Page, state: ScreenState): Promise<void> {
 
 const screenOf = (state: ScreenState): Screen => ({
   name: state.name,
+  ...(state.network !== undefined && { isBroken: true as const }),
   ...(state.device && { device: state.device }),
   open: (page) => openState(page, state),
 });

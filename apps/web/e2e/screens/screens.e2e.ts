@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sharePicture } from '../../sharePicture.ts';
 import { laptop, openFreshPage, phone, untilQuiet } from '../browser/browser.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { comparePictures } from './comparePictures.ts';
 import { PICTURE_TIME, screenList, type Screen } from './screenList.ts';
+import { sharePictureVisit, takeSharePicture } from './takeSharePicture.ts';
 import { textWidths } from './textWidths.ts';
 
 /**
@@ -73,6 +75,18 @@ describe.each([
     }
     expect(same, `${differing} pixels differ; see ${join(seen, file)}`).toBe(true);
   });
+});
+
+it('the picture of share previews is of the product as it is', async ({ skip }) => {
+  const { page, close } = await openFreshPage({ ...sharePictureVisit, fixedTime: PICTURE_TIME });
+  const actual = await takeSharePicture(page, () => untilQuiet(page));
+  await close();
+  const file = join(import.meta.dirname, '../../public', sharePicture.path);
+  if (taking) await writeFile(file, actual);
+  skip(!sameFont, 'the picture was taken with another system font');
+  const { same, differing } = comparePictures(await readFile(file), actual);
+  if (!same) await writeFile(join(seen, 'share-preview.png'), actual);
+  expect(same, `${differing} pixels differ; see ${join(seen, 'share-preview.png')}`).toBe(true);
 });
 
 it('notices one changed figure', async ({ skip }) => {

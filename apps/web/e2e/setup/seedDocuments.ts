@@ -1,18 +1,23 @@
 import type { Page } from 'playwright-core';
+import type { CollectionName } from '../../src/documents/DocumentValues.ts';
 
 export interface SeededDocument {
-  readonly collection: 'records' | 'paddocks' | 'stock' | 'codes';
+  readonly collection: CollectionName;
   readonly id: string;
   readonly value: object;
 }
 
-/** Puts documents of the device's own into its database, as the app would have kept them. */
+/**
+ * Puts documents into the device's database, as the app would have kept them.
+ * @param owner the device itself, or whose they are that is signed in: then they wait to be sent
+ */
 export async function seedDocuments(
   page: Page,
   documents: readonly SeededDocument[],
+  owner = 'device',
 ): Promise<void> {
   await page.evaluate(
-    (list) =>
+    ({ list, whose }) =>
       new Promise<void>((done, fail) => {
         const opening = indexedDB.open('mix-documents', 1);
         opening.onerror = () => fail(new Error('the database did not open'));
@@ -26,13 +31,13 @@ export async function seedDocuments(
           const writing = database.transaction('entries', 'readwrite');
           for (const { collection, id, value } of list) {
             writing.objectStore('entries').put({
-              owner: 'device',
+              owner: whose,
               collection,
               id,
               fields: { ...value, schemaVersion: 1 },
               createdAt: new Date(),
               updatedAt: new Date(),
-              place: 'device',
+              place: whose === 'device' ? 'device' : 'waiting',
               revision: id,
               removed: false,
               refusal: null,
@@ -44,6 +49,6 @@ export async function seedDocuments(
           };
         };
       }),
-    documents,
+    { list: documents, whose: owner },
   );
 }

@@ -33,7 +33,7 @@ export const jobProblems = {
   bandSprayed: (v) =>
     message(
       `Only bands are sprayed: ${v.quantity('treatedHa', 'ha')} of ${v.quantity('fieldHa', 'ha')}`,
-      `Bands of ${v.quantity('bandWidthM', 'm')}, rows ${v.quantity('rowSpacingM', 'm')} apart. Rates are those in the band: ${v.quantity('applicationRateLPerHa', 'L/ha')} there are ${v.quantity('fieldRateLPerHa', 'L/ha')} over the field. Areas of loads are of the field.`,
+      `Bands of ${v.quantity('bandWidthM', 'm')}, rows ${v.quantity('rowSpacingM', 'm')} apart. Rates are those in the band: ${v.quantity('applicationRateLPerHa', 'L/ha')} there are ${v.quantity('fieldRateLPerHa', 'L/ha')} over the whole paddock. The areas of the loads are of the whole paddock.`,
     ),
   nozzleNotSet: notSet('Nozzle', PRESSURE_LOST, 'Choose the nozzle.'),
   travelSpeedNotSet: notSet('Travel speed', PRESSURE_LOST, 'Enter the travel speed.'),

@@ -21,7 +21,7 @@ export const leafProblems = {
   leafBurnRisk: (v) =>
     message(
       v.is('level', 'strong') ? 'The leaf is likely to burn' : 'The leaf may burn',
-      `The liquid is ${v.percent('nitrogenFraction')} nitrogen, from ${v.products()}. Take care on this crop from ${v.percent('cautionFraction')}; ${v.percent('strongFraction')} is strong. These limits are assumed between trials.${factors(v)}`,
+      `The liquid is ${v.percent('nitrogenFraction')} nitrogen, from ${v.products()}. Take care on this crop from ${v.percent('cautionFraction')}; ${v.percent('strongFraction')} is strong. These limits are assumed: they lie between trials.${factors(v)}`,
       v.list('factors').includes('frost')
         ? 'Wait until the frost is off and the leaf is dry.'
         : `More water, air of ${v.temperature('bestFromC')} to ${v.temperature('bestToC')}, no strong sun; try a strip first.`,
@@ -46,8 +46,8 @@ export const leafProblems = {
     ),
   seedInStrongSalt: (v) =>
     message(
-      `The mix is strong for ${v.products()}`,
-      `Its salts press with ${v.list('notCountedIds').length > 0 ? 'at least ' : ''}${v.count('osmoticMPa')} MPa: seed cannot swell, and urea or ammonia may kill it. From ${v.count('mostMPa')} MPa it is taken as too strong; this limit is assumed.`,
+      `The mix may be too strong for ${v.products()}`,
+      `Its salts hold water back with ${v.list('notCountedIds').length > 0 ? 'at least ' : ''}${v.count('osmoticMPa')} MPa: seed cannot swell, and urea or ammonia may kill it. From ${v.count('mostMPa')} MPa it is taken as too strong; this limit is assumed.`,
       'Sow the seed by itself, or in water alone.',
     ),
   seedTooLong: (v) =>

@@ -34,7 +34,7 @@ function range(v: ProblemValues): string {
 
 /** A slip of the decimal sign shows as ten times as much. */
 const timesAsMuch = (v: ProblemValues): string =>
-  v.atLeast('times', 1.5) ? `, ${v.count('times')} veces más` : '';
+  v.atLeast('times', 1.5) ? `, ${v.count('times')} veces lo permitido` : '';
 
 /** What is wrong with the draft itself and its rates. */
 export const draftProblems = {
@@ -199,7 +199,7 @@ export const draftProblems = {
     ),
   sameAmountInSmallerLoad: (v) =>
     message(
-      `${v.product()} queda más fuerte en la carga menor`,
+      `${v.product()} queda más concentrado en la carga menor`,
       `La misma cantidad, ${v.amount('amount')}, va en ${v.quantity('loadL', 'L')} y en ${v.quantity('smallerLoadL', 'L')}.`,
       'Elija cargas iguales, o una dosis por superficie.',
     ),

@@ -6,7 +6,7 @@ export const fieldLabels: FieldLabels = {
   machineId: 'Máquina',
   boomConfigurationId: 'Barra',
   tankCapacityL: 'Tanque',
-  deadVolumeL: 'Volumen residual',
+  deadVolumeL: 'Volumen muerto',
   tankResidualL: 'Resto en el tanque',
   swathWidthM: 'Ancho',
   suspendedSolidsLimitPct: 'Límite de sólidos',

@@ -33,7 +33,7 @@ export const jobProblems = {
   bandSprayed: (v) =>
     message(
       `Solo se aplica en bandas: ${v.quantity('treatedHa', 'ha')} de ${v.quantity('fieldHa', 'ha')}`,
-      `Bandas de ${v.quantity('bandWidthM', 'm')}, hileras a ${v.quantity('rowSpacingM', 'm')}. Las dosis son las de la banda: ${v.quantity('applicationRateLPerHa', 'L/ha')} allí son ${v.quantity('fieldRateLPerHa', 'L/ha')} en todo el campo. Las superficies de las cargas son del campo.`,
+      `Bandas de ${v.quantity('bandWidthM', 'm')}, hileras a ${v.quantity('rowSpacingM', 'm')}. Las dosis son las de la banda: ${v.quantity('applicationRateLPerHa', 'L/ha')} allí son ${v.quantity('fieldRateLPerHa', 'L/ha')} en todo el potrero. Las superficies de las cargas son del potrero entero.`,
     ),
   nozzleNotSet: notSet('boquilla', PRESSURE_LOST, 'Elija la boquilla.'),
   travelSpeedNotSet: notSet('velocidad de avance', PRESSURE_LOST, 'Escriba la velocidad.'),
@@ -95,7 +95,7 @@ export const jobProblems = {
     message(
       'No se sabe el nitrógeno del año',
       `Esta mezcla aporta ${v.quantity('mixKgPerHa', 'kg N/ha')}; nadie dijo lo aplicado desde el 1 de julio.`,
-      'Elija el potrero, o ingrese lo aplicado.',
+      'Elija el potrero, o escriba lo aplicado.',
     ),
   nitrogenLimitNotCounted: (v) =>
     message(

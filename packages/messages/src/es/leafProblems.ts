@@ -20,7 +20,7 @@ export const leafProblems = {
   leafBurnRisk: (v) =>
     message(
       v.is('level', 'strong') ? 'Es probable que la hoja se queme' : 'La hoja se puede quemar',
-      `El líquido tiene ${v.percent('nitrogenFraction')} de nitrógeno, de ${v.products()}. En este cultivo, cuidado desde ${v.percent('cautionFraction')}; ${v.percent('strongFraction')} es fuerte. Estos límites se suponen entre ensayos.${factors(v)}`,
+      `El líquido tiene ${v.percent('nitrogenFraction')} de nitrógeno, de ${v.products()}. En este cultivo, cuidado desde ${v.percent('cautionFraction')}; ${v.percent('strongFraction')} es fuerte. Estos límites son supuestos: están entre los de los ensayos.${factors(v)}`,
       v.list('factors').includes('frost')
         ? 'Espere a que se vaya la helada y la hoja esté seca.'
         : `Más agua, aire de ${v.temperature('bestFromC')} a ${v.temperature('bestToC')}, sin sol fuerte; pruebe antes en una franja.`,
@@ -45,8 +45,8 @@ export const leafProblems = {
     ),
   seedInStrongSalt: (v) =>
     message(
-      `La mezcla es fuerte para ${v.products()}`,
-      `Sus sales presionan con ${v.list('notCountedIds').length > 0 ? 'al menos ' : ''}${v.count('osmoticMPa')} MPa: la semilla no puede hincharse, y la urea o el amoníaco pueden matarla. Desde ${v.count('mostMPa')} MPa se toma por demasiado; este límite es supuesto.`,
+      `La mezcla puede estar demasiado concentrada para ${v.products()}`,
+      `Sus sales retienen el agua con ${v.list('notCountedIds').length > 0 ? 'al menos ' : ''}${v.count('osmoticMPa')} MPa: la semilla no puede hincharse, y la urea o el amoníaco pueden matarla. Desde ${v.count('mostMPa')} MPa se toma por demasiado; este límite es supuesto.`,
       'Siembre la semilla sola, o solo en agua.',
     ),
   seedTooLong: (v) =>

@@ -45,13 +45,13 @@ export const mixingProblems = {
     message(
       `${v.pair()}: puede precipitar ${v.solid()}`,
       `La mezcla está${atLeast(v)} al ${v.percent('saturation')} de lo que queda disuelto.`,
-      'Haga la mezcla más débil, agítela y aplique enseguida.',
+      'Diluya la mezcla, agítela y aplique enseguida.',
     ),
   solidStaysDissolved: (v) =>
     message(
       `${v.pair()}: queda disuelto ${v.solid()}`,
       `La mezcla está${atLeast(v)} al ${v.percent('saturation')} de lo que queda disuelto.`,
-      'No haga la mezcla más fuerte.',
+      'No concentre más la mezcla.',
     ),
   manyPartners: (v) =>
     message(

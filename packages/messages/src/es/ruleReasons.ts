@@ -61,19 +61,19 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   seaweedAcidCare: 'Las algas alcalinas se cortan con ácido: mida antes los dos.',
   humateAcid: 'El ácido hace precipitar el ácido húmico; por debajo de pH 5 queda poco.',
   humateAcidCare: 'El ácido hace precipitar el ácido húmico; por debajo de pH 5 queda poco.',
-  clayAcid: 'El ácido agrumia la arcilla.',
+  clayAcid: 'El ácido agruma la arcilla.',
   polymers:
-    'Sal, álcali y sólidos finos agrumian los polímeros antideriva o les quitan efecto: primero disuelva la sal, el polímero al final.',
+    'Sal, álcali y sólidos finos agruman los polímeros antideriva o les quitan efecto: primero disuelva la sal, el polímero al final.',
   colloidMetals:
-    'Calcio, magnesio y metales agrumian el humato, gelifican el alginato y cortan la proteína de pescado.',
+    'Calcio, magnesio y metales agruman el humato, gelifican el alginato y cortan la proteína de pescado.',
   colloidMetalsCare:
-    'Calcio, magnesio y metales agrumian el humato, gelifican el alginato y cortan la proteína de pescado.',
+    'Calcio, magnesio y metales agruman el humato, gelifican el alginato y cortan la proteína de pescado.',
   fishAlkali: 'Los líquidos de pescado se conservan con ácido y se cortan si el álcali lo quita.',
   humateHerbicide: 'El pH y las sales del humato pueden precipitar o retener el herbicida.',
-  humateLime: 'La cal apagada agrumia el humato; la potasa no.',
+  humateLime: 'La cal apagada agruma el humato; la potasa no.',
   silicaGel: 'El silicato gelifica cuando baja el pH o la sal es fuerte.',
   silicaGelCare: 'El silicato gelifica cuando baja el pH o la sal es fuerte.',
-  humateSalt: 'La sal fuerte agrumia el humato.',
+  humateSalt: 'La sal concentrada agruma el humato.',
   dimethoateSulphur: 'Una ficha de dimetoato nombra el azufre entre lo que no debe tocar.',
   chelateExchange: 'El hierro o el cobre sueltos sacan manganeso y zinc de su quelato.',
   chelateAlkali:
@@ -139,7 +139,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   opCarbamate: 'Los dos actúan igual en las personas: doble peligro para quien mezcla.',
   ureaScorch: 'El nitrógeno quema más la hoja con él: en hoja es habitual 2 a 3 % de urea.',
   weedAndFeed:
-    'Se usa para fertilizar y desmalezar: quema más, y en líquido frío y fuerte puede cortarse.',
+    'Se usa para fertilizar y desmalezar: quema más, y en líquido frío y concentrado puede cortarse.',
   gibberellinOil:
     'El aceite cerca del ácido giberélico hizo caer hojas de cítricos; en pasto no se probó.',
   regulatorMetals: 'Los sulfatos con reguladores de crecimiento queman.',
@@ -148,8 +148,8 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   alkaliSoap: 'El álcali fuerte vuelve jabón el aceite y rompe la emulsión.',
   thiosulphateHerbicide:
     'Los herbicidas se mezclan mal con tiosulfato, y no es para aplicar en hoja.',
-  emulsionFertiliser: 'El fertilizante fuerte sostiene menos la emulsión: se separa y quema.',
-  potassiumSalts: 'El sulfato y el nitrato de potasio cristalizan en mezclas fuertes y frías.',
+  emulsionFertiliser: 'El fertilizante concentrado sostiene menos la emulsión: se separa y quema.',
+  potassiumSalts: 'El sulfato y el nitrato de potasio cristalizan en mezclas concentradas y frías.',
   magnesiumAlkali: 'En álcali precipita el magnesio, antes si hay fosfato o carbonato.',
   magnesiumAlkaliCare: 'En álcali precipita el magnesio, antes si hay fosfato o carbonato.',
   magnesiumBicarbonate: 'En álcali precipita el magnesio, antes si hay fosfato o carbonato.',
@@ -163,8 +163,8 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   calciumCarbonate: 'El calcio precipita como carbonato.',
   calciumCarbonateCare: 'El calcio precipita como carbonato.',
   calciumBorate:
-    'El borato de calcio precipita en mezclas fuertes; a dosis de aplicación se usan juntos.',
-  calciumCitrate: 'En mezclas fuertes puede precipitar citrato de calcio.',
+    'El borato de calcio precipita en mezclas concentradas; a dosis de aplicación se usan juntos.',
+  calciumCitrate: 'En mezclas concentradas puede precipitar citrato de calcio.',
   phenoxySalts: 'El calcio y los metales forman con el herbicida sales que no se disuelven.',
   phenoxySaltsCare: 'El calcio y los metales forman con el herbicida sales que no se disuelven.',
   phosphite: 'Los fosfitos de calcio y de metales casi no se disuelven.',
@@ -188,16 +188,16 @@ export const ruleReasons: Readonly<Record<string, string>> = {
     'El molibdato forma un sólido fino con calcio y metales: unos gramos, que igual llegan al suelo.',
   molybdateAcid: 'El ácido fuerte cambia el molibdato, y puede precipitar.',
   selenite: 'El selenato queda disuelto; el selenito precipita con metales.',
-  polymerBipyridyl: 'Los polímeros con carga se unen a él y precipitan.',
+  polymerBipyridyl: 'Los polímeros con carga eléctrica se unen a él y precipitan.',
   phenoxyAcid: 'Por debajo de pH 4 a 5 el herbicida precipita como su ácido.',
   calciumHydroxide:
     'La lejía de potasa o soda precipita el calcio como hidróxido; la cal apagada no agrega nada.',
   orderPowdersInSalt:
-    'La sal fuerte agrumia polvos y suspensiones: deslíalos antes en agua sola, en un balde o la tolva, y échelos así.',
+    'La sal fuerte agruma polvos y suspensiones: deslíalos antes en agua sola, en un balde o la tolva, y échelos así.',
   orderEmulsionInSalt:
     'Las emulsiones van al tanque bien lleno y con la sal ya disuelta: la sal fuerte las rompe.',
   orderEmulsionLater:
-    'Primero polvos y suspensiones, después emulsiones y aceite: al revés se agrumian.',
+    'Primero polvos y suspensiones, después emulsiones y aceite: al revés se agruman.',
   orderEmulsionSolution:
     'Las guías difieren en si van antes las emulsiones o las soluciones: manda la etiqueta que lo diga.',
   orderTwoPowders: 'Cada polvo necesita agua y tiempo antes del siguiente.',
@@ -208,7 +208,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   staysInAcid: 'El ácido lo mantiene disuelto o no le hace daño.',
   solidsStay: 'El sólido no participa: solo hay que mantenerlo en movimiento.',
   naturalLiquids: 'Se usan juntos a dosis de aplicación; las marcas difieren en sal y pH.',
-  residualStays: 'Un activo sin carga no forma sal con él.',
+  residualStays: 'Un activo no iónico no forma sal con él.',
   residualPartners: 'Las etiquetas los nombran como compañeros.',
   residualGlyphosate:
     'Los herbicidas de suelo en suspensión frenan al glifosato; el sulfato de amonio ayuda.',

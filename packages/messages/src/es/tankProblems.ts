@@ -69,7 +69,7 @@ export const tankProblems = {
       'Revise superficie, volumen de aplicación y tanque.',
     ),
   deadVolumeNotSet: notSet(
-    'volumen residual',
+    'volumen muerto',
     'No se cuenta lo que nunca sale del tanque y las mangueras.',
     'Escríbalo con la máquina.',
   ),
@@ -136,7 +136,7 @@ export const tankProblems = {
       v.has('undissolvedKg')
         ? `Según un límite supuesto, quedarían ${v.quantity('undissolvedKg', 'kg')} sin disolver.`
         : 'Según un límite supuesto, el tanque se congelaría antes de disolverlo todo.',
-      'Disuelva un poco en un frasco con esa fuerza, y mire qué queda.',
+      'Disuelva un poco en un frasco a esa concentración, y mire qué queda.',
     ),
   solubilityUnknown: (v) =>
     message(

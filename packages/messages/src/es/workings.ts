@@ -4,10 +4,10 @@ import type { WorkingFormula, WorkingTermName } from '@mix/engine';
 export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   treatedArea: 'superficie × banda ÷ distancia entre hileras',
   sprayVolume: 'volumen de aplicación × superficie',
-  jobVolume: 'volumen de caldo + volumen residual + resto en el tanque',
+  jobVolume: 'volumen de caldo + volumen muerto + resto en el tanque',
   loadCount:
     '(volumen del trabajo − resto en el tanque) ÷ (tanque − resto en el tanque), redondeado hacia arriba',
-  loadArea: '(carga − volumen residual − resto en el tanque) ÷ volumen de aplicación',
+  loadArea: '(carga − volumen muerto − resto en el tanque) ÷ volumen de aplicación',
   carrier: 'carga − ya en el tanque − lugar de los productos',
   carrierTotal: 'cargas × agua a añadir',
   loadDensity: '(agua + productos) ÷ volumen',
@@ -53,7 +53,7 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   rowSpacing: 'distancia entre hileras',
   treatedShare: 'parte del terreno que se trata',
   applicationRate: 'volumen de aplicación',
-  deadVolume: 'volumen residual',
+  deadVolume: 'volumen muerto',
   tankResidual: 'resto en el tanque',
   sprayVolume: 'volumen de caldo',
   jobVolume: 'volumen del trabajo',

@@ -36,7 +36,7 @@ function range(v: ProblemValues): string {
 
 /** A slip of the decimal sign shows as ten times as much. */
 const timesAsMuch = (v: ProblemValues): string =>
-  v.atLeast('times', 1.5) ? `, ${v.count('times')} fois plus` : '';
+  v.atLeast('times', 1.5) ? `, ${v.count('times')} fois ce qu’elle permet` : '';
 
 /** What is wrong with the draft itself and its rates. */
 export const draftProblems = {

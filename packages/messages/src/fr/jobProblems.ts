@@ -33,7 +33,7 @@ export const jobProblems = {
   bandSprayed: (v) =>
     message(
       `Seules les bandes sont traitées : ${v.quantity('treatedHa', 'ha')} sur ${v.quantity('fieldHa', 'ha')}`,
-      `Bandes de ${v.quantity('bandWidthM', 'm')}, rangs à ${v.quantity('rowSpacingM', 'm')}. Les doses sont celles de la bande : ${v.quantity('applicationRateLPerHa', 'L/ha')} y font ${v.quantity('fieldRateLPerHa', 'L/ha')} sur le champ. Les surfaces des pleins sont celles du champ.`,
+      `Bandes de ${v.quantity('bandWidthM', 'm')}, rangs à ${v.quantity('rowSpacingM', 'm')}. Les doses sont celles de la bande : ${v.quantity('applicationRateLPerHa', 'L/ha')} y font ${v.quantity('fieldRateLPerHa', 'L/ha')} sur toute la parcelle. Les surfaces des pleins sont celles de la parcelle entière.`,
     ),
   nozzleNotSet: notSet('buse', PRESSURE_LOST, 'Choisissez la buse.'),
   travelSpeedNotSet: notSet('vitesse d’avancement', PRESSURE_LOST, 'Saisissez la vitesse.'),

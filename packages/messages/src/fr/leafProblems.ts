@@ -21,7 +21,7 @@ export const leafProblems = {
   leafBurnRisk: (v) =>
     message(
       v.is('level', 'strong') ? 'La feuille va sans doute brûler' : 'La feuille peut brûler',
-      `Le liquide a ${v.percent('nitrogenFraction')} d’azote, de ${v.products()}. Sur cette culture, prudence dès ${v.percent('cautionFraction')} ; ${v.percent('strongFraction')} est fort. Ces limites sont supposées entre des essais.${factors(v)}`,
+      `Le liquide a ${v.percent('nitrogenFraction')} d’azote, de ${v.products()}. Sur cette culture, prudence dès ${v.percent('cautionFraction')} ; ${v.percent('strongFraction')} est fort. Ces limites sont supposées : elles se situent entre des essais.${factors(v)}`,
       v.list('factors').includes('frost')
         ? 'Attendez que le gel soit parti et la feuille sèche.'
         : `Plus d’eau, un air de ${v.temperature('bestFromC')} à ${v.temperature('bestToC')}, sans soleil fort ; essayez d’abord sur une bande.`,
@@ -46,8 +46,8 @@ export const leafProblems = {
     ),
   seedInStrongSalt: (v) =>
     message(
-      `La bouillie est forte pour ${v.products()}`,
-      `Ses sels exercent ${v.list('notCountedIds').length > 0 ? 'au moins ' : ''}${v.count('osmoticMPa')} MPa : la semence ne peut pas gonfler, et l’urée ou l’ammoniac peuvent la tuer. Dès ${v.count('mostMPa')} MPa elle est tenue pour trop forte ; cette limite est supposée.`,
+      `La bouillie est peut-être trop concentrée pour ${v.products()}`,
+      `Ses sels retiennent l’eau avec ${v.list('notCountedIds').length > 0 ? 'au moins ' : ''}${v.count('osmoticMPa')} MPa : la semence ne peut pas gonfler, et l’urée ou l’ammoniac peuvent la tuer. Dès ${v.count('mostMPa')} MPa elle est tenue pour trop forte ; cette limite est supposée.`,
       'Semez la semence seule, ou dans l’eau seule.',
     ),
   seedTooLong: (v) =>

@@ -76,7 +76,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   humateLime: 'La chaux éteinte flocule l’humate ; la potasse non.',
   silicaGel: 'Le silicate gélifie quand le pH baisse ou que le sel est fort.',
   silicaGelCare: 'Le silicate gélifie quand le pH baisse ou que le sel est fort.',
-  humateSalt: 'Un sel fort flocule l’humate.',
+  humateSalt: 'Un sel concentré flocule l’humate.',
   dimethoateSulphur: 'Une fiche de diméthoate nomme le soufre parmi ce qu’il ne doit pas toucher.',
   chelateExchange: 'Le fer ou le cuivre libres chassent manganèse et zinc de leur chélate.',
   chelateAlkali:
@@ -146,7 +146,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   ureaScorch:
     'L’azote brûle plus la feuille avec lui : sur feuille, 2 à 3 % d’urée sont habituels.',
   weedAndFeed:
-    'Sert à fertiliser et désherber : il brûle plus, et peut cailler dans un liquide froid et fort.',
+    'Sert à fertiliser et désherber : il brûle plus, et peut cailler dans un liquide froid et concentré.',
   gibberellinOil:
     'L’huile près de l’acide gibbérellique a fait tomber des feuilles d’agrumes ; sur prairie, non essayé.',
   regulatorMetals: 'Les sulfates avec les régulateurs de croissance brûlent.',
@@ -156,9 +156,9 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   alkaliSoap: 'Une base forte change l’huile en savon et casse l’émulsion.',
   thiosulphateHerbicide:
     'Les herbicides se mélangent mal au thiosulfate, et il n’est pas fait pour la feuille.',
-  emulsionFertiliser: 'Un engrais fort tient moins bien l’émulsion : elle se sépare et brûle.',
+  emulsionFertiliser: 'Un engrais concentré tient moins bien l’émulsion : elle se sépare et brûle.',
   potassiumSalts:
-    'Le sulfate et le nitrate de potassium cristallisent dans les bouillies fortes et froides.',
+    'Le sulfate et le nitrate de potassium cristallisent dans les bouillies concentrées et froides.',
   magnesiumAlkali:
     'En milieu basique, le magnésium précipite, plus vite avec phosphate ou carbonate.',
   magnesiumAlkaliCare:
@@ -176,8 +176,8 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   calciumCarbonate: 'Le calcium précipite en carbonate.',
   calciumCarbonateCare: 'Le calcium précipite en carbonate.',
   calciumBorate:
-    'Le borate de calcium précipite en bouillie forte ; aux doses d’emploi, on les joint.',
-  calciumCitrate: 'En bouillie forte, du citrate de calcium peut précipiter.',
+    'Le borate de calcium précipite en bouillie concentrée ; aux doses d’emploi, on les joint.',
+  calciumCitrate: 'En bouillie concentrée, du citrate de calcium peut précipiter.',
   phenoxySalts: 'Calcium et métaux forment avec l’herbicide des sels qui ne se dissolvent pas.',
   phenoxySaltsCare: 'Calcium et métaux forment avec l’herbicide des sels qui ne se dissolvent pas.',
   phosphite: 'Les phosphites de calcium et de métaux se dissolvent à peine.',
@@ -202,7 +202,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
     'Le molybdate forme un solide fin avec calcium et métaux : quelques grammes, qui atteignent quand même le sol.',
   molybdateAcid: 'L’acide fort change le molybdate, qui peut précipiter.',
   selenite: 'Le séléniate reste dissous ; le sélénite précipite avec les métaux.',
-  polymerBipyridyl: 'Les polymères chargés s’y lient et précipitent.',
+  polymerBipyridyl: 'Les polymères à charge électrique s’y lient et précipitent.',
   phenoxyAcid: 'Sous pH 4 à 5, l’herbicide précipite sous sa forme acide.',
   calciumHydroxide:
     'La potasse ou la soude précipite le calcium en hydroxyde ; la chaux éteinte n’ajoute rien.',
@@ -222,7 +222,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   staysInAcid: 'L’acide le garde dissous ou ne lui nuit pas.',
   solidsStay: 'Le solide n’intervient pas : il suffit de le garder en mouvement.',
   naturalLiquids: 'On les joint aux doses d’emploi ; les marques diffèrent en sel et en pH.',
-  residualStays: 'Une matière active sans charge ne forme pas de sel avec lui.',
+  residualStays: 'Une matière active non ionique ne forme pas de sel avec lui.',
   residualPartners: 'Des étiquettes les nomment comme partenaires.',
   residualGlyphosate:
     'Les herbicides de sol en suspension freinent le glyphosate ; le sulfate d’ammonium aide.',
@@ -242,7 +242,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   labelHaloxyfopPhenoxy:
     'Une étiquette d’haloxyfop exclut les amines et les sels de sodium des herbicides phénoxy.',
   labelHaloxyfop900Phenoxy:
-    'Une étiquette d’haloxyfop exclut les amines et sels sodiques des herbicides phénoxy.',
+    'Une étiquette d’haloxyfop exclut les amines et les sels de sodium des herbicides phénoxy.',
   labelChlorothalonilOil:
     'Une étiquette de chlorothalonil exclut l’huile de pulvérisation, dix jours avant et après aussi.',
   labelChlorothalonilWetter: 'Une étiquette de chlorothalonil limite les mouillants.',

@@ -44,6 +44,8 @@ interface Device {
   readonly widthPx?: number;
   /** Addresses that are not answered. */
   readonly lost?: readonly string[];
+  /** Addresses whose answer stays on its way. */
+  readonly pending?: readonly string[];
   /** What the weather service says; without it there is none to be asked. */
   readonly weather?: () => unknown;
   /** The style of a map that whoever runs this has named. */
@@ -63,7 +65,8 @@ const FILES = new Map(
 const WEATHER_URL = 'https://weather.test/v1/forecast';
 
 /** The network's edge: those files, the weather, and nothing else. */
-function answer(url: string, { weather, lost = [] }: Device): Promise<Response> {
+function answer(url: string, { weather, lost = [], pending = [] }: Device): Promise<Response> {
+  if (pending.includes(url)) return new Promise(() => undefined);
   if (weather !== undefined && url.startsWith(WEATHER_URL)) {
     return Promise.resolve(Response.json(weather()));
   }

@@ -4,8 +4,11 @@ import { WarningIcon } from '../icons/WarningIcon.tsx';
 import styles from './ResultBar.module.css';
 
 interface ResultBarProps {
-  /** none: there is no plan, and the bar names what is missing. A stop has its own band instead. */
-  readonly state: 'none' | 'plan' | 'warn';
+  /**
+   * none: there is no plan, and the bar names what is missing. waiting: it is not known yet, and the bar
+   * is as high as the plan will make it. A stop has its own band instead.
+   */
+  readonly state: 'none' | 'waiting' | 'plan' | 'warn';
   /** The loudest line; a figure at its end may stand in `side`. */
   readonly headline: ReactNode;
   readonly side?: ReactNode;

@@ -4,8 +4,17 @@ import { fitMap, type DrawnPoint, type FittedMap } from './fitMap.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 import styles from './GroundMap.module.css';
 
-/** Drawn units: CSS pixels on the narrowest phone, larger where there is more room. */
-const WIDTH = 360;
+/**
+ * Drawn units: CSS pixels on the narrowest phone, larger where there is more room. At a desk there are
+ * more of them, so that letters and corners do not grow with the drawing; `wide` has a list beside it.
+ */
+const MAP_SIZES = {
+  phone: { width: 360, height: 320 },
+  desk: { width: 600, height: 530 },
+  wide: { width: 640, height: 320 },
+} as const;
+
+export type MapSize = keyof typeof MAP_SIZES;
 
 export interface MapGround {
   readonly key: string;
@@ -42,6 +51,8 @@ interface GroundMapProps {
   readonly covers?: readonly MapCover[];
   /** What the drawing is laid out for; without it all ground. */
   readonly fit?: readonly GroundPoint[];
+  readonly size?: MapSize;
+  /** In drawn units, in place of that of the size. */
   readonly height?: number;
   /** Drawn over all: corners, the device. */
   readonly over?: (map: FittedMap) => ReactNode;
@@ -68,15 +79,17 @@ const stripsPath = ({ at }: FittedMap, strips: readonly CoveredStrip[]): string 
 /** Outlines as they lie, north up, with a scale. It needs no network: there is nothing but lines. */
 export function GroundMap(props: GroundMapProps) {
   const { label, grounds, hatched = [], lines = [], covers = [] } = props;
-  const { height = 320, over, onPick } = props;
+  const { size = 'phone', over, onPick } = props;
+  const { width } = MAP_SIZES[size];
+  const { height = MAP_SIZES[size].height } = props;
   const hatchId = useId();
   const fit = props.fit ?? grounds.flatMap(({ ring }) => ring);
-  const map = fitMap(fit, { width: WIDTH, height, margin: 32 });
+  const map = fitMap(fit, { width, height, margin: 32 });
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <svg
       className={styles.map}
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
       onClick={(event) => {
@@ -134,7 +147,7 @@ export function GroundMap(props: GroundMapProps) {
           <ScaleBar perM={map.perM} height={height} />
         </>
       )}
-      <g className={styles.north} transform={`translate(${WIDTH - 22} 14)`} aria-hidden="true">
+      <g className={styles.north} transform={`translate(${width - 22} 14)`} aria-hidden="true">
         <path d="M0 26V2M-6 8L0 1L6 8" />
         <text y="40">N</text>
       </g>

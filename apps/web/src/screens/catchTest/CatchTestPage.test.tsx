@@ -159,7 +159,7 @@ it('is old on a plan that sprays at quite another pressure, and goes by the tabl
     now,
   });
   await screen.findByText('The catch test is old');
-  expect(main()).toContain('more than twice or less than half its pressure');
+  expect(main()).toContain('more than twice, or less than half, the pressure of the test');
   expect(main()).not.toContain('Measured:');
   expect(main()).not.toContain('The catch test was at another pressure');
   expect(main().indexOf('The catch test is old')).toBeLessThan(main().indexOf('load'));

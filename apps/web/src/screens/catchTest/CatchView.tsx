@@ -95,7 +95,7 @@ function Clock({ walk, place }: PlaceProps) {
         ? catchTestWords.overslept
         : catchTestWords.until;
   return (
-    <>
+    <div className={styles.clockPart}>
       <h2 className={styles.title}>{title}</h2>
       <ClockFace seconds={clock === null ? 0 : elapsedS(clock, nowMs)} of={setup.seconds} />
       {overslept && <p className={styles.quiet}>{catchTestWords.oversleptNote}</p>}
@@ -145,7 +145,7 @@ function Clock({ walk, place }: PlaceProps) {
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -157,7 +157,7 @@ function Boom({ walk, place }: PlaceProps) {
   const { meanFlowLPerMin: mean, tableFlowLPerMin: table } = result;
   const jug = (flow: LitresPerMinute) => quantityText(jugVolumeML(flow, setup.seconds), 'mL', 0);
   return (
-    <>
+    <div className={styles.boomPart}>
       <div className={styles.head}>
         <p className={styles.quiet}>{catchTestWords.leftEnd}</p>
         <p className={styles.quiet}>
@@ -177,7 +177,7 @@ function Boom({ walk, place }: PlaceProps) {
               catchTestWords.seconds(numberText(setup.seconds, 0)),
             )}
       </p>
-    </>
+    </div>
   );
 }
 

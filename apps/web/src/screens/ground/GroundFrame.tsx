@@ -4,6 +4,7 @@ import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { appWords } from '../../words/en/app/appWords.ts';
+import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
 import styles from './ground.module.css';
 
@@ -12,13 +13,15 @@ export interface GroundFrameProps {
   /** Where the bar leads back to; absent while a walk is on. */
   readonly backTo?: string;
   readonly action?: ReactNode;
-  /** Over the whole width, before the rest. */
+  /** Over the whole width, before the rest; on a wide screen beside it. */
   readonly map?: ReactNode;
+  /** What else may be opened: at a desk it stands beside the map, and the rest below that. */
+  readonly list?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A view of the ground: its bar, the drawing from edge to edge, and what is said and done below. */
-export const GroundFrame = ({ title, backTo, action, map, children }: GroundFrameProps) => (
+export const GroundFrame = ({ title, backTo, action, map, list, children }: GroundFrameProps) => (
   <>
     <ScreenBar
       title={title}
@@ -30,10 +33,19 @@ export const GroundFrame = ({ title, backTo, action, map, children }: GroundFram
       action={action}
     />
     <div className={styles.frame}>
-      {map !== undefined && <div className={styles.map}>{map}</div>}
-      <Container width="text">
-        <div className={styles.stack}>{children}</div>
-      </Container>
+      {list != null && (
+        <nav className={styles.list} aria-label={farmPageWords.ground}>
+          <Container>
+            <div className={styles.stack}>{list}</div>
+          </Container>
+        </nav>
+      )}
+      {map != null && map !== false && <div className={styles.map}>{map}</div>}
+      <div className={styles.said}>
+        <Container width="text">
+          <div className={styles.stack}>{children}</div>
+        </Container>
+      </div>
     </div>
   </>
 );

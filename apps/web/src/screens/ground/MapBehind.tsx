@@ -4,7 +4,12 @@ import { Button } from '../../components/Button.tsx';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { Container } from '../../components/layout/Container.tsx';
-import { GroundMap, type MapGround, type MapLine } from '../../components/map/GroundMap.tsx';
+import {
+  GroundMap,
+  type MapGround,
+  type MapLine,
+  type MapSize,
+} from '../../components/map/GroundMap.tsx';
 import { useConfig } from '../../config/useConfig.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
 import styles from './ground.module.css';
@@ -19,6 +24,7 @@ interface MapBehindProps {
   readonly hatched?: readonly (readonly Ring[])[];
   readonly lines?: readonly MapLine[];
   readonly fit?: readonly GroundPoint[];
+  readonly size: MapSize;
 }
 
 /** Outlines alone, and over a map for who asks for it where whoever runs this has named one. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
+import { useWideScreen } from '../../components/layout/useWideScreen.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { useJob } from '../../job/store/jobStore.ts';
@@ -18,6 +19,7 @@ import { AreaRows, AreaToSpray } from './AreaRows.tsx';
 import { SaveOutline } from './files/SaveOutline.tsx';
 import { GroundFrame } from './GroundFrame.tsx';
 import { MapBehind } from './MapBehind.tsx';
+import { PaddockList } from './PaddockList.tsx';
 import { mapOfPaddock } from './mapOfPaddock.ts';
 import { useOutlineDraft } from './outlineDraft.ts';
 import { outlinedText } from '../../words/figures/outlinedText.ts';
@@ -36,14 +38,17 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
   const { id, value } = paddock;
   const area = paddockArea(value);
   const hasOutline = value.outline !== null;
+  const isDesk = useWideScreen('md');
   return (
     <GroundFrame
       title={value.name}
       backTo={paths.ground}
+      list={isDesk && hasOutline ? <PaddockList kept={kept} openId={id} /> : null}
       map={
         hasOutline && (
           <MapBehind
             label={words.mapOf(value.name)}
+            size={isDesk ? 'wide' : 'phone'}
             {...mapOfPaddock(id, value, kept, area?.net)}
           />
         )

@@ -130,12 +130,12 @@ it('shows what a backup would change, and takes what is chosen', async () => {
     documentOf('gone', 'Gully'),
   );
   await user.upload(await screen.findByLabelText('Choose a backup file'), backupFile(text));
-  await screen.findByText('Whole. Checksum right, version 1.');
+  await screen.findByText('Whole and undamaged, version 1.');
   const back = screen.getByText(/Paddock: Gully/).closest('label');
   const stays = screen.getByText(/Paddock: River flats/).closest('label');
   expect(within(back as HTMLElement).getByText('Comes back')).toBeDefined();
   expect(within(stays as HTMLElement).getByText('Stays')).toBeDefined();
-  expect(screen.getByText(/1 is the same\. Nothing is replaced by nothing/)).toBeDefined();
+  expect(screen.getByText(/1 is the same\. Tap a line/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Take 1, keep 1' }));
   await screen.findByText('1 was taken from the file.');
   expect(await kept('paddocks')).toEqual(['Gully', 'Hill', 'River flats']);
@@ -156,7 +156,7 @@ it('refuses a damaged file with its reason, and changes nothing', async () => {
   const input = await screen.findByLabelText('Choose a backup file');
   const text = textOf(documentOf('gone', 'Gully'));
   await user.upload(input, backupFile(text.replace('Gully', 'Galley')));
-  await screen.findByText(/its checksum is not right/);
+  await screen.findByText(/it is not what was saved/);
   await user.upload(input, backupFile(text.slice(0, 200)));
   await screen.findByText(/its end is missing/);
   await user.upload(input, backupFile('{}'));

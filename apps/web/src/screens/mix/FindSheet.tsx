@@ -1,6 +1,8 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { useOwnKeypad } from '../../components/keypad/useOwnKeypad.ts';
 import { TextField } from '../../components/forms/TextField.tsx';
+import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { mixSheetWords } from '../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../words/en/mix/mixWords.ts';
@@ -24,6 +26,12 @@ function firstOf<Item>(sections: readonly FoundSection<Item>[], most: number) {
   });
 }
 
+export interface ListedState {
+  /** loading: rows without words stand for the list. */
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly retry: () => void;
+}
+
 interface FindSheetProps<Item> {
   readonly title: string;
   readonly fieldId: string;
@@ -34,19 +42,18 @@ interface FindSheetProps<Item> {
   readonly sections?: (found: readonly Item[]) => readonly FoundSection<Item>[];
   /** Stands below the field and narrows the list as well. */
   readonly filter?: ReactNode;
+  /** Whether the list is on this device yet. */
+  readonly listed: ListedState;
+  /** What may be done where nothing is found. @param showAll empties the field */
+  readonly noneFound?: (showAll: () => void) => ReactNode;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
 /** A list to choose from, narrowed by what is typed. */
 export function FindSheet<Item>(props: FindSheetProps<Item>) {
-  const { title, fieldId, label, find, row, sections, filter, onClose, children } = props;
+  const { title, fieldId, label, listed, filter, onClose, children } = props;
   const [text, setText] = useState('');
-  const wanted = useDeferredValue(text);
-  const found = find(wanted);
-  const most = sections === undefined ? SHOWN : found.length;
-  // The sheet opens with what fits the screen; the rest of a long list is drawn behind it.
-  const isWhole = useDeferredValue(true, false);
   // A phone's keyboard would hide the list that is there to be tapped.
   const isTouched = useOwnKeypad();
   return (
@@ -68,7 +75,35 @@ export function FindSheet<Item>(props: FindSheetProps<Item>) {
         />
         {filter}
       </div>
-      {sections !== undefined && wanted.trim() === '' ? (
+      {listed.status === 'ready' ? (
+        <FoundList {...props} text={text} onText={setText} />
+      ) : (
+        <NotListed {...listed} />
+      )}
+      {children}
+    </Sheet>
+  );
+}
+
+interface FoundListProps<Item> extends Pick<
+  FindSheetProps<Item>,
+  'find' | 'row' | 'sections' | 'noneFound'
+> {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+function FoundList<Item>(props: FoundListProps<Item>) {
+  const { find, row, sections, noneFound, text, onText } = props;
+  const wanted = useDeferredValue(text);
+  const isTyped = wanted.trim() !== '';
+  const found = find(wanted);
+  const most = sections === undefined ? SHOWN : found.length;
+  // The sheet opens with what fits the screen; the rest of a long list is drawn behind it.
+  const isWhole = useDeferredValue(true, false);
+  return (
+    <>
+      {sections !== undefined && !isTyped ? (
         firstOf(sections(found), isWhole ? found.length : SHOWN).map(({ head, items, count }) => (
           <section key={head} aria-label={head}>
             <h3 className={styles.head}>
@@ -81,10 +116,26 @@ export function FindSheet<Item>(props: FindSheetProps<Item>) {
         <ul className={styles.list}>{found.slice(0, most).map(row)}</ul>
       )}
       <p className={styles.more} role="status">
-        {found.length === 0 && mixSheetWords.nothingFound(wanted)}
+        {found.length === 0 && isTyped && mixSheetWords.nothingFound(wanted)}
         {found.length > most && mixSheetWords.moreFound(found.length - most)}
       </p>
-      {children}
-    </Sheet>
+      {found.length === 0 &&
+        noneFound?.(() => {
+          onText('');
+        })}
+    </>
   );
 }
+
+/** The list is on its way, in the shape of its rows; or it did not come, and can be asked for again. */
+const NotListed = ({ status, retry }: ListedState) =>
+  status === 'failed' ? (
+    <div className={styles.find} role="alert">
+      <p>
+        {mixWords.listFailed}. {mixWords.listFailedWhy}
+      </p>
+      <Button onClick={retry}>{mixWords.tryAgain}</Button>
+    </div>
+  ) : (
+    <WaitingRows word={mixWords.opening} />
+  );

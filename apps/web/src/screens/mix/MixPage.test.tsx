@@ -92,7 +92,7 @@ it('leads a first mix from answer to answer, each time with one red act', async 
   await user.click(button('Type the area'));
   expect(document.activeElement).toBe(field(/^Area/));
   fill(field(/^Area/), '20');
-  await waitFor(() => expect(red()).toEqual(['Type the rate']));
+  await waitFor(() => expect(red()).toEqual(['Type the application rate']));
   fill(field(/^Application rate/), '100');
   await waitFor(() => expect(red()).toEqual(['Add a product']));
   await user.click(

@@ -5,6 +5,7 @@ import { draftStore } from '../../mix/draft/draftStore.ts';
 import type { MixView } from '../../mix/planning/useMix.ts';
 import { ChooseNozzleSheet } from './machine/ChooseNozzleSheet.tsx';
 import { ChooseProductSheet } from './product/ChooseProductSheet.tsx';
+import type { ListedState } from './FindSheet.tsx';
 import { focusField } from './field/fieldId.ts';
 import { LabelSheet } from './product/LabelSheet.tsx';
 import { LoadsSheet } from './inputs/LoadsSheet.tsx';
@@ -30,7 +31,7 @@ export function MixSheets(props: MixSheetsProps) {
   const { sheet, onSheet, mix, messageAt, nameOf } = props;
   const { form, catalogue } = mix;
   // Behind the plan it would wait for a quiet moment.
-  useCatalogue();
+  const listed = listedOf(catalogue, useCatalogue());
   const close = () => {
     onSheet(null);
   };
@@ -49,11 +50,12 @@ export function MixSheets(props: MixSheetsProps) {
         />
       );
     case 'nozzle':
-      return <NozzleSheet {...props} />;
+      return <NozzleSheet {...props} listed={listed} />;
     case 'products':
       return (
         <ChooseProductSheet
           products={catalogue?.products ?? []}
+          listed={listed}
           inMix={form.products.map(({ productId }) => productId)}
           onChoose={(product) => {
             const index = addToMix(product);
@@ -81,7 +83,20 @@ export function MixSheets(props: MixSheetsProps) {
   }
 }
 
-function NozzleSheet({ mix, onSheet }: MixSheetsProps) {
+/** With the list here, what is missing is a product of the owner's own: the device is being read. */
+const listedOf = (
+  catalogue: MixView['catalogue'],
+  { status, retry }: ReturnType<typeof useCatalogue>,
+): ListedState => {
+  if (catalogue !== null) return { status: 'ready', retry };
+  return { status: status === 'failed' ? 'failed' : 'loading', retry };
+};
+
+interface NozzleSheetProps extends MixSheetsProps {
+  readonly listed: ListedState;
+}
+
+function NozzleSheet({ mix, onSheet, listed }: NozzleSheetProps) {
   const { form, catalogue } = mix;
   const back = () => {
     onSheet({ name: 'machine' });
@@ -90,6 +105,7 @@ function NozzleSheet({ mix, onSheet }: MixSheetsProps) {
     <ChooseNozzleSheet
       nozzles={catalogue?.nozzles ?? []}
       sizes={catalogue?.nozzleSizes ?? []}
+      listed={listed}
       chosenId={form.nozzle?.nozzleId ?? null}
       onChoose={(nozzleId) => {
         const nozzle = nozzleId === null ? null : { ...form.nozzle, nozzleId };

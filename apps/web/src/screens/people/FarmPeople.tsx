@@ -59,7 +59,6 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
         <Going owner={ownerOf(farm)} />
       </ul>
       {runs && <Invites farm={farm} />}
-      {role !== null && <SharedDevice farm={farm} role={role} />}
       {runs && (
         <div className={styles.acts}>
           <Button
@@ -70,6 +69,11 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
           >
             {peopleWords.invite}
           </Button>
+        </div>
+      )}
+      {role !== null && <SharedDevice farm={farm} role={role} />}
+      {runs && (
+        <div className={styles.acts}>
           <GiveToFarm farm={farm} />
         </div>
       )}

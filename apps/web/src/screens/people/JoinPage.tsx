@@ -6,6 +6,7 @@ import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
+import { WaitingForm } from '../../components/lazy/WaitingForm.tsx';
 import { showAccount } from '../../account/accountPanel.ts';
 import type { Account } from '../../account/Account.ts';
 import { useAccount } from '../../account/accountStore.ts';
@@ -39,6 +40,7 @@ export function JoinPage() {
       <Container width="text">
         <div className={styles.page}>
           {link === null && <p>{peopleWords.joinNoLink}</p>}
+          {(link === undefined || (link !== null && account === undefined)) && <WaitingForm />}
           {link != null && account === null && (
             <>
               <p>{peopleWords.joinSignIn}</p>
@@ -95,7 +97,7 @@ function JoinForm({ link, account }: JoinFormProps) {
   const { found, again } = useInvite(link);
   const [name, setName] = useState(account.name ?? '');
   const [isIn, setIn] = useState(false);
-  if (found === null) return <p role="status">{peopleWords.joinAsking}</p>;
+  if (found === null) return <WaitingForm word={peopleWords.joinAsking} />;
   if (typeof found === 'string') {
     return (
       <>

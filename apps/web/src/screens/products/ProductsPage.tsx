@@ -13,7 +13,8 @@ import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { productWords } from '../../words/en/products/productWords.ts';
 import { stockPaths } from '../../catalogue/stock/stockPaths.ts';
 import { Opened } from './product/Opened.tsx';
-import { isOfShed, newProductPath, openedView, pathAbove, type OpenedView } from './productPath.ts';
+import { newProductPath } from '../../navigation/newProductPath.ts';
+import { isOfShed, openedView, pathAbove, type OpenedView } from './productPath.ts';
 import { ShedTabs } from './shed/ShedTabs.tsx';
 import styles from './ProductsPage.module.css';
 import { SearchView } from './search/SearchView.tsx';
@@ -36,19 +37,23 @@ export function ProductsPage() {
 
   if (state.status !== 'ready') {
     return (
-      <MessagePage
-        sign="warning"
-        title={productWords.catalogueMissing}
-        action={
-          state.status === 'failed' && (
-            <Button look="primary" onClick={retry}>
-              {productWords.tryAgain}
-            </Button>
-          )
-        }
-      >
-        {productWords.catalogueMissingWhy}
-      </MessagePage>
+      <>
+        <ScreenBar title={productWords.title} />
+        <MessagePage
+          heading="h2"
+          sign="warning"
+          title={productWords.catalogueMissing}
+          action={
+            state.status === 'failed' && (
+              <Button look="primary" onClick={retry}>
+                {productWords.tryAgain}
+              </Button>
+            )
+          }
+        >
+          {productWords.catalogueMissingWhy}
+        </MessagePage>
+      </>
     );
   }
   return <Products catalogue={state.catalogue} />;

@@ -45,7 +45,6 @@ export const productPath = (productId: string): string => withQuery('product', p
 
 export const editPath = (productId: string): string => withQuery('edit', productId);
 export const copyPath = (productId: string): string => withQuery('copy', productId);
-export const newProductPath = `${paths.products}?new`;
 export const filesPath = `${paths.products}?files`;
 export const pairsPath = `${paths.products}?pairs`;
 

@@ -58,11 +58,11 @@ const told = () => screen.getByRole('status').textContent;
 it('saves once all records are read what was asked for while they were', async () => {
   show(null);
   button('CSV').click();
-  await vi.waitFor(() => expect(told()).toBe('Working'));
+  await vi.waitFor(() => expect(told()).toBe('Preparing'));
   // What makes the file is here by then.
   await import('./papers/recordsFile.ts');
   await new Promise((done) => setTimeout(done));
-  expect(told()).toBe('Working');
+  expect(told()).toBe('Preparing');
   show(rows);
   await vi.waitFor(() => expect(told()).toMatch(/^Saved: spray-records/));
 });

@@ -28,7 +28,8 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
     'ácido: 15 g en 100 L llevaron el agua de pH 8 a cerca de 5,5',
 
   // cautions
-  'scorches leaf when strong or on a hot day': 'quema la hoja si va fuerte o en un día de calor',
+  'scorches leaf when strong or on a hot day':
+    'quema la hoja si va concentrado o en un día de calor',
   'cools the tank a lot': 'enfría mucho el tanque',
   'the inhibitor breaks down in a strongly acid or alkaline mix':
     'el inhibidor se descompone en una mezcla muy ácida o alcalina',
@@ -128,7 +129,7 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
   'breaks down outside pH 6 to 8': 'se descompone fuera de pH 6 a 8',
   'harms plants together with sulphur or captan': 'daña las plantas junto con azufre o captan',
   'salt and chemicals harm it: add it last, keep the soak short and the mix weak':
-    'la sal y los químicos la dañan: añádala al final, con remojo corto y mezcla débil',
+    'la sal y los químicos la dañan: añádala al final, con remojo corto y mezcla diluida',
   'may block nozzles: check the orifice': 'puede tapar las boquillas: revise el orificio',
   'irritates skin': 'irrita la piel',
   'irritates eyes': 'irrita los ojos',

@@ -43,7 +43,7 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
   'poisonous, suspected of causing cancer': 'toxique, soupçonné de causer le cancer',
   'keep it cool and sow the same day': 'gardez-le au frais et semez le jour même',
   'sow within 5 hours': 'semez dans les 5 heures',
-  'scorches leaf when strong or on a hot day': 'brûle la feuille si forte ou par temps chaud',
+  'scorches leaf when strong or on a hot day': 'brûle la feuille si concentré ou par temps chaud',
   'cools the tank a lot': 'refroidit beaucoup la cuve',
   'the inhibitor breaks down in a strongly acid or alkaline mix':
     'l’inhibiteur se dégrade en bouillie très acide ou très basique',
@@ -106,7 +106,7 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
     'précipite sous pH 5 environ et avec les sels de calcium, magnésium ou métaux',
   'ferments in a tank that is left standing': 'fermente dans une cuve laissée au repos',
   'killed by copper, fungicide, strong salt, chlorinated water and extremes of pH':
-    'tué par cuivre, fongicide, sel fort, eau chlorée et pH extrêmes',
+    'tué par cuivre, fongicide, sel concentré, eau chlorée et pH extrêmes',
   'keep out of alkaline mixes, above about pH 8':
     'pas dans les bouillies basiques, au-dessus de pH 8 environ',
   'mind the grazing interval': 'respectez le délai avant pâturage',
@@ -143,7 +143,7 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
   'breaks down outside pH 6 to 8': 'se dégrade hors de pH 6 à 8',
   'harms plants together with sulphur or captan': 'abîme les plantes avec soufre ou captane',
   'salt and chemicals harm it: add it last, keep the soak short and the mix weak':
-    'sel et produits l’abîment : en dernier, trempage court et bouillie faible',
+    'sel et produits l’abîment : en dernier, trempage court et bouillie diluée',
   'may block nozzles: check the orifice': 'peut boucher les buses : vérifiez l’orifice',
 
   // notes

@@ -50,7 +50,7 @@ it('ends a token', async () => {
   const fake = withTokens();
   const user = drawAccount(<ProgramsPage />, fake.session);
   await user.click(await screen.findByRole('button', { name: 'End Weather box' }));
-  await screen.findByText('Weather box has ended. It gets nothing any more.');
+  await screen.findByText('Weather box has ended and works no more.');
   expect(fake.calls).toContain('endProgram token of jo b');
   expect(screen.queryByText('Weather box')).toBeNull();
 });

@@ -22,10 +22,7 @@ export function Drive({ job }: { readonly job: Job }) {
   const place = job.paddock?.name ?? words.job;
   return (
     <>
-      <DriveHead
-        title={words.title(place, fillWords.load(load, fillOf(job).loadCount))}
-        fix={fix}
-      />
+      <DriveHead place={place} load={fillWords.load(load, fillOf(job).loadCount)} fix={fix} />
       <div className={styles.body}>
         {(subject.ground !== null || stretches.length > 0) && (
           <DriveMap

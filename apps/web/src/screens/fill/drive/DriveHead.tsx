@@ -8,15 +8,18 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import styles from './drive.module.css';
 
 interface DriveHeadProps {
-  readonly title: string;
+  readonly place: string;
+  readonly load: string;
   readonly fix: DeviceFix | null;
 }
 
 /** Where and which load, and how sure the position is. */
-export const DriveHead = ({ title, fix }: DriveHeadProps) => (
+export const DriveHead = ({ place, load, fix }: DriveHeadProps) => (
   <header className={styles.head}>
     <BackLink to={jobPaths.fill} label={words.toFill} />
-    <h1>{title}</h1>
+    <h1>
+      {place}, <span className={styles.load}>{load}</span>
+    </h1>
     <span className={styles.end}>
       {fix !== null && (
         <span className={fix.accuracyM > UNCERTAIN_M ? styles.uncertain : undefined}>

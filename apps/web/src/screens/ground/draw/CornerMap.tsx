@@ -1,5 +1,6 @@
 import type { Paddock } from '@mix/documents';
 import type { NetArea, Ring } from '@mix/ground';
+import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { GroundMap } from '../../../components/map/GroundMap.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
@@ -23,9 +24,11 @@ const MOST_DRAWN = 60;
 /** An outline with its corners. The nearest to a press is chosen; the buttons below choose too. */
 export function CornerMap(props: CornerMapProps) {
   const { id, value, kept, net, ring, corner, onCorner } = props;
+  const isDesk = useWideScreen('md');
   return (
     <GroundMap
       label={words.mapOf(value.name)}
+      size={isDesk ? 'desk' : 'phone'}
       {...mapOfPaddock(id, value, kept, net)}
       onPick={(pressed, { at }) => {
         const distances = ring.map((point) => {

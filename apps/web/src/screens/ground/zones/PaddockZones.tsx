@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import type { FittedMap } from '../../../components/map/fitMap.ts';
+import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { GroundMap } from '../../../components/map/GroundMap.tsx';
 import { changePaddock } from '../../../mix/paddock/changePaddock.ts';
 import { choosePaddock } from '../../../mix/paddock/choosePaddock.ts';
@@ -28,6 +29,7 @@ const NO_ZONES: Prescription = { zones: [], restLPerHa: null };
 /** One paddock in several rates: what each zone is, what all of them need, and the plan for it. */
 export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
   const { id, value } = paddock;
+  const isDesk = useWideScreen('md');
   const [draft, setDraft] = useState<ZoneDraft>(() => draftOf(value.prescription ?? NO_ZONES));
   const [cut, setCut] = useState<Cut | null>(null);
   const { shapes } = draft;
@@ -48,6 +50,7 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
         value.outline !== null && (
           <GroundMap
             label={words.mapOf(value.name)}
+            size={isDesk ? 'desk' : 'phone'}
             {...zonesMap(value.outline, plan, partRings)}
             lines={ends.length === 0 ? [] : [{ key: 'cut', line: ends, look: 'gap' }]}
             over={({ at }) => <CutEnds places={ends} at={at} />}

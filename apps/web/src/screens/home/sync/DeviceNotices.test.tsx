@@ -21,6 +21,6 @@ it.each([
   await screen.findByText('Continue this mix');
   syncState.setState({ waiting, refused: 0, syncedAt: new Date(2026, 10, 21), broken: false });
   deviceHealth.setState({ lasting: false, unreadable: 1 });
-  await screen.findByText(/made by a newer version/);
+  await screen.findByText(/saved by a newer version/);
   await waitFor(() => expect(screen.queryByText(MAY_CLEAR) !== null).toBe(isTold));
 });

@@ -2,12 +2,13 @@ import type { Nozzle, NozzleSize } from '@mix/engine';
 import { Button } from '../../../components/Button.tsx';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { FindSheet } from '../FindSheet.tsx';
+import { FindSheet, type ListedState } from '../FindSheet.tsx';
 import { ListRow } from '../ListRow.tsx';
 
 interface ChooseNozzleSheetProps {
   readonly nozzles: readonly Nozzle[];
   readonly sizes: readonly NozzleSize[];
+  readonly listed: ListedState;
   readonly chosenId: string | null;
   readonly onChoose: (nozzleId: string | null) => void;
   readonly onClose: () => void;
@@ -15,7 +16,7 @@ interface ChooseNozzleSheetProps {
 
 /** Finds a tip by maker, model, size or colour. */
 export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
-  const { nozzles, sizes, chosenId, onChoose, onClose } = props;
+  const { nozzles, sizes, listed, chosenId, onChoose, onClose } = props;
   const colourOf = (nozzle: Nozzle) =>
     sizes.find(({ size }) => size === nozzle.isoSize)?.colour ?? null;
   return (
@@ -36,6 +37,7 @@ export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
           }}
         />
       )}
+      listed={listed}
       onClose={onClose}
     >
       {chosenId !== null && (

@@ -30,7 +30,7 @@ export function ResultPanel({ mix, words, nameOf, onWayOut, onNext }: ResultPane
   const { plan, problems, catalogueStatus, form } = mix;
   if (catalogueStatus === 'failed') return <CatalogueFailed onRetry={mix.retryCatalogue} />;
   if (catalogueStatus === 'loading' && form.products.length > 0) {
-    return <ResultBar state="none" headline={mixWords.opening} />;
+    return <ResultBar state="waiting" headline={mixWords.opening} />;
   }
   if (words === null) return <NoPlan mix={mix} nameOf={nameOf} onNext={onNext} />;
   const stops = problems.filter((problem) => problemGroup(problem) === 'stop');

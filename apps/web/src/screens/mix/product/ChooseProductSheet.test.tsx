@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
-import { fill } from '../../../app/testing/screenParts.ts';
+import { button, fill } from '../../../app/testing/screenParts.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
+import { catalogueFactsUrl } from '../../../config/dataUrls.ts';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
 
 it('lists every product by its use, the last used and favourites first, and finds one misspelt', async () => {
@@ -36,4 +37,46 @@ it('lists every product by its use, the last used and favourites first, and find
     within(first ?? document.body).getByRole('button', { name: /^Ammonium sulphate/ }),
   );
   await screen.findByRole('textbox', { name: /^Ammonium sulphate.* rate/ });
+});
+
+describe('without the list', () => {
+  const begun = { 'mix.draft': { ...urea, products: [] } };
+  const openSheet = async (device: Parameters<typeof openApp>[1]) => {
+    const user = await openApp('/mix', { kept: begun, ...device });
+    const [add] = await screen.findAllByRole('button', { name: 'Add a product' });
+    await user.click(add ?? document.body);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add a product' }));
+    return { user, sheet };
+  };
+
+  it('shows rows without words while it is on its way, and says of nothing that it is not there', async () => {
+    const { sheet } = await openSheet({ pending: [catalogueFactsUrl] });
+    await sheet.findByText('Opening the product list');
+    expect(sheet.queryByText(/^Nothing is called/)).toBeNull();
+    expect(sheet.queryByRole('button', { name: 'Show all products' })).toBeNull();
+  });
+
+  it('says why it did not come, and opens it once it can', async () => {
+    const lost = [catalogueFactsUrl];
+    const { user, sheet } = await openSheet({ lost });
+    await sheet.findByText(/The product list did not load/);
+    lost.length = 0;
+    await user.click(sheet.getByRole('button', { name: 'Try again' }));
+    await sheet.findByRole('region', { name: 'Nitrogen' });
+  });
+
+  it('offers all products again, or one of the reader’s own, where nothing is found', async () => {
+    const { user, sheet } = await openSheet({});
+    await sheet.findByRole('region', { name: 'Nitrogen' });
+    fill(sheet.getByRole('searchbox'), 'qqqq');
+    await sheet.findByText('Nothing is called “qqqq”.');
+    expect(sheet.getByRole('link', { name: 'Add your own' }).getAttribute('href')).toMatch(
+      /\?new$/,
+    );
+    await user.click(button('Show all products'));
+    await sheet.findByRole('region', { name: 'Nitrogen' });
+    await user.click(sheet.getByRole('button', { name: /^Favourites/ }));
+    await sheet.findByText(/^No favourites yet/);
+    expect(sheet.queryByText(/^Nothing is called/)).toBeNull();
+  });
 });

@@ -1,26 +1,33 @@
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';
 import { PRODUCT_GROUPS, type ProductGroup } from '../../../catalogue/productGroups.ts';
 import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar.tsx';
 import { productSections } from '../../../catalogue/productSections.ts';
 import { searchProducts } from '../../../catalogue/searchProducts.ts';
+import { Button } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/buttonClass.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
+import { newProductPath } from '../../../navigation/newProductPath.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productSectionWords } from '../../../words/en/products/productSectionWords.ts';
+import { productWords } from '../../../words/en/products/productWords.ts';
 import { unbrokenAnalysis } from '../../../words/products/unbrokenAnalysis.ts';
-import { FindSheet } from '../FindSheet.tsx';
+import { FindSheet, type ListedState } from '../FindSheet.tsx';
 import { ListRow } from '../ListRow.tsx';
 import { rateText } from './rateText.ts';
+import styles from '../ChooseSheet.module.css';
 
 type Choice = ProductGroup | 'all' | 'favourites';
 
 interface ChooseProductSheetProps {
   readonly products: readonly Product[];
+  readonly listed: ListedState;
   readonly inMix: readonly string[];
   readonly onChoose: (product: Product) => void;
   readonly onClose: () => void;
@@ -28,7 +35,7 @@ interface ChooseProductSheetProps {
 
 /** Finds a product to add: favourites and what was used last first, then by what products are for. */
 export function ChooseProductSheet(props: ChooseProductSheetProps) {
-  const { products, inMix, onChoose, onClose } = props;
+  const { products, listed, inMix, onChoose, onClose } = props;
   const [choice, setChoice] = useState<Choice>('all');
   const own = useOwnProducts();
   const favouriteIds = useFavouriteIds();
@@ -39,7 +46,11 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
     <FindSheet
       title={mixWords.addProduct}
       fieldId="find-product"
-      label={mixSheetWords.searchProducts(products.length)}
+      label={
+        listed.status === 'ready'
+          ? mixSheetWords.searchProducts(products.length)
+          : mixWords.products
+      }
       find={(text) =>
         searchProducts(products, { text, group, recentIds: usedIds }).filter(
           ({ id }) => choice !== 'favourites' || favouriteIds.has(id),
@@ -78,10 +89,36 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
           }}
         />
       )}
+      listed={listed}
+      noneFound={(showAll) => (
+        <NoneFound
+          isWithoutFavourites={choice === 'favourites' && favouriteIds.size === 0}
+          onShowAll={() => {
+            showAll();
+            setChoice('all');
+          }}
+        />
+      )}
       onClose={onClose}
     />
   );
 }
+
+interface NoneFoundProps {
+  readonly isWithoutFavourites: boolean;
+  readonly onShowAll: () => void;
+}
+
+/** Says what to do, and offers it: all products again, or one of the reader's own. */
+const NoneFound = ({ isWithoutFavourites, onShowAll }: NoneFoundProps) => (
+  <div className={styles.find}>
+    {isWithoutFavourites && <p>{productWords.noFavourites}</p>}
+    <Button onClick={onShowAll}>{productWords.showAll}</Button>
+    <Link href={newProductPath} className={buttonClass('text')}>
+      {productWords.addOwn}
+    </Link>
+  </div>
+);
 
 const choicesOf = (favouriteCount: number) => [
   { value: 'all' as const, label: mixSheetWords.all },

@@ -123,7 +123,7 @@ function Frame({ title, onBack, children }: FrameProps) {
         <h2 ref={heading} id="who-are-you" tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <SunSwitch onPhone />
+        <SunSwitch />
         {onBack !== undefined && (
           <Button look="text" onClick={onBack}>
             {shedWords.back}

@@ -9,7 +9,7 @@ import { reader } from '../../../preferences/reader.ts';
 import { productsCsv, productsJson } from '../../../catalogue/files/writeProducts.ts';
 import { csvForm } from '../../../device/files/csvText.ts';
 import { saveFile } from '../../../device/files/saveFile.ts';
-import { newProductPath } from '../productPath.ts';
+import { newProductPath } from '../../../navigation/newProductPath.ts';
 import styles from './files.module.css';
 
 /** Saves all of one's own products, for a spreadsheet or for another device. */

@@ -16,7 +16,7 @@ describe('which products go together', () => {
     expect(new Set(names).size).toBe(names.length);
     const ams = panels.find((panel) => shownText(panel).includes('Ammonium sulphate'));
     const summary = ams?.querySelector('summary');
-    expect(shownText(summary)).toMatch(/\d+ not, \d+ with care/);
+    expect(shownText(summary)).toMatch(/\d+ not together, \d+ with care/);
     await user.click(summary ?? document.body);
     await screen.findByText(/Carbonate holds the mix near pH 8.3/);
   });
@@ -24,7 +24,7 @@ describe('which products go together', () => {
   it('speaks Spanish', async () => {
     await openApp('/products?pairs', { locale: 'es-ES' });
     await screen.findByRole('heading', { level: 2, name: 'Cuáles van juntos' });
-    screen.getAllByText(/\d+ no, \d+ con cuidado/);
+    screen.getAllByText(/\d+ no juntos, \d+ con cuidado/);
   });
 
   it('on a desk is a matrix for each kind, the same from either side', async () => {

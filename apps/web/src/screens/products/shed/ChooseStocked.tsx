@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { searchProducts } from '../../../catalogue/searchProducts.ts';
 import { useStock } from '../../../catalogue/stock/useStock.ts';
 import { TextField } from '../../../components/forms/TextField.tsx';
-import { newProductPath } from '../productPath.ts';
+import { newProductPath } from '../../../navigation/newProductPath.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';

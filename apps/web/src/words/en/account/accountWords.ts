@@ -248,7 +248,8 @@ export const accountWords = localized('account', {
     'internal-error': 'The server could not do this. Try again in a while.',
   },
   wrongPassword: 'The password is not right. Check it, or sign out and set a new one.',
-  unknownError: (code: string) => `It did not work. The server says: ${code}.`,
+  unknownError: (code: string) =>
+    `It did not work. If it stays so, tell whoever runs this server: ${code}.`,
 
   // the pages that mailed links lead to
   goHome: 'Go to Home',

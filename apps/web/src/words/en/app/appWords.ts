@@ -15,7 +15,7 @@ export const appWords = localized('app', {
   notFoundTitle: 'Page not found',
   kind: 'Mix Calculator',
   sunView: 'Sun view',
-  wholeAnswer: 'All of the answer',
+  wholeAnswer: 'The whole plan',
   favourite: 'Favourite',
   favouriteOf: (name: string) => `Favourite: ${name}`,
   unitsAndLanguage: 'Units and language',

@@ -131,7 +131,7 @@ export const catchTestWords = localized('catchTest', {
   ages: {
     machine: 'It was done with another machine or boom.',
     nozzles: 'Other nozzles are fitted, or another number of them.',
-    pressure: 'This mix needs more than twice or less than half its pressure.',
+    pressure: 'This mix needs more than twice, or less than half, the pressure of the test.',
     renewed: 'Some nozzles were changed since.',
     time: 'It is past its date.',
   },

@@ -5,8 +5,8 @@ import { plural } from '../plural.ts';
 export const goneFarmWords = localized('goneFarm', {
   gone: (farm: string) =>
     farm === ''
-      ? 'You do not belong to a farm any more. Its documents went from this device.'
-      : `You do not belong to ${farm} any more. Its documents went from this device.`,
+      ? 'You do not belong to a farm any more. What is the farm’s has gone from this device.'
+      : `You do not belong to ${farm} any more. What is the farm’s has gone from this device.`,
   kept: (count: number) =>
     plural(count, {
       one: '1 thing the farm does not have yet is kept here.',

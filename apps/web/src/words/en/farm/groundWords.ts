@@ -148,7 +148,7 @@ export const groundWords = localized('ground', {
     tooManyBytes: (size: string) => `The file is larger than ${size}. Nothing was taken.`,
     unknownFormat: 'This is none of GeoJSON, KML, zipped shapefile and ISOXML. Nothing was taken.',
     notReadable: (format: string) =>
-      `This ${format} file is damaged or no such file. Nothing was taken.`,
+      `This ${format} file is damaged, or is not one. Nothing was taken.`,
     tooManyPoints: (most: number) => `The file has more than ${most} points. Nothing was taken.`,
     tooManyOutlines: (most: number) =>
       `The file has more than ${most} outlines. Nothing was taken.`,
@@ -158,14 +158,15 @@ export const groundWords = localized('ground', {
     tooManyZones: (most: number) =>
       `A task in the file has more than ${most} zones. Nothing was taken.`,
     tooDeep: (most: number) =>
-      `The file has parts in parts, more than ${most} deep. Nothing was taken.`,
-    hasDoctype: 'The file defines a document type, which may hide anything. Nothing was taken.',
+      `The file has parts within parts, more than ${most} deep. Nothing was taken.`,
+    hasDoctype:
+      'The file has a part (DOCTYPE) that no outline needs and that can hide anything. Nothing was taken.',
     fileMissing: (ending: string) =>
       `The zip has no ${ending} file, and without it the place is not known. Nothing was taken.`,
     unknownProjection: (name: string) =>
       `The file is in ${name}, which cannot be turned into WGS 84 safely. Save it in WGS 84 and bring that in.`,
     placeOutside:
-      'The places in the file are no degrees of the earth. Save it in WGS 84 and bring that in.',
+      'The places in the file are not latitudes and longitudes. Save it in WGS 84 and bring that in.',
     noOutlines: (format: string) =>
       `This ${format} file has no outlines, only points, lines or nothing.`,
   },

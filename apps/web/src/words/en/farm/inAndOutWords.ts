@@ -35,7 +35,7 @@ export const inAndOutWords = localized('inAndOut', {
   withoutPassword: 'Without a password',
   passwordHint: (count: number) =>
     `At least ${count} characters. Nobody can open the file without it, not even we.`,
-  fileNote: 'A JSON file with a checksum. Readable without this app.',
+  fileNote: 'A JSON file that shows by itself whether it is damaged. Readable without this app.',
   save: 'Save a backup',
   saving: 'Saving …',
   saved: 'The file is in your downloads. Keep a copy away from this device.',
@@ -58,7 +58,7 @@ export const inAndOutWords = localized('inAndOut', {
     tooLarge: 'This file is too large to be a backup.',
     foreign: 'This file is not a backup of this app.',
     cut: 'This file was cut off: its end is missing. Copy it once more from where it was kept.',
-    damaged: 'This file is damaged: its checksum is not right. Use an earlier backup.',
+    damaged: 'This file is damaged: it is not what was saved. Use an earlier backup.',
     newer: 'A newer version of this app made this file. Load the new version first.',
     passwordNeeded: 'This file has a password.',
     passwordWrong: 'This is not the password of the file.',
@@ -66,7 +66,7 @@ export const inAndOutWords = localized('inAndOut', {
     unread: 'This file could not be read. Choose it once more.',
   },
   savedAt: (moment: string) => `Saved ${moment}`,
-  whole: (version: string) => `Whole. Checksum right, version ${version}.`,
+  whole: (version: string) => `Whole and undamaged, version ${version}.`,
   differs: 'Differs',
   ofAll: (count: string, all: string) => `${count} of ${all}`,
   onlyInFile: 'only in the file',
@@ -87,8 +87,8 @@ export const inAndOutWords = localized('inAndOut', {
   tapLine: 'Tap a line to choose otherwise.',
   sameCount: (count: number) =>
     plural(count, {
-      one: '1 is the same. Nothing is replaced by nothing.',
-      other: `${count} are the same. Nothing is replaced by nothing.`,
+      one: '1 is the same, and stays.',
+      other: `${count} are the same, and stay.`,
     }),
   take: (count: number, kept: number) => `Take ${count}, keep ${kept}`,
   taking: 'Taking …',

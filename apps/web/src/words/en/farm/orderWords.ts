@@ -52,7 +52,7 @@ export const orderWords = localized('order', {
   callOff: 'Call off',
   callOffOf: (name: string) => `Call off: ${name}`,
   callOffNow: 'Yes, it will not come',
-  restStays: (amount: string) => `${amount} of the order stay on their way.`,
+  restStays: (amount: string) => `${amount} of the order are still on their way.`,
   product: 'Product',
   amount: 'Amount',
 });

@@ -67,10 +67,10 @@ export const peopleWords = localized('people', {
     `Remove ${name}? It holds from when there is a signal. What they sent to the farm stays.`,
   removing: 'Removing',
   goes: 'goes as soon as there is a signal',
-  leavesLater: 'left as soon as there is a signal',
+  leavesLater: 'you leave it as soon as there is a signal',
   leave: 'Leave this farm',
   leaveSure:
-    'Leave this farm? Its documents go from this device. To come back you need a new link.',
+    'Leave this farm? What is the farm’s goes from this device. To come back you need a new link.',
   leaving: 'Leaving',
   cancel: 'Cancel',
   places: 'Where I work',
@@ -84,7 +84,7 @@ export const peopleWords = localized('people', {
   farmNeedsName: 'Give the farm a name.',
   give: 'Give this farm what I had alone',
   giveWhy:
-    'Copies your mixes, products, paddocks, machine and records. Yours stay, and twice gives once.',
+    'Copies your mixes, products, paddocks, machine and records. Yours stay, and doing it again copies nothing twice.',
   giving: 'Giving',
   given: (count: number, there: number) => `${count} given, ${there} were there already.`,
   joinNoLink: 'This link is not whole. Ask for it again, or scan the code.',

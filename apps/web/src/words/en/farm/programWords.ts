@@ -31,7 +31,7 @@ export const programWords = localized('programs', {
     plural(days, { one: 'Not used for 1 day', other: `Not used for ${days} days` }),
   end: 'End',
   endOf: (name: string) => `End ${name}`,
-  ended: (name: string) => `${name} has ended. It gets nothing any more.`,
+  ended: (name: string) => `${name} has ended and works no more.`,
   notEnded: 'Not ended',
   make: 'Make a token',
   making: 'Making the token',

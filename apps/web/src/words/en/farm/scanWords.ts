@@ -5,7 +5,7 @@ export const scanWords = localized('scan', {
   scan: 'Scan',
   title: 'Scan a pack',
   starting: 'The camera is starting',
-  hold: 'Hold the bars or squares of the pack into the picture.',
+  hold: 'Bring the bars or squares of the pack into the picture.',
   picture: 'What the camera sees',
   light: 'Light',
   again: 'Scan again',

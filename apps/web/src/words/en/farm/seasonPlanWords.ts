@@ -8,7 +8,7 @@ export const seasonPlanWords = localized('seasonPlan', {
   money: 'Money by June',
   moneyCap: 'Money for the season',
   notSet: 'Not set',
-  hours: 'Hours of spraying alone',
+  hours: 'Hours of spraying only',
   hoursText: (hours: string) => `${hours} h`,
   atLeast: (figure: string) => `at least ${figure}`,
   nitrogen: 'Nitrogen by June',

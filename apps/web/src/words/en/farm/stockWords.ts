@@ -102,7 +102,7 @@ export const stockWords = localized('stock', {
   faults: {
     amount: 'Say how much came: bags and what is in one, or the amount.',
     counted: 'Say what stands there. 0 if there is nothing.',
-    unread: 'A figure cannot be read. Its field says why.',
+    unread: 'A figure cannot be read. Beside it stands why.',
     tooMuch: 'That is more than any shed holds.',
     day: 'Choose today or an earlier day.',
     expiry: 'The day it keeps until does not exist.',

@@ -4,7 +4,6 @@ import { plural } from '../plural.ts';
 /** Words of where it is sprayed: while driving, and with the record. */
 export const trackWords = localized('track', {
   // while driving
-  title: (place: string, load: string) => `${place}, ${load}`,
   toFill: 'Filling',
   drive: 'Spray and keep the track',
   driveNote: 'The phone notes where it is sprayed, and warns before a buffer.',
@@ -82,7 +81,7 @@ export const trackWords = localized('track', {
   width: (width: string) => `Boom ${width}.`,
   widthOf: (width: string, machine: string) => `Boom ${width}, ${machine}.`,
   thinned: (tolerance: string, cell: string) =>
-    `Kept to ${tolerance}, counted on a grid of ${cell}. The edges are as sure as the position.`,
+    `The track is kept to within ${tolerance}, the ground counted in squares of ${cell}. The edges are as sure as the position.`,
   noOutline: 'There was no outline: no share is told.',
   widthNotKnown: 'The width of the boom was not known: no share is told.',
   notReadable: 'This version cannot read the track.',

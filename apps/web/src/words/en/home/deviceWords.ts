@@ -20,8 +20,8 @@ export const deviceWords = localized('device', {
     'It did not promise to keep it when room runs short or the app is not opened for a week. An account, the installed app or a copy keeps it.',
   unreadable: (count: number) =>
     plural(count, {
-      one: '1 document was made by a newer version',
-      other: `${count} documents were made by a newer version`,
+      one: '1 thing was saved by a newer version',
+      other: `${count} things were saved by a newer version`,
     }),
-  unreadableWhy: 'It is kept and not shown. Reload to get the newer version.',
+  unreadableWhy: 'Nothing of it is lost, and none of it is shown. Reload to get the newer version.',
 });

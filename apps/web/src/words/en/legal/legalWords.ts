@@ -15,7 +15,7 @@ export const legalWords = localized('legal', {
 
   privacy: {
     title: 'Privacy policy',
-    gist: 'What you plan stays on your device. With an account it is kept on the server too, for you alone, or for your farm where you work on one. No other company is told, unless the operator keeps accounts with one.',
+    gist: 'What you plan stays on your device. With an account it is kept on the server too, for you alone, or for your farm where you work on one. No other company learns anything, unless the operator keeps accounts with one, or you ask one that the operator allows for the weather or a map.',
     sections: {
       who: {
         heading: 'Who answers for your data',
@@ -30,11 +30,14 @@ export const legalWords = localized('legal', {
           'Everything you plan is worked out in this browser. Without an account it is kept here and sent nowhere.',
           [
             'The mix you are planning, earlier and saved ones, your machine, your own products, the products and rates you used last.',
-            'The job you are filling, your records, paddocks and favourites.',
+            'The job you are filling, your records, paddocks and favourites, the outlines you walk or draw, and the track of where it was sprayed, where you have it kept.',
+            'The rounds you plan, your catch tests, the jobs of your farm, and the place of the farm once you set it on Home.',
             'What is in your shed, and the codes of packs you taught it. What the camera sees while you scan one is read here and kept nowhere.',
             'How you like the screens, for example your units and language.',
             'Jobs you sent by link and those you received.',
-            'Who is signed in, so that the app opens without a signal.',
+            'Who is signed in, so that the app opens without a signal. The name you type when you register, with your e-mail address, until it is written into the account.',
+            'Where a farm shares this device: the names of its people, and their PINs in a form that they cannot be read back from.',
+            'The last fifty errors of this app, without anything you typed. They go nowhere by themselves.',
           ],
           'Anyone who can open this browser on this device can read it. Clearing the data of this site in the browser erases all of it, for good. Signing out takes the work of the account off this device.',
         ],
@@ -50,9 +53,9 @@ export const legalWords = localized('legal', {
       accounts: {
         heading: 'Accounts',
         text: [
-          'You need no account to plan, fill and record. An account holds what you give it: your name and e-mail address, your region, your machine, and the mixes, products, paddocks, favourites, records and the book of your shed you save while signed in. Your password is kept only in a form that it cannot be read back from.',
-          'Nobody but you can read it through this app. The operator can read what is on the operator’s own machine or in the operator’s database.',
-          'What you save on a farm is the farm’s: its members read it as far as their roles go, with your name and your role. Your own place, your e-mail address and your other farms they do not see. When you leave the farm or delete your account, what you gave the farm stays with it.',
+          'You need no account to plan, fill and record. An account holds what you give it: your name and e-mail address, your region, your machine, and what you save while signed in: mixes, products, paddocks with their outlines, favourites, records with their tracks, rounds, catch tests, codes of packs and the book of your shed. Your password is kept only in a form that it cannot be read back from.',
+          'What is yours alone nobody else can read through this app. The operator can read what is on the operator’s own machine or in the operator’s database.',
+          'What you save on a farm is the farm’s: its members read it as far as their roles go, with your name and your role. What is yours alone, your e-mail address and your other farms they do not see. When you leave the farm or delete your account, what you gave the farm stays with it.',
           'E-mails go out only about the account itself: to confirm an address, to set a new password, to tell of a change.',
           'The account panel saves all of it as a file, and deletes the account with everything in it at once. Backups that the operator made before hold it until they are thrown away.',
         ],
@@ -60,8 +63,9 @@ export const legalWords = localized('legal', {
       others: {
         heading: 'Nobody else',
         text: [
-          'There are no cookies, no advertising, no counting of visitors, and no fonts, maps or scripts from other companies. The pages tell your browser to refuse every connection except the one to this server, to where the accounts are, and, where the operator allows it, to a weather service.',
+          'There are no cookies, no advertising, no counting of visitors, and no fonts or scripts from other companies. The pages tell your browser to refuse every connection except those to this server, to where the accounts are, and, where the operator allows them, to a weather service and a map service.',
           'The weather service is asked only when you press the button for it on a record, and, once you have set the farm’s place on Home, when you open Home, once an hour at most. It gets the address of your connection and your place, to about a kilometre; nothing about you, the paddock or the job. The record names it. You can switch it off on your device, and the operator for everybody.',
+          'The map service is asked only when you press “The map behind” on Ground. It gets the address of your connection and which part of the map you look at. “Find it in the phone’s maps” hands the place of a job to the maps of your phone.',
           'A job that you share is in the link itself, after the sign #. Browsers do not send that part to any server. Whoever gets the link can read the job, with the name and land use of its paddock; your prices are not in it.',
           'Sources of product facts are named with a link. If you follow one, you leave this server, and the other site’s own rules hold. It is not told where you came from.',
         ],
@@ -76,7 +80,7 @@ export const legalWords = localized('legal', {
     },
     accountsNone: 'This server keeps no accounts: there is nothing to register for.',
     accountsHere:
-      'On this site, accounts are kept on the server that sent you this page. For each device that is signed in, it keeps the kind of browser and system, such as “Firefox, Android”, and when it was last used; the account shows you the list. Where you have a code asked for, it keeps the sealed key of your authenticator app, and your recovery codes in a form that they cannot be read back from.',
+      'On this site, accounts are kept on the server that sent you this page. For each device that is signed in, it keeps the kind of browser and system, such as “Firefox, Android”, and when it was last used; the account shows you the list. Where you have a code asked for, it keeps the sealed key of your authenticator app, and your recovery codes in a form that they cannot be read back from. In such a form it keeps the tokens you make for other programs too, with when each was last used.',
     accountsGoogle:
       'On this site, accounts are kept in Google’s Firebase service, which the operator rents. Google’s own terms hold for it, and it may stand in another country.',
   },
@@ -121,7 +125,7 @@ export const legalWords = localized('legal', {
       liability: {
         heading: 'No promise, and its limits',
         text: [
-          'The calculator is tested with care, and can still be wrong. It is offered as it is, without a promise that it is free of faults, always there, or fit for your purpose. As far as the law allows, neither the operator nor the authors answer for loss that comes from its use, for example to crops, stock, machines or income.',
+          'The calculator is tested with care, and can still be wrong. It is offered as it is, without a promise that it is free of faults, always there, or fit for your purpose. As far as the law allows, neither the operator nor the authors answer for loss that comes from its use, for example to crops, livestock, machines or income.',
           'Rights that the law gives you and that cannot be signed away stay as they are, such as those of consumers under the Consumer Guarantees Act 1993 in New Zealand and the Australian Consumer Law.',
         ],
       },

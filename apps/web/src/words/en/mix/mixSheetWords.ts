@@ -20,7 +20,7 @@ export const mixSheetWords = localized('mixSheet', {
   residualAssumed: (litres: string) =>
     `${litres} for all that stays: not counted until you say what the gauge shows.`,
   solidsLimit: 'Solids it keeps moving',
-  maxLoadMass: 'Most the axle carries in the tank',
+  maxLoadMass: 'Heaviest load the axle carries',
   agitationFlow: 'Flow for agitation',
   boom: 'Boom set-up',
   chooseBoom: 'Choose the set-up',

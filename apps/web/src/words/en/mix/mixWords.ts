@@ -61,7 +61,7 @@ export const mixWords = localized('mix', {
   nextAct: {
     tank: 'Type the tank size',
     area: 'Type the area',
-    rate: 'Type the rate',
+    rate: 'Type the application rate',
     productRate: (name: string) => `Type the rate of ${name}`,
   },
   result: 'Result',

@@ -64,7 +64,7 @@ export const productGroupWords = localized('productGroups', {
   GA: 'gibberellic acid',
   CHLORMEQUAT: 'chlormequat',
   TRINEXAPAC: 'trinexapac',
-  RESIDUAL: 'soil herbicide without a charge',
+  RESIDUAL: 'non-ionic soil herbicide',
   HERBICIDE: 'another herbicide',
   UNDESCRIBED: 'a part that no rule speaks of',
   NBPT: 'urease inhibitor',

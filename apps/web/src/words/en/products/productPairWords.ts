@@ -15,5 +15,5 @@ export const productPairWords = localized('productPairs', {
   },
   signs: { incompatible: '×', caution: '!', compatible: '·', notKnown: '?' },
   pair: (one: string, other: string, verdict: string) => `${one} with ${other}: ${verdict}`,
-  counted: (not: string, care: string) => `${not} not, ${care} with care`,
+  counted: (not: string, care: string) => `${not} not together, ${care} with care`,
 });

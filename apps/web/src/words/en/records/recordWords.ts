@@ -205,7 +205,7 @@ export const recordWords = localized('record', {
   sentLate: 'Changed on the device before the record was locked, sent afterwards.',
   chosen: 'Changed on two devices; the other entry was chosen.',
   changedFields: (count: number) =>
-    plural(count, { one: '1 field changed', other: `${count} fields changed` }),
+    plural(count, { one: '1 entry changed', other: `${count} entries changed` }),
 
   // from an answer
   answerMake: 'Make the record',

@@ -27,7 +27,7 @@ export const shareWords = localized('share', {
   terminalNoZones:
     'This job is planned in zones that are not on this device. Save the file where it was planned.',
   terminalFailed: 'The file could not be made. This part needs the network once.',
-  working: 'Working',
+  working: 'Preparing',
   code: 'Code to scan',
   answerCode: 'Code of the answer',
   codeNote: 'A phone camera opens it, with or without this app.',
@@ -138,7 +138,7 @@ export const shareWords = localized('share', {
     cutDo: 'Ask for the link again, as a code to scan or in another program.',
     damagedTitle: 'The link was damaged on the way',
     damaged:
-      'Its checksum does not fit, so no figure of it can be trusted. Nothing of it is shown.',
+      'What came is not what was sent, so no figure of it can be trusted. Nothing of it is shown.',
     damagedDo: 'Ask for it again.',
     newerTitle: 'The link is of a newer version',
     newer: (version: string) =>
@@ -161,7 +161,7 @@ export const shareWords = localized('share', {
     before: 'Before you start:',
     beforeText: 'protective gear as each label says. The label wins over this sheet.',
     loads: 'Loads',
-    rate: 'Rate',
+    rate: 'Application rate',
     speed: 'Speed',
     pressure: 'Pressure',
     waterTemperature: 'Water',

@@ -141,7 +141,7 @@ export const reportWords = localized('report', {
   csv: 'CSV',
   pdf: 'PDF',
   print: 'Print',
-  working: 'Working',
+  working: 'Preparing',
   exportFailed: 'The file could not be made. This part needs the network once.',
   saved: (name: string) => `Saved: ${name}`,
 });

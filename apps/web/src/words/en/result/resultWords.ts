@@ -15,7 +15,7 @@ export const resultWords = localized('result', {
   received: 'Received',
   ownMix: 'Go to your own mix',
   noPlan: 'No plan yet',
-  unread: 'A field holds text that is not a number.',
+  unread: 'Something you typed is not a number.',
 
   loads: 'Loads',
   loadWord: (count: number) => plural(count, { one: 'load of', other: 'loads of' }),
@@ -87,7 +87,7 @@ export const resultWords = localized('result', {
   leaf: 'On the leaf',
   leafNitrogen: (share: string) => `${share} nitrogen in the liquid`,
   leafLimits: (caution: string, strong: string) =>
-    `On this crop, care from ${caution}; ${strong} is strong. Both are assumed between trials.`,
+    `On this crop, care from ${caution}; ${strong} is strong. Both are assumed: they lie between trials.`,
   leafNoCrop: 'Not judged: the crop is not set.',
   leafMoist: 'Whether a moist leaf helps is disputed: it is not counted as good.',
   leafSalt: (share: string) =>

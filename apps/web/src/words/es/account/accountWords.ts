@@ -238,7 +238,8 @@ export const accountWords: WordsOf<typeof english> = {
     'internal-error': 'El servidor no pudo hacerlo. Pruebe dentro de un rato.',
   },
   wrongPassword: 'La contraseña no es correcta. Revísela, o salga y ponga otra.',
-  unknownError: (code) => `No funcionó. El servidor dice: ${code}.`,
+  unknownError: (code) =>
+    `No funcionó. Si sigue así, dígaselo a quien lleva este servidor: ${code}.`,
 
   goHome: 'Ir a Inicio',
   reading: 'Leyendo el enlace',

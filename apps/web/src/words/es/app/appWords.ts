@@ -15,7 +15,7 @@ export const appWords: WordsOf<typeof english> = {
   notFoundTitle: 'Página no encontrada',
   kind: 'Mix Calculator',
   sunView: 'Vista de sol',
-  wholeAnswer: 'Toda la respuesta',
+  wholeAnswer: 'Todo el plan',
   favourite: 'Favorito',
   favouriteOf: (name) => `Favorito: ${name}`,
   unitsAndLanguage: 'Unidades e idioma · Language',

@@ -124,7 +124,7 @@ export const catchTestWords: AppWords['catchTest'] = {
   ages: {
     machine: 'Se hizo con otra máquina u otra barra.',
     nozzles: 'Hay otras boquillas, u otro número de ellas.',
-    pressure: 'Esta mezcla pide más del doble o menos de la mitad de su presión.',
+    pressure: 'Esta mezcla pide más del doble, o menos de la mitad, de la presión del aforo.',
     renewed: 'Desde entonces se cambiaron algunas boquillas.',
     time: 'Su plazo terminó.',
   },

@@ -4,8 +4,8 @@ import { plural } from '../plural.ts';
 export const goneFarmWords: AppWords['goneFarm'] = {
   gone: (farm) =>
     farm === ''
-      ? 'Ya no pertenece a una finca. Sus documentos se fueron de este dispositivo.'
-      : `Ya no pertenece a ${farm}. Sus documentos se fueron de este dispositivo.`,
+      ? 'Ya no pertenece a una finca. Lo que es de ella se fue de este dispositivo.'
+      : `Ya no pertenece a ${farm}. Lo que es de la finca se fue de este dispositivo.`,
   kept: (count) =>
     plural(count, {
       one: '1 cosa que la finca aún no tiene se guarda aquí.',

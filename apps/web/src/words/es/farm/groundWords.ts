@@ -46,14 +46,14 @@ export const groundWords: WordsOf<typeof english> = {
   offerNote: 'Los planes y el nitrógeno usan lo escrito hasta que lo tome.',
   used: (area) => `Los planes y el nitrógeno usan ${area}.`,
   part: 'Parte excluida',
-  bufferOf: (width) => `Franja de ${width}`,
+  bufferOf: (width) => `Franja de protección, ${width}`,
   crosses: (first, second) =>
     `El contorno se cruza: el lado después del vértice ${first} y el lado después del vértice ${second}. No tiene superficie.`,
   partCrosses: 'Una parte excluida se cruza. No tiene superficie.',
   noArea: 'No se pudo calcular la superficie. Mueva un vértice o recórralo otra vez.',
   saveAs: 'Guardar como archivo',
   saveNote:
-    'Las partes excluidas van como islas. Las franjas se quedan aquí: estos formatos no las tienen.',
+    'Las partes excluidas van como islas. Las franjas de protección se quedan aquí: estos formatos no las tienen.',
 
   walking: (name) => `${name}, recorrido`,
   ifClosed: 'Superficie, si se cierra ahora',
@@ -106,7 +106,7 @@ export const groundWords: WordsOf<typeof english> = {
   partName: 'Qué es',
   partNumber: (number) => `Parte ${number}`,
   takeAway: 'Quitarla',
-  buffer: 'Una franja',
+  buffer: 'Una franja de protección',
   bufferNote: 'Una franja sin aplicar, desde el vértice elegido por los lados que siguen.',
   bufferWidth: 'Ancho',
   bufferSides: 'Lados',
@@ -153,13 +153,14 @@ export const groundWords: WordsOf<typeof english> = {
     tooManyZones: (most) => `Una tarea del archivo tiene más de ${most} zonas. No se tomó nada.`,
     tooDeep: (most) =>
       `El archivo tiene partes dentro de partes, más de ${most} niveles. No se tomó nada.`,
-    hasDoctype: 'El archivo define un tipo de documento, que puede ocultar algo. No se tomó nada.',
+    hasDoctype:
+      'El archivo tiene una parte (DOCTYPE) que ningún contorno necesita y que puede ocultar cualquier cosa. No se tomó nada.',
     fileMissing: (ending) =>
       `El zip no tiene archivo ${ending}, y sin él no se sabe el lugar. No se tomó nada.`,
     unknownProjection: (name) =>
       `El archivo está en ${name}, que no se puede pasar a WGS 84 con seguridad. Guárdelo en WGS 84 y traiga ese.`,
     placeOutside:
-      'Los lugares del archivo no son grados de la tierra. Guárdelo en WGS 84 y traiga ese.',
+      'Los lugares del archivo no son latitudes y longitudes. Guárdelo en WGS 84 y traiga ese.',
     noOutlines: (format) =>
       `Este archivo ${format} no tiene contornos, solo puntos, líneas o nada.`,
   },

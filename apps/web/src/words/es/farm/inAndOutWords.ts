@@ -34,7 +34,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
   withoutPassword: 'Sin contraseña',
   passwordHint: (count) =>
     `Al menos ${count} caracteres. Sin ella nadie puede abrir el archivo, tampoco nosotros.`,
-  fileNote: 'Un archivo JSON con suma de comprobación. Se lee sin esta aplicación.',
+  fileNote: 'Un archivo JSON en el que se nota si está dañado. Se lee sin esta aplicación.',
   save: 'Guardar una copia',
   saving: 'Guardando …',
   saved: 'El archivo está en sus descargas. Guarde una copia fuera de este dispositivo.',
@@ -44,7 +44,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
     notSecure:
       'Una contraseña necesita una página segura (https). Guárdela sin ella, o abra la aplicación por su dirección https.',
   },
-  restore: 'Recuperar',
+  restore: 'Restaurar',
   lookFirst: 'Primero mire: nada cambia hasta que lo toma.',
   chooseBackup: 'Elegir una copia',
   otherFile: 'Otro archivo',
@@ -57,8 +57,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
     tooLarge: 'Este archivo es demasiado grande para ser una copia.',
     foreign: 'Este archivo no es una copia de esta aplicación.',
     cut: 'Este archivo está cortado: le falta el final. Cópielo de nuevo de donde estaba guardado.',
-    damaged:
-      'Este archivo está dañado: la suma de comprobación no coincide. Use una copia anterior.',
+    damaged: 'Este archivo está dañado: no es lo que se guardó. Use una copia anterior.',
     newer:
       'Una versión más nueva de la aplicación hizo este archivo. Cargue antes la nueva versión.',
     passwordNeeded: 'Este archivo tiene contraseña.',
@@ -67,7 +66,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
     unread: 'No se pudo leer este archivo. Elíjalo otra vez.',
   },
   savedAt: (moment) => `Guardada ${moment}`,
-  whole: (version) => `Entera. Suma correcta, versión ${version}.`,
+  whole: (version) => `Entera y sin daños, versión ${version}.`,
   differs: 'Difiere',
   ofAll: (count, all) => `${count} de ${all}`,
   onlyInFile: 'solo en el archivo',
@@ -91,8 +90,8 @@ export const inAndOutWords: AppWords['inAndOut'] = {
   tapLine: 'Toque una línea para elegir otra cosa.',
   sameCount: (count) =>
     plural(count, {
-      one: '1 es igual. Nada se reemplaza por nada.',
-      other: `${count} son iguales. Nada se reemplaza por nada.`,
+      one: '1 es igual y se queda como está.',
+      other: `${count} son iguales y se quedan como están.`,
     }),
   take: (count, kept) => `Tomar ${count}, dejar ${kept}`,
   taking: 'Tomando …',

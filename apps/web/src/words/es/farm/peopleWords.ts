@@ -70,7 +70,7 @@ export const peopleWords: AppWords['people'] = {
   leavesLater: 'la deja en cuanto haya señal',
   leave: 'Dejar esta finca',
   leaveSure:
-    '¿Dejar esta finca? Sus documentos se van de este dispositivo. Para volver necesita un enlace nuevo.',
+    '¿Dejar esta finca? Lo que es de ella se va de este dispositivo. Para volver necesita un enlace nuevo.',
   leaving: 'Saliendo',
   cancel: 'Cancelar',
   places: 'Dónde trabajo',
@@ -84,7 +84,7 @@ export const peopleWords: AppWords['people'] = {
   farmNeedsName: 'Dé un nombre a la finca.',
   give: 'Dar a esta finca lo que tenía por mi cuenta',
   giveWhy:
-    'Copia sus mezclas, productos, potreros, máquina y registros. Los suyos se quedan; dos veces da una sola.',
+    'Copia sus mezclas, productos, potreros, máquina y registros. Los suyos se quedan; si lo repite, nada se copia dos veces.',
   giving: 'Dando',
   given: (count, there) => `${count} dados, ${there} ya estaban.`,
   joinNoLink: 'Este enlace no está completo. Pídalo de nuevo, o escanee el código.',

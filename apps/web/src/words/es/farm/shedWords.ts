@@ -16,7 +16,7 @@ export const shedWords: AppWords['shed'] = {
   carriesName: 'Lo que haga lleva su nombre.',
   comesBack: (minutes) =>
     `Tras ${minutes} min sin tocarlo vuelve esta página; un llenado queda abierto.`,
-  notListed: '¿No está en la lista? Quien dirige la finca le invita, en Personas.',
+  notListed: '¿No está en la lista? Quien lleva la finca le invita, en Personas.',
   yourPin: 'Su PIN',
   choosePin: 'Elija un PIN',
   choosePinWhy: 'Cuatro cifras. Se quedan en este dispositivo y nunca se envían.',
@@ -33,7 +33,7 @@ export const shedWords: AppWords['shed'] = {
   waits: (time) => `Espere ${time} y vuelva a intentarlo.`,
   forgot: 'Olvidado',
   forgotWhy:
-    'Quien dirige la finca abre aquí su nombre, luego Personas, Este dispositivo, y le da un PIN nuevo. Si nadie puede, la cuenta cierra la sesión de este dispositivo desde otro.',
+    'Quien lleva la finca abre aquí su nombre, luego Personas, Este dispositivo, y le da un PIN nuevo. Si nadie puede, la cuenta cierra la sesión de este dispositivo desde otro.',
   back: 'Volver',
   deleteFigure: 'Borrar',
   thisDevice: 'Este dispositivo',
@@ -64,7 +64,7 @@ export const shedWords: AppWords['shed'] = {
   notKept: 'No guardado',
   noRoom: 'Este dispositivo no pudo guardarlo. Libere espacio y vuelva a intentarlo.',
   isShared: 'Varias personas comparten este dispositivo.',
-  runnersChange: 'Lo cambia quien dirige la finca, o quien tiene su cuenta, con su propio nombre.',
+  runnersChange: 'Lo cambia quien lleva la finca, o quien tiene su cuenta, con su propio nombre.',
   usesIt: 'Usa este dispositivo',
   newPin: 'PIN nuevo',
   newPinFor: (name) => `PIN nuevo para ${name}`,

@@ -71,7 +71,7 @@ export const stockWords: AppWords['stock'] = {
   deliveryOf: (name) => `Entrega: ${name}`,
   countOf: (name) => `Contar: ${name}`,
   backToShed: 'Volver al almacén',
-  packCount: 'Sacos o bidones',
+  packCount: 'Bolsas o bidones',
   packSize: 'En cada uno',
   loose: 'Suelto',
   amount: 'Cantidad',
@@ -101,7 +101,7 @@ export const stockWords: AppWords['stock'] = {
   faults: {
     amount: 'Diga cuánto llegó: envases y lo que hay en uno, o la cantidad.',
     counted: 'Diga lo que hay. 0 si no hay nada.',
-    unread: 'No se puede leer una cifra. Su campo dice por qué.',
+    unread: 'No se puede leer una cifra. Al lado dice por qué.',
     tooMuch: 'Es más de lo que cabe en un almacén.',
     day: 'Elija hoy o un día anterior.',
     expiry: 'El día hasta el que se conserva no existe.',

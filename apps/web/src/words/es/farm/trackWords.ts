@@ -3,7 +3,6 @@ import type { trackWords as english } from '../../en/farm/trackWords.ts';
 import { plural } from '../plural.ts';
 
 export const trackWords: WordsOf<typeof english> = {
-  title: (place, load) => `${place}, ${load}`,
   toFill: 'Llenado',
   drive: 'Aplicar y guardar el recorrido',
   driveNote: 'El teléfono anota dónde se aplica, y avisa antes de una franja de protección.',
@@ -43,7 +42,7 @@ export const trackWords: WordsOf<typeof english> = {
   notKnown: 'no se sabe',
   noWidth:
     'No se sabe el ancho de la barra, así que no se dice la parte cubierta. Ponga el ancho de trabajo en la mezcla.',
-  isOff: 'La pulverizadora está cortada: no se toma nada.',
+  isOff: 'El pulverizador está cortado: no se toma nada.',
   on: 'Empezar a aplicar',
   onAgain: 'Seguir aplicando',
   off: 'Cortar',
@@ -68,9 +67,9 @@ export const trackWords: WordsOf<typeof english> = {
       one: '1 hueco: el teléfono durmió o perdió la posición. Nada de él cuenta como aplicado.',
       other: `${count} huecos: el teléfono durmió o perdió la posición. Nada de ellos cuenta como aplicado.`,
     }),
-  nearestTo: (name) => `Lo más cerca de ${name}`,
+  nearestTo: (name) => `Lo más cerca: ${name}`,
   nearer: (name, accuracy) =>
-    `Más cerca de ${name} de lo debido, o demasiado cerca para saberlo con ± ${accuracy}.`,
+    `Más cerca de lo debido, o demasiado cerca para saberlo con ± ${accuracy}: ${name}.`,
   toOutline: 'el contorno',
   toPart: (number) => `la parte excluida ${number}`,
   toBuffer: (number) => `la franja ${number}`,
@@ -79,7 +78,7 @@ export const trackWords: WordsOf<typeof english> = {
   width: (width) => `Barra de ${width}.`,
   widthOf: (width, machine) => `Barra de ${width}, ${machine}.`,
   thinned: (tolerance, cell) =>
-    `Guardado a ${tolerance}, contado en una cuadrícula de ${cell}. Los bordes son tan seguros como la posición.`,
+    `El recorrido se guarda con ${tolerance} de margen y el terreno se cuenta en cuadros de ${cell}. Los bordes son tan seguros como la posición.`,
   noOutline: 'No había contorno: no se dice la parte cubierta.',
   widthNotKnown: 'No se sabía el ancho de la barra: no se dice la parte cubierta.',
   notReadable: 'Esta versión no puede leer el recorrido.',

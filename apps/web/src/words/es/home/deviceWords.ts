@@ -19,8 +19,9 @@ export const deviceWords: AppWords['device'] = {
     'No prometió conservarlo si falta espacio o si la aplicación no se abre en una semana. Entre en su cuenta, instale la aplicación, o guarde una copia.',
   unreadable: (count) =>
     plural(count, {
-      one: '1 documento es de una versión más nueva',
-      other: `${count} documentos son de una versión más nueva`,
+      one: '1 cosa se guardó con una versión más nueva',
+      other: `${count} cosas se guardaron con una versión más nueva`,
     }),
-  unreadableWhy: 'Se conserva y no se muestra. Cargue de nuevo para tener la versión nueva.',
+  unreadableWhy:
+    'No se perdió nada de ello, y no se muestra. Cargue de nuevo para tener la versión nueva.',
 };

@@ -26,8 +26,8 @@ export const intervalWords: WordsOf<typeof english> = {
   asked: (names) => `lo pide ${names}`,
   notKnown: (names, what) =>
     `No se sabe de ${names}: ${what}. Lea la etiqueta de su país; no se cuenta ningún día.`,
-  buffer: (metres) => `Franja sin aplicar a sotavento ${metres}`,
-  bufferNotKnown: (names) => `Franja desconocida de ${names}: mire la etiqueta.`,
+  buffer: (metres) => `Franja de protección a sotavento ${metres}`,
+  bufferNotKnown: (names) => `Franja de protección desconocida de ${names}: mire la etiqueta.`,
   rinsing: 'Enjuague',
   rinse: (parts, each, left, thinned) =>
     `${parts} enjuagues de ${each}, cada uno aplicado hasta vaciar, diluyen los ${left} que quedan a uno en ${thinned}.`,

@@ -7,7 +7,7 @@ export const legalWords: WordsOf<typeof english> = {
 
   privacy: {
     title: 'Política de privacidad',
-    gist: 'Lo que planifica queda en su dispositivo. Con una cuenta se guarda también en el servidor, solo para usted, o para su explotación cuando trabaja en una. Ninguna otra empresa lo recibe, salvo que el responsable tenga las cuentas en una.',
+    gist: 'Lo que planea queda en su dispositivo. Con una cuenta se guarda también en el servidor, solo para usted, o para su finca cuando trabaja en una. Ninguna otra empresa se entera de nada, salvo que el responsable tenga las cuentas en una, o que usted pida el tiempo o un mapa a una que el responsable permite.',
     sections: {
       who: {
         heading: 'Quién responde de sus datos',
@@ -19,14 +19,17 @@ export const legalWords: WordsOf<typeof english> = {
       device: {
         heading: 'Lo que queda en su dispositivo',
         text: [
-          'Todo lo que planifica se calcula en este navegador. Sin cuenta, se guarda aquí y no se envía a ninguna parte.',
+          'Todo lo que planea se calcula en este navegador. Sin cuenta, se guarda aquí y no se envía a ninguna parte.',
           [
-            'La mezcla que está planificando, las anteriores y las guardadas, su máquina, sus propios productos, y los productos y dosis que usó por última vez.',
-            'El trabajo que está llenando, sus registros, potreros y favoritos.',
+            'La mezcla que está planeando, las anteriores y las guardadas, su máquina, sus propios productos, y los productos y dosis que usó por última vez.',
+            'El trabajo que está llenando, sus registros, potreros y favoritos, los contornos que recorre o dibuja, y el recorrido de dónde se aplicó, si hace que se guarde.',
+            'Las pasadas que planea, sus aforos de boquillas, los trabajos de su finca, y el lugar de la finca una vez que lo puso en Inicio.',
             'Lo que hay en su almacén y los códigos de envases que le enseñó. Lo que ve la cámara al escanear uno se lee aquí y no se guarda.',
             'Cómo prefiere las pantallas, por ejemplo las unidades y el idioma.',
             'Los trabajos que envió por enlace y los que recibió.',
-            'Quién ha iniciado sesión, para que la aplicación abra sin señal.',
+            'Quién ha iniciado sesión, para que la aplicación abra sin señal. El nombre que escribe al registrarse, con su correo, hasta que queda escrito en la cuenta.',
+            'Si una finca comparte este dispositivo: los nombres de sus personas, y sus PIN en una forma de la que no se pueden volver a leer.',
+            'Los últimos cincuenta errores de esta aplicación, sin nada de lo que usted escribió. No se envían solos a ninguna parte.',
           ],
           'Cualquiera que pueda abrir este navegador en este dispositivo puede leerlo. Si borra los datos de este sitio en el navegador, todo se pierde para siempre. Al cerrar la sesión, el trabajo de la cuenta se quita de este dispositivo.',
         ],
@@ -35,16 +38,16 @@ export const legalWords: WordsOf<typeof english> = {
         heading: 'Lo que ve el servidor',
         text: [
           'Para enviarle una página, el servidor recibe lo que recibe cualquier servidor web: la dirección de su conexión, la página o el archivo pedido y lo que su navegador dice de sí mismo. Su registro de peticiones no nombra a nadie. Lo que esté delante de él, como la red del responsable, puede llevar su propio registro.',
-          'Para frenar a quien prueba contraseñas, el servidor cuenta los intentos de cada conexión y de cada correo. Guarda esas cuentas cifradas, un día como máximo, y durante un mes desde qué redes se inició la sesión de una cuenta, también cifrado.',
+          'Para frenar a quien prueba contraseñas, el servidor cuenta los intentos de cada conexión y de cada correo. Guarda lo contado de forma ilegible, un día como máximo, y durante un mes, también ilegible, desde qué redes se entró en una cuenta.',
           'El enlace de un correo sobre una cuenta lleva en su dirección un código de un solo uso. El servidor ve esa dirección cuando se abre el enlace.',
         ],
       },
       accounts: {
         heading: 'Cuentas',
         text: [
-          'No necesita cuenta para planificar, llenar y registrar. Una cuenta contiene lo que usted le da: su nombre y su correo, su región, su máquina, y las mezclas, productos, potreros, favoritos, registros y el libro de su almacén que guarda con la sesión iniciada. Su contraseña se guarda solo en una forma de la que no se puede volver a leer.',
-          'Nadie más que usted puede leerlo por medio de esta aplicación. El responsable puede leer lo que hay en su propia máquina o en su base de datos.',
-          'Lo que guarda en una explotación es de la explotación: sus miembros lo leen según su función, con el nombre y la función de usted. Lo suyo propio, su correo y sus otras explotaciones no los ven. Cuando deja la explotación o borra su cuenta, lo que le dio se queda en ella.',
+          'No necesita cuenta para planear, llenar y registrar. Una cuenta contiene lo que usted le da: su nombre y su correo, su región, su máquina, y lo que guarda con la sesión iniciada: mezclas, productos, potreros con sus contornos, favoritos, registros con sus recorridos, pasadas, aforos de boquillas, códigos de envases y el libro de su almacén. Su contraseña se guarda solo en una forma de la que no se puede volver a leer.',
+          'Lo que es solo suyo no lo puede leer nadie más por medio de esta aplicación. El responsable puede leer lo que hay en su propia máquina o en su base de datos.',
+          'Lo que guarda en una finca es de la finca: sus miembros lo leen según su función, con el nombre y la función de usted. Lo que es solo suyo, su correo y sus otras fincas no los ven. Cuando deja la finca o borra su cuenta, lo que le dio se queda en ella.',
           'Solo se envían correos sobre la cuenta misma: para confirmar una dirección, para poner una contraseña nueva, para avisar de un cambio.',
           'El panel de la cuenta guarda todo en un archivo, y elimina la cuenta con todo lo que contiene en el acto. Las copias de seguridad que el responsable hizo antes lo conservan hasta que se desechan.',
         ],
@@ -52,8 +55,9 @@ export const legalWords: WordsOf<typeof english> = {
       others: {
         heading: 'Nadie más',
         text: [
-          'No hay cookies, ni publicidad, ni recuento de visitantes, ni letras, mapas o programas de otras empresas. Las páginas piden a su navegador que rechace toda conexión que no vaya a este servidor, al lugar de las cuentas y, si el responsable lo permite, a un servicio del tiempo.',
+          'No hay cookies, ni publicidad, ni recuento de visitantes, ni letras o programas de otras empresas. Las páginas piden a su navegador que rechace toda conexión que no vaya a este servidor, al lugar de las cuentas y, si el responsable los permite, a un servicio del tiempo y a uno de mapas.',
           'Al servicio del tiempo solo se le pregunta cuando usted pulsa su botón en un registro y, una vez que puso el lugar de la finca en Inicio, al abrir Inicio, a lo sumo una vez por hora. Recibe la dirección de su conexión y el lugar, con una exactitud de cerca de un kilómetro; nada sobre usted, el potrero o el trabajo. El registro lo nombra. Usted puede apagarlo en su dispositivo, y el responsable para todos.',
+          'Al servicio de mapas solo se le pregunta cuando usted pulsa «El mapa detrás» en Terreno. Recibe la dirección de su conexión y qué parte del mapa mira. «Buscarlo en los mapas del teléfono» entrega el lugar de un trabajo a los mapas de su teléfono.',
           'Un trabajo que comparte está en el enlace mismo, después del signo #. Los navegadores no envían esa parte a ningún servidor. Quien reciba el enlace puede leer el trabajo, con el nombre y el uso del suelo de su potrero; sus precios no están en él.',
           'Las fuentes de los datos de productos se nombran con un enlace. Si lo sigue, deja este servidor y rigen las reglas del otro sitio. No se le dice de dónde viene usted.',
         ],
@@ -68,7 +72,7 @@ export const legalWords: WordsOf<typeof english> = {
     },
     accountsNone: 'Este servidor no tiene cuentas: no hay nada en que registrarse.',
     accountsHere:
-      'En este sitio, las cuentas están en el servidor que le envió esta página. De cada dispositivo con la sesión abierta, guarda el tipo de navegador y de sistema, como «Firefox, Android», y cuándo se usó por última vez; la cuenta le muestra la lista. Si hace que se pida un código, guarda sellada la clave de su aplicación de autenticación, y los códigos de recuperación en una forma de la que no se pueden volver a leer.',
+      'En este sitio, las cuentas están en el servidor que le envió esta página. De cada dispositivo con la sesión abierta, guarda el tipo de navegador y de sistema, como «Firefox, Android», y cuándo se usó por última vez; la cuenta le muestra la lista. Si hace que se pida un código, guarda sellada la clave de su aplicación de autenticación, y los códigos de recuperación en una forma de la que no se pueden volver a leer. En una forma así guarda también las claves que usted hace para otros programas, con su último uso.',
     accountsGoogle:
       'En este sitio, las cuentas están en el servicio Firebase de Google, que el responsable alquila. Rigen además las condiciones de Google, y puede estar en otro país.',
   },

@@ -71,7 +71,8 @@ export const mixPlanWords: WordsOf<typeof english> = {
     US: 'Estados Unidos',
   },
   waterAnalysis: 'De un análisis del agua, si lo tiene.',
-  stops: (count) => plural(count, { one: '1 alto, sin plan', other: `${count} altos, sin plan` }),
+  stops: (count) =>
+    plural(count, { one: '1 alto, sin plan', other: `${count} impedimentos, sin plan` }),
   eachSettles: (count) =>
     count === 2
       ? 'Cada una de estas opciones resuelve los dos:'

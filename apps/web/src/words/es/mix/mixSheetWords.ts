@@ -19,7 +19,7 @@ export const mixSheetWords: WordsOf<typeof english> = {
   residualAssumed: (litres) =>
     `${litres} para todo lo que queda: no se cuentan hasta que diga qué marca el indicador.`,
   solidsLimit: 'Sólidos que mantiene en movimiento',
-  maxLoadMass: 'Lo más que lleva el eje en el tanque',
+  maxLoadMass: 'Carga más pesada que lleva el eje',
   agitationFlow: 'Caudal para la agitación',
   boom: 'Configuración de la barra',
   chooseBoom: 'Elija la configuración',

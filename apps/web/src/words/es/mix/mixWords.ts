@@ -55,7 +55,7 @@ export const mixWords: WordsOf<typeof english> = {
   nextAct: {
     tank: 'Escribir el tanque',
     area: 'Escribir la superficie',
-    rate: 'Escribir el volumen',
+    rate: 'Escribir el volumen de aplicación',
     productRate: (name) => `Escribir la dosis de ${name}`,
   },
   result: 'Resultado',

@@ -9,7 +9,7 @@ export const planAidWords: WordsOf<typeof english> = {
   lookForWays: 'Buscar otras formas',
   noWay:
     'Con ningún otro volumen, velocidad, boquilla o temperatura del agua funciona esta mezcla.',
-  noOneWay: 'Ninguno de estos cambios resuelve por sí solo todos los altos.',
+  noOneWay: 'Ninguno de estos cambios resuelve por sí solo todos los impedimentos.',
   noBetterWay: 'Ningún otro volumen, velocidad, boquilla o temperatura del agua da algo mejor.',
   needsTemperature: 'Ponga primero la temperatura del agua. De ella depende cuánto se disuelve.',
   use: 'Usar esto',

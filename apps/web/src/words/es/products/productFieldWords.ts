@@ -47,7 +47,7 @@ export const productFieldWords: WordsOf<typeof english> = {
     'label.grazingDays': 'Sin pastoreo durante',
     'label.cuttingDays': 'Sin corte para forraje durante',
     'label.harvestDays': 'Sin cosecha durante',
-    'label.bufferM': 'Franja sin aplicar a sotavento',
+    'label.bufferM': 'Franja de protección a sotavento',
     'label.mostApplicationsPerYear': 'Máximo de aplicaciones al año',
     'label.mostPerHaPerYear': 'Máximo por hectárea y año',
     'label.activeIngredient': 'Ingrediente activo, sin su sal',

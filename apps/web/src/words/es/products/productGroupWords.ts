@@ -64,7 +64,7 @@ export const productGroupWords: WordsOf<typeof english> = {
   GA: 'ácido giberélico',
   CHLORMEQUAT: 'clormecuat',
   TRINEXAPAC: 'trinexapac',
-  RESIDUAL: 'herbicida de suelo sin carga',
+  RESIDUAL: 'herbicida de suelo no iónico',
   HERBICIDE: 'otro herbicida',
   UNDESCRIBED: 'una parte de la que no habla ninguna regla',
   NBPT: 'inhibidor de la ureasa',

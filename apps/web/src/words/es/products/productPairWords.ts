@@ -15,5 +15,5 @@ export const productPairWords: WordsOf<typeof english> = {
   },
   signs: { incompatible: '×', caution: '!', compatible: '·', notKnown: '?' },
   pair: (one, other, verdict) => `${one} con ${other}: ${verdict}`,
-  counted: (not, care) => `${not} no, ${care} con cuidado`,
+  counted: (not, care) => `${not} no juntos, ${care} con cuidado`,
 };

@@ -33,7 +33,7 @@ export const productViewWords: WordsOf<typeof english> = {
   saltAtMost: (strength) => `Hasta ${strength} en el caldo no hay que cuidar nada.`,
   phAtMost: (ph) => `Mejor hasta pH ${ph}.`,
   hoursAtMost: (hours) => `Juntos ${hours} h como mucho.`,
-  notKnown: 'No se sabe juntos',
+  notKnown: 'No se sabe si van juntos',
   notKnownWhy:
     'De estos con él se sabe muy poco. Eso no es lo mismo que compatible: pregunte a los fabricantes y haga una prueba en un frasco.',
 

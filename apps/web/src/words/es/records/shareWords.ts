@@ -29,14 +29,14 @@ export const shareWords: WordsOf<typeof english> = {
   printWithWorking: 'Imprimirla con el cálculo',
   print: 'Imprimir la hoja de trabajo',
   printNote: 'A4, negro sobre blanco. La ventana de impresión también la guarda como PDF.',
-  terminal: 'Guardar para el terminal',
+  terminal: 'Guardar para la terminal',
   terminalNote:
     'ISOXML (TASKDATA) en un archivo zip: la dosis del plan, o la de cada zona si se planeó por zonas.',
   terminalSaved: 'Archivo guardado',
   terminalNoZones:
     'Este trabajo está planeado por zonas que no están en este dispositivo. Guarde el archivo donde se planeó.',
   terminalFailed: 'No se pudo hacer el archivo. Esta parte necesita la red una vez.',
-  working: 'En curso',
+  working: 'Preparando',
   code: 'Código para escanear',
   answerCode: 'Código de la respuesta',
   codeNote: 'La cámara de un teléfono lo abre, con esta aplicación o sin ella.',
@@ -150,7 +150,7 @@ export const shareWords: WordsOf<typeof english> = {
     cutDo: 'Pida el enlace otra vez, como código para escanear o por otro programa.',
     damagedTitle: 'El enlace se dañó en el camino',
     damaged:
-      'Su suma de control no coincide, así que ninguna cifra es de fiar. No se muestra nada de él.',
+      'Lo que llegó no es lo que se envió, así que ninguna cifra es de fiar. No se muestra nada de él.',
     damagedDo: 'Pídalo otra vez.',
     newerTitle: 'El enlace es de una versión más nueva',
     newer: (version) =>

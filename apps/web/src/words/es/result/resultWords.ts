@@ -23,7 +23,7 @@ export const resultWords: WordsOf<typeof english> = {
   received: 'Recibida',
   ownMix: 'Ir a su propia mezcla',
   noPlan: 'Todavía no hay plan',
-  unread: 'Un campo tiene un texto que no es un número.',
+  unread: 'Algo de lo que escribió no es un número.',
 
   loads: 'Cargas',
   loadWord: (count) => plural(count, { one: 'carga de', other: 'cargas de' }),
@@ -90,13 +90,13 @@ export const resultWords: WordsOf<typeof english> = {
     `${name} que se disuelve en un kilogramo de agua según la temperatura. El tanque va de ${start} a ${end} lleno y tiene ${holds} gramos; se disolverían ${most} gramos.`,
   suspension: 'Sólidos en suspensión',
   solids: (share) => `${share} del volumen`,
-  solidsLimit: (warn, stop) => `Aviso desde ${warn}, alto desde ${stop}.`,
+  solidsLimit: (warn, stop) => `Aviso desde ${warn}, rechazo desde ${stop}.`,
   settles: (time) => `Los granos más gruesos caen 0,8 m en ${time} cuando para la agitación.`,
 
   leaf: 'En la hoja',
   leafNitrogen: (share) => `${share} de nitrógeno en el líquido`,
   leafLimits: (caution, strong) =>
-    `En este cultivo, cuidado desde ${caution}; ${strong} es fuerte. Los dos se suponen entre ensayos.`,
+    `En este cultivo, cuidado desde ${caution}; ${strong} es fuerte. Los dos son supuestos: están entre los de los ensayos.`,
   leafNoCrop: 'No se juzga: no se indicó el cultivo.',
   leafMoist: 'Se discute si una hoja húmeda ayuda: no se cuenta como buena.',
   leafSalt: (share) =>

@@ -5,7 +5,8 @@ import { plural } from '../plural.ts';
 export const dataWords: WordsOf<typeof english> = {
   waiting: (count) =>
     plural(count, { one: '1 cambio espera señal', other: `${count} cambios esperan señal` }),
-  waitsWhy: 'Aquí funciona todo. Se guardan en este dispositivo y van solos a su cuenta.',
+  waitsWhy:
+    'Aquí funciona todo. Lo que espera se guarda en este dispositivo y va solo a su cuenta.',
   allSent: 'Su cuenta lo tiene todo',
   allSentWhy: 'Lo guardado aquí está también en su cuenta, y se ve en sus otros dispositivos.',
   notSentYet: 'Todavía no se envió nada',

@@ -242,7 +242,8 @@ export const accountWords: AppWords['account'] = {
   },
   wrongPassword:
     'Le mot de passe n’est pas bon. Vérifiez-le, ou déconnectez-vous et choisissez-en un nouveau.',
-  unknownError: (code) => `Cela n’a pas marché. Le serveur dit : ${code}.`,
+  unknownError: (code) =>
+    `Cela n’a pas marché. Si cela continue, dites-le à celui qui tient ce serveur : ${code}.`,
 
   goHome: 'Aller à l’Accueil',
   reading: 'Lecture du lien',

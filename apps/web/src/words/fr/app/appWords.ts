@@ -14,7 +14,7 @@ export const appWords: AppWords['app'] = {
   notFoundTitle: 'Page introuvable',
   kind: 'Mix Calculator',
   sunView: 'Plein soleil',
-  wholeAnswer: 'Toute la réponse',
+  wholeAnswer: 'Tout le plan',
   favourite: 'Favori',
   favouriteOf: (name) => `Favori : ${name}`,
   unitsAndLanguage: 'Unités et langue · Language',

@@ -1,7 +1,7 @@
 import type { AppWords } from '../../AppWords.ts';
 
 export const catchTestWords: AppWords['catchTest'] = {
-  title: 'Débit des buses',
+  title: 'Mesure des buses',
   back: 'Retour',
   noNozzles: 'Quelles buses ?',
   noNozzlesNote:
@@ -14,7 +14,7 @@ export const catchTestWords: AppWords['catchTest'] = {
   notSet: 'à remplir',
   jugTime: 'Pot sous chaque buse',
   tolerance: 'Usée à partir de',
-  goodFor: 'Vaut',
+  goodFor: 'Valable',
   months: (months) => `${months} mois`,
   by: 'Qui mesure',
   seconds: (seconds) => `${seconds} s`,
@@ -110,7 +110,7 @@ export const catchTestWords: AppWords['catchTest'] = {
   jugWith: (seconds) => `${seconds} chacune, eau`,
   speedOver: (speed, distance) => `${speed} sur ${distance}`,
   tester: 'Par',
-  goodUntil: 'Vaut jusqu’au',
+  goodUntil: 'Valable jusqu’au',
   orChange: (day) => `${day} ou un changement`,
   each: 'Une à une',
   catchThese: (places) => `Mesurer ${places}`,
@@ -125,7 +125,8 @@ export const catchTestWords: AppWords['catchTest'] = {
   ages: {
     machine: 'Elle a été faite avec une autre machine ou une autre rampe.',
     nozzles: 'D’autres buses sont montées, ou un autre nombre.',
-    pressure: 'Ce mélange demande plus du double ou moins de la moitié de sa pression.',
+    pressure:
+      'Cette bouillie demande plus du double, ou moins de la moitié, de la pression de la mesure.',
     renewed: 'Des buses ont été changées depuis.',
     time: 'Son délai est passé.',
   },

@@ -7,7 +7,7 @@ export const farmPageWords: AppWords['farmPages'] = {
   people: 'Personnes',
   join: 'Rejoindre une ferme',
   ground: 'Parcelles',
-  catchTest: 'Débit des buses',
+  catchTest: 'Mesure des buses',
   programs: 'Autres programmes',
   inAndOut: 'Entrées et sorties',
 };

@@ -4,8 +4,8 @@ import { plural } from '../plural.ts';
 export const goneFarmWords: AppWords['goneFarm'] = {
   gone: (farm) =>
     farm === ''
-      ? 'Vous n’appartenez plus à une ferme. Ses documents ont quitté cet appareil.'
-      : `Vous n’appartenez plus à ${farm}. Ses documents ont quitté cet appareil.`,
+      ? 'Vous n’appartenez plus à une ferme. Ce qui est à elle a quitté cet appareil.'
+      : `Vous n’appartenez plus à ${farm}. Ce qui est à la ferme a quitté cet appareil.`,
   kept: (count) =>
     plural(count, {
       one: `${count} chose que la ferme n’a pas encore est gardée ici.`,

@@ -45,14 +45,14 @@ export const groundWords: AppWords['ground'] = {
   offerNote: 'Les plans et l’azote prennent la surface saisie tant que vous ne la changez pas.',
   used: (area) => `Les plans et l’azote prennent ${area}.`,
   part: 'Partie exclue',
-  bufferOf: (width) => `Bande de ${width}`,
+  bufferOf: (width) => `Zone tampon de ${width}`,
   crosses: (first, second) =>
     `Le contour se croise : le côté après le coin ${first} et le côté après le coin ${second}. Il n’a pas de surface.`,
   partCrosses: 'Une partie exclue se croise. Elle n’a pas de surface.',
   noArea: 'La surface n’a pas pu être calculée. Déplacez un coin ou refaites le tour.',
   saveAs: 'Enregistrer un fichier',
   saveNote:
-    'Les parties exclues partent comme îlots. Les bandes restent ici : ces formats n’en ont pas.',
+    'Les parties exclues partent comme îlots. Les zones tampons restent ici : ces formats n’en ont pas.',
 
   walking: (name) => `${name}, en marche`,
   ifClosed: 'Surface, si on ferme ici',
@@ -104,13 +104,13 @@ export const groundWords: AppWords['ground'] = {
   partName: 'Ce que c’est',
   partNumber: (number) => `Partie ${number}`,
   takeAway: 'L’enlever',
-  buffer: 'Une bande',
+  buffer: 'Une zone tampon',
   bufferNote: 'Une bande non traitée, du coin choisi le long des côtés suivants.',
   bufferWidth: 'Largeur',
   bufferSides: 'Côtés',
   sidesCount: (count) => plural(count, { one: `${count} côté`, other: `${count} côtés` }),
   allRound: 'tout le tour',
-  bufferAdd: 'Ajouter la bande',
+  bufferAdd: 'Ajouter la zone tampon',
   widthMissing: 'Donnez d’abord sa largeur.',
   fewerSides: 'Un côté de moins',
   moreSides: 'Un côté de plus',
@@ -153,13 +153,13 @@ export const groundWords: AppWords['ground'] = {
     tooDeep: (most) =>
       `Le fichier a des parties dans des parties, plus de ${most} niveaux. Rien n’a été pris.`,
     hasDoctype:
-      'Le fichier définit un type de document, qui peut cacher n’importe quoi. Rien n’a été pris.',
+      'Le fichier a une partie (DOCTYPE) dont aucun contour n’a besoin et qui peut cacher n’importe quoi. Rien n’a été pris.',
     fileMissing: (ending) =>
       `Le zip n’a pas de fichier ${ending}, et sans lui le lieu n’est pas connu. Rien n’a été pris.`,
     unknownProjection: (name) =>
       `Le fichier est en ${name}, qu’on ne peut pas passer en WGS 84 sans risque. Enregistrez-le en WGS 84 et prenez celui-là.`,
     placeOutside:
-      'Les lieux du fichier ne sont pas des degrés de la terre. Enregistrez-le en WGS 84 et prenez celui-là.',
+      'Les lieux du fichier ne sont pas des latitudes et des longitudes. Enregistrez-le en WGS 84 et prenez celui-là.',
     noOutlines: (format) =>
       `Ce fichier ${format} n’a pas de contour, seulement des points, des lignes ou rien.`,
   },

@@ -12,7 +12,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
       other: `${count} changements depuis.`,
     }),
   nothingSince: 'Rien n’a changé depuis.',
-  everything: 'Tout y va',
+  everything: 'Tout y est',
   nothingKept: 'Rien n’est encore gardé ici.',
   counted: {
     mixes: 'Bouillies',
@@ -37,7 +37,8 @@ export const inAndOutWords: AppWords['inAndOut'] = {
   withoutPassword: 'Sans mot de passe',
   passwordHint: (count) =>
     `Au moins ${count} caractères. Sans lui personne n’ouvre le fichier, nous non plus.`,
-  fileNote: 'Un fichier JSON avec une somme de contrôle. Lisible sans cette application.',
+  fileNote:
+    'Un fichier JSON qui montre de lui-même s’il est abîmé. Lisible sans cette application.',
   save: 'Sauvegarder',
   saving: 'Sauvegarde …',
   saved: 'Le fichier est dans vos téléchargements. Gardez-en une copie ailleurs.',
@@ -61,7 +62,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
     foreign: 'Ce fichier n’est pas une sauvegarde de cette application.',
     cut: 'Ce fichier est coupé : la fin manque. Copiez-le de nouveau d’où il était gardé.',
     damaged:
-      'Ce fichier est abîmé : sa somme de contrôle n’est pas juste. Prenez une sauvegarde plus ancienne.',
+      'Ce fichier est abîmé : ce n’est pas ce qui a été gardé. Prenez une sauvegarde plus ancienne.',
     newer: 'Une version plus récente a fait ce fichier. Chargez d’abord la nouvelle version.',
     passwordNeeded: 'Ce fichier a un mot de passe.',
     passwordWrong: 'Ce n’est pas le mot de passe du fichier.',
@@ -69,7 +70,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
     unread: 'Ce fichier n’a pas pu être lu. Choisissez-le encore une fois.',
   },
   savedAt: (moment) => `Faite ${moment}`,
-  whole: (version) => `Entière. Somme juste, version ${version}.`,
+  whole: (version) => `Entière et sans dommage, version ${version}.`,
   differs: 'Diffère',
   ofAll: (count, all) => `${count} sur ${all}`,
   onlyInFile: 'seulement dans le fichier',
@@ -93,8 +94,8 @@ export const inAndOutWords: AppWords['inAndOut'] = {
   tapLine: 'Touchez une ligne pour choisir autrement.',
   sameCount: (count) =>
     plural(count, {
-      one: `${count} est pareil. Rien n’est remplacé par rien.`,
-      other: `${count} sont pareils. Rien n’est remplacé par rien.`,
+      one: `${count} est pareil et reste.`,
+      other: `${count} sont pareils et restent.`,
     }),
   take: (count, kept) => `Prendre ${count}, garder ${kept}`,
   taking: 'En cours …',

@@ -71,7 +71,7 @@ export const peopleWords: AppWords['people'] = {
   leavesLater: 'quittée dès qu’il y a du réseau',
   leave: 'Quitter cette ferme',
   leaveSure:
-    'Quitter cette ferme ? Ses documents quittent cet appareil. Pour revenir, il faut un nouveau lien.',
+    'Quitter cette ferme ? Ce qui est à elle quitte cet appareil. Pour revenir, il faut un nouveau lien.',
   leaving: 'Départ',
   cancel: 'Annuler',
   places: 'Où je travaille',
@@ -85,12 +85,12 @@ export const peopleWords: AppWords['people'] = {
   farmNeedsName: 'Donnez un nom à la ferme.',
   give: 'Donner à cette ferme ce que j’avais seul',
   giveWhy:
-    'Copie vos bouillies, produits, parcelles, machine et fiches. Les vôtres restent ; deux fois donne une fois.',
-  giving: 'Don en cours',
+    'Copie vos bouillies, produits, parcelles, machine et fiches. Les vôtres restent ; le refaire ne copie rien deux fois.',
+  giving: 'Copie en cours',
   given: (count, there) => `${count} donnés, ${there} y étaient déjà.`,
   joinNoLink: 'Ce lien n’est pas entier. Redemandez-le, ou scannez le code.',
   joinSignIn:
-    'Vous êtes invité dans une ferme. Connectez-vous ou inscrivez-vous, puis rejoignez-la.',
+    'Vous êtes invité dans une ferme. Connectez-vous ou créez un compte, puis rejoignez-la.',
   joinAsking: 'Question à la ferme',
   joinAs: (farm, role) => `${farm === '' ? 'Une ferme' : farm} vous invite comme ${role}.`,
   yourName: 'Votre nom',

@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 export const programWords: AppWords['programs'] = {
   why: 'Un programme avec une clé peut faire ce qui est dit ici, en votre nom, et rien de plus.',
   whatNot:
-    'Aucun programme ne change ni n’applique rien. Toutes les clés finissent quand vous changez de mot de passe.',
+    'Aucun programme ne change ni n’applique rien. Toutes les clés prennent fin quand vous changez de mot de passe.',
   guide: 'Comment un programme demande',
   hosted:
     'Ce site tourne sur un service hébergé, qui n’a pas d’interface pour d’autres programmes.',
@@ -32,9 +32,9 @@ export const programWords: AppWords['programs'] = {
       one: `Pas utilisée depuis ${days} jour`,
       other: `Pas utilisée depuis ${days} jours`,
     }),
-  end: 'Finir',
-  endOf: (name) => `Finir ${name}`,
-  ended: (name) => `${name} est finie. Elle ne reçoit plus rien.`,
+  end: 'Y mettre fin',
+  endOf: (name) => `Mettre fin à ${name}`,
+  ended: (name) => `${name} a pris fin et ne sert plus.`,
   notEnded: 'Pas finie',
   make: 'Faire une clé',
   making: 'La clé se fait',
@@ -48,10 +48,10 @@ export const programWords: AppWords['programs'] = {
   limit: 'Au plus 60 demandes par minute.',
   onlyNow: 'montrée maintenant seulement',
   copyNow: 'Copiez-la maintenant',
-  copyNowWhy: 'Plus tard elle se finit, elle ne se lit pas.',
+  copyNowWhy: 'Plus tard on peut y mettre fin, pas la relire.',
   copy: 'La copier',
   copied: 'Copiée.',
   copyByHand: 'Ce navigateur ne copie pas. Marquez la clé et copiez-la.',
   kept: 'Je l’ai',
-  endIt: 'La finir',
+  endIt: 'Y mettre fin',
 };

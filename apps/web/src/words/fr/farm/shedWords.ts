@@ -10,7 +10,10 @@ export const shedWords: AppWords['shed'] = {
   jobsForYou: (count) =>
     plural(count, { one: `${count} chantier pour vous`, other: `${count} chantiers pour vous` }),
   toCheck: (count) =>
-    plural(count, { one: `${count} chantier à vérifier`, other: `${count} chantiers à vérifier` }),
+    plural(count, {
+      one: `${count} chantier à contrôler`,
+      other: `${count} chantiers à contrôler`,
+    }),
   opensByPin: 'Chaque nom s’ouvre avec son code, avec ou sans réseau.',
   opensByTap: 'Toucher suffit, avec ou sans réseau.',
   carriesName: 'Ce que vous faites porte votre nom.',

@@ -101,7 +101,7 @@ export const stockWords: AppWords['stock'] = {
   faults: {
     amount: 'Dites combien est arrivé : les emballages et ce que contient un, ou la quantité.',
     counted: 'Dites ce qui s’y trouve. 0 s’il n’y a rien.',
-    unread: 'Un chiffre ne peut pas être lu. Son champ dit pourquoi.',
+    unread: 'Un chiffre ne peut pas être lu. À côté est écrit pourquoi.',
     tooMuch: 'C’est plus que ne contient un local.',
     day: 'Choisissez aujourd’hui ou un jour passé.',
     expiry: 'Le jour jusqu’auquel il se garde n’existe pas.',

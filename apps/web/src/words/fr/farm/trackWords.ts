@@ -3,7 +3,6 @@ import type { trackWords as english } from '../../en/farm/trackWords.ts';
 import { plural } from '../plural.ts';
 
 export const trackWords: WordsOf<typeof english> = {
-  title: (place, load) => `${place}, ${load}`,
   toFill: 'Remplissage',
   drive: 'Pulvériser et garder le trajet',
   driveNote: 'Le téléphone note où l’on pulvérise et prévient avant une zone tampon.',
@@ -69,10 +68,10 @@ export const trackWords: WordsOf<typeof english> = {
       one: `${count} trou : le téléphone était en veille ou sans position. Rien n’y compte comme pulvérisé.`,
       other: `${count} trous : le téléphone était en veille ou sans position. Rien n’y compte comme pulvérisé.`,
     }),
-  nearestTo: (name) => `Au plus près de ${name}`,
+  nearestTo: (name) => `Au plus près : ${name}`,
   nearer: (name, accuracy) =>
-    `Plus près de ${name} que prévu, ou trop près pour le dire à ± ${accuracy}.`,
-  toOutline: 'contour',
+    `Plus près que prévu, ou trop près pour le dire à ± ${accuracy} : ${name}.`,
+  toOutline: 'le contour',
   toPart: (number) => `partie exclue ${number}`,
   toBuffer: (number) => `zone tampon ${number}`,
   how: (accuracy, worst, from, to) =>
@@ -80,7 +79,7 @@ export const trackWords: WordsOf<typeof english> = {
   width: (width) => `Rampe de ${width}.`,
   widthOf: (width, machine) => `Rampe de ${width}, ${machine}.`,
   thinned: (tolerance, cell) =>
-    `Gardé à ${tolerance} près, compté sur une grille de ${cell}. Les bords sont aussi sûrs que la position.`,
+    `Le trajet est gardé à ${tolerance} près, le sol compté en carrés de ${cell}. Les bords sont aussi sûrs que la position.`,
   noOutline: 'Il n’y avait pas de contour : aucune part n’est donnée.',
   widthNotKnown: 'La largeur de la rampe n’était pas connue : aucune part n’est donnée.',
   notReadable: 'Cette version ne peut pas lire le trajet.',

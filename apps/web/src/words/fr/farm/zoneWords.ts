@@ -27,7 +27,7 @@ export const zoneWords: AppWords['zones'] = {
   keep: 'Garder les zones',
   kept: 'Enregistrées.',
   notKept: 'Cet appareil n’a pas pu les enregistrer. Rien n’a changé.',
-  plan: (area) => `Planifier ${area} par zones`,
+  plan: (area) => `Préparer ${area} par zones`,
   planned: (name) => `${name} préparé par zones`,
 
   cut: 'Couper en deux',

@@ -19,8 +19,9 @@ export const deviceWords: AppWords['device'] = {
     'Il n’a pas promis de le garder si la place manque ou si l’application n’est pas ouverte pendant une semaine. Un compte, l’application installée ou une copie le garde.',
   unreadable: (count) =>
     plural(count, {
-      one: `${count} document vient d’une version plus récente`,
-      other: `${count} documents viennent d’une version plus récente`,
+      one: `${count} chose a été gardée par une version plus récente`,
+      other: `${count} choses ont été gardées par une version plus récente`,
     }),
-  unreadableWhy: 'Gardé mais pas affiché. Rechargez pour avoir la nouvelle version.',
+  unreadableWhy:
+    'Rien n’en est perdu, et rien n’en est affiché. Rechargez pour avoir la nouvelle version.',
 };

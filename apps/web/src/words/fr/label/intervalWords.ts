@@ -25,8 +25,8 @@ export const intervalWords: AppWords['interval'] = {
   asked: (names) => `demandé par ${names}`,
   notKnown: (names, what) =>
     `Inconnu pour ${names} : ${what}. Lisez l’étiquette de votre pays ; aucun jour n’est compté.`,
-  buffer: (metres) => `Bande sans traitement sous le vent ${metres}`,
-  bufferNotKnown: (names) => `Bande inconnue pour ${names} : voyez l’étiquette.`,
+  buffer: (metres) => `Zone tampon sous le vent ${metres}`,
+  bufferNotKnown: (names) => `Zone tampon inconnue pour ${names} : voyez l’étiquette.`,
   rinsing: 'Rinçage',
   rinse: (parts, each, left, thinned) =>
     `${parts} rinçages de ${each}, chacun appliqué jusqu’à vider, diluent les ${left} qui restent à un pour ${thinned}.`,

@@ -6,7 +6,7 @@ export const legalWords: AppWords['legal'] = {
 
   privacy: {
     title: 'Confidentialité',
-    gist: 'Ce que vous préparez reste sur votre appareil. Avec un compte, c’est gardé aussi sur le serveur, pour vous seul, ou pour votre exploitation quand vous y travaillez. Aucune autre entreprise ne l’apprend, sauf si le responsable tient les comptes chez l’une d’elles.',
+    gist: 'Ce que vous préparez reste sur votre appareil. Avec un compte, c’est gardé aussi sur le serveur, pour vous seul, ou pour votre ferme quand vous y travaillez. Aucune autre entreprise n’apprend rien, sauf si le responsable tient les comptes chez l’une d’elles, ou si vous demandez la météo ou une carte à l’une de celles qu’il permet.',
     sections: {
       who: {
         heading: 'Qui répond de vos données',
@@ -21,11 +21,14 @@ export const legalWords: AppWords['legal'] = {
           'Tout ce que vous préparez est calculé dans ce navigateur. Sans compte, c’est gardé ici et envoyé nulle part.',
           [
             'La bouillie que vous préparez, les précédentes et celles que vous avez gardées, votre machine, vos propres produits, les produits et doses utilisés en dernier.',
-            'Le chantier que vous remplissez, vos fiches, parcelles et favoris.',
+            'Le chantier que vous remplissez, vos fiches, parcelles et favoris, les contours que vous parcourez ou dessinez, et le trajet de ce qui a été pulvérisé, si vous le faites garder.',
+            'Les passages que vous prévoyez, vos mesures des buses, les chantiers de votre ferme, et le lieu de la ferme une fois indiqué sur l’Accueil.',
             'Ce qui est dans votre local et les codes d’emballages que vous lui avez appris. Ce que voit la caméra quand vous en scannez un est lu ici et gardé nulle part.',
             'Vos préférences d’écran, par exemple les unités et la langue.',
             'Les chantiers que vous avez envoyés par lien et ceux que vous avez reçus.',
-            'Qui est connecté, pour que l’application s’ouvre sans réseau.',
+            'Qui est connecté, pour que l’application s’ouvre sans réseau. Le nom saisi à la création d’un compte, avec votre e-mail, jusqu’à ce qu’il soit écrit dans le compte.',
+            'Si une ferme partage cet appareil : les noms de ses personnes, et leurs codes sous une forme d’où ils ne peuvent pas être relus.',
+            'Les cinquante dernières erreurs de cette application, sans rien de ce que vous avez saisi. Elles ne partent nulle part d’elles-mêmes.',
           ],
           'Quiconque peut ouvrir ce navigateur sur cet appareil peut le lire. Effacer les données de ce site dans le navigateur efface tout, pour toujours. Se déconnecter retire de cet appareil le travail du compte.',
         ],
@@ -41,9 +44,9 @@ export const legalWords: AppWords['legal'] = {
       accounts: {
         heading: 'Comptes',
         text: [
-          'Il ne faut pas de compte pour préparer, remplir et noter. Un compte contient ce que vous lui donnez : votre nom et votre e-mail, votre région, votre machine, et les bouillies, produits, parcelles, favoris, fiches et le registre de votre local que vous gardez en étant connecté. Votre mot de passe n’est gardé que sous une forme d’où il ne peut pas être relu.',
-          'Personne d’autre que vous ne peut le lire par cette application. Le responsable peut lire ce qui est sur sa propre machine ou dans sa base de données.',
-          'Ce que vous enregistrez dans une exploitation est à elle : ses membres le lisent selon leur rôle, avec votre nom et votre rôle. Ce qui est à vous seul, votre e-mail et vos autres exploitations, ils ne les voient pas. Quand vous quittez l’exploitation ou supprimez votre compte, ce que vous lui avez donné y reste.',
+          'Il ne faut pas de compte pour préparer, remplir et noter. Un compte contient ce que vous lui donnez : votre nom et votre e-mail, votre région, votre machine, et ce que vous gardez en étant connecté : bouillies, produits, parcelles avec leurs contours, favoris, fiches avec leurs trajets, passages, mesures des buses, codes d’emballages et le registre de votre local. Votre mot de passe n’est gardé que sous une forme d’où il ne peut pas être relu.',
+          'Ce qui est à vous seul, personne d’autre ne peut le lire par cette application. Le responsable peut lire ce qui est sur sa propre machine ou dans sa base de données.',
+          'Ce que vous gardez dans une ferme est à elle : ses membres le lisent selon leur rôle, avec votre nom et votre rôle. Ce qui est à vous seul, votre e-mail et vos autres fermes, ils ne les voient pas. Quand vous quittez la ferme ou supprimez votre compte, ce que vous lui avez donné y reste.',
           'Les e-mails ne concernent que le compte lui-même : confirmer une adresse, choisir un nouveau mot de passe, signaler un changement.',
           'Le panneau du compte enregistre tout dans un fichier, et supprime aussitôt le compte avec tout ce qu’il contient. Les sauvegardes faites avant par le responsable le contiennent jusqu’à ce qu’elles soient jetées.',
         ],
@@ -51,8 +54,9 @@ export const legalWords: AppWords['legal'] = {
       others: {
         heading: 'Personne d’autre',
         text: [
-          'Il n’y a ni cookies, ni publicité, ni comptage de visiteurs, ni polices, cartes ou scripts d’autres entreprises. Les pages demandent à votre navigateur de refuser toute connexion sauf celle à ce serveur, au lieu des comptes et, si le responsable le permet, à un service météo.',
+          'Il n’y a ni cookies, ni publicité, ni comptage de visiteurs, ni polices ou scripts d’autres entreprises. Les pages demandent à votre navigateur de refuser toute connexion sauf celles à ce serveur, au lieu des comptes et, si le responsable les permet, à un service météo et à un service de cartes.',
           'Le service météo n’est interrogé que lorsque vous appuyez sur son bouton dans une fiche et, une fois le lieu de la ferme indiqué sur l’Accueil, à l’ouverture de l’Accueil, une fois par heure au plus. Il reçoit l’adresse de votre connexion et le lieu, à environ un kilomètre près ; rien sur vous, la parcelle ou le chantier. La fiche le nomme. Vous pouvez le couper sur votre appareil, et le responsable pour tous.',
+          'Le service de cartes n’est interrogé que lorsque vous appuyez sur « La carte derrière » sous Parcelles. Il reçoit l’adresse de votre connexion et la partie de la carte que vous regardez. « Le trouver dans les cartes du téléphone » remet le lieu d’un chantier aux cartes de votre téléphone.',
           'Un chantier que vous partagez est dans le lien lui-même, après le signe #. Les navigateurs n’envoient cette partie à aucun serveur. Qui reçoit le lien peut lire le chantier, avec le nom et l’occupation du sol de sa parcelle ; vos prix n’y sont pas.',
           'Les sources des données de produits sont nommées avec un lien. Si vous le suivez, vous quittez ce serveur, et les règles de l’autre site valent. Il n’apprend pas d’où vous venez.',
         ],
@@ -65,9 +69,9 @@ export const legalWords: AppWords['legal'] = {
         ],
       },
     },
-    accountsNone: 'Ce serveur ne tient pas de comptes : il n’y a rien où s’inscrire.',
+    accountsNone: 'Ce serveur ne tient pas de comptes : il n’y a pas de compte à créer.',
     accountsHere:
-      'Sur ce site, les comptes sont tenus sur le serveur qui vous a envoyé cette page. Pour chaque appareil connecté, il garde le type de navigateur et de système, comme « Firefox, Android », et sa dernière utilisation ; le compte vous montre la liste. Si vous faites demander un code, il garde scellée la clé de votre application d’authentification, et vos codes de secours sous une forme d’où ils ne peuvent pas être relus.',
+      'Sur ce site, les comptes sont tenus sur le serveur qui vous a envoyé cette page. Pour chaque appareil connecté, il garde le type de navigateur et de système, comme « Firefox, Android », et sa dernière utilisation ; le compte vous montre la liste. Si vous faites demander un code, il garde scellée la clé de votre application d’authentification, et vos codes de secours sous une forme d’où ils ne peuvent pas être relus. Sous une telle forme, il garde aussi les clés que vous faites pour d’autres programmes, avec leur dernière utilisation.',
     accountsGoogle:
       'Sur ce site, les comptes sont tenus dans le service Firebase de Google, que le responsable loue. Les conditions de Google valent aussi, et il peut être dans un autre pays.',
   },

@@ -18,7 +18,7 @@ export const mixSheetWords: AppWords['mixSheet'] = {
   residualAssumed: (litres) =>
     `${litres} pour tout ce qui reste : pas compté tant que vous n’avez pas dit ce que montre la jauge.`,
   solidsLimit: 'Solides qu’elle garde en mouvement',
-  maxLoadMass: 'Maximum que l’essieu porte dans la cuve',
+  maxLoadMass: 'Plein le plus lourd que porte l’essieu',
   agitationFlow: 'Débit pour l’agitation',
   boom: 'Configuration de la rampe',
   chooseBoom: 'Choisissez la configuration',

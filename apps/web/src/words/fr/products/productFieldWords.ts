@@ -41,7 +41,7 @@ export const productFieldWords: AppWords['productFields'] = {
     'label.grazingDays': 'Pas de pâturage pendant',
     'label.cuttingDays': 'Pas de fauche pour fourrage pendant',
     'label.harvestDays': 'Pas de récolte pendant',
-    'label.bufferM': 'Bande sans traitement sous le vent',
+    'label.bufferM': 'Zone tampon sous le vent',
     'label.mostApplicationsPerYear': 'Applications par an, au plus',
     'label.mostPerHaPerYear': 'Par hectare et par an, au plus',
     'label.activeIngredient': 'Substance active, sans son sel',

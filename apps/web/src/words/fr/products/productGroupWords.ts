@@ -63,7 +63,7 @@ export const productGroupWords: AppWords['productGroups'] = {
   GA: 'acide gibbérellique',
   CHLORMEQUAT: 'chlorméquat',
   TRINEXAPAC: 'trinexapac',
-  RESIDUAL: 'herbicide de sol sans charge',
+  RESIDUAL: 'herbicide de sol non ionique',
   HERBICIDE: 'autre herbicide',
   UNDESCRIBED: 'un composant dont aucune règle ne parle',
   NBPT: 'inhibiteur d’uréase',

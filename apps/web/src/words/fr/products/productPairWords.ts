@@ -14,5 +14,5 @@ export const productPairWords: AppWords['productPairs'] = {
   },
   signs: { incompatible: '×', caution: '!', compatible: '·', notKnown: '?' },
   pair: (one, other, verdict) => `${one} avec ${other} : ${verdict}`,
-  counted: (not, care) => `${not} non, ${care} avec précaution`,
+  counted: (not, care) => `${not} pas ensemble, ${care} avec précaution`,
 };

@@ -198,7 +198,7 @@ export const recordWords: AppWords['record'] = {
   saveChange: 'Garder le changement',
   history: 'Changements',
   changedFields: (count) =>
-    plural(count, { one: `${count} champ changé`, other: `${count} champs changés` }),
+    plural(count, { one: `${count} donnée changée`, other: `${count} données changées` }),
   sentLate: 'Changé sur l’appareil avant que la fiche soit verrouillée, envoyé après.',
   chosen: 'Changé sur deux appareils ; l’autre version a été choisie.',
 

@@ -35,7 +35,7 @@ export const shareWords: AppWords['share'] = {
   terminalNoZones:
     'Ce chantier est prévu par zones qui ne sont pas sur cet appareil. Gardez le fichier là où il a été préparé.',
   terminalFailed: 'Le fichier n’a pas pu être fait. Il faut le réseau une fois.',
-  working: 'En cours',
+  working: 'Préparation',
   code: 'Code à scanner',
   answerCode: 'Code de la réponse',
   codeNote: 'L’appareil photo d’un téléphone l’ouvre, avec ou sans cette application.',
@@ -150,7 +150,7 @@ export const shareWords: AppWords['share'] = {
     cutDo: 'Redemandez le lien, en code à scanner ou par un autre programme.',
     damagedTitle: 'Le lien a été abîmé en route',
     damaged:
-      'Sa somme de contrôle ne va pas : aucun de ses chiffres n’est sûr. Rien n’en est affiché.',
+      'Ce qui est arrivé n’est pas ce qui a été envoyé : aucun de ses chiffres n’est sûr. Rien n’en est affiché.',
     damagedDo: 'Redemandez-le.',
     newerTitle: 'Le lien vient d’une version plus récente',
     newer: (version) =>

@@ -139,7 +139,7 @@ export const reportWords: AppWords['report'] = {
   csv: 'CSV',
   pdf: 'PDF',
   print: 'Imprimer',
-  working: 'En cours',
+  working: 'Préparation',
   exportFailed: 'Le fichier n’a pas pu être fait. Il faut le réseau une fois.',
   saved: (name) => `Enregistré : ${name}`,
 };

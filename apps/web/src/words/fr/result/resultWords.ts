@@ -22,7 +22,7 @@ export const resultWords: AppWords['result'] = {
   received: 'Reçue',
   ownMix: 'Aller à votre bouillie',
   noPlan: 'Pas encore de plan',
-  unread: 'Un champ contient un texte qui n’est pas un nombre.',
+  unread: 'Une de vos saisies n’est pas un nombre.',
 
   loads: 'Pleins',
   loadWord: (count) => plural(count, { one: 'plein de', other: 'pleins de' }),
@@ -98,7 +98,7 @@ export const resultWords: AppWords['result'] = {
   leaf: 'Sur la feuille',
   leafNitrogen: (share) => `${share} d’azote dans le liquide`,
   leafLimits: (caution, strong) =>
-    `Sur cette culture, prudence dès ${caution} ; ${strong} est fort. Les deux sont supposés entre des essais.`,
+    `Sur cette culture, prudence dès ${caution} ; ${strong} est fort. Les deux sont supposés : ils se situent entre des essais.`,
   leafNoCrop: 'Pas jugé : la culture n’est pas dite.',
   leafMoist: 'On discute si une feuille humide aide : elle n’est pas comptée comme bonne.',
   leafSalt: (share) =>
@@ -109,7 +109,8 @@ export const resultWords: AppWords['result'] = {
   nozzleNot: 'Saisissez buse, nombre, largeur et vitesse pour avoir la pression.',
   setNozzle: 'Choisir la buse',
   atSpeed: 'à',
-  measuredFlow: (flow, pressure) => `Mesuré : ${flow} à ${pressure}. La pression en découle.`,
+  measuredFlow: (flow, pressure) =>
+    `Mesuré : ${flow} à ${pressure} lors de la mesure des buses. La pression en découle.`,
   eachNozzle: (flow) => `${flow} chacune`,
   dropletClasses: {
     XF: 'goutte extrêmement fine',

@@ -112,7 +112,7 @@ it('what came in part leaves the rest on its way, and it can be called off', asy
   await user.click(await screen.findByRole('link', { name: 'It came: Urea' }));
   await waitFor(() => expect(field(/^Bags or drums/).value).toBe('19'));
   fill(field(/^Bags or drums/), '10');
-  await screen.findByText(/225 kg of the order stay on their way/);
+  await screen.findByText(/225 kg of the order are still on their way/);
   await user.click(button('Keep it'));
   await screen.findByText('Delivery, 10 × 25 kg');
   await user.click(screen.getByRole('link', { name: /^Order/ }));

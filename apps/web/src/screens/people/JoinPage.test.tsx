@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { openApp } from '../../app/testing/openApp.tsx';
+import { shownText } from '../../app/testing/shownText.ts';
+
+const link = `/join#hill.${'a'.repeat(27)}`;
+const account = {
+  uid: 'jo',
+  name: 'Jo Marsh',
+  email: 'jo@hillfarm.example',
+  isEmailVerified: true,
+};
+
+const main = (): string => shownText(document.querySelector('main'));
+
+it('asks the farm in the shape of the form that comes, and says when nobody answers', async () => {
+  await openApp(link, { texts: { 'mix.account': JSON.stringify(account) } });
+  const asking = await screen.findByText('Asking the farm');
+  expect(asking.getAttribute('role')).toBe('status');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await screen.findByText(/^No answer\. It needs a signal/);
+  expect(main()).not.toContain('Asking the farm');
+});
+
+it('asks whoever is not signed in to do that first', async () => {
+  await openApp(link);
+  await screen.findByText(/^You are invited to a farm\./);
+  expect(main()).not.toContain('Asking the farm');
+});
