@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openFreshPage, untilAlive, untilQuiet, type FreshPage } from '../browser/browser.ts';
+import {
+  openFreshPage,
+  untilAlive,
+  untilKept,
+  untilQuiet,
+  type FreshPage,
+} from '../browser/browser.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import {
   holdKeeping,
@@ -275,11 +281,18 @@ describe('a screen whose file does not come', () => {
     await reportingScreen().waitFor();
   });
 
-  it('15. leaves a first visit that was cut short to the next one', async () => {
-    site.setFault((path) => (isChunkOfReporting(path) ? 'cut' : null));
+  /** One file breaks off, and with it all that the worker has kept. */
+  async function cutFirstVisitShort(): Promise<void> {
+    let cuts = 0;
+    site.setFault((path) => {
+      if (!isChunkOfReporting(path)) return null;
+      cuts += 1;
+      return 'cut';
+    });
     await withoutWaiting(page);
     await page.goto('/');
     await untilAlive(page);
+    await expect.poll(() => cuts, patience).toBeGreaterThan(0);
     await expect
       .poll(
         () =>
@@ -288,11 +301,23 @@ describe('a screen whose file does not come', () => {
       )
       .toBeFalsy();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  }
+
+  it('15. leaves a first visit that was cut short to the next one', async () => {
+    await cutFirstVisitShort();
     site.setFault(null);
     await openKept(page);
     site.setFault(noNetwork);
     await goTo('Reporting');
     await reportingScreen().waitFor();
+  });
+
+  it('15. is asked for again by the same visit, when the signal comes back', async () => {
+    await cutFirstVisitShort();
+    await page.context().setOffline(true);
+    site.setFault(null);
+    await page.context().setOffline(false);
+    await untilKept(page);
   });
 });
 

@@ -9,6 +9,9 @@ import { forgetOthersMessage } from '../../device/serviceWorker/workerMessages.t
 /** A page left open looks for a new version when somebody comes back to it, this often at most. */
 const lookAgainMs = 10 * 60_000;
 
+/** A first version that did not come whole is asked for again after this long, or with the signal. */
+const tryAgainMs = 60_000;
+
 /**
  * Keeps the whole app on the device, as well as the browser can, watches for newer versions, and counts
  * what is unfinished on its icon.
@@ -21,15 +24,42 @@ export async function keepAppOnDevice(): Promise<void> {
   showStrips(() => isNewVersion);
   showBadge();
   try {
-    const registration = await navigator.serviceWorker.register(workerAddress());
-    watchForUpdate(navigator.serviceWorker, registration, onNewVersion);
-    lookForUpdates(registration);
+    lookForUpdates(await register(workerAddress(), onNewVersion));
   } catch {
     // No service workers here, or no network for this one: what can be had now is better than none.
     await fetchAppFiles().catch(() => undefined);
     return;
   }
   await compareWithWorker(onNewVersion).catch(() => undefined);
+}
+
+async function register(
+  address: string,
+  onNewVersion: () => void,
+): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(address);
+  watchForUpdate(navigator.serviceWorker, registration, onNewVersion);
+  const { installing } = registration;
+  if (navigator.serviceWorker.controller === null) {
+    installing?.addEventListener('statechange', () => {
+      // Whoever opened the app at the gate may drive off with this very page.
+      if (installing.state === 'redundant') registerLater(address, onNewVersion);
+    });
+  }
+  return registration;
+}
+
+function registerLater(address: string, onNewVersion: () => void): void {
+  const isOver = new AbortController();
+  const again = () => {
+    isOver.abort();
+    clearTimeout(timer);
+    register(address, onNewVersion).catch(() => {
+      registerLater(address, onNewVersion);
+    });
+  };
+  const timer = setTimeout(again, tryAgainMs);
+  window.addEventListener('online', again, { signal: isOver.signal });
 }
 
 /** A page can come from the version before, and the next one be at work when it stands. */

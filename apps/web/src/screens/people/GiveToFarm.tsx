@@ -9,13 +9,12 @@ import styles from './people.module.css';
 /** Copies what somebody had alone into the farm. */
 export function GiveToFarm({ farm: { uid, farmId } }: { readonly farm: Farm }) {
   const [told, setTold] = useState('');
-  const give = async (): Promise<string | null> => {
-    const door = await farmDoor();
-    return failureText(async () => {
+  const give = (): Promise<string | null> =>
+    failureText(async () => {
+      const door = await farmDoor();
       const { given, there } = await door.give(uid, farmId);
       setTold(peopleWords.given(given, there));
     });
-  };
   return (
     <SubmitForm
       word={peopleWords.give}

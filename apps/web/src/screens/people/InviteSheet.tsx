@@ -56,13 +56,12 @@ function ChooseRole({ farm, onMade }: ChooseRoleProps) {
   const { state, refusal, run } = useSaving();
   const id = useId();
   const whom = name.trim() === '' ? null : name.trim();
-  const make = async (role: Role): Promise<string | null> => {
-    const door = await farmDoor();
-    return failureText(async () => {
+  const make = (role: Role): Promise<string | null> =>
+    failureText(async () => {
+      const door = await farmDoor();
       const link = await door.invite(farm, { role, name: whom });
       onMade({ url: inviteUrl(window.location.origin, link), title: forWhom(whom, role) });
     });
-  };
   return (
     <div className={styles.acts}>
       <TextField label={peopleWords.inviteWho} maxLength={200} value={name} onText={setName} />

@@ -31,8 +31,7 @@ export function Invites({ farm: { farmId } }: { readonly farm: Farm }) {
   const open = invites.filter(({ usedBy }) => usedBy === null);
   if (open.length === 0) return null;
   const end = async (id: string) => {
-    const door = await farmDoor();
-    setRefusal(await failureText(() => door.endInvite(farmId, id)));
+    setRefusal(await failureText(async () => (await farmDoor()).endInvite(farmId, id)));
   };
   return (
     <Section name={peopleWords.invites}>

@@ -65,8 +65,8 @@ function useInvite(link: InviteLink) {
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const door = await farmDoor();
       const failure = await failureText(async () => {
+        const door = await farmDoor();
         const invite = await door.readInvite(link);
         if (!isGone) setFound(invite);
       });
@@ -122,9 +122,10 @@ function JoinForm({ link, account }: JoinFormProps) {
     );
   }
   const join = async (): Promise<string | null> => {
-    const door = await farmDoor();
     const given = name.trim() === '' ? null : name.trim();
-    const failure = await failureText(() => door.join({ uid: account.uid, name: given }, link));
+    const failure = await failureText(async () =>
+      (await farmDoor()).join({ uid: account.uid, name: given }, link),
+    );
     setIn(failure === null);
     return failure;
   };

@@ -5,6 +5,7 @@ import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { queueRemoval } from '../../documents/farm/queueRemoval.ts';
 import { useMay } from '../../documents/place/useMay.ts';
 import { useIsOwnAccount } from '../../documents/shed/useIsOwnAccount.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
@@ -53,8 +54,9 @@ function RoleForm({ farm, mayOwners, member: { id, value }, onClose }: RoleFormP
   const roles = ROLES.filter((one) => one !== 'owner' || mayOwners);
   const change = async (): Promise<string | null> => {
     if (next === value.role) return null;
-    const door = await farmDoor();
-    const failure = await failureText(() => door.changeRole(farm.farmId, id, next));
+    const failure = await failureText(async () =>
+      (await farmDoor()).changeRole(farm.farmId, id, next),
+    );
     if (failure === null) onClose();
     return failure;
   };
@@ -89,7 +91,6 @@ interface GoFormProps {
 function GoForm({ farm, id, name, isMyself, onClose }: GoFormProps) {
   const [asked, setAsked] = useState(false);
   const go = async (): Promise<string | null> => {
-    const { queueRemoval } = await import('../../documents/farm/queueRemoval.ts');
     const failure = await failureText(() => queueRemoval(farm, id));
     if (failure === null) onClose();
     return failure;

@@ -209,3 +209,18 @@ it('makes a link in two taps, and sends it with the third', async () => {
   const link = `${location.origin}/join#hill.k7Qm2tVx9RpAeJ4wB6nZ8sDfL1x`;
   expect(sent).toMatchObject([{ text: link }]);
 });
+
+it('says why a role stays where the code for it does not come', async () => {
+  vi.doMock('../../documents/farm/farmDoor.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  onTestFinished(() => {
+    vi.doUnmock('../../documents/farm/farmDoor.ts');
+  });
+  const user = await openApp('/people', { texts: knownAs('owner'), documents: people });
+  await user.click(await button(/^Sam Pike/));
+  await user.click(await button('Manager'));
+  await user.click(await button('Change the role'));
+  await screen.findByText('No answer. It needs a signal: try again when there is one.');
+  await button('Change the role');
+});

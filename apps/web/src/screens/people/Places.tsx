@@ -79,9 +79,8 @@ function NewFarm({ uid, onMade }: { readonly uid: string; readonly onMade: () =>
   const make = async (): Promise<string | null> => {
     const farmName = name.trim();
     if (farmName === '') return peopleWords.farmNeedsName;
-    const door = await farmDoor();
-    const failure = await failureText(() =>
-      door.found({ uid, name: account?.name ?? null }, farmName),
+    const failure = await failureText(async () =>
+      (await farmDoor()).found({ uid, name: account?.name ?? null }, farmName),
     );
     if (failure === null) onMade();
     return failure;

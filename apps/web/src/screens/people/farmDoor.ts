@@ -1,2 +1,14 @@
-/** What needs the farm's own word; fetched when it is first asked for. */
-export const farmDoor = async () => (await import('../../documents/farm/farmDoor.ts')).farmDoor;
+import { FarmError } from '../../documents/farm/FarmError.ts';
+
+/**
+ * What needs the farm's own word; fetched when it is first asked for.
+ * @throws FarmError `noSignal` where it does not come
+ */
+export const farmDoor = async () => {
+  const { farmDoor: door } = await import('../../documents/farm/farmDoor.ts').catch(
+    (error: unknown) => {
+      throw new FarmError('noSignal', error);
+    },
+  );
+  return door;
+};
