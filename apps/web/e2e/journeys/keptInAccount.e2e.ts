@@ -14,7 +14,7 @@ import {
 } from '../account/accountScreen.ts';
 import { exampleRecord, paddock, urea as used } from '../../src/report/testing/exampleRecord.ts';
 import { urea } from '../../src/mix/testing/exampleMixes.ts';
-import { openFreshPage, untilAlive, untilKept } from '../browser/browser.ts';
+import { openFreshPage, untilAlive, untilKept, untilQuiet } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { fillLoad, startFilling } from '../job/fillScreen.ts';
 import { letterLink } from '../setup/letterLink.ts';
@@ -336,6 +336,7 @@ it('hands a job from the desk to a phone without a signal, and looks on', async 
   await desk.page.getByRole('button', { name: 'River Station' }).click();
   await panel(desk.page).getByRole('link', { name: 'People' }).click();
   await desk.page.getByRole('button', { name: /^Kim/ }).waitFor();
+  await untilQuiet(desk.page);
   await desk.page.context().setOffline(true);
   await press(desk.page, /^Kim/);
   await press(desk.page, 'Remove from the farm');

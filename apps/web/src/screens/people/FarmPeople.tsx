@@ -1,5 +1,5 @@
 import type { Member, Role } from '@mix/documents';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { useGoing } from '../../documents/farm/useGoing.ts';
@@ -10,6 +10,7 @@ import { useMay } from '../../documents/place/useMay.ts';
 import { useSharedDevice } from '../../documents/shed/shedStore.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
+import { removal } from './farmDoor.ts';
 import { InviteSheet } from './InviteSheet.tsx';
 import { Invites } from './Invites.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
@@ -36,6 +37,9 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
   const member = people.find(({ id }) => id === chosen);
   const runs = useMay('people');
   const myUid = useMyUid(farm);
+  useEffect(() => {
+    removal().catch(() => undefined);
+  }, []);
   return (
     <section aria-label={farm.farmName}>
       {/* Its document may not have come yet. */}

@@ -5,14 +5,13 @@ import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
 import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
-import { queueRemoval } from '../../documents/farm/queueRemoval.ts';
 import { useMay } from '../../documents/place/useMay.ts';
 import { useIsOwnAccount } from '../../documents/shed/useIsOwnAccount.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
-import { farmDoor } from './farmDoor.ts';
+import { farmDoor, removal } from './farmDoor.ts';
 import { roleOptions } from './roleOptions.ts';
 import styles from './people.module.css';
 
@@ -91,7 +90,7 @@ interface GoFormProps {
 function GoForm({ farm, id, name, isMyself, onClose }: GoFormProps) {
   const [asked, setAsked] = useState(false);
   const go = async (): Promise<string | null> => {
-    const failure = await failureText(() => queueRemoval(farm, id));
+    const failure = await failureText(async () => (await removal())(farm, id));
     if (failure === null) onClose();
     return failure;
   };
