@@ -293,13 +293,9 @@ describe('a screen whose file does not come', () => {
     await page.goto('/');
     await untilAlive(page);
     await expect.poll(() => cuts, patience).toBeGreaterThan(0);
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing),
-        patience,
-      )
-      .toBeFalsy();
+    const installing = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing);
+    await expect.poll(installing, patience).toBeFalsy();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   }
 
