@@ -135,7 +135,7 @@ it('shows what a backup would change, and takes what is chosen', async () => {
   const stays = screen.getByText(/Paddock: River flats/).closest('label');
   expect(within(back as HTMLElement).getByText('Comes back')).toBeDefined();
   expect(within(stays as HTMLElement).getByText('Stays')).toBeDefined();
-  expect(screen.getByText(/1 is the same\. Tap a line/)).toBeDefined();
+  expect(screen.getByText(/1 is the same, and stays\. Tap a line/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Take 1, keep 1' }));
   await screen.findByText('1 was taken from the file.');
   expect(await kept('paddocks')).toEqual(['Gully', 'Hill', 'River flats']);

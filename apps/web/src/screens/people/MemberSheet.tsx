@@ -11,7 +11,8 @@ import { accountWords } from '../../words/en/account/accountWords.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
-import { farmDoor, removal } from './farmDoor.ts';
+import { farmDoor } from './farmDoor.ts';
+import { removal } from './removal.ts';
 import { roleOptions } from './roleOptions.ts';
 import styles from './people.module.css';
 
