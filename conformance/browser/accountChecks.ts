@@ -134,14 +134,31 @@ export const DEPARTURE_CHECKS: readonly Check[] = [
           const { accounts, auth, firestore } = lab;
           await auth.signInWithEmailAndPassword(accounts, email, password);
           const uid = lab.user.uid;
-          const found = await firestore.getDocFromServer(lab.doc('notes/a'));
-          const gone = lab.doc('notes/a');
+          const note = lab.doc('notes/a');
+          // A single read gives up where a stream is late or broke off once; a listener goes on.
+          const wasThere = await new Promise<boolean>((resolve, reject) => {
+            firestore.onSnapshot(
+              note,
+              { includeMetadataChanges: true },
+              {
+                next: (found) => {
+                  if (!found.metadata.fromCache) resolve(found.exists());
+                },
+                error: reject,
+              },
+            );
+          });
           await auth.deleteUser(lab.user);
           return {
             uid,
-            wasThere: found.exists(),
+            wasThere,
             user: accounts.currentUser,
-            read: await lab.codeOf(firestore.getDocFromServer(gone)),
+            read: await new Promise<string>((resolve) => {
+              firestore.onSnapshot(note, {
+                next: () => undefined,
+                error: ({ code }) => resolve(code),
+              });
+            }),
             signIn: await lab.codeOf(auth.signInWithEmailAndPassword(accounts, email, password)),
           };
         },
