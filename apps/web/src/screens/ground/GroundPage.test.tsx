@@ -49,6 +49,18 @@ function carryPhone() {
 }
 
 describe('the list of the ground', () => {
+  it('adds nothing up where the area of a paddock is not known', async () => {
+    await openApp('/ground', {
+      documents: [
+        kept('a', paddock('Hill', { areaHa: 12, outline: groundBox(0, 0, 400, 300) })),
+        kept('b', paddock('Flat')),
+      ],
+    });
+    await screen.findByRole('img', { name: /^Outlines of the paddocks/ });
+    expect(main()).toContain('Flat');
+    expect(main()).not.toContain('to spray');
+  });
+
   it('shows paddocks with area and outline, and adds one', async () => {
     const user = await openApp('/ground', {
       documents: [

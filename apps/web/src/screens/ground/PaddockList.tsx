@@ -30,10 +30,12 @@ export const paddocksInUse = (
 /** Every paddock with its area, under the sum of them. */
 export function PaddockList({ kept, openId }: PaddockListProps) {
   const all = paddocksInUse(kept);
-  const totalHa = all.reduce((sum, { value }) => sum + (value.areaHa ?? 0), 0);
+  const areasHa = all.flatMap(({ value }) => value.areaHa ?? []);
+  // Of fewer than all it would be a sum that looks right.
+  const totalHa = areasHa.length < all.length ? null : areasHa.reduce((sum, ha) => sum + ha, 0);
   return (
     <>
-      {totalHa > 0 && (
+      {totalHa !== null && totalHa > 0 && (
         <p className={styles.quiet}>{words.toSpray(quantityText(totalHa, 'ha', 1))}</p>
       )}
       <ul className={styles.rows}>
