@@ -35,7 +35,10 @@ it('names a farm that was joined by a link without its name, on every device of 
 it('asks for no name that is known, and writes none that the farm has not', async () => {
   const askName = vi.fn(() => Promise.resolve(null));
   const known = await deviceWith('River Farm');
-  expect(await healFarmName('u1/hill', { store: known.store, askName, ...parts })).toBeNull();
+  // Another device of the account may have named it: this one still stands at a place without a name.
+  expect(await healFarmName('u1/hill', { store: known.store, askName, ...parts })).toBe(
+    'River Farm',
+  );
   expect(askName).not.toHaveBeenCalled();
   const nameless = await deviceWith('');
   expect(await healFarmName('u1/hill', { store: nameless.store, askName, ...parts })).toBeNull();

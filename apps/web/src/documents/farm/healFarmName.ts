@@ -14,7 +14,7 @@ interface HealParts extends ConflictParts {
 /**
  * A farm that was joined by a link without its name stood as an empty line among the places of an
  * account: its note at the account gets the farm's own name.
- * @returns the name that was found, null where there was nothing to heal
+ * @returns what the farm is called, of which another device may have heard; null where it has no name
  */
 export async function healFarmName(
   owner: DocumentOwner,
@@ -24,9 +24,9 @@ export async function healFarmName(
   if (farmId === null) return null;
   const key: EntryKey = { owner: uid, collection: 'farms', id: farmId };
   const [note] = await store.entriesOf([key]);
-  if (note === undefined || !isShown(note) || farmPlaceKind.parse(note.fields)?.name !== '') {
-    return null;
-  }
+  if (note === undefined || !isShown(note)) return null;
+  const known = farmPlaceKind.parse(note.fields)?.name ?? null;
+  if (known !== '') return known;
   const name = await askName(farmId);
   if (name === null) return null;
   await store.change([
