@@ -61,7 +61,7 @@ function folderSteps(a, b) {
 }
 
 /**
- * The test files nearest to a change, as many as half a minute has room for, and never none.
+ * The test files nearest to a change, as many as the budget has room for, and never none.
  * @param {readonly string[]} changed paths from the root
  * @param {ReadonlyMap<string, string>} texts as for `importersOf`
  * @param {ReadonlyMap<string, string>} packages as for `importersOf`
