@@ -8,7 +8,12 @@ import {
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
 import { momentOfDay } from '../../../catalogue/stock/stockMoment.ts';
-import { priceUnit, readPrice } from '../../../catalogue/stock/stockPrice.ts';
+import {
+  priceFieldText,
+  priceUnit,
+  readPrice,
+  stockPriceText,
+} from '../../../catalogue/stock/stockPrice.ts';
 import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { ledgerOf } from '../../../catalogue/stock/useStock.ts';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
@@ -22,6 +27,7 @@ import { orderWords } from '../../../words/en/farm/orderWords.ts';
 import { AfterDelivery } from './AfterDelivery.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { keepEntry } from './keepEntry.ts';
+import { LastPrice } from './LastPrice.tsx';
 import { PackFields } from './PackFields.tsx';
 import { offeredTexts, restOfOrder, settleOrder } from './order/arrivedOrder.ts';
 import { packFigures, type PackTexts } from './packFigures.ts';
@@ -77,6 +83,7 @@ function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
   };
   return {
     unit,
+    ledger,
     today,
     texts,
     type,
@@ -103,7 +110,8 @@ const withOffered = (typed: Typed, offered: PackTexts): DeliveryTexts => ({
 /** Something came into the shed: how much, of which batch, at what price. */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { product } = props;
-  const { unit, today, texts, type, forget, save, amount, rest, after } = useDelivery(props);
+  const { unit, ledger, today, texts, type, forget, save, amount, rest, after } =
+    useDelivery(props);
   return (
     <EntryForm
       title={stockWords.deliveryOf(shownName(product).name)}
@@ -129,6 +137,14 @@ export function DeliveryForm(props: DeliveryFormProps) {
             type({ price });
           }}
         />
+        {texts.price === '' && (
+          <LastPrice
+            ledger={ledger}
+            onPrice={(price) => {
+              type({ price });
+            }}
+          />
+        )}
       </RoleMay>
       <TextField
         label={stockWords.batch}
