@@ -8,12 +8,7 @@ import {
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
 import { momentOfDay } from '../../../catalogue/stock/stockMoment.ts';
-import {
-  priceFieldText,
-  priceUnit,
-  readPrice,
-  stockPriceText,
-} from '../../../catalogue/stock/stockPrice.ts';
+import { priceUnit, readPrice } from '../../../catalogue/stock/stockPrice.ts';
 import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { ledgerOf } from '../../../catalogue/stock/useStock.ts';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
