@@ -2,10 +2,10 @@
 import type { Firestore } from 'firebase/firestore';
 import type { Role } from '@mix/documents';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { goTo, placeStore } from '../place/placeStore.ts';
-import { memoryEntries } from '../device/memoryEntries.ts';
-import { memoryAccount } from '../testing/memoryAccount.ts';
-import { openDevice, settled } from '../testing/openDevice.ts';
+import { goTo, placeStore } from '../../place/placeStore.ts';
+import { memoryEntries } from '../../device/memoryEntries.ts';
+import { memoryAccount } from '../../testing/memoryAccount.ts';
+import { openDevice, settled } from '../../testing/openDevice.ts';
 
 type Take = (role: Role | null, isMember: boolean) => void;
 
@@ -15,16 +15,16 @@ const edge = vi.hoisted(() => ({
   askName: vi.fn<() => Promise<string | null>>(),
   store: null as unknown,
 }));
-vi.mock('./firestore/followRole.ts', () => ({
+vi.mock('../firestore/followRole.ts', () => ({
   followRole: (_database: Firestore, _who: unknown, onRole: Take) => {
     edge.take = onRole;
     return () => undefined;
   },
 }));
-vi.mock('../farm/farmName.ts', () => ({ farmName: edge.askName }));
-vi.mock('./documentSync.ts', () => ({ startDocumentSync: () => () => Promise.resolve() }));
+vi.mock('../../farm/farmName.ts', () => ({ farmName: edge.askName }));
+vi.mock('../documentSync.ts', () => ({ startDocumentSync: () => () => Promise.resolve() }));
 vi.mock('./clearFarm.ts', () => ({ clearFarm: () => Promise.resolve() }));
-vi.mock('../device/documentStore.ts', () => ({
+vi.mock('../../device/documentStore.ts', () => ({
   get documentStore() {
     return edge.store;
   },
