@@ -31,6 +31,10 @@ export const planSheetWords = localized('planSheet', {
   withUnit: (word: string, unit: string) => `${word}, ${unit}`,
   unitMissing: (word: string) => `${word}, which unit?`,
   mappingKept: 'What you choose is kept for the next file like this.',
+  theirNames: 'Their names',
+  keptAsWords: 'kept as words',
+  change: 'Change',
+  changeMeaning: (text: string) => `Change what “${text}” means`,
   rows: 'Rows',
   rowsReady: (count: string, all: string) => `${count} of ${all} ready`,
   row: (number: number, name: string) => (name === '' ? `Row ${number}` : `Row ${number}: ${name}`),
@@ -49,6 +53,7 @@ export const planSheetWords = localized('planSheet', {
     ambiguous: (heading: string, text: string) =>
       `“${text}” in column “${heading}” can mean two numbers. Write it in the file without a sign between the thousands.`,
   },
+  leaveOut: (number: number) => `Leave row ${number} out`,
   asWords: 'Keep it as words',
   itIs: (name: string) => `It is ${name}`,
   take: (count: number) => plural(count, { one: 'Take 1 row', other: `Take ${count} rows` }),

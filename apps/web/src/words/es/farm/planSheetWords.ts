@@ -30,6 +30,10 @@ export const planSheetWords: AppWords['planSheet'] = {
   withUnit: (word, unit) => `${word}, ${unit}`,
   unitMissing: (word) => `${word}, ¿qué unidad?`,
   mappingKept: 'Lo que elige se guarda para el próximo archivo así.',
+  theirNames: 'Sus nombres',
+  keptAsWords: 'queda como texto',
+  change: 'Cambiar',
+  changeMeaning: (text) => `Cambiar lo que significa “${text}”`,
   rows: 'Filas',
   rowsReady: (count, all) => `${count} de ${all} listas`,
   row: (number, name) => (name === '' ? `Fila ${number}` : `Fila ${number}: ${name}`),
@@ -48,6 +52,7 @@ export const planSheetWords: AppWords['planSheet'] = {
     ambiguous: (heading, text) =>
       `«${text}» en la columna «${heading}» puede ser dos números. Escríbalo en el archivo sin signo entre los miles.`,
   },
+  leaveOut: (number) => `Dejar fuera la fila ${number}`,
   asWords: 'Dejarlo como texto',
   itIs: (name) => `Es ${name}`,
   take: (count) => plural(count, { one: 'Tomar 1 fila', other: `Tomar ${count} filas` }),

@@ -30,6 +30,10 @@ export const planSheetWords: AppWords['planSheet'] = {
   withUnit: (word, unit) => `${word}, ${unit}`,
   unitMissing: (word) => `${word}, quelle unité ?`,
   mappingKept: 'Votre choix est gardé pour le prochain fichier de ce genre.',
+  theirNames: 'Leurs noms',
+  keptAsWords: 'reste en toutes lettres',
+  change: 'Changer',
+  changeMeaning: (text) => `Changer le sens de « ${text} »`,
   rows: 'Lignes',
   rowsReady: (count, all) => `${count} sur ${all} prêtes`,
   row: (number, name) => (name === '' ? `Ligne ${number}` : `Ligne ${number} : ${name}`),
@@ -48,6 +52,7 @@ export const planSheetWords: AppWords['planSheet'] = {
     ambiguous: (heading, text) =>
       `« ${text} » dans la colonne « ${heading} » peut être deux nombres. Écrivez-le dans le fichier sans signe entre les milliers.`,
   },
+  leaveOut: (number) => `Laisser la ligne ${number} de côté`,
   asWords: 'Garder ces mots',
   itIs: (name) => `C’est ${name}`,
   take: (count) =>
