@@ -1,5 +1,6 @@
 import { catalogue } from '@mix/catalogue';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hill } from '../../documents/testing/openDevice.ts';
 import { guessColumn, type ColumnUse } from './planColumns.ts';
@@ -261,7 +262,40 @@ describe('a sheet of plans', () => {
   });
 });
 
+/** As a spreadsheet program writes them. */
+const savedWorkbook = (name: string) =>
+  readTable(readFileSync(new URL(`testing/${name}`, import.meta.url)));
+
 describe('a workbook', () => {
+  it('with a title, dates, merged cells and a second sheet gives the rows below its headings', async () => {
+    expect(await savedWorkbook('december.xlsx')).toEqual({
+      ok: true,
+      value: {
+        headings: ['Paddock', 'Size ha', 'Water L/ha', 'Product', 'kg/ha', 'When', 'Who'],
+        rows: [
+          {
+            number: 4,
+            cells: ['River flats', 13.5, 140, 'Urea, granular 46-0-0', 28, '2026-12-14', 'Sam'],
+          },
+          // Its paddock is merged with the cell above, which alone holds the name.
+          {
+            number: 5,
+            cells: [null, 6.4, 140, 'Urea, granular 46-0-0', 30, '2026-12-14', null],
+          },
+          { number: 7, cells: ['Rver flats', null, 140, 'Uria', 28, '2026-12-15', null] },
+          {
+            number: 8,
+            cells: ['Ordered by the adviser', null, null, null, null, null, null],
+          },
+        ],
+      },
+    });
+  });
+
+  it('whose first sheet is empty is refused, whatever its others hold', async () => {
+    expect(await savedWorkbook('emptyFirstSheet.xlsx')).toEqual({ ok: false, error: 'empty' });
+  });
+
   it('gives the values of its first sheet, of a formula the one that stands there', async () => {
     const rows = `<row r="1">${cell('A1', 'Area')}${cell('B1', 'Product')}</row><row r="2"><c r="A2"><f>1+1</f><v>13.5</v></c>${cell('B2', 'Urea')}</row>`;
     expect(await readTable(workbook(rows))).toEqual({

@@ -14,7 +14,7 @@ export const planSheetWords = localized('planSheet', {
     tooManyRows: 'This file has more than 1,000 rows. Split it.',
     notText: 'This file is neither CSV in UTF-8 nor an Excel workbook (.xlsx).',
     notReadable: 'This file cannot be read as a spreadsheet.',
-    empty: 'This file has no rows below its headings.',
+    empty: 'This file has no rows below its headings. Of a workbook the first sheet is read.',
   },
   theirColumns: 'Their columns',
   noHeading: (place: number) => `Column ${place}`,

@@ -13,7 +13,7 @@ export const planSheetWords: AppWords['planSheet'] = {
     tooManyRows: 'Este archivo tiene más de 1.000 filas. Divídalo.',
     notText: 'Este archivo no es CSV en UTF-8 ni un libro de Excel (.xlsx).',
     notReadable: 'Este archivo no se puede leer como hoja de cálculo.',
-    empty: 'Este archivo no tiene filas bajo sus títulos.',
+    empty: 'Este archivo no tiene filas bajo sus títulos. De un libro se lee la primera hoja.',
   },
   theirColumns: 'Sus columnas',
   noHeading: (place) => `Columna ${place}`,

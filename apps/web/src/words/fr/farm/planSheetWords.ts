@@ -13,7 +13,8 @@ export const planSheetWords: AppWords['planSheet'] = {
     tooManyRows: 'Ce fichier a plus de 1 000 lignes. Partagez-le.',
     notText: 'Ce fichier n’est ni du CSV en UTF-8 ni un classeur Excel (.xlsx).',
     notReadable: 'Ce fichier ne se lit pas comme une feuille de calcul.',
-    empty: 'Ce fichier n’a aucune ligne sous ses titres.',
+    empty:
+      'Ce fichier n’a aucune ligne sous ses titres. D’un classeur, la première feuille est lue.',
   },
   theirColumns: 'Leurs colonnes',
   noHeading: (place) => `Colonne ${place}`,
