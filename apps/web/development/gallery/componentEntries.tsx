@@ -112,7 +112,7 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
       )}
     </Held>
   ),
-  'fields/PasswordField.tsx': () => (
+  'forms/PasswordField.tsx': () => (
     <Held first="spread lime">
       {(value, set) => (
         <PasswordField
@@ -183,7 +183,7 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
       )}
     </Held>
   ),
-  'fields/SubmitForm.tsx': () => (
+  'forms/SubmitForm.tsx': () => (
     <SubmitForm
       word="Sign in"
       busyWord="Signing in"
