@@ -5,7 +5,14 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { urea } from '../../src/mix/testing/exampleMixes.ts';
 import { chip, panel, password, register, signIn, openHome, strip } from './accountScreen.ts';
-import { openFreshPage, phone, siteUrl, untilKept, type FreshPage } from '../browser/browser.ts';
+import {
+  openFreshPage,
+  phone,
+  siteUrl,
+  openWithApp,
+  untilKept,
+  type FreshPage,
+} from '../browser/browser.ts';
 import { changeEntry, CHANGED, entriesOn, leftOver } from './deviceEntries.ts';
 import { openMix } from '../mix/mixScreen.ts';
 import { savedRow, saveMix } from './savedMixes.ts';
@@ -30,7 +37,7 @@ const areasOn = async (page: Page): Promise<readonly (readonly [string, number])
  * the app takes for what it is.
  */
 async function twoDevices(email: string): Promise<readonly [FreshPage, FreshPage]> {
-  const phone = await openFreshPage({ serviceWorkers: 'allow' });
+  const phone = await openWithApp();
   const profile = phone.page.waitForResponse((answer) =>
     new URL(answer.url()).pathname.endsWith('/documents:commit'),
   );

@@ -130,6 +130,29 @@ export async function openFreshPage(visit: Visit = {}): Promise<FreshPage> {
   if (options.serviceWorkers === 'allow') return openFirstVisit(visit);
   const key = JSON.stringify(visit);
   const own = idlePages.get(key)?.pop() ?? (await ownPageOf(await newContext(options), fixedTime));
+  return lend(key, own);
+}
+
+/**
+ * A page of a device that keeps the app and nothing else, as on any visit but the first. To put its
+ * files there costs as much as several openings, so another test may have had it before. A test of how
+ * the app comes to be kept asks `openFreshPage` for a device without it.
+ */
+export async function openWithApp(
+  visit: Omit<BrowserContextOptions, 'serviceWorkers'> = {},
+): Promise<FreshPage> {
+  const key = JSON.stringify({ ...visit, serviceWorkers: 'allow' });
+  const own = idlePages.get(key)?.pop();
+  if (own !== undefined) return lend(key, own);
+  const first = await ownPageOf(await newContext({ ...visit, serviceWorkers: 'allow' }));
+  await first.page.goto('/tos');
+  await untilKept(first.page);
+  if (!(await restore(first))) throw new Error('the device cannot be handed on with its app');
+  return lend(key, first);
+}
+
+/** What the test that has it puts on is taken off when it gives it back. */
+function lend(key: string, own: OwnPage): FreshPage {
   let isGivenBack = false;
   watch(own.page, () => isGivenBack || own.page.isClosed());
   own.page.context().on('page', (each) => {
@@ -213,7 +236,12 @@ export async function untilQuiet(page: Page): Promise<void> {
 
 /** Waits until the whole app is kept on the device, and this page is served from there. */
 export async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  // Looked at with each frame, as Playwright does by itself, a frame would be drawn for each look.
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === 'activated',
+    undefined,
+    { polling: 100 },
+  );
 }
 
 /** The page never scrolls sideways, however narrow it is. */

@@ -31,8 +31,18 @@ const EVENTS = [
   ...['request', 'requestfinished', 'requestfailed', 'response'],
 ];
 
+/** What a page keeps besides the app itself: all kinds that Chromium knows but workers and their files. */
+const KEPT_BESIDES = 'cookies,file_systems,indexeddb,local_storage,shader_cache,websql';
+
+/** What somebody has shared with the app waits beside its own files. */
+const forgetShared = async (): Promise<void> => {
+  const others = (await caches.keys()).filter((name) => !name.includes('precache'));
+  await Promise.all(others.map((name) => caches.delete(name)));
+};
+
 /**
- * Takes off what a test has put on a page, and all that the app has kept there.
+ * Takes off what a test has put on a page, and all that the app has kept there; where it is kept on the
+ * device by a service worker, that stays.
  * @returns false where that cannot be done: the page has another clock, or is not alone, or is gone
  */
 export async function restore({ page, viewport, isTimeFixed, scripts }: OwnPage): Promise<boolean> {
@@ -51,17 +61,21 @@ export async function restore({ page, viewport, isTimeFixed, scripts }: OwnPage)
   }
   // Of the same origin, so that the page keeps its process; without a script, and without an icon
   // whose absence the console would tell the next test.
-  await page.route('**/given-back', (route) =>
+  // A service worker fetches it for the page.
+  await context.route('**/given-back', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await page.goto('/given-back');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(() => {
     sessionStorage.clear();
   });
+  const holdsApp = await page.evaluate(() => navigator.serviceWorker.controller !== null);
+  if (holdsApp) await page.evaluate(forgetShared);
   const { origin } = new URL(page.url());
   const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  const storageTypes = holdsApp ? KEPT_BESIDES : 'all';
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await session.detach();
   await page.emulateMedia({ media: null });
   // Off the page, as in one that no mouse has been on.

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { laptop, openFreshPage, phone, untilAlive, untilKept } from '../browser/browser.ts';
+import {
+  laptop,
+  openFreshPage,
+  phone,
+  openWithApp,
+  untilAlive,
+  untilKept,
+} from '../browser/browser.ts';
 import type { MixForm } from '../../src/mix/draft/MixForm.ts';
 import { everyPart, stopped } from '../../src/mix/testing/exampleMixes.ts';
 import { words } from './fillScreen.ts';
@@ -50,7 +57,7 @@ describe.each([
 });
 
 it('works with the network gone once its parts are there', async () => {
-  const { page, close } = await openFreshPage({ serviceWorkers: 'allow' });
+  const { page, close } = await openWithApp();
   await openResult(page, everyPart);
   await page.getByText('What goes in').waitFor();
   await untilKept(page);

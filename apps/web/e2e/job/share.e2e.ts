@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { MixForm } from '../../src/mix/draft/MixForm.ts';
-import { openFreshPage, untilAlive, untilKept } from '../browser/browser.ts';
+import { openFreshPage, openWithApp, untilAlive, untilKept } from '../browser/browser.ts';
 import { paddock } from '../../src/report/testing/exampleRecord.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { fillLoad, startFilling, words } from './fillScreen.ts';
@@ -123,7 +123,7 @@ describe('a job in a link', () => {
 
   it('opens without a signal once the app is on the device', async () => {
     const link = await linkOf(sent);
-    const { page, close } = await openFreshPage({ serviceWorkers: 'allow' });
+    const { page, close } = await openWithApp();
     await open(page, link.replace(/#.*/, ''));
     await untilKept(page);
     await page.context().setOffline(true);

@@ -14,7 +14,13 @@ import {
 } from '../account/accountScreen.ts';
 import { exampleRecord, paddock, urea as used } from '../../src/report/testing/exampleRecord.ts';
 import { urea } from '../../src/mix/testing/exampleMixes.ts';
-import { openFreshPage, untilAlive, untilKept, untilQuiet } from '../browser/browser.ts';
+import {
+  openFreshPage,
+  openWithApp,
+  untilAlive,
+  untilKept,
+  untilQuiet,
+} from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { fillLoad, startFilling } from '../job/fillScreen.ts';
 import { letterLink } from '../setup/letterLink.ts';
@@ -141,7 +147,7 @@ it('brings two people together on a farm, and takes away at once what was given'
   await panel(jo.page).getByRole('button', { name: 'Close' }).click();
   await jo.page.getByText(/^works once, until/).waitFor();
 
-  const ben = await openFreshPage({ serviceWorkers: 'allow' });
+  const ben = await openWithApp();
   await register(ben.page, 'Ben', 'ben@hillfarm.example');
   await ben.page.goto(link);
   await untilAlive(ben.page);
@@ -269,11 +275,7 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).last().click();
 
 it('hands a job from the desk to a phone without a signal, and looks on', async () => {
-  const [desk, phone, other] = await Promise.all([
-    openFreshPage(),
-    openFreshPage({ serviceWorkers: 'allow' }),
-    openFreshPage(),
-  ]);
+  const [desk, phone, other] = await Promise.all([openFreshPage(), openWithApp(), openFreshPage()]);
   await Promise.all([
     register(desk.page, 'Mere', 'mere@riverstation.example'),
     register(phone.page, 'Sam', 'sam@riverstation.example'),

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { openFreshPage, untilAlive, untilKept, type FreshPage } from '../browser/browser.ts';
+import { openWithApp, untilAlive, untilKept, type FreshPage } from '../browser/browser.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 
 /** What a browser itself says of every request that no network carries. */
@@ -15,7 +15,7 @@ export async function openKeptPage(
   values: Readonly<Record<string, unknown>> = {},
   options: BrowserContextOptions = {},
 ): Promise<KeptPage> {
-  const fresh = await openFreshPage({ serviceWorkers: 'allow', ...options });
+  const fresh = await openWithApp(options);
   await holdOnDevice(fresh.page, values);
   await fresh.page.goto('/');
   await untilAlive(fresh.page);

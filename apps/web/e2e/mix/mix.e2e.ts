@@ -5,6 +5,7 @@ import {
   laptop,
   openFirstVisit,
   openFreshPage,
+  openWithApp,
   untilKept,
   untilQuiet,
 } from '../browser/browser.ts';
@@ -49,7 +50,7 @@ describe('a plan typed through the page', () => {
   });
 
   it('goes on without the network once it is there', async () => {
-    const { page, complaints, close } = await openFreshPage({ serviceWorkers: 'allow' });
+    const { page, complaints, close } = await openWithApp();
     await openMix(page);
     await untilKept(page);
     await page.context().setOffline(true);

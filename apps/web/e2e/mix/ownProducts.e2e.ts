@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { panel, password, register, signIn } from '../account/accountScreen.ts';
-import { openFreshPage, untilAlive, untilKept } from '../browser/browser.ts';
+import { openFreshPage, openWithApp, untilAlive, untilKept } from '../browser/browser.ts';
 import { button, field } from './mixScreen.ts';
 import { expectClean } from '../browser/expectClean.ts';
 
@@ -28,7 +28,7 @@ const bare = {
 
 describe('a product of one’s own', () => {
   it('is entered without a signal, planned with, changed, deleted and had back', async () => {
-    const { page, complaints, close } = await openFreshPage({ serviceWorkers: 'allow' });
+    const { page, complaints, close } = await openWithApp();
     await page.goto('/products');
     await untilAlive(page);
     await untilKept(page);
