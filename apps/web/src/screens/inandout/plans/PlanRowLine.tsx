@@ -25,7 +25,8 @@ function problemSentence(problem: RowProblem): string {
     case 'twice':
       return words.problems.twice(...problem.headings);
     case 'noUnit':
-      return words.problems.noUnit(problem.heading);
+    case 'formula':
+      return words.problems[problem.code](problem.heading);
     case 'figure':
       return problem.why === 'ambiguous' || problem.why === 'groupsUnclear'
         ? words.problems.ambiguous(problem.heading, problem.text)
@@ -88,7 +89,7 @@ export function PlanRowLine({ row, isLeft, replaces, onTake, onMeaning }: PlanRo
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={`${styles.ways} ${styles.ofRow}`}>
         <Button
           small
           onClick={() => {
