@@ -342,7 +342,7 @@ it('reads a zipped shapefile: its outline, its island, and name and figures of i
   const at = (points: readonly (readonly [number, number])[]) =>
     points
       .map(([longitudeDeg, latitudeDeg]) => ({ longitudeDeg, latitudeDeg }))
-      .toSorted((a, b) => a.longitudeDeg - b.longitudeDeg || a.latitudeDeg - b.latitudeDeg);
+      .toSorted((a, b) => a.longitudeDeg + a.latitudeDeg / 7 - b.longitudeDeg - b.latitudeDeg / 7);
   const sorted = (ring: Ring = []) =>
     at(ring.map(({ longitudeDeg, latitudeDeg }) => [longitudeDeg, latitudeDeg]));
   const [one, ...others] = back.found;

@@ -8,13 +8,14 @@ import { showFormulas } from './showFormulas.ts';
 import { cell, workbook } from './testing/workbook.ts';
 
 const HEADINGS = ['Paddock', 'Area ha', 'L/ha', 'Product', 'kg/ha'];
+const COLUMNS = 'ABCDE';
 const urea = catalogue.products.find(({ id }) => id === 'urea')?.name ?? '';
 
 /** The one row of a sheet, its paddock of 6.4 ha, with one of its cells as the file has it. */
 async function rowWith(place: string, xml: string) {
   const values = { A2: 'Hill', B2: '13.5', C2: '140', D2: urea, E2: '28' };
   const cells = Object.entries(values).map(([at, value]) => (at === place ? xml : cell(at, value)));
-  const heads = HEADINGS.map((heading, column) => cell(`${'ABCDE'[column]}1`, heading));
+  const heads = HEADINGS.map((heading, column) => cell(`${COLUMNS.charAt(column)}1`, heading));
   const read = await readTable(
     workbook(`<row r="1">${heads.join('')}</row><row r="2">${cells.join('')}</row>`),
   );

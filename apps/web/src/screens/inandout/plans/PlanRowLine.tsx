@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button.tsx';
+import { classNames } from '../../../components/classNames.ts';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { AS_WORDS, type PlanRow, type RowProblem } from '../../../mix/spreadsheet/planRows.ts';
 import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
@@ -89,7 +90,7 @@ export function PlanRowLine({ row, isLeft, replaces, onTake, onMeaning }: PlanRo
           </li>
         ))}
       </ul>
-      <div className={`${styles.ways} ${styles.ofRow}`}>
+      <div className={classNames(styles.ways, styles.ofRow)}>
         <Button
           small
           onClick={() => {

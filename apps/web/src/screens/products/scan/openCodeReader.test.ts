@@ -6,11 +6,12 @@ const CODE = 'DRUM/0042';
 /** A side of a square of the code in the picture, and of the picture. */
 const [SQUARE_PX, SIDE_PX] = [6, 240];
 
-/** What the camera shows: a Data Matrix on a white ground. */
+/** What the camera shows: a Data Matrix in the middle of a white ground. */
 function cameraPicture(): ImageData {
   const matrix = new DataMatrixWriter().encode(CODE, BarcodeFormat.DATA_MATRIX, 1, 1);
   const data = new Uint8ClampedArray(SIDE_PX * SIDE_PX * 4).fill(255);
-  const squareAt = (px: number): number => Math.floor((px - 40) / SQUARE_PX);
+  const startPx = (SIDE_PX - matrix.getWidth() * SQUARE_PX) / 2;
+  const squareAt = (px: number): number => Math.floor((px - startPx) / SQUARE_PX);
   for (let at = 0; at < SIDE_PX * SIDE_PX; at += 1) {
     const [x, y] = [squareAt(at % SIDE_PX), squareAt(Math.floor(at / SIDE_PX))];
     const isInside = x >= 0 && y >= 0 && x < matrix.getWidth() && y < matrix.getHeight();
