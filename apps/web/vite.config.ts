@@ -46,42 +46,20 @@ const base = inFolders(
   ),
 );
 
-/** The pictures of reporting and the library that draws them: no other screen waits for it. */
-const charts = inFolders('node_modules/(?:d3-[a-z-]+|internmap)', 'src/screens/reporting/charts');
-
-/** What a plan takes besides, on whichever screen it stands. Proposals (the solver) come after it. */
+/**
+ * What a plan takes besides, on whichever screen it stands, with what the result says of it. Proposals
+ * (the solver) come after it.
+ */
 const plan = inFolders(
-  'packages/engine/src/(?!solver|weather|calibration|filling)[^/]+',
+  'packages/engine/src/(?!solver|weather|calibration)[^/]+',
   'packages/messages',
-  'packages/documents/src/fields',
-  'src/words/problems',
-  'src/words/en/mix',
-  'src/mix/planning',
-  'src/components/figures',
-);
-
-/** What the result shows of a plan besides, and filling after it. */
-const result = inFolders(
-  'packages/engine/src/filling',
-  'packages/documents/src/time',
+  ...['fields', 'time'].map((room) => `packages/documents/src/${room}`),
+  ...['problems', 'label', 'workings'].map((room) => `src/words/${room}`),
+  ...['mix', 'jar', 'label', 'result'].map((room) => `src/words/en/${room}`),
+  ...['planning', 'containers', 'jar'].map((room) => `src/mix/${room}`),
   'src/job/*',
-  'src/mix/containers',
-  'src/mix/jar',
-  'src/words/en/fill',
-  'src/words/en/label',
-  'src/words/en/result',
-  'src/words/label',
-  'src/words/workings',
-  'src/components/plot',
+  ...['figures', 'plot'].map((room) => `src/components/${room}`),
 );
-
-/** One file for what two or more others share of these folders, without what it imports in turn. */
-const group = (name: string, test: RegExp) => ({
-  name,
-  test,
-  minShareCount: 2,
-  includeDependenciesRecursively: false,
-});
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -104,22 +82,20 @@ export default defineConfig({
     rolldownOptions: {
       input: clientEntry,
       output: {
-        // Three files that screens of a plan wait for, and two that come after them; all else is split as
-        // the bundler sees fit.
+        // Two files that a plan waits for and one that comes after it; all else is split as the bundler
+        // sees fit. Not with what these import in turn: their packages' lists of exports reach everything.
+        // A package's own list is never asked for by `import()`: screens then fall into small files.
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
-            // Without what these import in turn: their packages' lists of exports reach everything.
-            // A package's own list is never asked for by `import()`: screens then fall into small files.
-            group('plan', plan),
-            group('result', result),
-            group('charts', charts),
-            // What three or more files of the rest share: one file in place of many small ones. Not the
+            { name: 'plan', test: plan, minShareCount: 2, includeDependenciesRecursively: false },
+            // Small things that most of the rest have in common. What fewer share brings its libraries
+            // with it (maps, tables, polygons), and each screen would wait for all of them. Not the
             // names of classes: a screen that takes a row's would wait for all of it.
             {
               name: 'shared',
               test: /\/(?:apps\/web\/src|packages)\/.+\.tsx?$/,
-              minShareCount: 3,
+              minShareCount: 10,
               includeDependenciesRecursively: false,
             },
           ],

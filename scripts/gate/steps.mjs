@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { inRoot, scriptOf } from '../project.mjs';
 
 /**
@@ -15,31 +14,33 @@ import { inRoot, scriptOf } from '../project.mjs';
  *   lowest priority, with what processor time they leave
  */
 
-/** Folders with a TypeScript project in which there is something to compile. */
-const typedFolders = () =>
-  // This file is read before our own Node takes over, so it keeps to what Node 20 has.
-  ['packages', 'apps']
-    .flatMap((parent) => readdirSync(inRoot(parent)).map((folder) => `${parent}/${folder}`))
-    .concat('bench', 'conformance', 'scripts', 'simulation')
-    .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
-    .filter((folder) =>
-      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).some((file) =>
-        /\.tsx?$/.test(file),
-      ),
-    )
-    .sort();
+/**
+ * What is compiled as one program each. Folders with the same options are in one, so that what several of
+ * them import is looked at once.
+ */
+export const PROGRAMS = [
+  'tsconfig.node.json',
+  'tsconfig.asked.json',
+  'apps/web/tsconfig.json',
+  'scripts/tsconfig.json',
+  'simulation/tsconfig.json',
+];
 
-/** The compiler notes what it has seen, so that the next run looks at what changed. @param {string} folder */
-const compile = (folder) => [
+/**
+ * The compiler notes what it has seen, so that the next run looks at what changed. Its threads would each
+ * look at the same types of others.
+ * @param {string} program
+ */
+const compile = (program) => [
   scriptOf('typescript-7', 'tsc'),
-  ...['-p', inRoot(folder), '--incremental', '--tsBuildInfoFile'],
-  inRoot('node_modules/.cache/types', `${folder.replaceAll('/', '-')}.tsbuildinfo`),
+  ...['-p', inRoot(program), '--singleThreaded', '--incremental', '--tsBuildInfoFile'],
+  inRoot('node_modules/.cache/types', `${program.replaceAll('/', '-')}.tsbuildinfo`),
 ];
 
 /** @returns {Step} */
 const types = () => ({
   name: 'types',
-  commands: typedFolders().map(compile),
+  commands: PROGRAMS.map(compile),
   onlyComputes: true,
 });
 

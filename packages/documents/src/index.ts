@@ -123,6 +123,7 @@ export { stockedProducts, stockLedgerOf, type StockSources } from './stock/stock
 export {
   neededSum,
   stockWarnings,
+  worstFirst,
   type StockNeed,
   type StockWarning,
 } from './stock/stockWarnings.ts';

@@ -6,10 +6,10 @@ import { Button } from '../../src/components/Button.tsx';
 import { ChoiceChips } from '../../src/components/fields/ChoiceChips.tsx';
 import { FieldMessageText } from '../../src/components/fields/FieldMessageText.tsx';
 import { FigureField } from '../../src/components/forms/FigureField.tsx';
-import { PasswordField } from '../../src/components/fields/PasswordField.tsx';
+import { PasswordField } from '../../src/components/forms/PasswordField.tsx';
 import { QuantityField } from '../../src/components/fields/QuantityField.tsx';
 import { Select } from '../../src/components/fields/Select.tsx';
-import { SubmitForm } from '../../src/components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../src/components/forms/SubmitForm.tsx';
 import { TextField } from '../../src/components/forms/TextField.tsx';
 import { NitrogenBar } from '../../src/components/figures/NitrogenBar.tsx';
 import { AmountReading, Reading } from '../../src/components/figures/Reading.tsx';
@@ -112,7 +112,7 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
       )}
     </Held>
   ),
-  'fields/PasswordField.tsx': () => (
+  'forms/PasswordField.tsx': () => (
     <Held first="spread lime">
       {(value, set) => (
         <PasswordField
@@ -183,7 +183,7 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
       )}
     </Held>
   ),
-  'fields/SubmitForm.tsx': () => (
+  'forms/SubmitForm.tsx': () => (
     <SubmitForm
       word="Sign in"
       busyWord="Signing in"

@@ -3,7 +3,8 @@ import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { groundPaths } from '../../src/navigation/groundPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import type { Walk } from '../../src/screens/catchTest/Walk.ts';
-import { farmGone, galleryFarm, sharedPhone } from './galleryFarm.ts';
+import { farmGone, galleryFarm, galleryFarmAs, sharedPhone } from './galleryFarm.ts';
+import { boardJobs, jobForMe, jobSprayed, jobTaken } from './galleryJobs.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { farmSeason } from './pictureSeason.ts';
 import type { ScreenState } from './ScreenState.ts';
@@ -118,6 +119,11 @@ const zonedPaddock: HeldDocument = {
   },
 };
 
+const at = (farm: ReturnType<typeof galleryFarmAs>, jobs: readonly HeldDocument[]) => ({
+  texts: farm.texts,
+  documents: [...farm.documents, ...jobs],
+});
+
 /** The pages of the farm that stand behind the name at the top right, in their states. */
 export const farmScreenStates: readonly ScreenState[] = [
   { name: 'catch-test', route: 'catchTest', path: paths.catchTest, device: planned, shows: 'h1' },
@@ -136,6 +142,57 @@ export const farmScreenStates: readonly ScreenState[] = [
     path: paths.people,
     ...galleryFarm,
     shows: 'text=Kererū Contracting',
+    network: 'offline',
+  },
+  {
+    name: 'people-roles',
+    route: 'people',
+    path: paths.people,
+    ...galleryFarm,
+    press: ['h1 ~ button:last-child'],
+    shows: 'dialog li',
+    network: 'offline',
+  },
+  {
+    name: 'jobs-board',
+    route: 'home',
+    path: paths.home,
+    ...at(galleryFarm, boardJobs),
+    shows: 'text=Shed',
+    network: 'offline',
+  },
+  {
+    name: 'jobs-for-me',
+    route: 'home',
+    path: paths.home,
+    ...at(galleryFarmAs('operator'), [jobForMe]),
+    shows: 'button:has-text("Take the job")',
+    network: 'offline',
+  },
+  {
+    name: 'jobs-taken',
+    route: 'home',
+    path: paths.home,
+    ...at(galleryFarmAs('operator'), [jobTaken]),
+    shows: 'button:has-text("Start filling")',
+    network: 'offline',
+  },
+  {
+    name: 'job-sheet',
+    route: 'home',
+    path: paths.home,
+    ...at(galleryFarm, jobSprayed),
+    press: ['main li > button'],
+    shows: 'dialog button:has-text("Check and lock")',
+    network: 'offline',
+  },
+  {
+    name: 'job-sheet-contractor',
+    route: 'home',
+    path: paths.home,
+    ...at(galleryFarmAs('contractor'), [jobForMe]),
+    press: ['main li > button'],
+    shows: 'dialog table',
     network: 'offline',
   },
   {

@@ -65,6 +65,9 @@ export const hillShed: readonly HeldDocument[] = [
     by: 'Mere',
     note: null,
   }),
+  came('s7', { productId: 'lime-flour', unit: 'kg', amount: 1000, day: '2026-10-12' }),
+  came('s8', { productId: 'ga3', unit: 'kg', amount: 1.2, day: '2026-10-12' }),
+  came('s9', { productId: 'ams', unit: 'kg', amount: 900, day: '2026-10-12' }),
   {
     collection: 'codes',
     id: 'gtin-09421003456716',

@@ -5,7 +5,7 @@ import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
 import { startJob } from '../../src/job/startJob.ts';
 import type { Job, JobPaddock } from '../../src/job/store/Job.ts';
 import { jobReducer } from '../../src/job/store/jobReducer.ts';
-import { endsLoad, jobView } from '../../src/job/jobView.ts';
+import { endsLoad, jobView } from '../../src/job/progress/jobView.ts';
 import type { Random } from './Random.ts';
 
 const MINUTE_MS = 60_000;

@@ -8,7 +8,7 @@ import { openFirstVisit } from '../browser/browser.ts';
  */
 const MOST_REQUESTS = 8;
 /** A few kB above what is asked for: what joins the first files unseen shows here. */
-const MOST_BYTES = { '/mix': 189_000, '/result': 196_000 } as const;
+const MOST_BYTES = { '/mix': 192_000, '/result': 194_000 } as const;
 
 const keptMix = {
   machineId: 'custom',

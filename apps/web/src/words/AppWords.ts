@@ -27,6 +27,7 @@ import type { terminalWords } from './en/farm/terminalWords.ts';
 import type { zoneWords } from './en/farm/zoneWords.ts';
 import type { seasonPlanWords } from './en/farm/seasonPlanWords.ts';
 import type { fillWords } from './en/fill/fillWords.ts';
+import type { jarWords } from './en/jar/jarWords.ts';
 import type { conflictWords } from './en/sync/conflictWords.ts';
 import type { dataWords } from './en/sync/dataWords.ts';
 import type { deviceWords } from './en/home/deviceWords.ts';
@@ -105,6 +106,7 @@ export interface AppWords {
   readonly zones: typeof zoneWords;
   readonly seasonPlan: typeof seasonPlanWords;
   readonly fill: typeof fillWords;
+  readonly jar: typeof jarWords;
   readonly conflicts: typeof conflictWords;
   readonly data: typeof dataWords;
   readonly device: typeof deviceWords;

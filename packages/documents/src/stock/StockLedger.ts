@@ -18,6 +18,12 @@ export interface TakenLot extends Omit<StockLot, 'left'> {
   readonly amount: number;
 }
 
+/** What was paid last. */
+export interface LastPrice {
+  readonly centsPerUnit: number;
+  readonly at: LocalTime;
+}
+
 interface RowOf {
   readonly id: string;
   readonly at: LocalTime;
@@ -69,8 +75,8 @@ export interface StockLedger {
   readonly lots: readonly StockLot[];
   /** First in, first out; null while a price of what is left is not known. */
   readonly worthCents: number | null;
-  /** Of the latest delivery that has one. */
-  readonly lastCentsPerUnit: number | null;
+  /** Of the latest delivery that has a price, by its own day; null: none has. */
+  readonly lastPrice: LastPrice | null;
   /** What one bag or drum holds, as said last. */
   readonly packSize: number | null;
   /** Below this much it is low; null: nobody set a mark. */

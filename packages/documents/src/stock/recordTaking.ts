@@ -41,7 +41,7 @@ export interface NeededCost {
 
 /** What an amount would cost, first in, first out of what is left; what is missing at the last price. */
 export function neededCost(
-  { lots, lastCentsPerUnit }: Pick<StockLedger, 'lots' | 'lastCentsPerUnit'>,
+  { lots, lastPrice }: Pick<StockLedger, 'lots' | 'lastPrice'>,
   amount: number,
 ): NeededCost {
   let open = amount;
@@ -53,7 +53,7 @@ export function neededCost(
   }
   const assumed = Math.max(0, settled(open));
   const known = priceSum(taken);
-  const missing = assumed === 0 ? 0 : lastCentsPerUnit === null ? null : assumed * lastCentsPerUnit;
+  const missing = assumed === 0 ? 0 : lastPrice === null ? null : assumed * lastPrice.centsPerUnit;
   if (known === null || missing === null) return { cents: null, centsPerUnit: null, assumed };
   const cents = known + missing;
   return {

@@ -3,7 +3,7 @@ import { momentOf } from '../time/recordTime.ts';
 import { amountIn } from './amountIn.ts';
 import { createLots, settled, type Lots } from './createLots.ts';
 import type { CountEntry, DeliveryEntry, StockEntry } from './StockEntry.ts';
-import type { LedgerRow, StockLedger, StockLot } from './StockLedger.ts';
+import type { LastPrice, LedgerRow, StockLedger, StockLot } from './StockLedger.ts';
 import { stockOuts, type KeptRecord, type StockOut } from './stockOuts.ts';
 
 /** An entry, as it is kept. */
@@ -87,7 +87,7 @@ export function stockLedgerOf(
     amount: book.amount,
     lots,
     worthCents: worthOf(lots),
-    lastCentsPerUnit: book.lastCentsPerUnit,
+    lastPrice: book.lastPrice,
     packSize: book.packSize,
     keep: keepOf(ownKeeps, convert),
     unreadable: book.unreadable,
@@ -110,15 +110,13 @@ function movesOf(entries: readonly KeptEntry[], countered: ReadonlySet<string>):
   return moves.toSorted(inOrder);
 }
 
-interface Book extends Pick<StockLedger, 'rows' | 'amount' | 'lots' | 'unreadable' | 'packSize'> {
-  readonly lastCentsPerUnit: number | null;
-}
+type Book = Pick<StockLedger, 'rows' | 'amount' | 'lots' | 'unreadable' | 'packSize' | 'lastPrice'>;
 
 /** Goes through the moves in their order, as somebody with the paper book would. */
 function writeBook(moves: readonly Move[], convert: Convert): Book {
   const lots = createLots();
   const rows: LedgerRow[] = [];
-  let [unreadable, packSize, lastCentsPerUnit]: [number, number | null, number | null] = [
+  let [unreadable, packSize, lastPrice]: [number, number | null, LastPrice | null] = [
     0,
     null,
     null,
@@ -143,7 +141,8 @@ function writeBook(moves: readonly Move[], convert: Convert): Book {
     if (!move.countered) {
       if (entry.packSize !== null) packSize = entry.packSize * perUnit;
       const said = lotOf(id, entry, perUnit);
-      lastCentsPerUnit = said.centsPerUnit ?? lastCentsPerUnit;
+      const { centsPerUnit, since } = said;
+      if (centsPerUnit !== null) lastPrice = { centsPerUnit, at: since };
       if (move.kind === 'count') lots.set(amount, said);
       else lots.put({ ...said, left: amount });
     }
@@ -163,7 +162,7 @@ function writeBook(moves: readonly Move[], convert: Convert): Book {
     lots: lots.left(),
     unreadable,
     packSize,
-    lastCentsPerUnit,
+    lastPrice,
   };
 }
 

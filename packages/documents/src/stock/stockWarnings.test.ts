@@ -47,6 +47,11 @@ describe('what is said of a product', () => {
     ]);
   });
 
+  it('what has expired comes before a mark', () => {
+    const stock = { amount: 20, keep: 25, lots: [lot('2026-11-23')] };
+    expect(stockWarnings(stock, [], TODAY).map(({ code }) => code)).toEqual(['expired', 'low']);
+  });
+
   it('31 days ahead nothing is said', () => {
     expect(stockWarnings({ amount: 45, keep: null, lots: [lot('2026-12-25')] }, [], TODAY)).toEqual(
       [],

@@ -21,6 +21,22 @@ export type StockWarning =
   | { readonly code: 'expired'; readonly lot: StockLot }
   | { readonly code: 'expires'; readonly lot: StockLot };
 
+/** The worst first: what is missing, what must not be used, and what can wait. */
+const WORST_FIRST: readonly StockWarning['code'][] = [
+  'belowZero',
+  'short',
+  'expired',
+  'expires',
+  'low',
+];
+
+/** Sorts warnings by how bad they are; undefined, where nothing is to be said, comes last. */
+export function worstFirst(a: StockWarning | undefined, b: StockWarning | undefined): number {
+  const rank = (one: StockWarning | undefined) =>
+    one === undefined ? WORST_FIRST.length : WORST_FIRST.indexOf(one.code);
+  return rank(a) - rank(b);
+}
+
 /** How many days ahead an expiry is told. */
 export const EXPIRY_NOTICE_DAYS = 30;
 
@@ -64,5 +80,5 @@ export function stockWarnings(
     if (days < 0) warnings.push({ code: 'expired', lot });
     else if (days <= EXPIRY_NOTICE_DAYS) warnings.push({ code: 'expires', lot });
   }
-  return warnings;
+  return warnings.toSorted(worstFirst);
 }

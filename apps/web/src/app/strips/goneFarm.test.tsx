@@ -35,7 +35,7 @@ async function openOnFarm() {
   ]);
   const { showStrips } = await import('./showStrips.ts');
   showStrips(() => false);
-  const { clearFarm } = await import('../../documents/sync/clearFarm.ts');
+  const { clearFarm } = await import('../../documents/sync/farm/clearFarm.ts');
   return { user, documentStore, clearFarm };
 }
 

@@ -1,4 +1,5 @@
 import type { CoveredStrip, GroundPoint, Ring } from '@mix/ground';
+import polylabel from 'polylabel';
 import { useId, type ReactNode } from 'react';
 import { fitMap, type DrawnPoint, type FittedMap } from './fitMap.ts';
 import { ScaleBar } from './ScaleBar.tsx';
@@ -19,7 +20,9 @@ export type MapSize = keyof typeof MAP_SIZES;
 export interface MapGround {
   readonly key: string;
   readonly ring: Ring;
-  /** Drawn in its middle. */
+  /** Ground inside of it that it is not: its label lies beside them. */
+  readonly islands?: readonly Ring[];
+  /** Drawn where there is most of it around. */
   readonly label?: readonly string[];
   /**
    * `chosen` is filled; `edge` as strong but empty; `inside` only filled, for a line that is not closed;
@@ -140,8 +143,10 @@ export function GroundMap(props: GroundMapProps) {
           {lines.map(({ key, line, look }) => (
             <path key={key} d={pathOf(map, line, false)} className={styles.line} data-look={look} />
           ))}
-          {grounds.map(({ key, ring, label: words }) =>
-            words === undefined ? null : <Label key={key} map={map} ring={ring} words={words} />,
+          {grounds.map(({ key, ring, islands = [], label: words }) =>
+            words === undefined ? null : (
+              <Label key={key} map={map} rings={[ring, ...islands]} words={words} />
+            ),
           )}
           {over?.(map)}
           <ScaleBar perM={map.perM} height={height} />
@@ -157,20 +162,25 @@ export function GroundMap(props: GroundMapProps) {
 
 interface LabelProps {
   readonly map: FittedMap;
-  readonly ring: Ring;
+  /** The outer ring and its islands. */
+  readonly rings: readonly Ring[];
   readonly words: readonly string[];
 }
 
-function Label({ map, ring, words }: LabelProps) {
-  const places = ring.map(map.at);
-  const middle = (of: 'x' | 'y'): number => {
-    const values = places.map((place) => place[of]);
-    return (Math.min(...values) + Math.max(...values)) / 2;
-  };
+/** Words on their own ground: the middle of a bent piece is often that of another. */
+function Label({ map, rings, words }: LabelProps) {
+  const [x, y] = polylabel(
+    rings.map((ring) =>
+      ring.map((point): [number, number] => {
+        const drawn = map.at(point);
+        return [drawn.x, drawn.y];
+      }),
+    ),
+  );
   return (
-    <text className={styles.label} x={middle('x')} y={middle('y')} aria-hidden="true">
+    <text className={styles.label} x={x} y={y} aria-hidden="true">
       {words.map((word, index) => (
-        <tspan key={word} x={middle('x')} dy={index === 0 ? 0 : 16}>
+        <tspan key={word} x={x} dy={index === 0 ? 0 : 16}>
           {word}
         </tspan>
       ))}

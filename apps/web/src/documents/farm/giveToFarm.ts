@@ -1,4 +1,4 @@
-import { documentPaths, type FarmCollection } from '@mix/documents';
+import { documentPaths, OWN_COLLECTIONS, type FarmCollection } from '@mix/documents';
 import {
   collection,
   doc,
@@ -18,18 +18,8 @@ export interface Given {
   readonly there: number;
 }
 
-/** The kinds that are given; what was to be chosen between two devices stays with the account. */
-const KINDS = [
-  'products',
-  'paddocks',
-  'mixes',
-  'records',
-  'tracks',
-  'catchTests',
-  'rounds',
-  'stock',
-  'codes',
-] as const;
+/** All that somebody has alone but what was to be chosen between two devices, and their farms. */
+const KINDS = OWN_COLLECTIONS.filter((kind) => kind !== 'conflicts' && kind !== 'farms');
 
 /**
  * The rules look up the original of each record and track that is given, beside a track its record, and at

@@ -6,7 +6,7 @@ import { ownerOf, placeOf } from '../place/Place.ts';
 import { placeStore } from '../place/placeStore.ts';
 import { farmsWithRole } from '../place/roleAge.ts';
 import { startDocumentSync } from './documentSync.ts';
-import { startFarmSync } from './farmSync.ts';
+import { startFarmSync } from './farm/farmSync.ts';
 import { programFault } from './programFault.ts';
 import { reportError } from '../../device/errors/reportError.ts';
 

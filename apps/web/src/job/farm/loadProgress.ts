@@ -1,6 +1,6 @@
 import { localTime, type JobLoadProgress } from '@mix/documents';
 import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
-import { jobView, plannedLoad } from '../jobView.ts';
+import { jobView, plannedLoad } from '../progress/jobView.ts';
 import { recordOfJob } from '../record/recordOfJob.ts';
 import type { Job } from '../store/Job.ts';
 

@@ -4,7 +4,7 @@ import { calculateMix, replanMidJob, type MixDraft } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../store/Job.ts';
 import { jobReducer } from '../store/jobReducer.ts';
-import { jobView } from '../jobView.ts';
+import { jobView } from '../progress/jobView.ts';
 import { recordOfJob } from './recordOfJob.ts';
 import { jobPlan } from '../startJob.ts';
 import { exampleDraft, exampleJob } from '../testing/exampleJob.ts';

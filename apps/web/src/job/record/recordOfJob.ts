@@ -9,7 +9,7 @@ import {
 import { applyOverrides, askedAmount, kilograms, litres, type ProductMeasure } from '@mix/engine';
 import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
 import type { Job, JobLoad, JobStage } from '../store/Job.ts';
-import { loadAfter, plannedLoad } from '../jobView.ts';
+import { loadAfter, plannedLoad } from '../progress/jobView.ts';
 import { loadsBefore } from '../store/loadCounts.ts';
 import { sprayedProduct } from './sprayedProduct.ts';
 

@@ -1,5 +1,5 @@
 import type { LoadPlan } from '@mix/engine';
-import { loadAfter } from '../jobView.ts';
+import { loadAfter } from '../progress/jobView.ts';
 import type { Job, JobLoad } from '../store/Job.ts';
 import { lastStage } from '../store/lastStage.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createJobStore } from './createJobStore.ts';
-import { jobView } from '../jobView.ts';
+import { jobView } from '../progress/jobView.ts';
 import { recordOfJob } from '../record/recordOfJob.ts';
 import { fillLoad } from '../testing/fillJob.ts';
 import { exampleDraft, exampleJob, exampleStartMs } from '../testing/exampleJob.ts';

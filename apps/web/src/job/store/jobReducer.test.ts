@@ -2,7 +2,7 @@ import { calculateMix, replanMidJob } from '@mix/engine';
 import { catalogue } from '@mix/catalogue';
 import { describe, expect, it } from 'vitest';
 import { jobReducer, type JobAction } from './jobReducer.ts';
-import { jobView } from '../jobView.ts';
+import { jobView } from '../progress/jobView.ts';
 import { jobPlan } from '../startJob.ts';
 import type { Job } from './Job.ts';
 import { exampleDraft, exampleJob, exampleStartMs } from '../testing/exampleJob.ts';

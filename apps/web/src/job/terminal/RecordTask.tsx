@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { useAccount } from '../../account/accountStore.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
-import { useSaving } from '../../components/fields/useSaving.ts';
+import { useSaving } from '../../components/forms/useSaving.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import { whyNotKept } from '../../documents/device/notKeptText.ts';
 import { useOneRecord } from '../../documents/device/useOneRecord.ts';

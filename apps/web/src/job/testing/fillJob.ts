@@ -1,7 +1,7 @@
 import { askedAmount } from '@mix/engine';
 import type { Job } from '../store/Job.ts';
 import { jobReducer } from '../store/jobReducer.ts';
-import { endsLoad, jobView } from '../jobView.ts';
+import { endsLoad, jobView } from '../progress/jobView.ts';
 import { exampleStartMs } from './exampleJob.ts';
 
 /** Minutes after the example's start, ms since 1970. */

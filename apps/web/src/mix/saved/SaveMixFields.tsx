@@ -4,7 +4,7 @@ import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
-import { useSaving } from '../../components/fields/useSaving.ts';
+import { useSaving } from '../../components/forms/useSaving.ts';
 import { whyNotKept } from '../../documents/device/notKeptText.ts';
 import { documentOwner, useSignedIn } from '../../documents/documentOwner.ts';
 import { useMay } from '../../documents/place/useMay.ts';

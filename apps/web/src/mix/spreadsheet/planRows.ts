@@ -8,7 +8,7 @@ import {
   type UnitId,
 } from '@mix/engine';
 import type { MixPaddock } from '../draft/MixForm.ts';
-import { nearName } from './nearName.ts';
+import { nearNames } from './nearNames.ts';
 import { storedAmountUnit, type ColumnUse } from './planColumns.ts';
 import type { Cell, Table } from './Table.ts';
 
@@ -17,7 +17,8 @@ export type RowProblem =
   | {
       readonly code: 'unknownPaddock' | 'unknownProduct';
       readonly text: string;
-      readonly near: string | null;
+      /** What was most likely meant, the likeliest first. */
+      readonly near: readonly string[];
     }
   | { readonly code: 'noArea' | 'noRate' | 'noProduct' }
   | { readonly code: 'noAmount'; readonly product: string }
@@ -38,21 +39,34 @@ export interface PlanRow {
   readonly paddock: MixPaddock | null;
   readonly draft: MixDraft;
   readonly problems: readonly RowProblem[];
+  /** Texts of the file that were taken for another name, as somebody once said. */
+  readonly readAs: readonly Meaning[];
+}
+
+export interface Meaning {
+  readonly text: string;
+  readonly meaning: string;
 }
 
 export interface RowContext {
   readonly uses: readonly ColumnUse[];
   readonly paddocks: readonly { readonly id: string; readonly value: Paddock }[];
   readonly products: readonly Product[];
-  /** The product that was most likely meant, for a person to take or not. */
-  readonly nearProduct: (text: string) => string | null;
+  /** The products that were most likely meant, for a person to take or not. */
+  readonly nearProducts: (text: string) => readonly string[];
   /** What a text of the file means instead, as somebody chose it: by the text in lower case. */
   readonly meanings: ReadonlyMap<string, string>;
 }
 
 const textOf = (cell: Cell | undefined): string => (cell == null ? '' : String(cell));
-const meant = (text: string, { meanings }: RowContext): string =>
-  meanings.get(text.toLowerCase()) ?? text;
+
+/** The name that a text means; that somebody said so is told with the row. */
+function meant({ context, readAs }: Reading, text: string): string {
+  const meaning = context.meanings.get(text.toLowerCase());
+  if (meaning !== undefined) readAs.push({ text, meaning });
+  return meaning ?? text;
+}
+
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 /** As many code points as a mix's name may have. */
@@ -65,6 +79,7 @@ interface Reading {
   readonly headings: readonly string[];
   readonly context: RowContext;
   readonly problems: RowProblem[];
+  readonly readAs: Meaning[];
 }
 
 interface Units {
@@ -130,7 +145,7 @@ function paddockOf(reading: Reading): PlanRow['paddock'] {
   const { context, problems } = reading;
   const text = textUsedAs(reading, 'paddock');
   if (text === '') return null;
-  const name = meant(text, context);
+  const name = meant(reading, text);
   if (name === AS_WORDS) return { id: null, name: text, areaHa: null, landUse: null };
   const found = context.paddocks.find(({ value }) => isCalled(value, name));
   if (found !== undefined) {
@@ -138,18 +153,19 @@ function paddockOf(reading: Reading): PlanRow['paddock'] {
     return { id: found.id, name: itsName, areaHa, landUse };
   }
   const names = context.paddocks.map(({ value }) => value.name);
-  problems.push({ code: 'unknownPaddock', text, near: nearName(name, names) });
+  problems.push({ code: 'unknownPaddock', text, near: nearNames(name, names) });
   return null;
 }
 
 type Line = NonNullable<MixDraft['products']>[number];
 
 /** A product of a row: null where no product here has its name. */
-function productOf({ context, problems }: Reading, text: string): Product | null {
-  const name = meant(text, context);
+function productOf(reading: Reading, text: string): Product | null {
+  const { context, problems } = reading;
+  const name = meant(reading, text);
   const found = context.products.find((product) => sameName(product.name, name)) ?? null;
   if (found === null) {
-    problems.push({ code: 'unknownProduct', text, near: context.nearProduct(name) });
+    problems.push({ code: 'unknownProduct', text, near: context.nearProducts(name) });
   }
   return found;
 }
@@ -196,7 +212,8 @@ function readRow(
   context: RowContext,
 ): PlanRow {
   const problems: RowProblem[] = [];
-  const reading = { cells, headings, context, problems };
+  const readAs: Meaning[] = [];
+  const reading = { cells, headings, context, problems, readAs };
   const paddock = paddockOf(reading);
   const sprayAreaHa = groundFigure(reading, 'area', 'ha', paddock?.areaHa ?? null);
   const applicationRateLPerHa = groundFigure(reading, 'applicationRate', 'L/ha', null);
@@ -209,7 +226,7 @@ function readRow(
     LONGEST_MIX_NAME,
   );
   const draft = { name, sprayAreaHa, applicationRateLPerHa, products };
-  return { number, name, paddock, draft, problems };
+  return { number, name, paddock, draft, problems, readAs };
 }
 
 /** Two rows of one name are two mixes: the later ones are numbered. */

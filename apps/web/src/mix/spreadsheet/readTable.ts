@@ -43,6 +43,14 @@ function cellOf(cell: Cell | undefined): Cell {
 }
 
 const isFilled = (cells: readonly Cell[]): boolean => cells.some((cell) => cell !== null);
+const isTitle = (cells: readonly Cell[]): boolean =>
+  cells.filter((cell) => cell !== null).length < 2;
+
+/** The first row of two cells or more heads the columns: what stands alone above it is a title. */
+function headingRow(lines: readonly (readonly Cell[])[]): number {
+  const row = lines.findIndex((cells) => !isTitle(cells));
+  return row < 0 ? lines.findIndex(isFilled) : row;
+}
 
 /**
  * A sheet of a CSV file or of a workbook (XLSX), whichever it is inside. Nothing in it is worked out:
@@ -56,7 +64,7 @@ export async function readTable(bytes: Uint8Array): Promise<Result<Table, TableF
     : readCsv(bytes);
   if (!read.ok) return read;
   const lines = read.value.map((line) => line.slice(0, MOST_COLUMNS).map(cellOf));
-  const head = lines.findIndex(isFilled);
+  const head = headingRow(lines);
   const [headings, ...rest] = head < 0 ? [] : lines.slice(head);
   if (headings === undefined) return failure('empty');
   const rows = rest

@@ -1,9 +1,11 @@
 import { catalogue } from '@mix/catalogue';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hill } from '../../documents/testing/openDevice.ts';
 import { guessColumn, type ColumnUse } from './planColumns.ts';
-import { nearName } from './nearName.ts';
+import { nearNames } from './nearNames.ts';
+import { nearProducts } from './nearProducts.ts';
 import { planRows, type RowContext } from './planRows.ts';
 import { readTable } from './readTable.ts';
 import type { Table } from './Table.ts';
@@ -25,11 +27,7 @@ const contextOf = (table: Table, more: Partial<RowContext> = {}): RowContext => 
   uses: table.headings.map((heading) => guessColumn(heading, units)),
   paddocks: [{ id: 'p1', value: { ...hill, name: 'River flats', areaHa: 13.5 } }],
   products,
-  nearProduct: (text) =>
-    nearName(
-      text,
-      products.map(({ name }) => name),
-    ),
+  nearProducts: (text) => nearProducts(text, products),
   meanings: new Map(),
   ...more,
 });
@@ -160,9 +158,29 @@ describe('a sheet of plans', () => {
       draft: { sprayAreaHa: 13.5 },
     });
     expect(slip?.problems).toEqual([
-      { code: 'unknownPaddock', text: 'Rver flats', near: 'River flats' },
+      { code: 'unknownPaddock', text: 'Rver flats', near: ['River flats'] },
     ]);
-    expect(wrong?.problems).toEqual([{ code: 'unknownProduct', text: 'Uria', near: 'Urea' }]);
+    expect(wrong?.problems).toMatchObject([{ code: 'unknownProduct', text: 'Uria' }]);
+    expect(wrong?.problems[0]).toHaveProperty('near.0', 'Urea');
+  });
+
+  it('offers the few names that are nearest, the likeliest first', () => {
+    const names = ['River flats', 'River bend', 'Top terrace', 'Hill', 'Hall'];
+    expect(nearNames('Rver flats', names)).toEqual(['River flats']);
+    expect(nearNames('river', names)).toEqual(['River flats', 'River bend']);
+    expect(nearNames('Terrace', names)).toEqual(['Top terrace']);
+    expect(nearNames('Hell', names)).toEqual(['Hill', 'Hall']);
+    expect(nearNames('Boundary', names)).toEqual([]);
+    expect(nearNames(' ', names)).toEqual([]);
+    expect(nearNames('a', ['a1', 'a2', 'a3', 'a4'])).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('offers the products that were most likely meant, by the words that are known', () => {
+    const [urea, ...more] = nearProducts('Uria', products);
+    expect(urea).toBe('Urea');
+    expect(more.length).toBeLessThanOrEqual(2);
+    expect(nearProducts('Ballance SustaiN Urea 50 kg', products)).toContain('Urea');
+    expect(nearProducts('Qqqq', products)).toEqual([]);
   });
 
   it('numbers no rows that have no name yet', async () => {
@@ -177,6 +195,21 @@ describe('a sheet of plans', () => {
     expect(slip).toMatchObject({ problems: [], paddock: { id: 'p1' } });
     const words = planRows(table, contextOf(table, { meanings: new Map([['rver flats', '=']]) }));
     expect(words[2]).toMatchObject({ problems: [], paddock: { id: null, name: 'Rver flats' } });
+  });
+
+  it('says in which rows a text was taken for another name', async () => {
+    const table = await tableOf(CSV);
+    const meanings = new Map([
+      ['rver flats', 'River flats'],
+      ['uria', 'Urea'],
+    ]);
+    const rows = planRows(table, contextOf(table, { meanings }));
+    expect(rows.map(({ readAs }) => readAs)).toEqual([
+      [],
+      [],
+      [{ text: 'Rver flats', meaning: 'River flats' }],
+      [{ text: 'Uria', meaning: 'Urea' }],
+    ]);
   });
 
   it('guesses no figure', async () => {
@@ -229,7 +262,40 @@ describe('a sheet of plans', () => {
   });
 });
 
+/** As a spreadsheet program writes them. */
+const savedWorkbook = (name: string) =>
+  readTable(readFileSync(new URL(`testing/${name}`, import.meta.url)));
+
 describe('a workbook', () => {
+  it('with a title, dates, merged cells and a second sheet gives the rows below its headings', async () => {
+    expect(await savedWorkbook('december.xlsx')).toEqual({
+      ok: true,
+      value: {
+        headings: ['Paddock', 'Size ha', 'Water L/ha', 'Product', 'kg/ha', 'When', 'Who'],
+        rows: [
+          {
+            number: 4,
+            cells: ['River flats', 13.5, 140, 'Urea, granular 46-0-0', 28, '2026-12-14', 'Sam'],
+          },
+          // Its paddock is merged with the cell above, which alone holds the name.
+          {
+            number: 5,
+            cells: [null, 6.4, 140, 'Urea, granular 46-0-0', 30, '2026-12-14', null],
+          },
+          { number: 7, cells: ['Rver flats', null, 140, 'Uria', 28, '2026-12-15', null] },
+          {
+            number: 8,
+            cells: ['Ordered by the adviser', null, null, null, null, null, null],
+          },
+        ],
+      },
+    });
+  });
+
+  it('whose first sheet is empty is refused, whatever its others hold', async () => {
+    expect(await savedWorkbook('emptyFirstSheet.xlsx')).toEqual({ ok: false, error: 'empty' });
+  });
+
   it('gives the values of its first sheet, of a formula the one that stands there', async () => {
     const rows = `<row r="1">${cell('A1', 'Area')}${cell('B1', 'Product')}</row><row r="2"><c r="A2"><f>1+1</f><v>13.5</v></c>${cell('B2', 'Urea')}</row>`;
     expect(await readTable(workbook(rows))).toEqual({

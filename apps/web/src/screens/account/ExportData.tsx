@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { jsonBlob, saveFile } from '../../device/files/saveFile.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { useOpenSession } from '../../account/context/useOpenSession.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PasswordField } from '../../components/fields/PasswordField.tsx';
+import { PasswordField } from '../../components/forms/PasswordField.tsx';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { passwordRulesText } from '../../account/password/passwordRulesText.ts';
 import type { PasswordRule } from '../../account/password/PasswordRule.ts';

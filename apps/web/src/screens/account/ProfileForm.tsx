@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Select } from '../../components/fields/Select.tsx';
-import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { accountErrorText } from '../../words/account/accountErrorText.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';

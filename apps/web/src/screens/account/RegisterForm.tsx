@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { accountErrorText } from '../../words/account/accountErrorText.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { buttonClass } from '../../components/buttonClass.ts';
-import { PasswordField } from '../../components/fields/PasswordField.tsx';
-import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { PasswordField } from '../../components/forms/PasswordField.tsx';
+import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { accountErrorText } from '../../words/account/accountErrorText.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { closeAccount } from '../../account/accountPanel.ts';

@@ -2,11 +2,13 @@ import type { CatchTest } from '@mix/documents';
 import type { MixDraft } from '@mix/engine';
 import { screen, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { button, fill } from '../../app/testing/screenParts.ts';
 import { shownText } from '../../app/testing/shownText.ts';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
+import { toGround } from '../../mix/testing/groundBox.ts';
 
 const now = new Date('2026-11-24T16:20:00+13:00');
 
@@ -85,6 +87,42 @@ it('walks the boom, finds the worn nozzle, and the plan goes by what was measure
   await openApp('/result', { now, isOpenedAgain: true });
   await screen.findByText(/Measured: 1\.18 L\/min at 3 bar in the catch test/);
   expect(main()).not.toContain('The catch test is old');
+});
+
+it('takes the speed from the phone’s position, and a place that is late is no refusal', async () => {
+  let hear: PositionCallback = () => undefined;
+  let fail: PositionErrorCallback = () => undefined;
+  const watchPosition = (onPlace: PositionCallback, onError: PositionErrorCallback) => {
+    hear = onPlace;
+    fail = onError;
+    return 1;
+  };
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { watchPosition, clearWatch: () => undefined },
+  });
+  const user = await openApp('/catchtest', { kept, now });
+  await begin(user);
+  for (const volumeML of ['590', '595', '592']) await catchOne(user, volumeML);
+  await press(user, 'By the phone’s position');
+  fail({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+  // Until what it says of that is drawn.
+  await sleep(50);
+  await screen.findByText('Waiting for the position.');
+  for (let second = 0; second <= 40; second += 1) {
+    // 3.3 m/s are 11.88 km/h.
+    const { latitudeDeg: latitude, longitudeDeg: longitude } = toGround({
+      eastM: 3.3 * second,
+      northM: 0,
+    });
+    const coords = { latitude, longitude, accuracy: 3 } as GeolocationCoordinates;
+    hear({ coords, timestamp: now.getTime() + second * 1000 } as GeolocationPosition);
+  }
+  await screen.findByText(/11\.9 km\/h, ± 0\.\d/);
+  await press(user, 'Keep as a run');
+  await waitFor(() => expect(main()).toMatch(/1 .*11\.9 km\/h/));
+  await press(user, 'To the result');
+  await waitFor(() => expect(main()).toContain('11.9 km/h over 132 m'));
 });
 
 it('goes on where it stopped, with the clock of the wall, and says that the phone slept', async () => {

@@ -12,6 +12,21 @@ const LIMIT_Y = 105;
 const LONGEST_Y = 134;
 const TOP_Y = 8;
 
+type Reading = CatchResult['readings'][number];
+
+const isOff = (reading: Reading): boolean =>
+  reading?.condition === 'worn' || reading?.condition === 'blocked';
+
+/** Half of what the label takes, at the longest in any language. */
+const LABEL_HALF = 56;
+
+/** Where the label stands: in the middle, or at a side, where no long jet goes through it. */
+function labelPlace(offAt: readonly number[]): number {
+  const roomAt = (place: number) => Math.min(LABEL_HALF, ...offAt.map((x) => Math.abs(x - place)));
+  const places = [WIDTH / 2, LABEL_HALF, WIDTH - LABEL_HALF];
+  return places.toSorted((one, other) => roomAt(other) - roomAt(one))[0] ?? WIDTH / 2;
+}
+
 interface FlowChartProps {
   readonly result: CatchResult;
   readonly tolerancePct: number;
@@ -27,39 +42,42 @@ export function FlowChart({ result, tolerancePct }: FlowChartProps) {
   const endOf = (flow: number): number =>
     Math.min(LONGEST_Y, Math.max(TOP_Y + 2, REFERENCE_Y + (flow / reference - 1) * perPart));
   const count = numberText(readings.length, 0);
+  const labelX = labelPlace(
+    readings.flatMap((reading, index) => (isOff(reading) ? [(index + 0.5) * widthOf] : [])),
+  );
   return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={catchTestWords.chart(count)}
-    >
-      {readings.map(
-        (reading, index) =>
-          reading !== null && (
-            <Jet
-              // A nozzle is known by its place and by nothing else.
-              key={index}
-              x={index * widthOf}
-              width={widthOf}
-              endY={endOf(reading.flowLPerMin)}
-              place={index + 1}
-              isOff={reading.condition === 'worn' || reading.condition === 'blocked'}
-            />
-          ),
-      )}
-      <path className={styles.beam} d={`M0 ${TOP_Y}H${WIDTH}`} />
-      <path className={styles.reference} d={`M0 ${REFERENCE_Y}H${WIDTH}`} />
-      <path className={styles.limit} d={`M0 ${LIMIT_Y}H${WIDTH}`} />
-      {table !== null && (
-        <text className={styles.label} x={WIDTH / 2} y={LIMIT_Y - 8} textAnchor="middle">
-          {catchTestWords.dashed(quantityText(table, 'L/min', 2))}
+    <>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={catchTestWords.chart(count)}
+      >
+        {readings.map(
+          (reading, index) =>
+            reading !== null && (
+              <Jet
+                // A nozzle is known by its place and by nothing else.
+                key={index}
+                x={index * widthOf}
+                width={widthOf}
+                endY={endOf(reading.flowLPerMin)}
+                place={index + 1}
+                isOff={isOff(reading)}
+              />
+            ),
+        )}
+        <path className={styles.beam} d={`M0 ${TOP_Y}H${WIDTH}`} />
+        <path className={styles.reference} d={`M0 ${REFERENCE_Y}H${WIDTH}`} />
+        <path className={styles.limit} d={`M0 ${LIMIT_Y}H${WIDTH}`} />
+        <text className={styles.label} x={labelX} y={LIMIT_Y + 16} textAnchor="middle">
+          {catchTestWords.limit(catchTestWords.percent(numberText(tolerancePct, 0)))}
         </text>
+      </svg>
+      {table !== null && (
+        <p className={styles.quiet}>{catchTestWords.dashed(quantityText(table, 'L/min', 2))}</p>
       )}
-      <text className={styles.label} x={WIDTH / 2} y={LIMIT_Y + 16} textAnchor="middle">
-        {catchTestWords.limit(catchTestWords.percent(numberText(tolerancePct, 0)))}
-      </text>
-    </svg>
+    </>
   );
 }
 

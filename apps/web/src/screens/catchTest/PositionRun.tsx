@@ -36,8 +36,9 @@ export function PositionRun() {
         };
         setFollowed((before) => ({ ...before, fixes: [...before.fixes, fix] }));
       },
-      () => {
-        setFollowed((before) => ({ ...before, refused: true }));
+      ({ code, PERMISSION_DENIED }) => {
+        // One that is late or lost may come yet.
+        if (code === PERMISSION_DENIED) setFollowed((before) => ({ ...before, refused: true }));
       },
       { enableHighAccuracy: true, maximumAge: 0 },
     );

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { Button } from '../../components/Button.tsx';
+import { AwaitedSheet } from '../../components/lazy/AwaitedSheet.tsx';
+import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { isSameMix } from '../../mix/draft/isSameMix.ts';
 import { useMix } from '../../mix/planning/useMix.ts';
 import { jobWords } from '../../words/en/mix/jobWords.ts';
@@ -10,7 +12,10 @@ import { useJarTest } from '../../mix/jar/jarTests.ts';
 import { jobStore } from '../../job/store/jobStore.ts';
 import { startJob } from '../../job/startJob.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
-import { JobUnderWaySheet } from './JobUnderWaySheet.tsx';
+
+const JobUnderWaySheet = lazyComponent(
+  async () => (await import('./JobUnderWaySheet.tsx')).JobUnderWaySheet,
+);
 
 /** Starts filling by the plan on the screen, or goes on with the job that is under way. */
 export function FillAction() {
@@ -28,6 +33,9 @@ export function FillAction() {
     jobStore.start(startJob({ draft, plan, catalogue, atMs, jarTest, paddock, receivedJobId }));
     navigate(jobPaths.fill);
   };
+  const close = () => {
+    setAsks(false);
+  };
   return (
     <>
       <Button
@@ -41,13 +49,9 @@ export function FillAction() {
         {isSame ? jobWords.goOn : jobWords.start}
       </Button>
       {asks && job !== null && (
-        <JobUnderWaySheet
-          job={job}
-          onGiveUp={start}
-          onClose={() => {
-            setAsks(false);
-          }}
-        />
+        <AwaitedSheet title={jobWords.otherJob} onClose={close}>
+          <JobUnderWaySheet job={job} onGiveUp={start} onClose={close} />
+        </AwaitedSheet>
       )}
     </>
   );

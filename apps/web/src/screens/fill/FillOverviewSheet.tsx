@@ -5,9 +5,10 @@ import { Button } from '../../components/Button.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { fillWords } from '../../words/en/fill/fillWords.ts';
+import { jarWords } from '../../words/en/jar/jarWords.ts';
 import { changeFillSettings, useFillSettings } from './fillSettings.ts';
 import { jobStore } from '../../job/store/jobStore.ts';
-import { loadAfter, plannedLoad } from '../../job/jobView.ts';
+import { loadAfter, plannedLoad } from '../../job/progress/jobView.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
 import { momentText } from '../../words/figures/dateText.ts';
@@ -57,12 +58,12 @@ export function FillOverviewSheet({ fill, onClose }: FillOverviewSheetProps) {
             setOpened('jar');
           }}
         >
-          <b>{fillWords.jarTest}</b>
+          <b>{jarWords.test}</b>
           <span>
             {jarTest === null
-              ? fillWords.jarNotDone
-              : fillWords.jarKept(
-                  fillWords.jarVerdict[jarTest.verdict],
+              ? jarWords.notDone
+              : jarWords.kept(
+                  jarWords.verdict[jarTest.verdict],
                   momentText(new Date(jarTest.atMs), now),
                 )}
           </span>

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { fillWords } from '../../words/en/fill/fillWords.ts';
+import { jobWords } from '../../words/en/mix/jobWords.ts';
 import type { Job } from '../../job/store/Job.ts';
 import { lastStage } from '../../job/store/lastStage.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
@@ -19,7 +20,7 @@ export function JobUnderWaySheet({ job, onGiveUp, onClose }: JobUnderWaySheetPro
   const name = [job.name ?? fillWords.unnamed, job.paddock?.name].filter(Boolean).join(', ');
   const loads = fillWords.load(job.load, lastStage(job).plan.loadCount);
   return (
-    <Sheet title={fillWords.otherJob} closeWord={fillWords.close} onClose={onClose}>
+    <Sheet title={jobWords.otherJob} closeWord={fillWords.close} onClose={onClose}>
       <div className={styles.stack}>
         <p>{fillWords.otherJobIs(name, loads)}</p>
         <Button

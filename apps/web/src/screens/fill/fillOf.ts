@@ -2,7 +2,7 @@ import { askedAmount } from '@mix/engine';
 import { productNames, type NameOf } from '../../words/products/productNames.ts';
 import type { DoneStep, Job } from '../../job/store/Job.ts';
 import { jobStore } from '../../job/store/jobStore.ts';
-import { endsLoad, jobView, type JobView } from '../../job/jobView.ts';
+import { endsLoad, jobView, type JobView } from '../../job/progress/jobView.ts';
 
 /** A job, where it stands, and what can be said of the step in work. */
 export interface Fill extends JobView {

@@ -169,6 +169,9 @@ describe('an outline', () => {
     await user.click(button(/^100/));
     await user.click(button('Move north'));
     await waitFor(() => expect(main()).toContain('Area to spray 5 ha'));
+    // Each of the two sides that meet at the moved corner says how long it is, to measure it outside.
+    expect(main()).toContain('300 m');
+    expect(main()).toContain('224 m');
     await user.click(button('Undo'));
     await waitFor(() => expect(main()).toContain('Area to spray 4 ha'));
     // The first corner across the whole square, and beyond its other side.

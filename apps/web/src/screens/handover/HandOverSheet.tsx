@@ -13,7 +13,7 @@ import { useLocation } from 'wouter';
 import { useAccount } from '../../account/accountStore.ts';
 import { Button } from '../../components/Button.tsx';
 import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
-import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { farmJobs } from '../../documents/farmJobs.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { Button } from '../../components/Button.tsx';
 import { ChooseFile } from '../../components/ChooseFile.tsx';
-import { PasswordField } from '../../components/fields/PasswordField.tsx';
+import { PasswordField } from '../../components/forms/PasswordField.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { useNow, MINUTE_MS } from '../../device/clock/useNow.ts';

@@ -185,6 +185,39 @@ it('makes mixes of the rows of a spreadsheet, once what a name means was said', 
   await waitFor(() => expect(names[0]).toMatch(/^River flats, Urea/));
 });
 
+it('offers a few names for one that nobody knows, leaves a row out, and takes back what was said', async () => {
+  const documents = [
+    paddock('a', 'River flats', 13.5),
+    paddock('b', 'River bend', 4),
+    paddock('c', 'Top terrace', 6.4),
+  ];
+  const user = await openApp('/inandout?view=plans', { now, documents });
+  const csv =
+    'Paddock;L/ha;Product;kg/ha\nRiver;140;Urea, granular 46-0-0;28\nRvier;140;Urea, granular 46-0-0;28';
+  const file = new File([csv], 'december.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('Choose a file'), file);
+  await screen.findByText('No row is ready to be taken.');
+  const row = (number: number) =>
+    within(screen.getByText(new RegExp(`^Row ${number}`)).closest('li') as HTMLElement);
+  row(2).getByRole('button', { name: 'It is River flats' });
+  await user.click(row(3).getByRole('button', { name: 'Leave row 3 out' }));
+  expect(row(3).queryByText(/is no paddock here/)).toBeNull();
+  const left = row(3).getByRole<HTMLInputElement>('checkbox');
+  expect(left.checked).toBe(false);
+  // Ticked again it asks again.
+  await user.click(left);
+  row(3).getByText('“Rvier” is no paddock here.');
+
+  await user.click(row(2).getByRole('button', { name: 'It is River bend' }));
+  await screen.findByRole('button', { name: 'Take 1 row' });
+  const names = within(screen.getByRole('region', { name: 'Their names' }));
+  names.getByText('River bend');
+  await user.click(names.getByRole('button', { name: 'Change what “River” means' }));
+  await screen.findByText('No row is ready to be taken.');
+  expect(screen.queryByRole('region', { name: 'Their names' })).toBeNull();
+  row(2).getByText('“River” is no paddock here.');
+});
+
 it('takes no amount whose unit nobody said', async () => {
   const user = await openApp('/inandout?view=plans', { now });
   const csv = 'Area ha;L/ha;Product;Amount\n10;100;Urea, granular 46-0-0;28';

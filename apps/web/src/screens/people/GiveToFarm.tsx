@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';

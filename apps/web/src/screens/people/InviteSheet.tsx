@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@mix/documents';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { useSaving } from '../../components/fields/useSaving.ts';
+import { useSaving } from '../../components/forms/useSaving.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
-import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';

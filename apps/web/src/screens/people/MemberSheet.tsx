@@ -2,7 +2,7 @@ import { ROLES, type Member, type Role } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
-import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { useMay } from '../../documents/place/useMay.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { SubmitForm } from '../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { useAccount } from '../../account/accountStore.ts';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
-import { useSaving } from '../../components/fields/useSaving.ts';
+import { useSaving } from '../../components/forms/useSaving.ts';
 import { whyNotKept } from '../../documents/device/notKeptText.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';

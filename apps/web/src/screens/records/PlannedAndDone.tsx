@@ -8,7 +8,7 @@ import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { TableView } from '../../components/figures/TableView.tsx';
-import { fillWords } from '../../words/en/fill/fillWords.ts';
+import { jarWords } from '../../words/en/jar/jarWords.ts';
 import { clockText } from '../../words/figures/localTimeText.ts';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
@@ -78,8 +78,8 @@ export function PlannedAndDone({ record }: { readonly record: SprayRecord }) {
       {record.jarTest !== null && (
         <p className={styles.quiet}>
           {recordWords.jarTest}:{' '}
-          {fillWords.jarKept(
-            fillWords.jarVerdict[record.jarTest.verdict],
+          {jarWords.kept(
+            jarWords.verdict[record.jarTest.verdict],
             momentText(new Date(record.jarTest.at), now),
           )}
           .{record.jarTest.notes !== null && ` ${record.jarTest.notes}`}

@@ -10,7 +10,7 @@ import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
-import { useSaving } from '../../components/fields/useSaving.ts';
+import { useSaving } from '../../components/forms/useSaving.ts';
 import { whyNotKept } from '../../documents/device/notKeptText.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';

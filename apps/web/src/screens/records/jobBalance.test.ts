@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { recordFaults, recordTexts, recordWith } from './recordTexts.ts';
 import type { Job } from '../../job/store/Job.ts';
 import { jobReducer } from '../../job/store/jobReducer.ts';
-import { jobView } from '../../job/jobView.ts';
+import { jobView } from '../../job/progress/jobView.ts';
 import { recordOfJob } from '../../job/record/recordOfJob.ts';
 import { jobPlan, startJob } from '../../job/startJob.ts';
 import { at, doStep } from '../../job/testing/fillJob.ts';

@@ -186,11 +186,11 @@ function Cost({ ledger, name, cost }: Pick<Line, 'ledger' | 'name' | 'cost'>) {
     <p className={styles.cost}>
       <span>
         {stockWords.planCost(name)}
-        {assumed > 0 && ledger.lastCentsPerUnit !== null && (
+        {assumed > 0 && ledger.lastPrice !== null && (
           <small>
             <Tag dashed>{stockWords.assumed}</Tag>{' '}
             {stockWords.planCostAssumed(stockText(assumed, ledger.unit))},{' '}
-            {stockPriceText(ledger.lastCentsPerUnit, ledger.unit)}
+            {stockPriceText(ledger.lastPrice.centsPerUnit, ledger.unit)}
           </small>
         )}
       </span>

@@ -26,6 +26,7 @@ import { terminalWords } from './farm/terminalWords.ts';
 import { zoneWords } from './farm/zoneWords.ts';
 import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
+import { jarWords } from './jar/jarWords.ts';
 import { gallonWords } from './mix/gallonWords.ts';
 import { figureNames } from './mix/figureNames.ts';
 import { homeSeasonWords } from './home/homeSeasonWords.ts';
@@ -102,6 +103,7 @@ export const spanish: AppWords = {
   zones: zoneWords,
   seasonPlan: seasonPlanWords,
   fill: fillWords,
+  jar: jarWords,
   gallon: gallonWords,
   home: homeWords,
   homeSeason: homeSeasonWords,

@@ -30,6 +30,7 @@ import { terminalWords } from './farm/terminalWords.ts';
 import { zoneWords } from './farm/zoneWords.ts';
 import { seasonPlanWords } from './farm/seasonPlanWords.ts';
 import { fillWords } from './fill/fillWords.ts';
+import { jarWords } from './jar/jarWords.ts';
 import { conflictWords } from './sync/conflictWords.ts';
 import { dataWords } from './sync/dataWords.ts';
 import { deviceWords } from './home/deviceWords.ts';
@@ -107,6 +108,7 @@ export const french: AppWords = frenchSpelling({
   zones: zoneWords,
   seasonPlan: seasonPlanWords,
   fill: fillWords,
+  jar: jarWords,
   conflicts: conflictWords,
   data: dataWords,
   device: deviceWords,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
-import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
 import { accountErrorText } from '../../../words/account/accountErrorText.ts';
 import { accountWords } from '../../../words/en/account/accountWords.ts';
 import { callSession } from '../../../account/callSession.ts';

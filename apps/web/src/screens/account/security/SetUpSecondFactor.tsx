@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { NewSecondFactor } from '../../../account/ownServer/AccountSecurity.ts';
-import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { QrCode } from '../../../components/qr/QrCode.tsx';
 import { qrPath } from '../../../components/qr/qrPath.ts';

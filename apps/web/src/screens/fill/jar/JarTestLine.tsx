@@ -1,11 +1,10 @@
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { InformationIcon } from '../../../components/icons/InformationIcon.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
-import { fillWords } from '../../../words/en/fill/fillWords.ts';
+import { jarWords } from '../../../words/en/jar/jarWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import type { JarResult } from '../../../mix/jar/JarResult.ts';
-import fillStyles from '../fill.module.css';
-import jarStyles from './jar.module.css';
+import styles from './jar.module.css';
 
 interface JarTestLineProps {
   readonly result: JarResult;
@@ -17,16 +16,15 @@ interface JarTestLineProps {
 export function JarTestLine({ result, brief = false }: JarTestLineProps) {
   const { verdict, atMs, notes } = result;
   const now = new Date(useNow(MINUTE_MS));
-  const seen = fillWords.jarKept(fillWords.jarVerdict[verdict], momentText(new Date(atMs), now));
+  const seen = jarWords.kept(jarWords.verdict[verdict], momentText(new Date(atMs), now));
   return (
-    <p className={fillStyles.note}>
+    <p className={styles.seen}>
       {verdict === 'mixes' ? <InformationIcon /> : <WarningIcon />}
       <span>
-        {fillWords.jarTest}: {seen}.{verdict === 'doesNotMix' && ` ${fillWords.jarBad}`}
+        {jarWords.test}: {seen}.{verdict === 'doesNotMix' && ` ${jarWords.bad}`}
         {!brief && (
-          <span className={fillStyles.quiet}>
-            {notes !== null && <span className={jarStyles.said}>{notes}</span>}{' '}
-            {fillWords.jarBrands}
+          <span className={styles.quiet}>
+            {notes !== null && <span className={styles.said}>{notes}</span>} {jarWords.brands}
           </span>
         )}
       </span>

@@ -6,13 +6,14 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { fillWords } from '../../../words/en/fill/fillWords.ts';
+import { jarWords } from '../../../words/en/jar/jarWords.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { resultWords } from '../../../words/en/result/resultWords.ts';
 import { keepJarTest } from '../../../mix/jar/jarTests.ts';
 import { JAR_VERDICTS } from '../../../mix/jar/JarResult.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';
-import { plannedLoad } from '../../../job/jobView.ts';
+import { plannedLoad } from '../../../job/progress/jobView.ts';
 import { countdown } from '../steps/countdown.ts';
 import type { Fill } from '../fillOf.ts';
 import { changeJar, freshJar, jarInWork, type JarInWork } from './jarInWork.ts';
@@ -42,10 +43,10 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
     changeJar(job.id, part);
   };
   return (
-    <Sheet title={fillWords.jarTitle} closeWord={fillWords.close} onClose={onClose}>
+    <Sheet title={jarWords.title} closeWord={fillWords.close} onClose={onClose}>
       {job.jarTest !== null && <JarTestLine result={job.jarTest} />}
-      <p className={fillStyles.line}>{fillWords.jarIntro}</p>
-      <Section name={fillWords.jarOf(load.number)} note={plainQuantityText(jarMl, 'mL')}>
+      <p className={fillStyles.line}>{jarWords.intro}</p>
+      <Section name={jarWords.of(load.number)} note={plainQuantityText(jarMl, 'mL')}>
         <ol className={fillStyles.list}>
           {steps.map((step, place) => (
             // The steps of one jar keep their places.
@@ -57,7 +58,7 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
         </ol>
       </Section>
       <p className={fillStyles.line}>
-        {fillWords.jarStand(quantityText(standMin, 'min'), quantityText(standMaxMin, 'min'))}
+        {jarWords.stand(quantityText(standMin, 'min'), quantityText(standMaxMin, 'min'))}
       </p>
       <div className={fillStyles.stack}>
         {standsSinceMs === null ? (
@@ -66,25 +67,25 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
               change({ standsSinceMs: Date.now() });
             }}
           >
-            {fillWords.jarStart}
+            {jarWords.start}
           </Button>
         ) : (
           <Standing sinceMs={standsSinceMs} />
         )}
-        <p>{fillWords.jarLook}</p>
+        <p>{jarWords.look}</p>
         <ChoiceChips
-          label={fillWords.jarJudge}
+          label={jarWords.judge}
           labelShown
-          options={JAR_VERDICTS.map((value) => ({ value, label: fillWords.jarVerdict[value] }))}
+          options={JAR_VERDICTS.map((value) => ({ value, label: jarWords.verdict[value] }))}
           value={verdict}
           onChoose={(chosen) => {
             change({ verdict: chosen });
           }}
         />
         {verdict === 'doesNotMix' && (
-          <Notice kind="warning" word={resultWords.warning} title={fillWords.jarBad} />
+          <Notice kind="warning" word={resultWords.warning} title={jarWords.bad} />
         )}
-        <label htmlFor="jar-notes">{fillWords.jarNotes}</label>
+        <label htmlFor="jar-notes">{jarWords.notes}</label>
         <textarea
           id="jar-notes"
           className={jarStyles.notes}
@@ -107,7 +108,7 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
               onClose();
             }}
           >
-            {fillWords.jarSave}
+            {jarWords.save}
           </Button>
         )}
       </div>
@@ -122,14 +123,14 @@ const amountText = (
 ): string => plainQuantityText(value, unit, productId === null ? 0 : undefined);
 
 function what({ kind, productId, waitMin }: JarTestStep, nameOf: Fill['nameOf']): string {
-  if (kind === 'wait') return fillWords.jarWait(quantityText(waitMin ?? 0, 'min'));
-  if (kind === 'topUp') return fillWords.jarTopUp;
-  return productId === null ? fillWords.jarWater : nameOf(productId);
+  if (kind === 'wait') return jarWords.wait(quantityText(waitMin ?? 0, 'min'));
+  if (kind === 'topUp') return jarWords.topUp;
+  return productId === null ? jarWords.water : nameOf(productId);
 }
 
 const Standing = ({ sinceMs }: { readonly sinceMs: number }) => (
   <p className={fillStyles.row} role="timer">
-    <b>{fillWords.jarTimer}</b>
+    <b>{jarWords.timer}</b>
     <span>{countdown(sinceMs, standMaxMin, useNow()).text}</span>
   </p>
 );

@@ -16,7 +16,7 @@ import { classNames } from '../../../components/classNames.ts';
 import stepStyles from './step.module.css';
 import fillStyles from '../fill.module.css';
 import type { Job } from '../../../job/store/Job.ts';
-import { loadAfter, type JobView } from '../../../job/jobView.ts';
+import { loadAfter, type JobView } from '../../../job/progress/jobView.ts';
 import { loadsBefore } from '../../../job/store/loadCounts.ts';
 
 interface BeforeLoadProps {

@@ -1,5 +1,5 @@
 import type { AdjustedLoad } from '@mix/engine';
-import { loadAfter } from '../../../job/jobView.ts';
+import { loadAfter } from '../../../job/progress/jobView.ts';
 import type { Fill } from '../fillOf.ts';
 
 /** The load in work, were this amount put in at the step in work. */

@@ -1,9 +1,10 @@
 import type { Paddock } from '@mix/documents';
-import type { NetArea, Ring } from '@mix/ground';
+import { distanceM, type GroundPoint, type NetArea, type Ring } from '@mix/ground';
 import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { GroundMap } from '../../../components/map/GroundMap.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
 import { mapOfPaddock } from '../mapOfPaddock.ts';
 import styles from '../ground.module.css';
 
@@ -37,8 +38,8 @@ export function CornerMap(props: CornerMapProps) {
         });
         onCorner(distances.indexOf(Math.min(...distances)));
       }}
-      over={({ at }) =>
-        ring.map((point, index) => {
+      over={({ at }) => [
+        ...ring.map((point, index) => {
           if (ring.length > MOST_DRAWN && index !== corner) return null;
           const { x, y } = at(point);
           return (
@@ -52,8 +53,48 @@ export function CornerMap(props: CornerMapProps) {
               data-chosen={index === corner ? '' : undefined}
             />
           );
-        })
-      }
+        }),
+        ...sidesAt(ring, corner).map(([from, to], place) => (
+          <SideLength key={place === 0 ? 'before' : 'behind'} from={from} to={to} at={at} />
+        )),
+      ]}
     />
+  );
+}
+
+/** The side that ends in a corner, and the one that begins there. */
+function sidesAt(ring: Ring, corner: number): readonly (readonly [GroundPoint, GroundPoint])[] {
+  const here = ring.at(corner);
+  const before = ring.at(corner - 1);
+  const behind = ring.at((corner + 1) % ring.length);
+  if (here === undefined || before === undefined || behind === undefined) return [];
+  return [
+    [before, here],
+    [here, behind],
+  ];
+}
+
+/** A shorter side has no room for its figure on the map. */
+const SHORTEST_SIDE = 48;
+
+interface SideLengthProps {
+  readonly from: GroundPoint;
+  readonly to: GroundPoint;
+  readonly at: (point: GroundPoint) => { readonly x: number; readonly y: number };
+}
+
+/** How long a side is, in the middle of it: a fence or a wheel measures the same. */
+function SideLength({ from, to, at }: SideLengthProps) {
+  const [start, end] = [at(from), at(to)];
+  if (Math.hypot(end.x - start.x, end.y - start.y) < SHORTEST_SIDE) return null;
+  return (
+    <text
+      className={styles.sideLength}
+      x={(start.x + end.x) / 2}
+      y={(start.y + end.y) / 2 + 4}
+      textAnchor="middle"
+    >
+      {quantityText(distanceM(from, to), 'm', 0)}
+    </text>
   );
 }

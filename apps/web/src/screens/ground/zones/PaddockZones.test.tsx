@@ -62,6 +62,35 @@ it('cuts a paddock in two, asks for both rates, and plans all of it', async () =
   });
 });
 
+it('writes every rate on its own ground, that around a zone too', async () => {
+  const around: Paddock = {
+    ...hill,
+    prescription: {
+      zones: [
+        {
+          name: 'Ridge',
+          rateLPerHa: 150,
+          pieces: [{ outline: groundBox(100, 50, 300, 150), leftOut: [] }],
+        },
+      ],
+      restLPerHa: 100,
+    },
+  };
+  await openApp('/ground?paddock=a&zones', { documents: [kept(around)] });
+  const map = await screen.findByRole('img', { name: /Hill/ });
+  const labels = [...map.querySelectorAll('text[aria-hidden]')].map((label) => ({
+    words: [...label.querySelectorAll('tspan')].map(shownText),
+    x: Number(label.getAttribute('x')),
+  }));
+  const [ridge, rest] = labels;
+  expect(labels.map(({ words }) => words)).toEqual([
+    ['1', '150 L/ha'],
+    ['The rest', '100 L/ha'],
+  ]);
+  // The ridge is as wide as half of the paddock, and as high. All around it is the rest.
+  expect(Math.abs((rest?.x ?? 0) - (ridge?.x ?? 0))).toBeGreaterThan(80);
+});
+
 it('takes a zone away, and keeps what is left', async () => {
   const user = await openApp('/ground?paddock=a&zones', { documents: [kept(zoned)] });
   await screen.findByText(/8 ha at 125 L\/ha on average/);

@@ -1,6 +1,7 @@
 import { measureRing, type Ring } from '@mix/ground';
 import type { MapGround } from '../../../components/map/GroundMap.tsx';
 import type { PlannedZone, ZonePlan } from '../../../mix/zones/zonePlan.ts';
+import { zoneWords } from '../../../words/en/farm/zoneWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 
 /** More words than this would lie on each other. */
@@ -14,8 +15,8 @@ const largest = ({ pieces }: PlannedZone): Ring | null => {
 };
 
 /**
- * Zones as they are drawn: each with its number and rate where its ground is widest. What is not sprayed
- * is hatched.
+ * Zones as they are drawn: each with its number and rate where its ground is widest, and so is the rest.
+ * What is not sprayed is hatched.
  * @param partRings of the parts left out of the paddock
  */
 export function zonesMap(
@@ -25,7 +26,9 @@ export function zonesMap(
 ) {
   const whole: MapGround = { key: 'outline', ring: outline, look: 'chosen' };
   const { zones = [], rest = null } = plan ?? {};
-  const drawn = zones.flatMap((zone, index): MapGround[] => {
+  const named = zones.map((zone, index) => ({ zone, name: String(index + 1) }));
+  if (rest !== null) named.push({ zone: rest, name: zoneWords.rest });
+  const drawn = named.flatMap(({ zone, name }, index): MapGround[] => {
     const widest = largest(zone);
     const rate = zone.rateLPerHa === null ? [] : [quantityText(zone.rateLPerHa, 'L/ha')];
     return zone.pieces.flatMap((rings, piece) =>
@@ -33,18 +36,16 @@ export function zonesMap(
         key: `${index} ${piece} ${place}`,
         ring,
         look: 'plain' as const,
-        ...(ring === widest && zones.length <= MOST_LABELS
-          ? { label: [String(index + 1), ...rate] }
+        ...(ring === widest && named.length <= MOST_LABELS
+          ? { label: [name, ...rate], islands: rings.slice(1) }
           : {}),
       })),
     );
   });
-  const unsprayed = [...zones, ...(rest === null ? [] : [rest])].filter(
-    ({ rateLPerHa }) => rateLPerHa === 0,
-  );
+  const unsprayed = named.flatMap(({ zone }) => (zone.rateLPerHa === 0 ? zone.pieces : []));
   return {
     grounds: [whole, ...drawn],
-    hatched: [...partRings, ...unsprayed.flatMap(({ pieces }) => pieces)],
+    hatched: [...partRings, ...unsprayed],
     fit: outline,
   };
 }

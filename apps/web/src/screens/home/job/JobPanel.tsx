@@ -9,7 +9,7 @@ import { inSentence } from '../../../words/products/inSentence.ts';
 import { productNames } from '../../../words/products/productNames.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import type { Job } from '../../../job/store/Job.ts';
-import { jobView, type JobView } from '../../../job/jobView.ts';
+import { jobView, type JobView } from '../../../job/progress/jobView.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import styles from './JobPanel.module.css';
 import panelStyles from '../mixes/MixPanel.module.css';

@@ -381,3 +381,15 @@ it.each<Role>(['manager', 'operator'])('says what to do where no job is, to a %s
   expect(/handed over from its result/.test(main())).toBe(isRunning);
   expect(screen.queryByRole('link', { name: 'Plan a mix' }) !== null).toBe(isRunning);
 });
+
+it.each<Role>(['manager', 'operator'])(
+  'stands no empty list below the only job, which is being filled, for a role: %s',
+  async (role) => {
+    const loadAt = '2026-11-24T10:41:00+13:00';
+    const { load } = filling;
+    const live = { ...filling, load: load && { ...load, at: loadAt } };
+    await open(role, { top: live }, new Date(loadAt));
+    await screen.findByRole('region', { name: 'Top terrace' });
+    expect(screen.queryByRole('heading', { name: 'Jobs' })).toBeNull();
+  },
+);

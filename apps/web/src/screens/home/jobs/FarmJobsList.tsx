@@ -26,29 +26,29 @@ export function FarmJobsList({ liveIsAbove }: FarmJobsListProps) {
   const now = useNow(MINUTE_MS);
   const seesBoard = useSeesBoard();
   const jobs = shownJobs(farm.jobs ?? [], now);
+  // What is being filled stands above, with its loads.
+  const listed = jobs.filter((job) => !isLive(job));
   return (
     <>
       <LostJobs farm={farm} />
       {!(liveIsAbove && seesBoard) && <LiveJobs farm={farm} />}
-      {farm.jobs !== null && (
-        <Section name={farmJobWords.jobs} note={toCheckText(jobs)}>
+      {farm.jobs !== null && (jobs.length === 0 || listed.length > 0) && (
+        <Section name={farmJobWords.jobs} note={toCheckText(listed)}>
           {jobs.length === 0 && <NoJobs />}
           <OpenedJobs farm={farm}>
             {(open) => (
               <ul>
-                {jobs
-                  .filter((job) => !isLive(job))
-                  .map((job) => (
-                    <li key={job.id}>
-                      <JobRow
-                        job={job}
-                        who={whoOf(job.value, farm)}
-                        onOpen={() => {
-                          open(job.id);
-                        }}
-                      />
-                    </li>
-                  ))}
+                {listed.map((job) => (
+                  <li key={job.id}>
+                    <JobRow
+                      job={job}
+                      who={whoOf(job.value, farm)}
+                      onOpen={() => {
+                        open(job.id);
+                      }}
+                    />
+                  </li>
+                ))}
               </ul>
             )}
           </OpenedJobs>

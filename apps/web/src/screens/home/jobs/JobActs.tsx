@@ -2,7 +2,7 @@ import { LONGEST_REASON } from '@mix/documents';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
-import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
 import { startFarmJob } from '../../../job/startJob.ts';

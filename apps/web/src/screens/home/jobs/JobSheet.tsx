@@ -2,7 +2,7 @@ import type { SprayRecord } from '@mix/documents';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
-import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';

@@ -2,7 +2,7 @@ import { may } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
-import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { useAccount } from '../../../account/accountStore.ts';
 import { farmJobs } from '../../../documents/farmJobs.ts';

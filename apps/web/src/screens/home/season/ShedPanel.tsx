@@ -1,4 +1,4 @@
-import { stockedProducts, stockWarnings, type StockWarning } from '@mix/documents';
+import { stockedProducts, stockWarnings, worstFirst } from '@mix/documents';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
@@ -39,9 +39,6 @@ export function ShedPanel() {
   return isQuiet && stocked.length > 0 ? <Warned stocked={stocked} /> : null;
 }
 
-/** The worst first, in the order in which a product’s own are told. */
-const ORDER: readonly StockWarning['code'][] = ['belowZero', 'short', 'expired', 'expires', 'low'];
-
 function Warned({ stocked }: { readonly stocked: readonly string[] }) {
   const sources = useStock();
   const listed = useCatalogue();
@@ -59,9 +56,9 @@ function Warned({ stocked }: { readonly stocked: readonly string[] }) {
       const needs = needsOf(product.id, ledger.unit, product.liquidDensityKgPerL);
       const [worst] = stockWarnings(ledger, needs, today);
       if (worst === undefined) return [];
-      return [{ id: product.id, code: worst.code, ...warningText(worst, ledger.unit, needs) }];
+      return [{ id: product.id, worst, ...warningText(worst, ledger.unit, needs) }];
     })
-    .toSorted((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
+    .toSorted((a, b) => worstFirst(a.worst, b.worst));
   if (warned.length === 0) return null;
   return (
     <Section name={stockWords.inTheShed} note={numberText(warned.length, 0)}>

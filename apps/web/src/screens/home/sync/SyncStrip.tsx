@@ -1,18 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
-import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { NotFetched } from '../../../components/lazy/NotFetched.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
-import { deviceHealth } from '../../../documents/deviceHealth.ts';
 import { useSignedIn } from '../../../documents/documentOwner.ts';
 import { loadDocumentStore } from '../../../documents/loadDocumentStore.ts';
-import { useSync } from '../../../documents/syncState.ts';
+import { StripLine } from '../../../documents/standing/StripLine.tsx';
+import { useStripText } from '../../../documents/standing/useStripText.ts';
 import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
 import { stripWords } from '../../../words/en/app/stripWords.ts';
-import { stripText } from './stripText.ts';
 import styles from './SyncStrip.module.css';
 
 /** What lies behind the strip: fetched in a quiet moment, so that it opens without a signal. */
@@ -22,9 +18,7 @@ const SyncSheet = lazyComponent(async () => (await import('./SyncSheet.tsx')).Sy
 export function SyncStrip() {
   const [open, setOpen] = useState(false);
   const signedIn = useSignedIn();
-  const trouble = useStore(deviceHealth, (health) => health.trouble);
-  const now = new Date(useNow(MINUTE_MS));
-  const { sign, text } = stripText({ ...useSync(), signedIn, trouble }, now);
+  const said = useStripText();
   useEffect(() => {
     // It counts what waits; without it the strip says what is sure.
     loadDocumentStore().then(SyncSheet.preload, () => undefined);
@@ -46,17 +40,12 @@ export function SyncStrip() {
           setOpen(true);
         }}
       >
-        {sign === 'warning' ? (
-          <WarningIcon />
-        ) : (
-          <span className={styles.sign} data-full={sign === 'dot'} aria-hidden="true" />
-        )}
-        <span>{text}</span>
+        <StripLine {...said} />
         <span className={styles.show}>{signedIn ? stripWords.show : keptHereWords.why}</span>
       </button>
       {open && (
         <Awaited
-          fallback={inPlace(<p>{text}</p>)}
+          fallback={inPlace(<p>{said.text}</p>)}
           failed={(retry) => inPlace(<NotFetched onRetry={retry} />)}
         >
           <SyncSheet onClose={close} />

@@ -7,8 +7,8 @@ import styles from '../inAndOut.module.css';
 
 interface PlanRowLineProps {
   readonly row: PlanRow;
-  /** Null: it cannot be taken yet. */
-  readonly isTaken: boolean | null;
+  /** Somebody leaves it out, whether it is ready or not. */
+  readonly isLeft: boolean;
   /** A mix of its name is kept already. */
   readonly replaces: boolean;
   readonly onTake: (isTaken: boolean) => void;
@@ -38,8 +38,9 @@ function problemSentence(problem: RowProblem): string {
 }
 
 /** One row: what it becomes, or what is wrong with it and the way out. */
-export function PlanRowLine({ row, isTaken, replaces, onTake, onMeaning }: PlanRowLineProps) {
+export function PlanRowLine({ row, isLeft, replaces, onTake, onMeaning }: PlanRowLineProps) {
   const { number, name, draft, problems } = row;
+  const isReady = problems.length === 0;
   const figures = [
     draft.sprayAreaHa == null ? null : quantityText(draft.sprayAreaHa, 'ha'),
     draft.applicationRateLPerHa == null ? null : quantityText(draft.applicationRateLPerHa, 'L/ha'),
@@ -49,7 +50,7 @@ export function PlanRowLine({ row, isTaken, replaces, onTake, onMeaning }: PlanR
       {words.row(number, name)}
       <br />
       <span className={styles.quiet}>{figures.join(', ')}</span>
-      {replaces && isTaken === true && (
+      {replaces && isReady && !isLeft && (
         <>
           <br />
           <span className={styles.quiet}>{words.replaces}</span>
@@ -57,13 +58,13 @@ export function PlanRowLine({ row, isTaken, replaces, onTake, onMeaning }: PlanR
       )}
     </span>
   );
-  if (isTaken !== null) {
+  if (isReady || isLeft) {
     return (
       <li>
         <label className={styles.item}>
           <input
             type="checkbox"
-            checked={isTaken}
+            checked={!isLeft}
             onChange={({ currentTarget }) => {
               onTake(currentTarget.checked);
             }}
@@ -87,6 +88,16 @@ export function PlanRowLine({ row, isTaken, replaces, onTake, onMeaning }: PlanR
           </li>
         ))}
       </ul>
+      <div className={styles.ways}>
+        <Button
+          small
+          onClick={() => {
+            onTake(false);
+          }}
+        >
+          {words.leaveOut(number)}
+        </Button>
+      </div>
     </li>
   );
 }
@@ -102,16 +113,17 @@ function WaysOut({ problem, onMeaning }: WaysOutProps) {
   const { code, text, near } = problem;
   return (
     <div className={styles.ways}>
-      {near !== null && (
+      {near.map((name) => (
         <Button
           small
+          key={name}
           onClick={() => {
-            onMeaning(text, near);
+            onMeaning(text, name);
           }}
         >
-          {words.itIs(near)}
+          {words.itIs(name)}
         </Button>
-      )}
+      ))}
       {code === 'unknownPaddock' && (
         <Button
           small

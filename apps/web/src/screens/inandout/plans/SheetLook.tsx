@@ -3,7 +3,6 @@ import { shownUnit, type Catalogue, type MixDraft } from '@mix/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { searchProducts } from '../../../catalogue/searchProducts.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
@@ -15,6 +14,7 @@ import { readForm } from '../../../mix/reading/readForm.ts';
 import { mixOfName, saveMix } from '../../../mix/saved/saveMix.ts';
 import { savedMixOf } from '../../../mix/saved/savedMixOf.ts';
 import { columnKey, columnOfKey, guessColumn } from '../../../mix/spreadsheet/planColumns.ts';
+import { nearProducts } from '../../../mix/spreadsheet/nearProducts.ts';
 import { planRows, type PlanRow } from '../../../mix/spreadsheet/planRows.ts';
 import type { Table } from '../../../mix/spreadsheet/Table.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -23,6 +23,7 @@ import { deviceWords } from '../../../words/en/home/deviceWords.ts';
 import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { ColumnRows } from './ColumnRows.tsx';
+import { MeaningRows } from './MeaningRows.tsx';
 import { PlanRowLine } from './PlanRowLine.tsx';
 import { sheetMapping } from './sheetMapping.ts';
 import styles from '../inAndOut.module.css';
@@ -67,6 +68,15 @@ async function keepAll(rows: readonly PlanRow[], catalogue: Catalogue): Promise<
   return kept;
 }
 
+/** Keeps what a text of a file means; null: nobody says it any more. */
+function setMeaning(text: string, meaning: string | null): void {
+  const { value } = sheetMapping.getState();
+  const others = Object.entries(value.meanings).filter(([other]) => other !== text.toLowerCase());
+  const said = meaning === null ? [] : [[text.toLowerCase(), meaning] as const];
+  const meanings = Object.fromEntries([...others, ...said]);
+  sheetMapping.setState({ value: { ...value, meanings } });
+}
+
 /** How the columns are understood, and what each row becomes; nothing is kept until it is taken. */
 export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) {
   const mapping = useStore(sheetMapping, ({ value }) => value);
@@ -81,8 +91,7 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
     uses,
     paddocks,
     products: catalogue.products,
-    nearProduct: (text) =>
-      searchProducts(catalogue.products, { text, group: null })[0]?.name ?? null,
+    nearProducts: (text) => nearProducts(text, catalogue.products),
     meanings: new Map(Object.entries(mapping.meanings)),
   });
   const offered = rows.filter(({ problems }) => problems.length === 0);
@@ -126,6 +135,12 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
         />
         <p className={styles.quiet}>{words.mappingKept}</p>
       </Section>
+      <MeaningRows
+        rows={rows}
+        onForget={(text) => {
+          setMeaning(text, null);
+        }}
+      />
       <Section
         name={words.rows}
         note={words.rowsReady(numberText(offered.length), numberText(rows.length))}
@@ -135,17 +150,13 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
             <PlanRowLine
               key={row.number}
               row={row}
-              isTaken={row.problems.length === 0 ? !left.has(row.number) : null}
+              isLeft={left.has(row.number)}
               replaces={mixOfName(saved, row.name) !== null}
               onTake={(isTaken) => {
                 const others = [...left].filter((number) => number !== row.number);
                 setLeft(new Set(isTaken ? others : [...others, row.number]));
               }}
-              onMeaning={(text, meaning) => {
-                const { value } = sheetMapping.getState();
-                const meanings = { ...value.meanings, [text.toLowerCase()]: meaning };
-                sheetMapping.setState({ value: { ...value, meanings } });
-              }}
+              onMeaning={setMeaning}
             />
           ))}
         </ul>

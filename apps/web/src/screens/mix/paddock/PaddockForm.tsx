@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import type { ButtonLook } from '../../../components/buttonClass.ts';
 import { FigureField } from '../../../components/forms/FigureField.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
-import { useSaving } from '../../../components/fields/useSaving.ts';
+import { useSaving } from '../../../components/forms/useSaving.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { planAidWords } from '../../../words/en/planning/planAidWords.ts';

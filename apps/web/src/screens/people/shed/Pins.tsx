@@ -45,6 +45,8 @@ interface EnterPinProps {
   readonly pin: StoredPin;
   /** Null: none was wrong since the last right one. */
   readonly tries: Tries | null;
+  /** The names of who can give them a new PIN; empty: nobody who opens a name here. */
+  readonly helpers: readonly string[];
   readonly onWrong: (tries: Tries) => void;
   readonly onRight: () => void;
 }
@@ -58,7 +60,7 @@ const waitText = (ms: number): string =>
     : `${numberText(Math.ceil(ms / SECOND_MS))} s`;
 
 /** Asks for the PIN of a name; after five that are wrong it waits. */
-export function EnterPin({ pin, tries, onWrong, onRight }: EnterPinProps) {
+export function EnterPin({ pin, tries, helpers, onWrong, onRight }: EnterPinProps) {
   const now = useNow(SECOND_MS);
   const [hasForgotten, setForgotten] = useState(false);
   const [isChecking, setChecking] = useState(false);
@@ -88,7 +90,13 @@ export function EnterPin({ pin, tries, onWrong, onRight }: EnterPinProps) {
             : wrong < FREE_TRIES && shedWords.triesLeft(FREE_TRIES - wrong)}
         </Warn>
       )}
-      {(hasForgotten || leftMs > 0) && <p>{shedWords.forgotWhy}</p>}
+      {(hasForgotten || wrong > 0) && (
+        <p>
+          {helpers.length === 0
+            ? shedWords.forgotWhy
+            : shedWords.helpers(helpers.join(shedWords.nameJoint))}
+        </p>
+      )}
     </PinPad>
   );
 }

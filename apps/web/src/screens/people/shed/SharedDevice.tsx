@@ -2,7 +2,7 @@ import { may, type Role } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
-import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
 import type { Shed } from '../../../documents/shed/Shed.ts';
 import {
   changeShed,

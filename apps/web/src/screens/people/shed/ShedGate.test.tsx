@@ -239,3 +239,28 @@ it('is shared, and no more, by whoever has the account', async () => {
     value: { shed: null },
   });
 });
+
+it('says whose device it is and what waits on it, above the names', async () => {
+  await open('/');
+  const page = await gate();
+  await within(page).findByText('Hill Farm');
+  await within(page).findByText('device in the shed');
+  await within(page).findByText(/^(Offline|Saved on this device|Synced|\d+ (waiting|not saved))/);
+  // What waits belongs to somebody: nobody opens it before they say who they are.
+  expect(within(page).queryByRole('button', { name: /Show/ })).toBeNull();
+});
+
+it('names who helps whoever forgot their PIN, and nobody who does not use the device', async () => {
+  const pin = { salt: '00', iterations: 1, hash: '00' };
+  const user = await open('/', { settings: { usesPin: true, pins: { sam: pin, mere: pin } } });
+  await tap(user, /^Sam Pike/);
+  expect(screen.queryByText(/^Can set a new one/)).toBeNull();
+  await press(user, 'Forgot');
+  const help = await screen.findByText(/^Can set a new one/);
+  // The account of the phone has a role that could, and is not among the names.
+  expect(help.textContent).toContain('Can set a new one: Mere Tamihana. They open their own name');
+  await press(user, 'Back');
+  await tap(user, /^Mere Tamihana/);
+  await press(user, 'Forgot');
+  await screen.findByText(/^Whoever runs the farm opens their own name/);
+});

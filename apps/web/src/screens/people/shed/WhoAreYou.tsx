@@ -1,9 +1,14 @@
+import { may } from '@mix/documents';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { useStore } from 'zustand';
 import { SunSwitch } from '../../../components/layout/SunSwitch.tsx';
+import { placeStore } from '../../../documents/place/placeStore.ts';
 import { canHash } from '../../../documents/shed/pin.ts';
 import type { Shed } from '../../../documents/shed/Shed.ts';
 import { changeShed, setPerson } from '../../../documents/shed/shedStore.ts';
+import { StripLine } from '../../../documents/standing/StripLine.tsx';
+import { useStripText } from '../../../documents/standing/useStripText.ts';
 import { shedWords } from '../../../words/en/farm/shedWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { ChoosePin, EnterPin } from './Pins.tsx';
@@ -32,6 +37,7 @@ export function WhoAreYou({ shed }: { readonly shed: Shed }) {
         <PinOf
           uid={person.uid}
           shed={shed}
+          helpers={helpersOf(person, listed ?? [])}
           onOpen={() => {
             open(person);
           }}
@@ -40,7 +46,7 @@ export function WhoAreYou({ shed }: { readonly shed: Shed }) {
     );
   }
   return (
-    <Frame title={shedWords.who}>
+    <Frame title={shedWords.who} top={<Here />}>
       {listed === null && <p role="status">{shedWords.reading}</p>}
       {listed?.length === 0 && <p>{shedWords.nobody}</p>}
       <ul className={styles.names}>
@@ -72,13 +78,19 @@ export function WhoAreYou({ shed }: { readonly shed: Shed }) {
   );
 }
 
+/** Whoever runs the farm and opens their own name here can give somebody else a new PIN. */
+const helpersOf = ({ uid }: ShedMember, listed: readonly ShedMember[]): readonly string[] =>
+  listed.filter((one) => one.uid !== uid && may(one.role, 'people')).map(nameOf);
+
 interface PinOfProps {
+  /** The names of who can give them a new PIN; empty: nobody who opens a name here. */
+  readonly helpers: readonly string[];
   readonly uid: string;
   readonly shed: Shed;
   readonly onOpen: () => void;
 }
 
-function PinOf({ uid, shed: { pins, tries }, onOpen }: PinOfProps) {
+function PinOf({ uid, shed: { pins, tries }, helpers, onOpen }: PinOfProps) {
   const { [uid]: pin } = pins;
   if (pin === undefined) {
     return (
@@ -94,6 +106,7 @@ function PinOf({ uid, shed: { pins, tries }, onOpen }: PinOfProps) {
     <EnterPin
       pin={pin}
       tries={tries[uid] ?? null}
+      helpers={helpers}
       onWrong={(wrong) => {
         changeShed({ tries: { ...tries, [uid]: wrong } });
       }}
@@ -106,19 +119,37 @@ function PinOf({ uid, shed: { pins, tries }, onOpen }: PinOfProps) {
   );
 }
 
+/** Whose device it is, and whether what is on it has gone out. What waits is for whoever says who they are. */
+function Here() {
+  const farmName = useStore(placeStore, ({ place }) => place?.farmName);
+  return (
+    <>
+      <p className={styles.place}>
+        <strong>{farmName}</strong> <span>{shedWords.inShed}</span>
+      </p>
+      <p className={styles.strip}>
+        <StripLine {...useStripText()} />
+      </p>
+    </>
+  );
+}
+
 interface FrameProps {
   readonly title: string;
+  /** Stands above the title. */
+  readonly top?: React.ReactNode;
   readonly onBack?: () => void;
   readonly children: React.ReactNode;
 }
 
-function Frame({ title, onBack, children }: FrameProps) {
+function Frame({ title, top, onBack, children }: FrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, [title]);
   return (
     <div className={styles.frame}>
+      {top}
       <div className={styles.head}>
         <h2 ref={heading} id="who-are-you" tabIndex={-1} className={styles.title}>
           {title}

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
-import { useSaving } from '../../../components/fields/useSaving.ts';
+import { useSaving } from '../../../components/forms/useSaving.ts';
 import { whyNotKept } from '../../../documents/device/notKeptText.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { ownProducts } from '../../../documents/ownProducts.ts';

@@ -6,7 +6,7 @@ import { stockAmount, stockUnit } from '../../../catalogue/stock/stockAmount.ts'
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { FigureField } from '../../../components/forms/FigureField.tsx';
 import { readTyped } from '../../../components/forms/readTyped.ts';
-import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { codes } from '../../../documents/codes.ts';

@@ -22,6 +22,7 @@ import { orderWords } from '../../../words/en/farm/orderWords.ts';
 import { AfterDelivery } from './AfterDelivery.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { keepEntry } from './keepEntry.ts';
+import { LastPrice } from './LastPrice.tsx';
 import { PackFields } from './PackFields.tsx';
 import { offeredTexts, restOfOrder, settleOrder } from './order/arrivedOrder.ts';
 import { packFigures, type PackTexts } from './packFigures.ts';
@@ -77,6 +78,7 @@ function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
   };
   return {
     unit,
+    ledger,
     today,
     texts,
     type,
@@ -103,7 +105,8 @@ const withOffered = (typed: Typed, offered: PackTexts): DeliveryTexts => ({
 /** Something came into the shed: how much, of which batch, at what price. */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { product } = props;
-  const { unit, today, texts, type, forget, save, amount, rest, after } = useDelivery(props);
+  const { unit, ledger, today, texts, type, forget, save, amount, rest, after } =
+    useDelivery(props);
   return (
     <EntryForm
       title={stockWords.deliveryOf(shownName(product).name)}
@@ -129,6 +132,14 @@ export function DeliveryForm(props: DeliveryFormProps) {
             type({ price });
           }}
         />
+        {texts.price === '' && (
+          <LastPrice
+            ledger={ledger}
+            onPrice={(price) => {
+              type({ price });
+            }}
+          />
+        )}
       </RoleMay>
       <TextField
         label={stockWords.batch}

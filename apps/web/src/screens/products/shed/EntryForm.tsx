@@ -2,7 +2,7 @@ import type { Product } from '@mix/engine';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
-import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import styles from './shed.module.css';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { stockAmount } from '../../../catalogue/stock/stockAmount.ts';
 import { FigureField } from '../../../components/forms/FigureField.tsx';
 import { readTyped } from '../../../components/forms/readTyped.ts';
-import { SubmitForm } from '../../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
 import { typedText } from '../../../components/forms/typedText.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { keepEntry } from './keepEntry.ts';

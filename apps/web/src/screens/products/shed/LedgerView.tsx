@@ -62,7 +62,9 @@ export function LedgerView({ product, isChosen }: LedgerViewProps) {
           <Totals ledger={ledger} />
           {warnings.map((warning) => {
             const { word, text } = warningText(warning, unit, needs);
-            return <Notice key={`${word} ${text}`} kind="warning" word={word} title={text} />;
+            // Two lots of one batch may expire in the same words.
+            const key = 'lot' in warning ? warning.lot.entryId : warning.code;
+            return <Notice key={key} kind="warning" word={word} title={text} />;
           })}
           {needed > 0 && warnings.every(({ code }) => code !== 'short') && (
             <p className={styles.quiet}>

@@ -1,9 +1,7 @@
-import { stockedProducts } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { WhenShown } from '../../../components/lazy/WhenShown.tsx';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
-import { useStock } from '../../../catalogue/stock/useStock.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { farmPageWords } from '../../../words/en/farm/farmPageWords.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
@@ -16,6 +14,7 @@ import { DeliveryForm } from './DeliveryForm.tsx';
 import { LedgerView } from './LedgerView.tsx';
 import { OrderView } from './order/OrderView.tsx';
 import styles from './shed.module.css';
+import { useShedLines } from './useShedLines.ts';
 
 interface OpenedInShedProps {
   readonly opened: ShedView;
@@ -60,12 +59,10 @@ export function OpenedInShed({ opened, products, isRead, onShown }: OpenedInShed
 
 /** Where there is room beside the list: the book of the first product in it. */
 function FirstInShed({ products }: Pick<OpenedInShedProps, 'products'>) {
-  const sources = useStock();
+  const [first] = useShedLines(products)?.lines ?? [];
   const isWide = useWideScreen('sm');
-  if (sources === null || !isWide) return null;
-  const stocked = new Set(stockedProducts(sources.entries));
-  const first = products.find(({ id }) => stocked.has(id));
-  return first && <LedgerView key={first.id} product={first} isChosen={false} />;
+  if (first === undefined || !isWide) return null;
+  return <LedgerView key={first.product.id} product={first.product} isChosen={false} />;
 }
 
 interface OfProductProps {

@@ -83,6 +83,50 @@ describe('the shed', () => {
     expect(shownPage()).toContain('$1.06/kg');
   });
 
+  it('offers the price that was paid last as a tap, and no batch', async () => {
+    const { value } = delivered;
+    const documents = [
+      delivered,
+      // A later one without a price, and one that was taken back: neither says what was paid last.
+      { ...delivered, id: 'd2', value: { ...value, centsPerUnit: null, at: at('2026-11-19') } },
+      { ...delivered, id: 'd3', value: { ...value, centsPerUnit: 900, at: at('2026-11-20') } },
+      {
+        collection: 'stock',
+        id: 'c3',
+        value: { ...said, kind: 'counter', productId: 'urea', of: 'd3', at: at('2026-11-20') },
+      },
+    ] as const;
+    const user = await openApp('/products?delivery=urea', { now: NOW, documents });
+    const offer = await screen.findByRole('button', { name: /^Last: \$1\.04\/kg, 17\sNov\s2026$/ });
+    expect(field(/^Price/).value).toBe('');
+    await user.click(offer);
+    expect(field(/^Price/).value).toBe('1.04');
+    expect(field(/^Batch/).value).toBe('');
+    // It is in the field now.
+    expect(screen.queryByRole('button', { name: /^Last/ })).toBeNull();
+    fill(field(/^Bags or drums/), '2');
+    await user.click(button('Keep it'));
+    await waitFor(() => expect(shownPage()).toContain('Delivery, 2 × 25 kg'));
+    expect(shownPage().match(/\$1\.04\/kg/g)).toHaveLength(2);
+  });
+
+  it('lists first what asks for somebody, and the next acts in one row', async () => {
+    const enough = { ...delivered.value, batch: null, expiresOn: null };
+    const documents = [
+      { ...delivered, value: enough },
+      { ...delivered, id: 'd2', value: { ...delivered.value, productId: 'ams' } },
+    ];
+    await openApp('/products?shed', { now: NOW, documents });
+    const list = await screen.findByRole('link', { name: /^Ammonium sulphate.*Expires/ });
+    const rows = within(list.closest('ul') as HTMLElement).getAllByRole('link');
+    expect(rows.map(({ textContent }) => textContent)).toMatchObject([
+      expect.stringMatching(/^Ammonium/),
+      expect.stringMatching(/^Urea/),
+    ]);
+    // A product's own count is behind its name.
+    await screen.findByRole('link', { name: 'Count another product' });
+  });
+
   it('what was recorded is out by itself, and an entry that is taken back counts no more', async () => {
     const value = exampleRecord([{ id: 'urea', kg: 1400 }], { location: 'Hill block' });
     const record = { collection: 'records', id: 'r1', value } as const;

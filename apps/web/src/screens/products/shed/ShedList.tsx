@@ -1,26 +1,15 @@
-import {
-  missingFor,
-  neededSum,
-  openOrders,
-  orderedSum,
-  stockedProducts,
-  stockWarnings,
-  type StockLedger,
-  type StockSources,
-} from '@mix/documents';
+import { missingFor, stockedProducts, type StockSources } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
 import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
-import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
-import { stockAmount, stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
+import { ledgerOf } from '../../../catalogue/stock/useStock.ts';
+import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { AmountReading } from '../../../components/figures/Reading.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
-import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
-import { dayOf } from '../../../report/dayOf.ts';
 import { orderWords } from '../../../words/en/farm/orderWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
@@ -28,8 +17,7 @@ import { useStore } from 'zustand';
 import { shownName } from '../search/productLine.ts';
 import styles from './ShedList.module.css';
 import { StockBar, StockLegend } from './StockBar.tsx';
-import type { NeedsOf } from '../../../job/next/needsOfJobs.ts';
-import { useNeeds } from './useNeeds.ts';
+import { useShedLines, type ShedLine } from './useShedLines.ts';
 import { warningText } from '../../../catalogue/stock/warningText.ts';
 
 interface ShedListProps {
@@ -38,26 +26,19 @@ interface ShedListProps {
   readonly selectedId: string | null;
 }
 
-/** Everything that somebody counted or got delivered, against what the next job needs. */
+/** Everything that somebody counted or got delivered, against what the next jobs need. */
 export function ShedList({ products, selectedId }: ShedListProps) {
-  const sources = useStock();
-  const needsOf = useNeeds();
+  const shed = useShedLines(products);
   const inMix = useStore(draftStore.form, ({ value }) => value.products);
-  if (sources === null) return <WaitingRows word={stockWords.opening} />;
-  const stocked = new Set(stockedProducts(sources.entries));
-  const lines = products.flatMap((product) => {
-    const ledger = stocked.has(product.id) ? ledgerOf(product, sources) : null;
-    return ledger === null ? [] : [{ product, ledger }];
-  });
-  const orders = openOrders(sources.entries);
-  const orderedOf = (ledger: StockLedger, product: Product) =>
-    orderedSum(orders, ledger, product.liquidDensityKgPerL).amount;
-  const lacking = lines.filter(({ product, ledger }) => {
-    const needed = neededSum(needsOf(product.id, ledger.unit, product.liquidDensityKgPerL));
-    return missingFor(ledger, needed, orderedOf(ledger, product)) > 0;
-  }).length;
+  if (shed === null) return <WaitingRows word={stockWords.opening} />;
+  const { sources, lines } = shed;
+  const lacking = lines.filter(
+    ({ ledger, needed, ordered }) => missingFor(ledger, needed, ordered) > 0,
+  ).length;
   const known = new Set(lines.map(({ product }) => product.id));
-  const gone = [...stocked].filter((id) => !products.some((product) => product.id === id));
+  const gone = stockedProducts(sources.entries).filter(
+    (id) => !products.some((product) => product.id === id),
+  );
   const uncounted = products.filter(
     ({ id }) => !known.has(id) && inMix.some(({ productId }) => productId === id),
   );
@@ -70,15 +51,8 @@ export function ShedList({ products, selectedId }: ShedListProps) {
         </div>
       )}
       <ul className={styles.list}>
-        {lines.map(({ product, ledger }) => (
-          <ShedRow
-            key={product.id}
-            product={product}
-            ledger={ledger}
-            needsOf={needsOf}
-            ordered={orderedOf(ledger, product)}
-            selected={product.id === selectedId}
-          />
+        {lines.map((line) => (
+          <ShedRow key={line.product.id} line={line} selected={line.product.id === selectedId} />
         ))}
         {uncounted.map((product) => (
           <li key={product.id}>
@@ -101,6 +75,12 @@ export function ShedList({ products, selectedId }: ShedListProps) {
       </ul>
       {lines.length > 0 && <StockLegend words={stockWords.legend} />}
       <RoleMay deed="stock">
+        {/* Each product has its own behind its name: here for what does not stand in the list. */}
+        <p className={styles.another}>
+          <Link href={stockPaths.count} className={buttonClass('text')}>
+            {lines.length === 0 ? stockWords.count : stockWords.countAnother}
+          </Link>
+        </p>
         <p className={styles.actions}>
           {/* What stands beside the list has the next act of its own. */}
           <Link
@@ -108,9 +88,6 @@ export function ShedList({ products, selectedId }: ShedListProps) {
             className={buttonClass(selectedId === null ? 'primary' : 'plain')}
           >
             {stockWords.delivery}
-          </Link>
-          <Link href={stockPaths.count} className={buttonClass('plain')}>
-            {stockWords.count}
           </Link>
           <Link href={stockPaths.order} className={buttonClass('plain')}>
             {lacking === 0 ? orderWords.order : orderWords.orderCount(numberText(lacking, 0))}
@@ -128,20 +105,13 @@ function goneAmount(id: string, sources: StockSources): string {
 }
 
 interface ShedRowProps {
-  readonly product: Product;
-  readonly ledger: StockLedger;
-  readonly needsOf: NeedsOf;
-  /** What is on its way. */
-  readonly ordered: number;
+  readonly line: ShedLine;
   readonly selected: boolean;
 }
 
-function ShedRow({ product, ledger, needsOf, ordered, selected }: ShedRowProps) {
-  const today = dayOf(new Date(useNow(MINUTE_MS)));
-  const unit = stockUnit(product, ledger);
-  const needs = needsOf(product.id, unit, product.liquidDensityKgPerL);
-  const needed = neededSum(needs);
-  const [worst] = stockWarnings(ledger, needs, today);
+function ShedRow({ line, selected }: ShedRowProps) {
+  const { product, ledger, needs, needed, ordered, worst } = line;
+  const { unit } = ledger;
   return (
     <li>
       <Link

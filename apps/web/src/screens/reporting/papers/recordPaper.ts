@@ -12,7 +12,7 @@ import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
 import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
 import { intervalWords } from '../../../words/en/label/intervalWords.ts';
 import { unknownIntervals } from '../../../words/label/intervalText.ts';
-import { fillWords } from '../../../words/en/fill/fillWords.ts';
+import { jarWords } from '../../../words/en/jar/jarWords.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { recordStateWords } from '../../../words/en/records/recordStateWords.ts';
@@ -182,7 +182,7 @@ function people(record: SprayRecord): PaperFacts {
     return text === null ? [] : [[recordWords.fields[field], text] as const];
   });
   const { jarTest } = record;
-  const jar = jarTest === null ? reportPaperWords.notSaid : fillWords.jarVerdict[jarTest.verdict];
+  const jar = jarTest === null ? reportPaperWords.notSaid : jarWords.verdict[jarTest.verdict];
   return {
     kind: 'facts',
     name: reportPaperWords.people,

@@ -13,7 +13,7 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';
 import { keepReceivedProducts } from '../../../catalogue/list/receivedProducts.ts';
-import { rememberTakenJob } from '../../../job/receivedJobs.ts';
+import { rememberTakenJob } from '../../../job/passed/receivedJobs.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';

@@ -8,7 +8,7 @@ import { Section } from '../../../components/panels/Section.tsx';
 import { TableView } from '../../../components/figures/TableView.tsx';
 import { ownProducts } from '../../../documents/ownProducts.ts';
 import { formReading } from '../../../mix/reading/readForm.ts';
-import { sentJobOf } from '../../../job/sentJobs.ts';
+import { sentJobOf } from '../../../job/passed/sentJobs.ts';
 import { productNames } from '../../../words/products/productNames.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';

@@ -3,6 +3,7 @@ import { plural } from '../plural.ts';
 
 /** A device that several people of a farm share. */
 export const shedWords = localized('shed', {
+  inShed: 'device in the shed',
   who: 'Who are you?',
   reading: 'Reading the names',
   nobody: 'The people of this farm have not come to this device yet. It needs a signal once.',
@@ -34,6 +35,9 @@ export const shedWords = localized('shed', {
   forgot: 'Forgot',
   forgotWhy:
     'Whoever runs the farm opens their own name here, then People, This device, and gives you a new PIN. Where nobody can, the account signs this device out from another one.',
+  helpers: (names: string) =>
+    `Can set a new one: ${names}. They open their own name here, then People, This device, New PIN.`,
+  nameJoint: ', ',
   back: 'Back',
   deleteFigure: 'Delete',
   // on the other pages

@@ -67,6 +67,7 @@ export const stockWords = localized('stock', {
 
   delivery: 'Delivery',
   count: 'Count',
+  countAnother: 'Count another product',
   scan: 'Scan',
   chooseSearch: 'Search the products',
   deliveryOf: (name: string) => `Delivery: ${name}`,
@@ -78,6 +79,7 @@ export const stockWords = localized('stock', {
   amount: 'Amount',
   amountIs: (amount: string) => `= ${amount}`,
   price: 'Price',
+  lastPrice: (price: string, day: string) => `Last: ${price}, ${day}`,
   keepsUntilDay: 'Keeps until',
   deliveryDay: 'Day',
   notSet: 'Not set',

@@ -4,7 +4,6 @@ import { plural } from '../plural.ts';
 /** Words of filling, step by step. */
 export const fillWords = localized('fill', {
   // another job is under way
-  otherJob: 'Another job is not finished',
   otherJobIs: (name: string, loads: string) => `${name}: ${loads}. One job is filled at a time.`,
   goOnWithIt: 'Go on with it',
   giveUp: 'Give it up and fill this one',
@@ -121,8 +120,6 @@ export const fillWords = localized('fill', {
   loadOf: (number: number, litres: string) => `Load ${number} · ${litres}`,
   whatIsLeft: 'What is left?',
   whatIsLeftNote: 'The area left and what is in the tank give what to add.',
-  jarTest: 'Jar test',
-  jarVerdict: { mixes: 'It mixed', doesNotMix: 'It did not mix', notSure: 'Not sure' },
   recordNow: 'Record what is done',
   leave: 'Leave filling',
   leaveNote: 'The job stays on this device.',
@@ -160,24 +157,4 @@ export const fillWords = localized('fill', {
     `Load ${number} is half filled: what is in the tank is not this mix yet. Fill it to the end, or go back to its beginning.`,
   water: 'Water',
   catalogueMissing: 'The product list is not here yet. It needs the network once.',
-
-  // jar test
-  jarTitle: 'Jar test in 500 mL',
-  jarIntro:
-    'A clean jar with a lid, the same water, the same brands. Wear what the labels ask for.',
-  jarOf: (number: number) => `Scaled from load ${number}`,
-  jarWater: 'Water',
-  jarWait: (time: string) => `Wait ${time}, shake now and then`,
-  jarTopUp: 'Water to the top mark',
-  jarStand: (from: string, to: string) => `Close it, shake it, then let it stand ${from} to ${to}.`,
-  jarStart: 'Start the time',
-  jarTimer: 'Standing',
-  jarLook: 'Look for lumps, jelly, layers, crystals, foam that stays, or a jar that gets warm.',
-  jarJudge: 'What did you see?',
-  jarNotes: 'Notes',
-  jarSave: 'Keep the verdict',
-  jarBad: 'Do not mix this in the tank. Ask the makers of the products.',
-  jarKept: (verdict: string, time: string) => `${verdict}, ${time}`,
-  jarNotDone: 'not done',
-  jarBrands: 'It holds for the same brands and water.',
 });

@@ -10,4 +10,5 @@ export const jobWords = localized('job', {
   unnamed: 'a mix',
   whatIsLeft: 'What is left?',
   record: 'Record it',
+  otherJob: 'Another job is not finished',
 });

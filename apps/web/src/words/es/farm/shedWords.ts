@@ -2,6 +2,7 @@ import type { AppWords } from '../../AppWords.ts';
 import { plural } from '../plural.ts';
 
 export const shedWords: AppWords['shed'] = {
+  inShed: 'dispositivo del almacén',
   who: '¿Quién es usted?',
   reading: 'Leyendo los nombres',
   nobody:
@@ -34,6 +35,9 @@ export const shedWords: AppWords['shed'] = {
   forgot: 'Olvidado',
   forgotWhy:
     'Quien lleva la finca abre aquí su nombre, luego Personas, Este dispositivo, y le da un PIN nuevo. Si nadie puede, la cuenta cierra la sesión de este dispositivo desde otro.',
+  helpers: (names) =>
+    `Puede poner uno nuevo: ${names}. Abre aquí su propio nombre, luego Personas, Este dispositivo, PIN nuevo.`,
+  nameJoint: ', ',
   back: 'Volver',
   deleteFigure: 'Borrar',
   thisDevice: 'Este dispositivo',

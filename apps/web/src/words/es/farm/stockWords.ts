@@ -66,6 +66,7 @@ export const stockWords: AppWords['stock'] = {
 
   delivery: 'Entrega',
   count: 'Contar',
+  countAnother: 'Contar otro producto',
   scan: 'Escanear',
   chooseSearch: 'Buscar en los productos',
   deliveryOf: (name) => `Entrega: ${name}`,
@@ -77,6 +78,7 @@ export const stockWords: AppWords['stock'] = {
   amount: 'Cantidad',
   amountIs: (amount) => `= ${amount}`,
   price: 'Precio',
+  lastPrice: (price, day) => `Último: ${price}, ${day}`,
   keepsUntilDay: 'Se conserva hasta',
   deliveryDay: 'Día',
   notSet: 'Sin dato',

@@ -3,7 +3,6 @@ import type { WordsOf } from '../../localized.ts';
 import { plural } from '../plural.ts';
 
 export const fillWords: WordsOf<typeof english> = {
-  otherJob: 'Otro trabajo no está terminado',
   otherJobIs: (name, loads) => `${name}: ${loads}. Se llena un trabajo a la vez.`,
   goOnWithIt: 'Seguir con él',
   giveUp: 'Dejarlo y llenar este',
@@ -113,8 +112,6 @@ export const fillWords: WordsOf<typeof english> = {
   loadOf: (number, litres) => `Carga ${number} · ${litres}`,
   whatIsLeft: '¿Qué queda?',
   whatIsLeftNote: 'La superficie que queda y lo que hay en el tanque dan lo que hay que añadir.',
-  jarTest: 'Prueba en frasco',
-  jarVerdict: { mixes: 'Se mezcló', doesNotMix: 'No se mezcló', notSure: 'Dudoso' },
   recordNow: 'Registrar lo hecho',
   leave: 'Salir del llenado',
   leaveNote: 'El trabajo queda en este dispositivo.',
@@ -149,23 +146,4 @@ export const fillWords: WordsOf<typeof english> = {
   replanStop: 'Eso no se puede planear',
   water: 'Agua',
   catalogueMissing: 'La lista de productos aún no está aquí. Necesita la red una vez.',
-
-  jarTitle: 'Prueba en un frasco de 500 mL',
-  jarIntro:
-    'Un frasco limpio con tapa, la misma agua, las mismas marcas. Lleve lo que piden las etiquetas.',
-  jarOf: (number) => `A escala de la carga ${number}`,
-  jarWater: 'Agua',
-  jarWait: (time) => `Espere ${time}, agite de vez en cuando`,
-  jarTopUp: 'Agua hasta la marca de arriba',
-  jarStand: (from, to) => `Ciérrelo, agítelo y déjelo reposar de ${from} a ${to}.`,
-  jarStart: 'Empezar a contar',
-  jarTimer: 'En reposo',
-  jarLook: 'Busque grumos, gel, capas, cristales, espuma que no baja o un frasco que se calienta.',
-  jarJudge: '¿Qué vio?',
-  jarNotes: 'Notas',
-  jarSave: 'Guardar lo visto',
-  jarBad: 'No mezcle esto en el tanque. Pregunte a los fabricantes de los productos.',
-  jarKept: (verdict, time) => `${verdict}, ${time}`,
-  jarNotDone: 'sin hacer',
-  jarBrands: 'Vale para las mismas marcas y la misma agua.',
 };

@@ -9,4 +9,5 @@ export const jobWords: WordsOf<typeof english> = {
   unnamed: 'una mezcla',
   whatIsLeft: '¿Qué queda?',
   record: 'Registrarlo',
+  otherJob: 'Otro trabajo no está terminado',
 };

@@ -13,7 +13,8 @@ export const planSheetWords: AppWords['planSheet'] = {
     tooManyRows: 'Ce fichier a plus de 1 000 lignes. Partagez-le.',
     notText: 'Ce fichier n’est ni du CSV en UTF-8 ni un classeur Excel (.xlsx).',
     notReadable: 'Ce fichier ne se lit pas comme une feuille de calcul.',
-    empty: 'Ce fichier n’a aucune ligne sous ses titres.',
+    empty:
+      'Ce fichier n’a aucune ligne sous ses titres. D’un classeur, la première feuille est lue.',
   },
   theirColumns: 'Leurs colonnes',
   noHeading: (place) => `Colonne ${place}`,
@@ -30,6 +31,10 @@ export const planSheetWords: AppWords['planSheet'] = {
   withUnit: (word, unit) => `${word}, ${unit}`,
   unitMissing: (word) => `${word}, quelle unité ?`,
   mappingKept: 'Votre choix est gardé pour le prochain fichier de ce genre.',
+  theirNames: 'Leurs noms',
+  keptAsWords: 'reste en toutes lettres',
+  change: 'Changer',
+  changeMeaning: (text) => `Changer le sens de « ${text} »`,
   rows: 'Lignes',
   rowsReady: (count, all) => `${count} sur ${all} prêtes`,
   row: (number, name) => (name === '' ? `Ligne ${number}` : `Ligne ${number} : ${name}`),
@@ -48,6 +53,7 @@ export const planSheetWords: AppWords['planSheet'] = {
     ambiguous: (heading, text) =>
       `« ${text} » dans la colonne « ${heading} » peut être deux nombres. Écrivez-le dans le fichier sans signe entre les milliers.`,
   },
+  leaveOut: (number) => `Laisser la ligne ${number} de côté`,
   asWords: 'Garder ces mots',
   itIs: (name) => `C’est ${name}`,
   take: (count) =>

@@ -2,6 +2,7 @@ import type { AppWords } from '../../AppWords.ts';
 import { plural } from '../plural.ts';
 
 export const shedWords: AppWords['shed'] = {
+  inShed: 'appareil du local',
   who: 'Qui êtes-vous ?',
   reading: 'Lecture des noms',
   nobody:
@@ -37,6 +38,9 @@ export const shedWords: AppWords['shed'] = {
   forgot: 'Oublié',
   forgotWhy:
     'Qui dirige la ferme ouvre ici son propre nom, puis Personnes, Cet appareil, et vous donne un nouveau code. Si personne ne le peut, le compte déconnecte cet appareil depuis un autre.',
+  helpers: (names) =>
+    `Peut en mettre un nouveau : ${names}. Il faut ouvrir ici son propre nom, puis Personnes, Cet appareil, Nouveau code.`,
+  nameJoint: ', ',
   back: 'Retour',
   deleteFigure: 'Effacer',
   thisDevice: 'Cet appareil',

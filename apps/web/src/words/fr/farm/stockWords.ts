@@ -66,6 +66,7 @@ export const stockWords: AppWords['stock'] = {
 
   delivery: 'Livraison',
   count: 'Compter',
+  countAnother: 'Compter un autre produit',
   scan: 'Scanner',
   chooseSearch: 'Chercher dans les produits',
   deliveryOf: (name) => `Livraison : ${name}`,
@@ -77,6 +78,7 @@ export const stockWords: AppWords['stock'] = {
   amount: 'Quantité',
   amountIs: (amount) => `= ${amount}`,
   price: 'Prix',
+  lastPrice: (price, day) => `Dernier : ${price}, ${day}`,
   keepsUntilDay: 'Se garde jusqu’au',
   deliveryDay: 'Jour',
   notSet: 'Non saisi',

@@ -2,7 +2,6 @@ import type { AppWords } from '../../AppWords.ts';
 import { plural } from '../plural.ts';
 
 export const fillWords: AppWords['fill'] = {
-  otherJob: 'Un autre chantier n’est pas fini',
   otherJobIs: (name, loads) => `${name} : ${loads}. On remplit un chantier à la fois.`,
   goOnWithIt: 'Le continuer',
   giveUp: 'L’abandonner et remplir celui-ci',
@@ -112,8 +111,6 @@ export const fillWords: AppWords['fill'] = {
   loadOf: (number, litres) => `Plein ${number} · ${litres}`,
   whatIsLeft: 'Que reste-t-il ?',
   whatIsLeftNote: 'La surface restante et ce qui est dans la cuve donnent ce qu’il faut ajouter.',
-  jarTest: 'Essai en bocal',
-  jarVerdict: { mixes: 'Se mélange', doesNotMix: 'Ne se mélange pas', notSure: 'Pas sûr' },
   recordNow: 'Noter ce qui est fait',
   leave: 'Quitter le remplissage',
   leaveNote: 'Le chantier reste sur cet appareil.',
@@ -148,24 +145,4 @@ export const fillWords: AppWords['fill'] = {
     `Le plein ${number} est à moitié fait : ce qui est dans la cuve n’est pas encore cette bouillie. Finissez-le, ou revenez à son début.`,
   water: 'Eau',
   catalogueMissing: 'La liste des produits n’est pas encore là. Il lui faut le réseau une fois.',
-
-  jarTitle: 'Essai en bocal de 500 mL',
-  jarIntro:
-    'Un bocal propre à couvercle, la même eau, les mêmes marques. Portez ce que demandent les étiquettes.',
-  jarOf: (number) => `À l’échelle du plein ${number}`,
-  jarWater: 'Eau',
-  jarWait: (time) => `Attendez ${time}, secouez de temps en temps`,
-  jarTopUp: 'Eau jusqu’au trait du haut',
-  jarStand: (from, to) => `Fermez, secouez, puis laissez reposer de ${from} à ${to}.`,
-  jarStart: 'Lancer le temps',
-  jarTimer: 'Au repos',
-  jarLook:
-    'Cherchez des grumeaux, du gel, des couches, des cristaux, une mousse qui reste ou un bocal qui chauffe.',
-  jarJudge: 'Qu’avez-vous vu ?',
-  jarNotes: 'Notes',
-  jarSave: 'Garder le verdict',
-  jarBad: 'Ne mélangez pas cela dans la cuve. Demandez aux fabricants des produits.',
-  jarKept: (verdict, time) => `${verdict}, ${time}`,
-  jarNotDone: 'pas fait',
-  jarBrands: 'Valable pour les mêmes marques et la même eau.',
 };

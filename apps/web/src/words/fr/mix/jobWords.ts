@@ -8,4 +8,5 @@ export const jobWords: AppWords['job'] = {
   unnamed: 'une bouillie',
   whatIsLeft: 'Que reste-t-il ?',
   record: 'Le noter',
+  otherJob: 'Un autre chantier n’est pas fini',
 };

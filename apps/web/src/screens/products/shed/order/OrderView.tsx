@@ -5,7 +5,7 @@ import { stockAmount } from '../../../../catalogue/stock/stockAmount.ts';
 import { stockPaths } from '../../../../catalogue/stock/stockPaths.ts';
 import { useStock } from '../../../../catalogue/stock/useStock.ts';
 import { buttonClass } from '../../../../components/buttonClass.ts';
-import { SubmitForm } from '../../../../components/fields/SubmitForm.tsx';
+import { SubmitForm } from '../../../../components/forms/SubmitForm.tsx';
 import { Section } from '../../../../components/panels/Section.tsx';
 import { newDocumentId } from '../../../../documents/newDocumentId.ts';
 import { useNextJobs } from '../../../../job/next/useNextJobs.ts';

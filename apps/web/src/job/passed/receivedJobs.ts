@@ -1,5 +1,5 @@
-import { browserStorage } from '../device/storage/deviceStorage.ts';
-import { createKeptValue } from '../device/storage/keptValue.ts';
+import { browserStorage } from '../../device/storage/deviceStorage.ts';
+import { createKeptValue } from '../../device/storage/keptValue.ts';
 
 /** A job from a link that was taken over here; what was done of it can be sent back. */
 export interface TakenJob {

@@ -1,8 +1,8 @@
 import { adjustLoad, type AdjustedLoad, type FillStep, type LoadPlan } from '@mix/engine';
 import type { JobPlan } from '@mix/documents';
-import type { DoneStep, Job, JobLoad, JobStage } from './store/Job.ts';
-import { lastStage } from './store/lastStage.ts';
-import { loadCounts, type LoadCounts } from './store/loadCounts.ts';
+import type { DoneStep, Job, JobLoad, JobStage } from '../store/Job.ts';
+import { lastStage } from '../store/lastStage.ts';
+import { loadCounts, type LoadCounts } from '../store/loadCounts.ts';
 
 /** The plan of one load: like loads in a row are one entry of the plan. */
 export function plannedLoad({ loads }: JobPlan, number: number): LoadPlan {

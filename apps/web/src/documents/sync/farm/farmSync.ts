@@ -1,17 +1,17 @@
 import type { Role } from '@mix/documents';
 import type { Firestore } from 'firebase/firestore';
-import { documentStore } from '../device/documentStore.ts';
-import type { DocumentOwner } from '../device/StoredEntry.ts';
-import { farmName } from '../farm/farmName.ts';
-import { healFarmName } from '../farm/healFarmName.ts';
-import { newDocumentId } from '../newDocumentId.ts';
-import { keepKnownRole, readKnownRole, roleNow } from '../place/knownRole.ts';
-import { placeOf } from '../place/Place.ts';
-import { hearAgain, nameFarm } from '../place/placeStore.ts';
+import { documentStore } from '../../device/documentStore.ts';
+import type { DocumentOwner } from '../../device/StoredEntry.ts';
+import { farmName } from '../../farm/farmName.ts';
+import { healFarmName } from '../../farm/healFarmName.ts';
+import { newDocumentId } from '../../newDocumentId.ts';
+import { keepKnownRole, readKnownRole, roleNow } from '../../place/knownRole.ts';
+import { placeOf } from '../../place/Place.ts';
+import { hearAgain, nameFarm } from '../../place/placeStore.ts';
 import { clearFarm } from './clearFarm.ts';
-import { startDocumentSync } from './documentSync.ts';
-import { followRole } from './firestore/followRole.ts';
-import { laterInBrowser } from './laterInBrowser.ts';
+import { startDocumentSync } from '../documentSync.ts';
+import { followRole } from '../firestore/followRole.ts';
+import { laterInBrowser } from '../laterInBrowser.ts';
 
 const CHANGES = { now: () => new Date(), newRevision: newDocumentId };
 

@@ -1,8 +1,8 @@
-import type { DeviceStorageCode } from '../../../documents/device/DeviceStorageError.ts';
-import type { SyncState } from '../../../documents/syncState.ts';
-import { stripWords } from '../../../words/en/app/stripWords.ts';
-import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
-import { momentText } from '../../../words/figures/dateText.ts';
+import type { DeviceStorageCode } from '../device/DeviceStorageError.ts';
+import type { SyncState } from '../syncState.ts';
+import { stripWords } from '../../words/en/app/stripWords.ts';
+import { keptHereWords } from '../../words/en/home/keptHereWords.ts';
+import { momentText } from '../../words/figures/dateText.ts';
 
 export interface StripText {
   /** ring: in one place only, or on the way. dot: the account holds everything. */

@@ -1,7 +1,7 @@
-import type { MixForm } from '../mix/draft/MixForm.ts';
-import { browserStorage } from '../device/storage/deviceStorage.ts';
-import { createKeptValue } from '../device/storage/keptValue.ts';
-import { readStoredForm } from '../mix/draft/storedForm.ts';
+import type { MixForm } from '../../mix/draft/MixForm.ts';
+import { browserStorage } from '../../device/storage/deviceStorage.ts';
+import { createKeptValue } from '../../device/storage/keptValue.ts';
+import { readStoredForm } from '../../mix/draft/storedForm.ts';
 
 /** A job that left this device; a result that comes back is set beside it. */
 export interface SentJob {

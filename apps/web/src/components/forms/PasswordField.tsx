@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../Button.tsx';
-import fieldStyles from './Field.module.css';
+import fieldStyles from '../fields/Field.module.css';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps {

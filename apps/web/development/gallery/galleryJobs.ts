@@ -1,0 +1,116 @@
+import { catalogue } from '@mix/catalogue';
+import { farmJobKind, plannedJob, recordKind, type FarmJob, type JobTold } from '@mix/documents';
+import { calculateMix, type MixDraft } from '@mix/engine';
+import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
+import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
+import { jobPlan, startFarmJob } from '../../src/job/startJob.ts';
+import { beginLoad, doStep } from '../../src/job/testing/fillJob.ts';
+import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import type { HeldDocument } from './FrameContent.ts';
+import { GALLERY_UID } from './keepAccount.ts';
+import { PICTURE_TIME } from './pictureSeason.ts';
+
+const nowMs = PICTURE_TIME.getTime();
+const at = '2026-11-21T13:50:00+13:00';
+
+function toldOf(paddock: string, sprayAreaHa: number, said: Partial<JobTold> = {}): JobTold {
+  const { name: _name, ...form } = hillBlock;
+  // Every figure of the form is a number.
+  const draft = { ...form, sprayAreaHa } as MixDraft;
+  const { plan } = calculateMix(draft, catalogue);
+  if (plan === null) throw new Error('a job of the pictures has no plan');
+  return {
+    draft,
+    plan: jobPlan(plan),
+    products: catalogue.products.filter(({ id }) =>
+      draft.products?.some(({ productId }) => productId === id),
+    ),
+    engineVersion: plan.engineVersion,
+    catalogueVersion: catalogue.version,
+    paddock: { id: null, name: paddock, landUse: 'pasture' },
+    day: '2026-11-21',
+    note: null,
+    by: 'Mere Tamihana',
+    at: '2026-11-20T16:30:00+13:00',
+    ...said,
+  };
+}
+
+const taken = (job: FarmJob, uid: string): FarmJob => ({
+  ...job,
+  state: 'taken',
+  takenBy: uid,
+  takenAt: '2026-11-21T08:05:00+13:00',
+});
+
+const held = (id: string, job: FarmJob): HeldDocument => ({
+  collection: 'jobs',
+  id,
+  value: farmJobKind.serialise(job),
+});
+
+const told = toldOf('Top terrace', 24, { note: 'Gate by the woolshed.' });
+
+/** Handed to whoever is signed in. */
+export const jobForMe = held('top', plannedJob(told, GALLERY_UID));
+
+/** Taken by them, and changed since. */
+export const jobTaken = held('top', {
+  ...taken(plannedJob({ ...told, at: '2026-11-21T09:10:00+13:00' }, GALLERY_UID), GALLERY_UID),
+  earlier: [{ ...told, note: 'Gate by the yards.' }],
+});
+
+const [firstLoad] = told.plan.loads;
+if (firstLoad === undefined) throw new Error('a job of the pictures has no load');
+
+const filling = held('flats', {
+  ...taken(plannedJob(toldOf('Dairy flat', 42, {}), 'sam'), 'sam'),
+  state: 'filling',
+  load: {
+    number: 3,
+    count: 5,
+    step: 2,
+    steps: 5,
+    beforeL: 500,
+    lineL: 800,
+    productId: 'urea',
+    loadsL: [1000, 1000, 1000, 1000, 200],
+    areaDoneHa: 20,
+    at,
+  },
+});
+
+const small = toldOf('Gully', 8);
+
+/** Its one load is in the tank. */
+function sprayed() {
+  const mine = taken(plannedJob(small, GALLERY_UID), GALLERY_UID);
+  let job = beginLoad(startFarmJob('gully', mine, nowMs), nowMs);
+  while (job.stages[0].loads[0]?.endedAtMs === null) job = doStep(job, nowMs);
+  const record = recordOfJob(job, nowMs, deviceOffset);
+  return { mine, record };
+}
+const done = sprayed();
+const recordOfGully: HeldDocument = {
+  collection: 'records',
+  id: 'gully',
+  value: recordKind.serialise(done.record),
+};
+
+/** Sprayed by whoever is signed in, with its record. */
+export const jobSprayed: readonly HeldDocument[] = [
+  recordOfGully,
+  held('gully', {
+    ...done.mine,
+    state: 'sprayed',
+    done: { recordId: 'gully', areaDoneHa: 8, at },
+  }),
+];
+
+/** What a farm has in work on one day. */
+export const boardJobs: readonly HeldDocument[] = [
+  filling,
+  ...jobSprayed,
+  held('top', taken(plannedJob(told, 'tama'), 'tama')),
+  held('shed', plannedJob(toldOf('Shed', 9, { day: '2026-11-27' }), 'kereru')),
+];

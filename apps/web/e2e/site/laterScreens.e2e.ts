@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Manifest } from 'vite';
+import { expect, it } from 'vitest';
+import { chunksOf } from '../../build/chunksOf.ts';
+import { clientEntry } from '../../vite.config.ts';
+import { siteUrl } from '../browser/browser.ts';
+
+/*
+ * What a screen that is not of a plan waits for, counted in what is served: neither the machine nor the
+ * network changes a number. What joins the files that later screens share unseen shows here.
+ */
+const dist = resolve(import.meta.dirname, '../../dist');
+
+/** Bytes of a file as a browser receives it. */
+async function servedBytes(path: string): Promise<number> {
+  const answer = await fetch(siteUrl() + path, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.status, path).toBe(200);
+  const length = Number(answer.headers.get('content-length'));
+  await answer.body?.cancel();
+  return length;
+}
+
+/** What the page asks for itself, with the page; its code alone, not what of the catalogue it shows. */
+async function askedByPage(path: string): Promise<{ requests: number; bytes: number }> {
+  const html = await (await fetch(siteUrl() + path)).text();
+  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+    ([, file = '']) => file,
+  );
+  const files = [path, ...new Set(scripts)];
+  const sizes = await Promise.all(files.map(servedBytes));
+  return { requests: files.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
+}
+
+/** Requests and kB, a few per cent above what is asked for. */
+const MOST = {
+  '/products': [15, 208],
+  '/reporting': [9, 111],
+  '/catchtest': [14, 193],
+  '/people': [19, 198],
+  '/join': [13, 185],
+  '/programs': [17, 190],
+  '/inandout': [13, 190],
+  '/ground': [17, 207],
+  '/auth/Action': [14, 188],
+  '/tos': [7, 111],
+} as const;
+
+it.each(Object.entries(MOST))('%s asks for little', async (path, [mostRequests, mostKb]) => {
+  const { requests, bytes } = await askedByPage(path);
+  expect(requests).toBeGreaterThan(3);
+  expect(requests).toBeLessThanOrEqual(mostRequests);
+  expect(bytes).toBeGreaterThan(90_000);
+  expect(bytes).toBeLessThanOrEqual(mostKb * 1000);
+});
+
+it('fetches little for a part that comes when it is asked for', async () => {
+  const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
+  const held = new Set(chunksOf(manifest, clientEntry));
+  const parts = Object.keys(manifest).filter(
+    (source) => source.startsWith('src/screens/') && manifest[source]?.isDynamicEntry === true,
+  );
+  expect(parts.length).toBeGreaterThan(50);
+  const bytesOf = async (file: string): Promise<number> =>
+    (await stat(`${dist}/${file}.br`).catch(() => stat(`${dist}/${file}`))).size;
+  const figures = await Promise.all(
+    parts.map(async (source) => {
+      const files = chunksOf(manifest, source).filter((file) => !held.has(file));
+      const sizes = await Promise.all(files.map(bytesOf));
+      return { source, files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    }),
+  );
+  const fetched = (most: number, mostBytes: number): string[] =>
+    figures
+      .filter(({ files, bytes }) => files > most || bytes > mostBytes)
+      .map(({ source, files, bytes }) => `${source}: ${files} files, ${bytes} bytes`);
+  expect(fetched(0, 0)).toHaveLength(parts.length);
+  expect(fetched(42, 143_000)).toEqual([]);
+  const mean = (pick: (figure: (typeof figures)[number]) => number): number =>
+    figures.reduce((sum, figure) => sum + pick(figure), 0) / figures.length;
+  expect(mean(({ files }) => files)).toBeLessThanOrEqual(14.5);
+  expect(mean(({ bytes }) => bytes)).toBeLessThanOrEqual(87_000);
+});

@@ -1,0 +1,33 @@
+import type { StockLedger } from '@mix/documents';
+import { priceFieldText, stockPriceText } from '../../../catalogue/stock/stockPrice.ts';
+import { Button } from '../../../components/Button.tsx';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
+
+interface LastPriceProps {
+  /** Null where nobody counted it or got it delivered. */
+  readonly ledger: StockLedger | null;
+  /** Called with the text of the price's field. */
+  readonly onPrice: (text: string) => void;
+}
+
+/** What was paid last, for a tap: a price that nobody chose would be worth a wrong figure. */
+export function LastPrice({ ledger, onPrice }: LastPriceProps) {
+  const last = ledger?.lastPrice ?? null;
+  if (ledger === null || last === null) return null;
+  const { unit } = ledger;
+  // The day as it was where the delivery was written down.
+  const day = dayText(last.at.slice(0, 'YYYY-MM-DD'.length));
+  return (
+    <p>
+      <Button
+        small
+        onClick={() => {
+          onPrice(priceFieldText(last.centsPerUnit, unit));
+        }}
+      >
+        {stockWords.lastPrice(stockPriceText(last.centsPerUnit, unit), day)}
+      </Button>
+    </p>
+  );
+}
