@@ -44,6 +44,23 @@ const caughtSix: Walk = {
   runClock: null,
 };
 
+/** All forty are caught: the third lets too much through. The speed is driven twice. */
+const caughtAll: Walk = {
+  ...caughtSix,
+  at: nozzles.length,
+  catches: nozzles.map((nozzle) => ({
+    nozzle,
+    volumeML: nozzle === 3 ? 655 : 586 + (nozzle % 7),
+    seconds: 30,
+    renewedAt: null,
+  })),
+  part: 'speed',
+  runs: [
+    { distanceM: 100, seconds: 36.2 },
+    { distanceM: 100, seconds: 35.8 },
+  ],
+};
+
 const corner = (latitudeDeg: number, longitudeDeg: number) => ({ latitudeDeg, longitudeDeg });
 
 /** River flats: a pond and ten metres along the stream are left out. */
@@ -91,6 +108,20 @@ export const outlinedPaddock: HeldDocument = {
   value: paddockKind.serialise(riverFlats),
 };
 
+/** Beside it one whose outline nobody has drawn. */
+const undrawnPaddock: HeldDocument = {
+  collection: 'paddocks',
+  id: 'undrawn',
+  value: paddockKind.serialise({
+    name: 'Top terrace',
+    areaHa: 6.4,
+    landUse: null,
+    outline: null,
+    earlierNames: [],
+    retired: false,
+  }),
+};
+
 /** The same paddock with a steep side that gets more. */
 const zonedPaddock: HeldDocument = {
   ...outlinedPaddock,
@@ -133,6 +164,20 @@ export const farmScreenStates: readonly ScreenState[] = [
     path: paths.catchTest,
     device: { ...planned, 'mix.catchWalk': caughtSix },
     shows: 'main [role=timer]',
+  },
+  {
+    name: 'catch-test-speed',
+    route: 'catchTest',
+    path: paths.catchTest,
+    device: { ...planned, 'mix.catchWalk': caughtAll },
+    shows: 'main tbody',
+  },
+  {
+    name: 'catch-test-result',
+    route: 'catchTest',
+    path: paths.catchTest,
+    device: { ...planned, 'mix.catchWalk': { ...caughtAll, part: 'result' } },
+    shows: 'main dl',
   },
   { name: 'catch-test-first', route: 'catchTest', path: paths.catchTest, shows: 'h1' },
   { name: 'people', route: 'people', path: paths.people, shows: 'h1' },
@@ -250,6 +295,13 @@ export const farmScreenStates: readonly ScreenState[] = [
     path: groundPaths.edit('picture'),
     documents: [outlinedPaddock],
     shows: 'text=/Corner 1 of/',
+  },
+  {
+    name: 'ground-draw',
+    route: 'ground',
+    path: groundPaths.edit('undrawn'),
+    documents: [outlinedPaddock, undrawnPaddock],
+    shows: 'text=Draw beside the others',
   },
   {
     name: 'ground-zones',

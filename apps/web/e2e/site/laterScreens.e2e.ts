@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Manifest } from 'vite';
 import { expect, it } from 'vitest';
@@ -11,6 +11,9 @@ import { siteUrl } from '../browser/browser.ts';
  * network changes a number. What joins the files that later screens share unseen shows here.
  */
 const dist = resolve(import.meta.dirname, '../../dist');
+
+const readManifest = async (): Promise<Manifest> =>
+  JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
 
 /** Bytes of a file as a browser receives it. */
 async function servedBytes(path: string): Promise<number> {
@@ -55,7 +58,7 @@ it.each(Object.entries(MOST))('%s asks for little', async (path, [mostRequests, 
 });
 
 it('fetches little for a part that comes when it is asked for', async () => {
-  const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
+  const manifest = await readManifest();
   const held = new Set(chunksOf(manifest, clientEntry));
   const parts = Object.keys(manifest).filter(
     (source) => source.startsWith('src/screens/') && manifest[source]?.isDynamicEntry === true,
@@ -80,4 +83,26 @@ it('fetches little for a part that comes when it is asked for', async () => {
     figures.reduce((sum, figure) => sum + pick(figure), 0) / figures.length;
   expect(mean(({ files }) => files)).toBeLessThanOrEqual(14.5);
   expect(mean(({ bytes }) => bytes)).toBeLessThanOrEqual(87_000);
+});
+
+it('holds the map library for the ground alone, apart from its screen', async () => {
+  const manifest = await readManifest();
+  const [map, ground] = ['src/components/map/TileMap.tsx', 'src/screens/ground/GroundPage.tsx'];
+  const sources = Object.keys(manifest);
+  const needing = (needed: string): readonly string[] =>
+    sources.filter((source) =>
+      chunksOf(manifest, source).includes(manifest[needed]?.file ?? 'is not there'),
+    );
+  // Whose name the library gives to what it draws on.
+  const scripts = (await readdir(`${dist}/assets`)).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(
+    scripts.map((name) => readFile(`${dist}/assets/${name}`, 'utf8')),
+  );
+  const holding = scripts.filter((_, place) => texts[place]?.includes('maplibregl-canvas'));
+  expect(holding.map((name) => `assets/${name}`)).toEqual([manifest[map]?.file]);
+  expect(needing(map)).toEqual([map]);
+  expect(sources.filter((source) => manifest[source]?.dynamicImports?.includes(map))).toEqual([
+    ground,
+  ]);
+  expect(needing(ground).filter((source) => !source.startsWith('src/screens/ground/'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { kilograms } from '@mix/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { documentKinds } from '../device/documentKinds.ts';
 import { leaveFarmDocuments } from '../device/leaveFarmDocuments.ts';
@@ -47,6 +48,28 @@ describe('on a farm', () => {
     expect(await paddocksOf(office)).toEqual({ flats: [flats, 'synced'], top: [hill, 'synced'] });
     expect((await office.store.all('machine'))[0]?.value).toEqual(saved);
     expect((await office.store.all('favourites'))[0]?.id).toBe('own-x7');
+  });
+
+  it('knows a code that was learned once on every device of the farm, and at no other place', async () => {
+    const learned = {
+      text: '09421003456716',
+      productId: 'own-x7',
+      pack: { unit: 'kg', value: kilograms(25) },
+    } as const;
+    const phone = openDevice(account, memoryEntries(), FARM);
+    const tablet = openDevice(account, memoryEntries(), 'u2/hill');
+    const alone = openDevice(account);
+    for (const device of [tablet, alone]) device.start();
+    await settled();
+    // In the shed, before there is a signal.
+    await phone.store.save('codes', 'gtin-09421003456716', learned);
+    phone.start();
+    await settled();
+    expect([...account.documents.keys()]).toEqual(['farms/hill/codes/gtin-09421003456716']);
+    expect((await tablet.store.all('codes')).map(({ id, value }) => [id, value])).toEqual([
+      ['gtin-09421003456716', learned],
+    ]);
+    expect(await alone.store.all('codes')).toEqual([]);
   });
 
   it('keeps the documents of two places on one device apart', async () => {

@@ -10,6 +10,7 @@ import {
 import type { MixPaddock } from '../draft/MixForm.ts';
 import { nearNames } from './nearNames.ts';
 import { storedAmountUnit, type ColumnUse } from './planColumns.ts';
+import { isFormula } from './showFormulas.ts';
 import type { Cell, Table } from './Table.ts';
 
 /** What a row has wrong, or leaves open. */
@@ -22,7 +23,8 @@ export type RowProblem =
     }
   | { readonly code: 'noArea' | 'noRate' | 'noProduct' }
   | { readonly code: 'noAmount'; readonly product: string }
-  | { readonly code: 'noUnit'; readonly heading: string }
+  /** The file has no value for a formula; none is taken from elsewhere instead. */
+  | { readonly code: 'noUnit' | 'formula'; readonly heading: string }
   /** Two columns say one thing. */
   | { readonly code: 'twice'; readonly headings: readonly [string, string] }
   | {
@@ -87,11 +89,11 @@ interface Units {
   readonly storedUnit: UnitId;
 }
 
-/** A figure of a cell; null where the cell is empty, or no figure, which is then told. */
+/** A figure of a cell; null where the cell is empty, or no figure, which is told. */
 function figureAt({ cells, headings, problems }: Reading, at: number, units: Units): number | null {
   const cell = cells[at];
   const text = textOf(cell);
-  if (text === '') return null;
+  if (text === '' || isFormula(text)) return null;
   // The number of a workbook is one, whatever sign the country writes before its decimals.
   if (typeof cell === 'number' && cell >= 0) {
     return convertUnit(cell, units.unit, units.storedUnit);
@@ -144,7 +146,7 @@ export const AS_WORDS = '=';
 function paddockOf(reading: Reading): PlanRow['paddock'] {
   const { context, problems } = reading;
   const text = textUsedAs(reading, 'paddock');
-  if (text === '') return null;
+  if (text === '' || isFormula(text)) return null;
   const name = meant(reading, text);
   if (name === AS_WORDS) return { id: null, name: text, areaHa: null, landUse: null };
   const found = context.paddocks.find(({ value }) => isCalled(value, name));
@@ -162,6 +164,7 @@ type Line = NonNullable<MixDraft['products']>[number];
 /** A product of a row: null where no product here has its name. */
 function productOf(reading: Reading, text: string): Product | null {
   const { context, problems } = reading;
+  if (isFormula(text)) return null;
   const name = meant(reading, text);
   const found = context.products.find((product) => sameName(product.name, name)) ?? null;
   if (found === null) {
@@ -211,7 +214,11 @@ function readRow(
   headings: readonly string[],
   context: RowContext,
 ): PlanRow {
-  const problems: RowProblem[] = [];
+  const problems: RowProblem[] = headings.flatMap((heading, at) =>
+    context.uses[at]?.is !== 'nothing' && isFormula(textOf(cells[at]))
+      ? [{ code: 'formula', heading }]
+      : [],
+  );
   const readAs: Meaning[] = [];
   const reading = { cells, headings, context, problems, readAs };
   const paddock = paddockOf(reading);

@@ -54,7 +54,7 @@ function headingRow(lines: readonly (readonly Cell[])[]): number {
 
 /**
  * A sheet of a CSV file or of a workbook (XLSX), whichever it is inside. Nothing in it is worked out:
- * of a formula the value counts that stands in the file. Never throws for what is in the file.
+ * of a formula the value counts that stands in the file, and where none does, it is shown itself. Never throws for what is in the file.
  */
 export async function readTable(bytes: Uint8Array): Promise<Result<Table, TableFault>> {
   if (bytes.length > LARGEST_TABLE_BYTES) return failure('tooLarge');

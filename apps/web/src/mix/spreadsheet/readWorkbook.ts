@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '@mix/engine';
-import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
+import { showFormulas } from './showFormulas.ts';
 import type { Cell, TableFault } from './Table.ts';
 
 /** A thousand rows of forty columns are a fifth of it. */
@@ -46,8 +47,11 @@ function boundedWorkbook(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
       return isWithin() && /\.(?:xml|rels)$/.test(name) && !PICTURES.test(name);
     },
   });
-  const isInReach = () => Object.values(parts).every((part) => endsInReach(strFromU8(part)));
-  return isWithin() && isInReach() ? zipSync(parts, { level: 0 }) : null;
+  if (!isWithin()) return null;
+  const texts = Object.entries(parts).map(([name, part]) => [name, strFromU8(part)] as const);
+  if (!texts.every(([, text]) => endsInReach(text))) return null;
+  const shown = texts.map(([name, text]) => [name, strToU8(showFormulas(text))] as const);
+  return zipSync(Object.fromEntries(shown), { level: 0 });
 }
 
 function cellOf(cell: unknown): Cell {
@@ -58,7 +62,7 @@ function cellOf(cell: unknown): Cell {
   return typeof cell === 'boolean' ? String(cell) : null;
 }
 
-/** The cells of a workbook's first sheet, with the values that stand in the file. */
+/** The cells of a workbook's first sheet, with the values that stand in the file, and formulas that have none. */
 export async function readWorkbook(
   bytes: Uint8Array,
 ): Promise<Result<readonly (readonly Cell[])[], TableFault>> {

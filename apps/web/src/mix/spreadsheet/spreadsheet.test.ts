@@ -9,6 +9,7 @@ import { nearProducts } from './nearProducts.ts';
 import { planRows, type RowContext } from './planRows.ts';
 import { readTable } from './readTable.ts';
 import type { Table } from './Table.ts';
+import { cell, workbook } from './testing/workbook.ts';
 
 /** As the operator calls them: a name that is not the catalogue's own is asked about. */
 const products = catalogue.products.map((product) =>
@@ -31,26 +32,6 @@ const contextOf = (table: Table, more: Partial<RowContext> = {}): RowContext => 
   meanings: new Map(),
   ...more,
 });
-
-const cell = (at: string, value: string) =>
-  `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
-/** A workbook of one sheet, as small as they come. */
-const workbook = (rows: string, more: Record<string, Uint8Array> = {}) =>
-  zipSync({
-    '[Content_Types].xml': strToU8(
-      '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
-    ),
-    'xl/workbook.xml': strToU8(
-      '<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Plans" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    ),
-    'xl/worksheets/sheet1.xml': strToU8(
-      `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
-    ),
-    ...more,
-  });
 
 const CSV = [
   '\uFEFFPaddock;Size;Water/ha;Fert;kg/ha;When;Who',

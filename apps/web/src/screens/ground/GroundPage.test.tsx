@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import type { Paddock } from '@mix/documents';
 import { writeGround, type Ring } from '@mix/ground';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { button, fill } from '../../app/testing/screenParts.ts';
 import { shownText } from '../../app/testing/shownText.ts';
@@ -242,6 +242,24 @@ describe('the map behind outlines', () => {
     await openApp('/ground?paddock=a', { documents });
     await screen.findByRole('img', { name: /^Outline of Hill/ });
     expect(screen.queryByRole('button', { name: 'The map behind' })).toBeNull();
+  });
+
+  it('is fetched where somebody asks for it, and not before', async () => {
+    let fetched = 0;
+    vi.doMock('../../components/map/TileMap.tsx', () => {
+      fetched += 1;
+      return { TileMap: () => <p>The map</p> };
+    });
+    const mapStyleUrl = 'https://map.example/style.json';
+    await openApp('/ground?paddock=a', { documents });
+    await screen.findByRole('img', { name: /^Outline of Hill/ });
+    const user = await openApp('/ground?paddock=a', { documents, mapStyleUrl });
+    const ask = await screen.findByRole('button', { name: 'The map behind' });
+    expect(fetched).toBe(0);
+    await user.click(ask);
+    await screen.findByText('The map');
+    expect(fetched).toBe(1);
+    vi.doUnmock('../../components/map/TileMap.tsx');
   });
 
   it('leaves the outlines where it does not come, and says whom it asks', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button.tsx';
+import { classNames } from '../../../components/classNames.ts';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { AS_WORDS, type PlanRow, type RowProblem } from '../../../mix/spreadsheet/planRows.ts';
 import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
@@ -25,7 +26,8 @@ function problemSentence(problem: RowProblem): string {
     case 'twice':
       return words.problems.twice(...problem.headings);
     case 'noUnit':
-      return words.problems.noUnit(problem.heading);
+    case 'formula':
+      return words.problems[problem.code](problem.heading);
     case 'figure':
       return problem.why === 'ambiguous' || problem.why === 'groupsUnclear'
         ? words.problems.ambiguous(problem.heading, problem.text)
@@ -88,7 +90,7 @@ export function PlanRowLine({ row, isLeft, replaces, onTake, onMeaning }: PlanRo
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={classNames(styles.ways, styles.ofRow)}>
         <Button
           small
           onClick={() => {

@@ -50,6 +50,8 @@ export const planSheetWords = localized('planSheet', {
       `Columns “${one}” and “${other}” say the same thing. Set one of them to “Not taken” above.`,
     noUnit: (heading: string) => `Column “${heading}” names no unit. Choose it above.`,
     figure: (heading: string, text: string) => `“${text}” in column “${heading}” is no figure.`,
+    formula: (heading: string) =>
+      `Column “${heading}” holds a formula without its value. Open the file in a spreadsheet program and save it again.`,
     ambiguous: (heading: string, text: string) =>
       `“${text}” in column “${heading}” can mean two numbers. Write it in the file without a sign between the thousands.`,
   },

@@ -49,6 +49,8 @@ export const planSheetWords: AppWords['planSheet'] = {
       `Las columnas «${one}» y «${other}» dicen lo mismo. Ponga una de ellas en «No se toma» arriba.`,
     noUnit: (heading) => `La columna «${heading}» no nombra unidad. Elíjala arriba.`,
     figure: (heading, text) => `«${text}» en la columna «${heading}» no es una cifra.`,
+    formula: (heading) =>
+      `La columna «${heading}» tiene una fórmula sin su valor. Abra el archivo en un programa de hojas de cálculo y guárdelo de nuevo.`,
     ambiguous: (heading, text) =>
       `«${text}» en la columna «${heading}» puede ser dos números. Escríbalo en el archivo sin signo entre los miles.`,
   },

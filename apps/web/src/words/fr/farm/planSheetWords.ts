@@ -50,6 +50,8 @@ export const planSheetWords: AppWords['planSheet'] = {
       `Les colonnes « ${one} » et « ${other} » disent la même chose. Mettez l’une d’elles sur « Pas pris » plus haut.`,
     noUnit: (heading) => `La colonne « ${heading} » ne nomme pas d’unité. Choisissez-la plus haut.`,
     figure: (heading, text) => `« ${text} » dans la colonne « ${heading} » n’est pas un chiffre.`,
+    formula: (heading) =>
+      `La colonne « ${heading} » contient une formule sans sa valeur. Ouvrez le fichier dans un tableur et enregistrez-le à nouveau.`,
     ambiguous: (heading, text) =>
       `« ${text} » dans la colonne « ${heading} » peut être deux nombres. Écrivez-le dans le fichier sans signe entre les milliers.`,
   },
