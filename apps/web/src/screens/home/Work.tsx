@@ -39,6 +39,7 @@ export function Work() {
   const saved = savedMixes.useAll() ?? [];
   const marked = favourites.useAll() ?? [];
   const isOnFarm = usePlace()?.farmId != null;
+  const ownWork = job !== null ? 'job' : hasJob(form) ? 'mix' : null;
   return (
     <HomeFrame
       strip={<SyncStrip />}
@@ -59,7 +60,7 @@ export function Work() {
       <DeviceNotices only="warning" />
       {isOnFarm && (
         <Awaited fallback={null} failed={() => null}>
-          <FarmJobsList liveIsAbove={job === null} />
+          <FarmJobsList ownWork={ownWork} />
         </Awaited>
       )}
       {hasJob(form) && <AgainRow current={form} last={earlier[0]?.form ?? null} />}
@@ -84,7 +85,7 @@ function NextPanel({ isOnFarm, ...own }: NextPanelProps) {
   const mix = <NextMix {...own} />;
   return isOnFarm ? (
     <Awaited fallback={null} failed={() => mix}>
-      <FarmJobPanel otherwise={mix} />
+      <FarmJobPanel ownWork={hasJob(own.form) ? 'mix' : null} otherwise={mix} />
     </Awaited>
   ) : (
     mix
