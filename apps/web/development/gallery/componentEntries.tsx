@@ -248,12 +248,7 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
       footer={{ what: 'Both', planned: '283.5', done: '281.5' }}
     />
   ),
-  'figures/TankDrawing.tsx': () => (
-    <>
-      <TankDrawing capacityL={1000} beforeL={400} lineL={700} />
-      <TankDrawing capacityL={1000} beforeL={0} lineL={null} />
-    </>
-  ),
+  'figures/TankDrawing.tsx': () => <TankDrawing capacityL={1000} beforeL={400} lineL={700} />,
   'icons/DoneIcon.tsx': () => <DoneIcon />,
   'icons/InformationIcon.tsx': () => <InformationIcon />,
   'icons/MoveIcon.tsx': () => (

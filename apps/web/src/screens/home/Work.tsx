@@ -7,6 +7,7 @@ import { savedMixes } from '../../documents/savedMixes.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { hasJob, type RecentMix } from '../../mix/draft/recentMixes.ts';
+import type { Job } from '../../job/store/Job.ts';
 import { useJob } from '../../job/store/jobStore.ts';
 import { AgainRow } from './mixes/AgainRow.tsx';
 import { EarlierMixes } from './mixes/EarlierMixes.tsx';
@@ -39,7 +40,6 @@ export function Work() {
   const saved = savedMixes.useAll() ?? [];
   const marked = favourites.useAll() ?? [];
   const isOnFarm = usePlace()?.farmId != null;
-  const ownWork = job !== null ? 'job' : hasJob(form) ? 'mix' : null;
   return (
     <HomeFrame
       strip={<SyncStrip />}
@@ -60,7 +60,7 @@ export function Work() {
       <DeviceNotices only="warning" />
       {isOnFarm && (
         <Awaited fallback={null} failed={() => null}>
-          <FarmJobsList ownWork={ownWork} />
+          <FarmJobsList ownWork={ownWorkOf(job, form)} />
         </Awaited>
       )}
       {hasJob(form) && <AgainRow current={form} last={earlier[0]?.form ?? null} />}
@@ -74,6 +74,11 @@ export function Work() {
   );
 }
 
+function ownWorkOf(job: Job | null, form: MixForm): 'job' | 'mix' | null {
+  if (job !== null) return 'job';
+  return hasJob(form) ? 'mix' : null;
+}
+
 interface NextPanelProps {
   readonly form: MixForm;
   readonly earlier: readonly RecentMix[];
@@ -85,7 +90,7 @@ function NextPanel({ isOnFarm, ...own }: NextPanelProps) {
   const mix = <NextMix {...own} />;
   return isOnFarm ? (
     <Awaited fallback={null} failed={() => mix}>
-      <FarmJobPanel ownWork={hasJob(own.form) ? 'mix' : null} otherwise={mix} />
+      <FarmJobPanel ownWork={ownWorkOf(null, own.form)} otherwise={mix} />
     </Awaited>
   ) : (
     mix

@@ -24,7 +24,10 @@ export function table(name: string, dose: string): Uint8Array {
 }
 
 /** A shapefile of one record with these rings, and a table beside it. */
-export function shapefile(rings: readonly (readonly (readonly [number, number])[])[], dbf: Uint8Array) {
+export function shapefile(
+  rings: readonly (readonly (readonly [number, number])[])[],
+  dbf: Uint8Array,
+) {
   const points = rings.flat();
   const bodyBytes = 44 + 4 * rings.length + 16 * points.length;
   const shp = new Uint8Array(108 + bodyBytes);

@@ -298,35 +298,6 @@ it.each<[Role, boolean]>([
   expect(screen.getAllByRole('region', { name: 'Top terrace' })).toHaveLength(1);
 });
 
-it.each<[string, Role, boolean, boolean]>([
-  ['no mix of their own in work', 'manager', false, true],
-  ['no mix of their own in work', 'adviser', false, true],
-  ['a mix of their own in work', 'manager', true, false],
-  ['no mix of their own in work', 'operator', false, false],
-])(
-  'lists, with %s, the jobs before a mix is planned, for a role: %s',
-  async (_what, role, mix, isFirst) => {
-    const kept = mix
-      ? { 'mix.draft': { ...urea, name: 'Own mix', products: [...urea.products] } }
-      : {};
-    const sent: FarmJob = { ...planned, sentTo: 'sam' };
-    await open(role, { top: filling, gully: sent }, undefined, [], { kept });
-    const row = await screen.findByRole('button', { name: /^Top terrace.*Planned/ });
-    const plan = await screen.findByText(mix ? 'Own mix' : 'Plan a mix');
-    const follows = row.compareDocumentPosition(plan) & Node.DOCUMENT_POSITION_FOLLOWING;
-    expect(follows !== 0).toBe(isFirst);
-    expect(screen.getAllByRole('button', { name: /^Top terrace.*Planned/ })).toHaveLength(1);
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  },
-);
-
-it('draws no line in the tank of a load that is to come', async () => {
-  await open('manager', { top: filling });
-  const loads = await screen.findByRole('list', { name: /2 full, load 3 to line 792/ });
-  const lines = [...loads.children].map((load) => load.querySelectorAll('path[d$="H48"]').length);
-  expect(lines).toEqual([1, 1, 1, 0, 0]);
-});
-
 it('guesses nothing of a phone that is silent', async () => {
   await open('manager', { top: filling }, new Date('2026-11-24T08:21:00+13:00'));
   await screen.findByText(/^last seen /);
