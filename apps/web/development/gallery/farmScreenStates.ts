@@ -119,6 +119,8 @@ const undrawnPaddock: HeldDocument = {
     outline: null,
     earlierNames: [],
     retired: false,
+  }),
+};
 
 /** Two devices gave the same paddock another name. */
 const calledTwice: HeldDocument = {
